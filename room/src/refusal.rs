@@ -1,0 +1,93 @@
+//! Why a command was refused.
+
+use conurbation_rules::games;
+use serde::{Deserialize, Serialize};
+
+/// Why a command was refused. It changed nothing. On the wire: an object with `code` and the values of that code.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Refusal {
+    /// One has to join the room first.
+    #[error("join the room first")]
+    NotAMember,
+    /// This member was removed by the host.
+    #[error("removed from this room by its host")]
+    Removed,
+    /// The room has as many members as it can hold.
+    #[error("the room holds {limit} members at most")]
+    RoomFull {
+        /// Most members a room can hold.
+        limit: u8,
+    },
+    /// The room does not admit watchers, and no seat is free.
+    #[error("this room admits no watchers")]
+    NoWatchers,
+    /// A name has 1 to `limit` characters.
+    #[error("a name has 1 to {limit} characters")]
+    BadName {
+        /// Most characters.
+        limit: u8,
+    },
+    /// Another member has this name.
+    #[error("that name is taken")]
+    NameTaken,
+    /// Only the host may do this.
+    #[error("only the host may do that")]
+    NotHost,
+    /// This can't be done at this stage of the room.
+    #[error("not at this stage of the room")]
+    WrongStage,
+    /// There is no such seat.
+    #[error("seats are 0 to {last}")]
+    NoSuchSeat {
+        /// The last seat's number.
+        last: u8,
+    },
+    /// Someone else sits there.
+    #[error("that seat is taken")]
+    SeatTaken,
+    /// Only who has a seat may do this.
+    #[error("only who has a seat may do that")]
+    NotSeated,
+    /// Seats are still free.
+    #[error("{free} seats are still free")]
+    SeatsFree {
+        /// How many.
+        free: u8,
+    },
+    /// The options are not ones that the game has.
+    #[error("there are no such options")]
+    BadOptions,
+    /// The arrangement does not hold exactly those who sit.
+    #[error("an arrangement holds exactly those who sit")]
+    BadArrangement,
+    /// There is no such member.
+    #[error("there is no such member")]
+    NoSuchMember,
+    /// A member with a seat can't be removed in mid-game.
+    #[error("a player can't be removed in mid-game")]
+    InMidGame,
+    /// A text has 1 to `limit` characters.
+    #[error("a text has 1 to {limit} characters")]
+    BadText {
+        /// Most characters.
+        limit: u16,
+    },
+    /// This channel is not this member's to write to.
+    #[error("that channel is not yours")]
+    NotYourChannel,
+    /// City talk is closed while tiles are being chosen.
+    #[error("city talk is closed while tiles are being chosen")]
+    TalkClosed,
+    /// The proposal names no revealed, unplaced tile of a partner and legal place.
+    #[error("there is no such proposal to make")]
+    BadProposal,
+    /// There is no such proposal to answer.
+    #[error("there is no such proposal to answer")]
+    NoSuchProposal,
+    /// The game refused the action.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Game(#[from] games::Refusal),
+}
