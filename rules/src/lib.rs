@@ -1,1 +1,9 @@
-//! placeholder
+//! The games as pure values: no I/O, no clock, no source of randomness.
+//!
+//! A game is (setup, seed, actions): the same in, the same out, on every machine. [`games`] lists the games there are;
+//! each game is a module of its own beside it.
+#![forbid(unsafe_code)]
+
+pub mod games;
+pub mod shuffle;
+pub mod two_cities;

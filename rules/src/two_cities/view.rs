@@ -4,12 +4,15 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use super::MAX_SEATS;
 use super::action::DraftPicks;
-use super::city::Cell;
+use super::building::Building;
+use super::city::{Cell, City};
+use super::game::{Game, Hand, Seat};
+use super::ranking::{Standing, rank};
 use super::ring::Side;
-use super::score::Sheet;
+use super::score::{Sheet, factory_worth, score_city};
 use super::tile::Tile;
-use super::{MAX_SEATS, ranking::Standing};
 
 /// What everyone sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -91,12 +94,12 @@ pub struct ResultView {
 }
 
 /// What one seat alone sees.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The hand in the choose phase; empty once the choice was given, for the hand can't be looked at again.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
-    pub hand: ArrayVec<Tile, 7>,
+    pub hand: Hand,
     /// Places in the hand picked so far, not given yet.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub draft: DraftPicks,
@@ -129,4 +132,86 @@ pub enum Spot {
     Plain(u8, u8),
     /// Row, column, and what the city's score changes by.
     Scored(u8, u8, i16),
+}
+
+impl Game {
+    /// What everyone sees. `preview`: with the scores as they stand; at the end they are always there.
+    pub fn table_view(&self, preview: bool) -> TableView {
+        let over = self.phase == Phase::Ended;
+        let sheets = (preview || over).then(|| self.sheets());
+        let cities = self.cities.iter().enumerate();
+        TableView {
+            round: self.round,
+            turn: self.turn,
+            turns: self.turns(),
+            phase: self.phase,
+            pass: self.pass(),
+            seats: self.seats.iter().map(|seat| self.seat_state(seat)).collect(),
+            cities: cities.map(|(index, city)| city_view(city, sheets.as_ref().map(|sheets| sheets[index]))).collect(),
+            result: sheets.filter(|_| over).map(|sheets| ResultView { ranking: rank(&self.cities, &sheets) }),
+        }
+    }
+
+    fn seat_state(&self, seat: &Seat) -> SeatState {
+        let marked = |marks: [bool; 2]| Side::BOTH.into_iter().filter(|side| marks[side.index()]).collect();
+        SeatState {
+            value: seat.value,
+            done: match self.phase {
+                Phase::Choose => seat.chosen.is_some(),
+                Phase::Place => seat.has_placed(),
+                Phase::Ended => true,
+            },
+            revealed: seat.chosen.filter(|_| self.phase == Phase::Place),
+            placed: seat.placed,
+            holding: marked(seat.holding),
+            called: marked(seat.called),
+        }
+    }
+
+    /// What one seat alone sees. `preview`: with the score changes of the legal places.
+    pub fn seat_view(&self, seat: u8, preview: bool) -> SeatView {
+        let Some(at) = self.seats.get(seat as usize) else { return SeatView::default() };
+        SeatView {
+            hand: if at.chosen.is_none() { at.hand.clone() } else { ArrayVec::new() },
+            draft: at.draft.clone(),
+            chosen: at.chosen.filter(|_| self.phase == Phase::Choose),
+            places: if self.phase == Phase::Place { self.places(seat as usize, preview) } else { Vec::new() },
+        }
+    }
+
+    /// Every legal place of every tile that the seat still has to place.
+    fn places(&self, seat: usize, preview: bool) -> Vec<Places> {
+        let at = &self.seats[seat];
+        let mut all = Vec::new();
+        for side in Side::BOTH.into_iter().filter(|side| at.owes(*side)) {
+            let city = self.ring().city(seat, side);
+            let before = preview.then(|| self.value(city, &self.cities[city]));
+            for (index, tile) in at.chosen.into_iter().flatten().enumerate() {
+                if at.placed[index].is_some() {
+                    continue;
+                }
+                let spots = self.cities[city].places(tile).map(|cell @ [row, column]| match before {
+                    None => Spot::Plain(row, column),
+                    Some(before) => {
+                        let after = self.value(city, &self.cities[city].with_unchecked(tile, cell));
+                        Spot::Scored(row, column, after - before)
+                    }
+                });
+                all.push(Places { tile: index as u8, side, spots: spots.collect() });
+            }
+        }
+        all
+    }
+
+    /// What a city would score if it stood like this among the others.
+    pub(super) fn value(&self, city: usize, as_it_stands: &City) -> i16 {
+        let mut counts: ArrayVec<u8, MAX_SEATS> =
+            self.cities.iter().map(|city| city.count(Building::Factory)).collect();
+        counts[city] = as_it_stands.count(Building::Factory);
+        i16::from(score_city(as_it_stands, factory_worth(counts[city], &counts)).total)
+    }
+}
+
+fn city_view(city: &City, score: Option<Sheet>) -> CityView {
+    CityView { map: city.to_string(), at: city.bounds()[0], frame: city.frame(), score, last: city.last() }
 }

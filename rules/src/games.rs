@@ -1,0 +1,159 @@
+//! The games there are. Everything outside this crate deals with these enums; one arm per game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{shuffle::Seed, two_cities};
+
+/// What a game is set up with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Setup {
+    /// Between Two Cities.
+    TwoCities(two_cities::Setup),
+}
+
+/// A game being played or over.
+#[derive(Debug, Clone)]
+pub enum Game {
+    /// Between Two Cities.
+    TwoCities(Box<two_cities::Game>),
+}
+
+/// What a seat does in a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Action {
+    /// Between Two Cities.
+    TwoCities(two_cities::Action),
+}
+
+/// Why a game refused an action.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Refusal {
+    /// Between Two Cities.
+    #[error(transparent)]
+    TwoCities(#[from] two_cities::Refusal),
+}
+
+/// What everyone sees of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum PublicView {
+    /// Between Two Cities.
+    TwoCities(two_cities::TableView),
+}
+
+/// What one seat alone sees of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum PrivateView {
+    /// Between Two Cities.
+    TwoCities(two_cities::SeatView),
+}
+
+/// A revealed tile that someone may propose a place for, and where.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Proposal {
+    /// The shared city.
+    pub city: u8,
+    /// Whose tile.
+    pub seat: u8,
+    /// Which of that seat's revealed tiles.
+    pub tile: u8,
+    /// The cell of its first half.
+    pub cell: two_cities::Cell,
+}
+
+/// What a room needs to know about where a game stands, whichever game it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// Everyone decides alone and in secret; partners do not talk.
+    Secret,
+    /// Everyone acts openly.
+    Open,
+    /// The game is over.
+    Over,
+}
+
+impl Game {
+    /// A new game: everything random in it follows from the seed.
+    pub fn new(setup: &Setup, seed: &Seed) -> Self {
+        match setup {
+            Setup::TwoCities(setup) => Self::TwoCities(Box::new(two_cities::Game::new(setup, seed))),
+        }
+    }
+
+    /// Whether the action is one that [`play`](Self::play) takes.
+    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.check(seat, action)?),
+        }
+    }
+
+    /// Plays an action, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.play(seat, action)?),
+        }
+    }
+
+    /// What the stand-in does for every seat that still owes something in this phase, in the order to be played.
+    pub fn stand_in(&self) -> Vec<(u8, Action)> {
+        match self {
+            Self::TwoCities(game) => two_cities::stand_in::finish_phase(game)
+                .into_iter()
+                .map(|(seat, action)| (seat, Action::TwoCities(action)))
+                .collect(),
+        }
+    }
+
+    /// Where the game stands.
+    pub fn pace(&self) -> Pace {
+        match self {
+            Self::TwoCities(game) => match game.phase() {
+                two_cities::Phase::Choose => Pace::Secret,
+                two_cities::Phase::Place => Pace::Open,
+                two_cities::Phase::Ended => Pace::Over,
+            },
+        }
+    }
+
+    /// A number that grows with every phase: two equal values mean that the same clock is still running.
+    pub fn phase_number(&self) -> u32 {
+        match self {
+            Self::TwoCities(game) => game.phase_number(),
+        }
+    }
+
+    /// The seats that share a city and talk about it apart from the others; nobody for a city that is not there.
+    pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
+        match self {
+            Self::TwoCities(game) => game.partners(city),
+        }
+    }
+
+    /// Whether a proposal names a revealed tile that its owner still holds, and a legal place for it.
+    pub fn proposable(&self, proposal: &Proposal) -> bool {
+        match self {
+            Self::TwoCities(game) => game.proposable(proposal),
+        }
+    }
+
+    /// What everyone sees; with `preview` also scores as they stand.
+    pub fn public_view(&self, preview: bool) -> PublicView {
+        match self {
+            Self::TwoCities(game) => PublicView::TwoCities(game.table_view(preview)),
+        }
+    }
+
+    /// What one seat alone sees; with `preview` also what a place would change.
+    pub fn private_view(&self, seat: u8, preview: bool) -> PrivateView {
+        match self {
+            Self::TwoCities(game) => PrivateView::TwoCities(game.seat_view(seat, preview)),
+        }
+    }
+}

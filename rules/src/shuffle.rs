@@ -1,0 +1,150 @@
+//! The fair shuffle (law 10): everything random in a game follows from one 32-byte seed, so that anyone can check it
+//! afterwards. `docs/shuffle.md` tells how.
+
+use std::fmt;
+
+use rand_chacha::{
+    ChaCha20Rng,
+    rand_core::{Rng, SeedableRng},
+};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use sha2::{Digest, Sha256};
+
+/// The seed of one game: 32 bytes from the operating system. Secret until the game is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+/// What a stream of random numbers is for. Each purpose draws from a ChaCha20 stream of its own, whose number is the
+/// discriminant, so that one never shifts another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// The order of the building tiles.
+    Buildings = 1,
+    /// The order of the duplex tiles.
+    Duplexes = 2,
+    /// Who sits where.
+    Seats = 3,
+    /// The seating values dealt.
+    Values = 4,
+    /// The question card drawn.
+    Card = 5,
+}
+
+impl Seed {
+    /// SHA-256 of the seed, in hex. It is shown before the first deal and fixes the whole game.
+    pub fn fingerprint(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// The seed in hex, for showing it once the game is over.
+    pub fn reveal(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// Shuffles a slice: Fisher–Yates from the last element down, each partner drawn below its index plus one.
+    pub fn shuffle<T>(&self, purpose: Purpose, items: &mut [T]) {
+        let mut stream = self.stream(purpose);
+        for last in (1..items.len()).rev() {
+            items.swap(last, below(&mut stream, last as u32 + 1) as usize);
+        }
+    }
+
+    /// One number from 0 to `bound - 1`, all equally likely.
+    pub fn draw(&self, purpose: Purpose, bound: u32) -> u32 {
+        below(&mut self.stream(purpose), bound)
+    }
+
+    fn stream(&self, purpose: Purpose) -> ChaCha20Rng {
+        let mut stream = ChaCha20Rng::from_seed(self.0);
+        stream.set_stream(purpose as u64);
+        stream
+    }
+}
+
+/// The next 32-bit word modulo `bound`; words of the incomplete last block of `bound` are passed over, so that no
+/// remainder is favoured.
+fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
+    let whole = u32::MAX - (u32::MAX % bound + 1) % bound;
+    loop {
+        let word = stream.next_u32();
+        if word <= whole {
+            return word % bound;
+        }
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use fmt::Write;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string never fails");
+        text
+    })
+}
+
+impl fmt::Debug for Seed {
+    /// Never the bytes: a seed in a log file would tell every hand.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seed(sha256 {})", self.fingerprint())
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.reveal())
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let digits: Option<Vec<u8>> = text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
+        let digits =
+            digits.filter(|digits| digits.len() == 64).ok_or_else(|| D::Error::custom("a seed is 64 hex digits"))?;
+        let mut seed = [0; 32];
+        for (byte, pair) in seed.iter_mut().zip(digits.chunks_exact(2)) {
+            *byte = pair[0] << 4 | pair[1];
+        }
+        Ok(Self(seed))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pins the shuffle: a changed crate or algorithm would change every recorded game.
+    #[test]
+    fn the_shuffle_of_a_seed_never_changes() {
+        let mut cards: Vec<u32> = (0..10).collect();
+        Seed([7; 32]).shuffle(Purpose::Buildings, &mut cards);
+        assert_eq!(cards, PINNED);
+        assert_eq!(
+            Seed([0; 32]).fingerprint(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+            "SHA-256 of 32 zero bytes"
+        );
+    }
+    const PINNED: [u32; 10] = [0; 10];
+
+    #[test]
+    fn a_seed_survives_its_text_form() {
+        let seed = Seed(std::array::from_fn(|i| i as u8 * 7));
+        let text = serde_json::to_string(&seed).unwrap();
+        assert_eq!(serde_json::from_str::<Seed>(&text).unwrap(), seed);
+        assert!(serde_json::from_str::<Seed>("\"abc\"").is_err());
+    }
+
+    #[test]
+    fn every_remainder_is_as_likely_as_the_next() {
+        // 3 · 2^30 does not divide 2^32: a plain modulo would draw the first third twice as often.
+        let bound = 3 << 30;
+        let low = (0..2000u32)
+            .filter(|n| {
+                let mut seed = [0; 32];
+                seed[..4].copy_from_slice(&n.to_le_bytes());
+                Seed(seed).draw(Purpose::Card, bound) < bound / 3
+            })
+            .count();
+        assert!((560..780).contains(&low), "about a third of 2000, was {low}");
+    }
+}

@@ -1,0 +1,226 @@
+//! One city on its floating frame.
+//!
+//! The finished city is a 4×4 square, but nothing says beforehand where that square lies: a tile is legal where the
+//! bounding box of all tiles stays within 4×4. So a city lives on a 7×7 board whose middle cell takes the first tile:
+//! every later one is at most three rows or columns away.
+
+use arrayvec::ArrayVec;
+
+use super::action::Refusal;
+use super::building::Building;
+use super::tile::Tile;
+
+/// `[row, column]` on the 7×7 board, from 0, top left first.
+pub type Cell = [u8; 2];
+
+/// Rows and columns of the board.
+pub const BOARD: u8 = 7;
+/// Rows and columns of a finished city.
+pub const SIZE: u8 = 4;
+/// Where the first tile of a city lies.
+pub const MIDDLE: Cell = [3, 3];
+/// Bits from one row of a bit board to the next. The eighth column stays empty, so that a step over the edge falls on
+/// no cell.
+const ROW: u32 = 8;
+
+/// A city: one bit board per building, and the box around all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct City {
+    boards: [u64; Building::COUNT],
+    occupied: u64,
+    /// The cells filled by the last placement.
+    last: u64,
+    /// Rows and columns of the bounding box, inclusive. Meaningless while the city is empty.
+    top: u8,
+    left: u8,
+    bottom: u8,
+    right: u8,
+}
+
+impl City {
+    /// A city without tiles.
+    pub const EMPTY: Self =
+        Self { boards: [0; Building::COUNT], occupied: 0, last: 0, top: 3, left: 3, bottom: 3, right: 3 };
+
+    /// Whether there is no tile yet.
+    pub const fn is_empty(&self) -> bool {
+        self.occupied == 0
+    }
+
+    /// Whether all sixteen squares are filled.
+    pub const fn is_finished(&self) -> bool {
+        self.occupied.count_ones() == (SIZE * SIZE) as u32
+    }
+
+    /// How many of a building there are.
+    pub const fn count(&self, building: Building) -> u8 {
+        self.boards[building as usize].count_ones() as u8
+    }
+
+    /// The building on a cell, if there is one.
+    pub fn at(&self, cell: Cell) -> Option<Building> {
+        let bit = bit(cell)?;
+        Building::ALL.into_iter().find(|building| self.boards[*building as usize] & bit != 0)
+    }
+
+    /// Top left and bottom right cell of the box around all tiles, inclusive.
+    pub const fn bounds(&self) -> [Cell; 2] {
+        [[self.top, self.left], [self.bottom, self.right]]
+    }
+
+    /// Top left and bottom right cell of the area that the finished city can still lie in, inclusive.
+    pub const fn frame(&self) -> [Cell; 2] {
+        const REACH: u8 = SIZE - 1;
+        [
+            [self.bottom.saturating_sub(REACH), self.right.saturating_sub(REACH)],
+            [min(self.top + REACH, BOARD - 1), min(self.left + REACH, BOARD - 1)],
+        ]
+    }
+
+    /// The cells filled by the last placement, none in an empty city.
+    pub fn last(&self) -> ArrayVec<Cell, 2> {
+        cells(self.last).take(2).collect()
+    }
+
+    /// Whether the tile may lie with its first half on the cell; if not, why.
+    pub fn check(&self, tile: Tile, cell: Cell) -> Result<(), Refusal> {
+        let anchor = bit(cell).ok_or(Refusal::NoSuchCell)?;
+        if self.legal(tile) & anchor != 0 {
+            return Ok(());
+        }
+        let covered = anchor | reach(tile, anchor);
+        Err(if self.is_empty() {
+            Refusal::FirstTileInTheMiddle
+        } else if covered & self.occupied != 0 {
+            Refusal::Occupied
+        } else if covered & !rectangle(self.frame()) != 0 {
+            Refusal::OutsideFrame
+        } else {
+            Refusal::NotAdjacent
+        })
+    }
+
+    /// Every cell on which the first half of the tile may lie, row by row.
+    pub fn places(&self, tile: Tile) -> impl Iterator<Item = Cell> + use<> {
+        cells(self.legal(tile))
+    }
+
+    /// The city with the tile put down, or why it can't be.
+    pub fn with(&self, tile: Tile, cell: Cell) -> Result<Self, Refusal> {
+        self.check(tile, cell)?;
+        Ok(self.with_unchecked(tile, cell))
+    }
+
+    /// The city with the tile put down on a cell that [`places`](Self::places) gave.
+    pub(super) fn with_unchecked(&self, tile: Tile, cell: Cell) -> Self {
+        let anchor = bit(cell).unwrap_or_default();
+        let (first, second) = tile.buildings();
+        let mut city = *self;
+        city.boards[first as usize] |= anchor;
+        let covered = anchor | reach(tile, anchor);
+        if let Some(second) = second {
+            city.boards[second as usize] |= covered ^ anchor;
+        }
+        let [row, column] = cell;
+        let (down, across) = match tile {
+            Tile::Single(_) => (0, 0),
+            Tile::Lying(..) => (0, 1),
+            Tile::Standing(..) => (1, 0),
+        };
+        city.top = min(self.top, row);
+        city.left = min(self.left, column);
+        city.bottom = max(self.bottom, row + down);
+        city.right = max(self.right, column + across);
+        city.occupied |= covered;
+        city.last = covered;
+        city
+    }
+
+    /// The cells of the first half as a bit board. Both halves must be free and within the frame, and one of them
+    /// must touch the city. (Two neighbouring cells within the frame never overstretch it together: the box would have
+    /// to grow on two opposite sides.)
+    fn legal(&self, tile: Tile) -> u64 {
+        if self.is_empty() {
+            return bit(MIDDLE).unwrap_or_default();
+        }
+        let free = rectangle(self.frame()) & !self.occupied;
+        let touching = self.occupied << 1 | self.occupied >> 1 | self.occupied << ROW | self.occupied >> ROW;
+        match tile {
+            Tile::Single(_) => free & touching,
+            Tile::Lying(..) => free & free >> 1 & (touching | touching >> 1),
+            Tile::Standing(..) => free & free >> ROW & (touching | touching >> ROW),
+        }
+    }
+
+    /// The boards moved to the top left corner and packed into 4×4, four bits a row: what scoring works on.
+    pub(super) fn packed(&self) -> [u16; Building::COUNT] {
+        let shift = self.top as u32 * ROW + self.left as u32;
+        self.boards.map(|board| {
+            let board = board >> shift;
+            (board & 0xf | board >> 4 & 0xf0 | board >> 8 & 0xf00 | board >> 12 & 0xf000) as u16
+        })
+    }
+
+    /// A city from its buildings at (row, column), both below 4, for reading the notation.
+    pub(super) fn arranged(buildings: impl IntoIterator<Item = (u8, u8, Building)>) -> Self {
+        let mut city = Self::EMPTY;
+        for (row, column, building) in buildings {
+            debug_assert!(row < SIZE && column < SIZE, "within four by four");
+            let (row, column) = (row + MIDDLE[0], column + MIDDLE[1]);
+            let bit = 1 << (row as u32 * ROW + column as u32);
+            if city.is_empty() {
+                (city.top, city.left, city.bottom, city.right) = (row, column, row, column);
+            }
+            city.boards[building as usize] |= bit;
+            city.occupied |= bit;
+            city.top = min(city.top, row);
+            city.left = min(city.left, column);
+            city.bottom = max(city.bottom, row);
+            city.right = max(city.right, column);
+        }
+        city
+    }
+}
+
+/// The bit of a cell, if it is on the board.
+const fn bit([row, column]: Cell) -> Option<u64> {
+    if row < BOARD && column < BOARD { Some(1 << (row as u32 * ROW + column as u32)) } else { None }
+}
+
+/// The second half of a tile whose first half is `anchor`; nothing for a single building. It can fall into the eighth
+/// column or row, which no frame covers.
+const fn reach(tile: Tile, anchor: u64) -> u64 {
+    match tile {
+        Tile::Single(_) => 0,
+        Tile::Lying(..) => anchor << 1,
+        Tile::Standing(..) => anchor << ROW,
+    }
+}
+
+/// All cells of a rectangle, corners inclusive.
+const fn rectangle([[top, left], [bottom, right]]: [Cell; 2]) -> u64 {
+    let row = ((1u64 << (right - left + 1)) - 1) << left;
+    let rows = bottom - top + 1;
+    // A one in the first column of each of `rows` rows.
+    let column = 0x0101_0101_0101_0101u64 >> (64 - ROW * rows as u32);
+    (row * column) << (top as u32 * ROW)
+}
+
+/// The cells of a bit board, row by row.
+fn cells(mut board: u64) -> impl Iterator<Item = Cell> {
+    std::iter::from_fn(move || {
+        let index = board.trailing_zeros();
+        (board != 0).then(|| {
+            board &= board - 1;
+            [(index / ROW) as u8, (index % ROW) as u8]
+        })
+    })
+}
+
+const fn min(a: u8, b: u8) -> u8 {
+    if a < b { a } else { b }
+}
+
+const fn max(a: u8, b: u8) -> u8 {
+    if a > b { a } else { b }
+}

@@ -1,0 +1,334 @@
+//! The whole game: three rounds of choosing, revealing and placing (RULES §1, "Three rounds").
+
+use arrayvec::ArrayVec;
+
+use super::action::{Action, Deed, DraftPicks, Refusal};
+use super::city::{Cell, City};
+use super::ring::{Ring, Side};
+use super::score::{Sheet, score_cities};
+use super::tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
+use super::view::Phase;
+use super::{BUILDING_HAND, DUPLEX_HAND, MAX_SEATS, MIN_SEATS};
+use crate::games::Proposal;
+use crate::shuffle::{Purpose, Seed};
+
+/// The tiles of one seat that nobody else has seen yet.
+pub(super) type Hand = ArrayVec<Tile, BUILDING_HAND>;
+
+/// Rounds of a game.
+const ROUNDS: u8 = 3;
+
+/// What a game is set up with: the seating values, one per seat, clockwise, all different.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup {
+    values: ArrayVec<u8, MAX_SEATS>,
+}
+
+impl Setup {
+    /// A table with these seating values; `None` unless there are 3 to 7, all different.
+    pub fn new(values: &[u8]) -> Option<Self> {
+        let different = (1..values.len()).all(|i| !values[..i].contains(&values[i]));
+        let right_number = (MIN_SEATS..=MAX_SEATS).contains(&values.len());
+        (different && right_number).then(|| Self { values: values.iter().copied().collect() })
+    }
+}
+
+/// A game being played or over.
+#[derive(Debug, Clone)]
+pub struct Game {
+    pub(super) seats: ArrayVec<Seat, MAX_SEATS>,
+    pub(super) cities: ArrayVec<City, MAX_SEATS>,
+    pub(super) round: u8,
+    pub(super) turn: u8,
+    pub(super) phase: Phase,
+    /// The shuffled tiles that are not dealt yet; the next one is the last.
+    buildings: Vec<Tile>,
+    duplexes: Vec<Tile>,
+}
+
+/// One seat of the table.
+#[derive(Debug, Clone)]
+pub(super) struct Seat {
+    /// Seating value.
+    pub value: u8,
+    pub hand: Hand,
+    pub draft: DraftPicks,
+    /// The two tiles given in this turn.
+    pub chosen: Option<[Tile; 2]>,
+    /// For each of the two the city that it was placed into.
+    pub placed: [Option<Side>; 2],
+    /// Per side: holds back.
+    pub holding: [bool; 2],
+    /// Per side: is called to place first.
+    pub called: [bool; 2],
+}
+
+impl Seat {
+    /// Whether a tile is still to be placed into the city on this side.
+    pub fn owes(&self, side: Side) -> bool {
+        !self.placed.contains(&Some(side))
+    }
+
+    /// Whether both tiles are placed.
+    pub fn has_placed(&self) -> bool {
+        self.placed.iter().all(Option::is_some)
+    }
+}
+
+impl Game {
+    /// A new game, dealt from the seed.
+    pub fn new(setup: &Setup, seed: &Seed) -> Self {
+        let seats = setup
+            .values
+            .iter()
+            .map(|&value| Seat {
+                value,
+                hand: Hand::new(),
+                draft: DraftPicks::new(),
+                chosen: None,
+                placed: [None; 2],
+                holding: [false; 2],
+                called: [false; 2],
+            })
+            .collect();
+        let mut buildings: Vec<Tile> =
+            BUILDING_TILES.iter().flat_map(|&(building, count)| vec![Tile::Single(building); count]).collect();
+        seed.shuffle(Purpose::Buildings, &mut buildings);
+        let mut duplexes = DUPLEX_TILES.to_vec();
+        seed.shuffle(Purpose::Duplexes, &mut duplexes);
+        let cities = setup.values.iter().map(|_| City::EMPTY).collect();
+        let mut game = Self { seats, cities, round: 1, turn: 1, phase: Phase::Choose, buildings, duplexes };
+        game.deal();
+        game
+    }
+
+    /// The cities: city `i` lies between seat `i` and seat `i + 1`.
+    pub fn cities(&self) -> &[City] {
+        &self.cities
+    }
+
+    /// The score of every city as it stands.
+    pub fn sheets(&self) -> ArrayVec<Sheet, MAX_SEATS> {
+        score_cities(&self.cities)
+    }
+
+    /// Whether tiles are being chosen or placed, or the game is over.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Round and turn, both from 1.
+    pub const fn turn(&self) -> (u8, u8) {
+        (self.round, self.turn)
+    }
+
+    /// Number of seats.
+    pub fn seats(&self) -> u8 {
+        self.seats.len() as u8
+    }
+
+    /// Grows by at least one with every phase.
+    pub fn phase_number(&self) -> u32 {
+        u32::from(self.round) * 16 + u32::from(self.turn) * 4 + self.phase as u32
+    }
+
+    /// Turns of the round: hands of seven are chosen from three times, duplexes once.
+    pub const fn turns(&self) -> u8 {
+        if self.round == 2 { 1 } else { 3 }
+    }
+
+    /// To whom the rest of the hands goes after this turn: left in the first round, right in the third, and nobody when
+    /// nothing is left to choose from.
+    pub const fn pass(&self) -> Option<Side> {
+        match (self.round, self.turn) {
+            (1, 1 | 2) => Some(Side::Left),
+            (3, 1 | 2) => Some(Side::Right),
+            _ => None,
+        }
+    }
+
+    /// The two seats that share a city.
+    pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
+        (city < self.seats()).then(|| self.ring().partners(city as usize).map(|seat| seat as u8))
+    }
+
+    /// Whether the proposal names a revealed tile that is still to be placed into that city, and a legal cell.
+    pub fn proposable(&self, proposal: &Proposal) -> bool {
+        let Some(owner) = self.seats.get(proposal.seat as usize) else { return false };
+        let Some(side) = Side::BOTH
+            .into_iter()
+            .find(|side| self.ring().city(proposal.seat as usize, *side) == proposal.city as usize)
+        else {
+            return false;
+        };
+        let tile = owner.chosen.and_then(|chosen| chosen.get(proposal.tile as usize).copied());
+        self.phase == Phase::Place
+            && owner.owes(side)
+            && tile.is_some_and(|tile| {
+                owner.placed[proposal.tile as usize].is_none()
+                    && self.cities[proposal.city as usize].check(tile, proposal.cell).is_ok()
+            })
+    }
+
+    /// Whether [`play`](Self::play) would take the action.
+    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        let at = self.seats.get(seat as usize).ok_or(Refusal::NoSuchSeat { seat })?;
+        if self.phase == Phase::Ended {
+            return Err(Refusal::GameOver);
+        }
+        if (action.round, action.turn) != (self.round, self.turn) {
+            return Err(Refusal::WrongTurn { round: self.round, turn: self.turn });
+        }
+        match &action.deed {
+            Deed::Draft(picks) => self.check_picks(at, picks),
+            Deed::Choose(picks) => self.check_picks(at, picks),
+            Deed::Place { tile, side, cell } => {
+                let chosen = self.check_placing(at)?;
+                let tile = *tile as usize;
+                let placed = at.placed.get(tile).ok_or(Refusal::NoSuchTile)?;
+                if placed.is_some() {
+                    return Err(Refusal::TileAlreadyPlaced);
+                }
+                if !at.owes(*side) {
+                    return Err(Refusal::CityAlreadyServed);
+                }
+                self.cities[self.ring().city(seat as usize, *side)].check(chosen[tile], *cell)
+            }
+            Deed::Hold { side, on } => {
+                self.check_placing(at)?;
+                if !at.owes(*side) {
+                    return Err(Refusal::NothingToHoldBack);
+                }
+                if *on && at.called[side.index()] {
+                    return Err(Refusal::CalledToPlace);
+                }
+                let partner = self.ring().neighbour(seat as usize, *side);
+                if *on && !self.seats[partner].owes(side.other()) {
+                    return Err(Refusal::PartnerHasPlaced);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn check_picks(&self, at: &Seat, picks: &[u8]) -> Result<(), Refusal> {
+        if self.phase != Phase::Choose {
+            return Err(Refusal::NotChoosing);
+        }
+        if at.chosen.is_some() {
+            return Err(Refusal::AlreadyChosen);
+        }
+        let held = at.hand.len() as u8;
+        if picks.iter().any(|pick| *pick >= held) {
+            return Err(Refusal::NotInHand { held });
+        }
+        if picks.len() == 2 && picks[0] == picks[1] {
+            return Err(Refusal::SameTileTwice);
+        }
+        Ok(())
+    }
+
+    fn check_placing(&self, at: &Seat) -> Result<[Tile; 2], Refusal> {
+        at.chosen.filter(|_| self.phase == Phase::Place).ok_or(Refusal::NotPlacing)
+    }
+
+    /// Plays an action, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        let index = seat as usize;
+        match action.deed {
+            Deed::Draft(ref picks) => self.seats[index].draft.clone_from(picks),
+            Deed::Choose(picks) => self.choose(index, picks),
+            Deed::Place { tile, side, cell } => self.place(index, tile as usize, side, cell),
+            Deed::Hold { side, on } => self.hold(index, side, on),
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, seat: usize, picks: [u8; 2]) {
+        let at = &mut self.seats[seat];
+        let picks = picks.map(usize::from);
+        at.chosen = Some(picks.map(|pick| at.hand[pick]));
+        at.draft.clear();
+        // The higher place first, so that the lower one still holds the same tile.
+        at.hand.remove(picks[0].max(picks[1]));
+        at.hand.remove(picks[0].min(picks[1]));
+        if self.seats.iter().all(|seat| seat.chosen.is_some()) {
+            self.phase = Phase::Place;
+        }
+    }
+
+    fn place(&mut self, seat: usize, tile: usize, side: Side, cell: Cell) {
+        let city = self.ring().city(seat, side);
+        let partner = self.ring().neighbour(seat, side);
+        let at = &mut self.seats[seat];
+        if let Some(chosen) = at.chosen {
+            self.cities[city] = self.cities[city].with_unchecked(chosen[tile], cell);
+        }
+        at.placed[tile] = Some(side);
+        at.holding[side.index()] = false;
+        at.called[side.index()] = false;
+        // Nobody is left to wait for in this city.
+        self.seats[partner].holding[side.other().index()] = false;
+        if self.seats.iter().all(Seat::has_placed) {
+            self.end_turn();
+        }
+    }
+
+    fn hold(&mut self, seat: usize, side: Side, on: bool) {
+        self.seats[seat].holding[side.index()] = on;
+        let partner = self.ring().neighbour(seat, side);
+        let partners_side = side.other();
+        if on && self.seats[partner].holding[partners_side.index()] {
+            let (called, side) = if self.seats[seat].value < self.seats[partner].value {
+                (seat, side)
+            } else {
+                (partner, partners_side)
+            };
+            self.seats[called].holding[side.index()] = false;
+            self.seats[called].called[side.index()] = true;
+        }
+    }
+
+    fn end_turn(&mut self) {
+        for seat in &mut self.seats {
+            (seat.chosen, seat.placed) = (None, [None; 2]);
+            (seat.holding, seat.called) = ([false; 2], [false; 2]);
+        }
+        let pass = self.pass();
+        self.phase = Phase::Choose;
+        if let Some(side) = pass {
+            self.pass_hands(side);
+            self.turn += 1;
+        } else if self.round < ROUNDS {
+            // What is left in the hands is discarded unseen: the next deal overwrites it.
+            (self.round, self.turn) = (self.round + 1, 1);
+            self.deal();
+        } else {
+            self.seats.iter_mut().for_each(|seat| seat.hand.clear());
+            self.phase = Phase::Ended;
+        }
+    }
+
+    fn pass_hands(&mut self, side: Side) {
+        let mut hands: ArrayVec<Hand, MAX_SEATS> =
+            self.seats.iter_mut().map(|seat| std::mem::take(&mut seat.hand)).collect();
+        for (seat, hand) in hands.drain(..).enumerate() {
+            let receiver = self.ring().neighbour(seat, side);
+            self.seats[receiver].hand = hand;
+        }
+    }
+
+    /// Deals the hands of the round: seven players take 98 of 108 building tiles and 21 of 24 duplexes.
+    fn deal(&mut self) {
+        let (size, pile) =
+            if self.round == 2 { (DUPLEX_HAND, &mut self.duplexes) } else { (BUILDING_HAND, &mut self.buildings) };
+        for seat in &mut self.seats {
+            seat.hand = pile.drain(pile.len() - size..).collect();
+        }
+    }
+
+    pub(super) fn ring(&self) -> Ring {
+        Ring::new(self.seats())
+    }
+}

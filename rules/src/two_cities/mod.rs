@@ -1,0 +1,33 @@
+//! Between Two Cities, for three to seven players.
+//!
+//! [`Game`] is the whole game; [`City`] one shared city on its floating frame; [`score`] and [`ranking`] say who won.
+
+mod action;
+mod building;
+mod city;
+mod game;
+mod notation;
+pub mod ranking;
+mod ring;
+pub mod score;
+pub mod stand_in;
+mod tile;
+mod view;
+
+pub use action::{Action, Deed, DraftPicks, Refusal};
+pub use building::{Building, Type};
+pub use city::{Cell, City};
+pub use game::{Game, Setup};
+pub use notation::NotationError;
+pub use ring::{Ring, Side};
+pub use tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
+pub use view::{CityView, Phase, Places, ResultView, SeatState, SeatView, Spot, TableView};
+
+/// Most seats at a table.
+pub const MAX_SEATS: usize = 7;
+/// Fewest seats at a table of this game.
+pub const MIN_SEATS: usize = 3;
+/// Tiles in a hand at the start of a round of building tiles.
+pub const BUILDING_HAND: usize = 7;
+/// Tiles in a hand at the start of the round of duplex tiles.
+pub const DUPLEX_HAND: usize = 3;

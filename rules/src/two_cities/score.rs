@@ -1,0 +1,164 @@
+//! What a city is worth (RULES §1, "Scoring a city").
+
+use std::sync::LazyLock;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use super::MAX_SEATS;
+use super::building::{Building, Type};
+use super::city::City;
+
+/// The points of one city, by building type in the order of the reference card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sheet {
+    /// Points for shops.
+    pub shops: u8,
+    /// Points for factories.
+    pub factories: u8,
+    /// Points for taverns.
+    pub taverns: u8,
+    /// Points for offices.
+    pub offices: u8,
+    /// Points for parks.
+    pub parks: u8,
+    /// Points for houses.
+    pub houses: u8,
+    /// All of them together.
+    pub total: u8,
+}
+
+/// Points of one straight line of 0 to 4 shops.
+const SHOP_LINE: [u8; 5] = [0, 2, 5, 10, 16];
+/// Points of one set of 0 to 4 different taverns.
+const TAVERN_SET: [u8; 5] = [0, 1, 4, 9, 17];
+/// Points of 0 to 6 offices; a seventh begins a new set.
+const OFFICES: [u8; 7] = [0, 1, 3, 6, 10, 15, 21];
+/// Points of a group of 0 to 3 parks; every further one adds 1.
+const PARK_GROUP: [u8; 4] = [0, 2, 8, 12];
+
+/// The scores of all cities of one game. Factories are why they have to be scored together.
+pub fn score_cities(cities: &[City]) -> ArrayVec<Sheet, MAX_SEATS> {
+    let counts: ArrayVec<u8, MAX_SEATS> = cities.iter().map(|city| city.count(Building::Factory)).collect();
+    cities.iter().zip(&counts).map(|(city, count)| score_city(city, factory_worth(*count, &counts))).collect()
+}
+
+/// Points of each factory in a city with `count` of them, when the cities of the game have `counts`: 4 with the most,
+/// 3 with the second most, else 2. Equal counts share a rank, and the next smaller count has the next rank.
+pub fn factory_worth(count: u8, counts: &[u8]) -> u8 {
+    let most = counts.iter().copied().max().unwrap_or(0);
+    let second = counts.iter().copied().filter(|other| *other < most).max().unwrap_or(0);
+    if count >= most {
+        4
+    } else if count == second {
+        3
+    } else {
+        2
+    }
+}
+
+/// The score of one city in which each factory is worth `factory_worth` points.
+pub fn score_city(city: &City, factory_worth: u8) -> Sheet {
+    let boards = city.packed();
+    let board = |building: Building| boards[building as usize];
+    let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(board);
+    let tavern = taverns.into_iter().fold(0, |all, kind| all | kind);
+    let (shop, factory, office) = (board(Building::Shop), board(Building::Factory), board(Building::Office));
+    let (park, house) = (board(Building::Park), board(Building::House));
+
+    let shops = SHOP_SPLITS[shop as usize];
+    let factories = factory.count_ones() as u8 * factory_worth;
+    let taverns = score_taverns(taverns.map(|kind| kind.count_ones() as u8));
+    let offices = score_offices(office.count_ones() as u8) + (office & around(tavern)).count_ones() as u8;
+    let parks = score_parks(park);
+    let others = [shop, factory, tavern, office, park].into_iter().filter(|others| *others != 0).count() as u8;
+    let spoilt = (house & around(factory)).count_ones() as u8;
+    let houses = (house.count_ones() as u8 - spoilt) * others + spoilt;
+
+    let total = shops + factories + taverns + offices + parks + houses;
+    Sheet { shops, factories, taverns, offices, parks, houses, total }
+}
+
+impl Sheet {
+    /// The points of one type.
+    pub const fn of(&self, kind: Type) -> u8 {
+        match kind {
+            Type::Shop => self.shops,
+            Type::Factory => self.factories,
+            Type::Tavern => self.taverns,
+            Type::Office => self.offices,
+            Type::Park => self.parks,
+            Type::House => self.houses,
+        }
+    }
+}
+
+/// Sets of different taverns: as many full sets as can be, then the next smaller ones. That is the best split, since
+/// every further kind of a set is worth more than the one before it.
+pub fn score_taverns(mut kinds: [u8; 4]) -> u8 {
+    let mut points = 0;
+    loop {
+        let set = kinds.iter().filter(|count| **count > 0).count();
+        if set == 0 {
+            return points;
+        }
+        points += TAVERN_SET[set];
+        kinds = kinds.map(|count| count.saturating_sub(1));
+    }
+}
+
+/// Offices by number, without what taverns add.
+pub fn score_offices(count: u8) -> u8 {
+    count / 6 * OFFICES[6] + OFFICES[count as usize % 6]
+}
+
+/// Parks by connected group.
+fn score_parks(mut parks: u16) -> u8 {
+    let mut points = 0;
+    while parks != 0 {
+        let mut group = parks & parks.wrapping_neg();
+        loop {
+            let grown = group | around(group) & parks;
+            if grown == group {
+                break;
+            }
+            group = grown;
+        }
+        parks &= !group;
+        let size = group.count_ones() as u8;
+        points += PARK_GROUP[size.min(3) as usize] + size.saturating_sub(3);
+    }
+    points
+}
+
+/// The squares that share an edge with one of these, on a packed 4×4 board.
+const fn around(squares: u16) -> u16 {
+    const LEFT_COLUMN: u16 = 0x1111;
+    const RIGHT_COLUMN: u16 = 0x8888;
+    squares << 4 | squares >> 4 | (squares & !RIGHT_COLUMN) << 1 | (squares & !LEFT_COLUMN) >> 1
+}
+
+/// The best split into straight lines for every arrangement of shops on a packed 4×4 board.
+///
+/// The first shop (top row, then left) lies in a line that goes right or down from it; without that line the rest is a
+/// smaller number, whose best split is known already. 65,536 entries, made once in about a millisecond.
+static SHOP_SPLITS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
+    let mut best = vec![0u8; 1 << 16].into_boxed_slice();
+    for shops in 1..=u16::MAX {
+        let first = shops.trailing_zeros();
+        let (row, column) = (first / 4, first % 4);
+        for (step, room) in [(1, 4 - column), (4, 4 - row)] {
+            let mut line = 0u16;
+            for length in 1..=room {
+                line |= 1 << (first + (length - 1) * step);
+                if line & !shops != 0 {
+                    break;
+                }
+                let points = SHOP_LINE[length as usize] + best[(shops ^ line) as usize];
+                best[shops as usize] = best[shops as usize].max(points);
+            }
+        }
+    }
+    best
+});
