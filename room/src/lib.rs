@@ -1,1 +1,41 @@
-//! placeholder
+//! One room as a pure state machine: command → event → state → the view of each viewer.
+//!
+//! [`Room::decide`] turns a [`Command`] into an [`Event`] or a [`Refusal`], [`Room::apply`] folds an event into the
+//! state, [`Room::public_view`] and [`Room::my_view`] build what goes onto the wire. No I/O, no clock: the time comes
+//! in with [`Context`], and everything random or timed is inside the event (law 1).
+#![forbid(unsafe_code)]
+
+mod apply;
+mod command;
+mod decide;
+mod event;
+mod memory;
+mod options;
+mod refusal;
+mod seating;
+mod state;
+mod talk;
+mod view;
+
+pub use apply::Corrupt;
+pub use command::{Command, Deed};
+pub use decide::Context;
+pub use event::{Event, Happening};
+pub use options::{Access, Clock, Options, Seating};
+pub use refusal::Refusal;
+pub use state::Room;
+pub use talk::{Body, Channel, Line, Phrase, Saying, Talk};
+pub use view::{MemberView, MyView, RoomView, SeatingView, Stage, Summary, View};
+
+/// Most members of a room, with and without a seat.
+pub const MAX_MEMBERS: u8 = 40;
+/// Most characters of a name.
+pub const MAX_NAME: u8 = 24;
+/// Most characters of a line of talk.
+pub const MAX_TEXT: u16 = 500;
+/// How many accepted commands a room remembers for answering them again the same way.
+pub const MAX_ANSWERED: usize = 256;
+/// How many lines of talk a room keeps for those who come later.
+pub const MAX_LINES: usize = 500;
+/// How many seating cards there are.
+pub const SEATING_CARDS: u8 = 15;

@@ -68,6 +68,9 @@ pub enum Refusal {
     /// A member with a seat can't be removed in mid-game.
     #[error("a player can't be removed in mid-game")]
     InMidGame,
+    /// The host can't be removed; make someone else the host first.
+    #[error("the host can't be removed")]
+    HostStays,
     /// A text has 1 to `limit` characters.
     #[error("a text has 1 to {limit} characters")]
     BadText {

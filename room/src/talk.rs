@@ -1,6 +1,15 @@
 //! Talk: not part of the game's log, kept beside it and deletable (law 11).
 
+use conurbation_rules::games::{Pace, Proposal};
 use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+use uuid::Uuid;
+
+use crate::memory::Answered;
+use crate::refusal::Refusal;
+use crate::state::Room;
+use crate::view::Stage;
+use crate::{MAX_LINES, MAX_TEXT};
 
 /// Where something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -92,4 +101,134 @@ pub struct Line {
     pub at: u64,
     /// What was said.
     pub body: Body,
+}
+
+/// A line as it is kept: with who may read it and the command that said it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saying {
+    /// What its readers get.
+    #[serde(flatten)]
+    pub line: Line,
+    /// The command.
+    pub command: Uuid,
+    /// On the channel of a city: the members who were its partners then, and nobody else ever.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partners: Option<[u8; 2]>,
+}
+
+/// The talk of a room: the fold of what was said, as far as it is kept.
+#[derive(Debug, Clone, Default)]
+pub struct Talk {
+    sayings: VecDeque<Saying>,
+    answered: Answered,
+}
+
+impl Talk {
+    /// Whether this command of this guest was accepted before.
+    pub fn was_accepted(&self, room: &Room, guest: Uuid, command: Uuid) -> bool {
+        room.member(guest).is_some_and(|member| self.answered.contains(member, command))
+    }
+
+    /// What a guest says, or why not.
+    pub fn decide(
+        &self,
+        room: &Room,
+        guest: Uuid,
+        command: Uuid,
+        (channel, body): (Channel, &Body),
+        now: u64,
+    ) -> Result<Saying, Refusal> {
+        let by = room.member(guest).ok_or(Refusal::NotAMember)?;
+        let partners = room.may_write(by, channel)?;
+        self.check_body(room, by, channel, body)?;
+        let game = room.game_no();
+        let last = self.sayings.iter().rev().find(|saying| saying.line.channel == channel && saying.line.game == game);
+        let no = last.map_or(0, |saying| saying.line.no + 1);
+        let line = Line { no, game, channel, by, at: now, body: body.clone() };
+        Ok(Saying { line, command, partners })
+    }
+
+    /// Takes up what was said.
+    pub fn apply(&mut self, saying: Saying) {
+        self.answered.remember(saying.line.by, saying.command);
+        if self.sayings.len() == MAX_LINES {
+            self.sayings.pop_front();
+        }
+        self.sayings.push_back(saying);
+    }
+
+    /// The lines that a guest may read, oldest first.
+    pub fn readable<'a>(&'a self, room: &'a Room, guest: Uuid) -> impl Iterator<Item = &'a Line> {
+        self.sayings.iter().filter(move |saying| saying.readable(room, guest)).map(|saying| &saying.line)
+    }
+
+    fn check_body(&self, room: &Room, by: u8, channel: Channel, body: &Body) -> Result<(), Refusal> {
+        match (body, channel) {
+            (Body::Phrase(_), _) => Ok(()),
+            (Body::Text(text), _) => {
+                let length = text.trim().chars().count();
+                let fits = length > 0 && length <= MAX_TEXT.into() && !text.chars().any(char::is_control);
+                fits.then_some(()).ok_or(Refusal::BadText { limit: MAX_TEXT })
+            }
+            (Body::Proposal { seat, tile, cell }, Channel::City(city)) => {
+                let proposal = Proposal { city, seat: *seat, tile: *tile, cell: *cell };
+                let makes_sense = room.game().is_some_and(|game| game.proposable(&proposal));
+                makes_sense.then_some(()).ok_or(Refusal::BadProposal)
+            }
+            (Body::Proposal { .. }, _) => Err(Refusal::BadProposal),
+            (Body::Answer { to, accept }, _) => {
+                let proposal = self.sayings.iter().find(|saying| {
+                    let line = &saying.line;
+                    line.channel == channel && line.game == room.game_no() && line.no == *to
+                });
+                let proposal = proposal.filter(|saying| matches!(saying.line.body, Body::Proposal { .. }));
+                // One's own proposal can be taken back, not accepted.
+                let answerable = proposal.is_some_and(|saying| saying.line.by != by || !accept);
+                answerable.then_some(()).ok_or(Refusal::NoSuchProposal)
+            }
+        }
+    }
+}
+
+impl Saying {
+    /// Whether a guest may read it now.
+    pub fn readable(&self, room: &Room, guest: Uuid) -> bool {
+        let member = room.member(guest);
+        match self.line.channel {
+            Channel::Table => true,
+            Channel::City(_) => self.partners.zip(member).is_some_and(|(partners, member)| partners.contains(&member)),
+            Channel::Watchers => {
+                let plays = member.is_some_and(|member| room.seat_of(member).is_some());
+                !plays || self.line.game < room.game_no() || room.stage() == Stage::Ended
+            }
+        }
+    }
+}
+
+impl Room {
+    /// Whether a member may write to a channel now; for the channel of a city also who its partners are.
+    fn may_write(&self, member: u8, channel: Channel) -> Result<Option<[u8; 2]>, Refusal> {
+        let seat = self.seat_of(member);
+        let in_game = self.stage() == Stage::Playing;
+        match channel {
+            Channel::Table if seat.is_some() || !in_game => Ok(None),
+            Channel::Watchers if seat.is_none() => Ok(None),
+            Channel::Table | Channel::Watchers => Err(Refusal::NotYourChannel),
+            Channel::City(city) => {
+                let game = self.game().ok_or(Refusal::NotYourChannel)?;
+                let partners = game.partners(city).ok_or(Refusal::NotYourChannel)?;
+                if !seat.is_some_and(|seat| partners.contains(&seat)) {
+                    return Err(Refusal::NotYourChannel);
+                }
+                if game.pace() == Pace::Secret && !self.options().talk_while_choosing {
+                    return Err(Refusal::TalkClosed);
+                }
+                let members = partners.map(|seat| self.seats[usize::from(seat)]);
+                match members {
+                    [Some(left), Some(right)] => Ok(Some([left, right])),
+                    _ => Err(Refusal::NotYourChannel),
+                }
+            }
+        }
+    }
 }

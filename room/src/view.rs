@@ -1,9 +1,11 @@
 //! What a viewer gets of a room: a part that is the same for all, and a part for the viewer's own eyes.
 
 use conurbation_rules::games::{PrivateView, PublicView};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
 use crate::options::Options;
+use crate::state::{Place, Room, Seated};
 
 /// The whole view of one viewer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -41,7 +43,7 @@ pub struct RoomView {
 }
 
 /// Where a room stands: open → seated → playing → ended, and by a rematch open again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Stage {
@@ -91,4 +93,64 @@ pub struct MyView {
     pub seat: Option<u8>,
     /// What my seat alone sees of the game.
     pub game: Option<PrivateView>,
+}
+
+/// What a link shows before it is followed, and what the public list shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The host's name, once they have one.
+    pub host: Option<String>,
+    /// The names of those who sit.
+    pub players: Vec<String>,
+    /// Number of seats.
+    pub seats: u8,
+    /// Where the room stands.
+    pub stage: Stage,
+    /// Whether it stands in the public list.
+    pub public: bool,
+    /// Whether people without a seat may watch.
+    pub watchers: bool,
+}
+
+impl Room {
+    /// The part of the view that is the same for all. `here` tells whether a member has an open connection.
+    pub fn public_view(&self, here: impl Fn(u8) -> bool) -> RoomView {
+        let stage = self.stage();
+        RoomView {
+            stage,
+            options: self.options,
+            host: self.host,
+            members: (0..)
+                .zip(&self.members)
+                .filter(|(_, member)| !member.removed)
+                .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no) }))
+                .collect(),
+            seats: self.seats.clone(),
+            game_no: self.game_no,
+            seating: match &self.place {
+                Place::Open => None,
+                Place::Seated(seated) => Some(seating_view(seated, false)),
+                Place::Table(table) => Some(seating_view(&table.seated, stage == Stage::Ended)),
+            },
+            deadline: self.deadline(),
+            game: self.game().map(|game| game.public_view(self.options.score_preview)),
+        }
+    }
+
+    /// The part of the view for one guest's eyes.
+    pub fn my_view(&self, guest: Uuid) -> MyView {
+        let member = self.member(guest);
+        let seat = member.and_then(|member| self.seat_of(member));
+        let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
+        MyView { member, seat, game }
+    }
+}
+
+fn seating_view(seated: &Seated, over: bool) -> SeatingView {
+    SeatingView {
+        card: seated.card,
+        values: seated.values.clone(),
+        fingerprint: seated.seed.fingerprint(),
+        seed: over.then(|| seated.seed.reveal()),
+    }
 }

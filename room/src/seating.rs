@@ -1,0 +1,37 @@
+//! Drawing who sits where (RULES §1, "Seating").
+
+use conurbation_rules::shuffle::{Purpose, Seed};
+
+use crate::SEATING_CARDS;
+use crate::event::Happening;
+use crate::options::Seating;
+
+/// The values on the seating cards.
+const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
+
+/// Seats the members who have taken all the seats. Everything follows from the seed.
+///
+/// By values, every player is dealt one, and ascending values sit clockwise. By card or by hand the order stays as it
+/// is, and the value is the place in that order.
+pub(crate) fn draw(seating: Seating, mut seats: Vec<u8>, seed: Seed) -> Happening {
+    let places = 1..=seats.len() as u8;
+    let (values, card) = match seating {
+        Seating::Values => {
+            seed.shuffle(Purpose::Seats, &mut seats);
+            let mut cards: Vec<u8> = CARD_VALUES.collect();
+            seed.shuffle(Purpose::Values, &mut cards);
+            cards.truncate(seats.len());
+            cards.sort_unstable();
+            (cards, None)
+        }
+        Seating::Card => (places.collect(), Some(seed.draw(Purpose::Card, SEATING_CARDS.into()) as u8)),
+        Seating::Hand => (places.collect(), None),
+    };
+    Happening::Seated { seed, seats, values, card }
+}
+
+/// A random order of those who sit on seats of which some may be free.
+pub(crate) fn shuffled(mut seats: Vec<Option<u8>>, seed: Seed) -> Happening {
+    seed.shuffle(Purpose::Seats, &mut seats);
+    Happening::Arranged(seats)
+}

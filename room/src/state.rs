@@ -1,0 +1,138 @@
+//! The state of a room, and what can be asked of it. Only [`apply`](crate::Room::apply) changes it.
+
+use conurbation_rules::games::{Game, Pace};
+use conurbation_rules::shuffle::Seed;
+use uuid::Uuid;
+
+use crate::memory::Answered;
+use crate::options::{Access, Clock, Options};
+use crate::view::{Stage, Summary};
+
+/// One room: the fold of its events.
+#[derive(Debug, Clone)]
+pub struct Room {
+    pub(crate) options: Options,
+    pub(crate) host: u8,
+    pub(crate) members: Vec<Member>,
+    /// The member on each seat.
+    pub(crate) seats: Vec<Option<u8>>,
+    pub(crate) game_no: u32,
+    pub(crate) place: Place,
+    pub(crate) answered: Answered,
+}
+
+/// Where a room stands, with what is there only then.
+#[derive(Debug, Clone)]
+pub(crate) enum Place {
+    Open,
+    Seated(Seated),
+    /// Being played, or over.
+    Table(Table),
+}
+
+/// What is fixed when the players are seated.
+#[derive(Debug, Clone)]
+pub(crate) struct Seated {
+    pub seed: Seed,
+    pub values: Vec<u8>,
+    pub card: Option<u8>,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) struct Table {
+    pub seated: Seated,
+    pub game: Game,
+    /// When this phase began, in milliseconds since 1970-01-01 UTC.
+    pub phase_began: u64,
+}
+
+/// A guest who has a number in this room.
+#[derive(Debug, Clone)]
+pub(crate) struct Member {
+    pub guest: Uuid,
+    /// Missing while the opener has not joined.
+    pub name: Option<String>,
+    pub removed: bool,
+}
+
+impl Room {
+    /// Its options.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The number of a guest who has joined and was not removed.
+    pub fn member(&self, guest: Uuid) -> Option<u8> {
+        let index = self.members.iter().position(|member| member.guest == guest)?;
+        let member = &self.members[index];
+        (member.name.is_some() && !member.removed).then_some(index as u8)
+    }
+
+    /// The seat of a member.
+    pub fn seat_of(&self, member: u8) -> Option<u8> {
+        self.seats.iter().position(|sitting| *sitting == Some(member)).map(|seat| seat as u8)
+    }
+
+    /// Where the room stands.
+    pub fn stage(&self) -> Stage {
+        match &self.place {
+            Place::Open => Stage::Open,
+            Place::Seated(_) => Stage::Seated,
+            Place::Table(table) if table.game.pace() == Pace::Over => Stage::Ended,
+            Place::Table(_) => Stage::Playing,
+        }
+    }
+
+    /// Whether a guest may be connected: players always; others unless they were removed, or the room admits no
+    /// watchers and its seats are fixed.
+    pub fn admits(&self, guest: Uuid) -> bool {
+        let removed = self.members.iter().any(|member| member.guest == guest && member.removed);
+        let seated = self.member(guest).is_some_and(|member| self.seat_of(member).is_some());
+        !removed && (self.options.watchers || seated || matches!(self.place, Place::Open))
+    }
+
+    /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
+    pub fn deadline(&self) -> Option<u64> {
+        let Place::Table(table) = &self.place else { return None };
+        let time = self.options.clock.phase_millis(table.game.pace())?;
+        Some(table.phase_began + time)
+    }
+
+    /// The number of the game in this room, from 0; a rematch adds one.
+    pub const fn game_no(&self) -> u32 {
+        self.game_no
+    }
+
+    /// What a link shows before it is followed, and what the public list shows.
+    pub fn summary(&self) -> Summary {
+        let name = |member: u8| self.members.get(member as usize).and_then(|member| member.name.clone());
+        Summary {
+            host: name(self.host),
+            players: self.seats.iter().flatten().filter_map(|member| name(*member)).collect(),
+            seats: self.options.seats,
+            stage: self.stage(),
+            public: self.options.access == Access::Public,
+            watchers: self.options.watchers,
+        }
+    }
+
+    pub(crate) fn game(&self) -> Option<&Game> {
+        match &self.place {
+            Place::Table(table) => Some(&table.game),
+            Place::Open | Place::Seated(_) => None,
+        }
+    }
+}
+
+impl Clock {
+    /// Time for a phase of this pace, in milliseconds; nothing without a clock.
+    pub(crate) const fn phase_millis(self, pace: Pace) -> Option<u64> {
+        match (self, pace) {
+            (Self::None, _) | (_, Pace::Over) => None,
+            (Self::Relaxed, Pace::Secret) => Some(180_000),
+            (Self::Relaxed, Pace::Open) => Some(240_000),
+            (Self::Brisk, Pace::Secret) => Some(60_000),
+            (Self::Brisk, Pace::Open) => Some(90_000),
+        }
+    }
+}
