@@ -61,6 +61,11 @@ impl Room {
         &self.options
     }
 
+    /// The host's member number.
+    pub const fn host(&self) -> u8 {
+        self.host
+    }
+
     /// The number of a guest who has joined and was not removed.
     pub fn member(&self, guest: Uuid) -> Option<u8> {
         let index = self.members.iter().position(|member| member.guest == guest)?;
@@ -108,8 +113,7 @@ impl Room {
         let name = |member: u8| self.members.get(member as usize).and_then(|member| member.name.clone());
         Summary {
             host: name(self.host),
-            players: self.seats.iter().flatten().filter_map(|member| name(*member)).collect(),
-            seats: self.options.seats,
+            seats: self.seats.iter().map(|member| member.and_then(name)).collect(),
             stage: self.stage(),
             public: self.options.access == Access::Public,
             watchers: self.options.watchers,

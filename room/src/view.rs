@@ -100,10 +100,8 @@ pub struct MyView {
 pub struct Summary {
     /// The host's name, once they have one.
     pub host: Option<String>,
-    /// The names of those who sit.
-    pub players: Vec<String>,
-    /// Number of seats.
-    pub seats: u8,
+    /// For each seat the name of who sits there.
+    pub seats: Vec<Option<String>>,
     /// Where the room stands.
     pub stage: Stage,
     /// Whether it stands in the public list.

@@ -30,7 +30,7 @@ pub enum Action {
 /// Why a game refused an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(untagged)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameRefusal"))]
 pub enum Refusal {
     /// Between Two Cities.
     #[error(transparent)]

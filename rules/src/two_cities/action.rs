@@ -9,7 +9,7 @@ use super::ring::Side;
 /// time and do not collide (law 4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableAction"))]
 pub struct Action {
     /// Round, from 1.
     pub round: u8,
@@ -23,11 +23,11 @@ pub struct Action {
 /// The deeds of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableDeed"))]
 pub enum Deed {
     /// Remember a choice that is not given yet: up to two places in the hand, in the order they were picked. Replaces
     /// the draft before it. Seen by nobody else, and taken when the clock runs out.
-    Draft(DraftPicks),
+    Draft(#[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] DraftPicks),
     /// Give the choice: two different places in the hand. It can't be changed afterwards.
     Choose([u8; 2]),
     /// Place one of the two revealed tiles.
@@ -54,7 +54,7 @@ pub type DraftPicks = arrayvec::ArrayVec<u8, 2>;
 /// Why an action was refused. It changed nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableRefusal"))]
 pub enum Refusal {
     /// The seat number is not at this table.
     #[error("there is no seat {seat} at this table")]

@@ -63,8 +63,10 @@ pub struct SeatState {
     /// For each revealed tile the city that it was placed into.
     pub placed: [Option<Side>; 2],
     /// The cities that this seat holds back from.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Side>"))]
     pub holding: ArrayVec<Side, 2>,
     /// The cities that this seat is called to place into first.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Side>"))]
     pub called: ArrayVec<Side, 2>,
 }
 
@@ -82,6 +84,7 @@ pub struct CityView {
     /// The score as it stands; absent when the room hides the score preview and the game is not over.
     pub score: Option<Sheet>,
     /// The cells filled by the last placement in this city, for showing where it went.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Cell>"))]
     pub last: ArrayVec<Cell, 2>,
 }
 
@@ -90,6 +93,7 @@ pub struct CityView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultView {
     /// One entry per seat, best first; those who share a place stand in order of their seats.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Standing>"))]
     pub ranking: ArrayVec<Standing, MAX_SEATS>,
 }
 

@@ -1,8 +1,8 @@
-//! The messages of the WebSocket protocol, `docs/protocol.md`. JSON texts, one message each.
+//! The messages of the WebSocket protocol, `docs/protocol.md`: JSON texts, one message each.
 //!
 //! A client sends [`Command`](conurbation_room::Command)s and nothing else; the server sends [`ServerMessage`]s.
 
-use conurbation_room::{Line, Refusal, View};
+use conurbation_room::{Line, MyView, Refusal};
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -17,10 +17,14 @@ pub enum ServerMessage {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         now: u64,
     },
-    /// The newest view. It replaces the one before it entirely (law 6). The second message on every connection.
-    View(Box<View>),
-    /// Lines of talk that this viewer may read, oldest first: after connecting everything still kept, in messages of
-    /// bounded size, then each line as it comes. A line may come again after a reconnect: `(game, channel, no)` names it.
+    /// The newest view. It replaces the one before it entirely (law 6). Written by [`view_frame`], which takes the part
+    /// that is the same for all viewers ready-made.
+    #[serde(skip_serializing)]
+    #[cfg_attr(not(feature = "ts"), expect(dead_code, reason = "documents the protocol; sent by view_frame"))]
+    View(Box<conurbation_room::View>),
+    /// Lines of talk that this viewer may read, oldest first: after connecting everything still kept, in messages of at
+    /// most [`MAX_TALK_LINES`] lines, then each line as it comes. A line may come again after a reconnect: `game`,
+    /// `channel` and `no` together name it.
     Talk(Vec<Line>),
     /// The command was accepted, and what it changed is durable.
     Ack {
@@ -35,6 +39,9 @@ pub enum ServerMessage {
         why: WireRefusal,
     },
 }
+
+/// Most lines in one message of talk.
+pub const MAX_TALK_LINES: usize = 50;
 
 /// A refusal by the room or by the connection itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
@@ -68,16 +75,45 @@ pub enum WireRefusal {
     Room(#[from] Refusal),
 }
 
-/// Close codes of the protocol beyond those of RFC 6455.
+impl ServerMessage {
+    /// The message as it is sent.
+    pub fn frame(&self) -> String {
+        to_json(self)
+    }
+}
+
+/// The frame of a [`ServerMessage::View`], from the part that is the same for all viewers, serialised once, and this
+/// viewer's own.
+pub fn view_frame(room: &str, me: &str) -> String {
+    ["{\"view\":{\"room\":", room, ",\"me\":", me, "}}"].concat()
+}
+
+/// One viewer's own part of the view.
+pub fn my_part(me: &MyView) -> String {
+    to_json(me)
+}
+
+/// Any of the protocol's types as JSON.
+pub fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("the protocol's types have text keys and no failing serializers")
+}
+
+/// Close codes of the protocol beyond those that RFC 6455 uses itself.
 pub mod close {
-    /// The server is going down: come back in a moment.
-    pub const RESTART: u16 = 1012;
-    /// A message was larger than [`MAX_MESSAGE`](crate::net::MAX_MESSAGE).
+    /// A message was not UTF-8.
+    pub const NOT_TEXT: u16 = 1007;
+    /// The room can't be read from its log; the host of the server has to look.
+    pub const BROKEN: u16 = 1011;
+    /// A message was larger than the limit.
     pub const TOO_BIG: u16 = 1009;
+    /// The server is going down, or the room has to be read again from its log: come back in a moment.
+    pub const RESTART: u16 = 1012;
+    /// The room admits no watchers, or the viewer was removed.
+    pub const NOT_ADMITTED: u16 = 4403;
     /// There is no such room.
     pub const NO_SUCH_ROOM: u16 = 4404;
-    /// This room admits no watchers, or the viewer was removed.
-    pub const NOT_ADMITTED: u16 = 4403;
+    /// Too much waited to be sent: reconnect for the newest view.
+    pub const TOO_SLOW: u16 = 4408;
     /// Too many connections of this player, to this room or from this address.
     pub const TOO_MANY: u16 = 4429;
 }

@@ -1,0 +1,36 @@
+//! Prints the TypeScript types of the protocol: `make types` writes them to `web/src/protocol/types.ts`.
+
+use std::any::TypeId;
+
+use conurbation::rooms::wire::ServerMessage;
+use conurbation_room::Command;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// Every type that is reached from the messages, each after those that it is made of.
+struct Declarations {
+    config: Config,
+    seen: Vec<TypeId>,
+    texts: Vec<String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if self.seen.contains(&TypeId::of::<T>()) {
+            return;
+        }
+        self.seen.push(TypeId::of::<T>());
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+        // Only types of our own stand in a file of their own.
+        if T::output_path().is_some() {
+            self.texts.push(format!("export {}", T::decl(&self.config)));
+        }
+    }
+}
+
+fn main() {
+    let mut all = Declarations { config: Config::default(), seen: Vec::new(), texts: Vec::new() };
+    all.visit::<ServerMessage>();
+    all.visit::<Command>();
+    println!("// Generated from the Rust types by `make types`. Do not edit.\n\n{}", all.texts.join("\n\n"));
+}

@@ -1,0 +1,190 @@
+//! The WebSocket of a room: frames in, frames out. It knows no game and keeps no state; that is the room's.
+
+use std::time::Duration;
+
+use axum::{
+    body::Bytes,
+    extract::{
+        Path, State,
+        ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade},
+    },
+    response::Response,
+};
+use conurbation_room::Command;
+use futures_util::{SinkExt, StreamExt, stream::SplitSink};
+use governor::{DefaultDirectRateLimiter, Quota};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::{Failure, Gate, Guest, SameOrigin, Site, address::ClientAddress};
+use crate::rooms::{
+    ConnectError, Connection, Rooms, Waiting, close,
+    wire::{ServerMessage, WireRefusal},
+};
+use crate::store::RoomId;
+
+/// Most bytes of a message from a client; the largest command is a line of talk.
+pub const MAX_MESSAGE: usize = 8 * 1024;
+/// Bytes read from a socket at once. The library's own 128 KiB per socket would be most of an idle room's memory.
+const READ_BUFFER: usize = 4 * 1024;
+/// Bytes gathered before they are written: what waits for a connection leaves in one write.
+const WRITE_BUFFER: usize = 16 * 1024;
+/// Most bytes that wait in the socket for a slow reader.
+const MAX_WRITE_BUFFER: usize = 256 * 1024;
+/// How often a silent connection is asked whether it lives.
+const PING_EVERY: Duration = Duration::from_secs(20);
+/// A connection that has said nothing for so long, not even to a ping, is dead.
+const DEAD_AFTER: Duration = Duration::from_secs(50);
+/// How long one write may take.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// Why a connection ends.
+enum End {
+    /// The other side is gone or silent; there is nobody to tell.
+    Gone,
+    /// Told with this code.
+    Close(u16),
+}
+
+/// `GET /r/{code}/ws`: opens the socket. Refusals are close codes, for a browser shows no script the status of a
+/// refused upgrade.
+pub async fn open(
+    State(site): State<Site<Rooms>>,
+    _: SameOrigin,
+    guest: Guest,
+    client: ClientAddress,
+    Path(code): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let place = site.gate.sockets().take(client);
+    let upgrade = upgrade
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(MAX_WRITE_BUFFER);
+    let tasks = site.gate.tasks().clone();
+    Ok(upgrade.on_upgrade(move |socket| {
+        tasks.track_future(async move {
+            let _place = match place {
+                Some(place) => place,
+                None => return refuse(socket, close::TOO_MANY).await,
+            };
+            match connect(&site.lobby, &code, guest).await {
+                Ok(connection) => serve(socket, connection, &site.gate).await,
+                Err(code) => refuse(socket, code).await,
+            }
+        })
+    }))
+}
+
+async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest) -> Result<Connection, u16> {
+    let room: RoomId = code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
+    rooms.connect(room, guest).await.map_err(|error| match error {
+        ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
+        ConnectError::NotAdmitted => close::NOT_ADMITTED,
+        ConnectError::TooMany => close::TOO_MANY,
+        ConnectError::ShuttingDown => close::RESTART,
+        ConnectError::Corrupt(_) | ConnectError::Store(_) => {
+            tracing::error!(?room, %error, "could not open a room");
+            close::BROKEN
+        }
+    })
+}
+
+async fn refuse(mut socket: WebSocket, code: u16) {
+    let _ = timeout(WRITE_TIMEOUT, socket.send(close_message(code))).await;
+}
+
+async fn serve(socket: WebSocket, connection: Connection, gate: &Gate) {
+    let (mut sink, mut stream) = socket.split();
+    let limit = DefaultDirectRateLimiter::direct(Quota::per_second(gate.commands_per_second()));
+    let mut ping = interval(PING_EVERY);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    let end = loop {
+        let step = tokio::select! {
+            message = stream.next() => {
+                heard = Instant::now();
+                match message {
+                    Some(Ok(message)) => receive(message, &connection, &limit),
+                    Some(Err(error)) => Err(ended_by(&error)),
+                    None => Err(End::Gone),
+                }
+            }
+            waiting = connection.outbox.take() => send(&mut sink, waiting).await,
+            _ = ping.tick() => {
+                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { write(&mut sink, Message::Ping(Bytes::new())).await }
+            }
+        };
+        if let Err(end) = step {
+            break end;
+        }
+    };
+    // The room hears of the end before the other side does, who may come back at once.
+    drop(connection);
+    if let End::Close(code) = end {
+        let _ = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
+    }
+}
+
+fn receive(message: Message, connection: &Connection, limit: &DefaultDirectRateLimiter) -> Result<(), End> {
+    let text = match message {
+        Message::Text(text) => text,
+        Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        Message::Close(_) => return Err(End::Gone),
+        Message::Binary(_) => return answer(connection, None, WireRefusal::Malformed),
+    };
+    let Ok(command) = serde_json::from_str::<Command>(&text) else {
+        return answer(connection, None, WireRefusal::Malformed);
+    };
+    let id = Some(command.id);
+    if limit.check().is_err() {
+        return answer(connection, id, WireRefusal::TooFast { seconds: 1 });
+    }
+    if !connection.send(command) {
+        return answer(connection, id, WireRefusal::Busy);
+    }
+    Ok(())
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "an arm of `receive`, which can end the connection")]
+fn answer(connection: &Connection, id: Option<uuid::Uuid>, why: WireRefusal) -> Result<(), End> {
+    connection.outbox.frame(ServerMessage::Refused { id, why }.frame());
+    Ok(())
+}
+
+/// Writes all that waited in one go.
+async fn send(sink: &mut SplitSink<WebSocket, Message>, waiting: Waiting) -> Result<(), End> {
+    let writing = async {
+        for frame in waiting.frames.into_iter().chain(waiting.view) {
+            sink.feed(Message::Text(frame.into())).await?;
+        }
+        sink.flush().await
+    };
+    match timeout(WRITE_TIMEOUT, writing).await {
+        Ok(Ok(())) => waiting.close.map_or(Ok(()), |code| Err(End::Close(code))),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+async fn write(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> Result<(), End> {
+    match timeout(WRITE_TIMEOUT, sink.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+/// The code for a message that the socket's own limits refused; other errors leave nobody to tell.
+fn ended_by(error: &axum::Error) -> End {
+    use tokio_tungstenite::tungstenite::Error;
+    let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<Error>());
+    match cause {
+        Some(Error::Capacity(_)) => End::Close(close::TOO_BIG),
+        Some(Error::Utf8(_)) => End::Close(close::NOT_TEXT),
+        _ => End::Gone,
+    }
+}
+
+fn close_message(code: u16) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: "".into() }))
+}

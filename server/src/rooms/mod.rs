@@ -1,0 +1,248 @@
+//! Rooms alive in memory: a task per room ([`task`]), its mailbox, its connections, and the registry of all of them.
+//!
+//! Memory is a cache of the log (law 1): a room that nobody is connected to leaves memory after a while, and comes back
+//! from the log when someone opens it.
+
+mod clock;
+mod log;
+mod outbox;
+mod task;
+pub mod wire;
+
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use conurbation_room::{Options, Refusal, Room, Summary};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use uuid::Uuid;
+
+use crate::store::{RoomId, Store, StoreError, Stream};
+use task::{Mail, RoomTask};
+
+pub use clock::Clock;
+pub use outbox::{Outbox, Waiting};
+pub use task::ConnectionId;
+pub use wire::close;
+
+/// Commands that wait for a room's task.
+pub const MAILBOX: usize = 256;
+/// Most connections to one room.
+pub const MAX_CONNECTIONS: usize = 100;
+/// Most connections of one guest to one room.
+pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
+/// Most rooms in memory.
+pub const MAX_ROOMS: usize = 10_000;
+/// Most rooms shown in the public list.
+pub const MAX_LISTED: u32 = 50;
+/// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
+const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
+/// How long a room stays in memory after its last connection.
+const IDLE: Duration = Duration::from_secs(300);
+/// Lines of talk that a guest may say at once; they come back one by one over [`TALK_WINDOW`].
+const TALK_BURST: NonZeroU32 = NonZeroU32::new(5).expect("5 is not 0");
+const TALK_WINDOW: Duration = Duration::from_secs(10);
+
+/// All rooms of this server. Cheap to clone.
+#[derive(Clone)]
+pub struct Rooms(Arc<Shared>);
+
+struct Shared {
+    store: Store,
+    clock: Clock,
+    alive: Mutex<HashMap<RoomId, mpsc::Sender<Mail>>>,
+    talk_limit: DefaultKeyedRateLimiter<Uuid>,
+    tasks: TaskTracker,
+    shutdown: CancellationToken,
+}
+
+/// A connection to a room. Dropping it tells the room.
+pub struct Connection {
+    /// What is to be sent on it.
+    pub outbox: Arc<Outbox>,
+    id: ConnectionId,
+    mailbox: mpsc::Sender<Mail>,
+}
+
+/// Why a guest can't be connected, or a room not be shown.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// There is no such room.
+    #[error("there is no such room")]
+    NoSuchRoom,
+    /// The room admits no watchers, or the guest was removed.
+    #[error("not admitted to this room")]
+    NotAdmitted,
+    /// Too many connections to this room or of this guest, or too many rooms in memory.
+    #[error("too many connections")]
+    TooMany,
+    /// The log of the room is damaged.
+    #[error("{0}")]
+    Corrupt(String),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The server is going down.
+    #[error("the server is going down")]
+    ShuttingDown,
+}
+
+/// Why a room can't be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The options are not ones that the game has.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A room in the public list.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    /// The room.
+    pub room: RoomId,
+    /// What it shows of itself.
+    pub summary: Summary,
+}
+
+impl Rooms {
+    /// No rooms in memory yet; `shutdown` ends those that come.
+    pub fn new(store: Store, shutdown: CancellationToken) -> Self {
+        let each = TALK_WINDOW / TALK_BURST.get();
+        let quota = Quota::with_period(each).expect("the window is not empty").allow_burst(TALK_BURST);
+        Self(Arc::new(Shared {
+            store,
+            clock: Clock::start(),
+            alive: Mutex::default(),
+            talk_limit: RateLimiter::keyed(quota),
+            tasks: TaskTracker::new(),
+            shutdown,
+        }))
+    }
+
+    /// The clock that rooms and their deadlines go by.
+    pub fn clock(&self) -> Clock {
+        self.0.clock
+    }
+
+    /// Opens a new room for its host.
+    pub async fn open(&self, host: Uuid, options: Options) -> Result<RoomId, OpenError> {
+        let event = Room::open(host, options, self.0.clock.now())?;
+        let room = RoomId::new();
+        self.0.store.append(room, Stream::Events, 1, log::to_bytes(&event)).await?;
+        Ok(room)
+    }
+
+    /// Connects a guest to a room.
+    pub async fn connect(&self, room: RoomId, guest: Uuid) -> Result<Connection, ConnectError> {
+        let outbox = Arc::new(Outbox::default());
+        let (id, mailbox) = self
+            .ask(room, |reply| Mail::Connect { guest, outbox: Arc::clone(&outbox), reply })
+            .await?;
+        Ok(Connection { outbox, id: id?, mailbox })
+    }
+
+    /// What a room shows of itself to someone who has its link.
+    pub async fn summary(&self, room: RoomId) -> Result<Summary, ConnectError> {
+        Ok(self.ask(room, Mail::Summary).await?.0)
+    }
+
+    /// The rooms of the public list, newest first.
+    pub async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+        let oldest = self.0.clock.now().saturating_sub(LISTED_FOR);
+        let listings = self.0.store.listings(MAX_LISTED).await?;
+        let listed = listings.into_iter().filter(|listing| listing.at >= oldest).filter_map(|listing| {
+            let summary = serde_json::from_slice(&listing.bytes).ok()?;
+            Some(Listed { room: listing.room, summary })
+        });
+        Ok(listed.collect())
+    }
+
+    /// Waits until all rooms have ended after a shutdown.
+    pub async fn ended(&self) {
+        self.0.tasks.close();
+        self.0.tasks.wait().await;
+    }
+
+    /// How many rooms are in memory.
+    pub fn alive(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Forgets limits that nobody is near any more. To be called now and then.
+    pub fn tidy(&self) {
+        self.0.talk_limit.retain_recent();
+    }
+
+    /// Asks a room's task, which is started if need be. A room that leaves memory just then is asked anew.
+    async fn ask<T>(
+        &self,
+        room: RoomId,
+        mail: impl Fn(oneshot::Sender<T>) -> Mail,
+    ) -> Result<(T, mpsc::Sender<Mail>), ConnectError> {
+        loop {
+            let mailbox = self.mailbox(room).await?;
+            let (reply, answer) = oneshot::channel();
+            if mailbox.send(mail(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok((answer, mailbox));
+            }
+            if self.0.shutdown.is_cancelled() {
+                return Err(ConnectError::ShuttingDown);
+            }
+        }
+    }
+
+    /// The mailbox of a room, read from the log if it is not in memory.
+    async fn mailbox(&self, room: RoomId) -> Result<mpsc::Sender<Mail>, ConnectError> {
+        if let Some(mailbox) = self.lock().get(&room) {
+            return Ok(mailbox.clone());
+        }
+        if self.alive() >= MAX_ROOMS {
+            return Err(ConnectError::TooMany);
+        }
+        let log = log::Log::read(self.0.store.clone(), room).await?.ok_or(ConnectError::NoSuchRoom)?;
+        let mut alive = self.lock();
+        // Someone else may have read it meanwhile; then their task is the one.
+        if let Some(mailbox) = alive.get(&room) {
+            return Ok(mailbox.clone());
+        }
+        let (mailbox, mail) = mpsc::channel(MAILBOX);
+        alive.insert(room, mailbox.clone());
+        drop(alive);
+        self.0.tasks.spawn(RoomTask::new(self.clone(), log, mail).run());
+        Ok(mailbox)
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Mail>>> {
+        // Nothing that holds the lock can panic half-way.
+        self.0.alive.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Connection {
+    /// Hands a command to the room; answers come through the outbox. `false` if its mailbox is full or the room is
+    /// leaving memory: nothing was taken.
+    pub fn send(&self, command: conurbation_room::Command) -> bool {
+        self.mailbox.try_send(Mail::Command { from: self.id, command }).is_ok()
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let (mailbox, id) = (self.mailbox.clone(), self.id);
+        match mailbox.try_send(Mail::Disconnect(id)) {
+            Err(mpsc::error::TrySendError::Full(mail)) => {
+                // A full mailbox empties soon; only the goodbye waits for it.
+                tokio::spawn(async move { mailbox.send(mail).await });
+            }
+            Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => {}
+        }
+    }
+}

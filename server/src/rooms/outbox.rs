@@ -1,0 +1,111 @@
+//! What waits to be sent on one connection.
+//!
+//! At most one view waits: a newer one takes its place, so a slow reader skips and never queues (law 6). Everything
+//! else (answers, talk) waits in order and is bounded; a reader who lets that overflow is cut off and gets it all again
+//! by reconnecting.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, PoisonError};
+
+use tokio::sync::Notify;
+
+/// Most answers and lines of talk that wait on one connection.
+pub const MAX_FRAMES: usize = 256;
+
+/// The sending half is the room's task, the taking half the connection's.
+#[derive(Debug, Default)]
+pub struct Outbox {
+    waiting: Mutex<Waiting>,
+    wake: Notify,
+}
+
+/// All that waited, in the order to be sent: first the frames, then the view that already shows what they acknowledge.
+#[derive(Debug, Default)]
+pub struct Waiting {
+    /// Answers and talk, oldest first.
+    pub frames: VecDeque<String>,
+    /// The newest view.
+    pub view: Option<String>,
+    /// The connection is to be closed with this code after the rest is sent.
+    pub close: Option<u16>,
+}
+
+impl Outbox {
+    /// Replaces the view that waits.
+    pub fn view(&self, view: String) {
+        self.change(|waiting| waiting.view = Some(view));
+    }
+
+    /// Appends an answer or talk.
+    pub fn frame(&self, frame: String) {
+        self.change(|waiting| {
+            if waiting.frames.len() == MAX_FRAMES {
+                waiting.close = Some(super::close::TOO_SLOW);
+            } else {
+                waiting.frames.push_back(frame);
+            }
+        });
+    }
+
+    /// Asks for the connection to be closed. The first reason stands.
+    pub fn close(&self, code: u16) {
+        self.change(|waiting| {
+            waiting.close.get_or_insert(code);
+        });
+    }
+
+    /// Waits until there is something to send, and takes all of it.
+    pub async fn take(&self) -> Waiting {
+        loop {
+            let woken = self.wake.notified();
+            let waiting = std::mem::take(&mut *self.lock());
+            if !waiting.frames.is_empty() || waiting.view.is_some() || waiting.close.is_some() {
+                return waiting;
+            }
+            woken.await;
+        }
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Waiting)) {
+        change(&mut self.lock());
+        self.wake.notify_one();
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Waiting> {
+        // Nothing that holds the lock can panic half-way.
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_slow_reader_gets_the_newest_view_only() {
+        let outbox = Outbox::default();
+        outbox.view("old".to_owned());
+        outbox.frame("ack".to_owned());
+        outbox.view("new".to_owned());
+        let waiting = outbox.take().await;
+        assert_eq!((waiting.frames.into_iter().collect::<Vec<_>>(), waiting.view), (vec!["ack".to_owned()], Some("new".to_owned())));
+    }
+
+    #[tokio::test]
+    async fn a_reader_who_never_reads_is_cut_off() {
+        let outbox = Outbox::default();
+        for _ in 0..=MAX_FRAMES {
+            outbox.frame("ack".to_owned());
+        }
+        let waiting = outbox.take().await;
+        assert_eq!((waiting.frames.len(), waiting.close), (MAX_FRAMES, Some(super::super::close::TOO_SLOW)));
+    }
+
+    #[tokio::test]
+    async fn the_first_reason_to_close_stands() {
+        let outbox = Outbox::default();
+        outbox.close(4403);
+        outbox.close(1012);
+        assert_eq!(outbox.take().await.close, Some(4403));
+    }
+}
