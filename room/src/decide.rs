@@ -18,7 +18,7 @@ pub struct Context<'a> {
     /// Whether the host is connected. While the host is away, any player may take over.
     pub host_here: bool,
     /// A new seed from the operating system.
-    pub seed: &'a dyn Fn() -> Seed,
+    pub seed: &'a (dyn Fn() -> Seed + Sync),
 }
 
 impl Room {

@@ -63,7 +63,10 @@ impl Log {
     }
 
     /// The same for talk; gives back what was said.
-    pub async fn say(&mut self, decide: impl Fn(&Room, &Talk) -> Result<Saying, Refusal>) -> Result<Saying, WriteError> {
+    pub async fn say(
+        &mut self,
+        decide: impl Fn(&Room, &Talk) -> Result<Saying, Refusal>,
+    ) -> Result<Saying, WriteError> {
         for _ in 0..MAX_RACES {
             let saying = decide(&self.room, &self.talk).map_err(WriteError::Refused)?;
             let seq = self.sayings + 1;
@@ -113,7 +116,7 @@ impl From<StoreError> for WriteError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Unknown(why) => Self::Lost(why),
-            StoreError::Failed(_) | StoreError::Taken(_) => Self::Failed(error),
+            StoreError::Failed(_) | StoreError::Taken(_) | StoreError::Gap(_) => Self::Failed(error),
         }
     }
 }

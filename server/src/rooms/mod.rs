@@ -37,7 +37,7 @@ pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
 /// Most rooms in memory.
 pub const MAX_ROOMS: usize = 10_000;
 /// Most rooms shown in the public list.
-pub const MAX_LISTED: u32 = 50;
+pub const MAX_LISTED: usize = 50;
 /// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
 const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
 /// How long a room stays in memory after its last connection.
@@ -141,9 +141,7 @@ impl Rooms {
     /// Connects a guest to a room.
     pub async fn connect(&self, room: RoomId, guest: Uuid) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
-        let (id, mailbox) = self
-            .ask(room, |reply| Mail::Connect { guest, outbox: Arc::clone(&outbox), reply })
-            .await?;
+        let (id, mailbox) = self.ask(room, |reply| Mail::Connect { guest, outbox: Arc::clone(&outbox), reply }).await?;
         Ok(Connection { outbox, id: id?, mailbox })
     }
 

@@ -88,7 +88,10 @@ mod tests {
         outbox.frame("ack".to_owned());
         outbox.view("new".to_owned());
         let waiting = outbox.take().await;
-        assert_eq!((waiting.frames.into_iter().collect::<Vec<_>>(), waiting.view), (vec!["ack".to_owned()], Some("new".to_owned())));
+        assert_eq!(
+            (waiting.frames.into_iter().collect::<Vec<_>>(), waiting.view),
+            (vec!["ack".to_owned()], Some("new".to_owned()))
+        );
     }
 
     #[tokio::test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Command, Context, Deed, Line, Stage, Summary};
+use conurbation_room::{Body, Channel, Command, Context, Deed, Line, Refusal, Stage, Summary};
 use conurbation_rules::shuffle::Seed;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -139,8 +139,9 @@ impl RoomTask {
         }
         let now = self.rooms.0.clock.now();
         if self.connections.is_empty() && self.log.room.restart_clock(now).is_some() {
-            let restarted = self.log.happen(|room| room.restart_clock(now).ok_or(conurbation_room::Refusal::WrongStage));
-            self.settle(restarted.await)?;
+            let restarted = self.log.happen(|room| room.restart_clock(now).ok_or(Refusal::WrongStage)).await;
+            // If it could not be written, the old deadline stands.
+            let _ = self.settle(restarted)?;
         }
         self.next_id += 1;
         let id = ConnectionId(self.next_id);
@@ -194,12 +195,7 @@ impl RoomTask {
         Ok(done)
     }
 
-    async fn say(
-        &mut self,
-        guest: Uuid,
-        id: Uuid,
-        said: (conurbation_room::Channel, &conurbation_room::Body),
-    ) -> Result<Result<(), WireRefusal>, Leave> {
+    async fn say(&mut self, guest: Uuid, id: Uuid, said: (Channel, &Body)) -> Result<Result<(), WireRefusal>, Leave> {
         if self.log.talk.was_accepted(&self.log.room, guest, id) {
             return Ok(Ok(()));
         }
@@ -226,7 +222,7 @@ impl RoomTask {
             return Ok(());
         }
         let stage = self.log.room.stage();
-        let done = self.log.happen(|room| room.time_up(now).ok_or(conurbation_room::Refusal::WrongStage)).await;
+        let done = self.log.happen(|room| room.time_up(now).ok_or(Refusal::WrongStage)).await;
         if self.settle(done)?.is_ok() {
             self.after(stage).await;
         }

@@ -20,7 +20,6 @@ pub enum ServerMessage {
     /// The newest view. It replaces the one before it entirely (law 6). Written by [`view_frame`], which takes the part
     /// that is the same for all viewers ready-made.
     #[serde(skip_serializing)]
-    #[cfg_attr(not(feature = "ts"), expect(dead_code, reason = "documents the protocol; sent by view_frame"))]
     View(Box<conurbation_room::View>),
     /// Lines of talk that this viewer may read, oldest first: after connecting everything still kept, in messages of at
     /// most [`MAX_TALK_LINES`] lines, then each line as it comes. A line may come again after a reconnect: `game`,

@@ -1,0 +1,76 @@
+//! A bare socket server to measure against: what comes in on one socket of a room goes out to all of them as ready
+//! bytes. No rules, no log, no views: the floor of this stack.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::Result;
+use axum::{
+    Router,
+    extract::{
+        Path, State,
+        ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade},
+    },
+    response::Response,
+    routing::get,
+};
+use futures_util::{SinkExt, StreamExt};
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+
+/// The sockets of each room.
+type Rooms = Arc<Mutex<HashMap<String, Vec<mpsc::UnboundedSender<Utf8Bytes>>>>>;
+
+#[derive(Clone)]
+struct Bare {
+    rooms: Rooms,
+    /// What everyone gets for each message.
+    view: Utf8Bytes,
+    /// What the sender gets besides.
+    ack: Utf8Bytes,
+}
+
+/// Serves until the process ends; messages of these many bytes go out. Prints its address.
+pub async fn serve(view_bytes: usize, ack_bytes: usize) -> Result<()> {
+    let bare = Bare { rooms: Rooms::default(), view: "v".repeat(view_bytes).into(), ack: "a".repeat(ack_bytes).into() };
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    println!("http://{}", listener.local_addr()?);
+    Ok(axum::serve(listener, Router::new().route("/r/{room}/ws", get(open)).with_state(bare)).await?)
+}
+
+async fn open(State(bare): State<Bare>, Path(room): Path<String>, upgrade: WebSocketUpgrade) -> Response {
+    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(16 * 1024);
+    upgrade.on_upgrade(move |socket| run(socket, bare, room))
+}
+
+async fn run(socket: WebSocket, bare: Bare, room: String) {
+    let (mut sink, mut stream) = socket.split();
+    let (sender, mut waiting) = mpsc::unbounded_channel();
+    sockets(&bare).entry(room.clone()).or_default().push(sender.clone());
+    let mut out = Vec::new();
+    loop {
+        tokio::select! {
+            message = stream.next() => {
+                let Some(Ok(Message::Text(_))) = message else { return };
+                let _ = sender.send(bare.ack.clone());
+                for other in sockets(&bare).get(&room).into_iter().flatten() {
+                    let _ = other.send(bare.view.clone());
+                }
+            }
+            _ = waiting.recv_many(&mut out, 64) => {
+                for text in out.drain(..) {
+                    if sink.feed(Message::Text(text)).await.is_err() {
+                        return;
+                    }
+                }
+                if sink.flush().await.is_err() {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn sockets(bare: &Bare) -> std::sync::MutexGuard<'_, HashMap<String, Vec<mpsc::UnboundedSender<Utf8Bytes>>>> {
+    bare.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,207 @@
+//! What the server costs: CPU time per accepted action beside that of a bare socket server that fans out ready bytes
+//! of the same size, and memory per idle room. Ratios within one run are what counts; the machine may be busy.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Parser;
+use conurbation_load::moves::{Dice, next_deed};
+use conurbation_load::party::Party;
+use conurbation_load::player::{Incoming, Player};
+use conurbation_load::program::Program;
+use conurbation_load::{bare, usage};
+use conurbation_room::Deed;
+use futures_util::{SinkExt, StreamExt};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::Command;
+use tokio::sync::Barrier;
+use tokio_tungstenite::{connect_async, tungstenite::Message};
+use uuid::Uuid;
+
+/// Players in a room.
+const SEATS: u8 = 5;
+/// Rooms whose memory is measured.
+const IDLE_ROOMS: u64 = 200;
+
+/// Measures a running server program.
+#[derive(Parser)]
+struct Options {
+    /// The program to be measured.
+    #[arg(long, default_value = "target/release/conurbation")]
+    server: PathBuf,
+    /// Rooms that play at the same time.
+    #[arg(long, default_value_t = 100)]
+    rooms: usize,
+    /// Seconds for which each of the two servers is measured.
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// Serve as the bare server, with view and answer of this size in bytes, until killed.
+    #[arg(long, num_args = 2, hide = true)]
+    bare: Option<Vec<usize>>,
+}
+
+/// What all players count together.
+#[derive(Default)]
+struct Counters {
+    actions: AtomicU64,
+    frames: AtomicU64,
+    bytes: AtomicU64,
+    over: AtomicBool,
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let options = Options::parse();
+    if let Some(sizes) = &options.bare {
+        return bare::serve(sizes[0], sizes[1]).await;
+    }
+    let (real, view_bytes) = measure_real(&options).await?;
+    let floor = measure_bare(&options, view_bytes).await?;
+    println!("bare socket server, the same bytes: {:.1} µs of CPU per action", floor.as_secs_f64() * 1e6);
+    println!("ratio: {:.2} (aim: 1.5 or less)", real.as_secs_f64() / floor.as_secs_f64());
+    measure_memory(&options.server).await
+}
+
+/// CPU time per accepted action of the real server, and the mean size of a view.
+async fn measure_real(options: &Options) -> Result<(Duration, usize)> {
+    let folder = tempfile::tempdir()?;
+    let server = Program::start(&options.server, folder.path()).await?;
+    let counters = Arc::new(Counters::default());
+    let mut tasks = Vec::new();
+    for room in 0..options.rooms {
+        let mut party = Party::sits_down(&server.address, SEATS).await?;
+        party.begins().await?;
+        for (seat, player) in party.players.into_iter().enumerate() {
+            let dice = Dice::new((room * 10 + seat) as u64 + 1);
+            tasks.push(tokio::spawn(play(player, seat == 0, dice, Arc::clone(&counters))));
+        }
+    }
+    let pid = server.pid().context("the server runs")?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let (actions, cpu, began) = (counters.actions.load(Ordering::Relaxed), usage::cpu(pid)?, Instant::now());
+    tokio::time::sleep(Duration::from_secs(options.seconds)).await;
+    let actions = counters.actions.load(Ordering::Relaxed) - actions;
+    let (cpu, time) = (usage::cpu(pid)?.saturating_sub(cpu), began.elapsed());
+    counters.over.store(true, Ordering::Relaxed);
+    let frames = counters.frames.load(Ordering::Relaxed).max(1);
+    let mean = counters.bytes.load(Ordering::Relaxed) / frames;
+    let each = cpu / u32::try_from(actions.max(1))?;
+    println!(
+        "{} rooms of {SEATS}: {:.0} accepted actions/s, durable; views of {mean} bytes in the mean",
+        options.rooms,
+        actions as f64 / time.as_secs_f64()
+    );
+    println!("the server: {:.1} µs of CPU per accepted action", each.as_secs_f64() * 1e6);
+    for task in tasks {
+        task.abort();
+    }
+    Ok((each, mean as usize))
+}
+
+/// Acts as soon as it can, again and again; the host begins the next game.
+async fn play(mut player: Player, host: bool, mut dice: Dice, counters: Arc<Counters>) -> Result<()> {
+    player.keep_frames = true;
+    while !counters.over.load(Ordering::Relaxed) {
+        let deed = match player.view["room"]["stage"].as_str() {
+            Some("ended") if host => Some(Deed::Rematch),
+            Some("open") if host => Some(Deed::Seat),
+            Some("seated") if host => Some(Deed::Start),
+            Some("playing") => {
+                next_deed(&player.view, |bound| dice.below(bound)).map(|deed| player.action(deed)).transpose()?
+            }
+            _ => None,
+        };
+        if let Some(deed) = deed {
+            let acts = matches!(deed, Deed::Play(_));
+            let id = Uuid::new_v4();
+            let before = player.view.clone();
+            player.send(id, deed).await?;
+            if player.answer(id).await? == Incoming::Ack(id) && acts {
+                counters.actions.fetch_add(1, Ordering::Relaxed);
+            }
+            player.sees(|view| *view != before).await?;
+        } else {
+            player.next().await?;
+        }
+        for frame in player.frames.drain(..).filter(|frame| frame.starts_with("{\"view\"")) {
+            counters.frames.fetch_add(1, Ordering::Relaxed);
+            counters.bytes.fetch_add(frame.len() as u64, Ordering::Relaxed);
+        }
+    }
+    Ok(())
+}
+
+/// CPU time per message of the bare server, in the same rhythm: all of a room send, each waits for its answer, and the
+/// next round begins when all are done.
+async fn measure_bare(options: &Options, view_bytes: usize) -> Result<Duration> {
+    let mut child = Command::new(std::env::current_exe()?)
+        .args(["--bare", &view_bytes.to_string(), "60"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()?;
+    let mut lines = BufReader::new(child.stdout.take().context("its output is piped")?).lines();
+    let address = lines.next_line().await?.context("it prints its address")?;
+    let counters = Arc::new(Counters::default());
+    let mut tasks = Vec::new();
+    for room in 0..options.rooms {
+        let round = Arc::new(Barrier::new(SEATS.into()));
+        for _ in 0..SEATS {
+            let url = format!("{}/r/{room}/ws", address.replacen("http", "ws", 1));
+            tasks.push(tokio::spawn(shout(url, Arc::clone(&round), Arc::clone(&counters))));
+        }
+    }
+    let pid = child.id().context("the bare server runs")?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let (actions, cpu) = (counters.actions.load(Ordering::Relaxed), usage::cpu(pid)?);
+    tokio::time::sleep(Duration::from_secs(options.seconds)).await;
+    let actions = counters.actions.load(Ordering::Relaxed) - actions;
+    let cpu = usage::cpu(pid)?.saturating_sub(cpu);
+    for task in tasks {
+        task.abort();
+    }
+    Ok(cpu / u32::try_from(actions.max(1))?)
+}
+
+async fn shout(url: String, round: Arc<Barrier>, counters: Arc<Counters>) -> Result<()> {
+    let (mut socket, _) = connect_async(url).await?;
+    // As long as a command that places a tile.
+    let command = "c".repeat(150);
+    let (mut views, mut answered) = (0u64, 0u64);
+    for sent in 1.. {
+        round.wait().await;
+        socket.send(Message::Text(command.clone().into())).await?;
+        while answered < sent || views < sent * u64::from(SEATS) {
+            let Some(message) = socket.next().await else { return Ok(()) };
+            match message? {
+                Message::Text(text) if text.starts_with('a') => answered += 1,
+                Message::Text(_) => views += 1,
+                _ => {}
+            }
+        }
+        counters.actions.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(())
+}
+
+/// Resident memory per room in mid-game with all its players connected and nothing going on.
+async fn measure_memory(program: &Path) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let server = Program::start(program, folder.path()).await?;
+    let pid = server.pid().context("the server runs")?;
+    // The first rooms pay for what all share.
+    let mut parties = vec![Party::sits_down(&server.address, SEATS).await?];
+    let before = usage::resident(pid)?;
+    for _ in 0..IDLE_ROOMS {
+        let mut party = Party::sits_down(&server.address, SEATS).await?;
+        party.begins().await?;
+        parties.push(party);
+    }
+    let each = (usage::resident(pid)? - before) as f64 / IDLE_ROOMS as f64;
+    println!("memory: {each:.1} KiB per idle room with {SEATS} connections, over {IDLE_ROOMS} rooms (aim: 60 or less)");
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! A browser without pages: its cookie, and the requests that come before a socket.
+
+use anyhow::{Context, Result, bail};
+use reqwest::{Client, StatusCode, header};
+
+use crate::player::Player;
+
+/// One browser's cookie jar for one server.
+#[derive(Debug, Clone)]
+pub struct Guest {
+    /// `http://host:port` of the server.
+    pub server: String,
+    cookie: String,
+    http: Client,
+}
+
+impl Guest {
+    /// A browser that has made a room: its cookie, and the room's code.
+    pub async fn opens_a_room(server: &str, seats: u8, public: bool) -> Result<(Self, String)> {
+        let http = client()?;
+        let access = if public { "public" } else { "private" };
+        let answer = http
+            .post(format!("{server}/rooms"))
+            .header(header::ORIGIN, server)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(format!("seats={seats}&access={access}"))
+            .send()
+            .await?;
+        if answer.status() != StatusCode::SEE_OTHER {
+            bail!("no room was made: {}", answer.status());
+        }
+        let location = answer.headers().get(header::LOCATION).context("a way to the room")?.to_str()?;
+        let code = location.rsplit('/').next().context("the room's code")?.to_owned();
+        let cookie = cookie(&answer)?;
+        Ok((Self { server: server.to_owned(), cookie, http }, code))
+    }
+
+    /// A browser that has followed a room's link.
+    pub async fn follows_the_link(server: &str, code: &str) -> Result<Self> {
+        let http = client()?;
+        let answer = http.get(format!("{server}/r/{code}")).send().await?;
+        Ok(Self { server: server.to_owned(), cookie: cookie(&answer)?, http })
+    }
+
+    /// The same browser, after the server has come up again somewhere else.
+    #[must_use]
+    pub fn at(&self, server: &str) -> Self {
+        Self { server: server.to_owned(), ..self.clone() }
+    }
+
+    /// The text and status of a page.
+    pub async fn page(&self, path: &str) -> Result<(u16, String)> {
+        let answer =
+            self.http.get(format!("{}{path}", self.server)).header(header::COOKIE, &self.cookie).send().await?;
+        Ok((answer.status().as_u16(), answer.text().await?))
+    }
+
+    /// Opens the room's socket.
+    pub async fn connects(&self, code: &str) -> Result<Player> {
+        Player::connect(&self.server, code, &self.cookie).await
+    }
+}
+
+fn client() -> Result<Client> {
+    Ok(Client::builder().redirect(reqwest::redirect::Policy::none()).build()?)
+}
+
+fn cookie(answer: &reqwest::Response) -> Result<String> {
+    let cookies = answer.headers().get_all(header::SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let guest = cookies.filter_map(|cookie| cookie.split(';').next()).find(|cookie| cookie.starts_with("guest="));
+    Ok(guest.context("the server gives a guest a cookie")?.to_owned())
+}

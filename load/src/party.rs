@@ -1,0 +1,79 @@
+//! People around one table.
+
+use anyhow::Result;
+use conurbation_room::Deed;
+
+use crate::guest::Guest;
+use crate::moves::{Dice, next_deed};
+use crate::player::Player;
+
+/// A room with all seats taken.
+pub struct Party {
+    /// The room's code.
+    pub code: String,
+    /// The browser of each player, the host first.
+    pub guests: Vec<Guest>,
+    /// Their connections.
+    pub players: Vec<Player>,
+}
+
+impl Party {
+    /// Opens a room and fills its seats.
+    pub async fn sits_down(server: &str, seats: u8) -> Result<Self> {
+        let (host, code) = Guest::opens_a_room(server, seats, false).await?;
+        let mut guests = vec![host];
+        for _ in 1..seats {
+            guests.push(Guest::follows_the_link(server, &code).await?);
+        }
+        let mut party = Self { code, guests, players: Vec::new() };
+        party.connects().await?;
+        for (seat, player) in party.players.iter_mut().enumerate() {
+            player.does(Deed::Join { name: format!("Player {seat}") }).await?;
+            player.does(Deed::Sit { seat: seat as u8 }).await?;
+        }
+        Ok(party)
+    }
+
+    /// Connects everyone, anew if they were.
+    pub async fn connects(&mut self) -> Result<()> {
+        self.players.clear();
+        for guest in &self.guests {
+            self.players.push(guest.connects(&self.code).await?);
+        }
+        Ok(())
+    }
+
+    /// Draws the seating and begins.
+    pub async fn begins(&mut self) -> Result<()> {
+        self.players[0].does(Deed::Seat).await?;
+        self.players[0].does(Deed::Start).await?;
+        for player in &mut self.players {
+            player.sees(|view| view["room"]["stage"] == "playing").await?;
+        }
+        Ok(())
+    }
+
+    /// Plays on at random, everyone in turn whenever they owe something, for at most `actions` actions or until the
+    /// game is over. Gives back the number of actions.
+    pub async fn plays_on(&mut self, dice: &mut Dice, actions: usize) -> Result<usize> {
+        let mut done = 0;
+        while done < actions && self.players[0].view["room"]["stage"] == "playing" {
+            for index in 0..self.players.len() {
+                let player = &mut self.players[index];
+                let Some(deed) = next_deed(&player.view, |bound| dice.below(bound)) else { continue };
+                let before = player.view.clone();
+                player.plays(deed).await?;
+                player.sees(|view| *view != before).await?;
+                done += 1;
+                let room = player.view["room"].clone();
+                for other in &mut self.players {
+                    other.sees(|view| view["room"] == room).await?;
+                }
+                if done == actions {
+                    break;
+                }
+            }
+        }
+        Ok(done)
+    }
+}

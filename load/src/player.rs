@@ -1,0 +1,165 @@
+//! One connection to a room: commands out; views, talk and answers in.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use conurbation_room::{Command, Deed};
+use conurbation_rules::{games, two_cities};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::Value;
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async,
+    tungstenite::{Message, client::IntoClientRequest},
+};
+use uuid::Uuid;
+
+/// How long a test or a benchmark waits for anything before it gives up: an error, never a pace.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// One connection to a room, and the newest that came over it.
+pub struct Player {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The newest view, `null` before the first.
+    pub view: Value,
+    /// All lines of talk that came, in the order in which they came.
+    pub lines: Vec<Value>,
+    /// Every text frame that came, for those who look at bytes.
+    pub frames: Vec<String>,
+    /// Whether [`frames`](Self::frames) is kept.
+    pub keep_frames: bool,
+}
+
+/// What came.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Incoming {
+    /// A greeting, a view or talk; it was taken up.
+    News,
+    /// A command was accepted.
+    Ack(Uuid),
+    /// A command was refused: its id, and why.
+    Refused(Option<Uuid>, Value),
+    /// The server closed the connection with this code.
+    Closed(u16),
+}
+
+impl Player {
+    /// Connects to `http://host:port` with a guest's cookie.
+    pub async fn connect(server: &str, code: &str, cookie: &str) -> Result<Self> {
+        let mut request = format!("{}/r/{code}/ws", server.replacen("http", "ws", 1)).into_client_request()?;
+        request.headers_mut().insert("origin", server.parse()?);
+        request.headers_mut().insert("cookie", cookie.parse()?);
+        let (socket, _) = connect_async(request).await?;
+        Ok(Self { socket, view: Value::Null, lines: Vec::new(), frames: Vec::new(), keep_frames: false })
+    }
+
+    /// Sends a command without waiting for the answer.
+    pub async fn send(&mut self, id: Uuid, deed: Deed) -> Result<()> {
+        let command = Command { id, deed };
+        self.send_text(serde_json::to_string(&command)?).await
+    }
+
+    /// Sends any text.
+    pub async fn send_text(&mut self, text: String) -> Result<()> {
+        Ok(self.socket.send(Message::Text(text.into())).await?)
+    }
+
+    /// Sends any bytes, as a binary message.
+    pub async fn send_bytes(&mut self, bytes: Vec<u8>) -> Result<()> {
+        Ok(self.socket.send(Message::Binary(bytes.into())).await?)
+    }
+
+    /// Does something that is accepted.
+    pub async fn does(&mut self, deed: Deed) -> Result<()> {
+        let id = Uuid::new_v4();
+        self.send(id, deed.clone()).await?;
+        match self.answer(id).await? {
+            Incoming::Ack(_) => Ok(()),
+            other => bail!("{deed:?} was answered by {other:?}"),
+        }
+    }
+
+    /// Does something in Between Two Cities, in the round and turn that the view shows.
+    pub async fn plays(&mut self, deed: two_cities::Deed) -> Result<()> {
+        let action = self.action(deed)?;
+        self.does(action).await
+    }
+
+    /// An action of Between Two Cities, for the round and turn that the view shows.
+    pub fn action(&self, deed: two_cities::Deed) -> Result<Deed> {
+        let number = |name: &str| self.table()[name].as_u64().map(|number| number as u8);
+        let (round, turn) = number("round").zip(number("turn")).context("a game is on")?;
+        Ok(Deed::Play(games::Action::TwoCities(two_cities::Action { round, turn, deed })))
+    }
+
+    /// Does something that is refused; gives back why.
+    pub async fn is_refused(&mut self, deed: Deed) -> Result<Value> {
+        let id = Uuid::new_v4();
+        self.send(id, deed.clone()).await?;
+        match self.answer(id).await? {
+            Incoming::Refused(_, why) => Ok(why),
+            other => bail!("{deed:?} was answered by {other:?}"),
+        }
+    }
+
+    /// Waits for the answer to a command, taking up what else comes.
+    pub async fn answer(&mut self, id: Uuid) -> Result<Incoming> {
+        loop {
+            match self.next().await? {
+                Incoming::News => {}
+                Incoming::Ack(answered) | Incoming::Refused(Some(answered), _) if answered != id => {}
+                answer => return Ok(answer),
+            }
+        }
+    }
+
+    /// Waits until the view is as told.
+    pub async fn sees(&mut self, told: impl Fn(&Value) -> bool) -> Result<()> {
+        while self.view.is_null() || !told(&self.view) {
+            if let Incoming::Closed(code) = self.next().await? {
+                bail!("the connection was closed with {code}");
+            }
+        }
+        Ok(())
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> Result<Incoming> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.context("nothing came")?;
+            match message.context("the connection ended without a goodbye")?? {
+                Message::Text(text) => return self.take(&text),
+                Message::Close(frame) => return Ok(Incoming::Closed(frame.map_or(1005, |frame| frame.code.into()))),
+                _ => {}
+            }
+        }
+    }
+
+    fn take(&mut self, text: &str) -> Result<Incoming> {
+        if self.keep_frames {
+            self.frames.push(text.to_owned());
+        }
+        let mut message: Value = serde_json::from_str(text)?;
+        let id = |value: &Value| value["id"].as_str().and_then(|id| id.parse().ok());
+        if let Some(view) = message.get_mut("view") {
+            self.view = view.take();
+        } else if let Some(Value::Array(lines)) = message.get_mut("talk") {
+            self.lines.append(lines);
+        } else if let Some(ack) = message.get("ack") {
+            return Ok(Incoming::Ack(id(ack).context("an answer names its command")?));
+        } else if let Some(refused) = message.get("refused") {
+            return Ok(Incoming::Refused(id(refused), refused["why"].clone()));
+        }
+        Ok(Incoming::News)
+    }
+
+    /// What everyone sees of the game.
+    pub fn table(&self) -> &Value {
+        &self.view["room"]["game"]["two_cities"]
+    }
+
+    /// What this seat alone sees of the game.
+    pub fn own(&self) -> &Value {
+        &self.view["me"]["game"]["two_cities"]
+    }
+}

@@ -1,0 +1,66 @@
+//! The server's program as a child process on a free loopback port.
+
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+use anyhow::{Context, Result};
+use tokio::io::{AsyncBufReadExt, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
+use tokio::time::timeout;
+
+use crate::player::PATIENCE;
+
+/// A running server. Killed when dropped.
+pub struct Program {
+    child: Child,
+    /// `http://127.0.0.1:port`.
+    pub address: String,
+    /// Kept open, so that the program can go on printing.
+    _stdout: Lines<BufReader<ChildStdout>>,
+}
+
+impl Program {
+    /// Starts the program with its data in `folder`, and limits that a crowd from one address does not reach.
+    pub async fn start(program: &Path, folder: &Path) -> Result<Self> {
+        Self::start_at(program, folder, "127.0.0.1:0").await
+    }
+
+    /// The same on a certain address.
+    pub async fn start_at(program: &Path, folder: &Path, listen: &str) -> Result<Self> {
+        let mut child = Command::new(program)
+            .args(["--listen", listen, "--store"])
+            .arg(format!("sqlite:{}", store(folder).display()))
+            .args(["--rooms-per-minute", "100000", "--requests-per-minute", "1000000"])
+            .args(["--sockets-per-address", "100000", "--commands-per-second", "100000"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .with_context(|| format!("could not start {}", program.display()))?;
+        let stdout = child.stdout.take().context("its output is piped")?;
+        let mut lines = BufReader::new(stdout).lines();
+        let address = loop {
+            let line = timeout(PATIENCE, lines.next_line()).await.context("the server says nothing")??;
+            let line = line.context("the server ended before it said where it listens")?;
+            if let Some(address) = line.split_whitespace().find(|word| word.starts_with("http://")) {
+                break address.trim_end_matches('/').to_owned();
+            }
+        };
+        Ok(Self { child, address, _stdout: lines })
+    }
+
+    /// Ends it as a power cut would: `kill -9`.
+    pub async fn kill(mut self) -> Result<()> {
+        Ok(self.child.kill().await?)
+    }
+
+    /// Its process id.
+    pub fn pid(&self) -> Option<u32> {
+        self.child.id()
+    }
+}
+
+/// The data file in a folder.
+pub fn store(folder: &Path) -> PathBuf {
+    folder.join("conurbation.db")
+}
