@@ -1,0 +1,53 @@
+# make run     build the client and the server, and serve on 127.0.0.1:8080 with an SQLite file
+# make test    install what the tests need and run all of them
+# make check   the quick half: formatting, lints, types, unit tests
+# make bench   measure
+
+.DEFAULT_GOAL := run
+.PHONY: run test check bench client types tools browsers clean
+
+CARGO_FLAGS ?= --locked
+NODE_MODULES := web/node_modules/.package-lock.json
+CLIENT_SOURCES := $(shell find web/src server/locales static -type f 2>/dev/null)
+
+run: web/dist/.vite/manifest.json
+	cargo run --release $(CARGO_FLAGS) --package conurbation
+
+client: web/dist/.vite/manifest.json
+
+$(NODE_MODULES): web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
+
+web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) web/vite.config.ts web/package.json
+	cd web && npx vite build
+	@touch $@
+
+# The TypeScript types of the protocol, from the Rust ones.
+types:
+	cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types > web/src/protocol/types.ts
+
+check: $(NODE_MODULES)
+	cargo fmt --all --check
+	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
+	cd web && npm run --silent check && npm test --silent
+
+test: browsers check web/dist/.vite/manifest.json
+	cargo test $(CARGO_FLAGS) --workspace
+	cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types | diff - web/src/protocol/types.ts
+	cargo build $(CARGO_FLAGS) --package conurbation
+	cd web && npm run --silent size && npm run --silent browser
+
+# Debian's browsers, for the tests that look at what people see.
+browsers:
+	@tools/install-browsers
+
+bench: web/dist/.vite/manifest.json
+	cargo bench $(CARGO_FLAGS) --package conurbation-rules
+	cargo bench $(CARGO_FLAGS) --package conurbation
+	cargo build --release $(CARGO_FLAGS) --package conurbation
+	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-rooms
+
+clean:
+	cargo clean
+	rm -rf web/dist web/node_modules
