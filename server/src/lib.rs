@@ -1,1 +1,10 @@
-//! placeholder
+//! The server of Conurbation: rooms alive in memory, the log of events, HTTP and WebSocket.
+
+#![forbid(unsafe_code)]
+
+pub mod config;
+pub mod net;
+pub mod rooms;
+pub mod score;
+pub mod serve;
+pub mod store;

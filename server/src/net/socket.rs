@@ -154,15 +154,15 @@ fn answer(connection: &Connection, id: Option<uuid::Uuid>, why: WireRefusal) -> 
 }
 
 /// Writes all that waited in one go.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, waiting: Waiting) -> Result<(), End> {
+async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting) -> Result<(), End> {
     let writing = async {
-        for frame in waiting.frames.into_iter().chain(waiting.view) {
+        for frame in all.frames.into_iter().chain(all.view) {
             sink.feed(Message::Text(frame.into())).await?;
         }
         sink.flush().await
     };
     match timeout(WRITE_TIMEOUT, writing).await {
-        Ok(Ok(())) => waiting.close.map_or(Ok(()), |code| Err(End::Close(code))),
+        Ok(Ok(())) => all.close.map_or(Ok(()), |code| Err(End::Close(code))),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }
 }

@@ -183,7 +183,7 @@ impl Rooms {
         room: RoomId,
         mail: impl Fn(oneshot::Sender<T>) -> Mail,
     ) -> Result<(T, mpsc::Sender<Mail>), ConnectError> {
-        loop {
+        while !self.0.shutdown.is_cancelled() {
             let mailbox = self.mailbox(room).await?;
             let (reply, answer) = oneshot::channel();
             if mailbox.send(mail(reply)).await.is_ok()
@@ -191,10 +191,8 @@ impl Rooms {
             {
                 return Ok((answer, mailbox));
             }
-            if self.0.shutdown.is_cancelled() {
-                return Err(ConnectError::ShuttingDown);
-            }
         }
+        Err(ConnectError::ShuttingDown)
     }
 
     /// The mailbox of a room, read from the log if it is not in memory.

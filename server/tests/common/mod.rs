@@ -1,0 +1,144 @@
+//! People in rooms without a network: what the socket would write is read from the outbox.
+
+use std::collections::VecDeque;
+
+use conurbation::rooms::{Connection, Rooms};
+use conurbation::store::{RoomId, Store};
+use conurbation_load::moves::{Dice, next_deed};
+use conurbation_room::{Command, Deed, Options};
+use conurbation_rules::{games, two_cities};
+use serde_json::Value;
+use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
+
+/// The rooms of a server whose store is in memory.
+pub async fn rooms() -> (Rooms, Store) {
+    let store = Store::open("memory:").await.unwrap();
+    (Rooms::new(store.clone(), CancellationToken::new()), store)
+}
+
+/// One connected guest.
+pub struct Person {
+    pub guest: Uuid,
+    pub connection: Connection,
+    pub view: Value,
+    waiting: VecDeque<Value>,
+}
+
+impl Person {
+    pub async fn connect(rooms: &Rooms, room: RoomId, guest: Uuid) -> Self {
+        let connection = rooms.connect(room, guest).await.unwrap();
+        Self { guest, connection, view: Value::Null, waiting: VecDeque::new() }
+    }
+
+    /// The next message.
+    pub async fn next(&mut self) -> Value {
+        loop {
+            if let Some(message) = self.waiting.pop_front() {
+                if let Some(view) = message.get("view") {
+                    self.view = view.clone();
+                }
+                return message;
+            }
+            let waiting = self.connection.outbox.take().await;
+            let close = waiting.close.map(|code| serde_json::json!({ "closed": code }));
+            let frames = waiting.frames.into_iter().chain(waiting.view);
+            self.waiting.extend(frames.map(|frame| serde_json::from_str::<Value>(&frame).unwrap()).chain(close));
+        }
+    }
+
+    /// The next message that is not a view.
+    pub async fn next_but_views(&mut self) -> Value {
+        loop {
+            let message = self.next().await;
+            if message.get("view").is_none() {
+                return message;
+            }
+        }
+    }
+
+    pub fn send(&self, deed: Deed) -> Uuid {
+        let id = Uuid::new_v4();
+        assert!(self.connection.send(Command { id, deed }), "the mailbox has room");
+        id
+    }
+
+    /// Sends a deed, and gives back why it was refused, or `null` if it was accepted.
+    pub async fn tries(&mut self, deed: Deed) -> Value {
+        let id = self.send(deed).to_string();
+        loop {
+            let message = self.next_but_views().await;
+            if message["ack"]["id"] == id.as_str() {
+                return Value::Null;
+            }
+            if message["refused"]["id"] == id.as_str() {
+                return message["refused"]["why"].clone();
+            }
+        }
+    }
+
+    pub async fn does(&mut self, deed: Deed) {
+        let refusal = self.tries(deed.clone()).await;
+        assert_eq!(refusal, Value::Null, "{deed:?}");
+    }
+
+    pub async fn plays(&mut self, deed: two_cities::Deed) {
+        let action = self.action(deed);
+        self.does(action).await;
+    }
+
+    pub fn action(&self, deed: two_cities::Deed) -> Deed {
+        let table = &self.view["room"]["game"]["two_cities"];
+        let number = |name: &str| table[name].as_u64().unwrap() as u8;
+        let action = two_cities::Action { round: number("round"), turn: number("turn"), deed };
+        Deed::Play(games::Action::TwoCities(action))
+    }
+
+    pub async fn sees(&mut self, told: impl Fn(&Value) -> bool) {
+        while self.view.is_null() || !told(&self.view) {
+            self.next().await;
+        }
+    }
+}
+
+/// A room of three who sit, and nothing more.
+pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
+    let host = Uuid::new_v4();
+    let room = rooms.open(host, options).await.unwrap();
+    let mut people = Vec::new();
+    for seat in 0..3 {
+        let guest = if seat == 0 { host } else { Uuid::new_v4() };
+        let mut person = Person::connect(rooms, room, guest).await;
+        person.does(Deed::Join { name: format!("Player {seat}") }).await;
+        person.does(Deed::Sit { seat }).await;
+        people.push(person);
+    }
+    (room, people)
+}
+
+/// The same, in the middle of the first choice.
+pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
+    let (room, mut people) = three_sit_down(rooms, options).await;
+    people[0].does(Deed::Seat).await;
+    people[0].does(Deed::Start).await;
+    for person in &mut people {
+        person.sees(|view| view["room"]["stage"] == "playing").await;
+    }
+    (room, people)
+}
+
+/// Plays on at random until the view is as told.
+pub async fn play_until(people: &mut [Person], dice: &mut Dice, told: impl Fn(&Value) -> bool) {
+    while !told(&people[0].view) {
+        for index in 0..people.len() {
+            let Some(deed) = next_deed(&people[index].view, |bound| dice.below(bound)) else { continue };
+            let before = people[index].view.clone();
+            people[index].plays(deed).await;
+            people[index].sees(|view| *view != before).await;
+            let room = people[index].view["room"].clone();
+            for person in people.iter_mut() {
+                person.sees(|view| view["room"] == room).await;
+            }
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! Rooms in memory: answers, what reaches whom, leaving memory and coming back, the clock, going down.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Person, play_until, rooms, three_play, three_sit_down};
+use conurbation::rooms::{ConnectError, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
+use conurbation::store::{RoomId, Store, Stream};
+use conurbation_load::moves::Dice;
+use conurbation_room::{Access, Body, Channel, Clock, Command, Deed, Options, Phrase};
+use conurbation_rules::two_cities;
+use serde_json::{Value, json};
+use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
+
+fn phrase(channel: Channel) -> Deed {
+    Deed::Say { channel, body: Body::Phrase(Phrase::Hello) }
+}
+
+#[tokio::test]
+async fn a_command_sent_twice_is_applied_once_and_answered_twice() {
+    let (rooms, store) = rooms().await;
+    let (room, people) = three_sit_down(&rooms, Options::default()).await;
+    let before = store.read(room, Stream::Events, 1).await.unwrap().len();
+    let mut host = people.into_iter().next().unwrap();
+    let id = Uuid::new_v4();
+    for _ in 0..2 {
+        assert!(host.connection.send(Command { id, deed: Deed::Shuffle }));
+    }
+    for _ in 0..2 {
+        let answer = loop {
+            let message = host.next_but_views().await;
+            if message["ack"]["id"] == id.to_string() {
+                break message;
+            }
+        };
+        assert_eq!(answer, json!({ "ack": { "id": id } }));
+    }
+    assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), before + 1);
+}
+
+#[tokio::test]
+async fn talk_sent_twice_is_said_once() {
+    let (rooms, store) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let id = Uuid::new_v4();
+    for _ in 0..2 {
+        assert!(people[1].connection.send(Command { id, deed: phrase(Channel::Table) }));
+    }
+    people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+    assert_eq!(store.read(room, Stream::Talk, 1).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn what_is_hidden_sends_nothing_to_the_others() {
+    let (rooms, _) = rooms().await;
+    let (_, mut people) = three_play(&rooms, Options::default()).await;
+    people[1].plays(two_cities::Deed::Draft([2].into_iter().collect())).await;
+    people[1].plays(two_cities::Deed::Draft([2, 4].into_iter().collect())).await;
+    people[0].does(phrase(Channel::Table)).await;
+    // Had the drafts sent anything, it would have come before the talk.
+    let next = people[2].next().await;
+    assert!(next.get("talk").is_some(), "{next}");
+}
+
+#[tokio::test]
+async fn a_room_leaves_memory_and_comes_back_as_it_was() {
+    tokio::time::pause();
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_play(&rooms, Options::default()).await;
+    let mut dice = Dice::new(3);
+    play_until(&mut people, &mut dice, |view| view["room"]["game"]["two_cities"]["turn"] == 2).await;
+    people[1].does(phrase(Channel::Table)).await;
+    let guest = people[2].guest;
+    let mine = people[2].view["me"].clone();
+    let game = people[2].view["room"]["game"].clone();
+    drop(people);
+    tokio::time::sleep(Duration::from_secs(299)).await;
+    assert_eq!(rooms.alive(), 1);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert_eq!(rooms.alive(), 0);
+
+    let mut back = Person::connect(&rooms, room, guest).await;
+    assert!(back.next().await.get("hello").is_some());
+    assert_eq!(back.next().await["talk"][0]["body"], json!({ "phrase": "hello" }));
+    back.next().await;
+    assert_eq!((&back.view["me"], &back.view["room"]["game"]), (&mine, &game));
+    assert_eq!(rooms.alive(), 1);
+}
+
+#[tokio::test]
+async fn a_room_with_someone_in_it_stays() {
+    tokio::time::pause();
+    let (rooms, _) = rooms().await;
+    let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people.truncate(1);
+    tokio::time::sleep(Duration::from_secs(3600)).await;
+    assert_eq!(rooms.alive(), 1);
+    people[0].does(phrase(Channel::Table)).await;
+}
+
+#[tokio::test]
+async fn presence_is_seen_by_the_others() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let here = |view: &Value, member: usize| view["room"]["members"][member]["here"] == true;
+    let second_tab = Person::connect(&rooms, room, people[2].guest).await;
+    let third = people.pop().unwrap();
+    let guest = third.guest;
+    people[0].sees(|view| here(view, 2)).await;
+    drop(third);
+    drop(second_tab);
+    people[0].sees(|view| !here(view, 2)).await;
+    let _again = Person::connect(&rooms, room, guest).await;
+    people[0].sees(|view| here(view, 2)).await;
+}
+
+#[tokio::test]
+async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
+    tokio::time::pause();
+    let (rooms, _) = rooms().await;
+    let options = Options { clock: Clock::Brisk, ..Options::default() };
+    let (_, mut people) = three_play(&rooms, options).await;
+    let deadline = people[0].view["room"]["deadline"].as_u64().unwrap();
+    let hand = people[1].view["me"]["game"]["two_cities"]["hand"].clone();
+    people[1].plays(two_cities::Deed::Draft([6, 0].into_iter().collect())).await;
+    people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
+    assert!(rooms.clock().now() >= deadline);
+    let mut given: Vec<Value> =
+        people[0].view["room"]["game"]["two_cities"]["seats"].as_array().unwrap()[1]["revealed"]
+            .as_array()
+            .unwrap()
+            .clone();
+    let mut drafted = vec![hand[6].clone(), hand[0].clone()];
+    given.sort_by_key(Value::to_string);
+    drafted.sort_by_key(Value::to_string);
+    assert_eq!(given, drafted);
+    // Nobody does anything any more, and still the game comes to its end.
+    people[0].sees(|view| view["room"]["stage"] == "ended").await;
+}
+
+#[tokio::test]
+async fn time_without_anyone_there_is_nobodys() {
+    tokio::time::pause();
+    let (rooms, _) = rooms().await;
+    let options = Options { clock: Clock::Brisk, ..Options::default() };
+    let (room, people) = three_play(&rooms, options).await;
+    let guest = people[0].guest;
+    drop(people);
+    tokio::time::sleep(Duration::from_secs(3600)).await;
+    let mut back = Person::connect(&rooms, room, guest).await;
+    back.sees(|view| view["room"]["stage"] == "playing").await;
+    let left = back.view["room"]["deadline"].as_u64().unwrap() - rooms.clock().now();
+    assert_eq!(left, 60_000);
+    assert_eq!(back.view["room"]["game"]["two_cities"]["phase"], "choose");
+}
+
+#[tokio::test]
+async fn who_talks_too_much_has_to_wait() {
+    let (rooms, _) = rooms().await;
+    let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
+    for _ in 0..5 {
+        people[1].does(phrase(Channel::Table)).await;
+    }
+    let refusal = people[1].tries(phrase(Channel::Table)).await;
+    assert_eq!(refusal["code"], "too_much_talk");
+    people[2].does(phrase(Channel::Table)).await;
+}
+
+#[tokio::test]
+async fn a_full_mailbox_takes_no_more() {
+    let (rooms, _) = rooms().await;
+    let (_, people) = three_sit_down(&rooms, Options::default()).await;
+    // The room's task runs on this thread, so nothing is taken out between these.
+    let taken = (0..MAILBOX + 10)
+        .take_while(|_| people[0].connection.send(Command { id: Uuid::new_v4(), deed: Deed::Shuffle }))
+        .count();
+    assert_eq!(taken, MAILBOX);
+}
+
+#[tokio::test]
+async fn a_log_that_can_not_be_written_refuses_and_the_room_lives() {
+    let (rooms, store) = rooms().await;
+    let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[0].sees(|view| view["room"]["seats"] == json!([0, 1, 2])).await;
+    store.close().await;
+    assert_eq!(people[0].tries(Deed::Shuffle).await, json!({ "code": "store_failed" }));
+    assert_eq!(people[1].tries(phrase(Channel::Table)).await, json!({ "code": "store_failed" }));
+    assert_eq!(people[0].view["room"]["seats"], json!([0, 1, 2]));
+}
+
+#[tokio::test]
+async fn two_nodes_on_one_store_agree() {
+    let store = Store::open("memory:").await.unwrap();
+    let [one, other] = [(); 2].map(|()| Rooms::new(store.clone(), CancellationToken::new()));
+    let (room, mut people) = three_play(&one, Options::default()).await;
+    let mut elsewhere = Person::connect(&other, room, people[2].guest).await;
+    elsewhere.sees(|view| view["room"]["stage"] == "playing").await;
+    // Each node writes what the other one does not know yet, and loses a race for it.
+    people[0].plays(two_cities::Deed::Choose([0, 1])).await;
+    elsewhere.plays(two_cities::Deed::Choose([2, 3])).await;
+    people[1].plays(two_cities::Deed::Choose([4, 5])).await;
+    people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
+    let (again, _) = (Rooms::new(store.clone(), CancellationToken::new()), ());
+    let mut later = Person::connect(&again, room, people[0].guest).await;
+    later.sees(|_| true).await;
+    assert_eq!(later.view["room"]["game"], people[0].view["room"]["game"]);
+}
+
+#[tokio::test]
+async fn rooms_that_are_not_there_and_people_who_may_not_come() {
+    let (rooms, _) = rooms().await;
+    assert!(matches!(rooms.connect(RoomId::new(), Uuid::new_v4()).await, Err(ConnectError::NoSuchRoom)));
+    let options = Options { watchers: false, ..Options::default() };
+    let (room, mut people) = three_sit_down(&rooms, options).await;
+    let mut watcher = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    people[0].does(Deed::Seat).await;
+    loop {
+        if watcher.next().await == json!({ "closed": 4403 }) {
+            break;
+        }
+    }
+    assert!(matches!(rooms.connect(room, watcher.guest).await, Err(ConnectError::NotAdmitted)));
+    let tabs: Vec<_> = (1..MAX_CONNECTIONS_PER_GUEST).map(|_| rooms.connect(room, people[0].guest)).collect();
+    let mut open = Vec::new();
+    for tab in tabs {
+        open.push(tab.await.unwrap());
+    }
+    assert!(matches!(rooms.connect(room, people[0].guest).await, Err(ConnectError::TooMany)));
+}
+
+#[tokio::test]
+async fn a_damaged_log_is_said_to_be_so() {
+    let (rooms, store) = rooms().await;
+    let room = RoomId::new();
+    store.append(room, Stream::Events, 1, b"{\"at\":1,\"stood\":null}".to_vec()).await.unwrap();
+    assert!(matches!(rooms.connect(room, Uuid::new_v4()).await, Err(ConnectError::Corrupt(_))));
+}
+
+#[tokio::test]
+async fn going_down_tells_everyone_to_come_back() {
+    let store = Store::open("memory:").await.unwrap();
+    let shutdown = CancellationToken::new();
+    let rooms = Rooms::new(store, shutdown.clone());
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    shutdown.cancel();
+    rooms.ended().await;
+    loop {
+        if people[0].next().await == json!({ "closed": 1012 }) {
+            break;
+        }
+    }
+    assert!(matches!(rooms.connect(room, Uuid::new_v4()).await, Err(ConnectError::ShuttingDown)));
+}
+
+#[tokio::test]
+async fn only_public_rooms_are_listed_and_only_while_they_live() {
+    tokio::time::pause();
+    let (rooms, _) = rooms().await;
+    let (_, _private) = three_sit_down(&rooms, Options::default()).await;
+    let public = Options { access: Access::Public, ..Options::default() };
+    let (room, people) = three_sit_down(&rooms, public).await;
+    let listed = rooms.listed().await.unwrap();
+    assert_eq!(listed.iter().map(|listed| listed.room).collect::<Vec<_>>(), [room]);
+    assert_eq!(listed[0].summary.host.as_deref(), Some("Player 0"));
+    assert!(listed[0].summary.seats.iter().all(Option::is_some));
+    drop(people);
+    tokio::time::sleep(Duration::from_secs(301)).await;
+    assert!(rooms.listed().await.unwrap().is_empty());
+}
