@@ -1,0 +1,127 @@
+# The table: boards, hands, tiles. Shared by every view of a game.
+
+table-comma = ,{" "}
+table-you = You
+table-nobody = Nobody
+table-close = Close
+
+## Tiles
+
+table-building-S = shop
+table-building-F = factory
+table-building-M = tavern with music
+table-building-D = tavern with drinks
+table-building-E = tavern with food
+table-building-B = tavern with beds
+table-building-O = office
+table-building-P = park
+table-building-H = house
+table-duplex-lying = duplex, { $first } left of { $second }
+table-duplex-standing = duplex, { $first } above { $second }
+table-type-shops = Shops
+table-type-factories = Factories
+table-type-taverns = Taverns
+table-type-offices = Offices
+table-type-parks = Parks
+table-type-houses = Houses
+table-total = Total
+table-score = Score as it stands
+
+## Cities and cells
+
+table-side-left = Left city
+table-side-right = Right city
+table-with = with { $partner }
+table-city-left = Your left city, with { $partner }
+table-city-right = Your right city, with { $partner }
+table-city-between = City of { $one } and { $other }
+table-city-empty = Nothing is built here yet.
+table-row = Row { $row }: { $buildings }.
+table-cell-free = free
+table-cell = row { $row } of { $rows }, column { $col } of { $cols }
+table-points-change = { $sign ->
+    [minus] minus
+   *[plus] plus
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-beside = beside { $buildings }
+
+## The ring
+
+table-ring = Everyone around the table
+table-pass-left = Hands pass to the left
+table-pass-right = Hands pass to the right
+table-doing-thinking = thinking
+table-doing-chosen = has chosen
+table-doing-placing = placing
+table-doing-placed = placed
+table-doing-holding = holding back
+table-doing-called = goes first
+table-doing-away = away
+
+## The turn
+
+table-turn = Round { $round }, turn { $turn } of { $turns }
+table-head-choose = Choose two tiles
+table-head-given = Your two tiles
+table-head-place = Build in both cities
+table-head-placed = Both tiles are placed
+table-head-ended = The cities are built
+table-hint-choose = { $count ->
+    [0] One for each of your cities. Where they go is settled later.
+    [one] And one more.
+   *[other] Once given, they can’t be changed.
+}
+table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
+table-hint-picked = Tap a marked place in one of your cities.
+table-hint-provisional = Confirm the place, choose another one or take the tile back.
+table-hint-sent = On its way …
+table-waiting = Waiting for { $names }
+table-hand = Your hand
+table-given = The tiles that you chose
+table-give = Give these two
+table-my-tiles = Your two tiles
+table-placed-tile = { $tile }, placed
+table-in-left = left city
+table-in-right = right city
+table-pages = Parts of the table
+table-tab-hand = Hand
+
+## Placing
+
+table-confirm = Place
+table-take-back = Take back
+table-hold = You first
+table-you-hold = You wait for { $name }.
+table-partner-holds = { $name } waits for you.
+table-partner-placed = { $name } has placed here.
+table-called-you = Both of you wait: you place first.
+table-called-partner = Both of you wait: { $name } places first.
+table-partner-tiles = The two tiles of { $name }
+table-why-served = This city gets no more tile from you this turn.
+table-why-taken = Something stands there already.
+table-why-apart = A tile joins the city and stays within its four by four.
+
+## Proposals
+
+table-propose = Propose this place
+table-propose-tile = Propose a place for { $tile }
+table-proposal = Proposal: { $tile }
+table-accept = Accept
+table-decline = Decline
+table-withdraw = Withdraw
+
+## Said to screen readers
+
+table-say-picked = { $tile } picked, { $count } of 2.
+table-say-unpicked = { $tile } put back, { $count } of 2.
+table-say-lifted = { $tile } in hand. Arrow keys choose a place, Tab goes to the other city, Enter puts it there, Escape puts it back.
+table-say-back = Tile put back.
+table-say-provisional = Put on { $where }. Enter places it for good, Escape takes it back.
+table-say-placed = Placed. { $city }.
+table-say-proposed = Proposed.
+table-say-revealed = { $name }: { $first } and { $second }.
+table-say-partner-left = { $name } placed { $tile } in your left city.
+table-say-partner-right = { $name } placed { $tile } in your right city.

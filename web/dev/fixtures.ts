@@ -1,0 +1,138 @@
+// Made-up views of a game, and just enough of an answer to each action to play with. Not the rules: places are free
+// cells beside the city, score changes are invented.
+import type { Cell, CityView, Places, SeatState, Side, TableAction, TableView, View } from "../src/protocol/types";
+import { buildings, footprint, size } from "../src/table/notation";
+import { cityOf } from "../src/table/ring";
+import { openSpots } from "../src/table/spots";
+
+const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül"];
+const MAPS = ["SSF/.P.", "OM/.D/HH", "PP./.PS", "FF/HO", "EB/SS", "HOM/..P", "S/S/F"];
+const LATE = ["SSF./OPPM/HHDE", "OMDF/PPSS/.HHF", "PPPS/MOFS/..ES", "FFHO/OBDE/.PS.", "EBDM/SSSS/HHPF", "HOMF/PPOS/..SS", "SFSM/SFOO/SPPH"];
+const SINGLES = ["S", "M", "P", "H", "O", "F", "E", "D", "B", "P", "O", "S", "H", "F"];
+const DUPLEXES = ["SF", "P/H", "MO", "S/O", "FP", "H/D", "EB", "O/P", "SH", "F/M", "PH", "D/S", "OB", "P/F"];
+
+export function frame(map: string, at: Cell): CityView["frame"] {
+    if (map === "") return [[0, 0], [6, 6]];
+    const { rows, cols } = size(map);
+    const clip = (n: number): number => Math.min(6, Math.max(0, n));
+    return [
+        [clip(at[0] + rows - 4), clip(at[1] + cols - 4)],
+        [clip(at[0] + 3), clip(at[1] + 3)],
+    ];
+}
+
+export function city(map: string, at: Cell, preview: boolean): CityView {
+    const total = buildings(map).length * 3;
+    const sheet = { shops: 7, factories: 4, taverns: 9, offices: 3, parks: 8, houses: total, total: total + 31 };
+    return { map, at, frame: frame(map, at), score: preview ? sheet : null, last: map === "" ? [] : [at] };
+}
+
+function places(table: TableView, me: number, preview: boolean): Places[] {
+    const state = table.seats[me]!;
+    const both: Side[] = ["left", "right"];
+    return [0, 1].flatMap((tile) =>
+        both.flatMap((side) => {
+            if (table.phase !== "place" || state.placed[tile] !== null || state.placed.includes(side)) return [];
+            const view = table.cities[cityOf(me, side, table.seats.length)]!;
+            const spots = openSpots(view, state.revealed![tile]!).map(({ cell: [row, col] }, i): [number, number] | [number, number, number] =>
+                preview ? [row, col, ((i * 7) % 12) - 2] : [row, col],
+            );
+            return [{ tile, side, spots }];
+        }),
+    );
+}
+
+export function scene(n: number, name: string, me: number, preview: boolean): View {
+    const late = name.startsWith("late");
+    const duplex = name.startsWith("duplex");
+    const place = /place|duplex$|proposal|hold/.test(name);
+    const watch = name.includes("watch");
+    const first = name.startsWith("first");
+    const tiles = duplex ? DUPLEXES : SINGLES;
+    const seats = Array.from({ length: n }, (_, i): SeatState => ({
+        value: 10 * i + 3,
+        done: place ? i === 2 : i === 1,
+        revealed: place ? [tiles[2 * i]!, tiles[2 * i + 1]!] : null,
+        placed: place && i === 2 ? ["right", "left"] : [null, null],
+        holding: name === "hold" && i === 1 ? ["right"] : name === "hold" && i === me ? ["right"] : [],
+        called: name === "hold" && i === me ? ["left"] : [],
+    }));
+    const cities = Array.from({ length: n }, (_, i) =>
+        first ? city("", [0, 0], preview) : city((late ? LATE : MAPS)[i]!, late ? [2, 1] : [3, 2], preview),
+    );
+    const table: TableView = {
+        round: late ? 3 : duplex ? 2 : 1,
+        turn: duplex || first ? 1 : 2,
+        turns: duplex ? 1 : 3,
+        phase: place ? "place" : "choose",
+        pass: duplex ? null : late ? "right" : "left",
+        seats,
+        cities,
+        result: null,
+    };
+    return {
+        room: {
+            stage: "playing",
+            options: { seats: n, seating: "values", clock: "none", access: "private", watchers: true, talk_while_choosing: false, score_preview: preview },
+            host: 0,
+            members: seats.map((_, i) => ({ no: i, name: NAMES[i]!, here: i !== 3 })),
+            seats: seats.map((_, i) => i),
+            game_no: 0,
+            seating: null,
+            deadline: null,
+            game: { two_cities: table },
+        },
+        me: {
+            member: watch ? 9 : me,
+            seat: watch ? null : me,
+            game: watch
+                ? null
+                : {
+                      two_cities: {
+                          hand: place ? [] : duplex ? DUPLEXES.slice(0, 3) : SINGLES.slice(0, first ? 7 : 5),
+                          draft: [],
+                          chosen: null,
+                          places: places(table, me, preview),
+                      },
+                  },
+        },
+    };
+}
+
+/** What the view becomes after an action of mine. */
+export function answer(view: View, { do: deed }: TableAction): View {
+    const next = structuredClone(view);
+    const me = next.me.seat!;
+    const table = next.room.game!.two_cities;
+    const mine = next.me.game!.two_cities;
+    const state = table.seats[me]!;
+    const preview = next.room.options.score_preview;
+    if ("draft" in deed) mine.draft = deed.draft;
+    if ("choose" in deed) {
+        mine.chosen = [mine.hand[deed.choose[0]]!, mine.hand[deed.choose[1]]!];
+        mine.hand = [];
+        state.done = true;
+    }
+    if ("hold" in deed) state.holding = deed.hold.on ? [...state.holding, deed.hold.side] : state.holding.filter((s) => s !== deed.hold.side);
+    if ("place" in deed) place(table, me, deed.place.tile, deed.place.side, deed.place.cell, preview);
+    mine.places = places(table, me, preview);
+    return next;
+}
+
+export function place(table: TableView, seat: number, tile: number, side: Side, cell: Cell, preview: boolean): void {
+    const state = table.seats[seat]!;
+    const index = cityOf(seat, side, table.seats.length);
+    const old = table.cities[index]!;
+    const added = buildings(state.revealed![tile]!, cell);
+    const all = [...buildings(old.map, old.at), ...added];
+    const top = Math.min(...all.map((b) => b.row));
+    const left = Math.min(...all.map((b) => b.col));
+    const rows = Math.max(...all.map((b) => b.row)) - top + 1;
+    const cols = Math.max(...all.map((b) => b.col)) - left + 1;
+    const map = Array.from({ length: rows }, (_, r) =>
+        Array.from({ length: cols }, (_, c) => all.find((b) => b.row === top + r && b.col === left + c)?.letter ?? ".").join(""),
+    ).join("/");
+    table.cities[index] = { ...city(map, [top, left], preview), last: footprint(state.revealed![tile]!, cell) };
+    state.placed[tile] = side;
+    state.done = state.placed.every((s) => s !== null);
+}

@@ -1,0 +1,27 @@
+import type { RoomSocket, Surroundings } from "./socket";
+
+/** The real network, for a room's code. */
+export function browser(code: string): Surroundings {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return {
+        open: () => new WebSocket(`${scheme}//${location.host}/r/${encodeURIComponent(code)}/ws`),
+        async probe(signal) {
+            const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store", signal });
+            // A balancer answers for nodes that are down.
+            if (answer.status >= 500) throw new Error(`the server answered ${answer.status}`);
+        },
+        visible: () => document.visibilityState === "visible",
+        random: Math.random,
+    };
+}
+
+/** Has the connection hear of the network and of the page being looked at. */
+export function attach(socket: RoomSocket): void {
+    addEventListener("online", () => socket.online());
+    document.addEventListener("visibilitychange", () => socket.visibility());
+    // A page kept for the back button would keep its connection, and the player would seem to be here.
+    addEventListener("pagehide", () => socket.close());
+    addEventListener("pageshow", (event) => {
+        if (event.persisted) socket.connect();
+    });
+}

@@ -1,0 +1,37 @@
+import type { Command, Deed } from "../protocol/types";
+import { newId } from "./id";
+
+/**
+ * Commands that were not answered yet, oldest first. They stay through a lost connection and are sent again under the
+ * same id; the server applies each id once.
+ */
+export class Outbox {
+    /** Most commands that wait. Who clicks on without an answer for that long is told so instead. */
+    static readonly LIMIT = 40;
+
+    private waiting: Command[] = [];
+
+    /** The command under a new id, or `null` if too many wait already. */
+    add(deed: Deed): Command | null {
+        if (this.waiting.length >= Outbox.LIMIT) return null;
+        const command = { id: newId(), do: deed };
+        this.waiting.push(command);
+        return command;
+    }
+
+    /** Takes out the command with that id, once it is answered. */
+    settle(id: string): Command | null {
+        const at = this.waiting.findIndex((command) => command.id === id);
+        return at < 0 ? null : this.waiting.splice(at, 1)[0]!;
+    }
+
+    /** Takes out all of them. */
+    drain(): Command[] {
+        return this.waiting.splice(0);
+    }
+
+    /** All that wait, oldest first. */
+    all(): readonly Command[] {
+        return this.waiting;
+    }
+}

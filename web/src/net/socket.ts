@@ -1,0 +1,229 @@
+import type { Command, Deed, ServerMessage, WireRefusal } from "../protocol/types";
+import { Outbox } from "./outbox";
+
+/** The part of a WebSocket that is used here. */
+export type Wire = Pick<WebSocket, "send" | "close"> & {
+    onmessage: ((event: MessageEvent) => void) | null;
+    onclose: ((event: CloseEvent) => void) | null;
+    onerror: ((event: Event) => void) | null;
+};
+
+/** What the connection needs from the page; tests bring their own. */
+export interface Surroundings {
+    /** Opens a WebSocket to the room. */
+    open(): Wire;
+    /** Resolves when the server answers at all. See {@link RoomSocket} for why. */
+    probe(signal: AbortSignal): Promise<void>;
+    /** Whether the page can be seen; a hidden one takes its time. */
+    visible(): boolean;
+    /** From 0 to 1. */
+    random(): number;
+}
+
+/** Why the server does not want this connection, so that trying again by itself would be wrong. */
+export type Stop = "no_such_room" | "not_admitted" | "too_many";
+
+/** How things stand: `lost` means that it is being tried again. */
+export type Status = "connecting" | "open" | "lost" | Stop;
+
+/** What the connection tells. */
+export interface Listener {
+    /** The connection changed. */
+    status(status: Status): void;
+    /** Every message except answers to commands. */
+    message(message: Exclude<ServerMessage, { ack: unknown } | { refused: unknown }>): void;
+    /** A command was answered: `refusal` says why not, `null` that it is done. */
+    answered(command: Command | null, refusal: WireRefusal | null): void;
+}
+
+const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many" };
+
+/** The server's answer to a message that it found too large. */
+const CLOSED_TOO_BIG = 1009;
+
+/** How long an attempt may take until the server's first message, in ms. */
+const ATTEMPT_MS = 4_000;
+/** How long a command may stay unanswered before the connection counts as dead, in ms. */
+const ANSWER_MS = 5_000;
+/** Waits between attempts, in ms: at once, then longer and longer. */
+const BACKOFF_MS = [0, 250, 500, 1_000];
+/** The wait between attempts of a page that nobody looks at, in ms. */
+const HIDDEN_MS = 15_000;
+/** A page that was hidden for this long may have slept, its connection dead without a sign, in ms. */
+const SLEPT_MS = 60_000;
+
+/**
+ * The connection to a room. It comes back by itself and sends again what was not answered.
+ *
+ * Only the first attempt after a loss is a WebSocket right away. Browsers slow WebSockets down after a series of failed
+ * ones, by seconds after half a minute; so from then on a plain request asks whether the server is there, a new one with
+ * every wait, and the first answer opens the WebSocket.
+ */
+export class RoomSocket {
+    private readonly outbox = new Outbox();
+    private wire: Wire | null = null;
+    private greeted = false;
+    private stopped = false;
+    private failures = 0;
+    private retryTimer: Timer = null;
+    private attemptTimer: Timer = null;
+    private answerTimer: Timer = null;
+    private probes = new Set<AbortController>();
+    private hiddenSince: number | null = null;
+
+    constructor(
+        private readonly around: Surroundings,
+        private readonly tell: Listener,
+    ) {}
+
+    /** Connects for the first time, or anew after the server has stopped it. */
+    connect(): void {
+        this.stopped = false;
+        this.failures = 0;
+        this.tell.status("connecting");
+        this.open();
+    }
+
+    /** Sends a command, now or when the connection is back. `null` if too many wait already. */
+    send(deed: Deed): Command | null {
+        const command = this.outbox.add(deed);
+        if (command !== null && this.greeted) this.post(command);
+        return command;
+    }
+
+    /** The network may be back: tries at once. A connection that was open may be a dead one, so it is replaced too. */
+    online(): void {
+        if (this.stopped) return;
+        this.failures = 0;
+        if (this.greeted) this.lose();
+        else this.open();
+    }
+
+    /** The page was shown or hidden. */
+    visibility(): void {
+        if (!this.around.visible()) {
+            this.hiddenSince = Date.now();
+            return;
+        }
+        const slept = this.hiddenSince !== null && Date.now() - this.hiddenSince > SLEPT_MS;
+        this.hiddenSince = null;
+        if (!this.greeted || slept) this.online();
+    }
+
+    /** Ends it for good. */
+    close(): void {
+        this.stopped = true;
+        this.drop();
+    }
+
+    private open(): void {
+        this.drop();
+        const wire = this.around.open();
+        this.wire = wire;
+        this.attemptTimer = setTimeout(() => this.lose(), ATTEMPT_MS);
+        wire.onmessage = (event) => this.receive(event.data);
+        wire.onclose = (event) => this.closed(event.code);
+        // An error is always followed by a close, which is what counts.
+        wire.onerror = null;
+    }
+
+    private receive(data: unknown): void {
+        const message = JSON.parse(String(data)) as ServerMessage;
+        if ("hello" in message && !this.greeted) this.welcome();
+        if ("ack" in message) this.settle(message.ack.id, null);
+        else if ("refused" in message) this.settle(message.refused.id, message.refused.why);
+        else this.tell.message(message);
+    }
+
+    private welcome(): void {
+        clearTimer(this.attemptTimer);
+        this.attemptTimer = null;
+        this.greeted = true;
+        this.failures = 0;
+        this.tell.status("open");
+        for (const command of this.outbox.all()) this.post(command);
+    }
+
+    private post(command: Command): void {
+        this.wire?.send(JSON.stringify(command));
+        this.answerTimer ??= setTimeout(() => this.lose(), ANSWER_MS);
+    }
+
+    private settle(id: string | null, refusal: WireRefusal | null): void {
+        const command = id === null ? null : this.outbox.settle(id);
+        clearTimer(this.answerTimer);
+        this.answerTimer = this.outbox.all().length > 0 ? setTimeout(() => this.lose(), ANSWER_MS) : null;
+        this.tell.answered(command, refusal);
+    }
+
+    private closed(code: number): void {
+        const stop = STOPS[code];
+        if (stop === undefined) {
+            // Sent again it would close every connection to come.
+            if (code === CLOSED_TOO_BIG) this.giveUp();
+            this.lose();
+            return;
+        }
+        this.stopped = true;
+        this.drop();
+        this.tell.status(stop);
+    }
+
+    private giveUp(): void {
+        for (const command of this.outbox.drain()) this.tell.answered(command, { code: "too_big" });
+    }
+
+    /** The connection or the attempt failed: tries again, sooner or later. */
+    private lose(): void {
+        this.drop();
+        if (this.stopped) return;
+        this.tell.status("lost");
+        if (this.failures++ === 0) this.retryTimer = setTimeout(() => this.open(), 0);
+        else this.schedule();
+    }
+
+    private schedule(): void {
+        const wait = this.around.visible() ? BACKOFF_MS[Math.min(this.failures, BACKOFF_MS.length) - 1]! : HIDDEN_MS;
+        // Only ever shorter: the longest wait is what a player sees.
+        this.retryTimer = setTimeout(() => this.ask(), wait * (1 - 0.3 * this.around.random()));
+    }
+
+    /** Asks whether the server is there, and keeps asking: a request on its way may be one that never comes back. */
+    private ask(): void {
+        const stop = new AbortController();
+        this.probes.add(stop);
+        const giveUp = setTimeout(() => stop.abort(), ATTEMPT_MS);
+        this.failures++;
+        this.schedule();
+        this.around
+            .probe(stop.signal)
+            .then(() => {
+                if (!stop.signal.aborted) this.open();
+            })
+            .catch(() => {})
+            .finally(() => {
+                clearTimeout(giveUp);
+                this.probes.delete(stop);
+            });
+    }
+
+    /** Lets go of the wire without waiting for it: closing a dead one takes a minute. */
+    private drop(): void {
+        for (const timer of [this.retryTimer, this.attemptTimer, this.answerTimer]) clearTimer(timer);
+        this.retryTimer = this.attemptTimer = this.answerTimer = null;
+        for (const probe of this.probes) probe.abort();
+        this.probes.clear();
+        this.greeted = false;
+        const wire = this.wire;
+        this.wire = null;
+        if (wire === null) return;
+        wire.onmessage = wire.onclose = null;
+        wire.close();
+    }
+}
+
+type Timer = ReturnType<typeof setTimeout> | null;
+
+function clearTimer(timer: Timer): void {
+    if (timer !== null) clearTimeout(timer);
+}

@@ -1,0 +1,43 @@
+import type { MemberView, RoomView, View } from "../protocol/types";
+
+/** The member with that number, if still in the room. */
+export function member(room: RoomView, no: number | null | undefined): MemberView | null {
+    return room.members.find((other) => other.no === no) ?? null;
+}
+
+/** The member on a seat. */
+export function sitter(room: RoomView, seat: number): MemberView | null {
+    return member(room, room.seats[seat]);
+}
+
+/** The name of who sits there; empty for a free seat. */
+export function nameOf(room: RoomView, seat: number): string {
+    return sitter(room, seat)?.name ?? "";
+}
+
+/** The members without a seat. */
+export function standing(room: RoomView): MemberView[] {
+    return room.members.filter((other) => !room.seats.includes(other.no));
+}
+
+/** Whether the viewer may do what only the host may. */
+export function isHost(view: View): boolean {
+    return view.me.member !== null && view.me.member === view.room.host;
+}
+
+/** The seats that a running game waits for: those that still owe a choice or a tile. */
+export function awaited(room: RoomView): number[] {
+    const table = room.game?.two_cities;
+    if (!table || table.phase === "ended") return [];
+    return table.seats.flatMap((seat, i) => (seat.done ? [] : [i]));
+}
+
+/** The two partners of a city: whose left city it is, then whose right city. */
+export function partners(room: RoomView, city: number): [number, number] {
+    return [city, (city + 1) % room.seats.length];
+}
+
+/** The cities of a seat: the left one, then the right one. */
+export function citiesOf(room: RoomView, seat: number): [number, number] {
+    return [seat, (seat + room.seats.length - 1) % room.seats.length];
+}

@@ -1,0 +1,128 @@
+import type { Status } from "../net/socket";
+import type { Body, Channel, Command, Deed, Line, ServerMessage, TableAction, View, WireRefusal } from "../protocol/types";
+import { linesOf, mergeLines } from "./lines";
+import { ReadMarks } from "./read.svelte";
+import { recall, remember } from "./storage";
+import { isOfTurn, markTurn } from "./turn";
+import type { TurnMark } from "./turn";
+
+/** What a room needs of its connection. */
+export interface Link {
+    /** Sends a command, now or later; `null` if too many wait already. */
+    send(deed: Deed): Command | null;
+}
+
+/** Something that is said for a while and goes by itself. */
+export interface Notice {
+    id: number;
+    why: WireRefusal;
+}
+
+/** How long a refusal is shown, in ms: long enough to be read twice. */
+const NOTICE_MS = 7_000;
+/** Most refusals shown at a time. */
+const NOTICES = 3;
+
+/** Everything that the client knows of its room. No page: what is drawn follows from it. */
+export class Room {
+    /** The newest view; `null` until the first one. */
+    view = $state.raw<View | null>(null);
+    /** All talk that the viewer may read, in order. */
+    lines = $state.raw<readonly Line[]>([]);
+    status = $state.raw<Status>("connecting");
+    /** Sent and not answered yet. */
+    pending = $state.raw<readonly Command[]>([]);
+    notices = $state.raw<readonly Notice[]>([]);
+    /** What the server's clock is ahead of ours, in ms. */
+    skew = $state.raw(0);
+    turn = $state.raw<TurnMark | null>(null);
+    readonly marks: ReadMarks;
+
+    private noticeNo = 0;
+    /** Server time up to which {@link view} was surely the newest; fixed while the connection is lost. */
+    private confirmed: number | null = null;
+
+    constructor(
+        readonly code: string,
+        private readonly link: Link,
+    ) {
+        this.marks = new ReadMarks(code);
+        this.turn = recall<TurnMark>(`turn.${code}`);
+    }
+
+    /** The server's clock, in ms since 1970. */
+    now(): number {
+        return Date.now() + this.skew;
+    }
+
+    setStatus(status: Status): void {
+        if (status === this.status) return;
+        if (this.status === "open") this.confirmed = this.now();
+        this.status = status;
+    }
+
+    receive(message: ServerMessage): void {
+        if ("hello" in message) this.skew = message.hello.now - Date.now();
+        else if ("view" in message) this.show(message.view);
+        else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
+    }
+
+    /** A command was answered; `refusal` says why not. */
+    answered(command: Command | null, refusal: WireRefusal | null): void {
+        if (command !== null) this.pending = this.pending.filter((other) => other.id !== command.id);
+        // A draft is saved in passing: who was too late with it has lost nothing.
+        if (refusal !== null && !(command !== null && isDraft(command.do))) this.notify(refusal);
+    }
+
+    send(deed: Deed): void {
+        const command = this.link.send(deed);
+        if (command === null) this.notify({ code: "outbox_full" });
+        else this.pending = [...this.pending, command];
+    }
+
+    say(channel: Channel, body: Body): void {
+        this.send({ say: { channel, body } });
+    }
+
+    play(action: TableAction): void {
+        this.send({ play: { two_cities: action } });
+    }
+
+    dismiss(notice: Notice): void {
+        this.notices = this.notices.filter((other) => other.id !== notice.id);
+    }
+
+    /** The lines of one channel, oldest first. */
+    talk(channel: Channel): Line[] {
+        return linesOf(this.lines, channel, this.view?.room.game_no ?? 0);
+    }
+
+    unread(channel: Channel): number {
+        const { room, me } = this.view ?? {};
+        return this.marks.unread(this.lines, channel, room?.game_no ?? 0, me?.member ?? null);
+    }
+
+    /** Whether a proposal is one for a tile of this turn. */
+    isCurrent(line: Line): boolean {
+        return isOfTurn(line, this.turn);
+    }
+
+    private show(view: View): void {
+        const before = this.turn;
+        // The server sends the newest view right after its greeting, so what was confirmed is the view before it.
+        this.turn = markTurn(before, view, this.confirmed ?? this.now());
+        if (this.turn !== before) remember(`turn.${this.code}`, this.turn);
+        this.confirmed = null;
+        this.view = view;
+    }
+
+    private notify(why: WireRefusal): void {
+        const notice = { id: this.noticeNo++, why };
+        this.notices = [...this.notices.filter((other) => other.why.code !== why.code), notice].slice(-NOTICES);
+        setTimeout(() => this.dismiss(notice), NOTICE_MS);
+    }
+}
+
+function isDraft(deed: Deed): boolean {
+    return typeof deed === "object" && "play" in deed && "draft" in deed.play.two_cities.do;
+}

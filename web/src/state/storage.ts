@@ -1,0 +1,22 @@
+/** What the browser remembers for the player. A browser that remembers nothing (private mode, full) is no error. */
+
+const PREFIX = "conurbation.";
+
+/** The value kept under `key`, or `null`. */
+export function recall<T>(key: string): T | null {
+    try {
+        const text = localStorage.getItem(PREFIX + key);
+        return text === null ? null : (JSON.parse(text) as T);
+    } catch {
+        return null;
+    }
+}
+
+/** Keeps a value that JSON can hold. */
+export function remember(key: string, value: unknown): void {
+    try {
+        localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    } catch {
+        // Nothing depends on it.
+    }
+}

@@ -1,0 +1,30 @@
+import type { Channel, View } from "../protocol/types";
+import { citiesOf, partners } from "../state/people";
+
+/** Why a channel can't be written to, as the key of a message. */
+export type Closed = "talk-closed-join" | "talk-closed-watching" | "talk-closed-choosing" | "talk-closed-partners";
+
+/** The channels that are not a city's: what everyone reads, then the watchers' where the viewer may read it. */
+export function commonChannels(view: View): Channel[] {
+    const { stage } = view.room;
+    const watching = view.me.seat === null && stage === "playing";
+    return watching || stage === "ended" ? ["table", "watchers"] : ["table"];
+}
+
+/** The channels of the viewer's own cities, left one first. */
+export function cityChannels(view: View): Channel[] {
+    const { room, me } = view;
+    if (me.seat === null || !room.game) return [];
+    return citiesOf(room, me.seat).map((city) => ({ city }));
+}
+
+/** `null` if the viewer may write there, else why not. */
+export function closed(view: View, channel: Channel): Closed | null {
+    const { room, me } = view;
+    if (me.member === null) return "talk-closed-join";
+    if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
+    if (channel === "watchers") return me.seat === null ? null : "talk-closed-watching";
+    if (me.seat === null || !partners(room, channel.city).includes(me.seat)) return "talk-closed-partners";
+    const choosing = room.game?.two_cities.phase === "choose";
+    return choosing && !room.options.talk_while_choosing ? "talk-closed-choosing" : null;
+}
