@@ -125,7 +125,13 @@ impl Serve {
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Store {
     /// Where the rooms are kept: sqlite:FILE, or memory to forget them at the end
-    #[arg(id = "store", long = "store", env = "CONURBATION_STORE", value_name = "STORE", default_value = "sqlite:conurbation.db")]
+    #[arg(
+        id = "store",
+        long = "store",
+        env = "CONURBATION_STORE",
+        value_name = "STORE",
+        default_value = "sqlite:conurbation.db"
+    )]
     pub address: StoreAddress,
 }
 

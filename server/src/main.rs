@@ -43,9 +43,8 @@ fn run(task: impl Future<Output = Result<()>>) -> Result<()> {
 async fn serving(settings: Serve) -> Result<()> {
     let store = Store::open(&settings.store.address.to_string()).await?;
     let key = store.secret("cookies").await?;
-    let listener = TcpListener::bind(settings.listen)
-        .await
-        .with_context(|| format!("can't listen on {}", settings.listen))?;
+    let listener =
+        TcpListener::bind(settings.listen).await.with_context(|| format!("can't listen on {}", settings.listen))?;
     let url = settings.shown_url(listener.local_addr()?);
     greet(&mut io::stdout(), &url, &qr::terminal(&url).unwrap_or_default())?;
     let shutdown = CancellationToken::new();

@@ -36,9 +36,7 @@ pub fn score(texts: &[String]) -> Result<String, ScoreError> {
     }
     let cities: Vec<City> = (1..)
         .zip(texts)
-        .map(|(number, text)| {
-            text.parse().map_err(|error| ScoreError::Notation { number, text: text.clone(), error })
-        })
+        .map(|(number, text)| text.parse().map_err(|error| ScoreError::Notation { number, text: text.clone(), error }))
         .collect::<Result<_, _>>()?;
     let sheets = score::score_cities(&cities);
     let scored: Vec<Scored<'_>> = texts.iter().zip(sheets).map(|(city, sheet)| Scored { city, sheet }).collect();

@@ -57,12 +57,7 @@ async fn in_memory() -> Store {
 async fn in_a_file() -> (Store, TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("store.db");
-    (
-        Store::open(&format!("sqlite:{}", path.display()))
-            .await
-            .expect("a store in a file"),
-        folder,
-    )
+    (Store::open(&format!("sqlite:{}", path.display())).await.expect("a store in a file"), folder)
 }
 
 /// What was read, as (number, bytes).
@@ -97,15 +92,9 @@ async fn a_taken_number_is_refused(store: Store) {
     append(&store, room, Events, 1, b"first").await.unwrap();
     append(&store, room, Events, 2, b"second").await.unwrap();
     for seq in [1, 2] {
-        assert_eq!(
-            append(&store, room, Events, seq, b"other").await,
-            Err(StoreError::Taken(seq))
-        );
+        assert_eq!(append(&store, room, Events, seq, b"other").await, Err(StoreError::Taken(seq)));
     }
-    assert_eq!(
-        read(&store, room, Events, 1).await,
-        [(1, b"first".to_vec()), (2, b"second".to_vec())]
-    );
+    assert_eq!(read(&store, room, Events, 1).await, [(1, b"first".to_vec()), (2, b"second".to_vec())]);
 }
 
 async fn a_gap_is_refused(store: Store) {
@@ -135,10 +124,7 @@ async fn rooms_are_numbered_apart(store: Store) {
         append(&store, room, Events, 1, room.as_str().as_bytes()).await.unwrap();
     }
     for room in rooms {
-        assert_eq!(
-            read(&store, room, Events, 1).await,
-            [(1, room.as_str().as_bytes().to_vec())]
-        );
+        assert_eq!(read(&store, room, Events, 1).await, [(1, room.as_str().as_bytes().to_vec())]);
     }
 }
 
@@ -170,9 +156,7 @@ async fn many_rooms_write_at_once(store: Store) {
             let store = store.clone();
             async move {
                 for seq in 1..=5 {
-                    append(&store, room, Events, seq, format!("{room} {seq}").as_bytes())
-                        .await
-                        .unwrap();
+                    append(&store, room, Events, seq, format!("{room} {seq}").as_bytes()).await.unwrap();
                     // Seen at once by whoever was told that it is written.
                     assert_eq!(read(&store, room, Events, seq).await.len(), 1);
                 }
@@ -246,15 +230,8 @@ async fn the_newest_listings_come_first(store: Store) {
     assert_eq!(store.listings(10).await, Ok(vec![]));
     let mut wanted = Vec::new();
     for at in [30, 10, 50, 20, 40] {
-        let listing = Listing {
-            room: RoomId::new(),
-            at,
-            bytes: at.to_be_bytes().to_vec(),
-        };
-        store
-            .list(listing.room, Some((at, listing.bytes.clone())))
-            .await
-            .unwrap();
+        let listing = Listing { room: RoomId::new(), at, bytes: at.to_be_bytes().to_vec() };
+        store.list(listing.room, Some((at, listing.bytes.clone()))).await.unwrap();
         wanted.push(listing);
     }
     wanted.sort_by_key(|listing| std::cmp::Reverse(listing.at));
@@ -280,10 +257,7 @@ async fn a_secret_stays_the_same(store: Store) {
     let all = join_all((0..20).map(|_| store.secret("cookies"))).await;
     let first = all[0].clone().unwrap();
     assert_ne!(first, [0; 64]);
-    assert!(
-        all.into_iter().all(|secret| secret == Ok(first)),
-        "asked for at once, one for all"
-    );
+    assert!(all.into_iter().all(|secret| secret == Ok(first)), "asked for at once, one for all");
     assert_ne!(store.secret("other").await, Ok(first));
     assert_eq!(store.secret("cookies").await, Ok(first));
 }
@@ -337,10 +311,7 @@ async fn a_closed_store_refuses(store: Store) {
     store.secret("known").await.unwrap();
     store.close().await;
     store.close().await;
-    assert!(matches!(
-        append(&store, room, Events, 2, b"x").await,
-        Err(StoreError::Failed(_))
-    ));
+    assert!(matches!(append(&store, room, Events, 2, b"x").await, Err(StoreError::Failed(_))));
     assert!(matches!(store.read(room, Events, 1).await, Err(StoreError::Failed(_))));
     assert!(matches!(store.delete_talk(room).await, Err(StoreError::Failed(_))));
     assert!(matches!(store.list(room, None).await, Err(StoreError::Failed(_))));
@@ -358,15 +329,8 @@ async fn an_unknown_kind_of_store_is_refused() {
 /// One step of a made-up history. Rooms are 0 to 2; `ahead` is how far the number is from the next one.
 #[derive(Debug, Clone)]
 enum Step {
-    Append {
-        room: usize,
-        talk: bool,
-        ahead: i8,
-        bytes: Vec<u8>,
-    },
-    DeleteTalk {
-        room: usize,
-    },
+    Append { room: usize, talk: bool, ahead: i8, bytes: Vec<u8> },
+    DeleteTalk { room: usize },
 }
 
 fn step() -> impl Strategy<Value = Step> {
@@ -386,12 +350,7 @@ async fn what_was_acknowledged_is_read_back(store: &Store, steps: Vec<Step>) {
     let stream = |talk| if talk { Talk } else { Events };
     for step in steps {
         match step {
-            Step::Append {
-                room,
-                talk,
-                ahead,
-                bytes,
-            } => {
+            Step::Append { room, talk, ahead, bytes } => {
                 let records = model.entry((room, talk)).or_default();
                 let last = records.len() as u64;
                 let seq = (last + 1).saturating_add_signed(i64::from(ahead));

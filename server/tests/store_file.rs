@@ -45,12 +45,7 @@ impl Place {
 
     /// Opens the file as another program would.
     async fn shell(&self) -> SqliteConnection {
-        SqliteConnectOptions::new()
-            .filename(&self.path)
-            .create_if_missing(true)
-            .connect()
-            .await
-            .unwrap()
+        SqliteConnectOptions::new().filename(&self.path).create_if_missing(true).connect().await.unwrap()
     }
 
     async fn run(&self, statements: &'static str) {
@@ -78,10 +73,7 @@ impl Place {
     async fn refused_untouched(&self) -> OpenError {
         let before = self.snapshot();
         let error = self.refused().await;
-        assert!(
-            self.snapshot() == before,
-            "a file was changed or left behind after: {error}"
-        );
+        assert!(self.snapshot() == before, "a file was changed or left behind after: {error}");
         error
     }
 }
@@ -118,10 +110,7 @@ async fn everything_is_there_after_a_close() {
     assert_eq!(store.read(room, Talk, 1).await.unwrap()[0].bytes, b"talk");
     assert_eq!(store.listings(9).await.unwrap()[0].at, 7);
     assert_eq!(store.secret("cookies").await, Ok(secret));
-    assert_eq!(
-        store.append(room, Events, 1, b"late".to_vec()).await,
-        Err(StoreError::Taken(1))
-    );
+    assert_eq!(store.append(room, Events, 1, b"late".to_vec()).await, Err(StoreError::Taken(1)));
     store.close().await;
 }
 
@@ -131,12 +120,7 @@ fn everything_is_there_after_the_runtime_is_dropped() {
     let room = RoomId::new();
     let runtime = || tokio::runtime::Runtime::new().unwrap();
     runtime().block_on(async {
-        place
-            .open()
-            .await
-            .append(room, Events, 1, b"event".to_vec())
-            .await
-            .unwrap();
+        place.open().await.append(room, Events, 1, b"event".to_vec()).await.unwrap();
     });
     runtime().block_on(async {
         let store = place.open().await;
@@ -151,13 +135,7 @@ async fn everything_acknowledged_is_there_after_a_kill() {
     let place = Place::new();
     let store = place.open().await;
     let rooms: Vec<RoomId> = (0..100).map(|_| RoomId::new()).collect();
-    for result in join_all(
-        rooms
-            .iter()
-            .map(|room| store.append(*room, Events, 1, b"kept".to_vec())),
-    )
-    .await
-    {
+    for result in join_all(rooms.iter().map(|room| store.append(*room, Events, 1, b"kept".to_vec()))).await {
         result.unwrap();
     }
     let secret = store.secret("cookies").await.unwrap();
@@ -204,12 +182,7 @@ async fn only_the_owner_may_read_a_new_store() {
     let place = Place::new();
     let store = place.open().await;
     for path in [place.path.clone(), place.beside("-wal")] {
-        assert_eq!(
-            fs::metadata(&path).unwrap().permissions().mode() & 0o777,
-            0o600,
-            "{}",
-            path.display()
-        );
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600, "{}", path.display());
     }
     store.close().await;
 }
@@ -238,10 +211,7 @@ async fn deleted_talk_is_gone_from_the_file() {
     let place = Place::new();
     let store = place.open().await;
     let room = RoomId::new();
-    store
-        .append(room, Talk, 1, b"what a regrettable thing to say".to_vec())
-        .await
-        .unwrap();
+    store.append(room, Talk, 1, b"what a regrettable thing to say".to_vec()).await.unwrap();
     store.append(room, Events, 1, b"an event".to_vec()).await.unwrap();
     store.delete_talk(room).await.unwrap();
     store.close().await;
@@ -253,17 +223,9 @@ async fn deleted_talk_is_gone_from_the_file() {
 
 #[tokio::test]
 async fn a_file_that_is_no_database_is_left_alone() {
-    for bytes in [
-        &b"x"[..],
-        b"SQLite format 2\0",
-        &[0; 4096],
-        "conurbation".repeat(1000).as_bytes(),
-    ] {
+    for bytes in [&b"x"[..], b"SQLite format 2\0", &[0; 4096], "conurbation".repeat(1000).as_bytes()] {
         let place = Place::holding(bytes);
-        assert_eq!(
-            place.refused_untouched().await,
-            OpenError::NotADatabase(place.path.clone())
-        );
+        assert_eq!(place.refused_untouched().await, OpenError::NotADatabase(place.path.clone()));
     }
     let place = Place::new();
     fs::create_dir(&place.path).unwrap();
@@ -277,23 +239,13 @@ async fn a_database_of_another_program_is_left_alone() {
         ("CREATE TABLE theirs (x)", 0),
         ("PRAGMA journal_mode = WAL; CREATE TABLE theirs (x)", 0),
         ("PRAGMA application_id = 7", 7),
-        (
-            "CREATE TABLE record (x); PRAGMA application_id = 7; PRAGMA user_version = 9",
-            7,
-        ),
-        (
-            "CREATE TABLE theirs (x); PRAGMA application_id = 1131311714",
-            1_131_311_714,
-        ),
+        ("CREATE TABLE record (x); PRAGMA application_id = 7; PRAGMA user_version = 9", 7),
+        ("CREATE TABLE theirs (x); PRAGMA application_id = 1131311714", 1_131_311_714),
     ] {
         let place = Place::new();
         place.run(statements).await;
         let path = place.path.clone();
-        assert_eq!(
-            place.refused_untouched().await,
-            OpenError::Foreign { path, application_id },
-            "{statements}"
-        );
+        assert_eq!(place.refused_untouched().await, OpenError::Foreign { path, application_id }, "{statements}");
     }
 }
 
@@ -302,10 +254,7 @@ async fn a_database_of_another_program_is_left_alone() {
 async fn a_database_in_use_by_another_program_is_left_alone() {
     let place = Place::new();
     let mut shell = place.shell().await;
-    sqlx::raw_sql("PRAGMA journal_mode = WAL; CREATE TABLE theirs (x)")
-        .execute(&mut shell)
-        .await
-        .unwrap();
+    sqlx::raw_sql("PRAGMA journal_mode = WAL; CREATE TABLE theirs (x)").execute(&mut shell).await.unwrap();
     assert!(place.beside("-wal").exists());
     assert!(matches!(place.refused_untouched().await, OpenError::Foreign { .. }));
     shell.close().await.unwrap();
@@ -316,14 +265,7 @@ async fn a_newer_store_is_left_alone() {
     let (place, _) = filled().await;
     place.run("PRAGMA user_version = 2").await;
     let path = place.path.clone();
-    assert_eq!(
-        place.refused_untouched().await,
-        OpenError::TooNew {
-            path,
-            found: 2,
-            known: 1
-        }
-    );
+    assert_eq!(place.refused_untouched().await, OpenError::TooNew { path, found: 2, known: 1 });
 }
 
 /// The newer program was killed: what it did is only in its log.
@@ -331,10 +273,7 @@ async fn a_newer_store_is_left_alone() {
 async fn a_newer_store_that_was_not_closed_is_left_alone() {
     let (place, _) = filled().await;
     let mut shell = place.shell().await;
-    sqlx::raw_sql("PRAGMA user_version = 2")
-        .execute(&mut shell)
-        .await
-        .unwrap();
+    sqlx::raw_sql("PRAGMA user_version = 2").execute(&mut shell).await.unwrap();
     let after = Place::new();
     for suffix in ["", "-wal", "-shm"] {
         fs::copy(place.beside(suffix), after.beside(suffix)).unwrap();
@@ -364,10 +303,7 @@ async fn a_damaged_store_is_left_alone() {
         ("cut off within the header".into(), bytes[..60].to_vec()),
         ("cut off within the schema".into(), bytes[..2000].to_vec()),
         ("without its last page".into(), bytes[..bytes.len() - page].to_vec()),
-        (
-            "cut off within its last page".into(),
-            bytes[..bytes.len() - 100].to_vec(),
-        ),
+        ("cut off within its last page".into(), bytes[..bytes.len() - 100].to_vec()),
     ];
     for at in 0..bytes.len() / page {
         // Of the first page all but the header, which is by what a database is known.
@@ -389,10 +325,7 @@ async fn a_store_without_one_of_its_tables_is_left_alone() {
     for statement in ["DROP TABLE record", "DROP TABLE listing", "DROP TABLE secret"] {
         let (place, _) = filled().await;
         place.run(statement).await;
-        assert!(
-            matches!(place.refused_untouched().await, OpenError::Damaged { .. }),
-            "{statement}"
-        );
+        assert!(matches!(place.refused_untouched().await, OpenError::Damaged { .. }), "{statement}");
     }
 }
 
@@ -406,9 +339,7 @@ async fn a_second_program_is_kept_out() {
     assert_eq!(place.refused_untouched().await, OpenError::Locked(path.clone()));
     // By another name, too.
     let roundabout = place.folder.path().join(".").join(place.path.file_name().unwrap());
-    let error = Store::open(&format!("sqlite:{}", roundabout.display()))
-        .await
-        .unwrap_err();
+    let error = Store::open(&format!("sqlite:{}", roundabout.display())).await.unwrap_err();
     assert_eq!(error, OpenError::Locked(path));
     store.append(room, Events, 2, b"x".to_vec()).await.unwrap();
     store.close().await;
@@ -422,10 +353,7 @@ async fn a_second_program_is_kept_out_behind_a_link() {
     let store = place.open().await;
     let link = place.folder.path().join("link.db");
     std::os::unix::fs::symlink(&place.path, &link).unwrap();
-    assert!(matches!(
-        Store::open(&format!("sqlite:{}", link.display())).await,
-        Err(OpenError::Locked(_))
-    ));
+    assert!(matches!(Store::open(&format!("sqlite:{}", link.display())).await, Err(OpenError::Locked(_))));
     store.close().await;
 }
 
@@ -454,19 +382,10 @@ async fn a_failed_commit_is_unknown_to_all_of_its_batch_and_then_over() {
         .await;
     let [one, two, three] = [RoomId::new(), RoomId::new(), RoomId::new()];
     let both = async |bytes: &[u8]| {
-        tokio::join!(
-            store.append(one, Events, 1, b"fine".to_vec()),
-            store.append(two, Events, 1, bytes.to_vec())
-        )
+        tokio::join!(store.append(one, Events, 1, b"fine".to_vec()), store.append(two, Events, 1, bytes.to_vec()))
     };
-    assert!(matches!(
-        both(b"fai").await,
-        (Err(StoreError::Unknown(_)), Err(StoreError::Unknown(_)))
-    ));
-    assert!(matches!(
-        both(b"no").await,
-        (Err(StoreError::Failed(_)), Err(StoreError::Failed(_)))
-    ));
+    assert!(matches!(both(b"fai").await, (Err(StoreError::Unknown(_)), Err(StoreError::Unknown(_)))));
+    assert!(matches!(both(b"no").await, (Err(StoreError::Failed(_)), Err(StoreError::Failed(_)))));
     for room in [one, two] {
         assert_eq!(store.read(room, Events, 1).await, Ok(vec![]));
     }
@@ -512,43 +431,25 @@ async fn a_backup_of_a_closed_store_changes_nothing_in_it() {
 #[tokio::test]
 async fn a_backup_replaces_nothing() {
     let ((place, _), copy) = (filled().await, Place::holding(b"precious"));
-    assert_eq!(
-        backup(&place, &copy.path).await,
-        Err(BackupError::Exists(copy.path.clone()))
-    );
+    assert_eq!(backup(&place, &copy.path).await, Err(BackupError::Exists(copy.path.clone())));
     assert_eq!(fs::read(&copy.path).unwrap(), b"precious");
     let before = fs::read(&place.path).unwrap();
-    assert_eq!(
-        backup(&place, &place.path).await,
-        Err(BackupError::Exists(place.path.clone()))
-    );
+    assert_eq!(backup(&place, &place.path).await, Err(BackupError::Exists(place.path.clone())));
     assert!(fs::read(&place.path).unwrap() == before);
 }
 
 #[tokio::test]
 async fn a_backup_of_nothing_or_of_something_else_leaves_no_file() {
     let (nothing, copy) = (Place::new(), Place::new());
-    assert!(matches!(
-        backup(&nothing, &copy.path).await,
-        Err(BackupError::Source(OpenError::Failed { .. }))
-    ));
+    assert!(matches!(backup(&nothing, &copy.path).await, Err(BackupError::Source(OpenError::Failed { .. }))));
     let foreign = Place::new();
     foreign.run("CREATE TABLE theirs (x)").await;
     let before = foreign.snapshot();
-    assert!(matches!(
-        backup(&foreign, &copy.path).await,
-        Err(BackupError::Source(OpenError::Foreign { .. }))
-    ));
+    assert!(matches!(backup(&foreign, &copy.path).await, Err(BackupError::Source(OpenError::Foreign { .. }))));
     assert!(foreign.snapshot() == before);
-    assert!(matches!(
-        Store::backup("memory:", &copy.path).await,
-        Err(BackupError::NoFile(_))
-    ));
+    assert!(matches!(Store::backup("memory:", &copy.path).await, Err(BackupError::NoFile(_))));
     assert!(nothing.snapshot().is_empty() && copy.snapshot().is_empty());
     let (whole, _) = filled().await;
     let missing = copy.folder.path().join("nowhere").join("copy.db");
-    assert!(matches!(
-        backup(&whole, &missing).await,
-        Err(BackupError::Failed { .. })
-    ));
+    assert!(matches!(backup(&whole, &missing).await, Err(BackupError::Failed { .. })));
 }

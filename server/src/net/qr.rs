@@ -15,12 +15,7 @@ const QUIET: usize = 4;
 /// A picture of an address.
 pub fn svg(url: &str) -> Result<String, QRCodeError> {
     let code = code(url)?;
-    Ok(SvgBuilder::default()
-        .shape(Shape::Square)
-        .margin(QUIET)
-        .module_color(INK)
-        .background_color(PAPER)
-        .to_str(&code))
+    Ok(SvgBuilder::default().shape(Shape::Square).margin(QUIET).module_color(INK).background_color(PAPER).to_str(&code))
 }
 
 /// Lines for a terminal, two modules to a character.

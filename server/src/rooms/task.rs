@@ -241,7 +241,10 @@ impl RoomTask {
         if before == Stage::Playing && room.stage() == Stage::Ended {
             // The watchers' talk is the players' to read now.
             for connection in &self.connections {
-                let lines: Vec<Line> = self.log.talk.readable(room, connection.guest).cloned().collect();
+                let plays = room.member(connection.guest).is_some_and(|member| room.seat_of(member).is_some());
+                let lines = self.log.talk.readable(room, connection.guest);
+                let lines: Vec<Line> =
+                    lines.filter(|line| plays && line.channel == Channel::Watchers).cloned().collect();
                 send_lines(&connection.outbox, &lines);
             }
         }

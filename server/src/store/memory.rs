@@ -23,11 +23,7 @@ impl Memory {
     /// The state, unless the store was closed: then every use fails, as with a store on disk.
     fn state(&self) -> Result<MutexGuard<'_, State>, StoreError> {
         let state = self.0.lock().expect("no holder of the lock panics");
-        if state.closed {
-            Err(StoreError::Failed("the store is closed".into()))
-        } else {
-            Ok(state)
-        }
+        if state.closed { Err(StoreError::Failed("the store is closed".into())) } else { Ok(state) }
     }
 
     pub(super) fn append(&self, room: RoomId, stream: Stream, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
@@ -48,10 +44,7 @@ impl Memory {
         Ok((1..)
             .zip(records)
             .filter(|(seq, _)| *seq >= from)
-            .map(|(seq, bytes)| Record {
-                seq,
-                bytes: bytes.clone(),
-            })
+            .map(|(seq, bytes)| Record { seq, bytes: bytes.clone() })
             .collect())
     }
 

@@ -167,10 +167,7 @@ mod tests {
     fn urls_name_a_kind_and_a_place() {
         assert_eq!(Url::parse("memory:"), Ok(Url::Memory));
         assert_eq!(Url::parse("sqlite:a b?c.db"), Ok(Url::Sqlite(Path::new("a b?c.db"))));
-        assert_eq!(
-            Url::parse("sqlite:/var/lib/x.db"),
-            Ok(Url::Sqlite(Path::new("/var/lib/x.db")))
-        );
+        assert_eq!(Url::parse("sqlite:/var/lib/x.db"), Ok(Url::Sqlite(Path::new("/var/lib/x.db"))));
         for wrong in ["", "memory", "memory:x", "sqlite:", "sqlite::memory:", "conurbation.db"] {
             assert!(matches!(Url::parse(wrong), Err(OpenError::BadUrl(_))), "{wrong:?}");
         }

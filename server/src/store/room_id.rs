@@ -19,10 +19,7 @@ impl RoomId {
     ///
     /// # Panics
     /// If the operating system has no randomness to give: a guessable secret would be worse.
-    #[expect(
-        clippy::new_without_default,
-        reason = "a default that differs each time would surprise"
-    )]
+    #[expect(clippy::new_without_default, reason = "a default that differs each time would surprise")]
     pub fn new() -> Self {
         let mut random = [0; LENGTH];
         getrandom::fill(&mut random).expect("the operating system gives random bytes");
@@ -58,11 +55,7 @@ impl FromStr for RoomId {
     /// Strict: a name has one spelling, so that two spellings can't become two rooms or two cache entries.
     fn from_str(text: &str) -> Result<Self, NotARoomId> {
         let name: [u8; LENGTH] = text.as_bytes().try_into().map_err(|_| NotARoomId)?;
-        if name.iter().all(|symbol| ALPHABET.contains(symbol)) {
-            Ok(Self(name))
-        } else {
-            Err(NotARoomId)
-        }
+        if name.iter().all(|symbol| ALPHABET.contains(symbol)) { Ok(Self(name)) } else { Err(NotARoomId) }
     }
 }
 

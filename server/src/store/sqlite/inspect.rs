@@ -57,10 +57,7 @@ pub(super) async fn connect_read_only(path: &Path) -> Result<SqliteConnection, O
     // A log is left if the program did not close the store; its records count. Without one, "immutable" keeps SQLite
     // from making an empty one.
     let immutable = !has_content(path, "-wal");
-    let options = SqliteConnectOptions::new()
-        .filename(path)
-        .read_only(true)
-        .immutable(immutable);
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(immutable);
     options.connect().await.map_err(|error| refused(path, error))
 }
 
@@ -77,10 +74,7 @@ fn check_header(path: &Path, header: &[u8]) -> Result<(), OpenError> {
         return Err(OpenError::NotADatabase(path));
     }
     let Ok(header) = <&[u8; HEADER]>::try_from(header) else {
-        return Err(OpenError::Damaged {
-            path,
-            what: "cut off within the header".into(),
-        });
+        return Err(OpenError::Damaged { path, what: "cut off within the header".into() });
     };
     let number = |at: usize| u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]]);
     let (user_version, application_id) = (number(60), number(68));
@@ -92,11 +86,7 @@ fn check_header(path: &Path, header: &[u8]) -> Result<(), OpenError> {
 
 fn check_version(path: &Path, found: u32) -> Result<(), OpenError> {
     if found > schema::VERSION {
-        return Err(OpenError::TooNew {
-            path: path.to_owned(),
-            found,
-            known: schema::VERSION,
-        });
+        return Err(OpenError::TooNew { path: path.to_owned(), found, known: schema::VERSION });
     }
     Ok(())
 }
@@ -104,29 +94,18 @@ fn check_version(path: &Path, found: u32) -> Result<(), OpenError> {
 /// Checks what only `SQLite` can read: pages, tables, and what a log that was left behind adds to the header.
 async fn check_content(path: &Path, database: &mut SqliteConnection) -> Result<(), OpenError> {
     let error = |error| refused(path, error);
-    let version: u32 = sqlx::query_scalar("PRAGMA user_version")
-        .fetch_one(&mut *database)
-        .await
-        .map_err(error)?;
+    let version: u32 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *database).await.map_err(error)?;
     check_version(path, version)?;
-    let damaged = |what: String| OpenError::Damaged {
-        path: path.to_owned(),
-        what,
-    };
-    let page: u64 = sqlx::query_scalar("PRAGMA page_size")
-        .fetch_one(&mut *database)
-        .await
-        .map_err(error)?;
+    let damaged = |what: String| OpenError::Damaged { path: path.to_owned(), what };
+    let page: u64 = sqlx::query_scalar("PRAGMA page_size").fetch_one(&mut *database).await.map_err(error)?;
     let length = fs::metadata(path).map_err(|error| failed(path, error))?.len();
     // SQLite reads what is missing as zeros, and zeros are what a record may hold. A log has the page whole.
     if length % page != 0 && !has_content(path, "-wal") {
         return Err(damaged("cut off within a page".into()));
     }
     if length <= CHECKED_WHOLE {
-        let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-            .fetch_one(&mut *database)
-            .await
-            .map_err(error)?;
+        let found: String =
+            sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut *database).await.map_err(error)?;
         if found != "ok" {
             return Err(damaged(found));
         }

@@ -31,13 +31,9 @@ impl Lock {
         let path = PathBuf::from(name);
         let (file, created) = match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(file) => (file, true),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => (
-                OpenOptions::new()
-                    .write(true)
-                    .open(&path)
-                    .map_err(|error| failed(&path, error))?,
-                false,
-            ),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                (OpenOptions::new().write(true).open(&path).map_err(|error| failed(&path, error))?, false)
+            }
             Err(error) => return Err(failed(&path, error)),
         };
         match file.try_lock() {

@@ -66,12 +66,7 @@ impl Sqlite {
         let writer = TaskTracker::new();
         writer.spawn(writer::run(queue, stop.clone(), database, lock));
         writer.close();
-        Self {
-            jobs,
-            readers,
-            stop,
-            writer,
-        }
+        Self { jobs, readers, stop, writer }
     }
 
     /// A live store is read beside its server, whose writer goes on.
@@ -92,16 +87,8 @@ impl Sqlite {
             },
             // Its server has inspected it.
             Err(OpenError::Locked(_)) => {
-                let options = SqliteConnectOptions::new()
-                    .filename(path)
-                    .read_only(true)
-                    .busy_timeout(BUSY);
-                copy(
-                    path,
-                    options.connect().await.map_err(|error| refused(path, error))?,
-                    target,
-                )
-                .await
+                let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY);
+                copy(path, options.connect().await.map_err(|error| refused(path, error))?, target).await
             }
             Err(error) => Err(error.into()),
         }
@@ -113,9 +100,7 @@ impl Sqlite {
         if self.jobs.send(Job { work, done }).await.is_err() {
             return Err(StoreError::Failed("the store is closed".into()));
         }
-        result
-            .await
-            .unwrap_or_else(|_| Err(StoreError::Unknown("the writer is gone".into())))
+        result.await.unwrap_or_else(|_| Err(StoreError::Unknown("the writer is gone".into())))
     }
 
     pub(super) async fn append(
@@ -125,13 +110,7 @@ impl Sqlite {
         seq: u64,
         bytes: Vec<u8>,
     ) -> Result<(), StoreError> {
-        self.write(Work::Append {
-            room,
-            stream,
-            seq,
-            bytes,
-        })
-        .await
+        self.write(Work::Append { room, stream, seq, bytes }).await
     }
 
     pub(super) async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
@@ -139,12 +118,7 @@ impl Sqlite {
             .bind(room.as_str())
             .bind(number(stream))
             .bind(saturated(from))
-            .try_map(|row: SqliteRow| {
-                Ok(Record {
-                    seq: row.try_get("seq")?,
-                    bytes: row.try_get("bytes")?,
-                })
-            })
+            .try_map(|row: SqliteRow| Ok(Record { seq: row.try_get("seq")?, bytes: row.try_get("bytes")? }))
             .fetch_all(&self.readers)
             .await
             .map_err(unread)
@@ -166,15 +140,9 @@ impl Sqlite {
         sqlx::query("SELECT room, at, bytes FROM listing ORDER BY at DESC, room LIMIT ?")
             .bind(saturated(limit as u64))
             .try_map(|row: SqliteRow| {
-                let room = row
-                    .try_get::<&str, _>("room")?
-                    .parse()
-                    .map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-                Ok(Listing {
-                    room,
-                    at: row.try_get("at")?,
-                    bytes: row.try_get("bytes")?,
-                })
+                let room =
+                    row.try_get::<&str, _>("room")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
+                Ok(Listing { room, at: row.try_get("at")?, bytes: row.try_get("bytes")? })
             })
             .fetch_all(&self.readers)
             .await
@@ -186,11 +154,7 @@ impl Sqlite {
             return Ok(secret);
         }
         // Of two that come here at once the first sets it, and both read what is set.
-        self.write(Work::Secret {
-            name: name.to_owned(),
-            bytes: super::new_secret()?,
-        })
-        .await?;
+        self.write(Work::Secret { name: name.to_owned(), bytes: super::new_secret()? }).await?;
         let secret = self.stored_secret(name).await?;
         secret.ok_or_else(|| StoreError::Failed("a secret was written and is not there".into()))
     }
@@ -201,11 +165,8 @@ impl Sqlite {
             .fetch_optional(&self.readers)
             .await
             .map_err(unread)?;
-        let whole = |bytes: Vec<u8>| {
-            bytes
-                .try_into()
-                .map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()))
-        };
+        let whole =
+            |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()));
         bytes.map(whole).transpose()
     }
 
@@ -247,10 +208,7 @@ async fn connect(path: &Path) -> Result<(SqliteConnection, SqlitePool), OpenErro
         }
     }
     // A newer format is then in the file's header, where an older program looks for it.
-    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
-        .execute(&mut database)
-        .await
-        .map_err(error)?;
+    sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut database).await.map_err(error)?;
     let readers = SqlitePoolOptions::new()
         .max_connections(READERS)
         .test_before_acquire(false)
@@ -262,20 +220,13 @@ async fn connect(path: &Path) -> Result<(SqliteConnection, SqlitePool), OpenErro
 
 /// Writes a copy of a database as it is at this moment.
 async fn copy(path: &Path, mut database: SqliteConnection, target: &Path) -> Result<(), BackupError> {
-    let failed = |what: String| BackupError::Failed {
-        path: target.to_owned(),
-        what,
-    };
+    let failed = |what: String| BackupError::Failed { path: target.to_owned(), what };
     let mark: u32 = sqlx::query_scalar("PRAGMA application_id")
         .fetch_one(&mut database)
         .await
         .map_err(|error| refused(path, error))?;
     if mark != schema::APPLICATION_ID {
-        return Err(OpenError::Foreign {
-            path: path.to_owned(),
-            application_id: mark,
-        }
-        .into());
+        return Err(OpenError::Foreign { path: path.to_owned(), application_id: mark }.into());
     }
     // SQLite writes into a file if it is empty; making it ourselves decides whether there was one.
     create_private(target).map_err(|error| match error.kind() {
@@ -284,16 +235,8 @@ async fn copy(path: &Path, mut database: SqliteConnection, target: &Path) -> Res
     })?;
     let result = async {
         let name = target.to_str().ok_or("its name is not UTF-8")?;
-        sqlx::query("VACUUM INTO ?")
-            .bind(name)
-            .execute(&mut database)
-            .await
-            .map_err(|error| error.to_string())?;
-        OpenOptions::new()
-            .write(true)
-            .open(target)
-            .and_then(|file| file.sync_all())
-            .map_err(|error| error.to_string())
+        sqlx::query("VACUUM INTO ?").bind(name).execute(&mut database).await.map_err(|error| error.to_string())?;
+        OpenOptions::new().write(true).open(target).and_then(|file| file.sync_all()).map_err(|error| error.to_string())
     }
     .await;
     let _ = database.close().await;
@@ -330,20 +273,10 @@ fn absolute(path: &Path) -> Result<PathBuf, OpenError> {
 /// Asks the library that is linked, whatever was meant to be.
 async fn check_library() -> Result<(), OpenError> {
     let unknown = |error: sqlx::Error| OpenError::OldLibrary(format!("of unknown version ({error})"));
-    let mut database = SqliteConnectOptions::new()
-        .in_memory(true)
-        .connect()
-        .await
-        .map_err(unknown)?;
-    let version: String = sqlx::query_scalar("SELECT sqlite_version()")
-        .fetch_one(&mut database)
-        .await
-        .map_err(unknown)?;
-    if is_new_enough(&version) {
-        Ok(())
-    } else {
-        Err(OpenError::OldLibrary(version))
-    }
+    let mut database = SqliteConnectOptions::new().in_memory(true).connect().await.map_err(unknown)?;
+    let version: String =
+        sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut database).await.map_err(unknown)?;
+    if is_new_enough(&version) { Ok(()) } else { Err(OpenError::OldLibrary(version)) }
 }
 
 fn is_new_enough(version: &str) -> bool {
@@ -354,25 +287,16 @@ fn is_new_enough(version: &str) -> bool {
 /// What an error of `SQLite` says about a file that is being opened.
 fn refused(path: &Path, error: sqlx::Error) -> OpenError {
     // The low byte is the kind of the error: <https://www.sqlite.org/rescode.html>.
-    let code = error
-        .as_database_error()
-        .and_then(|error| error.code())
-        .and_then(|code| code.parse::<i32>().ok());
+    let code = error.as_database_error().and_then(|error| error.code()).and_then(|code| code.parse::<i32>().ok());
     match code.map(|code| code & 0xff) {
         Some(5 | 6) => OpenError::Locked(path.to_owned()),
-        Some(11 | 26) => OpenError::Damaged {
-            path: path.to_owned(),
-            what: error.to_string(),
-        },
+        Some(11 | 26) => OpenError::Damaged { path: path.to_owned(), what: error.to_string() },
         _ => failed(path, error),
     }
 }
 
 fn failed(path: &Path, what: impl ToString) -> OpenError {
-    OpenError::Failed {
-        path: path.to_owned(),
-        what: what.to_string(),
-    }
+    OpenError::Failed { path: path.to_owned(), what: what.to_string() }
 }
 
 /// A read that failed; there was nothing to write.

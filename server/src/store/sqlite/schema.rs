@@ -25,10 +25,7 @@ fn migrations() -> Migrator {
 /// Brings the file to [`VERSION`].
 pub(super) async fn migrate(path: &Path, database: &mut SqliteConnection) -> Result<(), OpenError> {
     let error = |error| refused(path, error);
-    let mark: u32 = sqlx::query_scalar("PRAGMA application_id")
-        .fetch_one(&mut *database)
-        .await
-        .map_err(error)?;
+    let mark: u32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *database).await.map_err(error)?;
     if mark != APPLICATION_ID {
         // Before the first table: a file that was begun and not finished is known as ours.
         let set = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
@@ -36,10 +33,9 @@ pub(super) async fn migrate(path: &Path, database: &mut SqliteConnection) -> Res
     }
     migrations().run(database).await.map_err(|error| match error {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => refused(path, error),
-        MigrateError::VersionMismatch(_) | MigrateError::Dirty(_) => OpenError::Damaged {
-            path: path.to_owned(),
-            what: error.to_string(),
-        },
+        MigrateError::VersionMismatch(_) | MigrateError::Dirty(_) => {
+            OpenError::Damaged { path: path.to_owned(), what: error.to_string() }
+        }
         _ => failed(path, error),
     })
 }
@@ -54,18 +50,12 @@ pub(super) async fn check(path: &Path, version: u32, database: &mut SqliteConnec
     if version == 0 {
         // Ours if it was begun and not finished: then no table is in it yet but the one that counts migrations.
         return match tables.iter().any(|name| name != "_sqlx_migrations") {
-            true => Err(OpenError::Foreign {
-                path: path.to_owned(),
-                application_id: APPLICATION_ID,
-            }),
+            true => Err(OpenError::Foreign { path: path.to_owned(), application_id: APPLICATION_ID }),
             false => Ok(()),
         };
     }
     match ["record", "listing", "secret"].into_iter().find(|table| !has(table)) {
-        Some(missing) => Err(OpenError::Damaged {
-            path: path.to_owned(),
-            what: format!("table {missing} is missing"),
-        }),
+        Some(missing) => Err(OpenError::Damaged { path: path.to_owned(), what: format!("table {missing} is missing") }),
         None => Ok(()),
     }
 }

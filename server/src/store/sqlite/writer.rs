@@ -104,29 +104,18 @@ fn answer(batch: &mut Vec<Job>, results: impl IntoIterator<Item = Result<(), Sto
 
 async fn transact(database: &mut SqliteConnection, batch: &[Job]) -> Result<Vec<Result<(), StoreError>>, Stopped> {
     let mut results = Vec::with_capacity(batch.len());
-    sqlx::query("BEGIN IMMEDIATE")
-        .execute(&mut *database)
-        .await
-        .map_err(Stopped::Before)?;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *database).await.map_err(Stopped::Before)?;
     for job in batch {
         results.push(perform(database, &job.work).await.map_err(Stopped::Before)?);
     }
-    sqlx::query("COMMIT")
-        .execute(&mut *database)
-        .await
-        .map_err(Stopped::AtCommit)?;
+    sqlx::query("COMMIT").execute(&mut *database).await.map_err(Stopped::AtCommit)?;
     Ok(results)
 }
 
 /// Does one job within the transaction. The inner result is the job's own and leaves the others alone.
 async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<(), StoreError>, sqlx::Error> {
     match work {
-        Work::Append {
-            room,
-            stream,
-            seq,
-            bytes,
-        } => return append(database, *room, *stream, *seq, bytes).await,
+        Work::Append { room, stream, seq, bytes } => return append(database, *room, *stream, *seq, bytes).await,
         Work::DeleteTalk { room } => sqlx::query("DELETE FROM record WHERE room = ? AND stream = ?")
             .bind(room.as_str())
             .bind(super::number(Stream::Talk)),
@@ -179,9 +168,5 @@ async fn append(
         .bind(number)
         .fetch_one(database)
         .await?;
-    Ok(Err(if taken {
-        StoreError::Taken(seq)
-    } else {
-        StoreError::Gap(seq)
-    }))
+    Ok(Err(if taken { StoreError::Taken(seq) } else { StoreError::Gap(seq) }))
 }
