@@ -123,15 +123,12 @@ async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
     let options = Options { clock: Clock::Brisk, ..Options::default() };
     let (_, mut people) = three_play(&rooms, options).await;
     let deadline = people[0].view["room"]["deadline"].as_u64().unwrap();
-    let hand = people[1].view["me"]["game"]["two_cities"]["hand"].clone();
+    let me = people[1].view["me"].clone();
+    let (seat, hand) = (me["seat"].as_u64().unwrap() as usize, &me["game"]["two_cities"]["hand"]);
     people[1].plays(two_cities::Deed::Draft([6, 0].into_iter().collect())).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
     assert!(rooms.clock().now() >= deadline);
-    let mut given: Vec<Value> =
-        people[0].view["room"]["game"]["two_cities"]["seats"].as_array().unwrap()[1]["revealed"]
-            .as_array()
-            .unwrap()
-            .clone();
+    let mut given = people[0].view["room"]["game"]["two_cities"]["seats"][seat]["revealed"].as_array().unwrap().clone();
     let mut drafted = vec![hand[6].clone(), hand[0].clone()];
     given.sort_by_key(Value::to_string);
     drafted.sort_by_key(Value::to_string);
