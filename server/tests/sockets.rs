@@ -1,0 +1,296 @@
+//! The protocol on real sockets: exact frames, bad input, limits, and the examples of `docs/protocol.md`.
+
+use std::num::NonZeroU32;
+
+use anyhow::Result;
+use conurbation::net::{Gate, GateOptions};
+use conurbation::serve::serve;
+use conurbation::store::Store;
+use conurbation_load::guest::Guest;
+use conurbation_load::party::Party;
+use conurbation_load::player::{Incoming, Player};
+use conurbation_room::{Body, Channel, Command, Deed};
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
+use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
+
+/// A server on a free port; it ends with the test's runtime.
+async fn server_with(change: impl FnOnce(&mut GateOptions)) -> (String, CancellationToken) {
+    let many = NonZeroU32::new(10_000).unwrap();
+    let mut options = GateOptions { rooms_per_minute: many, requests_per_minute: many, ..GateOptions::new([7; 64]) };
+    change(&mut options);
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let shutdown = CancellationToken::new();
+    let store = Store::open("memory:").await.unwrap();
+    tokio::spawn(serve(listener, Gate::new(options), store, shutdown.clone()));
+    (address, shutdown)
+}
+
+async fn server() -> String {
+    server_with(|_| {}).await.0
+}
+
+async fn alone(server: &str) -> Result<(Guest, String, Player)> {
+    let (guest, code) = Guest::opens_a_room(server, 3, false).await?;
+    let player = guest.connects(&code).await?;
+    Ok((guest, code, player))
+}
+
+#[tokio::test]
+async fn the_first_frames_are_hello_and_the_view() -> Result<()> {
+    let server = server().await;
+    let (_, _, mut player) = alone(&server).await?;
+    player.keep_frames = true;
+    player.sees(|_| true).await?;
+    assert_eq!(player.frames.len(), 2);
+    assert!(player.frames[0].starts_with(r#"{"hello":{"now":17"#), "{}", player.frames[0]);
+    assert_eq!(
+        player.frames[1],
+        concat!(
+            r#"{"view":{"room":{"stage":"open","options":{"seats":3,"seating":"values","clock":"none","access":"private","#,
+            r#""watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
+            r#""seats":[null,null,null],"game_no":0,"seating":null,"deadline":null,"game":null},"#,
+            r#""me":{"member":null,"seat":null,"game":null}}}"#
+        )
+    );
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_command_is_answered_and_then_seen() -> Result<()> {
+    let server = server().await;
+    let (_, _, mut player) = alone(&server).await?;
+    player.sees(|_| true).await?;
+    player.keep_frames = true;
+    let id = Uuid::new_v4();
+    player.send(id, Deed::Join { name: " Ada ".to_owned() }).await?;
+    player.sees(|view| view["me"]["member"] == 0).await?;
+    assert_eq!(player.frames[0], format!(r#"{{"ack":{{"id":"{id}"}}}}"#));
+    assert_eq!(player.view["room"]["members"], json!([{ "no": 0, "name": "Ada", "here": true }]));
+    Ok(())
+}
+
+#[tokio::test]
+async fn what_is_no_command_is_refused_and_the_connection_lives() -> Result<()> {
+    let server = server().await;
+    let (_, _, mut player) = alone(&server).await?;
+    let id = Uuid::new_v4();
+    for text in [
+        String::new(),
+        "{}".to_owned(),
+        "[]".to_owned(),
+        "no json".to_owned(),
+        r#"{"id":"1","do":"stand"}"#.to_owned(),
+        format!(r#"{{"id":"{id}","do":"fly"}}"#),
+        format!(r#"{{"id":"{id}","do":{{"sit":{{"seat":-1}}}}}}"#),
+        format!(r#"{{"id":"{id}","do":{{"sit":{{"seat":256}}}}}}"#),
+        format!(r#"{{"id":"{id}","do":{{"sit":{{"seat":1,"too":2}}}}}}"#),
+        format!(r#"{{"id":"{id}","do":"stand","more":1}}"#),
+        "[".repeat(8000),
+    ] {
+        player.send_text(text.clone()).await?;
+        loop {
+            match player.next().await? {
+                Incoming::News => {}
+                answer => {
+                    let expected = Incoming::Refused(None, json!({ "code": "malformed" }));
+                    assert_eq!(answer, expected, "{text}");
+                    break;
+                }
+            }
+        }
+    }
+    player.send_bytes(vec![0, 159, 146, 150]).await?;
+    assert_eq!(player.next().await?, Incoming::Refused(None, json!({ "code": "malformed" })));
+    player.does(Deed::Join { name: "Ada".to_owned() }).await
+}
+
+#[tokio::test]
+async fn a_message_over_8_kib_closes_the_connection_and_nothing_else() -> Result<()> {
+    let server = server().await;
+    let (guest, code, mut player) = alone(&server).await?;
+    player.does(Deed::Join { name: "Ada".to_owned() }).await?;
+    player.send_text("x".repeat(8 * 1024 + 1)).await?;
+    loop {
+        match player.next().await? {
+            Incoming::News => {}
+            end => {
+                assert_eq!(end, Incoming::Closed(1009));
+                break;
+            }
+        }
+    }
+    let mut again = guest.connects(&code).await?;
+    again.sees(|view| view["me"]["member"] == 0).await
+}
+
+#[tokio::test]
+async fn rooms_that_are_not_there_are_said_to_be_so() -> Result<()> {
+    let server = server().await;
+    let (guest, code, _) = alone(&server).await?;
+    let other: String = code.chars().rev().collect();
+    for wrong in ["x", "0123456789abcdef0", other.as_str(), "..%2f", &code.to_uppercase()] {
+        if wrong == code {
+            continue;
+        }
+        let mut player = guest.connects(wrong).await?;
+        assert_eq!(player.next().await?, Incoming::Closed(4404), "{wrong}");
+        assert_eq!(guest.page(&format!("/r/{wrong}")).await?.0, 404, "{wrong}");
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn another_sites_page_opens_no_socket() -> Result<()> {
+    let server = server().await;
+    let (_, code, _) = alone(&server).await?;
+    for origin in [Some("http://evil.example"), Some("null"), None] {
+        let mut request = format!("{}/r/{code}/ws", server.replacen("http", "ws", 1)).into_client_request()?;
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse()?);
+        }
+        let refused = connect_async(request).await.unwrap_err().to_string();
+        assert!(refused.contains("403"), "{refused}");
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_cookie_that_was_tampered_with_is_another_guest() -> Result<()> {
+    let server = server().await;
+    let (_, code, mut host) = alone(&server).await?;
+    host.does(Deed::Join { name: "Ada".to_owned() }).await?;
+    for cookie in ["guest=", "guest=00000000-0000-4000-8000-000000000000", "guest=x.y; guest=z", "other=1"] {
+        let mut stranger = Player::connect(&server, &code, cookie).await?;
+        stranger.sees(|_| true).await?;
+        assert_eq!(stranger.view["me"]["member"], Value::Null, "{cookie}");
+        assert_eq!(stranger.is_refused(Deed::Shuffle).await?, json!({ "code": "not_a_member" }));
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn who_sends_too_fast_is_told_to_wait() -> Result<()> {
+    let two = NonZeroU32::new(2).unwrap();
+    let (server, _) = server_with(|options| options.commands_per_second = two).await;
+    let (_, _, mut player) = alone(&server).await?;
+    let ids: Vec<Uuid> = (0..3).map(|_| Uuid::new_v4()).collect();
+    for id in &ids {
+        player.send(*id, Deed::Stand).await?;
+    }
+    let answer = player.answer(ids[2]).await?;
+    assert_eq!(answer, Incoming::Refused(Some(ids[2]), json!({ "code": "too_fast", "seconds": 1 })));
+    Ok(())
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_sockets_and_no_more() -> Result<()> {
+    let two = NonZeroU32::new(2).unwrap();
+    let (server, _) = server_with(|options| options.sockets_per_address = two).await;
+    let (guest, code, mut first) = alone(&server).await?;
+    first.sees(|_| true).await?;
+    let mut second = guest.connects(&code).await?;
+    second.sees(|_| true).await?;
+    let mut third = guest.connects(&code).await?;
+    assert_eq!(third.next().await?, Incoming::Closed(4429));
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_hostile_text_arrives_as_it_was_written() -> Result<()> {
+    let server = server().await;
+    let (_, _, mut player) = alone(&server).await?;
+    player.does(Deed::Join { name: "<b>\"Ada\"".to_owned() }).await?;
+    let text = "</script><img src=x onerror=alert(1)> \u{1F3D9} \"quoted\" \\";
+    player.does(Deed::Say { channel: Channel::Table, body: Body::Text(text.to_owned()) }).await?;
+    assert_eq!(player.lines[0]["body"]["text"], text);
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_server_that_goes_down_tells_everyone_to_come_back() -> Result<()> {
+    let (server, shutdown) = server_with(|_| {}).await;
+    let mut party = Party::sits_down(&server, 3).await?;
+    shutdown.cancel();
+    for player in &mut party.players {
+        loop {
+            match player.next().await? {
+                Incoming::News => {}
+                end => {
+                    assert_eq!(end, Incoming::Closed(1012));
+                    break;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The code blocks of the protocol's page whose language line ends with this word.
+fn examples(kind: &str) -> Vec<String> {
+    let page = include_str!("../../docs/protocol.md");
+    let blocks = page.split("```json ").skip(1).filter_map(|block| block.split_once('\n'));
+    let of_kind = blocks.filter(|(word, _)| *word == kind).filter_map(|(_, rest)| rest.split("```").next());
+    of_kind.flat_map(str::lines).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_commands_on_the_protocols_page_are_all_there_are() {
+    let mut kinds: Vec<String> = examples("command")
+        .iter()
+        .map(|example| {
+            let command: Command = serde_json::from_str(example).unwrap_or_else(|error| panic!("{example}: {error}"));
+            assert_eq!(&serde_json::to_string(&command).unwrap(), example);
+            match serde_json::to_value(&command.deed).unwrap() {
+                Value::String(name) => name,
+                deed => deed.as_object().unwrap().keys().next().unwrap().clone(),
+            }
+        })
+        .collect();
+    kinds.dedup();
+    let all = [
+        "join",
+        "sit",
+        "stand",
+        "set_options",
+        "arrange",
+        "shuffle",
+        "seat",
+        "unseat",
+        "start",
+        "rematch",
+        "make_host",
+        "remove",
+        "play",
+        "say",
+    ];
+    assert_eq!(kinds, all);
+}
+
+#[tokio::test]
+async fn the_views_on_the_protocols_page_have_the_shape_of_real_ones() -> Result<()> {
+    let server = server().await;
+    let mut party = Party::sits_down(&server, 3).await?;
+    let open = party.players[0].view.clone();
+    party.begins().await?;
+    party.plays_on(&mut conurbation_load::moves::Dice::new(5), 4).await?;
+    let placing = party.players.iter().find(|player| player.own()["places"][0].is_object());
+    let placing = placing.expect("somebody has a tile left to place").view.clone();
+    let examples: Vec<Value> = examples("view").iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+    assert_eq!(examples.len(), 2);
+    assert_eq!(shape(&examples[0]["view"]), shape(&open));
+    assert_eq!(shape(&examples[1]["view"]), shape(&placing));
+    Ok(())
+}
+
+/// The keys of a value at every depth; what stands in an array is taken for all alike.
+fn shape(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => fields.iter().map(|(key, value)| (key.clone(), shape(value))).collect(),
+        Value::Array(items) => items.iter().map(shape).find(Value::is_object).unwrap_or(Value::Null),
+        _ => Value::Null,
+    }
+}
