@@ -35,6 +35,7 @@ table-with = mit { $partner }
 table-city-left = Deine linke Stadt, mit { $partner }
 table-city-right = Deine rechte Stadt, mit { $partner }
 table-city-between = Stadt von { $one } und { $other }
+table-between = { $one } & { $other }
 table-city-empty = Hier steht noch nichts.
 table-row = Reihe { $row }: { $buildings }.
 table-cell-free = frei
@@ -65,6 +66,8 @@ table-doing-away = nicht da
 
 table-turn = Runde { $round }, Zug { $turn } von { $turns }
 table-head-choose = Wähle zwei Plättchen
+table-head-choosing = Es wird gewählt
+table-head-placing = Es wird gelegt
 table-head-given = Deine zwei Plättchen
 table-head-place = Bau in beiden Städten
 table-head-placed = Beide Plättchen liegen
@@ -76,6 +79,7 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
+table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 table-hint-sent = Unterwegs …
 table-waiting = Es fehlt noch: { $names }

@@ -35,6 +35,7 @@ table-with = with { $partner }
 table-city-left = Your left city, with { $partner }
 table-city-right = Your right city, with { $partner }
 table-city-between = City of { $one } and { $other }
+table-between = { $one } & { $other }
 table-city-empty = Nothing is built here yet.
 table-row = Row { $row }: { $buildings }.
 table-cell-free = free
@@ -65,6 +66,8 @@ table-doing-away = away
 
 table-turn = Round { $round }, turn { $turn } of { $turns }
 table-head-choose = Choose two tiles
+table-head-choosing = Tiles are being chosen
+table-head-placing = Tiles are being placed
 table-head-given = Your two tiles
 table-head-place = Build in both cities
 table-head-placed = Both tiles are placed
@@ -76,6 +79,7 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
+table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm the place, choose another one or take the tile back.
 table-hint-sent = On its way …
 table-waiting = Waiting for { $names }

@@ -35,6 +35,7 @@ table-with = con { $partner }
 table-city-left = Tu ciudad izquierda, con { $partner }
 table-city-right = Tu ciudad derecha, con { $partner }
 table-city-between = Ciudad de { $one } y { $other }
+table-between = { $one } y { $other }
 table-city-empty = Aquí aún no hay nada.
 table-row = Fila { $row }: { $buildings }.
 table-cell-free = libre
@@ -65,6 +66,8 @@ table-doing-away = ausente
 
 table-turn = Ronda { $round }, turno { $turn } de { $turns }
 table-head-choose = Elige dos losetas
+table-head-choosing = Se eligen losetas
+table-head-placing = Se colocan losetas
 table-head-given = Tus dos losetas
 table-head-place = Construye en tus dos ciudades
 table-head-placed = Las dos losetas están colocadas
@@ -76,6 +79,7 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
+table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
 table-hint-sent = En camino …
 table-waiting = Faltan: { $names }

@@ -35,6 +35,7 @@ table-with = партнёр: { $partner }
 table-city-left = Ваш левый город, партнёр: { $partner }
 table-city-right = Ваш правый город, партнёр: { $partner }
 table-city-between = Город: { $one } и { $other }
+table-between = { $one } и { $other }
 table-city-empty = Здесь пока ничего не построено.
 table-row = Ряд { $row }: { $buildings }.
 table-cell-free = свободно
@@ -66,6 +67,8 @@ table-doing-away = нет на связи
 
 table-turn = Раунд { $round }, ход { $turn } из { $turns }
 table-head-choose = Выберите две плитки
+table-head-choosing = Все выбирают плитки
+table-head-placing = Все размещают плитки
 table-head-given = Ваши две плитки
 table-head-place = Стройте в обоих городах
 table-head-placed = Обе плитки на месте
@@ -77,6 +80,7 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Перетащите плитку в город или нажмите на неё, а затем на место.
 table-hint-picked = Нажмите на отмеченное место в одном из ваших городов.
+table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
 table-hint-sent = Отправляем …
 table-waiting = Ждём: { $names }

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { IDLE, SETTLE_MS, step, type Effect, type Input, type Selection, type Table, type Target } from "../src/table/selection";
+
+const mine = { seat: 0, tile: 1 };
+const theirs = { seat: 1, tile: 0 };
+const here: Target = { side: "left", cell: [2, 3] };
+const there: Target = { side: "right", cell: [4, 4] };
+const nowhere: Target = { side: "left", cell: [0, 0] };
+
+const table: Table = { me: 0, open: () => true, legal: (_, { cell }) => cell[0] !== 0 };
+
+/** What comes of a row of inputs, and everything that was to be carried out. */
+function run(inputs: Input[], from: Selection = IDLE, at: Table = table): [Selection, Effect[]] {
+    const effects: Effect[] = [];
+    const end = inputs.reduce((now, input) => {
+        const { next, effect } = step(now, input, at);
+        if (effect) effects.push(effect);
+        return next;
+    }, from);
+    return [end, effects];
+}
+
+const placed = [{ place: here, tile: 1 }];
+
+describe("three ways end in one command", () => {
+    test("drag and confirm", () => {
+        const [end, effects] = run([{ pick: mine }, { aim: here }, { drop: here, now: 0 }, "confirm"]);
+        expect(effects).toEqual(placed);
+        expect(end).toEqual({ at: "sent", piece: mine, target: here });
+    });
+
+    test("tap, tap and tap again", () => {
+        const tap = (now: number): Input => ({ tap: here, now, sure: false });
+        expect(run([{ pick: mine }, tap(0), tap(SETTLE_MS)])[1]).toEqual(placed);
+    });
+
+    test("Enter and Enter at once", () => {
+        const enter: Input = { tap: here, now: 0, sure: true };
+        expect(run([{ pick: mine }, enter, enter])[1]).toEqual(placed);
+    });
+});
+
+test("a double click does not place", () => {
+    const [end, effects] = run([{ pick: mine }, { tap: here, now: 0, sure: false }, { tap: here, now: SETTLE_MS - 1, sure: false }]);
+    expect(effects).toEqual([]);
+    expect(end.at).toBe("provisional");
+});
+
+test("picking the same tile again puts it back", () => expect(run([{ pick: mine }, { pick: mine }])[0]).toBe(IDLE));
+
+test("another place can be chosen before confirming", () => {
+    const [end] = run([{ pick: mine }, { drop: here, now: 0 }, { tap: there, now: 5, sure: false }]);
+    expect(end).toEqual({ at: "provisional", piece: mine, target: there, since: 5 });
+});
+
+test("a drop on an illegal cell returns the tile and says so", () => {
+    const [end, effects] = run([{ pick: mine }, { drop: nowhere, now: 0 }]);
+    expect(end).toBe(IDLE);
+    expect(effects).toEqual([{ refuse: nowhere, piece: mine }]);
+});
+
+test("a drop beside the boards returns the tile in silence", () => {
+    expect(run([{ pick: mine }, { drop: null, now: 0 }])).toEqual([IDLE, []]);
+});
+
+test("a tap on an illegal cell keeps the tile in hand", () => {
+    const [end, effects] = run([{ pick: mine }, { tap: nowhere, now: 0, sure: false }]);
+    expect(end.at).toBe("picked");
+    expect(effects).toHaveLength(1);
+});
+
+test("an aim beside every spot is no aim", () => {
+    expect(run([{ pick: mine }, { aim: nowhere }])[0]).toEqual({ at: "picked", piece: mine, aim: null });
+});
+
+describe("proposals", () => {
+    test("one's own tile can be proposed instead of placed", () => {
+        expect(run([{ pick: mine }, { drop: here, now: 0 }, "propose"])).toEqual([IDLE, [{ propose: here, piece: mine }]]);
+    });
+
+    test("a partner's tile can only be proposed for", () => {
+        expect(run([{ pick: theirs }, { drop: here, now: 0 }, "confirm"])).toEqual([IDLE, [{ propose: here, piece: theirs }]]);
+    });
+
+    test("an accepted one puts my tile there", () => {
+        expect(run([{ put: mine, target: here, now: 0 }])[0].at).toBe("provisional");
+    });
+});
+
+describe("when the table changes", () => {
+    const provisional: Selection = { at: "provisional", piece: mine, target: here, since: 0 };
+    const sent: Selection = { at: "sent", piece: mine, target: here };
+    const changed: Input = { table: "changed", now: 9 };
+
+    test("a tile that was placed leaves the hand", () => {
+        expect(run([changed], sent, { ...table, open: () => false })[0]).toBe(IDLE);
+    });
+
+    test("a place that the partner took gives the tile back into the hand", () => {
+        expect(run([changed], provisional, { ...table, legal: () => false })[0].at).toBe("picked");
+    });
+
+    test("what is still possible stays", () => expect(run([changed], provisional)[0]).toBe(provisional));
+
+    test("a command that was not taken can be confirmed again", () => {
+        expect(run([{ table: "failed", now: 9 }], sent)[0]).toEqual({ ...provisional, since: 9 });
+    });
+
+    test("nothing interrupts a command under way", () => {
+        expect(run([{ pick: mine }, { drop: null, now: 0 }, "back", "confirm"], sent)).toEqual([sent, []]);
+    });
+});
