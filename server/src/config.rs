@@ -1,0 +1,248 @@
+//! The command line. The comments on its items are its manual: `conurbation --help`.
+
+use std::{fmt, net::SocketAddr, num::NonZeroU32, path::PathBuf, str::FromStr};
+
+use clap::{Args, Parser, Subcommand, builder::BoolishValueParser};
+
+use crate::net::{
+    GateOptions, PublicUrl,
+    limits::{REQUESTS_PER_MINUTE, ROOMS_PER_MINUTE},
+};
+
+/// A table for the board game Between Two Cities, to be played remotely.
+///
+/// Without a command it serves: open the address that it prints, make a room and send its link to the others. Everything
+/// is kept in one file. Every setting can also be given in the environment, under the name shown with it.
+#[derive(Debug, Clone, PartialEq, Eq, Parser)]
+#[command(name = "conurbation", version, args_conflicts_with_subcommands = true)]
+pub struct CommandLine {
+    #[command(subcommand)]
+    task: Option<Task>,
+    #[command(flatten)]
+    serve: Serve,
+}
+
+impl CommandLine {
+    /// What is to be done.
+    pub fn task(self) -> Task {
+        self.task.unwrap_or(Task::Serve(self.serve))
+    }
+}
+
+/// What the program can do.
+#[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
+pub enum Task {
+    /// Serve the pages and the rooms (also without a command)
+    Serve(Serve),
+    /// Score the cities of one game and print the scores as JSON
+    ///
+    /// The output is an array with one object for each city, in order: city, shops, factories, taverns, offices, parks,
+    /// houses, total. If a city can't be read, a message names the column, and the exit code is 2.
+    Score(Score),
+    /// Copy the store into a new file, also while the server is running
+    Backup(Backup),
+}
+
+/// How to serve.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Serve {
+    /// Address and port to listen on
+    ///
+    /// 127.0.0.1 is reached from this machine alone; 0.0.0.0 (or [::] for IPv6 too) from the whole network.
+    #[arg(long, env = "CONURBATION_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+
+    /// Where everything is kept
+    #[command(flatten)]
+    pub store: Store,
+
+    /// Where players reach the server: scheme and host, without a path
+    ///
+    /// Invitations and QR codes begin with it, only its own pages may change anything, and with https cookies travel by
+    /// https alone. Without it, what the browser says (its Host header) is taken for the address.
+    #[arg(long, env = "CONURBATION_PUBLIC_URL", value_name = "https://HOST")]
+    pub public_url: Option<PublicUrl>,
+
+    /// Trust the X-Forwarded-For and X-Forwarded-Proto headers of the proxy before the server
+    ///
+    /// Set it if, and only if, all requests come through a proxy that sets them: limits then count by the last
+    /// address in the former. Anyone could write these headers otherwise.
+    #[arg(long, env = "CONURBATION_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
+    pub behind_proxy: bool,
+
+    /// Rooms that one address may make in a minute
+    ///
+    /// An address is an IPv4 address, or an IPv6 network of 64 bits.
+    #[arg(long, env = "CONURBATION_ROOMS_PER_MINUTE", value_name = "NUMBER", default_value_t = ROOMS_PER_MINUTE)]
+    pub rooms_per_minute: NonZeroU32,
+
+    /// Requests that one address may make in a minute; a page is about ten
+    #[arg(long, env = "CONURBATION_REQUESTS_PER_MINUTE", value_name = "NUMBER", default_value_t = REQUESTS_PER_MINUTE)]
+    pub requests_per_minute: NonZeroU32,
+}
+
+impl Serve {
+    /// What stands before the handlers, with the key that signs the guests' cookies.
+    pub fn gate(&self, key: [u8; 64]) -> GateOptions {
+        GateOptions {
+            key,
+            public_url: self.public_url.clone(),
+            behind_proxy: self.behind_proxy,
+            rooms_per_minute: self.rooms_per_minute,
+            requests_per_minute: self.requests_per_minute,
+        }
+    }
+
+    /// The address to print at the start, for the address that is really listened on (it has the real port where `:0` was
+    /// asked for). A server on all addresses is at least reached from its own machine.
+    pub fn shown_url(&self, mut listening: SocketAddr) -> String {
+        if let Some(url) = &self.public_url {
+            return url.to_string();
+        }
+        if listening.ip().is_unspecified() {
+            listening.set_ip(if listening.is_ipv4() {
+                std::net::Ipv4Addr::LOCALHOST.into()
+            } else {
+                std::net::Ipv6Addr::LOCALHOST.into()
+            });
+        }
+        format!("http://{listening}")
+    }
+}
+
+/// Where everything is kept.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Store {
+    /// Where the rooms are kept: sqlite:FILE, or memory to forget them at the end
+    #[arg(
+        id = "store",
+        long = "store",
+        env = "CONURBATION_STORE",
+        value_name = "STORE",
+        default_value = "sqlite:conurbation.db"
+    )]
+    pub address: StoreAddress,
+}
+
+/// What to score.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Score {
+    /// Cities in notation: rows from top to bottom, joined by /
+    ///
+    /// S shop, F factory, M D E B tavern (music, drink, food, lodging), O office, P park, H house, . empty.
+    /// For example SSSS/FHPP/MOOP/DEHB.
+    #[arg(value_name = "CITY", required = true)]
+    pub cities: Vec<String>,
+}
+
+/// What to copy.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Backup {
+    /// File to make; it must not exist yet
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+
+    /// What to copy from
+    #[command(flatten)]
+    pub store: Store,
+}
+
+/// The address of a store.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StoreAddress {
+    /// Nothing outlives the program.
+    Memory,
+    /// A file.
+    Sqlite(PathBuf),
+}
+
+/// Not the address of a store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a store is sqlite:FILE or memory")]
+pub struct BadStoreAddress;
+
+impl FromStr for StoreAddress {
+    type Err = BadStoreAddress;
+
+    fn from_str(text: &str) -> Result<Self, BadStoreAddress> {
+        match text.split_once(':') {
+            None if text == "memory" => Ok(Self::Memory),
+            Some(("sqlite", file)) if !file.is_empty() => Ok(Self::Sqlite(file.into())),
+            _ => Err(BadStoreAddress),
+        }
+    }
+}
+
+impl fmt::Display for StoreAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Memory => f.write_str("memory"),
+            Self::Sqlite(file) => write!(f, "sqlite:{}", file.display()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    fn parse(line: &str) -> Result<Task, clap::Error> {
+        CommandLine::try_parse_from(line.split_whitespace()).map(CommandLine::task)
+    }
+
+    fn serve(line: &str) -> Serve {
+        match parse(line) {
+            Ok(Task::Serve(serve)) => serve,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_definition_is_sound() {
+        CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn serves_unless_told_otherwise() {
+        let plain = serve("conurbation");
+        assert_eq!(plain.listen, SocketAddr::from(([127, 0, 0, 1], 8080)));
+        assert_eq!(plain.store.address, StoreAddress::Sqlite("conurbation.db".into()));
+        assert!(!plain.behind_proxy);
+        assert_eq!(plain, serve("conurbation serve"));
+        let set = "--listen [::]:80 --store memory --public-url https://cities.example.org --behind-proxy";
+        assert_eq!(serve(&format!("conurbation {set}")), serve(&format!("conurbation serve {set}")));
+    }
+
+    #[test]
+    fn other_tasks_take_only_their_own_settings() {
+        assert!(matches!(parse("conurbation score S/S"), Ok(Task::Score(score)) if score.cities == ["S/S"]));
+        assert!(matches!(parse("conurbation backup copy.db --store sqlite:data.db"), Ok(Task::Backup(_))));
+        for wrong in [
+            "conurbation score",
+            "conurbation backup",
+            "conurbation --listen 127.0.0.1:1 score S",
+            "conurbation --public-url cities.example.org",
+            "conurbation --rooms-per-minute 0",
+            "conurbation --store mysql:x",
+            "conurbation --store sqlite:",
+        ] {
+            assert!(parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn shows_an_address_that_can_be_opened() {
+        let plain = serve("conurbation");
+        for (listening, shown) in [
+            ("127.0.0.1:8080", "http://127.0.0.1:8080"),
+            ("0.0.0.0:8080", "http://127.0.0.1:8080"),
+            ("[::]:8080", "http://[::1]:8080"),
+        ] {
+            assert_eq!(plain.shown_url(listening.parse().expect("an address")), shown);
+        }
+        let public = serve("conurbation --public-url https://cities.example.org/");
+        assert_eq!(public.shown_url(SocketAddr::from(([0, 0, 0, 0], 80))), "https://cities.example.org");
+    }
+}
