@@ -1,0 +1,102 @@
+//! Whose request it is, as far as limits are concerned.
+
+use std::{
+    convert::Infallible,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
+};
+
+use axum::{
+    extract::{ConnectInfo, FromRef, FromRequestParts},
+    http::{HeaderMap, request::Parts},
+};
+
+use super::gate::Gate;
+
+/// The header to which each proxy adds, at the end, the address that it was asked from.
+const FORWARDED: &str = "x-forwarded-for";
+
+/// Address of the client: the peer's, or behind a trusted proxy the one that this proxy saw. What stands further to the
+/// left in the header was written by strangers and is never looked at.
+///
+/// Needs a server with [`ConnectInfo`]; without it all clients share one address and its limits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ClientAddress(IpAddr);
+
+impl ClientAddress {
+    /// An IPv4 address written as an IPv6 one becomes the IPv4 address.
+    pub fn new(address: IpAddr) -> Self {
+        Self(address.to_canonical())
+    }
+
+    /// What limits are counted by: the IPv4 address, or the /64 that a household or a machine has to itself.
+    pub fn network(self) -> IpAddr {
+        match self.0 {
+            IpAddr::V4(_) => self.0,
+            IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
+        }
+    }
+
+    fn of(parts: &Parts, behind_proxy: bool) -> Self {
+        let peer = parts
+            .extensions
+            .get::<ConnectInfo<SocketAddr>>()
+            .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip());
+        let forwarded = if behind_proxy { last_forwarded(&parts.headers) } else { None };
+        Self::new(forwarded.unwrap_or(peer))
+    }
+}
+
+impl<S> FromRequestParts<S> for ClientAddress
+where
+    Gate: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(parts, Gate::from_ref(state).behind_proxy()))
+    }
+}
+
+fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim();
+    // Some proxies write the port too.
+    last.parse().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|address| address.ip()))
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+
+    use super::*;
+
+    fn address(forwarded: &[&str], behind_proxy: bool) -> String {
+        let mut request = Request::builder();
+        for value in forwarded {
+            request = request.header(FORWARDED, *value);
+        }
+        let (mut parts, ()) = request.body(()).expect("a request").into_parts();
+        parts.extensions.insert(ConnectInfo(SocketAddr::from(([192, 0, 2, 7], 4000))));
+        ClientAddress::of(&parts, behind_proxy).0.to_string()
+    }
+
+    #[test]
+    fn a_header_is_nothing_without_a_trusted_proxy() {
+        assert_eq!(address(&["198.51.100.1"], false), "192.0.2.7");
+    }
+
+    #[test]
+    fn only_the_trusted_proxy_is_believed() {
+        assert_eq!(address(&["10.0.0.1, 198.51.100.1"], true), "198.51.100.1");
+        assert_eq!(address(&["10.0.0.1", "203.0.113.5, 198.51.100.2"], true), "198.51.100.2");
+        assert_eq!(address(&["198.51.100.1:5555"], true), "198.51.100.1");
+        assert_eq!(address(&["[2001:db8::1]:5555"], true), "2001:db8::1");
+        assert_eq!(address(&["::ffff:198.51.100.1"], true), "198.51.100.1");
+    }
+
+    #[test]
+    fn an_unreadable_header_leaves_the_peer() {
+        assert_eq!(address(&["198.51.100.1, nobody"], true), "192.0.2.7");
+        assert_eq!(address(&[], true), "192.0.2.7");
+    }
+}

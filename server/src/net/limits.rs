@@ -1,0 +1,113 @@
+//! Every bound of the pages, and how often one address may ask.
+
+use std::{
+    fmt,
+    net::IpAddr,
+    num::NonZeroU32,
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
+
+use governor::{DefaultKeyedRateLimiter, Quota, clock::Clock};
+
+use super::address::ClientAddress;
+
+/// Rooms that one address may make in a minute, unless the host sets another number.
+pub const ROOMS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(6).expect("six is not zero");
+/// Requests that one address may make in a minute, unless the host sets another number. A first visit to a room is
+/// about ten, and a whole party may sit behind one address.
+pub const REQUESTS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(600).expect("six hundred is not zero");
+/// Bytes in the body of a form. The largest one has two short fields.
+pub const MAX_FORM_BYTES: usize = 2 * 1024;
+/// Characters in a room's code; a longer one names no room.
+pub const MAX_CODE: usize = 32;
+/// Bytes in the address to come back to after the language was changed.
+pub const MAX_RETURN: usize = 256;
+/// Bytes of a request's list of languages that are read.
+pub const MAX_ACCEPT_LANGUAGE: usize = 512;
+/// Public rooms on the home page.
+pub const PUBLIC_ROOMS_SHOWN: usize = 30;
+/// How long a browser keeps a guest's number and a chosen language, in days.
+pub const COOKIE_DAYS: i64 = 365;
+/// How long a browser may use a file from `static/` without asking again, in seconds.
+pub const STATIC_SECONDS: u32 = 60 * 60;
+/// Checks of a limit until addresses that have not asked of late are forgotten.
+const CHECKS_PER_SWEEP: u32 = 4096;
+
+/// A limit for each address by itself, full again a minute after it was used up.
+pub struct PerAddress {
+    limiter: DefaultKeyedRateLimiter<IpAddr>,
+    checks: AtomicU32,
+}
+
+impl PerAddress {
+    /// So many a minute, and no more at once.
+    pub fn per_minute(number: NonZeroU32) -> Self {
+        Self { limiter: DefaultKeyedRateLimiter::keyed(Quota::per_minute(number)), checks: AtomicU32::new(0) }
+    }
+
+    /// Counts one more. `Err` is the whole seconds, at least 1, after which the next one will pass.
+    pub fn check(&self, client: ClientAddress) -> Result<(), u64> {
+        if self.checks.fetch_add(1, Ordering::Relaxed) % CHECKS_PER_SWEEP == CHECKS_PER_SWEEP - 1 {
+            self.limiter.retain_recent();
+        }
+        self.limiter.check_key(&client.network()).map_err(|refused| {
+            let wait = refused.wait_time_from(self.limiter.clock().now());
+            whole_seconds(wait)
+        })
+    }
+}
+
+impl fmt::Debug for PerAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PerAddress").field("addresses", &self.limiter.len()).finish_non_exhaustive()
+    }
+}
+
+/// Rounded up, for who comes back too early waits again.
+fn whole_seconds(wait: Duration) -> u64 {
+    (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn client(address: &str) -> ClientAddress {
+        ClientAddress::new(address.parse().expect("an address"))
+    }
+
+    #[test]
+    fn each_address_has_its_own_allowance() {
+        let limit = PerAddress::per_minute(NonZeroU32::new(2).expect("not zero"));
+        assert_eq!(limit.check(client("192.0.2.1")), Ok(()));
+        assert_eq!(limit.check(client("192.0.2.1")), Ok(()));
+        let wait = limit.check(client("192.0.2.1")).expect_err("a third within the minute");
+        assert!((1..=30).contains(&wait), "one of two a minute comes back within 30 s, not {wait} s");
+        assert_eq!(limit.check(client("192.0.2.2")), Ok(()));
+    }
+
+    #[test]
+    fn a_household_counts_once() {
+        let limit = PerAddress::per_minute(NonZeroU32::MIN);
+        assert_eq!(limit.check(client("2001:db8:1:2::1")), Ok(()));
+        assert!(limit.check(client("2001:db8:1:2:ffff::9")).is_err(), "the same /64");
+        assert_eq!(limit.check(client("2001:db8:1:3::1")), Ok(()));
+    }
+
+    #[test]
+    fn sweeping_keeps_who_asked_of_late() {
+        let limit = PerAddress::per_minute(NonZeroU32::MIN);
+        for _ in 0..=CHECKS_PER_SWEEP {
+            let _ = limit.check(client("192.0.2.1"));
+        }
+        assert!(limit.check(client("192.0.2.1")).is_err());
+    }
+
+    #[test]
+    fn waits_are_rounded_up() {
+        assert_eq!(whole_seconds(Duration::ZERO), 1);
+        assert_eq!(whole_seconds(Duration::from_secs(2)), 2);
+        assert_eq!(whole_seconds(Duration::from_millis(2001)), 3);
+    }
+}

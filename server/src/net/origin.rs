@@ -1,0 +1,122 @@
+//! At which address the server was asked, and whether the page that asks is one of its own.
+
+use axum::{
+    extract::{FromRef, FromRequestParts},
+    http::{HeaderMap, HeaderValue, header, request::Parts, uri::Authority},
+};
+
+use super::{failure::Failure, gate::Gate, public_url::PublicUrl};
+
+/// The header in which a proxy says by which scheme it was asked.
+const FORWARDED_PROTO: &str = "x-forwarded-proto";
+
+/// The address that the browser uses for this server: `--public-url`, or else what the request itself says. Links that
+/// leave the page (invitations, QR codes, previews in a chat) begin with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ServedAt(pub PublicUrl);
+
+impl<S> FromRequestParts<S> for ServedAt
+where
+    Gate: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let gate = Gate::from_ref(state);
+        if let Some(url) = gate.public_url() {
+            return Ok(Self(url.clone()));
+        }
+        let scheme = if gate.behind_proxy() { forwarded_scheme(&parts.headers) } else { "http" };
+        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let host = host.or_else(|| parts.uri.authority().map(Authority::as_str));
+        host.and_then(|host| format!("{scheme}://{host}").parse().ok()).map(Self).ok_or(Failure::BadRequest)
+    }
+}
+
+/// Lets a request pass that a page of this very server has made, and no other: the `Origin` header, which scripts can't
+/// set, is there and is the address that the server is served at. It guards everything that changes something, and the
+/// opening of sockets, which browsers allow across origins.
+#[derive(Debug, Clone, Copy)]
+pub struct SameOrigin;
+
+impl<S> FromRequestParts<S> for SameOrigin
+where
+    Gate: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let ServedAt(here) = ServedAt::from_request_parts(parts, state).await?;
+        match parts.headers.get(header::ORIGIN) {
+            Some(origin) if origin.as_bytes() == here.origin().as_bytes() => Ok(Self),
+            _ => Err(Failure::ForeignOrigin),
+        }
+    }
+}
+
+fn forwarded_scheme(headers: &HeaderMap) -> &'static str {
+    match headers.get_all(FORWARDED_PROTO).iter().next_back().map(HeaderValue::as_bytes) {
+        Some(b"https") => "https",
+        _ => "http",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::Request;
+
+    use super::*;
+    use crate::net::gate::GateOptions;
+
+    async fn passes(gate: &Gate, headers: &[(&str, &str)]) -> bool {
+        let mut request = Request::builder();
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let (mut parts, ()) = request.body(()).expect("a request").into_parts();
+        SameOrigin::from_request_parts(&mut parts, gate).await.is_ok()
+    }
+
+    fn gate(public_url: Option<&str>, behind_proxy: bool) -> Gate {
+        let public_url = public_url.map(|url| url.parse().expect("an address"));
+        Gate::new(GateOptions { public_url, behind_proxy, ..GateOptions::new([7; 64]) })
+    }
+
+    #[tokio::test]
+    async fn without_a_public_url_the_host_header_counts() {
+        let gate = gate(None, false);
+        assert!(passes(&gate, &[("host", "localhost:8080"), ("origin", "http://localhost:8080")]).await);
+        for foreign in [
+            "http://localhost:8081",
+            "https://localhost:8080",
+            "http://localhost",
+            "http://localhost:8080.example.org",
+            "http://evil.example/localhost:8080",
+            "null",
+            "",
+        ] {
+            assert!(!passes(&gate, &[("host", "localhost:8080"), ("origin", foreign)]).await, "{foreign}");
+        }
+        assert!(!passes(&gate, &[("host", "localhost:8080")]).await, "no origin");
+        assert!(!passes(&gate, &[("origin", "http://localhost:8080")]).await, "no host");
+    }
+
+    #[tokio::test]
+    async fn the_public_url_is_the_only_one() {
+        let gate = gate(Some("https://cities.example.org"), false);
+        let host = ("host", "127.0.0.1:8080");
+        assert!(passes(&gate, &[host, ("origin", "https://cities.example.org")]).await);
+        assert!(!passes(&gate, &[host, ("origin", "http://127.0.0.1:8080")]).await);
+        assert!(!passes(&gate, &[host, ("origin", "http://cities.example.org")]).await);
+    }
+
+    #[tokio::test]
+    async fn a_trusted_proxy_tells_the_scheme() {
+        let headers =
+            [("host", "cities.example.org"), ("x-forwarded-proto", "https"), ("origin", "https://cities.example.org")];
+        assert!(passes(&gate(None, true), &headers).await);
+        assert!(!passes(&gate(None, false), &headers).await);
+    }
+}
