@@ -1,0 +1,209 @@
+# The pages that the server draws. The client has files of its own.
+
+## Frame
+
+site-name = Conurbation
+site-skip = Skip to content
+site-nav = Main
+site-unbuilt = This server was built without its browser client, so there is no table to play at.
+site-unbuilt-help = Whoever runs it can build the client with this command, then build and start the server again:
+nav-play = Play
+nav-rules = Rules
+foot-fan = An unofficial work by fans. All drawings and all wording here are our own.
+foot-games = Between Two Cities was designed by Ben Rosset and Matthew O’Malley (Stonemaier Games). City Square Off was designed by Ted Cheatham (Gamewright). Neither they nor their publishers have a part in this site.
+foot-language = Language
+foot-language-submit = Change
+
+## Home
+
+home-title = Conurbation: build two cities at once
+home-heading = Two cities, two partners, one of you in between
+home-lede = Conurbation is a table for the board game Between Two Cities, for three to seven people who sit far apart. You build one city with each of your neighbours, and only the weaker of the two counts for you.
+home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
+new-title = New room
+new-seats = Seats
+new-access = Who can find it?
+new-private = Whoever has the link
+new-public = Everyone
+new-submit = Open a room
+new-hint = No account, nothing to install. Open a room and send its link to the others.
+join-title = Were you invited?
+join-label = Link or code of the room
+join-submit = Go there
+rooms-title = Public rooms
+rooms-empty = No public room is open at the moment. Open one for everyone, and it appears here.
+rooms-nobody = Host not there yet
+rooms-enter = Go there
+list-host = Host
+list-taken = { $taken } of { $seats } seats taken
+list-free = { $free ->
+        [0] no seat free
+        [one] { $free } seat free
+       *[other] { $free } seats free
+    }
+stage-open = Taking seats
+stage-seated = About to begin
+stage-playing = Game on
+stage-ended = Game over
+steps-title = How a game goes
+step-choose = Choose in secret
+step-choose-text = Everyone picks two tiles from their hand at the same time. The rest moves on to a neighbour, so you never see a hand twice the same.
+step-talk = Talk it over
+step-talk-text = All tiles are turned up together. Now each pair of partners discusses what their city needs, by quick phrases, proposals or plain words.
+step-place = Build
+step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours.
+steps-rules = Read all the rules
+
+## A room
+
+room-title = { $host } invites you to build cities
+room-title-nobody = An invitation to build cities
+room-description = { $taken } of { $seats } seats taken. Between Two Cities in the browser: no account, nothing to install.
+room-host = Host
+room-table = At the table
+room-seat-free = Free seat
+room-loading = The table is being set …
+room-watchers = Those without a seat may watch.
+room-no-watchers = This room is for those with a seat alone.
+room-needs-script = The table itself needs JavaScript. Please allow it for this page and load it again.
+
+## What can go wrong
+
+error-not-found = There is nothing here
+error-not-found-help = The address may have been cut off or mistyped.
+error-no-room = No such room
+error-no-room-help = No room has this link. Was it copied as a whole? Ask whoever invited you for it once more, or open a room of your own.
+error-method = That does not work this way
+error-method-help = This address can’t be used like that. Please begin again on the home page.
+error-bad-request = That could not be understood
+error-bad-request-help = Something in the form is missing or not possible. Please go back and try again.
+error-foreign = That came from elsewhere
+error-foreign-help = For your safety, forms count only if they were sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
+error-requests = One moment, please
+error-requests-help = { $seconds ->
+        [one] Too many requests came from your address. In a second it goes on.
+       *[other] Too many requests came from your address. In { $seconds } seconds it goes on.
+    }
+error-rooms = That is a lot of rooms
+error-rooms-help = { $seconds ->
+        [one] Many rooms were just opened from your address. The next one can be opened in a second.
+       *[other] Many rooms were just opened from your address. The next one can be opened in { $seconds } seconds.
+    }
+error-broken = The server has stumbled
+error-broken-help = It is not your fault, and nothing that was played is lost. Please try again in a moment.
+error-home = To the home page
+
+## Rules
+
+rules-title = The rules
+rules-lede = For three to seven players. Seven turns, about half an hour.
+rules-contents = On this page
+
+type-shops = Shops
+type-factories = Factories
+type-taverns = Taverns
+type-offices = Offices
+type-parks = Parks
+type-houses = Houses
+
+rules-idea = What it is about
+rules-idea-ring = You all sit in a ring, and in every gap between two neighbours a city grows. So two cities are yours: one you share with the neighbour on your left, the other with the neighbour on your right.
+rules-idea-result = In the end every city gets a score. Your result is the lower score of your two cities, and the best result wins. A splendid city won’t save you if the other one was neglected.
+rules-ring-picture = Five players around a table. A city lies between each two of them; the two cities next to you are marked as yours.
+rules-ring-you = you
+rules-ring-left = left
+rules-ring-right = right
+rules-ring-values = Your left neighbour is the next one clockwise. Everyone also has a seating value, no two alike. It only matters when two partners each wait for the other.
+
+rules-rounds = Three rounds
+rules-round = Round
+rules-hand = Everyone gets
+rules-turns = Turns
+rules-pass = Hands move
+rules-hand-tiles = 7 tiles
+rules-hand-duplexes = 3 duplexes
+rules-pass-left = to the left
+rules-pass-none = not at all
+rules-pass-right = to the right
+rules-rounds-hands = Every turn takes two tiles out of each hand: seven, five, three. The one left over at the end of a round is laid aside unseen and plays no further part.
+rules-rounds-duplex = A duplex shows two buildings on one tile. With twelve single tiles and two duplexes a city has its sixteen squares.
+
+rules-turn = A turn
+rules-turn-choose = Choose
+rules-turn-choose-text = Take two tiles from your hand, in secret, all at the same time. A choice that was handed in stands, and the tiles you pass on are out of sight. While everyone is choosing, plans are not discussed.
+rules-turn-reveal = Reveal
+rules-turn-reveal-text = As soon as the last choice is in, all the tiles are turned up at once.
+rules-turn-place = Place
+rules-turn-place-text = Now talk as much as you like. One of your tiles belongs into the left city, the other into the right one; you begin with whichever you want. Partners give advice, but your tiles are yours to place.
+rules-standoff = After you
+rules-standoff-text = You may hold back to see your partner’s tile first. If you both do so in the same city, the one with the lower seating value is called to begin there and can’t hold back again in this turn.
+
+rules-placing = Placing
+rules-placing-edge = The first tile of a city lies where you like. Each later tile shares an edge with the city; touching at a corner is not enough.
+rules-placing-frame = A finished city is a square of four by four. Nobody fixes beforehand where that square lies: a tile may go wherever the whole city still fits into four rows and four columns.
+rules-placing-duplex = A duplex lies or stands as it was printed and is never turned. One of its halves has to touch the city, both have to fit.
+rules-placing-fixed = What was placed is never moved again.
+rules-frame-picture = A city that is three squares wide and two high. The square of four by four can still move by one column and by two rows; tiles may be placed inside the dotted outline.
+rules-frame-caption = This city may still grow anywhere inside the dotted outline, but never wider or higher than four.
+
+rules-scoring = Scoring
+rules-scoring-lede = Type by type, all cities at once, in this order.
+rules-example = Example
+rules-number = Number
+rules-points = Points
+rules-each = Each
+rules-supply = { $tiles } tiles and { $halves } halves of duplexes
+
+rules-shops = Count shops in straight lines, along a row or a column. A shop belongs to a single line; where lines meet, they are split in the way that pays best.
+rules-shops-in-line = In a line
+rules-shops-example = A line of four (16), the two below it (5) and one by itself (2): 23 points.
+rules-shops-picture = Four shops in the top row, two more below the second of them, one apart.
+
+rules-factories = Factories compete with those of all other cities. In the city that has most of them each is worth 4 points, in the one with the second most 3, anywhere else 2. Cities with the same number are worth the same.
+rules-factories-example = Six cities: two lead together with five factories each, the city with three comes second.
+rules-factories-count = Factories
+
+rules-taverns = There are four kinds of tavern: music, drink, food and lodging. Kinds that differ make up a set, wherever in the city they lie. Each tavern is in one set.
+rules-taverns-kinds = Kinds in a set
+rules-taverns-example = Music, two for drink, two for food: a set of three (9) and one of two (4), 13 points.
+rules-taverns-picture = Five taverns: music, drink, food, and again drink, food.
+
+rules-offices = Offices count by how many there are, wherever they lie. From the seventh on you start again at 1. Every office that has a tavern beside it earns 1 point more, be it one tavern or several.
+rules-offices-example = Three offices (6), two of them beside the tavern (+2): 8 points. Seven offices without a tavern would be 21 + 1 = 22.
+rules-offices-picture = A tavern with an office beside it and one below it; the third office touches only the other two.
+
+rules-parks = Parks count in groups that hang together by their edges. From the fourth on, each further park in a group adds 1 point.
+rules-parks-group = In a group
+rules-parks-example = A group of three (12) and a park by itself (2): 14 points.
+rules-parks-picture = Three parks joined in a corner, and one apart.
+
+rules-houses = Each house earns 1 point for every other type of building in the city, 5 at most; taverns of all kinds are one type. A house next to a factory earns just 1 point.
+rules-houses-types = Other types
+rules-houses-example = There are shops, parks and factories. The upper house gets 3 points, the lower one stands next to the factory and gets 1: 4 points.
+rules-houses-picture = Two houses, one above the other, beside a shop, a park and a factory. The lower house touches the factory.
+
+rules-city = A whole city
+rules-city-lede = The factory is one of the second most at this table, so it is worth 3.
+rules-city-picture = A finished city, row by row. First: four shops. Second: factory, house, two parks. Third: music, two offices, park. Fourth: drink, food, house, lodging.
+rules-city-shops = one line of four
+rules-city-factories = one, second most
+rules-city-taverns = all four kinds
+rules-city-offices = two, one beside a tavern
+rules-city-parks = a group of three
+rules-city-houses = 1 next to the factory, and 5
+rules-total = Total
+
+rules-six = Six cities of one game
+rules-six-city = City
+
+rules-winner = Who wins
+rules-winner-result = The lower one of your two cities is your result. The highest result wins.
+rules-winner-example = Three players: Ada and Bruno share a city of 62 points, Bruno and Chiyo one of 57, Chiyo and Ada one of 52. Bruno’s lower city has 57, so he wins. Ada and Chiyo both end with 52; Ada comes second, for her other city is better than Chiyo’s.
+rules-winner-ties = If results are level, these decide, one after the other:
+rules-winner-higher = the higher score of the two cities
+rules-winner-counts = the number of shops in both cities together, then of factories, taverns, offices, parks and houses
+rules-winner-shared = and if even that is level, you share the win
+
+rules-fair = Fair play
+rules-fair-secret = Nobody is sent anything that they may not see, be it a hand, a choice or a draft.
+rules-fair-shuffle = The shuffle is fixed before the first deal, and everyone gets its fingerprint. After the game the shuffle itself is shown, so that anyone can check that it was not tampered with.

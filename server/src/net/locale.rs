@@ -1,0 +1,162 @@
+//! Which language a reader gets.
+
+use std::{convert::Infallible, str::FromStr, sync::LazyLock};
+
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
+use axum_extra::extract::cookie::CookieJar;
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+use super::limits::MAX_ACCEPT_LANGUAGE;
+
+/// The cookie that holds a chosen language.
+pub const COOKIE: &str = "lang";
+
+/// The languages that there are texts in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Locale {
+    /// English: also for whoever reads none of the others.
+    En,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
+    /// Russian.
+    Ru,
+}
+
+/// Parallel to [`Locale::ALL`].
+static IDENTIFIERS: LazyLock<[LanguageIdentifier; 4]> = LazyLock::new(|| Locale::ALL.map(Locale::identifier));
+
+impl Locale {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::En, Self::De, Self::Es, Self::Ru];
+
+    /// Its code, for the page's `lang`, the cookie and the folder of its texts.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::En => "en",
+            Self::De => "de",
+            Self::Es => "es",
+            Self::Ru => "ru",
+        }
+    }
+
+    /// Its name in itself, for those who read no other.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Es => "Español",
+            Self::Ru => "Русский",
+        }
+    }
+
+    /// Its name for the formatting of numbers and plurals.
+    pub fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().expect("the codes of the languages are well formed")
+    }
+
+    /// The chosen language, else the one that the browser would rather have, else English.
+    pub fn of(headers: &HeaderMap) -> Self {
+        let chosen = CookieJar::from_headers(headers).get(COOKIE).and_then(|cookie| cookie.value().parse().ok());
+        chosen.unwrap_or_else(|| {
+            let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+            Self::negotiate(accepted.unwrap_or_default())
+        })
+    }
+
+    /// The best of an `Accept-Language` header.
+    fn negotiate(accepted: &str) -> Self {
+        let wanted = by_weight(accepted);
+        let best = negotiate_languages(&wanted, &*IDENTIFIERS, None, NegotiationStrategy::Lookup);
+        let index = best.first().and_then(|best| IDENTIFIERS.iter().position(|identifier| identifier == *best));
+        index.map_or(Self::En, |index| Self::ALL[index])
+    }
+}
+
+/// The code of a language that is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("there are no texts in that language")]
+pub struct UnknownLocale;
+
+impl FromStr for Locale {
+    type Err = UnknownLocale;
+
+    fn from_str(code: &str) -> Result<Self, UnknownLocale> {
+        Self::ALL.into_iter().find(|locale| locale.code() == code).ok_or(UnknownLocale)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Locale {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::of(&parts.headers))
+    }
+}
+
+/// The languages of an `Accept-Language` header, the most wanted one first, without those that are not wanted (weight
+/// 0). (`fluent_langneg` takes them as they stand, whatever their weights.)
+fn by_weight(accepted: &str) -> Vec<LanguageIdentifier> {
+    let accepted = accepted.get(..MAX_ACCEPT_LANGUAGE).unwrap_or(accepted);
+    let mut weighed: Vec<(f32, LanguageIdentifier)> = accepted
+        .split(',')
+        .filter_map(|entry| {
+            let (tag, parameters) = entry.split_once(';').unwrap_or((entry, ""));
+            let weight = match parameters.trim().strip_prefix("q=") {
+                Some(weight) => weight.parse().ok()?,
+                None => 1.0,
+            };
+            Some((weight, tag.trim().parse().ok()?))
+        })
+        .filter(|&(weight, _)| weight > 0.0)
+        .collect();
+    weighed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    weighed.into_iter().map(|(_, language)| language).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_wanted_language_wins() {
+        for (accepted, locale) in [
+            ("", Locale::En),
+            ("de", Locale::De),
+            ("de-AT,de;q=0.9,en;q=0.8", Locale::De),
+            ("es-419", Locale::Es),
+            ("ru-RU", Locale::Ru),
+            ("fr-FR,fr;q=0.9,es;q=0.5,en;q=0.4", Locale::Es),
+            ("en;q=0.2, ru;q=0.9", Locale::Ru),
+            ("de;q=0, es", Locale::Es),
+            ("fr,ja", Locale::En),
+            ("*", Locale::En),
+            ("de;q=much,,;;;q", Locale::En),
+        ] {
+            assert_eq!(Locale::negotiate(accepted), locale, "{accepted}");
+        }
+    }
+
+    #[test]
+    fn a_choice_overrules_the_browser() {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_LANGUAGE, "de".parse().expect("a value"));
+        headers.insert(header::COOKIE, "lang=ru".parse().expect("a value"));
+        assert_eq!(Locale::of(&headers), Locale::Ru);
+        headers.insert(header::COOKIE, "lang=tlh".parse().expect("a value"));
+        assert_eq!(Locale::of(&headers), Locale::De);
+    }
+
+    #[test]
+    fn every_language_is_known_by_its_code() {
+        for locale in Locale::ALL {
+            assert_eq!(locale.code().parse(), Ok(locale));
+            assert_eq!(locale.identifier().to_string(), locale.code());
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The texts of the pages: Fluent messages, embedded, with English where a language lacks one.
+
+use std::{fmt, sync::LazyLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+use super::locale::Locale;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// Parallel to [`Locale::ALL`].
+static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Locale::ALL.map(bundle));
+
+const fn source(locale: Locale) -> &'static str {
+    match locale {
+        Locale::En => include_str!("../../locales/en/pages.ftl"),
+        Locale::De => include_str!("../../locales/de/pages.ftl"),
+        Locale::Es => include_str!("../../locales/es/pages.ftl"),
+        Locale::Ru => include_str!("../../locales/ru/pages.ftl"),
+    }
+}
+
+/// Lines that can't be read are left out here and found by the tests.
+fn bundle(locale: Locale) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![locale.identifier()]);
+    // Names stand in elements of their own (`bdi`); marks in the text would only get in the way of copying it.
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(source(locale).to_owned()).unwrap_or_else(|(readable, _)| readable);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// A message to be shown, with its values. Write it into a page: it is escaped there like any other text.
+#[derive(Debug)]
+pub struct Message<'a> {
+    locale: Locale,
+    key: &'a str,
+    values: FluentArgs<'a>,
+}
+
+impl<'a> Message<'a> {
+    /// The message of this name.
+    pub fn new(locale: Locale, key: &'a str) -> Self {
+        Self { locale, key, values: FluentArgs::new() }
+    }
+
+    /// Gives it a value: a text or a number.
+    #[must_use]
+    pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
+        self.values.set(name, value);
+        self
+    }
+}
+
+impl fmt::Display for Message<'_> {
+    /// An unknown message shows its name, so that a gap is seen and nothing breaks.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for locale in [self.locale, Locale::En] {
+            let bundle = &BUNDLES[locale as usize];
+            if let Some(pattern) = bundle.get_message(self.key).and_then(|message| message.value()) {
+                // What is wrong with a value shows in the text.
+                let mut errors = Vec::new();
+                return f.write_str(&bundle.format_pattern(pattern, Some(&self.values), &mut errors));
+            }
+        }
+        f.write_str(self.key)
+    }
+}
+
+#[cfg(test)]
+mod tests;
