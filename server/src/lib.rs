@@ -1,1 +1,6 @@
-//! placeholder
+//! The server of Conurbation: rooms alive in memory, the log of events, HTTP and WebSocket.
+
+#![forbid(unsafe_code)]
+
+pub mod config;
+pub mod net;

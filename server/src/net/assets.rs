@@ -1,0 +1,174 @@
+//! Embedded files: the built client, and what is served as it is. A debug build reads them from disk, so that they can
+//! be changed while it runs.
+
+use std::{borrow::Cow, collections::BTreeMap, fmt::Write};
+
+use axum::{
+    extract::Path,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use serde::Deserialize;
+
+use super::{failure::Failure, limits::STATIC_SECONDS};
+
+/// The names of built files hold a hash of their content: another content has another name.
+const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// Where the client's build lists its files.
+const MANIFEST: &str = ".vite/manifest.json";
+/// The entries of that list that pages begin with.
+const ROOM_SCRIPT: &str = "src/main.ts";
+const SITE_STYLE: &str = "src/styles/site.css";
+
+#[derive(RustEmbed)]
+#[folder = "../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+#[derive(RustEmbed)]
+#[folder = "../static"]
+struct Static;
+
+/// What the pages link to of a built client. Paths on this server.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClientFiles {
+    /// The style sheet of every page.
+    pub site_style: String,
+    /// The room's script.
+    pub script: String,
+    /// Scripts that it will ask for at once.
+    pub preloads: Vec<String>,
+    /// Style sheets of the room beyond the one of every page.
+    pub styles: Vec<String>,
+}
+
+/// One entry of the build's list.
+#[derive(Deserialize)]
+struct Chunk {
+    file: String,
+    #[serde(default)]
+    css: Vec<String>,
+    #[serde(default)]
+    imports: Vec<String>,
+}
+
+/// The client, if there was one to embed. Read anew for each page: it is one short list, and a debug build so follows a
+/// client that is built while it runs.
+pub fn client_files() -> Option<ClientFiles> {
+    from_manifest(&Client::get(MANIFEST)?.data)
+}
+
+fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
+    let chunks: BTreeMap<Cow<'_, str>, Chunk> = serde_json::from_slice(manifest).ok()?;
+    let link = |file: &str| format!("/assets/{file}");
+    let room = chunks.get(ROOM_SCRIPT)?;
+    let site_style = link(&chunks.get(SITE_STYLE)?.file);
+
+    // Everything that the script imports, at any remove, each once.
+    let mut imports: Vec<&str> = Vec::new();
+    let mut styles: Vec<String> = Vec::new();
+    let mut waiting: Vec<&Chunk> = vec![room];
+    while let Some(chunk) = waiting.pop() {
+        styles.extend(chunk.css.iter().map(|file| link(file)));
+        for name in chunk.imports.iter().map(String::as_str) {
+            if !imports.contains(&name) {
+                imports.push(name);
+                waiting.extend(chunks.get(name));
+            }
+        }
+    }
+    styles.retain(|style| *style != site_style);
+    styles.sort_unstable();
+    styles.dedup();
+    let preloads = imports.iter().filter_map(|name| chunks.get(*name)).map(|chunk| link(&chunk.file)).collect();
+    Some(ClientFiles { script: link(&room.file), site_style, preloads, styles })
+}
+
+/// `GET /assets/{*path}`: files of the built client, kept by browsers for good.
+pub async fn client(Path(path): Path<String>) -> Result<Response, Failure> {
+    // The list of files is for the server.
+    let file = if path.starts_with('.') { None } else { Client::get(&path) };
+    let file = file.ok_or(Failure::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, mime(&path)), (header::CACHE_CONTROL, IMMUTABLE)], file.data).into_response())
+}
+
+/// `GET /static/{*path}`: files served as they are, asked for again after a while.
+pub async fn fixed(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
+    let file = Static::get(&path).ok_or(Failure::NotFound)?;
+    Ok(revalidated(&path, file, &headers))
+}
+
+/// `GET /robots.txt`
+pub async fn robots(headers: HeaderMap) -> Result<Response, Failure> {
+    fixed(Path("robots.txt".to_owned()), headers).await
+}
+
+fn revalidated(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let tag = entity_tag(&file.metadata.sha256_hash());
+    let unchanged = headers.get_all(header::IF_NONE_MATCH).iter().any(|seen| matches(seen, &tag));
+    let cache = [(header::ETAG, tag), (header::CACHE_CONTROL, format!("public, max-age={STATIC_SECONDS}"))];
+    if unchanged {
+        (StatusCode::NOT_MODIFIED, cache).into_response()
+    } else {
+        (cache, [(header::CONTENT_TYPE, mime(path))], file.data).into_response()
+    }
+}
+
+/// A weak one: what travels may be compressed.
+fn entity_tag(hash: &[u8; 32]) -> String {
+    let mut tag = String::from("W/\"");
+    for byte in &hash[..16] {
+        // Writing to a string can't fail.
+        let _ = write!(tag, "{byte:02x}");
+    }
+    tag.push('"');
+    tag
+}
+
+fn matches(seen: &HeaderValue, tag: &str) -> bool {
+    seen.to_str().is_ok_and(|seen| seen.split(',').any(|one| one.trim() == tag || one.trim() == "*"))
+}
+
+fn mime(path: &str) -> HeaderValue {
+    let mime = mime_guess::from_path(path).first_or_octet_stream();
+    let text = mime.type_() == mime_guess::mime::TEXT || mime.subtype() == "javascript";
+    let value = if text { format!("{mime}; charset=utf-8") } else { mime.to_string() };
+    HeaderValue::from_str(&value).unwrap_or(HeaderValue::from_static("application/octet-stream"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_what_the_pages_need_in_the_builds_list() {
+        let manifest = br#"{
+            "_share-1.js": {"file": "share-1.js", "css": ["share-1.css"], "imports": ["_deep-2.js"]},
+            "_deep-2.js": {"file": "deep-2.js", "imports": ["_share-1.js"]},
+            "src/main.ts": {"file": "room-3.js", "isEntry": true, "css": ["room-3.css", "site-4.css"],
+                            "imports": ["_share-1.js"]},
+            "src/styles/site.css": {"file": "site-4.css", "isEntry": true}
+        }"#;
+        let files = from_manifest(manifest).expect("a whole list");
+        assert_eq!(files.script, "/assets/room-3.js");
+        assert_eq!(files.site_style, "/assets/site-4.css");
+        assert_eq!(files.preloads, ["/assets/share-1.js", "/assets/deep-2.js"]);
+        assert_eq!(files.styles, ["/assets/room-3.css", "/assets/share-1.css"]);
+    }
+
+    #[test]
+    fn half_a_build_is_none() {
+        assert_eq!(from_manifest(b"{}"), None);
+        assert_eq!(from_manifest(b"not json"), None);
+    }
+
+    #[test]
+    fn built_files_keep_their_types() {
+        assert_eq!(mime("room-3.js"), "text/javascript; charset=utf-8");
+        assert_eq!(mime("site-4.css"), "text/css; charset=utf-8");
+        assert_eq!(mime("icon.svg"), "image/svg+xml");
+        assert_eq!(mime("site.webmanifest"), "application/manifest+json");
+    }
+}

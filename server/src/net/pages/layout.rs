@@ -1,0 +1,44 @@
+//! What all pages have in common.
+
+use askama::Template;
+use axum::response::Html;
+
+use crate::net::{
+    assets::{self, ClientFiles},
+    failure::Failure,
+    locale::Locale,
+    texts::Message,
+};
+
+/// The frame of a page: its language, where it is, and the client's files.
+#[derive(Debug)]
+pub struct Layout {
+    /// The reader's language.
+    pub locale: Locale,
+    /// The page's own path, to come back to after choosing a language.
+    pub path: String,
+    /// What there is of the client; `None`: it was not built.
+    pub client: Option<ClientFiles>,
+}
+
+impl Layout {
+    /// For the page at this path.
+    pub fn new(locale: Locale, path: impl Into<String>) -> Self {
+        Self { locale, path: path.into(), client: assets::client_files() }
+    }
+
+    /// A text in the reader's language.
+    pub fn msg<'a>(&self, key: &'a str) -> Message<'a> {
+        Message::new(self.locale, key)
+    }
+
+    /// The languages to choose from.
+    pub fn locales(&self) -> [Locale; 4] {
+        Locale::ALL
+    }
+}
+
+/// A drawn page, ready to be sent.
+pub fn html(page: &impl Template) -> Result<Html<String>, Failure> {
+    page.render().map(Html).map_err(Failure::broken)
+}

@@ -1,0 +1,8 @@
+//! The pages that the server draws.
+
+pub mod home;
+pub mod language;
+pub mod layout;
+pub mod picture;
+pub mod room;
+pub mod rules;

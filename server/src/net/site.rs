@@ -1,0 +1,71 @@
+//! The whole site: which address is answered by what, and what every request goes through.
+
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, FromRef, Request, State},
+    middleware::{Next, from_fn, from_fn_with_state, map_response},
+    response::Response,
+    routing::{get, post},
+};
+use tower_http::compression::CompressionLayer;
+
+use super::{
+    address::ClientAddress, assets, failure, failure::Failure, gate::Gate, guest, headers, limits::MAX_FORM_BYTES,
+    lobby::Lobby, pages,
+};
+
+/// What handlers share.
+#[derive(Debug, Clone)]
+pub struct Site<L> {
+    /// What stands before them.
+    pub gate: Gate,
+    /// The rooms.
+    pub lobby: L,
+}
+
+impl<L> FromRef<Site<L>> for Gate {
+    fn from_ref(site: &Site<L>) -> Self {
+        site.gate.clone()
+    }
+}
+
+/// All pages and files, and the `live` routes of the rooms themselves, which get the same guest, limits and headers.
+pub fn router<L: Lobby>(site: Site<L>, live: Router<Site<L>>) -> Router {
+    // Who does nothing here needs no cookie: only these know the guest.
+    let known = Router::new()
+        .route("/rooms", post(pages::home::create::<L>))
+        .route("/r/{code}", get(pages::room::show::<L>))
+        .merge(live)
+        .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
+    let open = Router::new()
+        .route("/", get(pages::home::show::<L>))
+        .route("/join", get(pages::home::join))
+        .route("/r/{code}/qr.svg", get(pages::room::invitation::<L>))
+        .route("/rules", get(pages::rules::show))
+        .route("/language", get(pages::language::choose))
+        .route("/assets/{*path}", get(assets::client))
+        .route("/static/{*path}", get(assets::fixed))
+        .route("/robots.txt", get(assets::robots));
+    known
+        .merge(open)
+        .fallback(async || Failure::NotFound)
+        .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
+        .layer(from_fn_with_state(site.gate.clone(), limit))
+        // Not limited: a balancer asks often, and always from the same address.
+        .route("/healthz", get(async || "ok\n"))
+        .layer(DefaultBodyLimit::max(MAX_FORM_BYTES))
+        .layer(from_fn(failure::dress))
+        .layer(CompressionLayer::new())
+        .layer(map_response(headers::complete))
+        .with_state(site)
+}
+
+async fn limit(
+    State(gate): State<Gate>,
+    client: ClientAddress,
+    request: Request,
+    next: Next,
+) -> Result<Response, Failure> {
+    gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
+    Ok(next.run(request).await)
+}
