@@ -2,7 +2,7 @@
 
 use std::{fmt, net::SocketAddr, num::NonZeroU32, path::PathBuf, str::FromStr};
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, builder::BoolishValueParser};
 
 use crate::net::{
     GateOptions, PublicUrl,
@@ -57,18 +57,18 @@ pub struct Serve {
     #[command(flatten)]
     pub store: Store,
 
-    /// Where players reach the server, such as https://cities.example.org
+    /// Where players reach the server: scheme and host, without a path
     ///
     /// Invitations and QR codes begin with it, only its own pages may change anything, and with https cookies travel by
     /// https alone. Without it, what the browser says (its Host header) is taken for the address.
-    #[arg(long, env = "CONURBATION_PUBLIC_URL", value_name = "URL")]
+    #[arg(long, env = "CONURBATION_PUBLIC_URL", value_name = "https://HOST")]
     pub public_url: Option<PublicUrl>,
 
     /// Trust the X-Forwarded-For and X-Forwarded-Proto headers of the proxy before the server
     ///
-    /// Set it if, and only if, all requests come through a proxy that sets them: limits then count by the last address in
-    /// the first of them. Anyone could write these headers otherwise.
-    #[arg(long, env = "CONURBATION_BEHIND_PROXY")]
+    /// Set it if, and only if, all requests come through a proxy that sets them: limits then count by the last
+    /// address in the former. Anyone could write these headers otherwise.
+    #[arg(long, env = "CONURBATION_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     pub behind_proxy: bool,
 
     /// Rooms that one address may make in a minute

@@ -5,6 +5,8 @@
 site-name = Conurbation
 site-skip = Zum Inhalt
 site-nav = Hauptmenü
+site-unbuilt = Dieser Server wurde ohne seine Browser-Anwendung gebaut, also gibt es keinen Tisch zum Spielen.
+site-unbuilt-help = Wer ihn betreibt, kann sie mit diesem Befehl bauen und dann den Server neu bauen und starten:
 nav-play = Spielen
 nav-rules = Regeln
 foot-fan = Ein inoffizielles Werk von Fans. Alle Zeichnungen und alle Texte hier sind unsere eigenen.
@@ -64,8 +66,6 @@ room-loading = Der Tisch wird gedeckt …
 room-watchers = Wer keinen Platz hat, darf zuschauen.
 room-no-watchers = Dieser Raum ist nur für die, die einen Platz haben.
 room-needs-script = Der Tisch selbst braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
-room-unbuilt = Dieser Server hat keinen Tisch zu zeigen
-room-unbuilt-text = Er wurde ohne seine Browser-Anwendung gebaut. Wer ihn betreibt, kann sie mit diesem Befehl bauen und den Server dann neu starten:
 
 ## Was schiefgehen kann
 

@@ -5,6 +5,8 @@
 site-name = Conurbation
 site-skip = Skip to content
 site-nav = Main
+site-unbuilt = This server was built without its browser client, so there is no table to play at.
+site-unbuilt-help = Whoever runs it can build the client with this command, then build and start the server again:
 nav-play = Play
 nav-rules = Rules
 foot-fan = An unofficial work by fans. All drawings and all wording here are our own.
@@ -64,8 +66,6 @@ room-loading = The table is being set …
 room-watchers = Those without a seat may watch.
 room-no-watchers = This room is for those with a seat alone.
 room-needs-script = The table itself needs JavaScript. Please allow it for this page and load it again.
-room-unbuilt = This server has no table to show
-room-unbuilt-text = It was built without its browser client. Whoever runs it can build the client with this command and then start the server anew:
 
 ## What can go wrong
 

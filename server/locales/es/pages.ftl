@@ -5,6 +5,8 @@
 site-name = Conurbation
 site-skip = Ir al contenido
 site-nav = Principal
+site-unbuilt = Este servidor se compiló sin su aplicación de navegador, así que no hay mesa donde jugar.
+site-unbuilt-help = Quien lo administre puede compilarla con esta orden y después volver a compilar y arrancar el servidor:
 nav-play = Jugar
 nav-rules = Reglas
 foot-fan = Una obra no oficial, hecha por aficionados. Todos los dibujos y todos los textos son nuestros.
@@ -64,8 +66,6 @@ room-loading = Preparando la mesa…
 room-watchers = Quien no tenga asiento puede mirar.
 room-no-watchers = En esta sala solo entra quien tiene asiento.
 room-needs-script = La mesa necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
-room-unbuilt = Este servidor no tiene mesa que mostrar
-room-unbuilt-text = Se compiló sin su aplicación de navegador. Quien lo administre puede compilarla con esta orden y arrancar de nuevo el servidor:
 
 ## Lo que puede fallar
 

@@ -2,7 +2,7 @@
 
 use axum::{
     extract::{FromRef, FromRequestParts},
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, HeaderValue, header, request::Parts, uri::Authority},
 };
 
 use super::{failure::Failure, gate::Gate, public_url::PublicUrl};
@@ -29,7 +29,7 @@ where
         }
         let scheme = if gate.behind_proxy() { forwarded_scheme(&parts.headers) } else { "http" };
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        let host = host.or_else(|| parts.uri.authority().map(|authority| authority.as_str()));
+        let host = host.or_else(|| parts.uri.authority().map(Authority::as_str));
         host.and_then(|host| format!("{scheme}://{host}").parse().ok()).map(Self).ok_or(Failure::BadRequest)
     }
 }
@@ -57,7 +57,7 @@ where
 }
 
 fn forwarded_scheme(headers: &HeaderMap) -> &'static str {
-    match headers.get_all(FORWARDED_PROTO).iter().next_back().map(|scheme| scheme.as_bytes()) {
+    match headers.get_all(FORWARDED_PROTO).iter().next_back().map(HeaderValue::as_bytes) {
         Some(b"https") => "https",
         _ => "http",
     }

@@ -14,7 +14,6 @@ use serde::Deserialize;
 
 use super::{
     layout::{Layout, html},
-    picture::{self, Square},
     room::is_code,
 };
 use crate::net::{
@@ -27,27 +26,14 @@ use crate::net::{
 #[template(path = "home.html")]
 struct HomePage {
     page: Layout,
+    seats_offered: RangeInclusive<u8>,
     rooms: Vec<RoomListing>,
-}
-
-impl HomePage {
-    fn seats(&self) -> RangeInclusive<u8> {
-        NewRoom::SEATS
-    }
-
-    fn squares(&self, city: &str) -> Vec<Square> {
-        picture::squares(city)
-    }
-
-    fn sprite(&self) -> &'static str {
-        picture::SPRITE
-    }
 }
 
 /// `GET /`
 pub async fn show<L: Lobby>(State(site): State<Site<L>>, locale: Locale) -> Result<Html<String>, Failure> {
     let rooms = site.lobby.public_rooms(PUBLIC_ROOMS_SHOWN).await.map_err(Failure::broken)?;
-    html(&HomePage { page: Layout::new(locale, "/"), rooms })
+    html(&HomePage { page: Layout::new(locale, "/"), seats_offered: NewRoom::SEATS, rooms })
 }
 
 /// What the form for a new room sends.

@@ -3,26 +3,15 @@
 use askama::Template;
 use axum::response::Html;
 
-use super::{
-    layout::{Layout, html},
-    picture::{self, Square},
-};
+use super::layout::{Layout, html};
 use crate::net::{Failure, Locale};
 
-#[derive(Template)]
-#[template(path = "rules.html")]
-struct RulesPage {
-    page: Layout,
-}
+/// What a city scores: shops, factories, taverns, offices, parks, houses.
+type Points = [u8; 6];
 
-/// `GET /rules`
-pub async fn show(locale: Locale) -> Result<Html<String>, Failure> {
-    html(&RulesPage { page: Layout::new(locale, "/rules") })
-}
-
-/// What six cities of one game scored: shops, factories, taverns, offices, parks, houses. With five, three, two, one,
-/// five and no factories they show every rank that factories can have.
-const SIX_CITIES: [[u8; 6]; 6] = [
+/// What six cities of one game scored. With five, three, two, one, five and no factories they show every rank that
+/// factories can have.
+const SIX_CITIES: [Points; 6] = [
     [5, 20, 2, 0, 16, 9],
     [2, 9, 17, 1, 8, 25],
     [16, 4, 17, 25, 0, 0],
@@ -32,31 +21,30 @@ const SIX_CITIES: [[u8; 6]; 6] = [
 ];
 
 /// A finished city and what it scores where a factory is worth 3.
-const WHOLE_CITY: &str = "SSSS/FHPP/MOOP/DEHB";
-const WHOLE_CITY_POINTS: [u8; 6] = [16, 3, 17, 4, 12, 6];
+const WHOLE_CITY: (&str, Points) = ("SSSS/FHPP/MOOP/DEHB", [16, 3, 17, 4, 12, 6]);
 
-impl RulesPage {
-    fn squares(&self, city: &str) -> Vec<Square> {
-        picture::squares(city)
-    }
+#[derive(Template)]
+#[template(path = "rules.html")]
+struct RulesPage {
+    page: Layout,
+    /// In notation, and its points with their sum.
+    whole_city: (&'static str, (Points, u8)),
+    /// The points of each, with their sum.
+    six_cities: [(Points, u8); 6],
+}
 
-    fn sprite(&self) -> &'static str {
-        picture::SPRITE
-    }
+/// `GET /rules`
+pub async fn show(locale: Locale) -> Result<Html<String>, Failure> {
+    let (city, points) = WHOLE_CITY;
+    html(&RulesPage {
+        page: Layout::new(locale, "/rules"),
+        whole_city: (city, with_sum(points)),
+        six_cities: SIX_CITIES.map(with_sum),
+    })
+}
 
-    fn whole_city(&self) -> Vec<Square> {
-        picture::squares(WHOLE_CITY)
-    }
-
-    /// What each type scores, then all of them together.
-    fn whole_city_points(&self) -> ([u8; 6], u8) {
-        (WHOLE_CITY_POINTS, WHOLE_CITY_POINTS.iter().sum())
-    }
-
-    /// Every city's points by type, then all of them together.
-    fn six_cities(&self) -> [([u8; 6], u8); 6] {
-        SIX_CITIES.map(|points| (points, points.iter().sum()))
-    }
+fn with_sum(points: Points) -> (Points, u8) {
+    (points, points.iter().sum())
 }
 
 #[cfg(test)]
@@ -65,6 +53,6 @@ mod tests {
 
     #[test]
     fn the_six_cities_add_up() {
-        assert_eq!(SIX_CITIES.map(|points| points.iter().sum::<u8>()), [52, 62, 62, 62, 57, 56]);
+        assert_eq!(SIX_CITIES.map(|points| with_sum(points).1), [52, 62, 62, 62, 57, 56]);
     }
 }

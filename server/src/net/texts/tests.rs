@@ -16,11 +16,11 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
     let mut messages = BTreeMap::new();
     let mut current = String::new();
     for line in source(locale).lines() {
-        if !line.starts_with([' ', '}', '#', '-']) {
-            if let Some((key, _)) = line.split_once('=') {
-                key.trim().clone_into(&mut current);
-                assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{current} stands twice");
-            }
+        if !line.starts_with([' ', '}', '#', '-'])
+            && let Some((key, _)) = line.split_once('=')
+        {
+            key.trim().clone_into(&mut current);
+            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{current} stands twice");
         }
         for after in line.split('$').skip(1) {
             let name: String = after.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();

@@ -1,0 +1,50 @@
+//! Files and how long they are kept.
+
+use axum::http::{StatusCode, header};
+use conurbation::net::assets::client_files;
+
+use crate::{
+    browser::{get, site},
+    lobby::FakeLobby,
+};
+
+#[tokio::test]
+async fn fixed_files_are_asked_for_again() {
+    let site = site(FakeLobby::party());
+    let icon = get(&site, "/static/icon.svg", &[]).await;
+    assert_eq!(icon.header(header::CONTENT_TYPE), "image/svg+xml");
+    assert_eq!(icon.header(header::CACHE_CONTROL), "public, max-age=3600");
+    let tag = icon.header(header::ETAG).to_owned();
+    assert!(tag.starts_with("W/\"") && icon.body.contains("<svg"));
+
+    let same = get(&site, "/static/icon.svg", &[("if-none-match", &tag)]).await;
+    assert_eq!((same.status, &*same.body), (StatusCode::NOT_MODIFIED, ""));
+    assert_eq!(same.header(header::ETAG), tag);
+    let other = get(&site, "/static/icon.svg", &[("if-none-match", "W/\"0\"")]).await;
+    assert_eq!(other.status, StatusCode::OK);
+    assert!(get(&site, "/robots.txt", &[]).await.body.contains("Disallow: /r/"));
+}
+
+#[tokio::test]
+async fn built_files_are_kept_for_good() {
+    let site = site(FakeLobby::party());
+    for file in client_files().into_iter().flat_map(|client| [client.site_style, client.script]) {
+        let answer = get(&site, &file, &[]).await;
+        assert_eq!(answer.status, StatusCode::OK, "{file}");
+        assert_eq!(answer.header(header::CACHE_CONTROL), "public, max-age=31536000, immutable");
+        assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff");
+    }
+    for missing in ["/assets/no-such-file.js", "/assets/.vite/manifest.json", "/static/../Cargo.toml", "/static/"] {
+        assert_eq!(get(&site, missing, &[]).await.status, StatusCode::NOT_FOUND, "{missing}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_text_travels_compressed() {
+    let site = site(FakeLobby::party());
+    for encoding in ["br", "gzip"] {
+        let page = get(&site, "/rules", &[("accept-encoding", encoding)]).await;
+        assert_eq!(page.header(header::CONTENT_ENCODING), encoding);
+        assert!(page.body.len() < 20_000, "{encoding}: {}", page.body.len());
+    }
+}

@@ -1,0 +1,37 @@
+//! Every answer keeps itself to itself.
+
+use axum::http::header;
+
+use crate::{
+    browser::{get, site},
+    lobby::{CODE, FakeLobby},
+};
+
+#[tokio::test]
+async fn every_answer_is_guarded() {
+    let site = site(FakeLobby::party());
+    let room = format!("/r/{CODE}");
+    for path in ["/", "/rules", &room, "/nowhere", "/static/icon.svg", "/healthz", "/language?lang=de"] {
+        let answer = get(&site, path, &[]).await;
+        let policy = answer.header(header::CONTENT_SECURITY_POLICY);
+        for rule in ["default-src 'none'", "script-src 'self';", "frame-ancestors 'none'", "base-uri 'none'"] {
+            assert!(policy.contains(rule), "{path}: {policy}");
+        }
+        assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff", "{path}");
+        let referrer = if path == room { "no-referrer" } else { "same-origin" };
+        assert_eq!(answer.header(header::REFERRER_POLICY), referrer, "{path}");
+        assert_ne!(answer.header(header::CACHE_CONTROL), "", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn nothing_on_a_page_needs_an_exception_from_the_policy() {
+    let site = site(FakeLobby::party());
+    let room = format!("/r/{CODE}");
+    for path in ["/", "/rules", &room, "/nowhere"] {
+        let page = get(&site, path, &[]).await.body;
+        for inline in ["<style", "javascript:", " onclick=", " onload=", "src=\"http", "href=\"http"] {
+            assert!(!page.contains(inline), "{path}: {inline}");
+        }
+    }
+}

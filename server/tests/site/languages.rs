@@ -1,0 +1,51 @@
+//! Choosing a language.
+
+use axum::http::{StatusCode, header};
+
+use crate::{
+    browser::{get, site},
+    lobby::{CODE, FakeLobby},
+};
+
+#[tokio::test]
+async fn a_choice_is_kept_and_leads_back() {
+    let site = site(FakeLobby::party());
+    let chosen = get(&site, "/language?lang=es&to=%2Frules", &[]).await;
+    assert_eq!(chosen.status, StatusCode::SEE_OTHER);
+    assert_eq!(chosen.header(header::LOCATION), "/rules");
+    let cookie = chosen.header(header::SET_COOKIE);
+    assert!(cookie.starts_with("lang=es;") && cookie.contains("Max-Age=31536000"), "{cookie}");
+
+    let page = get(&site, "/rules", &[("accept-language", "de"), ("cookie", "lang=es")]).await.body;
+    assert!(page.contains("<html lang=\"es\">"));
+    assert!(page.contains("<option value=\"es\" lang=\"es\" selected>Español</option>"));
+}
+
+#[tokio::test]
+async fn never_leads_to_another_site() {
+    let site = site(FakeLobby::party());
+    for to in ["%2F%2Fevil.example", "https%3A%2F%2Fevil.example", "%2F%5Cevil.example", "%09%2F%2Fevil.example", ""] {
+        let answer = get(&site, &format!("/language?lang=de&to={to}"), &[]).await;
+        assert_eq!(answer.header(header::LOCATION), "/", "{to}");
+    }
+}
+
+#[tokio::test]
+async fn a_language_that_is_not_there_is_refused() {
+    let site = site(FakeLobby::party());
+    for query in ["?lang=tlh", "?lang=", "", "?to=/"] {
+        let answer = get(&site, &format!("/language{query}"), &[]).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{query}");
+        assert_eq!(answer.header(header::SET_COOKIE), "", "{query}");
+    }
+}
+
+#[tokio::test]
+async fn every_page_offers_the_way_back_to_itself() {
+    let site = site(FakeLobby::party());
+    let room = format!("/r/{CODE}");
+    for path in ["/", "/rules", &room, "/nowhere"] {
+        let page = get(&site, path, &[]).await.body;
+        assert!(page.contains(&format!("<input type=\"hidden\" name=\"to\" value=\"{path}\">")), "{path}");
+    }
+}
