@@ -5,9 +5,12 @@ export interface Point {
     y: number;
 }
 
-/** How far from the middle the seats and the plots of the cities stand, in percent. */
-export const SEATS_AT = 40;
-export const PLOTS_AT = 19;
+/** How far above and below the middle the seats and the plots of the cities stand, in percent. */
+export const SEATS_AT = 41;
+export const PLOTS_AT = 20;
+
+/** The table is a little narrower than it is high: names are wide. */
+const NARROW = 0.88;
 
 /**
  * Where seat `seat` of `count` stands, seen from above with seat `front` nearest to the reader. Clockwise, so that the
@@ -15,7 +18,7 @@ export const PLOTS_AT = 19;
  */
 export function around(seat: number, count: number, front: number, radius: number): Point {
     const angle = ((seat - front) / count) * 2 * Math.PI;
-    return { x: 50 - radius * Math.sin(angle), y: 50 + radius * Math.cos(angle) };
+    return { x: 50 - NARROW * radius * Math.sin(angle), y: 50 + radius * Math.cos(angle) };
 }
 
 /** The arrangement with what two seats hold exchanged. */
