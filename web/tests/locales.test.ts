@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-const ROOT = join(import.meta.dirname, "../../server/locales");
+const locales = import.meta.glob<string>("../../server/locales/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
+const refusals = import.meta.glob<string>(
+    ["../../rules/src/two_cities/action.rs", "../../room/src/refusal.rs", "../../server/src/*/wire.rs"],
+    { query: "?raw", import: "default", eager: true },
+);
 const LANGUAGES = ["en", "de", "es", "ru"];
 const FILES = ["client.ftl", "refusals.ftl", "table.ftl"];
 
-const read = (language: string, file: string): string => readFileSync(join(ROOT, language, file), "utf8");
+const read = (language: string, file: string): string => locales[`../../server/locales/${language}/${file}`] ?? "";
 
 /** What a message asks for: the names behind `$`. */
 function variables(text: string): string[] {
@@ -50,18 +55,16 @@ describe.each(FILES)("%s", (file) => {
 });
 
 test.each(LANGUAGES)("no message stands twice in %s", (language) => {
-    const keys = readdirSync(join(ROOT, language)).flatMap((file) =>
-        [...read(language, file).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!),
-    );
+    const keys = Object.entries(locales)
+        .filter(([path]) => path.includes(`/${language}/`))
+        .flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!));
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 
 /** Every code in the Rust enums of refusals, and the two that the client makes itself. */
 test("every refusal has its message", () => {
-    const server = readdirSync(join(ROOT, "../src"), { recursive: true, encoding: "utf8" });
-    const wire = server.filter((path) => path.endsWith("wire.rs")).map((path) => `server/src/${path}`);
-    const rust = ["rules/src/two_cities/action.rs", "room/src/refusal.rs", ...wire];
-    const codes = rust.flatMap((path) => refusalsIn(readFileSync(join(ROOT, "../..", path), "utf8")));
+    expect(Object.keys(refusals)).toHaveLength(3);
+    const codes = Object.values(refusals).flatMap(refusalsIn);
     expect(codes.length).toBeGreaterThan(40);
     const known = messages(read("en", "refusals.ftl"));
     const missing = [...codes, "too-big", "outbox-full", "unknown"].filter((code) => !known.has(`refusal-${code}`));
