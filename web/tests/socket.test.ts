@@ -207,6 +207,7 @@ describe("the server's word", () => {
         [4404, "no_such_room"],
         [4403, "not_admitted"],
         [4429, "too_many"],
+        [1011, "broken"],
     ])("%i ends it", async (code, reason) => {
         server.wire.greets();
         server.wire.hangUp(code);

@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
-export type Stop = "no_such_room" | "not_admitted" | "too_many";
+export type Stop = "no_such_room" | "not_admitted" | "too_many" | "broken";
 
 /** How things stand: `lost` means that it is being tried again. */
 export type Status = "connecting" | "open" | "lost" | Stop;
@@ -36,7 +36,7 @@ export interface Listener {
     answered(command: Command | null, refusal: WireRefusal | null): void;
 }
 
-const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many" };
+const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many", 1011: "broken" };
 
 /** The server's answer to a message that it found too large. */
 const CLOSED_TOO_BIG = 1009;
