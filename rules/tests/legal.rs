@@ -93,7 +93,8 @@ fn shown_changes_come_true(game: &Game, seat: u8, dice: &mut Dice) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    // A smaller seed of the dice is no simpler game, so there is nothing to shrink.
+    #![proptest_config(ProptestConfig { cases: 24, max_shrink_iters: 0, ..ProptestConfig::default() })]
 
     #[test]
     fn at_every_step_of_a_game_the_list_of_places_is_what_the_test_allows(seats in 3u8..=7, seed: u64) {
