@@ -48,6 +48,8 @@ fn grown(cities: &BTreeMap<String, City>, tile: Tile) -> BTreeMap<String, City> 
         assert!(city.places(tile).next().is_some(), "{tile} has a place in {map}");
         for cell in city.places(tile) {
             let city = city.with(tile, cell).expect("a legal place");
+            let [[top, left], [bottom, right]] = city.bounds();
+            assert!(bottom - top < 4 && right - left < 4, "{city} has outgrown four by four");
             all.insert(city.to_string(), city);
         }
     }
