@@ -1,15 +1,19 @@
 //! The log of events. Knows rooms by their id and events as bytes, nothing of games.
 //!
-//! One conformance suite (`tests/store.rs`) runs on every kind of store.
+//! One file per kind of store; one conformance suite (`tests/store.rs`) runs on every kind and says what they have in
+//! common.
 
-use std::{fmt, str::FromStr};
+mod error;
+mod memory;
+mod room_id;
+mod sqlite;
 
-use uuid::Uuid;
+use std::path::Path;
 
-/// The name of a room: 16 characters of an alphabet without look-alikes, 80 random bits. It is the secret of a private
-/// room's link.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct RoomId([u8; 16]);
+pub use error::{BackupError, OpenError, StoreError};
+pub use memory::Memory;
+pub use room_id::{NotARoomId, RoomId};
+pub use sqlite::Sqlite;
 
 /// One record of a room's log, or one line of its talk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,29 +44,144 @@ pub struct Listing {
     pub bytes: Vec<u8>,
 }
 
-/// What can go wrong with a store.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// Another writer took this number: read on, decide again.
-    #[error("record {0} is taken")]
-    Taken(u64),
-    /// It is unknown whether the record was written: drop the room from memory and ask the log.
-    #[error("unknown whether the record was written: {0}")]
-    Unknown(String),
-    /// The store can't be used; certainly nothing was written.
-    #[error("the store failed: {0}")]
-    Failed(String),
+/// Handle on a store, cheap to clone; clones share the store.
+///
+/// A future of any method may be dropped at any time: what was asked for then happens either wholly or not at all.
+#[derive(Debug, Clone)]
+pub enum Store {
+    /// In memory: ends with the program.
+    Memory(Memory),
+    /// In one file.
+    Sqlite(Sqlite),
 }
 
-#[cfg(any())]
-mod _contract {
-    /// Async fns of `Store` (enum over Memory | Sqlite, cheap to clone):
-    /// append(room, stream, seq, bytes) -> Result<(), StoreError>      durable when it returns; PK (room, stream, seq)
-    /// read(room, stream, from_seq) -> Result<Vec<Record>, StoreError>
-    /// delete_talk(room) -> Result<(), StoreError>
-    /// list(room, Some(at, bytes) | None) -> Result<(), StoreError>     set / clear the public listing
-    /// listings(limit) -> Result<Vec<Listing>, StoreError>              newest first
-    /// secret(name) -> Result<[u8; 64], StoreError>                     made from the OS on first use, then the same
-    /// close() -> flush and close (clean shutdown)
-    const _: () = ();
+impl Store {
+    /// Opens `memory:` or `sqlite:PATH`. A file that is missing or empty becomes a new store; a file that this program
+    /// can't use is left as it was, with nothing beside it.
+    pub async fn open(url: &str) -> Result<Self, OpenError> {
+        match Url::parse(url)? {
+            Url::Memory => Ok(Self::Memory(Memory::default())),
+            Url::Sqlite(path) => Sqlite::open(path).await.map(Self::Sqlite),
+        }
+    }
+
+    /// Copies the store at `url`, in use by a server or not, to a new file that is a store itself.
+    pub async fn backup(url: &str, target: &Path) -> Result<(), BackupError> {
+        match Url::parse(url)? {
+            Url::Memory => Err(BackupError::NoFile(url.to_owned())),
+            Url::Sqlite(path) => sqlite::backup(path, target).await,
+        }
+    }
+
+    /// Writes record `seq` of a stream; it is durable when this returns. `seq` must be the one after the last:
+    /// [`StoreError::Taken`] if another writer was faster, [`StoreError::Gap`] if there is no `seq - 1` yet.
+    pub async fn append(&self, room: RoomId, stream: Stream, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.append(room, stream, seq, bytes),
+            Self::Sqlite(sqlite) => sqlite.append(room, stream, seq, bytes).await,
+        }
+    }
+
+    /// The records of a stream numbered `from` and up, in order; none if the room is unknown.
+    pub async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.read(room, stream, from),
+            Self::Sqlite(sqlite) => sqlite.read(room, stream, from).await,
+        }
+    }
+
+    /// Deletes all talk of a room. Its numbers begin again at 1, so whoever remembers the old ones must forget them:
+    /// say so with an event.
+    pub async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.delete_talk(room),
+            Self::Sqlite(sqlite) => sqlite.delete_talk(room).await,
+        }
+    }
+
+    /// Sets the room's entry in the public list, with its time in milliseconds since 1970-01-01 UTC, or takes it out.
+    pub async fn list(&self, room: RoomId, entry: Option<(u64, Vec<u8>)>) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.list(room, entry),
+            Self::Sqlite(sqlite) => sqlite.list(room, entry).await,
+        }
+    }
+
+    /// The newest entries of the public list, newest first.
+    pub async fn listings(&self, limit: usize) -> Result<Vec<Listing>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.listings(limit),
+            Self::Sqlite(sqlite) => sqlite.listings(limit).await,
+        }
+    }
+
+    /// The secret of that name: made from the randomness of the operating system on first use, then the same for as
+    /// long as the store lives.
+    pub async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
+        match self {
+            Self::Memory(memory) => memory.secret(name),
+            Self::Sqlite(sqlite) => sqlite.secret(name).await,
+        }
+    }
+
+    /// Finishes what was asked for and closes the store for all its handles; every later use fails.
+    pub async fn close(&self) {
+        match self {
+            Self::Memory(memory) => memory.close(),
+            Self::Sqlite(sqlite) => sqlite.close().await,
+        }
+    }
+}
+
+/// Where a store is.
+#[derive(Debug, PartialEq, Eq)]
+enum Url<'a> {
+    Memory,
+    Sqlite(&'a Path),
+}
+
+impl<'a> Url<'a> {
+    fn parse(url: &'a str) -> Result<Self, OpenError> {
+        match url.split_once(':') {
+            Some(("memory", "")) => Ok(Self::Memory),
+            // SQLite's own name for a database without a file: two connections would be two databases.
+            Some(("sqlite", path)) if !path.is_empty() && path != ":memory:" => Ok(Self::Sqlite(Path::new(path))),
+            // Of the rest only the scheme is repeated: an address can hold a password.
+            _ => Err(OpenError::BadUrl(url.split(':').next().unwrap_or_default().to_owned())),
+        }
+    }
+}
+
+/// 64 bytes that nobody can guess.
+fn new_secret() -> Result<[u8; 64], StoreError> {
+    let mut secret = [0; 64];
+    getrandom::fill(&mut secret).map_err(|error| StoreError::Failed(format!("no randomness: {error}")))?;
+    Ok(secret)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn urls_name_a_kind_and_a_place() {
+        assert_eq!(Url::parse("memory:"), Ok(Url::Memory));
+        assert_eq!(Url::parse("sqlite:a b?c.db"), Ok(Url::Sqlite(Path::new("a b?c.db"))));
+        assert_eq!(
+            Url::parse("sqlite:/var/lib/x.db"),
+            Ok(Url::Sqlite(Path::new("/var/lib/x.db")))
+        );
+        for wrong in ["", "memory", "memory:x", "sqlite:", "sqlite::memory:", "conurbation.db"] {
+            assert!(matches!(Url::parse(wrong), Err(OpenError::BadUrl(_))), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_refused_url_keeps_its_password() {
+        let refused = Url::parse("mysql://me:hunter2@host/db").unwrap_err().to_string();
+        assert_eq!(
+            refused,
+            r#"unknown store "mysql": use sqlite:PATH, or memory: for a store that ends with the program"#
+        );
+    }
 }

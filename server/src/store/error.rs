@@ -1,0 +1,97 @@
+//! What can go wrong with a store.
+
+use std::path::PathBuf;
+
+/// What can go wrong while using a store.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Another writer took this number: read on, decide again.
+    #[error("record {0} is taken")]
+    Taken(u64),
+    /// The record before this one is not there, so the writer remembers what the log does not hold (talk deleted
+    /// elsewhere, or a mistake): drop the room from memory and ask the log. Nothing was written.
+    #[error("record {0} would leave a gap")]
+    Gap(u64),
+    /// It is unknown whether the record was written: drop the room from memory and ask the log.
+    #[error("unknown whether the record was written: {0}")]
+    Unknown(String),
+    /// The store can't be used; certainly nothing was written.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// Why a store was not opened. The file in question is as it was.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// The address names no kind of store that this program knows.
+    #[error("unknown store {0:?}: use sqlite:PATH, or memory: for a store that ends with the program")]
+    BadUrl(String),
+    /// The file is something else than a database.
+    #[error("{} is not a database; it was left untouched", .0.display())]
+    NotADatabase(PathBuf),
+    /// The file is a database of another program.
+    #[error("{} is the database of another program; it was left untouched", .path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// The application id in its header: 0 if its program sets none.
+        application_id: u32,
+    },
+    /// The file is a database of this program, and broken.
+    #[error("{} is damaged ({what}); it was left untouched: restore a backup", .path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What was found.
+        what: String,
+    },
+    /// The file was last used by a newer version of this program.
+    #[error(
+        "{} has format {found} and this program knows up to {known}: use a newer program; the file was left untouched",
+        .path.display()
+    )]
+    TooNew {
+        /// The file.
+        path: PathBuf,
+        /// The format it has.
+        found: u32,
+        /// The newest format this program knows.
+        known: u32,
+    },
+    /// Another program has the file open.
+    #[error("{} is in use: is another server running on it?", .0.display())]
+    Locked(PathBuf),
+    /// The `SQLite` library is too old to be trusted.
+    #[error("SQLite {0} can corrupt a write-ahead log; 3.51.3 or newer is needed")]
+    OldLibrary(String),
+    /// Anything else, usually the file system.
+    #[error("{} can't be opened: {what}", .path.display())]
+    Failed {
+        /// The file.
+        path: PathBuf,
+        /// What was found.
+        what: String,
+    },
+}
+
+/// Why there is no backup.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BackupError {
+    /// The store to copy can't be read.
+    #[error(transparent)]
+    Source(#[from] OpenError),
+    /// This kind of store has no file to copy.
+    #[error("{0:?} has no file to copy")]
+    NoFile(String),
+    /// There is a file of that name. A backup never replaces one.
+    #[error("{} exists already", .0.display())]
+    Exists(PathBuf),
+    /// The copy could not be written. Nothing is left of it.
+    #[error("{} can't be written: {what}", .path.display())]
+    Failed {
+        /// The copy.
+        path: PathBuf,
+        /// What was found.
+        what: String,
+    },
+}

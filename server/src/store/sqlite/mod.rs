@@ -1,0 +1,189 @@
+//! The store in one file.
+//!
+//! Durable means: in the write-ahead log and synced to disk (`synchronous=FULL`). One task writes, in group commits;
+//! a few connections read beside it and never wait for it.
+
+mod backup;
+mod inspect;
+mod lock;
+mod open;
+mod schema;
+mod writer;
+
+use std::path::Path;
+
+use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+use super::{Listing, OpenError, Record, RoomId, StoreError, Stream};
+pub(super) use backup::backup;
+use lock::Lock;
+use writer::{Job, Work};
+
+/// Handle on a store in a file; clones share it.
+#[derive(Debug, Clone)]
+pub struct Sqlite {
+    jobs: mpsc::Sender<Job>,
+    readers: SqlitePool,
+    stop: CancellationToken,
+    /// Empty once the writer has closed the file.
+    writer: TaskTracker,
+}
+
+impl Sqlite {
+    pub(super) async fn open(path: &Path) -> Result<Self, OpenError> {
+        open::check_library().await?;
+        let path = &open::absolute(path)?;
+        let lock = Lock::take(path)?;
+        match open::connect(path).await {
+            Ok((database, readers)) => Ok(Self::start(database, readers, lock)),
+            Err(error) => {
+                lock.discard();
+                Err(error)
+            }
+        }
+    }
+
+    fn start(database: SqliteConnection, readers: SqlitePool, lock: Lock) -> Self {
+        let (jobs, queue) = mpsc::channel(writer::QUEUE);
+        let stop = CancellationToken::new();
+        let writer = TaskTracker::new();
+        writer.spawn(writer::run(queue, stop.clone(), database, lock));
+        writer.close();
+        Self {
+            jobs,
+            readers,
+            stop,
+            writer,
+        }
+    }
+
+    /// Has the writer do something and waits for the commit.
+    async fn write(&self, work: Work) -> Result<(), StoreError> {
+        let (done, result) = oneshot::channel();
+        if self.jobs.send(Job { work, done }).await.is_err() {
+            return Err(StoreError::Failed("the store is closed".into()));
+        }
+        result
+            .await
+            .unwrap_or_else(|_| Err(StoreError::Unknown("the writer is gone".into())))
+    }
+
+    pub(super) async fn append(
+        &self,
+        room: RoomId,
+        stream: Stream,
+        seq: u64,
+        bytes: Vec<u8>,
+    ) -> Result<(), StoreError> {
+        self.write(Work::Append {
+            room,
+            stream,
+            seq,
+            bytes,
+        })
+        .await
+    }
+
+    pub(super) async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
+        sqlx::query("SELECT seq, bytes FROM record WHERE room = ? AND stream = ? AND seq >= ? ORDER BY seq")
+            .bind(room.as_str())
+            .bind(number(stream))
+            .bind(saturated(from))
+            .try_map(|row: SqliteRow| {
+                Ok(Record {
+                    seq: row.try_get("seq")?,
+                    bytes: row.try_get("bytes")?,
+                })
+            })
+            .fetch_all(&self.readers)
+            .await
+            .map_err(unread)
+    }
+
+    pub(super) async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Work::DeleteTalk { room }).await
+    }
+
+    pub(super) async fn list(&self, room: RoomId, entry: Option<(u64, Vec<u8>)>) -> Result<(), StoreError> {
+        self.write(match entry {
+            Some((at, bytes)) => Work::List { room, at, bytes },
+            None => Work::Unlist { room },
+        })
+        .await
+    }
+
+    pub(super) async fn listings(&self, limit: usize) -> Result<Vec<Listing>, StoreError> {
+        sqlx::query("SELECT room, at, bytes FROM listing ORDER BY at DESC, room LIMIT ?")
+            .bind(saturated(limit as u64))
+            .try_map(|row: SqliteRow| {
+                let room = row
+                    .try_get::<&str, _>("room")?
+                    .parse()
+                    .map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
+                Ok(Listing {
+                    room,
+                    at: row.try_get("at")?,
+                    bytes: row.try_get("bytes")?,
+                })
+            })
+            .fetch_all(&self.readers)
+            .await
+            .map_err(unread)
+    }
+
+    pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
+        if let Some(secret) = self.stored_secret(name).await? {
+            return Ok(secret);
+        }
+        // Of two that come here at once the first sets it, and both read what is set.
+        self.write(Work::Secret {
+            name: name.to_owned(),
+            bytes: super::new_secret()?,
+        })
+        .await?;
+        let secret = self.stored_secret(name).await?;
+        secret.ok_or_else(|| StoreError::Failed("a secret was written and is not there".into()))
+    }
+
+    async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
+        let bytes: Option<Vec<u8>> = sqlx::query_scalar("SELECT bytes FROM secret WHERE name = ?")
+            .bind(name)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(unread)?;
+        let whole = |bytes: Vec<u8>| {
+            bytes
+                .try_into()
+                .map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()))
+        };
+        bytes.map(whole).transpose()
+    }
+
+    pub(super) async fn close(&self) {
+        // The readers first: the last to close the file folds the log into it.
+        self.readers.close().await;
+        self.stop.cancel();
+        self.writer.wait().await;
+    }
+}
+
+/// A read that failed; there was nothing to write.
+#[expect(clippy::needless_pass_by_value, reason = "as `map_err` hands it over")]
+fn unread(error: sqlx::Error) -> StoreError {
+    StoreError::Failed(error.to_string())
+}
+
+/// A stream as the file names it.
+fn number(stream: Stream) -> i64 {
+    match stream {
+        Stream::Events => 0,
+        Stream::Talk => 1,
+    }
+}
+
+/// `SQLite`'s numbers end at 2⁶³ − 1; nothing is beyond.
+fn saturated(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
