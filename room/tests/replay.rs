@@ -4,6 +4,7 @@ mod common;
 
 use common::Party;
 use common::random::{Push, Story, cases, stories};
+use common::whole::in_one_piece;
 use conurbation_room::{Event, Room};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -130,6 +131,7 @@ fn poke(party: &mut Party, push: Push) {
     party.room.restart_clock(party.now);
     party.room.time_up(party.now);
     party.push(push);
+    in_one_piece(party);
     party.all_views();
 }
 
@@ -148,6 +150,7 @@ fn survives(mut log: Vec<Event>, other: &[Event], story: &Story, injuries: &[Dam
         if party.room.apply(event).is_err() {
             return;
         }
+        in_one_piece(&party);
         // A copy is poked: the log goes on as it is.
         if let Some(push) = pushes.next() {
             poke(&mut party.clone(), *push);

@@ -2,6 +2,7 @@
 #![allow(dead_code)] // Every test program uses a part of it.
 
 pub mod random;
+pub mod whole;
 
 use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
