@@ -35,6 +35,10 @@ pub enum Body {
     Phrase(Phrase),
     /// A proposal, on the channel of a city: place this revealed tile of one of the two partners there.
     Proposal {
+        /// The round it is meant for.
+        round: u8,
+        /// The turn it is meant for.
+        turn: u8,
         /// Whose tile: a seat of the city's two partners.
         seat: u8,
         /// 0 or 1: which of that seat's revealed tiles.
@@ -179,8 +183,9 @@ impl Talk {
                 let fits = length > 0 && length <= MAX_TEXT.into() && !text.chars().any(char::is_control);
                 fits.then_some(()).ok_or(Refusal::BadText { limit: MAX_TEXT })
             }
-            (Body::Proposal { seat, tile, cell }, Channel::City(city)) => {
-                let proposal = Proposal { city, seat: *seat, tile: *tile, cell: *cell };
+            (Body::Proposal { round, turn, seat, tile, cell }, Channel::City(city)) => {
+                let turn = (*round, *turn);
+                let proposal = Proposal { turn, city, seat: *seat, tile: *tile, cell: *cell };
                 let makes_sense = room.game().is_some_and(|game| game.proposable(&proposal));
                 makes_sense.then_some(()).ok_or(Refusal::BadProposal)
             }

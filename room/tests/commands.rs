@@ -92,8 +92,8 @@ fn examples() -> Vec<(Deed, &'static str)> {
             r#"{"say":{"channel":"watchers","body":{"text":"Look at that"}}}"#,
         ),
         (
-            on(Channel::City(0), Body::Proposal { seat: 1, tile: 0, cell: [2, 3] }),
-            r#"{"say":{"channel":{"city":0},"body":{"proposal":{"seat":1,"tile":0,"cell":[2,3]}}}}"#,
+            on(Channel::City(0), Body::Proposal { round: 1, turn: 3, seat: 1, tile: 0, cell: [2, 3] }),
+            r#"{"say":{"channel":{"city":0},"body":{"proposal":{"round":1,"turn":3,"seat":1,"tile":0,"cell":[2,3]}}}}"#,
         ),
         (
             on(Channel::City(0), Body::Answer { to: 7, accept: true }),
@@ -301,7 +301,7 @@ proptest! {
             let _ = party.send("Ann", this_turn);
             let _ = party.send("Bob", Deed::Play(Action::TwoCities(two_cities::Action { round: g, turn: h, deed })));
         }
-        for body in [Body::Proposal { seat: b, tile: c, cell }, Body::Answer { to, accept: true }] {
+        for body in [Body::Proposal { round: g, turn: h, seat: b, tile: c, cell }, Body::Answer { to, accept: true }] {
             let _ = party.send("Ann", Deed::Say { channel: Channel::City(a), body });
         }
         for deed in [

@@ -330,13 +330,13 @@ fn the_summary_says_who_plays_and_nothing_more() {
     let mut party = Party::open("Ann", Options { access: Access::Public, ..Options::default() });
     assert_eq!(
         serde_json::to_value(party.room.summary()).unwrap(),
-        json!({ "host": null, "players": [], "seats": 3, "stage": "open", "public": true, "watchers": true })
+        json!({ "host": null, "seats": [null, null, null], "stage": "open", "public": true, "watchers": true })
     );
     party.joins("Ann");
     party.joins("Bob");
     party.does("Bob", sit(1));
     let summary = party.room.summary();
-    assert_eq!((summary.host.as_deref(), summary.players), (Some("Ann"), vec!["Bob".to_owned()]));
+    assert_eq!((summary.host.as_deref(), summary.seats.iter().flatten().collect::<Vec<_>>()), (Some("Ann"), vec!["Bob"]));
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn what_is_said(provoked: &mut Provoked) {
     let first = party.players()[0].clone();
     provoked.by(party, &first, say(Channel::City(0), "Psst"), code("talk_closed"));
     party.all_choose();
-    let proposal = Body::Proposal { seat: 0, tile: 0, cell: [0, 0] };
+    let proposal = Body::Proposal { round: 1, turn: 1, seat: 0, tile: 0, cell: [0, 0] };
     provoked.by(party, &first, on(Channel::City(0), proposal.clone()), code("bad_proposal"));
     provoked.by(party, &first, on(Channel::Table, proposal), code("bad_proposal"));
     let answer = Body::Answer { to: 0, accept: true };

@@ -31,8 +31,9 @@ fn placing() -> Party {
     party
 }
 
+/// A proposal in the first turn.
 fn proposal(seat: u8, tile: u8, cell: Cell) -> Body {
-    Body::Proposal { seat, tile, cell }
+    Body::Proposal { round: 1, turn: 1, seat, tile, cell }
 }
 
 fn on_city(city: u8, body: Body) -> Deed {
@@ -292,6 +293,8 @@ fn a_proposal_names_a_revealed_tile_of_one_of_the_two() {
     assert!(!made(&party, "Bob", proposal(0, 1, [3, 4])), "Ann's other tile goes into her other city");
     assert!(made(&party, "Ann", proposal(1, 1, [3, 4])));
     assert!(!made(&party, "Ann", proposal(1, 1, [3, 3])), "that cell is taken");
+    let late = Body::Proposal { round: 1, turn: 2, seat: 1, tile: 1, cell: [3, 4] };
+    assert!(!made(&party, "Ann", late), "meant for another turn");
 }
 
 #[test]
@@ -316,9 +319,9 @@ fn a_proposal_is_answered_by_the_partner_and_taken_back_by_its_maker() {
     assert_eq!(
         bodies,
         [
-            json!({ "proposal": { "seat": 0, "tile": 0, "cell": [3, 3] } }),
+            json!({ "proposal": { "round": 1, "turn": 1, "seat": 0, "tile": 0, "cell": [3, 3] } }),
             json!({ "answer": { "to": 0, "accept": false } }),
-            json!({ "proposal": { "seat": 0, "tile": 1, "cell": [3, 3] } }),
+            json!({ "proposal": { "round": 1, "turn": 1, "seat": 0, "tile": 1, "cell": [3, 3] } }),
             json!({ "answer": { "to": 2, "accept": true } }),
             json!({ "answer": { "to": 2, "accept": false } }),
         ]

@@ -52,7 +52,7 @@ fn partners_share_a_city() {
 #[test]
 fn a_proposal_is_looked_at_by_its_game() {
     let (mut listed, mut game) = opened();
-    let proposal = Proposal { city: 2, seat: 0, tile: 1, cell: [3, 3] };
+    let proposal = Proposal { turn: (1, 1), city: 2, seat: 0, tile: 1, cell: [3, 3] };
     assert!(!listed.proposable(&proposal));
     for seat in 0..3 {
         let action = now(&game, Deed::Choose([0, 1]));

@@ -136,7 +136,7 @@ fn while_choosing_everyone_sees_their_own_hand_and_nothing_else() {
     let view = table.game.table_view(true);
     assert_eq!(view.phase, Phase::Choose);
     for seat in view.seats {
-        assert!(!seat.done && seat.revealed.is_none() && seat.placed == [None, None]);
+        assert!(!seat.done && seat.revealed.is_none() && seat.placed.is_none());
     }
     assert_eq!(table.game.seat_view(3, true), SeatView::default(), "nobody sits there");
 }
@@ -211,7 +211,7 @@ fn each_tile_goes_into_one_city_in_either_order() {
     table.all_choose();
     // Seat 0 revealed O and S, seat 1 P and O, seat 2 E and S.
     table.place(0, 1, Left, MIDDLE).unwrap();
-    assert_eq!(table.game.table_view(false).seats[0].placed, [None, Some(Left)]);
+    assert_eq!(table.game.table_view(false).seats[0].placed, Some([None, Some(Left)]));
     table.place(0, 0, Right, MIDDLE).unwrap();
     assert!(table.game.table_view(false).seats[0].done);
     table.place(1, 0, Right, [2, 3]).unwrap();
@@ -255,13 +255,14 @@ fn a_tile_never_moves_and_no_city_is_served_twice() {
 fn a_tile_can_be_proposed_while_its_owner_still_holds_it() {
     use conurbation_rules::games::Proposal;
     let mut table = Table::of(4);
-    let proposal = Proposal { city: 1, seat: 1, tile: 0, cell: MIDDLE };
+    let proposal = Proposal { turn: (1, 1), city: 1, seat: 1, tile: 0, cell: MIDDLE };
     assert!(!table.game.proposable(&proposal), "nothing is revealed yet");
     table.all_choose();
     assert!(table.game.proposable(&proposal));
     assert!(table.game.proposable(&Proposal { city: 0, ..proposal }), "the right city");
     assert!(!table.game.proposable(&Proposal { city: 2, ..proposal }), "not a city of this seat");
     assert!(!table.game.proposable(&Proposal { city: 9, ..proposal }));
+    assert!(!table.game.proposable(&Proposal { turn: (1, 2), ..proposal }), "another turn");
     assert!(!table.game.proposable(&Proposal { seat: 9, ..proposal }));
     assert!(!table.game.proposable(&Proposal { tile: 2, ..proposal }));
     assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "not a legal place");

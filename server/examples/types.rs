@@ -32,5 +32,8 @@ fn main() {
     let mut all = Declarations { config: Config::default(), seen: Vec::new(), texts: Vec::new() };
     all.visit::<ServerMessage>();
     all.visit::<Command>();
-    println!("// Generated from the Rust types by `make types`. Do not edit.\n\n{}", all.texts.join("\n\n"));
+    println!("// Generated from the Rust types by `make types`. Do not edit.\n");
+    // An alias in Rust, which leaves no trace in the types that are made of it.
+    println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
+    println!("{}", all.texts.join("\n\n"));
 }

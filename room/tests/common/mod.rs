@@ -137,7 +137,8 @@ impl Party {
 
     /// What a deed would lead to.
     pub fn decide(&self, who: &str, command: Uuid, deed: &Deed) -> Result<Event, Refusal> {
-        let draw = || self.next_seed();
+        let fresh = self.next_seed();
+        let draw = || fresh;
         let context = Context { now: self.now, host_here: self.host_here, seed: &draw };
         self.room.decide(self.id(who), command, deed, &context)
     }

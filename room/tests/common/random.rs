@@ -185,7 +185,8 @@ impl Party {
                 let (tile, _, cell) = spots[c as usize % spots.len()];
                 // The owner is one of the two partners of the city.
                 let seat = (a % 8 + b % 2) % self.room.options().seats;
-                Body::Proposal { seat, tile, cell }
+                let table = self.table();
+                Body::Proposal { round: table.round, turn: table.turn, seat, tile, cell }
             }
         }
     }

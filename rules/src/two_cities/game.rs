@@ -163,6 +163,7 @@ impl Game {
         };
         let tile = owner.chosen.and_then(|chosen| chosen.get(proposal.tile as usize).copied());
         self.phase == Phase::Place
+            && proposal.turn == self.turn()
             && owner.owes(side)
             && tile.is_some_and(|tile| {
                 owner.placed[proposal.tile as usize].is_none()
