@@ -19,7 +19,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use super::{Listing, OpenError, Record, RoomId, StoreError, Stream};
 pub(super) use backup::backup;
 use lock::Lock;
-use writer::{Job, Work};
+use writer::{Append, Job, Work};
 
 /// Handle on a store in a file; clones share it.
 #[derive(Debug, Clone)]
@@ -68,9 +68,9 @@ impl Sqlite {
         room: RoomId,
         stream: Stream,
         seq: u64,
-        bytes: Vec<u8>,
+        records: Vec<Vec<u8>>,
     ) -> Result<(), StoreError> {
-        self.write(Work::Append { room, stream, seq, bytes }).await
+        self.write(Work::Append(Append { room, stream, seq, records })).await
     }
 
     pub(super) async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {

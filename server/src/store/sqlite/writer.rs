@@ -24,12 +24,7 @@ const PACE: Duration = Duration::from_millis(2);
 /// Something to write.
 #[derive(Debug)]
 pub(super) enum Work {
-    Append {
-        room: RoomId,
-        stream: Stream,
-        seq: u64,
-        bytes: Vec<u8>,
-    },
+    Append(Append),
     DeleteTalk {
         room: RoomId,
     },
@@ -46,6 +41,15 @@ pub(super) enum Work {
         name: String,
         bytes: [u8; 64],
     },
+}
+
+/// Records for one stream, numbered on from `seq`: all of them or none.
+#[derive(Debug)]
+pub(super) struct Append {
+    pub(super) room: RoomId,
+    pub(super) stream: Stream,
+    pub(super) seq: u64,
+    pub(super) records: Vec<Vec<u8>>,
 }
 
 /// Something to write and who waits for it.
@@ -146,11 +150,12 @@ async fn transact(
     while results.len() < batch.len() {
         let rest = &batch[results.len()..];
         let together = insertable(rest, group);
-        if together > 1 {
-            if insert(database, &rest[..together]).await.map_err(Stopped::Before)? < together as u64 {
+        if together.len() > 1 {
+            let records = together.iter().map(|append| append.records.len() as u64).sum();
+            if insert(database, &together).await.map_err(Stopped::Before)? < records {
                 return Err(Stopped::Together);
             }
-            results.extend(std::iter::repeat_n(Ok(()), together));
+            results.extend(together.iter().map(|_| Ok(())));
         } else {
             results.push(perform(database, &rest[0].work).await.map_err(Stopped::Before)?);
         }
@@ -159,34 +164,44 @@ async fn transact(
     Ok(results)
 }
 
-/// How many of the first jobs are records of different streams, which one statement can insert: it sees each stream as
-/// it was before.
-fn insertable(jobs: &[Job], most: usize) -> usize {
+/// Those of the first jobs that one statement can write: records of different streams, for it sees each stream as it was
+/// before.
+fn insertable(jobs: &[Job], most: usize) -> Vec<&Append> {
     let mut streams = HashSet::new();
-    let different = |job: &&Job| match &job.work {
-        Work::Append { room, stream, .. } => streams.insert((*room, *stream)),
-        _ => false,
-    };
-    jobs.iter().take(most).take_while(different).count()
+    let mut records = 0;
+    let appends = jobs.iter().map_while(|job| match &job.work {
+        Work::Append(append) => Some(append),
+        _ => None,
+    });
+    appends
+        .take_while(|append| {
+            records += append.records.len();
+            records <= most && streams.insert((append.room, append.stream))
+        })
+        .collect()
 }
 
-/// Inserts the records whose number is the next one of their stream, and tells how many that are.
-async fn insert(database: &mut SqliteConnection, jobs: &[Job]) -> Result<u64, sqlx::Error> {
-    let values = vec!["(?, ?, ?, ?)"; jobs.len()].join(", ");
+/// Adds the records of each append whose first number is the next one of its stream, and tells how many records that
+/// are. A statement that finds a number taken changes nothing and is no error, so the transaction goes on.
+async fn insert(database: &mut SqliteConnection, appends: &[&Append]) -> Result<u64, sqlx::Error> {
+    let rows = appends.iter().map(|append| append.records.len()).sum();
+    let values = vec!["(?, ?, ?, ?, ?)"; rows].join(", ");
     let statement = format!(
-        "WITH new (room, stream, seq, bytes) AS (VALUES {values})
+        "WITH new (room, stream, first, seq, bytes) AS (VALUES {values})
          INSERT INTO record (room, stream, seq, bytes) SELECT room, stream, seq, bytes FROM new
-         WHERE seq = 1 + (
+         WHERE first = 1 + (
              SELECT coalesce(max(seq), 0) FROM record WHERE record.room = new.room AND record.stream = new.stream
          )"
     );
     // Nothing but question marks goes into the text.
     let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
-    for job in jobs {
-        if let Work::Append { room, stream, seq, bytes } = &job.work {
-            // A number that SQLite can't hold is not the next one either.
-            let number = i64::try_from(*seq).unwrap_or(i64::MAX);
-            query = query.bind(room.as_str()).bind(super::number(*stream)).bind(number).bind(bytes.as_slice());
+    for append in appends {
+        let first = super::saturated(append.seq);
+        for (after, bytes) in (0..).zip(&append.records) {
+            let seq = append.seq.saturating_add(after);
+            let stream = super::number(append.stream);
+            query = query.bind(append.room.as_str()).bind(stream).bind(first);
+            query = query.bind(super::saturated(seq)).bind(bytes.as_slice());
         }
     }
     Ok(query.execute(database).await?.rows_affected())
@@ -195,7 +210,7 @@ async fn insert(database: &mut SqliteConnection, jobs: &[Job]) -> Result<u64, sq
 /// Does one job within the transaction. The inner result is the job's own and leaves the others alone.
 async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<(), StoreError>, sqlx::Error> {
     match work {
-        Work::Append { room, stream, seq, bytes } => return append(database, *room, *stream, *seq, bytes).await,
+        Work::Append(records) => return append(database, records).await,
         Work::DeleteTalk { room } => sqlx::query("DELETE FROM record WHERE room = ? AND stream = ?")
             .bind(room.as_str())
             .bind(super::number(Stream::Talk)),
@@ -215,38 +230,16 @@ async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<
     .map(|_| Ok(()))
 }
 
-/// Adds a record if its number is the next one. A statement that finds it is not changes nothing and is no error, so the
-/// transaction goes on.
-async fn append(
-    database: &mut SqliteConnection,
-    room: RoomId,
-    stream: Stream,
-    seq: u64,
-    bytes: &[u8],
-) -> Result<Result<(), StoreError>, sqlx::Error> {
-    let Ok(number) = i64::try_from(seq) else {
-        return Ok(Err(StoreError::Gap(seq)));
-    };
-    let stream = super::number(stream);
-    let added = sqlx::query(
-        "INSERT INTO record (room, stream, seq, bytes) SELECT ?1, ?2, ?3, ?4
-         WHERE ?3 = 1 + (SELECT coalesce(max(seq), 0) FROM record WHERE room = ?1 AND stream = ?2)",
-    )
-    .bind(room.as_str())
-    .bind(stream)
-    .bind(number)
-    .bind(bytes)
-    .execute(&mut *database)
-    .await?
-    .rows_affected();
-    if added == 1 {
+/// One append by itself, with its own reason if its number is not the next one.
+async fn append(database: &mut SqliteConnection, append: &Append) -> Result<Result<(), StoreError>, sqlx::Error> {
+    if append.records.is_empty() || insert(database, &[append]).await? > 0 {
         return Ok(Ok(()));
     }
     let taken = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM record WHERE room = ? AND stream = ? AND seq = ?)")
-        .bind(room.as_str())
-        .bind(stream)
-        .bind(number)
+        .bind(append.room.as_str())
+        .bind(super::number(append.stream))
+        .bind(super::saturated(append.seq))
         .fetch_one(database)
         .await?;
-    Ok(Err(if taken { StoreError::Taken(seq) } else { StoreError::Gap(seq) }))
+    Ok(Err(if taken { StoreError::Taken(append.seq) } else { StoreError::Gap(append.seq) }))
 }
