@@ -30,19 +30,22 @@ fn it_finishes_every_phase_of_every_game_from_any_moment() {
     }
 }
 
+/// Seven turns of choosing and placing, all by the stand-in.
+fn play_to_the_end(game: &mut Game) {
+    for _ in 0..2 * 7 {
+        for (seat, action) in finish_phase(game) {
+            game.play(seat, &action).unwrap();
+        }
+    }
+    assert_eq!(game.phase(), Phase::Ended);
+}
+
 #[test]
 fn it_plays_whole_games_by_itself() {
     let mut dice = Dice::new(6);
     for seats in 3..=7 {
         let mut game = dice.game(seats);
-        let mut phases = 0;
-        while game.phase() != Phase::Ended {
-            for (seat, action) in finish_phase(&game) {
-                game.play(seat, &action).unwrap();
-            }
-            phases += 1;
-        }
-        assert_eq!(phases, 2 * 7, "seven turns of choosing and placing");
+        play_to_the_end(&mut game);
         assert!(game.cities().iter().all(City::is_finished));
     }
 }
@@ -54,11 +57,7 @@ fn it_plays_better_than_chance() {
     for _ in 0..5 {
         let mut careful = dice.game(5);
         let mut careless = careful.clone();
-        while careful.phase() != Phase::Ended {
-            for (seat, action) in finish_phase(&careful) {
-                careful.play(seat, &action).unwrap();
-            }
-        }
+        play_to_the_end(&mut careful);
         dice.play_out(&mut careless, |_| ());
         assert!(total(&careful) > total(&careless), "{} {}", total(&careful), total(&careless));
     }
