@@ -89,6 +89,21 @@ fn it_gives_the_tiles_of_a_whole_draft() {
 }
 
 #[test]
+fn without_a_draft_it_gives_what_suits_the_two_cities_best() {
+    // Empty cities: an office, a tavern or a park scores by itself, a shop as much, a house nothing, and a factory, being
+    // the most there are, 4. Seat 1 holds P O O F P D S.
+    let table = Table::of(3);
+    let worth = |pick: u8| match table.hand(1)[usize::from(pick)].to_string().as_str() {
+        "F" => 4,
+        "S" | "P" => 2,
+        "H" => 0,
+        _ => 1,
+    };
+    let given: u32 = given(&table, 1).into_iter().map(worth).sum();
+    assert_eq!(given, 4 + 2);
+}
+
+#[test]
 fn it_completes_half_a_draft() {
     for pick in 0..7 {
         let mut table = Table::of(3);
