@@ -50,6 +50,22 @@ fn the_deal_of_a_seed_never_changes() {
     assert_eq!(hands[2], ["S H O F O D E", "H M E P O F H", "O F M F O S F"]);
 }
 
+/// The order before the shuffle, as `docs/shuffle.md` gives it.
+#[test]
+fn the_lists_before_the_shuffle_never_change() {
+    let buildings: String =
+        BUILDING_TILES.map(|(building, count)| building.letter().to_string().repeat(count)).concat();
+    assert_eq!(
+        buildings,
+        "SSSSSSSSSSSSSSSSFFFFFFFFFFFFFFFFMMMMMDDDDDEEEEEBBBBB".to_owned()
+            + "OOOOOOOOOOOOOOOOOOOOPPPPPPPPPPPPPPPPHHHHHHHHHHHHHHHHHHHH"
+    );
+    assert_eq!(
+        DUPLEX_TILES.map(|tile| tile.to_string()).join(" "),
+        "SF F/S OS S/O SH H/S MF F/D EO O/B HD M/H FP P/F PO O/P HP P/H SB S/P E/P FO H/F OH"
+    );
+}
+
 fn counted(tiles: impl IntoIterator<Item = Tile>) -> HashMap<Tile, usize> {
     let mut counts = HashMap::new();
     for tile in tiles {

@@ -30,19 +30,22 @@ fn it_finishes_every_phase_of_every_game_from_any_moment() {
     }
 }
 
+/// Seven turns of choosing and placing, all by the stand-in.
+fn play_to_the_end(game: &mut Game) {
+    for _ in 0..2 * 7 {
+        for (seat, action) in finish_phase(game) {
+            game.play(seat, &action).unwrap();
+        }
+    }
+    assert_eq!(game.phase(), Phase::Ended);
+}
+
 #[test]
 fn it_plays_whole_games_by_itself() {
     let mut dice = Dice::new(6);
     for seats in 3..=7 {
         let mut game = dice.game(seats);
-        let mut phases = 0;
-        while game.phase() != Phase::Ended {
-            for (seat, action) in finish_phase(&game) {
-                game.play(seat, &action).unwrap();
-            }
-            phases += 1;
-        }
-        assert_eq!(phases, 2 * 7, "seven turns of choosing and placing");
+        play_to_the_end(&mut game);
         assert!(game.cities().iter().all(City::is_finished));
     }
 }
@@ -54,11 +57,7 @@ fn it_plays_better_than_chance() {
     for _ in 0..5 {
         let mut careful = dice.game(5);
         let mut careless = careful.clone();
-        while careful.phase() != Phase::Ended {
-            for (seat, action) in finish_phase(&careful) {
-                careful.play(seat, &action).unwrap();
-            }
-        }
+        play_to_the_end(&mut careful);
         dice.play_out(&mut careless, |_| ());
         assert!(total(&careful) > total(&careless), "{} {}", total(&careful), total(&careless));
     }
@@ -87,6 +86,21 @@ fn it_gives_the_tiles_of_a_whole_draft() {
             assert_eq!(given(&table, 1), [first.min(second), first.max(second)]);
         }
     }
+}
+
+#[test]
+fn without_a_draft_it_gives_what_suits_the_two_cities_best() {
+    // Empty cities: an office, a tavern or a park scores by itself, a shop as much, a house nothing, and a factory, being
+    // the most there are, 4. Seat 1 holds P O O F P D S.
+    let table = Table::of(3);
+    let worth = |pick: u8| match table.hand(1)[usize::from(pick)].to_string().as_str() {
+        "F" => 4,
+        "S" | "P" => 2,
+        "H" => 0,
+        _ => 1,
+    };
+    let given: u32 = given(&table, 1).into_iter().map(worth).sum();
+    assert_eq!(given, 4 + 2);
 }
 
 #[test]

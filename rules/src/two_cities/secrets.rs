@@ -70,7 +70,9 @@ fn every_state_of_some_games(mut look: impl FnMut(&Game, &Seed)) {
             look(game, &Seed([moment; 32]));
         };
         while game.phase() != Phase::Ended {
-            for (seat, action) in finish_phase(&game) {
+            let actions = finish_phase(&game);
+            assert!(!actions.is_empty(), "the game goes on");
+            for (seat, action) in actions {
                 show(&game);
                 game.play(seat, &action).unwrap();
             }
