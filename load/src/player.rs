@@ -135,6 +135,37 @@ impl Player {
         }
     }
 
+    /// The next view as it came, unread.
+    pub async fn next_view(&mut self) -> Result<String> {
+        loop {
+            let text = self.next_text().await?;
+            if text.starts_with("{\"view\"") {
+                return Ok(text);
+            }
+        }
+    }
+
+    /// Waits for the answer to a command and for the view that follows; whether the command was accepted, and the view
+    /// as it came, unread.
+    pub async fn answered(&mut self, id: Uuid) -> Result<(bool, String)> {
+        let id = id.to_string();
+        loop {
+            let text = self.next_text().await?;
+            if text.contains(&id) {
+                return Ok((text.starts_with("{\"ack\""), self.next_view().await?));
+            }
+        }
+    }
+
+    async fn next_text(&mut self) -> Result<String> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.context("nothing came")?;
+            if let Message::Text(text) = message.context("the connection ended without a goodbye")?? {
+                return Ok(text.to_string());
+            }
+        }
+    }
+
     fn take(&mut self, text: &str) -> Result<Incoming> {
         if self.keep_frames {
             self.frames.push(text.to_owned());

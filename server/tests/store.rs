@@ -35,6 +35,7 @@ on_every_store! {
     records_are_read_back_in_order
     a_taken_number_is_refused
     a_gap_is_refused
+    several_records_are_written_all_or_none
     streams_are_numbered_apart
     rooms_are_numbered_apart
     one_of_many_wins_a_number
@@ -105,6 +106,24 @@ async fn a_gap_is_refused(store: Store) {
         assert_eq!(append(&store, room, Events, seq, b"x").await, Err(StoreError::Gap(seq)));
     }
     assert_eq!(read(&store, room, Events, 0).await, [(1, b"x".to_vec())]);
+}
+
+async fn several_records_are_written_all_or_none(store: Store) {
+    let (room, other) = (RoomId::new(), RoomId::new());
+    let three = || [b"a", b"b", b"c"].map(|bytes| bytes.to_vec()).to_vec();
+    store.append_all(room, Events, 1, three()).await.unwrap();
+    // In one batch with others: a race that is lost in the middle of the numbers, a gap, an append of nothing.
+    let (taken, gap, next, none) = tokio::join!(
+        store.append_all(room, Events, 2, three()),
+        store.append_all(room, Events, 5, three()),
+        store.append_all(other, Events, 1, three()),
+        store.append_all(other, Talk, 9, Vec::new()),
+    );
+    assert_eq!([taken, gap, next, none], [Err(StoreError::Taken(2)), Err(StoreError::Gap(5)), Ok(()), Ok(())]);
+    let numbered = [(1, b"a".to_vec()), (2, b"b".to_vec()), (3, b"c".to_vec())];
+    assert_eq!(read(&store, room, Events, 1).await, numbered);
+    assert_eq!(read(&store, other, Events, 1).await, numbered);
+    assert_eq!(read(&store, other, Talk, 1).await, []);
 }
 
 async fn streams_are_numbered_apart(store: Store) {
