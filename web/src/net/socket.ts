@@ -1,5 +1,5 @@
-import type { Command, Deed, ServerMessage, WireRefusal } from "../protocol/types";
-import { Outbox } from "./outbox";
+import type { Command, Deed, ServerMessage } from "../protocol/types";
+import { Outbox, type Reason } from "./outbox";
 
 /** The part of a WebSocket that is used here. */
 export type Wire = Pick<WebSocket, "send" | "close"> & {
@@ -33,7 +33,7 @@ export interface Listener {
     /** Every message except answers to commands. */
     message(message: Exclude<ServerMessage, { ack: unknown } | { refused: unknown }>): void;
     /** A command was answered: `refusal` says why not, `null` that it is done. */
-    answered(command: Command | null, refusal: WireRefusal | null): void;
+    answered(command: Command | null, refusal: Reason | null): void;
 }
 
 const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many", 1011: "broken" };
@@ -149,7 +149,7 @@ export class RoomSocket {
         this.answerTimer ??= setTimeout(() => this.lose(), ANSWER_MS);
     }
 
-    private settle(id: string | null, refusal: WireRefusal | null): void {
+    private settle(id: string | null, refusal: Reason | null): void {
         const command = id === null ? null : this.outbox.settle(id);
         clearTimer(this.answerTimer);
         this.answerTimer = this.outbox.all().length > 0 ? setTimeout(() => this.lose(), ANSWER_MS) : null;
