@@ -1,12 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { texts } from "./texts.plugin";
+
 // The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.
 export default defineConfig({
     base: "/assets/",
-    plugins: [svelte()],
-    // The texts lie with the server, outside of this folder.
-    server: { fs: { allow: [".."] } },
+    plugins: [svelte(), texts()],
     build: {
         manifest: true,
         target: "es2022",
@@ -16,12 +16,6 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rollupOptions: {
             input: { room: "src/main.ts", site: "src/styles/site.css" },
-            output: {
-                codeSplitting: {
-                    // One file for each language; none of them is big enough for three requests.
-                    groups: [{ test: /locales\/\w+\/.*\.ftl/, name: (id) => /locales\/(\w+)/.exec(id)?.[1] ?? null }],
-                },
-            },
         },
     },
 });

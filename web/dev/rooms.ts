@@ -1,5 +1,5 @@
 // Made-up rooms at every stage, around the made-up games of fixtures.ts.
-import type { Body, Channel, Line, Sheet, Standing, View } from "../src/protocol/types";
+import type { Body, Channel, Line, Standing, View } from "../src/protocol/types";
 import { scene } from "./fixtures";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül", "Hedwig", "Ivan"];
@@ -38,12 +38,12 @@ function ended(n: number, me: number): View {
     const table = view.room.game!.two_cities;
     table.phase = "ended";
     table.cities = FULL.slice(0, n).map((map, i) => {
-        const lines: Omit<Sheet, "total"> = { shops: 16 - i, factories: 4 + 2 * i, taverns: 17 - 3 * i, offices: 3 + i, parks: 8, houses: (i * 7) % 11 };
-        const total = Object.values(lines).reduce((sum, points) => sum + points, 0);
-        return { map, at: [0, 0], frame: [[0, 0], [3, 3]], score: { ...lines, total }, last: [] };
+        const lines = [16 - i, 4 + 2 * i, 17 - 3 * i, 3 + i, 8, (i * 7) % 11] as const;
+        const total = lines.reduce((sum: number, points) => sum + points, 0);
+        return { map, at: [0, 0], frame: [[0, 0], [3, 3]], score: [...lines, total], last: [] };
     });
     const ranking = Array.from({ length: n }, (_, seat): Standing => {
-        const scores = [table.cities[seat]!.score!.total, table.cities[(seat + n - 1) % n]!.score!.total];
+        const scores = [table.cities[seat]!.score![6], table.cities[(seat + n - 1) % n]!.score![6]];
         return { seat, place: 1, lower: Math.min(...scores), higher: Math.max(...scores), counts: [5, 4, 5, 6, 5, 7], decided: "result" };
     }).sort((a, b) => b.lower - a.lower || b.higher - a.higher);
     ranking.forEach((standing, i) => {
@@ -68,11 +68,12 @@ export function talkScene(view: View): Line[] {
     ];
     if (!view.room.game || view.me.seat === null) return table;
     const city = { city: view.me.seat };
+    const { round, turn } = view.room.game.two_cities;
     return [
         ...table,
         line(city, 0, 1, { phrase: "shops" }),
-        line(city, 1, 1, { proposal: { seat: 0, tile: 0, cell: [3, 2] } }),
+        line(city, 1, 1, { proposal: { round, turn, seat: 0, tile: 0, cell: [3, 2] } }),
         line(city, 2, 0, { answer: { to: 1, accept: false } }),
-        line(city, 3, 1, { proposal: { seat: 0, tile: 1, cell: [2, 3] } }),
+        line(city, 3, 1, { proposal: { round, turn, seat: 0, tile: 1, cell: [2, 3] } }),
     ];
 }

@@ -4,7 +4,6 @@ import type { Body, Channel, Command, Deed, Line, View } from "../src/protocol/t
 import { linesOf, mergeLines } from "../src/state/lines";
 import { awaited, citiesOf, partners } from "../src/state/people";
 import { Room } from "../src/state/room.svelte";
-import { withoutStaleProposals } from "../src/state/turn";
 import { closed, commonChannels } from "../src/talk/channels";
 import { openProposals, outcome } from "../src/talk/proposals";
 
@@ -48,10 +47,7 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
                     seats: [false, true, false].map((done, i) => ({
                         value: i,
                         done,
-                        revealed: ["S", "P"],
-                        placed: [null, null],
-                        holding: [],
-                        called: [],
+                        ...(phase === "place" && { revealed: ["S", "P"], placed: [null, null] }),
                     })),
                     cities: [],
                     result: null,
@@ -77,19 +73,24 @@ describe("lines", () => {
 });
 
 describe("proposals", () => {
-    const propose = (no: number, seat: number, by = 1): Line =>
-        line(no, { city: 0 }, { proposal: { seat, tile: 0, cell: [3, 3] } }, { by });
+    const { room } = playing(0, 2);
+    const propose = (no: number, seat: number, by = 1, turn = 2): Line =>
+        line(no, { city: 0 }, { proposal: { round: 1, turn, seat, tile: 0, cell: [3, 3] } }, { by });
     const answer = (no: number, to: number, accept: boolean, by = 0): Line =>
         line(no, { city: 0 }, { answer: { to, accept } }, { by });
 
     test("are open until they are answered or replaced, one for each seat", () => {
-        const open = (lines: Line[]): number[] => openProposals(lines, 0, 0).map(({ no }) => no);
+        const open = (lines: Line[]): number[] => openProposals(lines, room, 0).map(({ no }) => no);
         expect(open([propose(0, 0), propose(1, 1)])).toEqual([0, 1]);
         expect(open([propose(0, 0), propose(1, 0)])).toEqual([1]);
         expect(open([propose(0, 0), answer(1, 0, true)])).toEqual([]);
         expect(open([propose(0, 0), propose(1, 0), answer(2, 0, false)])).toEqual([1]);
-        expect(openProposals([propose(0, 0)], 0, 1)).toEqual([]);
-        expect(openProposals([propose(0, 0)], 1, 0)).toEqual([]);
+        expect(openProposals([propose(0, 0)], room, 1)).toEqual([]);
+    });
+
+    test("end with their turn, and with their game", () => {
+        expect(openProposals([propose(0, 0, 1, 1)], room, 0)).toEqual([]);
+        expect(openProposals([propose(0, 0)], { ...room, game_no: 1 }, 0)).toEqual([]);
     });
 
     test("tell what became of them", () => {
@@ -176,29 +177,6 @@ describe("the room", () => {
         room.receive({ hello: { now: 25_000 } });
         vi.advanceTimersByTime(1_000);
         expect(room.now()).toBe(26_000);
-    });
-
-    test("forgets the proposals of the turn before, also after a reload of the connection", () => {
-        const proposal = (no: number, at: number): Line =>
-            line(no, { city: 0 }, { proposal: { seat: 1, tile: 0, cell: [3, 3] } }, { at });
-        const shown = (): number[] => withoutStaleProposals(room.lines, room.turn).map(({ no }) => no);
-
-        room.receive({ hello: { now: 10_000 } });
-        room.receive({ view: playing(0, 1) });
-        vi.advanceTimersByTime(1_000);
-        room.receive({ talk: [proposal(0, 11_000)] });
-        expect(shown()).toEqual([0]);
-        vi.advanceTimersByTime(1_000);
-        room.receive({ view: playing(0, 2) });
-        expect(shown()).toEqual([]);
-
-        // The next turn begins while the connection is lost: what was said meanwhile may be of either turn.
-        room.setStatus("lost");
-        vi.advanceTimersByTime(10_000);
-        room.setStatus("open");
-        room.receive({ talk: [proposal(0, 11_000), proposal(1, 21_000)] });
-        room.receive({ view: playing(0, 3) });
-        expect(shown()).toEqual([1]);
     });
 
     test("counts what others said since the last look", () => {

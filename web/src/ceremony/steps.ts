@@ -1,14 +1,4 @@
-import type { Sheet, Type } from "../protocol/types";
-
-/** The lines of a score sheet in the order of the reference card, which is the order in which they are called out. */
-export const LINES: readonly { type: Type; line: Exclude<keyof Sheet, "total"> }[] = [
-    { type: "shop", line: "shops" },
-    { type: "factory", line: "factories" },
-    { type: "tavern", line: "taverns" },
-    { type: "office", line: "offices" },
-    { type: "park", line: "parks" },
-    { type: "house", line: "houses" },
-];
+import { LINES, type Sheet } from "../protocol/sheet";
 
 /** The step after the last type: the ranking. Step `n` has called out the first `n` types. */
 export const RANKING = LINES.length + 1;
