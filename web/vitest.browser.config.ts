@@ -1,0 +1,19 @@
+import { defineConfig } from "vitest/config";
+
+/** A whole game through the pages takes a minute, on a busy machine several. */
+const GAME_MS = 8 * 60_000;
+
+// The tests that play through the pages: each starts a server of its own, and real browsers.
+export default defineConfig({
+    test: {
+        include: ["browser/*.test.ts"],
+        environment: "node",
+        // One after another: several browsers are enough for a machine.
+        fileParallelism: false,
+        // The tests of a file tell one story, in order.
+        bail: 0,
+        retry: 0,
+        testTimeout: GAME_MS,
+        hookTimeout: 120_000,
+    },
+});
