@@ -5,11 +5,23 @@ import { defineConfig } from "vite";
 export default defineConfig({
     base: "/assets/",
     plugins: [svelte()],
+    // The texts lie with the server, outside of this folder.
+    server: { fs: { allow: [".."] } },
     build: {
         manifest: true,
         target: "es2022",
         assetsInlineLimit: 0,
         assetsDir: "",
-        rollupOptions: { input: { room: "src/main.ts", site: "src/styles/site.css" } },
+        // Every browser that knows the colours of the style sheet knows module preloading.
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+            input: { room: "src/main.ts", site: "src/styles/site.css" },
+            output: {
+                codeSplitting: {
+                    // One file for each language; none of them is big enough for three requests.
+                    groups: [{ test: /locales\/\w+\/.*\.ftl/, name: (id) => /locales\/(\w+)/.exec(id)?.[1] ?? null }],
+                },
+            },
+        },
     },
 });

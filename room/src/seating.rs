@@ -35,3 +35,13 @@ pub(crate) fn shuffled(mut seats: Vec<Option<u8>>, seed: Seed) -> Happening {
     seed.shuffle(Purpose::Seats, &mut seats);
     Happening::Arranged(seats)
 }
+
+/// Whether the same members sit on as many seats, in whichever order.
+pub(crate) fn same_members(some: &[Option<u8>], others: &[Option<u8>]) -> bool {
+    let sorted = |seats: &[Option<u8>]| {
+        let mut seats = seats.to_vec();
+        seats.sort_unstable();
+        seats
+    };
+    sorted(some) == sorted(others)
+}

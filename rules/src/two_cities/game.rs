@@ -42,8 +42,8 @@ pub struct Game {
     pub(super) turn: u8,
     pub(super) phase: Phase,
     /// The shuffled tiles that are not dealt yet; the next one is the last.
-    buildings: Vec<Tile>,
-    duplexes: Vec<Tile>,
+    pub(super) buildings: Vec<Tile>,
+    pub(super) duplexes: Vec<Tile>,
 }
 
 /// One seat of the table.

@@ -12,10 +12,12 @@ stage-announce-open = Die Plätze werden gewählt.
 stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
 stage-announce-playing = Die Partie beginnt.
 stage-announce-ended = Die Partie ist vorbei. Die Städte werden gewertet.
+notices-label = Meldungen
 notice-dismiss = Schließen
 
 ## Die Verbindung
 
+connection-label = Stand der Verbindung
 connection-lost = Verbindung verloren. Es wird neu verbunden …
 connection-back = Wieder verbunden.
 gate-no-such-room-title = Diesen Raum gibt es nicht
@@ -98,10 +100,9 @@ seats-somebody = wer sich noch setzt
 seats-arrange-help = Um jemanden umzusetzen, zieh den Namen auf einen anderen Platz oder wähle ihn aus.
 seat-number = Platz { $number }
 seat-free = frei
-seat-sit = Auf Platz { $number } setzen
 seat-sit-here = Hierhin setzen
 seat-you = du
-seat-value = Sitzwert { $value }
+seat-value = Sitzwert
 badge-host = Gastgeber
 badge-away = nicht da
 tools-label = Was mit { $name } geschehen soll

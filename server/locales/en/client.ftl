@@ -12,10 +12,12 @@ stage-announce-open = Seats are being chosen.
 stage-announce-seated = Everyone is seated. The game can begin.
 stage-announce-playing = The game begins.
 stage-announce-ended = The game is over. The cities are scored.
+notices-label = Messages
 notice-dismiss = Dismiss
 
 ## The connection
 
+connection-label = State of the connection
 connection-lost = Connection lost. Reconnecting …
 connection-back = Connected again.
 gate-no-such-room-title = There is no such room
@@ -98,10 +100,9 @@ seats-somebody = whoever sits down
 seats-arrange-help = To move someone, drag them to another seat, or select them.
 seat-number = Seat { $number }
 seat-free = free
-seat-sit = Sit on seat { $number }
 seat-sit-here = Sit here
 seat-you = you
-seat-value = seating value { $value }
+seat-value = seating value
 badge-host = host
 badge-away = away
 tools-label = What to do with { $name }

@@ -12,10 +12,12 @@ stage-announce-open = Se eligen los asientos.
 stage-announce-seated = Todos están sentados. La partida puede empezar.
 stage-announce-playing = Empieza la partida.
 stage-announce-ended = La partida ha terminado. Se puntúan las ciudades.
+notices-label = Mensajes
 notice-dismiss = Cerrar
 
 ## La conexión
 
+connection-label = Estado de la conexión
 connection-lost = Se ha perdido la conexión. Reconectando …
 connection-back = Conexión recuperada.
 gate-no-such-room-title = Esa sala no existe
@@ -98,10 +100,9 @@ seats-somebody = quien se siente
 seats-arrange-help = Para mover a alguien, arrástralo a otro asiento o selecciónalo.
 seat-number = Asiento { $number }
 seat-free = libre
-seat-sit = Sentarse en el asiento { $number }
 seat-sit-here = Sentarse
 seat-you = tú
-seat-value = valor de asiento { $value }
+seat-value = valor de asiento
 badge-host = anfitrión
 badge-away = ausente
 tools-label = Qué hacer con { $name }

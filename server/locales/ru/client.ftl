@@ -12,10 +12,12 @@ stage-announce-open = Все занимают места.
 stage-announce-seated = Все на местах. Можно начинать партию.
 stage-announce-playing = Партия начинается.
 stage-announce-ended = Партия окончена. Идёт подсчёт очков.
+notices-label = Сообщения
 notice-dismiss = Закрыть
 
 ## Связь
 
+connection-label = Состояние связи
 connection-lost = Связь потеряна. Восстанавливаем …
 connection-back = Связь восстановлена.
 gate-no-such-room-title = Такой комнаты нет
@@ -104,10 +106,9 @@ seats-somebody = кто сядет
 seats-arrange-help = Чтобы пересадить игрока, перетащите его на другое место или выберите его.
 seat-number = Место { $number }
 seat-free = свободно
-seat-sit = Сесть на место { $number }
 seat-sit-here = Сесть сюда
 seat-you = вы
-seat-value = номер рассадки { $value }
+seat-value = номер рассадки
 badge-host = хозяин
 badge-away = не в сети
 tools-label = Что сделать: { $name }

@@ -116,7 +116,9 @@ impl From<StoreError> for WriteError {
     fn from(error: StoreError) -> Self {
         match error {
             StoreError::Unknown(why) => Self::Lost(why),
-            StoreError::Failed(_) | StoreError::Taken(_) | StoreError::Gap(_) => Self::Failed(error),
+            // The room remembers what the log does not hold.
+            StoreError::Gap(_) => Self::Lost(error.to_string()),
+            StoreError::Failed(_) | StoreError::Taken(_) => Self::Failed(error),
         }
     }
 }

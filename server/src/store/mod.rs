@@ -69,7 +69,7 @@ impl Store {
     pub async fn backup(url: &str, target: &Path) -> Result<(), BackupError> {
         match Url::parse(url)? {
             Url::Memory => Err(BackupError::NoFile(url.to_owned())),
-            Url::Sqlite(path) => Sqlite::backup(path, target).await,
+            Url::Sqlite(path) => sqlite::backup(path, target).await,
         }
     }
 

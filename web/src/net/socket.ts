@@ -45,8 +45,8 @@ const CLOSED_TOO_BIG = 1009;
 const ATTEMPT_MS = 4_000;
 /** How long a command may stay unanswered before the connection counts as dead, in ms. */
 const ANSWER_MS = 5_000;
-/** Waits between attempts, in ms: at once, then longer and longer. */
-const BACKOFF_MS = [0, 250, 500, 1_000];
+/** Waits between attempts, in ms: at once, then longer, yet with the handshake never more than a second. */
+const BACKOFF_MS = [0, 250, 500, 800];
 /** The wait between attempts of a page that nobody looks at, in ms. */
 const HIDDEN_MS = 15_000;
 /** A page that was hidden for this long may have slept, its connection dead without a sign, in ms. */
