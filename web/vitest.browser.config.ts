@@ -8,10 +8,9 @@ export default defineConfig({
     test: {
         include: ["browser/*.test.ts"],
         environment: "node",
+        setupFiles: ["browser/failure.ts"],
         // One after another: several browsers are enough for a machine.
         fileParallelism: false,
-        // The tests of a file tell one story, in order.
-        bail: 0,
         retry: 0,
         testTimeout: GAME_MS,
         hookTimeout: 120_000,

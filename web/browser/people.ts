@@ -27,6 +27,9 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 /** A telephone held upright. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** Everyone whose page was opened by this file's tests. */
+export const present: Person[] = [];
+
 /** Someone with a browser of their own: other people's cookies are not theirs. */
 export class Person {
     /** What went wrong in the page; tests end by looking that nothing did. */
@@ -37,6 +40,7 @@ export class Person {
         readonly context: BrowserContext,
         readonly page: Page,
     ) {
+        present.push(this);
         page.setDefaultTimeout(PATIENCE_MS);
         page.on("pageerror", (error) => this.faults.push(`${name}: ${error.stack ?? error.message}`));
     }
@@ -79,8 +83,10 @@ export class Person {
     }
 
     /** The host's part: the order around the table, then the first deal. */
-    async begin(): Promise<void> {
+    async begin(between: () => Promise<void> = async () => {}): Promise<void> {
         await this.get("seat").click();
+        await this.get("seated").waitFor();
+        await between();
         await this.get("start").click();
     }
 
@@ -113,13 +119,16 @@ export class Person {
     }
 }
 
-/** Everyone who plays on seats 0, 1, … of a room that the first of them makes; the game has begun. */
-export async function sitDown(site: string, players: readonly Person[]): Promise<string> {
+/**
+ * Has everyone sit down in a room that the first of them makes, and begins the game. `seated` happens in between, when
+ * their order is known. Returns the room's address.
+ */
+export async function sitDown(site: string, players: readonly Person[], seated?: () => Promise<void>): Promise<string> {
     const [host, ...guests] = players;
     const room = await host!.makeRoom(site, players.length);
     await host!.comeIn(room);
     await Promise.all(guests.map((guest) => guest.comeIn(room)));
     for (const [seat, player] of players.entries()) await player.sit(seat);
-    await host!.begin();
+    await host!.begin(seated);
     return room;
 }
