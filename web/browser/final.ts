@@ -1,6 +1,6 @@
 /** The last screen: the scores of all cities and the ranking, as the page shows them. */
 
-import type { Sheet } from "../src/protocol/types";
+import type { Sheet } from "./program";
 import type { Person } from "./people";
 
 export interface FinalCity extends Sheet {

@@ -7,14 +7,23 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-import type { Sheet } from "../src/protocol/types";
-
 const target = process.env["CARGO_TARGET_DIR"] ?? resolve(import.meta.dirname, "../../target");
 const PROGRAM = process.env["CONURBATION_PROGRAM"] ?? join(target, "debug/conurbation");
 
 /** One address plays all the parts here. */
 const LIMITS = ["rooms", "requests"].flatMap((what) => [`--${what}-per-minute`, "100000"]);
 const MORE_LIMITS = ["--sockets-per-address", "1000", "--commands-per-second", "1000"];
+
+/** The points of a city as `conurbation score` prints them. */
+export interface Sheet {
+    shops: number;
+    factories: number;
+    taverns: number;
+    offices: number;
+    parks: number;
+    houses: number;
+    total: number;
+}
 
 export class Program {
     private child: ChildProcess | undefined;
