@@ -70,7 +70,7 @@ test("the room before the game, seats by card", async () => {
     await ben.say("table", "Who is the third?");
     await shoot(ada, "lobby-host", true);
     await shoot(ben, "lobby-guest", true);
-    await ada.get("option-seating-card").check();
+    await ada.get("option-seating-card").dispatchEvent("click");
     await chiara.comeIn(room);
     await chiara.sit(2);
     await ada.get("seat").click();
@@ -119,7 +119,7 @@ test("a game of five", async () => {
     await dimitri.get("my-tile-0").click();
     await shoot(dimitri, "place-ru");
     await shoot(watcher, "watch-place");
-    await ada.page.keyboard.press("Escape");
+    for (const person of [ada, chiara, dimitri]) await person.page.keyboard.press("Escape");
     for (const hands of players) await hands.build();
 
     await playTurn(TURNS[6]!, players);
