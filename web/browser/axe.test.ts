@@ -42,6 +42,7 @@ async function faults({ page }: Person): Promise<string[]> {
         for (const colorScheme of SCHEMES) {
             await page.setViewportSize(size);
             await page.emulateMedia({ colorScheme });
+            await page.evaluate(settled);
             await page.evaluate(axe.source);
             const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
             for (const { id, impact, nodes } of violations.filter((one) => one.impact === "serious" || one.impact === "critical")) {
@@ -52,6 +53,15 @@ async function faults({ page }: Person): Promise<string[]> {
     }
     await page.setViewportSize(SIZES[0]!);
     return found;
+}
+
+/** Colours that are on their way from one scheme to the other are nobody's fault. */
+async function settled(): Promise<void> {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map((one) => one.finished));
 }
 
 test("pages of the site", async () => {
