@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { scored } from "./final";
-import { openChromium, Person } from "./people";
+import { openChromium, Person, settled } from "./people";
 import { Program } from "./program";
 import { Clicks, playOn, reach, TURNS } from "./table";
 
@@ -53,15 +53,6 @@ async function faults({ page }: Person): Promise<string[]> {
     }
     await page.setViewportSize(SIZES[0]!);
     return found;
-}
-
-/** Colours that are on their way from one scheme to the other are nobody's fault. */
-async function settled(): Promise<void> {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await frame();
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((one) => one.finished));
 }
 
 test("pages of the site", async () => {

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
-import { openChromium, Person, sitDown } from "./people";
+import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
 import { Clicks, playTurn, reach, TURNS } from "./table";
 
@@ -42,6 +42,7 @@ async function shoot({ page }: Person, screen: string, whole = false): Promise<v
     for (const { name, size, colorScheme } of SHOTS) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
+        await page.evaluate(settled);
         await page.screenshot({ path: `${FOLDER}/${screen}-${name}.png`, fullPage: whole });
     }
     await page.setViewportSize(DESK);
