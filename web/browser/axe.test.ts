@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { scored } from "./final";
-import { openChromium, Person } from "./people";
+import { openChromium, Person, settled } from "./people";
 import { Program } from "./program";
 import { Clicks, playOn, reach, TURNS } from "./table";
 
@@ -42,6 +42,7 @@ async function faults({ page }: Person): Promise<string[]> {
         for (const colorScheme of SCHEMES) {
             await page.setViewportSize(size);
             await page.emulateMedia({ colorScheme });
+            await page.evaluate(settled);
             await page.evaluate(axe.source);
             const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
             for (const { id, impact, nodes } of violations.filter((one) => one.impact === "serious" || one.impact === "critical")) {

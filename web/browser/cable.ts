@@ -1,8 +1,10 @@
 /** The network of one person, to be pulled out and plugged in again. */
 
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+
 import type { Person } from "./people";
 
-/** What {@link watch} leaves in the page. */
 declare global {
     interface Window {
         /** When the network and then the room came back, in ms of the page's clock. */
@@ -10,24 +12,65 @@ declare global {
     }
 }
 
+/**
+ * A relay in front of the server. Browsers leave open WebSockets alone when they are told to be offline, so it is the
+ * relay that falls silent: nothing is closed, nothing comes through, as with a real cable.
+ */
 export class Cable {
-    private constructor(private readonly person: Person) {}
+    private readonly sockets = new Set<Socket>();
+    private pulled = false;
 
-    static async of(person: Person): Promise<Cable> {
-        await person.page.evaluate(watch);
-        return new Cable(person);
+    private constructor(
+        private readonly server: Server,
+        readonly url: string,
+    ) {}
+
+    static async to(site: string): Promise<Cable> {
+        const server = createServer();
+        server.listen(0, "127.0.0.1");
+        await once(server, "listening");
+        const cable = new Cable(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+        server.on("connection", (near) => cable.carry(near, connect(Number(new URL(site).port), "127.0.0.1")));
+        return cable;
     }
 
-    async pull(): Promise<void> {
-        await this.person.context.setOffline(true);
+    async pull({ page, context }: Person): Promise<void> {
+        await page.evaluate(watch);
+        this.pulled = true;
+        for (const socket of this.sockets) socket.unpipe().pause();
+        await context.setOffline(true);
     }
 
     /** How long the page was without the room after the network was back, in ms, measured in the page. */
-    async plugIn(): Promise<number> {
-        await this.person.context.setOffline(false);
-        const both = await this.person.page.waitForFunction(() => (window.comeback?.room ? window.comeback : null));
+    async plugIn({ page, context }: Person): Promise<number> {
+        this.pulled = false;
+        // What hung in the line is lost with it.
+        this.cut();
+        await context.setOffline(false);
+        const both = await page.waitForFunction(() => (window.comeback?.room ? window.comeback : null));
         const { network, room } = (await both.jsonValue())!;
         return room - network;
+    }
+
+    close(): void {
+        this.cut();
+        this.server.close();
+    }
+
+    private carry(near: Socket, far: Socket): void {
+        for (const [from, to] of [[near, far], [far, near]] as const) {
+            this.sockets.add(from);
+            from.on("error", () => {});
+            from.on("close", () => {
+                this.sockets.delete(from);
+                to.destroy();
+            });
+            if (!this.pulled) from.pipe(to);
+        }
+    }
+
+    private cut(): void {
+        for (const socket of this.sockets) socket.destroy();
     }
 }
 

@@ -132,3 +132,12 @@ export async function sitDown(site: string, players: readonly Person[], seated?:
     await host!.begin(seated);
     return room;
 }
+
+/** To be run in a page. Colours that are on their way from one scheme to the other are nobody's fault. */
+export async function settled(): Promise<void> {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map((one) => one.finished));
+}

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
-import { openChromium, Person, sitDown } from "./people";
+import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
 import { Clicks, playTurn, reach, TURNS } from "./table";
 
@@ -42,6 +42,7 @@ async function shoot({ page }: Person, screen: string, whole = false): Promise<v
     for (const { name, size, colorScheme } of SHOTS) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
+        await page.evaluate(settled);
         await page.screenshot({ path: `${FOLDER}/${screen}-${name}.png`, fullPage: whole });
     }
     await page.setViewportSize(DESK);
@@ -70,7 +71,7 @@ test("the room before the game, seats by card", async () => {
     await ben.say("table", "Who is the third?");
     await shoot(ada, "lobby-host", true);
     await shoot(ben, "lobby-guest", true);
-    await ada.get("option-seating-card").check();
+    await ada.get("option-seating-card").dispatchEvent("click");
     await chiara.comeIn(room);
     await chiara.sit(2);
     await ada.get("seat").click();
@@ -119,7 +120,7 @@ test("a game of five", async () => {
     await dimitri.get("my-tile-0").click();
     await shoot(dimitri, "place-ru");
     await shoot(watcher, "watch-place");
-    await ada.page.keyboard.press("Escape");
+    for (const person of [ada, chiara, dimitri]) await person.page.keyboard.press("Escape");
     for (const hands of players) await hands.build();
 
     await playTurn(TURNS[6]!, players);

@@ -53,9 +53,9 @@ export abstract class Hands {
         for (const [tile, side] of SIDES.entries()) await this.place(tile, side);
     }
 
-    /** Waits until the server has taken the tile. */
+    /** Waits until the server has taken the tile. After the last one of a turn there are no tiles to be placed any more. */
     protected async placed(tile: number): Promise<void> {
-        await this.who.page.locator(`[data-testid="my-tile-${tile}"][disabled]`).waitFor({ state: "attached" });
+        await this.who.page.locator(`[data-testid="my-tile-${tile}"]:not([disabled])`).waitFor({ state: "detached" });
     }
 
     protected board(side: Side): Locator {

@@ -102,6 +102,11 @@ export class RoomSocket {
         else this.open();
     }
 
+    /** The network is gone. A connection over it looks open until something is sent, so it ends here. */
+    offline(): void {
+        if (!this.stopped && this.greeted) this.lose();
+    }
+
     /** The page was shown or hidden. */
     visibility(): void {
         if (!this.around.visible()) {
