@@ -34,6 +34,7 @@ gate-home = Zur Startseite
 ## Auf wen gewartet wird
 
 waiting-for = Warten auf { $names }
+waiting-for-many = Warten auf { $count } Spielende
 waiting-you-choose = Du bist dran: Wähle zwei Plättchen
 waiting-you-place = Du bist dran: Lege deine Plättchen
 countdown-label = Verbleibende Zeit
@@ -202,10 +203,10 @@ talk-accepts = ist einverstanden.
 talk-declines = möchte lieber nicht.
 talk-accept = Einverstanden
 talk-decline = Lieber nicht
-talk-withdraw = Zurücknehmen
+talk-withdraw = Zurückziehen
 talk-accepted = angenommen
 talk-declined = abgelehnt
-talk-withdrawn = zurückgenommen
+talk-withdrawn = zurückgezogen
 channel-table = Tisch
 channel-city = Stadt mit { $names }
 channel-watchers = Zuschauer

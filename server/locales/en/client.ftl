@@ -34,6 +34,7 @@ gate-home = To the front page
 ## Who is awaited
 
 waiting-for = Waiting for { $names }
+waiting-for-many = Waiting for { $count } players
 waiting-you-choose = Your turn: choose two tiles
 waiting-you-place = Your turn: place your tiles
 countdown-label = Time left
@@ -202,10 +203,10 @@ talk-accepts = agrees.
 talk-declines = would rather not.
 talk-accept = Agree
 talk-decline = Rather not
-talk-withdraw = Take back
+talk-withdraw = Withdraw
 talk-accepted = agreed
 talk-declined = declined
-talk-withdrawn = taken back
+talk-withdrawn = withdrawn
 channel-table = Table
 channel-city = City with { $names }
 channel-watchers = Watchers

@@ -34,6 +34,7 @@ gate-home = A la portada
 ## A quién se espera
 
 waiting-for = Esperando a { $names }
+waiting-for-many = Esperando a { $count } jugadores
 waiting-you-choose = Te toca: elige dos losetas
 waiting-you-place = Te toca: coloca tus losetas
 countdown-label = Tiempo restante

@@ -37,6 +37,7 @@ waiting-for = { $count ->
         [one] Ход за игроком: { $names }
        *[other] Ход за игроками: { $names }
     }
+waiting-for-many = Ждём игроков: { $count }
 waiting-you-choose = Ваш ход: выберите две плитки
 waiting-you-place = Ваш ход: положите свои плитки
 countdown-label = Осталось времени
@@ -209,10 +210,10 @@ talk-accepts = — согласие.
 talk-declines = — лучше не надо.
 talk-accept = Согласиться
 talk-decline = Лучше не надо
-talk-withdraw = Забрать
+talk-withdraw = Отозвать
 talk-accepted = принято
 talk-declined = отклонено
-talk-withdrawn = снято
+talk-withdrawn = отозвано
 channel-table = Стол
 channel-city = Город: { $names } и вы
 channel-watchers = Зрители
