@@ -19,7 +19,7 @@ const BATCH: usize = 256;
 /// Records that one statement inserts at most: each number of them is a statement of its own to prepare.
 const GROUP: usize = 64;
 /// How far apart transactions begin while many rooms write: what comes meanwhile is written and synced together.
-const PACE: Duration = Duration::from_millis(2);
+const PACE: Duration = Duration::from_millis(5);
 
 /// Something to write.
 #[derive(Debug)]
@@ -188,11 +188,12 @@ async fn insert(database: &mut SqliteConnection, appends: &[&Append]) -> Result<
     let values = vec!["(?, ?, ?, ?, ?)"; rows].join(", ");
     let statement = format!(
         "WITH new (room, stream, first, seq, bytes) AS (VALUES {values})
-         INSERT INTO record (room, stream, seq, bytes) SELECT room, stream, seq, bytes FROM new
+         INSERT OR FAIL INTO record (room, stream, seq, bytes) SELECT room, stream, seq, bytes FROM new
          WHERE first = 1 + (
              SELECT coalesce(max(seq), 0) FROM record WHERE record.room = new.room AND record.stream = new.stream
          )"
     );
+    // OR FAIL spares a statement journal: should a record fail all the same, the whole transaction is rolled back.
     // Nothing but question marks goes into the text.
     let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
     for append in appends {
