@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { texts } from "./texts.plugin";
+import { texts } from "./texts.plugin.ts";
 
 // The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.
 export default defineConfig({
