@@ -19,7 +19,7 @@ $(NODE_MODULES): web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
-web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) web/vite.config.ts web/package.json
+web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) web/vite.config.ts web/texts.plugin.ts web/package.json
 	cd web && npx vite build
 	@touch $@
 
