@@ -3,12 +3,11 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use axum::{Router, routing::get};
 use tokio::net::TcpListener;
 use tokio::time::{interval, timeout};
 use tokio_util::sync::CancellationToken;
 
-use crate::net::{Gate, Site, router, socket};
+use crate::net::{Gate, Site, router};
 use crate::rooms::Rooms;
 use crate::store::Store;
 
@@ -20,8 +19,7 @@ const TIDY_EVERY: Duration = Duration::from_secs(600);
 /// Serves until `shutdown`; then everyone is told to come back, and what was accepted is in the store.
 pub async fn serve(listener: TcpListener, gate: Gate, store: Store, shutdown: CancellationToken) -> io::Result<()> {
     let rooms = Rooms::new(store.clone(), shutdown.clone());
-    let live = Router::new().route("/r/{code}/ws", get(socket::open));
-    let site = router(Site { gate: gate.clone(), lobby: rooms.clone() }, live);
+    let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let site = site.into_make_service_with_connect_info::<std::net::SocketAddr>();
     axum::serve(listener, site).with_graceful_shutdown(shutdown.cancelled_owned()).await?;

@@ -11,36 +11,37 @@ use tower_http::compression::CompressionLayer;
 
 use super::{
     address::ClientAddress, assets, failure, failure::Failure, gate::Gate, guest, headers, limits::MAX_FORM_BYTES,
-    lobby::Lobby, pages,
+    pages, socket,
 };
+use crate::rooms::Rooms;
 
 /// What handlers share.
-#[derive(Debug, Clone)]
-pub struct Site<L> {
+#[derive(Clone)]
+pub struct Site {
     /// What stands before them.
     pub gate: Gate,
     /// The rooms.
-    pub lobby: L,
+    pub rooms: Rooms,
 }
 
-impl<L> FromRef<Site<L>> for Gate {
-    fn from_ref(site: &Site<L>) -> Self {
+impl FromRef<Site> for Gate {
+    fn from_ref(site: &Site) -> Self {
         site.gate.clone()
     }
 }
 
-/// All pages and files, and the `live` routes of the rooms themselves, which get the same guest, limits and headers.
-pub fn router<L: Lobby>(site: Site<L>, live: Router<Site<L>>) -> Router {
+/// All pages, files and sockets.
+pub fn router(site: Site) -> Router {
     // Who does nothing here needs no cookie: only these know the guest.
     let known = Router::new()
-        .route("/rooms", post(pages::home::create::<L>))
-        .route("/r/{code}", get(pages::room::show::<L>))
-        .merge(live)
+        .route("/rooms", post(pages::home::create))
+        .route("/r/{code}", get(pages::room::show))
+        .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
     let open = Router::new()
-        .route("/", get(pages::home::show::<L>))
+        .route("/", get(pages::home::show))
         .route("/join", get(pages::home::join))
-        .route("/r/{code}/qr.svg", get(pages::room::invitation::<L>))
+        .route("/r/{code}/qr.svg", get(pages::room::invitation))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))
         .route("/assets/{*path}", get(assets::client))

@@ -15,7 +15,7 @@ use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use governor::{DefaultDirectRateLimiter, Quota};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::{Failure, Gate, Guest, SameOrigin, Site, address::ClientAddress};
+use super::{ClientAddress, Failure, Gate, Guest, SameOrigin, Site};
 use crate::rooms::{
     ConnectError, Connection, Rooms, Waiting, close,
     wire::{ServerMessage, WireRefusal},
@@ -48,7 +48,7 @@ enum End {
 /// `GET /r/{code}/ws`: opens the socket. Refusals are close codes, for a browser shows no script the status of a
 /// refused upgrade.
 pub async fn open(
-    State(site): State<Site<Rooms>>,
+    State(site): State<Site>,
     _: SameOrigin,
     guest: Guest,
     client: ClientAddress,
@@ -69,7 +69,7 @@ pub async fn open(
                 Some(place) => place,
                 None => return refuse(socket, close::TOO_MANY).await,
             };
-            match connect(&site.lobby, &code, guest).await {
+            match connect(&site.rooms, &code, guest).await {
                 Ok(connection) => serve(socket, connection, &site.gate).await,
                 Err(code) => refuse(socket, code).await,
             }
