@@ -40,6 +40,7 @@ async fn the_home_page_lists_public_rooms() {
     let site = site().await;
     party(&site.rooms, Access::Private).await;
     let quiet = get(&site, "/", &[]).await.body;
+    assert!(quiet.contains("<meta property=\"og:image\" content=\"http://cities.test/static/share.png\">"));
     assert!(quiet.contains("No public room is open at the moment.") && !quiet.contains("Ada"));
 
     let public = Options { access: Access::Public, ..Options::default() };

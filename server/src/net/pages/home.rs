@@ -18,7 +18,7 @@ use super::{
     summary,
 };
 use crate::{
-    net::{ClientAddress, Failure, Guest, Locale, SameOrigin, Site},
+    net::{ClientAddress, Failure, Guest, Locale, SameOrigin, ServedAt, Site},
     rooms::Listed,
     store::RoomId,
 };
@@ -27,14 +27,17 @@ use crate::{
 #[template(path = "home.html")]
 struct HomePage {
     page: Layout,
+    /// The server's address.
+    origin: String,
     seats_offered: RangeInclusive<u8>,
     rooms: Vec<Listed>,
 }
 
 /// `GET /`
-pub async fn show(State(site): State<Site>, locale: Locale) -> Result<Html<String>, Failure> {
+pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): ServedAt) -> Result<Html<String>, Failure> {
     html(&HomePage {
         page: Layout::new(locale, "/"),
+        origin: here.origin().to_owned(),
         seats_offered: Options::MIN_SEATS..=Options::MAX_SEATS,
         rooms: site.rooms.listed().await.map_err(Failure::broken)?,
     })
