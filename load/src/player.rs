@@ -9,7 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
     tungstenite::{Message, client::IntoClientRequest},
 };
 use uuid::Uuid;
@@ -49,7 +49,8 @@ impl Player {
         let mut request = format!("{}/r/{code}/ws", server.replacen("http", "ws", 1)).into_client_request()?;
         request.headers_mut().insert("origin", server.parse()?);
         request.headers_mut().insert("cookie", cookie.parse()?);
-        let (socket, _) = connect_async(request).await?;
+        // As browsers do: a command goes out at once.
+        let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Self { socket, view: Value::Null, lines: Vec::new(), frames: Vec::new(), keep_frames: false })
     }
 

@@ -336,7 +336,10 @@ fn the_summary_says_who_plays_and_nothing_more() {
     party.joins("Bob");
     party.does("Bob", sit(1));
     let summary = party.room.summary();
-    assert_eq!((summary.host.as_deref(), summary.seats.iter().flatten().collect::<Vec<_>>()), (Some("Ann"), vec!["Bob"]));
+    assert_eq!(
+        (summary.host.as_deref(), summary.seats.iter().flatten().collect::<Vec<_>>()),
+        (Some("Ann"), vec!["Bob"])
+    );
 }
 
 #[test]

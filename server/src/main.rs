@@ -41,37 +41,48 @@ fn run(task: impl Future<Output = Result<()>>) -> Result<()> {
 }
 
 async fn serving(settings: Serve) -> Result<()> {
-    let store = Store::open(&settings.store.address.to_string()).await?;
-    let key = store.secret("cookies").await?;
+    // First of all: a second server that is started by mistake leaves no file behind.
     let listener =
         TcpListener::bind(settings.listen).await.with_context(|| format!("can't listen on {}", settings.listen))?;
+    let store = Store::open(&settings.store.address).await?;
+    let key = store.secret("cookies").await?;
+    let shutdown = CancellationToken::new();
+    let asked = asked_to_stop()?;
+    let asked_for = shutdown.clone();
+    tokio::spawn(async move {
+        asked.await;
+        asked_for.cancel();
+    });
     let url = settings.shown_url(listener.local_addr()?);
     greet(&mut io::stdout(), &url, &qr::terminal(&url).unwrap_or_default())?;
-    let shutdown = CancellationToken::new();
-    tokio::spawn(ask_to_stop(shutdown.clone()));
     Ok(serve(listener, Gate::new(settings.gate(key)), store, shutdown).await?)
 }
 
-/// Waits for Ctrl-C or the system's request to end.
-async fn ask_to_stop(shutdown: CancellationToken) {
-    let terminate = async {
-        #[cfg(unix)]
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => signal.recv().await,
-            Err(_) => std::future::pending().await,
-        };
-        #[cfg(not(unix))]
-        std::future::pending::<()>().await;
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        () = terminate => {}
-    }
-    shutdown.cancel();
+/// Waits for Ctrl-C or the system's request to end. From the call on, before anyone waits, neither kills the program.
+#[cfg(unix)]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Waits for Ctrl-C. From the call on, before anyone waits, it does not kill the program.
+#[cfg(windows)]
+fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
+    })
 }
 
 async fn backup(settings: Backup) -> Result<()> {
-    Store::backup(&settings.store.address.to_string(), &settings.file).await?;
+    Store::backup(&settings.store.address, &settings.file).await?;
     println!("{}", settings.file.display());
     Ok(())
 }

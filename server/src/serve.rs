@@ -1,18 +1,19 @@
 //! The running server: the listener, the site, the rooms, and how it ends.
 
 use std::io::{self, Write};
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::{Router, routing::get};
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::time::{interval, timeout};
+use tokio::time::{interval, sleep};
 use tokio_util::sync::CancellationToken;
 
-use crate::net::{Gate, Site, router, socket};
+use crate::net::{Gate, Site, router};
 use crate::rooms::Rooms;
 use crate::store::Store;
 
-/// How long connections and rooms may take to end.
+/// How long requests, connections and rooms may take to end: then they are cut off.
 const GRACE: Duration = Duration::from_secs(5);
 /// How often limits that nobody is near are forgotten.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
@@ -20,20 +21,38 @@ const TIDY_EVERY: Duration = Duration::from_secs(600);
 /// Serves until `shutdown`; then everyone is told to come back, and what was accepted is in the store.
 pub async fn serve(listener: TcpListener, gate: Gate, store: Store, shutdown: CancellationToken) -> io::Result<()> {
     let rooms = Rooms::new(store.clone(), shutdown.clone());
-    let live = Router::new().route("/r/{code}/ws", get(socket::open));
-    let site = router(Site { gate: gate.clone(), lobby: rooms.clone() }, live);
+    let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
+    let site = site.into_make_service_with_connect_info::<SocketAddr>();
+    // A view is one small write: it is not to wait for the other side's acknowledgement of the one before.
+    let listener = listener.tap_io(|socket| {
+        if let Err(error) = socket.set_nodelay(true) {
+            tracing::debug!(%error, "could not send without delay");
+        }
+    });
+    let serving = axum::serve(listener, site).with_graceful_shutdown(shutdown.clone().cancelled_owned());
     let tidying = tokio::spawn(tidy(rooms.clone()));
-    let site = site.into_make_service_with_connect_info::<std::net::SocketAddr>();
-    axum::serve(listener, site).with_graceful_shutdown(shutdown.cancelled_owned()).await?;
+    let ending = async {
+        serving.await?;
+        // Upgraded sockets are not the HTTP server's any more: they are waited for here.
+        let sockets = gate.tasks();
+        sockets.close();
+        tokio::join!(rooms.ended(), sockets.wait());
+        Ok(())
+    };
+    let grace = async {
+        shutdown.cancelled().await;
+        sleep(GRACE).await;
+    };
+    let ended = tokio::select! {
+        ended = ending => ended,
+        () = grace => {
+            tracing::warn!("some connections did not end in time");
+            Ok(())
+        }
+    };
     tidying.abort();
-    // Upgraded sockets are not the HTTP server's any more: they are waited for here.
-    let sockets = gate.tasks();
-    sockets.close();
-    if timeout(GRACE, async { tokio::join!(rooms.ended(), sockets.wait()) }).await.is_err() {
-        tracing::warn!("some connections did not end in time");
-    }
     store.close().await;
-    Ok(())
+    ended
 }
 
 async fn tidy(rooms: Rooms) {

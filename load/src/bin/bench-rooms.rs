@@ -20,7 +20,7 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::Command;
 use tokio::sync::Barrier;
-use tokio_tungstenite::{connect_async, tungstenite::Message};
+use tokio_tungstenite::{connect_async_with_config, tungstenite::Message};
 use uuid::Uuid;
 
 /// Players in a room.
@@ -196,7 +196,7 @@ async fn measure_bare(options: &Options, view_bytes: usize) -> Result<Duration> 
 }
 
 async fn shout(url: String, round: Arc<Barrier>, counters: Arc<Counters>) -> Result<()> {
-    let (mut socket, _) = connect_async(url).await?;
+    let (mut socket, _) = connect_async_with_config(url, None, true).await?;
     // As long as a command that places a tile.
     let command = "c".repeat(150);
     let (mut views, mut answered) = (0u64, 0u64);

@@ -89,6 +89,8 @@ error-rooms-help = { $seconds ->
         [one] Von deiner Adresse wurden gerade viele Räume geöffnet. Der nächste geht in einer Sekunde.
        *[other] Von deiner Adresse wurden gerade viele Räume geöffnet. Der nächste geht in { $seconds } Sekunden.
     }
+error-busy = Der Server hat alle Hände voll
+error-busy-help = Gerade wird an so vielen Tischen gespielt, dass kein weiterer hineinpasst. Bitte versuch es in einer halben Minute noch einmal.
 error-broken = Der Server ist gestolpert
 error-broken-help = Das liegt nicht an dir, und vom Gespielten ist nichts verloren. Bitte versuch es gleich noch einmal.
 error-home = Zur Startseite

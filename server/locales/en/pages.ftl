@@ -89,6 +89,8 @@ error-rooms-help = { $seconds ->
         [one] Many rooms were just opened from your address. The next one can be opened in a second.
        *[other] Many rooms were just opened from your address. The next one can be opened in { $seconds } seconds.
     }
+error-busy = The server has its hands full
+error-busy-help = So many tables are in use that there is no room for another one just now. Please try again in half a minute.
 error-broken = The server has stumbled
 error-broken-help = It is not your fault, and nothing that was played is lost. Please try again in a moment.
 error-home = To the home page

@@ -89,6 +89,8 @@ error-rooms-help = { $seconds ->
         [one] Se acaban de abrir muchas salas desde tu dirección. La siguiente se podrá abrir en un segundo.
        *[other] Se acaban de abrir muchas salas desde tu dirección. La siguiente se podrá abrir en { $seconds } segundos.
     }
+error-busy = El servidor no da abasto
+error-busy-help = Ahora mismo hay tantas mesas en uso que no cabe otra. Inténtalo de nuevo dentro de medio minuto.
 error-broken = El servidor ha tropezado
 error-broken-help = No es culpa tuya, y no se ha perdido nada de lo jugado. Inténtalo de nuevo dentro de un momento.
 error-home = A la página de inicio

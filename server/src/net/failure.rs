@@ -15,6 +15,9 @@ use super::{
     pages::layout::{Layout, html},
 };
 
+/// When to come back to a busy server, in seconds.
+const BUSY_SECONDS: u64 = 30;
+
 /// Why a request was not answered. Handlers return it; [`dress`] makes a page of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
@@ -38,13 +41,15 @@ pub enum Failure {
         /// When to come back.
         seconds: u64,
     },
+    /// The server has no room in memory to spare, or is going down.
+    Busy,
     /// The server's own fault; the log says more.
     Broken,
 }
 
 impl Failure {
     /// One of each, for tests that look at all their pages.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::MethodNotAllowed,
@@ -52,6 +57,7 @@ impl Failure {
         Self::ForeignOrigin,
         Self::TooManyRequests { seconds: 5 },
         Self::TooManyRooms { seconds: 5 },
+        Self::Busy,
         Self::Broken,
     ];
 
@@ -69,6 +75,7 @@ impl Failure {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::TooManyRequests { .. } | Self::TooManyRooms { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -83,6 +90,7 @@ impl Failure {
             Self::ForeignOrigin => ["error-foreign", "error-foreign-help"],
             Self::TooManyRequests { .. } => ["error-requests", "error-requests-help"],
             Self::TooManyRooms { .. } => ["error-rooms", "error-rooms-help"],
+            Self::Busy => ["error-busy", "error-busy-help"],
             Self::Broken => ["error-broken", "error-broken-help"],
         }
     }
@@ -90,6 +98,7 @@ impl Failure {
     const fn retry_after(self) -> Option<u64> {
         match self {
             Self::TooManyRequests { seconds } | Self::TooManyRooms { seconds } => Some(seconds),
+            Self::Busy => Some(BUSY_SECONDS),
             _ => None,
         }
     }

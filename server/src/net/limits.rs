@@ -21,14 +21,10 @@ pub const REQUESTS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(600).expect("six hun
 pub const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(20).expect("twenty is not zero");
 /// Bytes in the body of a form. The largest one has two short fields.
 pub const MAX_FORM_BYTES: usize = 2 * 1024;
-/// Characters in a room's code; a longer one names no room.
-pub const MAX_CODE: usize = 32;
 /// Bytes in the address to come back to after the language was changed.
 pub const MAX_RETURN: usize = 256;
 /// Bytes of a request's list of languages that are read.
 pub const MAX_ACCEPT_LANGUAGE: usize = 512;
-/// Public rooms on the home page.
-pub const PUBLIC_ROOMS_SHOWN: usize = 30;
 /// How long a browser keeps a guest's number and a chosen language, in days.
 pub const COOKIE_DAYS: i64 = 365;
 /// How long a browser may use a file from `static/` without asking again, in seconds.

@@ -4,56 +4,63 @@ use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef, Request, State},
     middleware::{Next, from_fn, from_fn_with_state, map_response},
-    response::Response,
+    response::{IntoResponse, Response},
     routing::{get, post},
 };
-use tower_http::compression::CompressionLayer;
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
 use super::{
     address::ClientAddress, assets, failure, failure::Failure, gate::Gate, guest, headers, limits::MAX_FORM_BYTES,
-    lobby::Lobby, pages,
+    pages, socket,
 };
+use crate::rooms::Rooms;
 
 /// What handlers share.
-#[derive(Debug, Clone)]
-pub struct Site<L> {
+#[derive(Clone)]
+pub struct Site {
     /// What stands before them.
     pub gate: Gate,
     /// The rooms.
-    pub lobby: L,
+    pub rooms: Rooms,
 }
 
-impl<L> FromRef<Site<L>> for Gate {
-    fn from_ref(site: &Site<L>) -> Self {
+impl FromRef<Site> for Gate {
+    fn from_ref(site: &Site) -> Self {
         site.gate.clone()
     }
 }
 
-/// All pages and files, and the `live` routes of the rooms themselves, which get the same guest, limits and headers.
-pub fn router<L: Lobby>(site: Site<L>, live: Router<Site<L>>) -> Router {
+/// All pages, files and sockets.
+pub fn router(site: Site) -> Router {
     // Who does nothing here needs no cookie: only these know the guest.
     let known = Router::new()
-        .route("/rooms", post(pages::home::create::<L>))
-        .route("/r/{code}", get(pages::room::show::<L>))
-        .merge(live)
+        .route("/rooms", post(pages::home::create))
+        .route("/r/{code}", get(pages::room::show))
+        .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
     let open = Router::new()
-        .route("/", get(pages::home::show::<L>))
+        .route("/", get(pages::home::show))
         .route("/join", get(pages::home::join))
-        .route("/r/{code}/qr.svg", get(pages::room::invitation::<L>))
+        .route("/r/{code}/qr.svg", get(pages::room::invitation))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))
         .route("/assets/{*path}", get(assets::client))
         .route("/static/{*path}", get(assets::fixed))
         .route("/robots.txt", get(assets::robots));
-    known
-        .merge(open)
+    around(known.merge(open), site)
+}
+
+/// What every request goes through on its way to these routes and back.
+fn around(routes: Router<Site>, site: Site) -> Router {
+    routes
         .fallback(async || Failure::NotFound)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
         .layer(from_fn_with_state(site.gate.clone(), limit))
         // Not limited: a balancer asks often, and always from the same address.
         .route("/healthz", get(async || "ok\n"))
         .layer(DefaultBodyLimit::max(MAX_FORM_BYTES))
+        // What is wrong, and where, the panic has already written to standard error.
+        .layer(CatchPanicLayer::custom(|_| Failure::broken("a handler panicked").into_response()))
         .layer(from_fn(failure::dress))
         .layer(CompressionLayer::new())
         .layer(map_response(headers::complete))
@@ -68,4 +75,34 @@ async fn limit(
 ) -> Result<Response, Failure> {
     gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
     Ok(next.run(request).await)
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::{
+        body::{Body, to_bytes},
+        http::{StatusCode, header},
+    };
+    use tokio_util::sync::CancellationToken;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::{net::GateOptions, store::Store};
+
+    #[tokio::test]
+    async fn a_handler_that_panics_answers_with_a_page() {
+        let store = Store::open("memory:").await.expect("memory");
+        let rooms = Rooms::new(store, CancellationToken::new());
+        let site = Site { gate: Gate::new(GateOptions::new([7; 64])), rooms };
+        let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
+        let site = around(Router::new().route("/kitchen", panicking), site);
+        let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());
+        let answer = site.oneshot(request.expect("a request")).await.expect("a site always answers");
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(answer.headers().contains_key(header::CONTENT_SECURITY_POLICY));
+        let page = to_bytes(answer.into_body(), usize::MAX).await.expect("a whole body");
+        let page = String::from_utf8(page.into()).expect("text");
+        assert!(page.contains("Der Server ist gestolpert"), "{page}");
+        assert!(!page.contains("secret"), "{page}");
+    }
 }

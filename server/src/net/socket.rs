@@ -15,7 +15,7 @@ use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use governor::{DefaultDirectRateLimiter, Quota};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
-use super::{Failure, Gate, Guest, SameOrigin, Site, address::ClientAddress};
+use super::{ClientAddress, Failure, Gate, Guest, SameOrigin, Site};
 use crate::rooms::{
     Clock, ConnectError, Connection, Rooms, Waiting, close,
     wire::{ServerMessage, WireRefusal},
@@ -48,7 +48,7 @@ enum End {
 /// `GET /r/{code}/ws`: opens the socket. Refusals are close codes, for a browser shows no script the status of a
 /// refused upgrade.
 pub async fn open(
-    State(site): State<Site<Rooms>>,
+    State(site): State<Site>,
     _: SameOrigin,
     guest: Guest,
     client: ClientAddress,
@@ -66,8 +66,8 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| {
         tasks.track_future(async move {
             let Some(_place) = place else { return refuse(socket, close::TOO_MANY).await };
-            match connect(&site.lobby, &code, guest).await {
-                Ok(connection) => serve(socket, connection, &site.gate, site.lobby.clock()).await,
+            match connect(&site.rooms, &code, guest).await {
+                Ok(connection) => serve(socket, connection, &site.gate, site.rooms.clock()).await,
                 Err(code) => refuse(socket, code).await,
             }
         })

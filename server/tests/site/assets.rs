@@ -3,14 +3,11 @@
 use axum::http::{StatusCode, header};
 use conurbation::net::assets::client_files;
 
-use crate::{
-    browser::{get, site},
-    lobby::FakeLobby,
-};
+use crate::browser::{get, site};
 
 #[tokio::test]
 async fn fixed_files_are_asked_for_again() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     let icon = get(&site, "/static/icon.svg", &[]).await;
     assert_eq!(icon.header(header::CONTENT_TYPE), "image/svg+xml");
     assert_eq!(icon.header(header::CACHE_CONTROL), "public, max-age=3600");
@@ -27,7 +24,7 @@ async fn fixed_files_are_asked_for_again() {
 
 #[tokio::test]
 async fn built_files_are_kept_for_good() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     for file in client_files().into_iter().flat_map(|client| [client.site_style, client.script]) {
         let answer = get(&site, &file, &[]).await;
         assert_eq!(answer.status, StatusCode::OK, "{file}");
@@ -41,7 +38,7 @@ async fn built_files_are_kept_for_good() {
 
 #[tokio::test]
 async fn what_is_text_travels_compressed() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     for encoding in ["br", "gzip"] {
         let page = get(&site, "/rules", &[("accept-encoding", encoding)]).await;
         assert_eq!(page.header(header::CONTENT_ENCODING), encoding);

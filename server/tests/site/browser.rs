@@ -8,10 +8,14 @@ use axum::{
     extract::connect_info::MockConnectInfo,
     http::{HeaderMap, Method, Request, StatusCode, header},
 };
-use conurbation::net::{Gate, GateOptions, Site, router};
+use conurbation::{
+    net::{Gate, GateOptions, Site, router},
+    rooms::Rooms,
+    store::Store,
+};
 use tower::ServiceExt;
 
-use crate::lobby::FakeLobby;
+use crate::common;
 
 /// The host that the browser believes it is asking.
 pub const HOST: &str = "cities.test";
@@ -34,37 +38,46 @@ impl Answer {
     }
 }
 
-/// A site with these rooms and the usual settings.
-pub fn site(lobby: FakeLobby) -> Router {
-    site_with(lobby, GateOptions::new(KEY))
+/// A site, and what is behind it.
+pub struct Place {
+    pub rooms: Rooms,
+    pub store: Store,
+    router: Router,
 }
 
-/// A site with these rooms and settings.
-pub fn site_with(lobby: FakeLobby, options: GateOptions) -> Router {
-    router(Site { gate: Gate::new(options), lobby }, Router::new())
-        .layer(MockConnectInfo(SocketAddr::from(([192, 0, 2, 1], 50_000))))
+/// A site with the usual settings and no rooms yet.
+pub async fn site() -> Place {
+    site_with(GateOptions::new(KEY)).await
+}
+
+/// A site with these settings and no rooms yet.
+pub async fn site_with(options: GateOptions) -> Place {
+    let (rooms, store) = common::rooms().await;
+    let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
+    let site = Site { gate: Gate::new(options), rooms: rooms.clone() };
+    Place { rooms, store, router: router(site).layer(MockConnectInfo(peer)) }
 }
 
 /// Asks for a page.
-pub async fn get(site: &Router, path: &str, headers: &[(&str, &str)]) -> Answer {
+pub async fn get(site: &Place, path: &str, headers: &[(&str, &str)]) -> Answer {
     ask(site, Method::GET, path, headers, "").await
 }
 
 /// Sends a form.
-pub async fn post(site: &Router, path: &str, headers: &[(&str, &str)], form: &str) -> Answer {
+pub async fn post(site: &Place, path: &str, headers: &[(&str, &str)], form: &str) -> Answer {
     let mut all = vec![("content-type", "application/x-www-form-urlencoded")];
     all.extend(headers);
     ask(site, Method::POST, path, &all, form).await
 }
 
 /// Asks in any way.
-pub async fn ask(site: &Router, method: Method, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+pub async fn ask(site: &Place, method: Method, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
     let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
     let request = request.body(Body::from(body.to_owned())).expect("a request");
-    let response = site.clone().oneshot(request).await.expect("a site always answers");
+    let response = site.router.clone().oneshot(request).await.expect("a site always answers");
     let (parts, body) = response.into_parts();
     let body = to_bytes(body, usize::MAX).await.expect("a whole body");
     let body = String::from_utf8_lossy(&body).into_owned();

@@ -1,34 +1,40 @@
 //! Making a room, and following an invitation.
 
 use axum::http::{StatusCode, header};
-use conurbation::net::{
-    GateOptions,
-    lobby::{Access, NewRoom},
-};
+use conurbation::{net::GateOptions, store::RoomId};
+use conurbation_room::Deed;
+use uuid::Uuid;
 
 use crate::{
-    browser::{KEY, ORIGIN, get, post, site, site_with},
-    lobby::{FakeLobby, NEW_CODE},
+    browser::{Answer, KEY, ORIGIN, get, post, site, site_with},
+    common::Person,
+    guests::guest,
 };
+
+/// The room that an answer leads to.
+fn room(answer: &Answer) -> RoomId {
+    assert_eq!(answer.status, StatusCode::SEE_OTHER);
+    let code = answer.header(header::LOCATION).strip_prefix("/r/").expect("the way to a room");
+    code.parse().expect("the code of a room")
+}
 
 #[tokio::test]
 async fn a_new_room_is_made_and_entered() {
-    let lobby = FakeLobby::party();
-    let site = site(lobby.clone());
+    let site = site().await;
     let answer = post(&site, "/rooms", &[("origin", ORIGIN)], "seats=5&access=public").await;
-    assert_eq!(answer.status, StatusCode::SEE_OTHER);
-    assert_eq!(answer.header(header::LOCATION), format!("/r/{NEW_CODE}"));
-    assert!(answer.header(header::SET_COOKIE).starts_with("guest="), "the host is known from now on");
-    let created = lobby.created.lock().expect("not poisoned");
-    let [(host, wish)] = created.as_slice() else { panic!("one room: {created:?}") };
-    assert_eq!(*wish, NewRoom { seats: 5, access: Access::Public });
-    assert!(answer.header(header::SET_COOKIE).contains(&host.0.to_string()));
+    let room = room(&answer);
+    let summary = site.rooms.summary(room).await.expect("a room");
+    assert_eq!((summary.seats.len(), summary.public, summary.host), (5, true, None));
+
+    // Whoever sent the form is the host from now on.
+    let guest: Uuid = guest(&answer).parse().expect("a number");
+    Person::connect(&site.rooms, room, guest).await.does(Deed::Join { name: "Ada".to_owned() }).await;
+    assert_eq!(site.rooms.summary(room).await.expect("a room").host.as_deref(), Some("Ada"));
 }
 
 #[tokio::test]
 async fn only_pages_of_this_site_make_rooms() {
-    let lobby = FakeLobby::party();
-    let site = site(lobby.clone());
+    let site = site().await;
     for headers in [
         vec![],
         vec![("origin", "http://evil.test")],
@@ -37,15 +43,15 @@ async fn only_pages_of_this_site_make_rooms() {
     ] {
         let answer = post(&site, "/rooms", &headers, "seats=5&access=public").await;
         assert_eq!(answer.status, StatusCode::FORBIDDEN, "{headers:?}");
+        assert_eq!(answer.header(header::LOCATION), "", "{headers:?}");
         assert!(answer.body.contains("<h1>"), "{headers:?}");
     }
-    assert!(lobby.created.lock().expect("not poisoned").is_empty());
 }
 
 #[tokio::test]
 async fn behind_a_public_address_that_one_counts() {
     let url = Some("https://cities.example.org".parse().expect("an address"));
-    let site = site_with(FakeLobby::party(), GateOptions { public_url: url, ..GateOptions::new(KEY) });
+    let site = site_with(GateOptions { public_url: url, ..GateOptions::new(KEY) }).await;
     let form = "seats=3&access=private";
     let through = post(&site, "/rooms", &[("origin", "https://cities.example.org")], form).await;
     assert_eq!(through.status, StatusCode::SEE_OTHER);
@@ -54,23 +60,22 @@ async fn behind_a_public_address_that_one_counts() {
 
 #[tokio::test]
 async fn impossible_rooms_are_refused() {
-    let lobby = FakeLobby::party();
-    let site = site(lobby.clone());
+    let site = site().await;
     let long = format!("seats=5&access=public&more={}", "x".repeat(4096));
     for form in
         ["", "seats=5", "seats=2&access=public", "seats=8&access=private", "seats=5&access=both", "seats=x", &long]
     {
         let answer = post(&site, "/rooms", &[("origin", ORIGIN)], form).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
+        assert_eq!(answer.header(header::LOCATION), "", "{form}");
     }
-    assert!(lobby.created.lock().expect("not poisoned").is_empty());
 }
 
 #[tokio::test]
 async fn an_invitation_leads_to_its_room() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     let answer = get(&site, "/join?link=https%3A%2F%2Fcities.test%2Fr%2F0123456789abcdef", &[]).await;
-    assert_eq!(answer.header(header::LOCATION), "/r/0123456789abcdef");
+    assert_eq!(room(&answer).as_str(), "0123456789abcdef");
     let answer = get(&site, "/join?link=%2F%2Fevil.test", &[]).await;
     assert_eq!((answer.status, answer.header(header::LOCATION)), (StatusCode::NOT_FOUND, ""));
 }

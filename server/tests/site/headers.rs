@@ -1,16 +1,17 @@
 //! Every answer keeps itself to itself.
 
 use axum::http::header;
+use conurbation_room::Access;
 
 use crate::{
     browser::{get, site},
-    lobby::{CODE, FakeLobby},
+    parties::party,
 };
 
 #[tokio::test]
 async fn every_answer_is_guarded() {
-    let site = site(FakeLobby::party());
-    let room = format!("/r/{CODE}");
+    let site = site().await;
+    let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
     for path in ["/", "/rules", &room, "/nowhere", "/static/icon.svg", "/healthz", "/language?lang=de"] {
         let answer = get(&site, path, &[]).await;
         let policy = answer.header(header::CONTENT_SECURITY_POLICY);
@@ -26,8 +27,8 @@ async fn every_answer_is_guarded() {
 
 #[tokio::test]
 async fn nothing_on_a_page_needs_an_exception_from_the_policy() {
-    let site = site(FakeLobby::party());
-    let room = format!("/r/{CODE}");
+    let site = site().await;
+    let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
     for path in ["/", "/rules", &room, "/nowhere"] {
         let page = get(&site, path, &[]).await.body;
         for inline in ["<style", "javascript:", " onclick=", " onload=", "src=\"http", "href=\"http"] {

@@ -1,15 +1,16 @@
 //! Choosing a language.
 
 use axum::http::{StatusCode, header};
+use conurbation_room::Access;
 
 use crate::{
     browser::{get, site},
-    lobby::{CODE, FakeLobby},
+    parties::party,
 };
 
 #[tokio::test]
 async fn a_choice_is_kept_and_leads_back() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     let chosen = get(&site, "/language?lang=es&to=%2Frules", &[]).await;
     assert_eq!(chosen.status, StatusCode::SEE_OTHER);
     assert_eq!(chosen.header(header::LOCATION), "/rules");
@@ -23,7 +24,7 @@ async fn a_choice_is_kept_and_leads_back() {
 
 #[tokio::test]
 async fn never_leads_to_another_site() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     for to in ["%2F%2Fevil.example", "https%3A%2F%2Fevil.example", "%2F%5Cevil.example", "%09%2F%2Fevil.example", ""] {
         let answer = get(&site, &format!("/language?lang=de&to={to}"), &[]).await;
         assert_eq!(answer.header(header::LOCATION), "/", "{to}");
@@ -32,7 +33,7 @@ async fn never_leads_to_another_site() {
 
 #[tokio::test]
 async fn a_language_that_is_not_there_is_refused() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     for query in ["?lang=tlh", "?lang=", "", "?to=/"] {
         let answer = get(&site, &format!("/language{query}"), &[]).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{query}");
@@ -42,8 +43,8 @@ async fn a_language_that_is_not_there_is_refused() {
 
 #[tokio::test]
 async fn every_page_offers_the_way_back_to_itself() {
-    let site = site(FakeLobby::party());
-    let room = format!("/r/{CODE}");
+    let site = site().await;
+    let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
     for path in ["/", "/rules", &room, "/nowhere"] {
         let page = get(&site, path, &[]).await.body;
         assert!(page.contains(&format!("<input type=\"hidden\" name=\"to\" value=\"{path}\">")), "{path}");

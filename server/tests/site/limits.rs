@@ -5,10 +5,7 @@ use std::num::NonZeroU32;
 use axum::http::{StatusCode, header};
 use conurbation::net::GateOptions;
 
-use crate::{
-    browser::{KEY, ORIGIN, get, post, site_with},
-    lobby::FakeLobby,
-};
+use crate::browser::{KEY, ORIGIN, get, post, site_with};
 
 const FORM: &str = "seats=4&access=private";
 
@@ -16,7 +13,7 @@ const FORM: &str = "seats=4&access=private";
 async fn rooms_are_limited_by_address() {
     let two = NonZeroU32::new(2).expect("not zero");
     let options = GateOptions { rooms_per_minute: two, behind_proxy: true, ..GateOptions::new(KEY) };
-    let site = site_with(FakeLobby::party(), options);
+    let site = site_with(options).await;
     let from = |address| [("origin", ORIGIN), ("x-forwarded-for", address)];
     for _ in 0..2 {
         assert_eq!(post(&site, "/rooms", &from("198.51.100.1"), FORM).await.status, StatusCode::SEE_OTHER);
@@ -32,7 +29,7 @@ async fn rooms_are_limited_by_address() {
 #[tokio::test]
 async fn a_refused_form_costs_no_room() {
     let options = GateOptions { rooms_per_minute: NonZeroU32::MIN, ..GateOptions::new(KEY) };
-    let site = site_with(FakeLobby::party(), options);
+    let site = site_with(options).await;
     for _ in 0..3 {
         assert_eq!(post(&site, "/rooms", &[("origin", ORIGIN)], "seats=9").await.status, StatusCode::BAD_REQUEST);
     }
@@ -42,7 +39,7 @@ async fn a_refused_form_costs_no_room() {
 #[tokio::test]
 async fn requests_are_limited_but_not_the_question_for_health() {
     let options = GateOptions { requests_per_minute: NonZeroU32::MIN, ..GateOptions::new(KEY) };
-    let site = site_with(FakeLobby::party(), options);
+    let site = site_with(options).await;
     assert_eq!(get(&site, "/", &[]).await.status, StatusCode::OK);
     let refused = get(&site, "/rules", &[("accept-language", "ru")]).await;
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);

@@ -1,4 +1,8 @@
-//! The site, asked as a browser asks it.
+//! The site, asked as a browser asks it, with real rooms behind it.
+
+#[path = "../common/mod.rs"]
+#[allow(dead_code, reason = "the tests of the rooms use the rest")]
+mod common;
 
 mod assets;
 mod browser;
@@ -7,5 +11,5 @@ mod guests;
 mod headers;
 mod languages;
 mod limits;
-mod lobby;
 mod pages;
+mod parties;

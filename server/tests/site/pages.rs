@@ -1,24 +1,23 @@
 //! Every page in every language.
 
 use axum::http::{Method, StatusCode, header};
-use conurbation::net::{Failure, Locale, assets::client_files, lobby::Access};
+use conurbation::net::{Failure, Locale, assets::client_files};
+use conurbation_room::{Access, Options, Stage, Summary};
 
 use crate::{
     browser::{ask, get, site},
-    lobby::{CODE, FakeLobby},
+    common,
+    parties::{opened, party},
 };
 
 /// Bytes of a first visit to the home page, uncompressed.
 const FIRST_PAGE: usize = 120 * 1024;
 
-fn room() -> String {
-    format!("/r/{CODE}")
-}
-
 #[tokio::test]
 async fn every_page_comes_in_every_language() {
-    let site = site(FakeLobby::party());
-    for (path, status) in [("/", 200), ("/rules", 200), (&*room(), 200), ("/nowhere", 404), ("/r/nosuchroom", 404)] {
+    let site = site().await;
+    let room = format!("/r/{}", party(&site.rooms, Access::Public).await);
+    for (path, status) in [("/", 200), ("/rules", 200), (&*room, 200), ("/nowhere", 404), ("/r/nosuchroom", 404)] {
         for locale in Locale::ALL {
             let page = get(&site, path, &[("accept-language", locale.code())]).await;
             assert_eq!(page.status, status, "{path}");
@@ -38,51 +37,73 @@ async fn every_page_comes_in_every_language() {
 
 #[tokio::test]
 async fn the_home_page_lists_public_rooms() {
-    let page = get(&site(FakeLobby::party()), "/", &[]).await.body;
-    assert!(page.contains("<bdi>Chiyo</bdi>") && page.contains("/r/aaaaaaaaaaaaaaaa"));
-    assert!(page.contains("4 of 5 seats taken") && page.contains("1 seat free"));
-    assert!(page.contains("Host not there yet"));
-    assert!(!page.contains("No public room"));
+    let site = site().await;
+    party(&site.rooms, Access::Private).await;
+    let quiet = get(&site, "/", &[]).await.body;
+    assert!(quiet.contains("<meta property=\"og:image\" content=\"http://cities.test/static/share.png\">"));
+    assert!(quiet.contains("No public room is open at the moment.") && !quiet.contains("Ada"));
 
-    let quiet = get(&site(FakeLobby::quiet()), "/", &[]).await.body;
-    assert!(quiet.contains("No public room is open at the moment."));
+    let public = Options { access: Access::Public, ..Options::default() };
+    let (playing, _people) = common::three_play(&site.rooms, public).await;
+    let waiting = opened(&site.rooms, Options { seats: 5, ..public }, &[("Chiyo", 4)]).await;
+    let page = get(&site, "/", &[]).await.body;
+    assert!(!page.contains("No public room") && !page.contains("Ada"));
+    for (room, host, stage, taken, free) in [
+        (waiting, "Chiyo", "Taking seats", "1 of 5 seats taken", "4 seats free"),
+        (playing, "Player 0", "Game on", "3 of 3 seats taken", "no seat free"),
+    ] {
+        let row = page.split("<li ").find(|row| row.contains(room.as_str())).expect("the room is in the list");
+        for text in [&format!("<bdi>{host}</bdi>"), stage, taken, free] {
+            assert!(row.contains(text), "{text}: {row}");
+        }
+        let pips = (row.matches("class=\"pip is-taken\"").count(), row.matches("class=\"pip\"").count());
+        assert_eq!(pips, if host == "Chiyo" { (1, 4) } else { (3, 0) });
+    }
+    // Rooms are listed once their host has a name; what was listed otherwise can still be read.
+    let seats = vec![None; 3];
+    let nameless = Summary { host: None, seats, stage: Stage::Open, public: true, watchers: true };
+    let bytes = serde_json::to_vec(&nameless).expect("JSON");
+    site.store.list(waiting, Some((site.rooms.clock().now(), bytes))).await.expect("an entry");
+    assert!(get(&site, "/", &[]).await.body.contains("Host not there yet"));
 }
 
 #[tokio::test]
 async fn a_room_shows_who_waits_behind_its_link() {
-    let page = get(&site(FakeLobby::party()), &room(), &[]).await.body;
-    assert!(page.contains(&format!("<div id=\"app\" data-room=\"{CODE}\">")));
+    let site = site().await;
+    let room = party(&site.rooms, Access::Private).await;
+    let page = get(&site, &format!("/r/{room}"), &[]).await.body;
+    assert!(page.contains(&format!("<div id=\"app\" data-room=\"{room}\">")));
     assert!(page.contains("Ada invites you to build cities") && page.contains("<bdi>Bruno</bdi>"));
     assert!(page.contains("2 seats free") && page.contains("Taking seats"));
     assert!(page.contains("<meta property=\"og:title\" content=\"Ada invites you to build cities\">"));
-    assert!(page.contains(&format!("<meta property=\"og:url\" content=\"http://cities.test/r/{CODE}\">")));
+    assert!(page.contains(&format!("<meta property=\"og:url\" content=\"http://cities.test/r/{room}\">")));
     assert!(page.contains("content=\"http://cities.test/static/share.png\""));
+
+    let alone = opened(&site.rooms, Options { watchers: false, ..Options::default() }, &[]).await;
+    let page = get(&site, &format!("/r/{alone}"), &[]).await.body;
+    assert!(page.contains("An invitation to build cities") && page.contains("for those with a seat alone"));
 }
 
 #[tokio::test]
 async fn a_private_room_is_kept_out_of_search_and_referrers() {
-    let private = get(&site(FakeLobby::party()), &room(), &[]).await;
-    assert!(private.body.contains("<meta name=\"robots\" content=\"noindex\">"));
-    assert_eq!(private.header(header::REFERRER_POLICY), "no-referrer");
-
-    let mut lobby = FakeLobby::party();
-    lobby.room.access = Access::Public;
-    let public = get(&site(lobby), &room(), &[]).await;
-    assert!(!public.body.contains("noindex"));
-    assert_eq!(public.header(header::REFERRER_POLICY), "no-referrer");
+    let site = site().await;
+    for (access, hidden) in [(Access::Private, true), (Access::Public, false)] {
+        let room = party(&site.rooms, access).await;
+        let page = get(&site, &format!("/r/{room}"), &[]).await;
+        assert_eq!(page.body.contains("<meta name=\"robots\" content=\"noindex\">"), hidden);
+        assert_eq!(page.header(header::REFERRER_POLICY), "no-referrer");
+    }
 }
 
 #[tokio::test]
 async fn hostile_names_stay_names() {
-    const NAME: &str = "\"><script>alert('hi')</script>";
-    let mut lobby = FakeLobby::party();
-    lobby.room.host = Some(NAME.to_owned());
-    lobby.room.seats[0] = Some(NAME.to_owned());
-    lobby.listed[0].host = Some(NAME.to_owned());
-    let site = site(lobby);
-    for path in ["/", &room()] {
+    const NAME: &str = "\"'><script>alert(1)//";
+    let site = site().await;
+    let public = Options { access: Access::Public, ..Options::default() };
+    let room = format!("/r/{}", opened(&site.rooms, public, &[(NAME, 0)]).await);
+    for path in ["/", &room] {
         let page = get(&site, path, &[]).await.body;
-        assert!(!page.contains("<script>") && !page.contains("alert('"), "{path}");
+        assert!(!page.contains("<script>") && !page.contains("\"'>"), "{path}");
         assert!(page.contains("&#60;script&#62;"), "{path}: the name is shown");
         assert!(!page.contains("content=\"\">"), "{path}: the name does not end an attribute");
     }
@@ -90,7 +111,8 @@ async fn hostile_names_stay_names() {
 
 #[tokio::test]
 async fn the_client_is_loaded_if_there_is_one() {
-    let page = get(&site(FakeLobby::party()), &room(), &[]).await.body;
+    let site = site().await;
+    let page = get(&site, &format!("/r/{}", party(&site.rooms, Access::Private).await), &[]).await.body;
     match client_files() {
         Some(files) => {
             assert!(page.contains(&format!("<script type=\"module\" src=\"{}\"></script>", files.script)));
@@ -102,7 +124,7 @@ async fn the_client_is_loaded_if_there_is_one() {
 
 #[tokio::test]
 async fn the_first_page_is_light() {
-    let site = site(FakeLobby::party());
+    let site = site().await;
     let page = get(&site, "/", &[]).await.body;
     let mut files = vec!["/static/icon.svg".to_owned(), "/static/site.webmanifest".to_owned()];
     files.extend(client_files().map(|client| client.site_style));
@@ -116,8 +138,9 @@ async fn the_first_page_is_light() {
 
 #[tokio::test]
 async fn an_invitation_can_be_scanned() {
-    let site = site(FakeLobby::party());
-    let picture = get(&site, &format!("/r/{CODE}/qr.svg"), &[]).await;
+    let site = site().await;
+    let room = party(&site.rooms, Access::Private).await;
+    let picture = get(&site, &format!("/r/{room}/qr.svg"), &[]).await;
     assert_eq!(picture.header(header::CONTENT_TYPE), "image/svg+xml");
     assert!(picture.body.starts_with("<svg"));
     assert_eq!(get(&site, "/r/nosuchroom/qr.svg", &[]).await.status, StatusCode::NOT_FOUND);
@@ -125,20 +148,24 @@ async fn an_invitation_can_be_scanned() {
 
 #[tokio::test]
 async fn what_goes_wrong_has_a_page() {
-    let site = site(FakeLobby::party());
-    let lost = get(&site, "/r/nosuchroom", &[("accept-language", "de")]).await;
-    assert_eq!(lost.status, StatusCode::NOT_FOUND);
-    assert!(lost.body.contains("Diesen Raum gibt es nicht"));
+    let site = site().await;
+    for none in ["/r/nosuchroom", "/r/0123456789abcdef", "/r/0123456789ABCDEF", "/r/..%2Frules", "/r/%00"] {
+        let lost = get(&site, none, &[("accept-language", "de")]).await;
+        assert_eq!(lost.status, StatusCode::NOT_FOUND, "{none}");
+        assert!(lost.body.contains("Diesen Raum gibt es nicht"), "{none}");
+    }
 
     let method = ask(&site, Method::DELETE, "/rules", &[], "").await;
     assert_eq!(method.status, StatusCode::METHOD_NOT_ALLOWED);
     assert!(method.body.contains("<h1>") && method.header(header::ALLOW).contains("GET"));
 
-    let broken = crate::browser::site(FakeLobby { broken: true, ..FakeLobby::party() });
-    let broken = get(&broken, "/", &[]).await;
-    assert_eq!(broken.status, StatusCode::INTERNAL_SERVER_ERROR);
-    assert!(broken.body.contains("The server has stumbled"));
-    assert!(!broken.body.contains("out of reach"), "the cause is for the log");
+    site.store.close().await;
+    for path in ["/", "/r/0123456789abcdef"] {
+        let broken = get(&site, path, &[]).await;
+        assert_eq!(broken.status, StatusCode::INTERNAL_SERVER_ERROR, "{path}");
+        assert!(broken.body.contains("The server has stumbled"), "{path}");
+        assert!(!broken.body.contains("store"), "{path}: the cause is for the log");
+    }
 }
 
 #[test]
@@ -151,6 +178,6 @@ fn failures_have_statuses_of_errors() {
 
 #[tokio::test]
 async fn it_is_healthy() {
-    let answer = get(&site(FakeLobby::party()), "/healthz", &[]).await;
+    let answer = get(&site().await, "/healthz", &[]).await;
     assert_eq!((answer.status, &*answer.body), (StatusCode::OK, "ok\n"));
 }

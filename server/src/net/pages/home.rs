@@ -10,30 +10,37 @@ use axum::{
     },
     response::{Html, Redirect},
 };
+use conurbation_room::{Access, Options};
 use serde::Deserialize;
 
 use super::{
     layout::{Layout, html},
-    room::is_code,
+    summary,
 };
-use crate::net::{
-    ClientAddress, Failure, Guest, Lobby, Locale, SameOrigin, Site,
-    limits::PUBLIC_ROOMS_SHOWN,
-    lobby::{Access, NewRoom, RoomListing},
+use crate::{
+    net::{ClientAddress, Failure, Guest, Locale, SameOrigin, ServedAt, Site},
+    rooms::Listed,
+    store::RoomId,
 };
 
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomePage {
     page: Layout,
+    /// The server's address.
+    origin: String,
     seats_offered: RangeInclusive<u8>,
-    rooms: Vec<RoomListing>,
+    rooms: Vec<Listed>,
 }
 
 /// `GET /`
-pub async fn show<L: Lobby>(State(site): State<Site<L>>, locale: Locale) -> Result<Html<String>, Failure> {
-    let rooms = site.lobby.public_rooms(PUBLIC_ROOMS_SHOWN).await.map_err(Failure::broken)?;
-    html(&HomePage { page: Layout::new(locale, "/"), seats_offered: NewRoom::SEATS, rooms })
+pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): ServedAt) -> Result<Html<String>, Failure> {
+    html(&HomePage {
+        page: Layout::new(locale, "/"),
+        origin: here.origin().to_owned(),
+        seats_offered: Options::MIN_SEATS..=Options::MAX_SEATS,
+        rooms: site.rooms.listed().await.map_err(Failure::broken)?,
+    })
 }
 
 /// What the form for a new room sends.
@@ -44,20 +51,22 @@ pub struct NewRoomForm {
 }
 
 /// `POST /rooms`: makes a room and goes there.
-pub async fn create<L: Lobby>(
-    State(site): State<Site<L>>,
+pub async fn create(
+    State(site): State<Site>,
     _: SameOrigin,
-    guest: Guest,
+    Guest(host): Guest,
     client: ClientAddress,
     form: Result<Form<NewRoomForm>, FormRejection>,
 ) -> Result<Redirect, Failure> {
     let Form(NewRoomForm { seats, access }) = form.map_err(|_| Failure::BadRequest)?;
-    if !NewRoom::SEATS.contains(&seats) {
+    let options = Options { seats, access, ..Options::default() };
+    // Asked here too, for a form that makes no room costs none.
+    if !options.valid() {
         return Err(Failure::BadRequest);
     }
     site.gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
-    let code = site.lobby.create(guest, NewRoom { seats, access }).await.map_err(Failure::broken)?;
-    Ok(Redirect::to(&format!("/r/{code}")))
+    let room = site.rooms.open(host, options).await.map_err(Failure::broken)?;
+    Ok(Redirect::to(&format!("/r/{room}")))
 }
 
 /// What the field for an invitation sends.
@@ -69,16 +78,16 @@ pub struct Invitation {
 /// `GET /join`: goes to the room of a pasted invitation, which may be the whole link or only the code in it.
 pub async fn join(invitation: Result<Query<Invitation>, QueryRejection>) -> Result<Redirect, Failure> {
     let Query(Invitation { link }) = invitation.map_err(|_| Failure::BadRequest)?;
-    let code = code_in(&link).ok_or(Failure::NoSuchRoom)?;
-    Ok(Redirect::to(&format!("/r/{code}")))
+    let room = room_in(&link).ok_or(Failure::NoSuchRoom)?;
+    Ok(Redirect::to(&format!("/r/{room}")))
 }
 
-/// In lower case, as codes are: telephones like to begin a field with a capital.
-fn code_in(link: &str) -> Option<String> {
+/// Read in lower case, as codes are: telephones like to begin a field with a capital.
+fn room_in(link: &str) -> Option<RoomId> {
     let link = link.trim();
     let code = link.rsplit_once("/r/").map_or(link, |(_, code)| code);
     let code = code.split(['/', '?', '#']).next()?;
-    is_code(code).then(|| code.to_ascii_lowercase())
+    code.to_ascii_lowercase().parse().ok()
 }
 
 #[cfg(test)]
@@ -94,10 +103,11 @@ mod tests {
             "cities.example.org/r/0123456789abcdef/",
             "http://[::1]:8080/r/0123456789abcdef?x=1#top",
         ] {
-            assert_eq!(code_in(link).as_deref(), Some("0123456789abcdef"), "{link}");
+            assert_eq!(room_in(link).as_ref().map(RoomId::as_str), Some("0123456789abcdef"), "{link}");
         }
-        for link in ["", "https://cities.example.org/", "/r/", "what is this", "/r/../rules", "/r/é"] {
-            assert_eq!(code_in(link), None, "{link}");
+        for link in ["", "https://cities.example.org/", "/r/", "what is this", "/r/../rules", "/r/é", "0123456789abcde"]
+        {
+            assert_eq!(room_in(link), None, "{link}");
         }
     }
 }

@@ -6,3 +6,4 @@ pub mod layout;
 pub mod picture;
 pub mod room;
 pub mod rules;
+pub mod summary;

@@ -6,13 +6,15 @@ use axum::{
     http::{HeaderValue, header},
     response::{Html, IntoResponse},
 };
+use conurbation_room::Summary;
 
-use super::layout::{Layout, html};
-use crate::net::{
-    Failure, Lobby, Locale, ServedAt, Site,
-    limits::MAX_CODE,
-    lobby::{Access, RoomPreview},
-    qr,
+use super::{
+    layout::{Layout, html},
+    summary,
+};
+use crate::{
+    net::{Failure, Locale, ServedAt, Site, qr},
+    rooms::{ConnectError, Rooms},
 };
 
 /// The link is the key to the room: nothing that the page loads or links to is to learn it.
@@ -23,7 +25,7 @@ const SECRET_LINK: HeaderValue = HeaderValue::from_static("no-referrer");
 struct RoomPage {
     page: Layout,
     code: String,
-    room: RoomPreview,
+    room: Summary,
     /// The invitation.
     link: String,
     /// The server's address.
@@ -44,20 +46,16 @@ impl RoomPage {
     fn is_host(&self, name: &str) -> bool {
         self.room.host.as_deref() == Some(name)
     }
-
-    fn is_private(&self) -> bool {
-        self.room.access == Access::Private
-    }
 }
 
 /// `GET /r/{code}`
-pub async fn show<L: Lobby>(
-    State(site): State<Site<L>>,
+pub async fn show(
+    State(site): State<Site>,
     Path(code): Path<String>,
     locale: Locale,
     ServedAt(here): ServedAt,
 ) -> Result<impl IntoResponse, Failure> {
-    let room = find(&site.lobby, &code).await?;
+    let room = find(&site.rooms, &code).await?;
     let page = RoomPage {
         page: Layout::new(locale, format!("/r/{code}")),
         link: here.room(&code),
@@ -70,24 +68,21 @@ pub async fn show<L: Lobby>(
 }
 
 /// `GET /r/{code}/qr.svg`
-pub async fn invitation<L: Lobby>(
-    State(site): State<Site<L>>,
+pub async fn invitation(
+    State(site): State<Site>,
     Path(code): Path<String>,
     ServedAt(here): ServedAt,
 ) -> Result<impl IntoResponse, Failure> {
-    find(&site.lobby, &code).await?;
+    find(&site.rooms, &code).await?;
     let picture = qr::svg(&here.room(&code)).map_err(|error| Failure::broken(format_args!("{error:?}")))?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture))
 }
 
-/// Whether a text can be a room's code at all.
-pub fn is_code(text: &str) -> bool {
-    !text.is_empty() && text.len() <= MAX_CODE && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
-}
-
-async fn find<L: Lobby>(lobby: &L, code: &str) -> Result<RoomPreview, Failure> {
-    if !is_code(code) {
-        return Err(Failure::NoSuchRoom);
-    }
-    lobby.preview(code).await.map_err(Failure::broken)?.ok_or(Failure::NoSuchRoom)
+async fn find(rooms: &Rooms, code: &str) -> Result<Summary, Failure> {
+    let room = code.parse().map_err(|_| Failure::NoSuchRoom)?;
+    rooms.summary(room).await.map_err(|error| match error {
+        ConnectError::NoSuchRoom => Failure::NoSuchRoom,
+        ConnectError::TooMany | ConnectError::ShuttingDown => Failure::Busy,
+        ConnectError::NotAdmitted | ConnectError::Corrupt(_) | ConnectError::Store(_) => Failure::broken(error),
+    })
 }

@@ -2,12 +2,23 @@
 
 use askama::Template;
 use axum::response::Html;
+use conurbation_rules::two_cities::score::factory_worth;
 
 use super::layout::{Layout, html};
 use crate::net::{Failure, Locale};
 
 /// What a city scores: shops, factories, taverns, offices, parks, houses.
 type Points = [u8; 6];
+
+/// The examples beside the types. What they score stands in the texts below them.
+const SHOPS: &str = "SSSS/.S../.S.S";
+const TAVERNS: [&str; 2] = ["MDE", "DE"];
+const OFFICES: &str = "EO/OO";
+const PARKS: &str = "PP../P..P";
+const HOUSES: &str = "HSP/HF.";
+
+/// How many factories the cities of one game have.
+const FACTORIES: [u8; 6] = [5, 5, 3, 2, 1, 0];
 
 /// What six cities of one game scored. With five, three, two, one, five and no factories they show every rank that
 /// factories can have.
@@ -27,6 +38,8 @@ const WHOLE_CITY: (&str, Points) = ("SSSS/FHPP/MOOP/DEHB", [16, 3, 17, 4, 12, 6]
 #[template(path = "rules.html")]
 struct RulesPage {
     page: Layout,
+    /// How many factories each city has, and what one of them is worth there.
+    factories: [(u8, u8); 6],
     /// In notation, and its points with their sum.
     whole_city: (&'static str, (Points, u8)),
     /// The points of each, with their sum.
@@ -35,12 +48,17 @@ struct RulesPage {
 
 /// `GET /rules`
 pub async fn show(locale: Locale) -> Result<Html<String>, Failure> {
+    html(&page(locale))
+}
+
+fn page(locale: Locale) -> RulesPage {
     let (city, points) = WHOLE_CITY;
-    html(&RulesPage {
+    RulesPage {
         page: Layout::new(locale, "/rules"),
+        factories: FACTORIES.map(|count| (count, factory_worth(count, &FACTORIES))),
         whole_city: (city, with_sum(points)),
         six_cities: SIX_CITIES.map(with_sum),
-    })
+    }
 }
 
 fn with_sum(points: Points) -> (Points, u8) {
@@ -49,10 +67,64 @@ fn with_sum(points: Points) -> (Points, u8) {
 
 #[cfg(test)]
 mod tests {
+    use conurbation_rules::two_cities::{
+        City, Type,
+        score::{Sheet, score_city},
+    };
+
     use super::*;
+    use crate::net::texts::Message;
+
+    fn sheet(city: &str) -> Sheet {
+        // Wherever a factory counts here, its city has the second most.
+        score_city(&city.parse::<City>().expect("a city"), 3)
+    }
+
+    #[test]
+    fn the_whole_city_scores_what_the_page_says() {
+        let (city, points) = WHOLE_CITY;
+        let sheet = sheet(city);
+        assert_eq!(Type::ALL.map(|kind| sheet.of(kind)), points);
+        assert_eq!(sheet.total, with_sum(points).1);
+    }
+
+    #[test]
+    fn the_examples_score_what_is_said_below_them() {
+        for (city, kind, text) in [
+            (SHOPS, Type::Shop, "rules-shops-example"),
+            (&format!("{}/{}.", TAVERNS[0], TAVERNS[1]), Type::Tavern, "rules-taverns-example"),
+            (OFFICES, Type::Office, "rules-offices-example"),
+            (PARKS, Type::Park, "rules-parks-example"),
+            (HOUSES, Type::House, "rules-houses-example"),
+        ] {
+            let points = sheet(city).of(kind).to_string();
+            for locale in Locale::ALL {
+                let text = Message::new(locale, text).to_string();
+                let mut numbers = text.split(|c: char| !c.is_ascii_digit());
+                assert!(numbers.any(|number| number == points), "{points}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_keys_are_the_ones_that_count() {
+        let page = page(Locale::En).render().expect("a page");
+        for cities in [
+            &["S", "SS", "SSS", "SSSS"][..],
+            &["M", "MD", "MDE", "MDEB"],
+            &["O", "OO", "OOO", "OOOO", "OOOO/O...", "OOOO/OO.."],
+            &["P", "PP", "PPP", "PPPP", "PPPP/P..."],
+        ] {
+            let key: String = cities.iter().map(|city| format!("<td>{}</td>", sheet(city).total)).collect();
+            assert!(page.contains(&key), "{key}");
+        }
+        assert!(page.contains("<td>20</td><td>20</td><td>9</td><td>4</td><td>2</td><td>0</td>"));
+    }
 
     #[test]
     fn the_six_cities_add_up() {
         assert_eq!(SIX_CITIES.map(|points| with_sum(points).1), [52, 62, 62, 62, 57, 56]);
+        let counts = [5, 3, 2, 1, 5, 0];
+        assert_eq!(SIX_CITIES.map(|points| points[1]), counts.map(|count| count * factory_worth(count, &counts)));
     }
 }

@@ -1,0 +1,23 @@
+//! What the pages say of a room's [`Summary`].
+
+use conurbation_room::{Stage, Summary};
+
+/// The message that names its stage.
+pub const fn stage(room: &Summary) -> &'static str {
+    match room.stage {
+        Stage::Open => "stage-open",
+        Stage::Seated => "stage-seated",
+        Stage::Playing => "stage-playing",
+        Stage::Ended => "stage-ended",
+    }
+}
+
+/// How many seats are taken.
+pub fn taken(room: &Summary) -> usize {
+    room.seats.iter().flatten().count()
+}
+
+/// How many seats nobody has taken.
+pub fn free(room: &Summary) -> usize {
+    room.seats.len() - taken(room)
+}
