@@ -19,7 +19,7 @@ const BATCH: usize = 256;
 /// Records that one statement inserts at most: each number of them is a statement of its own to prepare.
 const GROUP: usize = 64;
 /// How far apart transactions begin while many rooms write: what comes meanwhile is written and synced together.
-const PACE: Duration = Duration::from_millis(5);
+const PACE: Duration = Duration::from_millis(10);
 
 /// Something to write.
 #[derive(Debug)]
