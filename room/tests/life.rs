@@ -338,7 +338,7 @@ fn the_summary_says_who_plays_and_nothing_more() {
     let summary = party.room.summary();
     assert_eq!(
         (summary.host.as_deref(), summary.seats.iter().flatten().collect::<Vec<_>>()),
-        (Some("Ann"), vec!["Bob"])
+        (Some("Ann"), vec![&"Bob".to_owned()])
     );
 }
 
