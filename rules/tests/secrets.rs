@@ -127,6 +127,6 @@ fn a_spectator_sees_no_tile_before_the_reveal() {
     assert_eq!(table_bytes(&table.game), blank);
     table.choose(0, [0, 1]).unwrap();
     table.choose(1, [0, 1]).unwrap();
-    assert_eq!(table_bytes(&table.game).matches("\"revealed\":null").count(), 2 * 3);
+    assert!(!table_bytes(&table.game).contains("revealed"));
     assert_eq!(table_bytes(&table.game).replace("\"done\":true", "\"done\":false"), blank);
 }
