@@ -66,6 +66,11 @@ impl Room {
         self.host
     }
 
+    /// The guest who is the host, also before they have a name.
+    pub fn host_guest(&self) -> Uuid {
+        self.members[usize::from(self.host)].guest
+    }
+
     /// The number of a guest who has joined and was not removed.
     pub fn member(&self, guest: Uuid) -> Option<u8> {
         let member = self.members.iter().position(|member| member.guest == guest)? as u8;

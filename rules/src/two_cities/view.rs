@@ -61,7 +61,7 @@ pub struct SeatState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "[string, string]", optional))]
     pub revealed: Option<[Tile; 2]>,
-    /// For each revealed tile the city that it was placed into, if it was; only in the place phase.
+    /// For each revealed tile the city that it was placed into, if it was; left out while neither was.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub placed: Option<[Option<Side>; 2]>,
@@ -172,7 +172,7 @@ impl Game {
                 Phase::Ended => true,
             },
             revealed: seat.chosen.filter(|_| self.phase == Phase::Place),
-            placed: (self.phase == Phase::Place).then_some(seat.placed),
+            placed: Some(seat.placed).filter(|placed| *placed != [None; 2]),
             holding: marked(seat.holding),
             called: marked(seat.called),
         }

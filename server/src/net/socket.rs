@@ -13,7 +13,9 @@ use axum::{
 use conurbation_room::Command;
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use governor::{DefaultDirectRateLimiter, Quota};
+use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use uuid::Uuid;
 
 use super::{ClientAddress, Failure, Gate, Guest, SameOrigin, Site};
 use crate::rooms::{
@@ -80,8 +82,12 @@ async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest) -> Result<Conne
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
         ConnectError::TooMany => close::TOO_MANY,
-        ConnectError::ShuttingDown => close::RESTART,
-        ConnectError::Corrupt(_) | ConnectError::Store(_) => {
+        ConnectError::ShuttingDown | ConnectError::Full => close::RESTART,
+        ConnectError::Store(_) => {
+            tracing::error!(?room, %error, "could not read a room");
+            close::RESTART
+        }
+        ConnectError::Corrupt(_) => {
             tracing::error!(?room, %error, "could not open a room");
             close::BROKEN
         }
@@ -129,23 +135,32 @@ fn receive(message: Message, connection: &Connection, limit: &DefaultDirectRateL
         Message::Text(text) => text,
         Message::Ping(_) | Message::Pong(_) => return Ok(()),
         Message::Close(_) => return Err(End::Gone),
-        Message::Binary(_) => return answer(connection, None, WireRefusal::Malformed),
+        Message::Binary(_) => "".into(),
     };
-    let Ok(command) = serde_json::from_str::<Command>(&text) else {
-        return answer(connection, None, WireRefusal::Malformed);
-    };
-    let id = Some(command.id);
     if limit.check().is_err() {
-        return answer(connection, id, WireRefusal::TooFast { seconds: 1 });
+        return answer(connection, id_in(&text), WireRefusal::TooFast { seconds: 1 });
     }
+    let Ok(command) = serde_json::from_str::<Command>(&text) else {
+        return answer(connection, id_in(&text), WireRefusal::Malformed);
+    };
+    let id = command.id;
     if !connection.send(command) {
-        return answer(connection, id, WireRefusal::Busy);
+        return answer(connection, Some(id), WireRefusal::Busy);
     }
     Ok(())
 }
 
+/// The id of what may be no command, so that its sender knows which one was refused and does not send it again.
+fn id_in(text: &str) -> Option<Uuid> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: Uuid,
+    }
+    serde_json::from_str::<Named>(text).ok().map(|named| named.id)
+}
+
 #[expect(clippy::unnecessary_wraps, reason = "an arm of `receive`, which can end the connection")]
-fn answer(connection: &Connection, id: Option<uuid::Uuid>, why: WireRefusal) -> Result<(), End> {
+fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) -> Result<(), End> {
     connection.outbox.frame(ServerMessage::Refused { id, why }.frame());
     Ok(())
 }

@@ -95,8 +95,14 @@ impl Log {
     /// Makes durable what was decided since the last commit.
     pub async fn commit(&mut self) -> Result<(), CommitError> {
         self.stale = true;
+        let before = self.events.written;
         self.events.write(&self.store, self.id, Stream::Events).await?;
-        self.sayings.write(&self.store, self.id, Stream::Talk).await?;
+        let half_way = self.events.written > before;
+        match self.sayings.write(&self.store, self.id, Stream::Talk).await {
+            // Some of the batch is durable, so nobody may be told that nothing happened.
+            Err(CommitError::Failed(error)) if half_way => return Err(CommitError::Lost(error.to_string())),
+            written => written?,
+        }
         self.stale = false;
         Ok(())
     }

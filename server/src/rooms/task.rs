@@ -4,6 +4,7 @@
 //! each sender their answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use conurbation_room::{Body, Channel, Command, Context, Deed, Line, Refusal, Saying, Stage, Summary};
 use conurbation_rules::shuffle::Seed;
@@ -18,6 +19,8 @@ use super::{ConnectError, IDLE, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST, Room
 
 /// Commands that become durable together at most.
 const BATCH: usize = 32;
+/// How long to wait before the log is asked again after it could not be read or written.
+const RETRY: Duration = Duration::from_secs(1);
 /// How often a batch that lost a race against another node is decided anew.
 const MAX_RACES: usize = 10;
 
@@ -30,7 +33,7 @@ pub(super) enum Mail {
     Connect { guest: Uuid, outbox: Arc<Outbox>, reply: oneshot::Sender<Result<ConnectionId, ConnectError>> },
     Disconnect(ConnectionId),
     Command { from: ConnectionId, command: Command },
-    Summary(oneshot::Sender<Summary>),
+    Summary(oneshot::Sender<Result<Summary, ConnectError>>),
 }
 
 pub(super) struct RoomTask {
@@ -40,7 +43,9 @@ pub(super) struct RoomTask {
     connections: Vec<Attached>,
     next_id: u64,
     /// What stands in the public list, so that it is written only when it changes.
-    listed: Option<Summary>,
+    listed: Listed,
+    /// The stage that everyone has been shown.
+    shown: Stage,
 }
 
 /// A connection, and what it was sent last: what has not changed is not sent again. That is more than thrift: a
@@ -67,12 +72,21 @@ struct Decided {
     sayings: Vec<Saying>,
 }
 
+/// What stands in the public list of this room.
+enum Listed {
+    /// Not known: whoever had the room before may have been cut off between an event and its entry.
+    Unknown,
+    /// This, or nothing.
+    As(Option<Summary>),
+}
+
 /// The room can't go on in memory: all connections are told to come back, and the log is read anew.
 struct Leave;
 
 impl RoomTask {
     pub fn new(rooms: Rooms, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
-        Self { rooms, log, mail, connections: Vec::new(), next_id: 0, listed: None }
+        let shown = log.room.stage();
+        Self { rooms, log, mail, connections: Vec::new(), next_id: 0, listed: Listed::Unknown, shown }
     }
 
     /// Lives until the room has been idle for a while, the log is lost, or the server goes down.
@@ -96,21 +110,21 @@ impl RoomTask {
                     }
                     Ok(())
                 }
-                Some(None) => self.time_up().await,
+                Some(None) => self.wake().await,
             };
             if done.is_err() {
                 break;
             }
         }
-        self.rooms.lock().remove(&self.log.id);
-        for connection in &self.connections {
-            connection.outbox.close(close::RESTART);
-        }
     }
 
-    /// When to wake without mail: at the deadline while someone is there, else when the room has been idle enough.
+    /// When to wake without mail: at the deadline while someone is there, else when the room has been idle enough; soon,
+    /// while the log can't be read.
     fn alarm(&self) -> Instant {
         let far = Instant::now() + IDLE;
+        if !self.log.is_current() {
+            return Instant::now() + RETRY;
+        }
         if self.connections.is_empty() {
             return far;
         }
@@ -120,16 +134,18 @@ impl RoomTask {
     /// Leaves memory unless mail has come meanwhile. Under the registry's lock, so that nobody is given the mailbox of
     /// a task that has ended.
     async fn leave_memory(&mut self) -> bool {
-        if self.listed.take().is_some()
-            && let Err(error) = self.log.list(None).await
-        {
-            tracing::warn!(room = ?self.log.id, %error, "could not take the room off the public list");
-        }
-        let mut alive = self.rooms.lock();
-        let idle = self.mail.is_empty();
-        if idle {
-            alive.remove(&self.log.id);
-            self.mail.close();
+        self.list(None).await;
+        let idle = {
+            let mut alive = self.rooms.lock();
+            let idle = self.mail.is_empty();
+            if idle {
+                alive.remove(&self.log.id);
+                self.mail.close();
+            }
+            idle
+        };
+        if !idle {
+            self.update_list().await;
         }
         idle
     }
@@ -143,12 +159,13 @@ impl RoomTask {
                     let connected = self.connect(guest, outbox).await?;
                     if let Err(Ok(id)) = reply.send(connected) {
                         // Whoever asked is gone, and so is the one who would have said goodbye.
-                        self.disconnect(id);
+                        self.disconnect(id).await;
                     }
                 }
-                Mail::Disconnect(id) => self.disconnect(id),
+                Mail::Disconnect(id) => self.disconnect(id).await,
                 Mail::Summary(reply) => {
-                    let _ = reply.send(self.log.room.summary());
+                    let current = self.log.catch_up().await;
+                    let _ = reply.send(current.map(|()| self.log.room.summary()));
                 }
                 Mail::Command { from, command } => {
                     let mut batch: Vec<Sent> = self.sent(from, command).into_iter().collect();
@@ -198,18 +215,17 @@ impl RoomTask {
         let lines: Vec<Line> = self.log.talk.readable(&self.log.room, guest).cloned().collect();
         send_lines(&outbox, &lines);
         self.connections.push(Attached { id, guest, outbox, sent: None });
-        self.show();
+        self.show().await;
         Ok(Ok(id))
     }
 
-    fn disconnect(&mut self, id: ConnectionId) {
+    async fn disconnect(&mut self, id: ConnectionId) {
         self.connections.retain(|connection| connection.id != id);
-        self.show();
+        self.show().await;
     }
 
     async fn commands(&mut self, batch: &[Sent]) -> Result<(), Leave> {
         let allowed: Vec<bool> = batch.iter().map(|sent| self.may_talk(sent)).collect();
-        let before = self.log.room.stage();
         let decided = self.durably(|task| task.decide_all(batch, &allowed)).await?;
         let answers = decided
             .as_ref()
@@ -225,10 +241,7 @@ impl RoomTask {
             };
             sent.outbox.frame(answer.frame());
         }
-        if decided.is_ok() {
-            self.after(before).await;
-        }
-        self.show();
+        self.show().await;
         Ok(())
     }
 
@@ -310,7 +323,8 @@ impl RoomTask {
         if self.log.room.was_accepted(guest, id) {
             return Ok(());
         }
-        let host_here = self.is_here(self.log.room.host());
+        let host = self.log.room.host_guest();
+        let host_here = self.connections.iter().any(|connection| connection.guest == host);
         let context = Context { now: self.rooms.0.clock.now(), host_here, seed: &new_seed };
         self.log.decide(|room| room.decide(guest, id, deed, &context))
     }
@@ -335,44 +349,38 @@ impl RoomTask {
         }
     }
 
-    async fn time_up(&mut self) -> Result<(), Leave> {
+    /// Time has come: the clock may have run out, or the log may be readable again.
+    async fn wake(&mut self) -> Result<(), Leave> {
         let now = self.rooms.0.clock.now();
-        let before = self.log.room.stage();
         let fire = |task: &mut Self| task.log.decide(|room| room.time_up(now).ok_or(Refusal::WrongStage));
-        if self.durably(fire).await?.is_ok() {
-            self.after(before).await;
-            self.show();
-        }
+        // Refused, if it has not run out or could not be written; then it is tried again.
+        let _ = self.durably(fire).await?;
+        self.show().await;
         Ok(())
     }
 
-    /// What a change brings with it beside the new view.
-    async fn after(&mut self, before: Stage) {
+    /// Shows everyone what has changed: the newest view, where it differs from what they were sent last, and what a new
+    /// stage brings with it. Does nothing while memory is not what the log says.
+    async fn show(&mut self) {
+        if !self.log.is_current() {
+            return;
+        }
         let room = &self.log.room;
+        let over = self.shown == Stage::Playing && room.stage() != Stage::Playing;
+        self.shown = room.stage();
         for connection in &self.connections {
             if !room.admits(connection.guest) {
                 connection.outbox.close(close::NOT_ADMITTED);
             }
-        }
-        if before == Stage::Playing && room.stage() != Stage::Playing {
-            // The watchers' talk is the players' to read now.
-            for connection in &self.connections {
-                let plays = room.member(connection.guest).is_some_and(|member| room.seat_of(member).is_some());
+            let plays = room.member(connection.guest).is_some_and(|member| room.seat_of(member).is_some());
+            if over && plays {
+                // The watchers' talk is the players' to read now.
                 let lines = self.log.talk.readable(room, connection.guest);
-                let lines: Vec<Line> =
-                    lines.filter(|line| plays && line.channel == Channel::Watchers).cloned().collect();
+                let lines: Vec<Line> = lines.filter(|line| line.channel == Channel::Watchers).cloned().collect();
                 send_lines(&connection.outbox, &lines);
             }
         }
-        self.update_list().await;
-    }
-
-    /// Sends every viewer their newest view, where it differs from what they were sent last.
-    fn show(&mut self) {
-        if !self.log.is_current() {
-            return;
-        }
-        let public: Arc<str> = wire::to_json(&self.log.room.public_view(|member| self.is_here(member))).into();
+        let public: Arc<str> = wire::to_json(&room.public_view(|member| self.is_here(member))).into();
         for connection in &mut self.connections {
             let me = wire::my_part(&self.log.room.my_view(connection.guest));
             let unchanged = connection.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);
@@ -381,6 +389,7 @@ impl RoomTask {
                 connection.sent = Some((Arc::clone(&public), me));
             }
         }
+        self.update_list().await;
     }
 
     /// Whether a member has an open connection.
@@ -391,13 +400,34 @@ impl RoomTask {
     /// Keeps the public list as the room is.
     async fn update_list(&mut self) {
         let summary = Some(self.log.room.summary()).filter(|summary| summary.public && summary.host.is_some());
-        if summary == self.listed {
+        self.list(summary).await;
+    }
+
+    async fn list(&mut self, summary: Option<Summary>) {
+        if matches!(&self.listed, Listed::As(listed) if *listed == summary) {
             return;
         }
         let entry = summary.as_ref().map(|summary| (self.rooms.0.clock.now(), wire::to_json(summary).into_bytes()));
         match self.log.list(entry).await {
-            Ok(()) => self.listed = summary,
+            Ok(()) => self.listed = Listed::As(summary),
             Err(error) => tracing::warn!(room = ?self.log.id, %error, "could not change the public list"),
+        }
+    }
+}
+
+impl Drop for RoomTask {
+    /// However the task ends, even by a panic: the registry forgets it, so that the room can be read anew, and everyone
+    /// connected is told to come back.
+    fn drop(&mut self) {
+        self.mail.close();
+        let mut alive = self.rooms.lock();
+        // Another task's mailbox, which may have taken the place by now, is open.
+        if alive.get(&self.log.id).is_some_and(mpsc::Sender::is_closed) {
+            alive.remove(&self.log.id);
+        }
+        drop(alive);
+        for connection in &self.connections {
+            connection.outbox.close(close::RESTART);
         }
     }
 }

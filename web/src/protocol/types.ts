@@ -3,133 +3,7 @@
 /** `[row, column]` on the 7×7 board of a city. */
 export type Cell = [number, number];
 
-export type Channel = "table" | { "city": number } | "watchers";
-
-export type Phrase = "hello" | "you_first" | "thinking" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "good_idea" | "rather_not" | "thanks" | "well_played";
-
-export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
-/**
- * The round it is meant for.
- */
-round: number, 
-/**
- * The turn it is meant for.
- */
-turn: number, 
-/**
- * Whose tile: a seat of the city's two partners.
- */
-seat: number, 
-/**
- * 0 or 1: which of that seat's revealed tiles.
- */
-tile: number, 
-/**
- * The cell of its first half.
- */
-cell: [number, number], } } | { "answer": { 
-/**
- * The line number of the proposal.
- */
-to: number, 
-/**
- * Accept or decline.
- */
-accept: boolean, } };
-
-export type Line = { 
-/**
- * Number within its channel and game, from 0, without gaps.
- */
-no: number, 
-/**
- * Which game of the room it belongs to, from 0; city channels start anew with each game.
- */
-game: number, 
-/**
- * Where it was said.
- */
-channel: Channel, 
-/**
- * The member who said it.
- */
-by: number, 
-/**
- * Milliseconds since 1970-01-01 UTC.
- */
-at: number, 
-/**
- * What was said.
- */
-body: Body, };
-
-export type SeatingView = { 
-/**
- * The question card, 0 to 14, for a seating by card.
- */
-card: number | null, 
-/**
- * Seating value of each seat.
- */
-values: Array<number>, 
-/**
- * SHA-256 of the shuffle's seed in hex: fixed before the first deal (law 10).
- */
-fingerprint: string, 
-/**
- * The seed in hex, once the game is over.
- */
-seed: string | null, };
-
-export type MemberView = { 
-/**
- * Number within the room.
- */
-no: number, 
-/**
- * Name.
- */
-name: string, 
-/**
- * Whether a connection of theirs is open.
- */
-here: boolean, };
-
-export type Clock = "none" | "relaxed" | "brisk";
-
-export type Seating = "card" | "values" | "hand";
-
-export type Access = "private" | "public";
-
-export type Options = { 
-/**
- * Number of seats, 3 to 7.
- */
-seats: number, 
-/**
- * How the players are ordered around the table.
- */
-seating: Seating, 
-/**
- * Time for each phase.
- */
-clock: Clock, 
-/**
- * Who may find and watch the room.
- */
-access: Access, 
-/**
- * Whether people without a seat may watch.
- */
-watchers: boolean, 
-/**
- * Whether partners may talk about their city while tiles are being chosen.
- */
-talk_while_choosing: boolean, 
-/**
- * Whether scores and score changes are shown before the game is over.
- */
-score_preview: boolean, };
+export type Side = "left" | "right";
 
 export type CityView = { 
 /**
@@ -154,10 +28,6 @@ score: [number, number, number, number, number, number, number] | null,
  */
 last: Array<[number, number]>, };
 
-export type Phase = "choose" | "place" | "ended";
-
-export type Side = "left" | "right";
-
 export type SeatState = { 
 /**
  * Seating value; the lower one places first in a stand-off.
@@ -172,7 +42,7 @@ done: boolean,
  */
 revealed?: [string, string], 
 /**
- * For each revealed tile the city that it was placed into, if it was; only in the place phase.
+ * For each revealed tile the city that it was placed into, if it was; left out while neither was.
  */
 placed?: [Side | null, Side | null], 
 /**
@@ -183,6 +53,8 @@ holding?: Array<Side>,
  * The cities that this seat is called to place into first; left out when there is none.
  */
 called?: Array<Side>, };
+
+export type Phase = "choose" | "place" | "ended";
 
 export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
 
@@ -256,7 +128,75 @@ result: ResultView | null, };
 
 export type PublicView = { "two_cities": TableView };
 
+export type MemberView = { 
+/**
+ * Number within the room.
+ */
+no: number, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Whether a connection of theirs is open.
+ */
+here: boolean, };
+
 export type Stage = "open" | "seated" | "playing" | "ended";
+
+export type SeatingView = { 
+/**
+ * The question card, 0 to 14, for a seating by card.
+ */
+card: number | null, 
+/**
+ * Seating value of each seat.
+ */
+values: Array<number>, 
+/**
+ * SHA-256 of the shuffle's seed in hex: fixed before the first deal (law 10).
+ */
+fingerprint: string, 
+/**
+ * The seed in hex, once the game is over.
+ */
+seed: string | null, };
+
+export type Seating = "card" | "values" | "hand";
+
+export type Access = "private" | "public";
+
+export type Clock = "none" | "relaxed" | "brisk";
+
+export type Options = { 
+/**
+ * Number of seats, 3 to 7.
+ */
+seats: number, 
+/**
+ * How the players are ordered around the table.
+ */
+seating: Seating, 
+/**
+ * Time for each phase.
+ */
+clock: Clock, 
+/**
+ * Who may find and watch the room.
+ */
+access: Access, 
+/**
+ * Whether people without a seat may watch.
+ */
+watchers: boolean, 
+/**
+ * Whether partners may talk about their city while tiles are being chosen.
+ */
+talk_while_choosing: boolean, 
+/**
+ * Whether scores and score changes are shown before the game is over.
+ */
+score_preview: boolean, };
 
 export type RoomView = { 
 /**
@@ -354,6 +294,66 @@ room: RoomView,
  * For this viewer alone.
  */
 me: MyView, };
+
+export type Channel = "table" | { "city": number } | "watchers";
+
+export type Phrase = "hello" | "you_first" | "thinking" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "good_idea" | "rather_not" | "thanks" | "well_played";
+
+export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
+/**
+ * The round it is meant for.
+ */
+round: number, 
+/**
+ * The turn it is meant for.
+ */
+turn: number, 
+/**
+ * Whose tile: a seat of the city's two partners.
+ */
+seat: number, 
+/**
+ * 0 or 1: which of that seat's revealed tiles.
+ */
+tile: number, 
+/**
+ * The cell of its first half.
+ */
+cell: [number, number], } } | { "answer": { 
+/**
+ * The line number of the proposal.
+ */
+to: number, 
+/**
+ * Accept or decline.
+ */
+accept: boolean, } };
+
+export type Line = { 
+/**
+ * Number within its channel and game, from 0, without gaps.
+ */
+no: number, 
+/**
+ * Which game of the room it belongs to, from 0; city channels start anew with each game.
+ */
+game: number, 
+/**
+ * Where it was said.
+ */
+channel: Channel, 
+/**
+ * The member who said it.
+ */
+by: number, 
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+at: number, 
+/**
+ * What was said.
+ */
+body: Body, };
 
 export type TableRefusal = { "code": "no_such_seat", 
 /**
