@@ -3,7 +3,41 @@
 /** `[row, column]` on the 7×7 board of a city. */
 export type Cell = [number, number];
 
-export type Side = "left" | "right";
+export type Access = "private" | "public";
+
+export type Action = { "two_cities": TableAction };
+
+export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
+/**
+ * The round it is meant for.
+ */
+round: number, 
+/**
+ * The turn it is meant for.
+ */
+turn: number, 
+/**
+ * Whose tile: a seat of the city's two partners.
+ */
+seat: number, 
+/**
+ * 0 or 1: which of that seat's revealed tiles.
+ */
+tile: number, 
+/**
+ * The cell of its first half.
+ */
+cell: [number, number], } } | { "answer": { 
+/**
+ * The line number of the proposal.
+ */
+to: number, 
+/**
+ * Accept or decline.
+ */
+accept: boolean, } };
+
+export type Channel = "table" | { "city": number } | "watchers";
 
 export type CityView = { 
 /**
@@ -28,105 +62,71 @@ score: [number, number, number, number, number, number, number] | null,
  */
 last: Array<[number, number]>, };
 
-export type SeatState = { 
-/**
- * Seating value; the lower one places first in a stand-off.
- */
-value: number, 
-/**
- * In the choose phase: whether the choice was given. In the place phase: whether both tiles are placed.
- */
-done: boolean, 
-/**
- * The two revealed tiles; only in the place phase.
- */
-revealed?: [string, string], 
-/**
- * For each revealed tile the city that it was placed into, if it was; left out while neither was.
- */
-placed?: [Side | null, Side | null], 
-/**
- * The cities that this seat holds back from; left out when there is none.
- */
-holding?: Array<Side>, 
-/**
- * The cities that this seat is called to place into first; left out when there is none.
- */
-called?: Array<Side>, };
+export type Clock = "none" | "relaxed" | "brisk";
 
-export type Phase = "choose" | "place" | "ended";
+export type Command = { 
+/**
+ * Made by the client. The same id sent twice is applied once and answered the same (law 3).
+ */
+id: string, 
+/**
+ * What is asked for.
+ */
+do: Deed, };
 
-export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
+export type Deed = { "join": { 
+/**
+ * 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
+ */
+name: string, } } | { "sit": { 
+/**
+ * Seat number, from 0, clockwise.
+ */
+seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | "rematch" | { "make_host": { 
+/**
+ * The member's number.
+ */
+member: number, } } | { "remove": { 
+/**
+ * The member's number.
+ */
+member: number, } } | { "say": { 
+/**
+ * Where.
+ */
+channel: Channel, 
+/**
+ * What.
+ */
+body: Body, } };
 
-export type Tiebreak = "result" | "higher" | "shared" | Type;
+export type GameRefusal = TableRefusal;
 
-export type Standing = { 
+export type Line = { 
 /**
- * The seat.
+ * Number within its channel and game, from 0, without gaps.
  */
-seat: number, 
+no: number, 
 /**
- * Its place, from 1; those who share a win share the place.
+ * Which game of the room it belongs to, from 0; city channels start anew with each game.
  */
-place: number, 
+game: number, 
 /**
- * The lower score of its two cities: the result.
+ * Where it was said.
  */
-lower: number, 
+channel: Channel, 
 /**
- * The higher score of its two cities: the first tiebreak.
+ * The member who said it.
  */
-higher: number, 
+by: number, 
 /**
- * Buildings in both cities together, by type in the order of the reference card: the further tiebreaks.
+ * Milliseconds since 1970-01-01 UTC.
  */
-counts: [number, number, number, number, number, number], 
+at: number, 
 /**
- * What sets it apart from the next seat in the ranking; nothing for the last one.
+ * What was said.
  */
-decided: Tiebreak | null, };
-
-export type ResultView = { 
-/**
- * One entry per seat, best first; those who share a place stand in order of their seats.
- */
-ranking: Array<Standing>, };
-
-export type TableView = { 
-/**
- * Round, 1 to 3.
- */
-round: number, 
-/**
- * Turn within the round, from 1.
- */
-turn: number, 
-/**
- * How many turns this round has.
- */
-turns: number, 
-/**
- * Whether tiles are being chosen or placed.
- */
-phase: Phase, 
-/**
- * To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
- */
-pass: Side | null, 
-/**
- * By seat, clockwise.
- */
-seats: Array<SeatState>, 
-/**
- * By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
- */
-cities: Array<CityView>, 
-/**
- * Present once the game is over.
- */
-result: ResultView | null, };
-
-export type PublicView = { "two_cities": TableView };
+body: Body, };
 
 export type MemberView = { 
 /**
@@ -142,31 +142,19 @@ name: string,
  */
 here: boolean, };
 
-export type Stage = "open" | "seated" | "playing" | "ended";
-
-export type SeatingView = { 
+export type MyView = { 
 /**
- * The question card, 0 to 14, for a seating by card.
+ * My member number, once I have joined.
  */
-card: number | null, 
+member: number | null, 
 /**
- * Seating value of each seat.
+ * My seat.
  */
-values: Array<number>, 
+seat: number | null, 
 /**
- * SHA-256 of the shuffle's seed in hex: fixed before the first deal (law 10).
+ * What my seat alone sees of the game.
  */
-fingerprint: string, 
-/**
- * The seed in hex, once the game is over.
- */
-seed: string | null, };
-
-export type Seating = "card" | "values" | "hand";
-
-export type Access = "private" | "public";
-
-export type Clock = "none" | "relaxed" | "brisk";
+game: PrivateView | null, };
 
 export type Options = { 
 /**
@@ -197,6 +185,57 @@ talk_while_choosing: boolean,
  * Whether scores and score changes are shown before the game is over.
  */
 score_preview: boolean, };
+
+export type Phase = "choose" | "place" | "ended";
+
+export type Phrase = "hello" | "you_first" | "thinking" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "good_idea" | "rather_not" | "thanks" | "well_played";
+
+export type Places = { 
+/**
+ * 0 or 1: which of the two revealed tiles.
+ */
+tile: number, 
+/**
+ * Into which city.
+ */
+side: Side, 
+/**
+ * Cells of the tile's first half: `[row, column]`, with the score preview on followed by the change of this city's
+ * score.
+ */
+spots: ([number, number] | [number, number, number])[], };
+
+export type PrivateView = { "two_cities": SeatView };
+
+export type PublicView = { "two_cities": TableView };
+
+export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "code": "room_full", 
+/**
+ * Most members a room can hold.
+ */
+limit: number, } | { "code": "no_watchers" } | { "code": "bad_name", 
+/**
+ * Most characters.
+ */
+limit: number, } | { "code": "name_taken" } | { "code": "not_host" } | { "code": "wrong_stage" } | { "code": "no_such_seat", 
+/**
+ * The last seat's number.
+ */
+last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code": "seats_free", 
+/**
+ * How many.
+ */
+free: number, } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+/**
+ * Most characters.
+ */
+limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
+
+export type ResultView = { 
+/**
+ * One entry per seat, best first; those who share a place stand in order of their seats.
+ */
+ranking: Array<Standing>, };
 
 export type RoomView = { 
 /**
@@ -236,20 +275,31 @@ deadline: number | null,
  */
 game: PublicView | null, };
 
-export type Places = { 
+export type SeatState = { 
 /**
- * 0 or 1: which of the two revealed tiles.
+ * Seating value; the lower one places first in a stand-off.
  */
-tile: number, 
+value: number, 
 /**
- * Into which city.
+ * In the choose phase: whether the choice was given. In the place phase: whether both tiles are placed.
  */
-side: Side, 
+done: boolean, 
 /**
- * Cells of the tile's first half: `[row, column]`, with the score preview on followed by the change of this city's
- * score.
+ * The two revealed tiles; only in the place phase.
  */
-spots: ([number, number] | [number, number, number])[], };
+revealed?: [string, string], 
+/**
+ * For each revealed tile the city that it was placed into, if it was; left out while neither was.
+ */
+placed?: [Side | null, Side | null], 
+/**
+ * The cities that this seat holds back from; left out when there is none.
+ */
+holding?: Array<Side>, 
+/**
+ * The cities that this seat is called to place into first; left out when there is none.
+ */
+called?: Array<Side>, };
 
 export type SeatView = { 
 /**
@@ -269,143 +319,25 @@ chosen: [string, string] | null,
  */
 places: Array<Places>, };
 
-export type PrivateView = { "two_cities": SeatView };
+export type Seating = "card" | "values" | "hand";
 
-export type MyView = { 
+export type SeatingView = { 
 /**
- * My member number, once I have joined.
+ * The question card, 0 to 14, for a seating by card.
  */
-member: number | null, 
+card: number | null, 
 /**
- * My seat.
+ * Seating value of each seat.
  */
-seat: number | null, 
+values: Array<number>, 
 /**
- * What my seat alone sees of the game.
+ * SHA-256 of the shuffle's seed in hex: fixed before the first deal (law 10).
  */
-game: PrivateView | null, };
-
-export type View = { 
+fingerprint: string, 
 /**
- * The same for all viewers.
+ * The seed in hex, once the game is over.
  */
-room: RoomView, 
-/**
- * For this viewer alone.
- */
-me: MyView, };
-
-export type Channel = "table" | { "city": number } | "watchers";
-
-export type Phrase = "hello" | "you_first" | "thinking" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "good_idea" | "rather_not" | "thanks" | "well_played";
-
-export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
-/**
- * The round it is meant for.
- */
-round: number, 
-/**
- * The turn it is meant for.
- */
-turn: number, 
-/**
- * Whose tile: a seat of the city's two partners.
- */
-seat: number, 
-/**
- * 0 or 1: which of that seat's revealed tiles.
- */
-tile: number, 
-/**
- * The cell of its first half.
- */
-cell: [number, number], } } | { "answer": { 
-/**
- * The line number of the proposal.
- */
-to: number, 
-/**
- * Accept or decline.
- */
-accept: boolean, } };
-
-export type Line = { 
-/**
- * Number within its channel and game, from 0, without gaps.
- */
-no: number, 
-/**
- * Which game of the room it belongs to, from 0; city channels start anew with each game.
- */
-game: number, 
-/**
- * Where it was said.
- */
-channel: Channel, 
-/**
- * The member who said it.
- */
-by: number, 
-/**
- * Milliseconds since 1970-01-01 UTC.
- */
-at: number, 
-/**
- * What was said.
- */
-body: Body, };
-
-export type TableRefusal = { "code": "no_such_seat", 
-/**
- * The seat that was named.
- */
-seat: number, } | { "code": "game_over" } | { "code": "wrong_turn", 
-/**
- * The round it is.
- */
-round: number, 
-/**
- * The turn it is.
- */
-turn: number, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code": "already_chosen" } | { "code": "same_tile_twice" } | { "code": "not_in_hand", 
-/**
- * How many tiles the hand holds.
- */
-held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
-
-export type GameRefusal = TableRefusal;
-
-export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "code": "room_full", 
-/**
- * Most members a room can hold.
- */
-limit: number, } | { "code": "no_watchers" } | { "code": "bad_name", 
-/**
- * Most characters.
- */
-limit: number, } | { "code": "name_taken" } | { "code": "not_host" } | { "code": "wrong_stage" } | { "code": "no_such_seat", 
-/**
- * The last seat's number.
- */
-last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code": "seats_free", 
-/**
- * How many.
- */
-free: number, } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
-/**
- * Most characters.
- */
-limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
-
-export type WireRefusal = { "code": "malformed" } | { "code": "too_fast", 
-/**
- * How long to wait.
- */
-seconds: number, } | { "code": "too_much_talk", 
-/**
- * How long to wait.
- */
-seconds: number, } | { "code": "busy" } | { "code": "store_failed" } | Refusal;
+seed: string | null, };
 
 export type ServerMessage = { "hello": { 
 /**
@@ -424,6 +356,50 @@ id: string | null,
  * Why.
  */
 why: WireRefusal, } };
+
+export type Side = "left" | "right";
+
+export type Stage = "open" | "seated" | "playing" | "ended";
+
+export type Standing = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Its place, from 1; those who share a win share the place.
+ */
+place: number, 
+/**
+ * The lower score of its two cities: the result.
+ */
+lower: number, 
+/**
+ * The higher score of its two cities: the first tiebreak.
+ */
+higher: number, 
+/**
+ * Buildings in both cities together, by type in the order of the reference card: the further tiebreaks.
+ */
+counts: [number, number, number, number, number, number], 
+/**
+ * What sets it apart from the next seat in the ranking; nothing for the last one.
+ */
+decided: Tiebreak | null, };
+
+export type TableAction = { 
+/**
+ * Round, from 1.
+ */
+round: number, 
+/**
+ * Turn within the round, from 1.
+ */
+turn: number, 
+/**
+ * What is done.
+ */
+do: TableDeed, };
 
 export type TableDeed = { "draft": Array<number> } | { "choose": [number, number] } | { "place": { 
 /**
@@ -447,9 +423,27 @@ side: Side,
  */
 on: boolean, } };
 
-export type TableAction = { 
+export type TableRefusal = { "code": "no_such_seat", 
 /**
- * Round, from 1.
+ * The seat that was named.
+ */
+seat: number, } | { "code": "game_over" } | { "code": "wrong_turn", 
+/**
+ * The round it is.
+ */
+round: number, 
+/**
+ * The turn it is.
+ */
+turn: number, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code": "already_chosen" } | { "code": "same_tile_twice" } | { "code": "not_in_hand", 
+/**
+ * How many tiles the hand holds.
+ */
+held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
+
+export type TableView = { 
+/**
+ * Round, 1 to 3.
  */
 round: number, 
 /**
@@ -457,44 +451,50 @@ round: number,
  */
 turn: number, 
 /**
- * What is done.
+ * How many turns this round has.
  */
-do: TableDeed, };
+turns: number, 
+/**
+ * Whether tiles are being chosen or placed.
+ */
+phase: Phase, 
+/**
+ * To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+ */
+pass: Side | null, 
+/**
+ * By seat, clockwise.
+ */
+seats: Array<SeatState>, 
+/**
+ * By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
+ */
+cities: Array<CityView>, 
+/**
+ * Present once the game is over.
+ */
+result: ResultView | null, };
 
-export type Action = { "two_cities": TableAction };
+export type Tiebreak = "result" | "higher" | "shared" | Type;
 
-export type Deed = { "join": { 
-/**
- * 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
- */
-name: string, } } | { "sit": { 
-/**
- * Seat number, from 0, clockwise.
- */
-seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | "rematch" | { "make_host": { 
-/**
- * The member's number.
- */
-member: number, } } | { "remove": { 
-/**
- * The member's number.
- */
-member: number, } } | { "say": { 
-/**
- * Where.
- */
-channel: Channel, 
-/**
- * What.
- */
-body: Body, } };
+export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
 
-export type Command = { 
+export type View = { 
 /**
- * Made by the client. The same id sent twice is applied once and answered the same (law 3).
+ * The same for all viewers.
  */
-id: string, 
+room: RoomView, 
 /**
- * What is asked for.
+ * For this viewer alone.
  */
-do: Deed, };
+me: MyView, };
+
+export type WireRefusal = { "code": "malformed" } | { "code": "too_fast", 
+/**
+ * How long to wait.
+ */
+seconds: number, } | { "code": "too_much_talk", 
+/**
+ * How long to wait.
+ */
+seconds: number, } | { "code": "busy" } | { "code": "store_failed" } | Refusal;
