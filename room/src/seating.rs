@@ -1,4 +1,4 @@
-//! Drawing who sits where (RULES §1, "Seating").
+//! Drawing who sits where (rulebook, "Setup").
 
 use conurbation_rules::shuffle::{Purpose, Seed};
 

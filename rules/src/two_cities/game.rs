@@ -1,4 +1,4 @@
-//! The whole game: three rounds of choosing, revealing and placing (RULES §1, "Three rounds").
+//! The whole game: three rounds of choosing, revealing and placing (rulebook, "Round One" to "Round Three").
 
 use arrayvec::ArrayVec;
 

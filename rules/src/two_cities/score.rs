@@ -1,4 +1,4 @@
-//! What a city is worth (RULES §1, "Scoring a city").
+//! What a city is worth (rulebook, "Ending the game").
 
 use std::sync::LazyLock;
 
