@@ -75,7 +75,7 @@ table-head-ended = The cities are built
 table-hint-choose = { $count ->
     [0] One for each of your cities. Where they go is settled later.
     [one] And one more.
-   *[other] Once given, they can’t be changed.
+   *[other] Once kept, they can’t be changed.
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
@@ -85,7 +85,7 @@ table-hint-sent = On its way …
 table-waiting = Waiting for { $names }
 table-hand = Your hand
 table-given = The tiles that you chose
-table-give = Give these two
+table-give = Keep these two
 table-my-tiles = Your two tiles
 table-placed-tile = { $tile }, placed
 table-in-left = left city
