@@ -54,12 +54,12 @@ table-beside = neben: { $buildings }
 table-ring = Alle am Tisch
 table-pass-left = Die Hand geht nach links
 table-pass-right = Die Hand geht nach rechts
-table-doing-thinking = überlegt
-table-doing-chosen = hat gewählt
-table-doing-placing = legt
-table-doing-placed = hat gelegt
-table-doing-holding = wartet ab
-table-doing-called = fängt an
+table-doing-thinking = am Überlegen
+table-doing-chosen = gewählt
+table-doing-placing = am Legen
+table-doing-placed = gelegt
+table-doing-holding = abwartend
+table-doing-called = zuerst
 table-doing-away = nicht da
 
 ## Der Zug

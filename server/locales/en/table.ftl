@@ -55,11 +55,11 @@ table-ring = Everyone around the table
 table-pass-left = Hands pass to the left
 table-pass-right = Hands pass to the right
 table-doing-thinking = thinking
-table-doing-chosen = has chosen
+table-doing-chosen = chosen
 table-doing-placing = placing
 table-doing-placed = placed
 table-doing-holding = holding back
-table-doing-called = goes first
+table-doing-called = first
 table-doing-away = away
 
 ## The turn

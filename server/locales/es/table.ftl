@@ -55,11 +55,11 @@ table-ring = Todos alrededor de la mesa
 table-pass-left = Las manos pasan a la izquierda
 table-pass-right = Las manos pasan a la derecha
 table-doing-thinking = pensando
-table-doing-chosen = ha elegido
+table-doing-chosen = elección hecha
 table-doing-placing = colocando
-table-doing-placed = ha colocado
-table-doing-holding = cede el paso
-table-doing-called = va primero
+table-doing-placed = todo colocado
+table-doing-holding = a la espera
+table-doing-called = primer turno
 table-doing-away = ausente
 
 ## El turno

@@ -55,12 +55,12 @@ table-beside = рядом: { $buildings }
 table-ring = Все за столом
 table-pass-left = Рука передаётся налево
 table-pass-right = Рука передаётся направо
-table-doing-thinking = думает
+table-doing-thinking = идёт выбор
 table-doing-chosen = выбор сделан
-table-doing-placing = строит
+table-doing-placing = идёт стройка
 table-doing-placed = всё на месте
-table-doing-holding = пропускает вперёд
-table-doing-called = ходит первым
+table-doing-holding = ожидание
+table-doing-called = первый ход
 table-doing-away = нет на связи
 
 ## Ход
