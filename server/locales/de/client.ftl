@@ -6,6 +6,7 @@ skip-to-main = Zum Raum springen
 loading = Der Raum kommt gleich …
 room-title = Raum { $code }
 room-label = Raum
+room-rules = Regeln
 title-your-turn = Du bist dran · { $room }
 title-ended = Wertung · { $room }
 stage-announce-open = Die Plätze werden gewählt.

@@ -6,6 +6,7 @@ skip-to-main = Skip to the room
 loading = The room is on its way …
 room-title = Room { $code }
 room-label = Room
+room-rules = Rules
 title-your-turn = Your turn · { $room }
 title-ended = Scores · { $room }
 stage-announce-open = Seats are being chosen.

@@ -6,6 +6,7 @@ skip-to-main = Saltar a la sala
 loading = La sala está llegando …
 room-title = Sala { $code }
 room-label = Sala
+room-rules = Reglas
 title-your-turn = Te toca · { $room }
 title-ended = Puntuación · { $room }
 stage-announce-open = Se eligen los asientos.

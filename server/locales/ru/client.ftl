@@ -6,6 +6,7 @@ skip-to-main = Перейти к комнате
 loading = Комната загружается …
 room-title = Комната { $code }
 room-label = Комната
+room-rules = Правила
 title-your-turn = Ваш ход · { $room }
 title-ended = Подсчёт очков · { $room }
 stage-announce-open = Все занимают места.
