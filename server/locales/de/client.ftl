@@ -118,7 +118,6 @@ tools-close = Fertig
 ## Wer keinen Platz hat
 
 people-title = Ohne Platz und beim Zuschauen
-people-empty = Alle im Raum haben einen Platz.
 people-rename = Meinen Namen ändern
 people-take-over = Gastgeber werden
 

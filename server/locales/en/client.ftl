@@ -118,7 +118,6 @@ tools-close = Done
 ## People without a seat
 
 people-title = Standing and watching
-people-empty = Everyone in the room has a seat.
 people-rename = Change my name
 people-take-over = Be the host
 

@@ -118,7 +118,6 @@ tools-close = Listo
 ## Quien no tiene asiento
 
 people-title = De pie y mirando
-people-empty = En la sala todos tienen asiento.
 people-rename = Cambiar mi nombre
 people-take-over = Ser el anfitrión
 

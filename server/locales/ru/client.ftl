@@ -124,7 +124,6 @@ tools-close = Готово
 ## Без места
 
 people-title = Без места и зрители
-people-empty = У всех в комнате есть место.
 people-rename = Сменить имя
 people-take-over = Стать хозяином
 
