@@ -20,8 +20,19 @@ async function start(target: HTMLElement, code: string): Promise<void> {
     const room = new Room(code, socket);
     attach(socket);
     socket.connect();
-    await loadLanguage(document.documentElement.lang);
+    await loadTexts();
     // The server has drawn a preview for those who wait.
     target.replaceChildren();
     mount(App, { target, props: { room, reconnect: () => socket.connect() } });
+}
+
+/** Loads the texts, again and again if need be: without them nothing can be drawn. */
+async function loadTexts(): Promise<void> {
+    for (let wait = 500; ; wait = Math.min(2 * wait, 4_000)) {
+        try {
+            return await loadLanguage(document.documentElement.lang);
+        } catch {
+            await new Promise((resolve) => setTimeout(resolve, wait));
+        }
+    }
 }

@@ -6,6 +6,7 @@ skip-to-main = Zum Raum springen
 loading = Der Raum kommt gleich …
 room-title = Raum { $code }
 room-label = Raum
+room-rules = Regeln
 title-your-turn = Du bist dran · { $room }
 title-ended = Wertung · { $room }
 stage-announce-open = Die Plätze werden gewählt.
@@ -117,7 +118,6 @@ tools-close = Fertig
 ## Wer keinen Platz hat
 
 people-title = Ohne Platz und beim Zuschauen
-people-empty = Alle im Raum haben einen Platz.
 people-rename = Meinen Namen ändern
 people-take-over = Gastgeber werden
 
@@ -196,11 +196,11 @@ talk-closed-watching = Während der Partie reden hier nur die Spielenden. Wer zu
 talk-closed-seated = Das ist für die, die zuschauen.
 talk-closed-choosing = Geschlossen, solange gewählt wird: Das entscheidet jeder für sich. Nach dem Aufdecken geht es weiter.
 talk-closed-partners = Hier schreiben nur die Partner dieser Stadt.
-talk-proposal = schlägt vor: { $name } legt { $tile } hierher.
-talk-proposal-yours = schlägt vor: Du legst { $tile } hierher.
-talk-proposal-past = hat einen Platz für ein Plättchen vorgeschlagen.
-talk-accepts = ist einverstanden.
-talk-declines = möchte lieber nicht.
+talk-proposal = Vorschlag für { $name }: { $tile } hierher.
+talk-proposal-yours = Vorschlag für dein Plättchen: { $tile } hierher.
+talk-proposal-past = Vorschlag für den Platz eines Plättchens.
+talk-accepts = Einverstanden.
+talk-declines = Lieber nicht.
 talk-accept = Einverstanden
 talk-decline = Lieber nicht
 talk-withdraw = Zurückziehen

@@ -54,12 +54,12 @@ table-beside = neben: { $buildings }
 table-ring = Alle am Tisch
 table-pass-left = Die Hand geht nach links
 table-pass-right = Die Hand geht nach rechts
-table-doing-thinking = überlegt
-table-doing-chosen = hat gewählt
-table-doing-placing = legt
-table-doing-placed = hat gelegt
-table-doing-holding = wartet ab
-table-doing-called = fängt an
+table-doing-thinking = am Überlegen
+table-doing-chosen = gewählt
+table-doing-placing = am Legen
+table-doing-placed = gelegt
+table-doing-holding = abwartend
+table-doing-called = zuerst
 table-doing-away = nicht da
 
 ## Der Zug
@@ -75,7 +75,7 @@ table-head-ended = Die Städte sind fertig
 table-hint-choose = { $count ->
     [0] Eins für jede deiner Städte. Wohin welches kommt, entscheidet sich später.
     [one] Und noch eins.
-   *[other] Abgegeben ist abgegeben: Danach lässt sich nichts mehr ändern.
+   *[other] Ist die Wahl bestätigt, lässt sie sich nicht mehr ändern.
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
@@ -85,7 +85,7 @@ table-hint-sent = Unterwegs …
 table-waiting = Es fehlt noch: { $names }
 table-hand = Deine Hand
 table-given = Die Plättchen, die du gewählt hast
-table-give = Diese zwei abgeben
+table-give = Diese zwei behalten
 table-my-tiles = Deine zwei Plättchen
 table-placed-tile = { $tile }, gelegt
 table-in-left = linke Stadt

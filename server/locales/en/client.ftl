@@ -6,6 +6,7 @@ skip-to-main = Skip to the room
 loading = The room is on its way …
 room-title = Room { $code }
 room-label = Room
+room-rules = Rules
 title-your-turn = Your turn · { $room }
 title-ended = Scores · { $room }
 stage-announce-open = Seats are being chosen.
@@ -117,7 +118,6 @@ tools-close = Done
 ## People without a seat
 
 people-title = Standing and watching
-people-empty = Everyone in the room has a seat.
 people-rename = Change my name
 people-take-over = Be the host
 
@@ -196,11 +196,11 @@ talk-closed-watching = During the game this is for the players. Watchers have a 
 talk-closed-seated = This is for those who watch.
 talk-closed-choosing = Closed while tiles are being chosen: everyone decides alone. It opens with the reveal.
 talk-closed-partners = Only the partners of this city write here.
-talk-proposal = proposes: { $name } puts { $tile } here.
-talk-proposal-yours = proposes: you put { $tile } here.
-talk-proposal-past = proposed a place for a tile.
-talk-accepts = agrees.
-talk-declines = would rather not.
+talk-proposal = Proposal for { $name }: { $tile } here.
+talk-proposal-yours = Proposal for your tile: { $tile } here.
+talk-proposal-past = Proposal of a place for a tile.
+talk-accepts = Agreed.
+talk-declines = Rather not.
 talk-accept = Agree
 talk-decline = Rather not
 talk-withdraw = Withdraw

@@ -55,11 +55,11 @@ table-ring = Everyone around the table
 table-pass-left = Hands pass to the left
 table-pass-right = Hands pass to the right
 table-doing-thinking = thinking
-table-doing-chosen = has chosen
+table-doing-chosen = chosen
 table-doing-placing = placing
 table-doing-placed = placed
 table-doing-holding = holding back
-table-doing-called = goes first
+table-doing-called = first
 table-doing-away = away
 
 ## The turn
@@ -75,7 +75,7 @@ table-head-ended = The cities are built
 table-hint-choose = { $count ->
     [0] One for each of your cities. Where they go is settled later.
     [one] And one more.
-   *[other] Once given, they can’t be changed.
+   *[other] Once kept, they can’t be changed.
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
@@ -85,7 +85,7 @@ table-hint-sent = On its way …
 table-waiting = Waiting for { $names }
 table-hand = Your hand
 table-given = The tiles that you chose
-table-give = Give these two
+table-give = Keep these two
 table-my-tiles = Your two tiles
 table-placed-tile = { $tile }, placed
 table-in-left = left city

@@ -6,6 +6,7 @@ skip-to-main = Saltar a la sala
 loading = La sala está llegando …
 room-title = Sala { $code }
 room-label = Sala
+room-rules = Reglas
 title-your-turn = Te toca · { $room }
 title-ended = Puntuación · { $room }
 stage-announce-open = Se eligen los asientos.
@@ -117,7 +118,6 @@ tools-close = Listo
 ## Quien no tiene asiento
 
 people-title = De pie y mirando
-people-empty = En la sala todos tienen asiento.
 people-rename = Cambiar mi nombre
 people-take-over = Ser el anfitrión
 
@@ -196,11 +196,11 @@ talk-closed-watching = Durante la partida esto es para quienes juegan. El públi
 talk-closed-seated = Esto es para quienes miran.
 talk-closed-choosing = Cerrada mientras se eligen losetas: cada cual decide por su cuenta. Se abre al revelarlas.
 talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
-talk-proposal = propone: { $name } coloca { $tile } aquí.
-talk-proposal-yours = propone: colocas { $tile } aquí.
-talk-proposal-past = propuso un sitio para una loseta.
-talk-accepts = está de acuerdo.
-talk-declines = prefiere que no.
+talk-proposal = Propuesta para { $name }: { $tile } aquí.
+talk-proposal-yours = Propuesta para tu loseta: { $tile } aquí.
+talk-proposal-past = Propuesta de un sitio para una loseta.
+talk-accepts = De acuerdo.
+talk-declines = Mejor no.
 talk-accept = De acuerdo
 talk-decline = Mejor no
 talk-withdraw = Retirar

@@ -55,11 +55,11 @@ table-ring = Todos alrededor de la mesa
 table-pass-left = Las manos pasan a la izquierda
 table-pass-right = Las manos pasan a la derecha
 table-doing-thinking = pensando
-table-doing-chosen = ha elegido
+table-doing-chosen = elección hecha
 table-doing-placing = colocando
-table-doing-placed = ha colocado
-table-doing-holding = cede el paso
-table-doing-called = va primero
+table-doing-placed = todo colocado
+table-doing-holding = a la espera
+table-doing-called = primer turno
 table-doing-away = ausente
 
 ## El turno
@@ -75,7 +75,7 @@ table-head-ended = Las ciudades están construidas
 table-hint-choose = { $count ->
     [0] Una para cada una de tus ciudades. Adónde va cada una se decide después.
     [one] Y una más.
-   *[other] Una vez entregadas, no se pueden cambiar.
+   *[other] Una vez elegidas, no se pueden cambiar.
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
@@ -85,7 +85,7 @@ table-hint-sent = En camino …
 table-waiting = Faltan: { $names }
 table-hand = Tu mano
 table-given = Las losetas que elegiste
-table-give = Entregar estas dos
+table-give = Quedarme estas dos
 table-my-tiles = Tus dos losetas
 table-placed-tile = { $tile }, colocada
 table-in-left = ciudad izquierda

@@ -6,6 +6,7 @@ skip-to-main = Перейти к комнате
 loading = Комната загружается …
 room-title = Комната { $code }
 room-label = Комната
+room-rules = Правила
 title-your-turn = Ваш ход · { $room }
 title-ended = Подсчёт очков · { $room }
 stage-announce-open = Все занимают места.
@@ -123,7 +124,6 @@ tools-close = Готово
 ## Без места
 
 people-title = Без места и зрители
-people-empty = У всех в комнате есть место.
 people-rename = Сменить имя
 people-take-over = Стать хозяином
 
@@ -203,11 +203,11 @@ talk-closed-watching = Во время партии здесь пишут игр
 talk-closed-seated = Это для тех, кто смотрит.
 talk-closed-choosing = Закрыто, пока выбирают плитки: каждый решает сам. Откроется, когда выбор станет виден.
 talk-closed-partners = Здесь пишут только партнёры этого города.
-talk-proposal = предлагает положить сюда: { $tile } ({ $name }).
-talk-proposal-yours = предлагает вам положить сюда: { $tile }.
-talk-proposal-past = — было предложено место для плитки.
-talk-accepts = — согласие.
-talk-declines = — лучше не надо.
+talk-proposal = Предложение: { $tile } — сюда ({ $name }).
+talk-proposal-yours = Предложение для вашей плитки: { $tile } — сюда.
+talk-proposal-past = Предложение места для плитки.
+talk-accepts = Согласие.
+talk-declines = Лучше не надо.
 talk-accept = Согласиться
 talk-decline = Лучше не надо
 talk-withdraw = Отозвать

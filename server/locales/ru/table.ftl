@@ -55,12 +55,12 @@ table-beside = рядом: { $buildings }
 table-ring = Все за столом
 table-pass-left = Рука передаётся налево
 table-pass-right = Рука передаётся направо
-table-doing-thinking = думает
+table-doing-thinking = идёт выбор
 table-doing-chosen = выбор сделан
-table-doing-placing = строит
+table-doing-placing = идёт стройка
 table-doing-placed = всё на месте
-table-doing-holding = пропускает вперёд
-table-doing-called = ходит первым
+table-doing-holding = ожидание
+table-doing-called = первый ход
 table-doing-away = нет на связи
 
 ## Ход
@@ -86,7 +86,7 @@ table-hint-sent = Отправляем …
 table-waiting = Ждём: { $names }
 table-hand = Ваша рука
 table-given = Выбранные плитки
-table-give = Отдать эти две
+table-give = Оставить эти две
 table-my-tiles = Ваши две плитки
 table-placed-tile = { $tile }, уже на месте
 table-in-left = левый город

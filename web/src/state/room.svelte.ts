@@ -31,6 +31,8 @@ export class Room {
     /** Sent and not answered yet. */
     pending = $state.raw<readonly Command[]>([]);
     notices = $state.raw<readonly Notice[]>([]);
+    /** Why the name last asked for could not be had. */
+    nameRefused = $state.raw<Reason | null>(null);
     /** What the server's clock is ahead of ours, in ms. */
     skew = $state.raw(0);
     readonly marks: ReadMarks;
@@ -62,11 +64,13 @@ export class Room {
     /** A command was answered; `refusal` says why not. */
     answered(command: Command | null, refusal: Reason | null): void {
         if (command !== null) this.pending = this.pending.filter((other) => other.id !== command.id);
+        if (command !== null && isJoin(command.do)) this.nameRefused = refusal;
         // A draft is saved in passing: who was too late with it has lost nothing.
         if (refusal !== null && !(command !== null && isDraft(command.do))) this.notify(refusal);
     }
 
     send(deed: Deed): void {
+        if (isJoin(deed)) this.nameRefused = null;
         const command = this.link.send(deed);
         if (command === null) this.notify({ code: "outbox_full" });
         else this.pending = [...this.pending, command];
@@ -99,6 +103,10 @@ export class Room {
         this.notices = [...this.notices.filter((other) => other.why.code !== why.code), notice].slice(-NOTICES);
         setTimeout(() => this.dismiss(notice), NOTICE_MS);
     }
+}
+
+function isJoin(deed: Deed): boolean {
+    return typeof deed === "object" && "join" in deed;
 }
 
 function isDraft(deed: Deed): boolean {
