@@ -19,7 +19,7 @@ $(NODE_MODULES): web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
-web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) web/vite.config.ts web/package.json
+web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) web/vite.config.ts web/texts.plugin.ts web/package.json
 	cd web && npx vite build
 	@touch $@
 
@@ -30,6 +30,7 @@ types:
 check: $(NODE_MODULES)
 	cargo fmt --all --check
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
+	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
 	cd web && npm run --silent check && npm test --silent
 
 test: browsers check web/dist/.vite/manifest.json

@@ -13,6 +13,7 @@ use axum::{
     },
     response::Response,
     routing::get,
+    serve::ListenerExt,
 };
 use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpListener;
@@ -35,6 +36,9 @@ pub async fn serve(view_bytes: usize, ack_bytes: usize) -> Result<()> {
     let bare = Bare { rooms: Rooms::default(), view: "v".repeat(view_bytes).into(), ack: "a".repeat(ack_bytes).into() };
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("http://{}", listener.local_addr()?);
+    let listener = listener.tap_io(|socket| {
+        let _ = socket.set_nodelay(true);
+    });
     Ok(axum::serve(listener, Router::new().route("/r/{room}/ws", get(open)).with_state(bare)).await?)
 }
 

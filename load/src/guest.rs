@@ -62,7 +62,7 @@ impl Guest {
 }
 
 fn client() -> Result<Client> {
-    Ok(Client::builder().redirect(reqwest::redirect::Policy::none()).build()?)
+    Ok(Client::builder().redirect(reqwest::redirect::Policy::none()).pool_max_idle_per_host(0).build()?)
 }
 
 fn cookie(answer: &reqwest::Response) -> Result<String> {

@@ -9,7 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
-    MaybeTlsStream, WebSocketStream, connect_async,
+    MaybeTlsStream, WebSocketStream, connect_async_with_config,
     tungstenite::{Message, client::IntoClientRequest},
 };
 use uuid::Uuid;
@@ -49,7 +49,8 @@ impl Player {
         let mut request = format!("{}/r/{code}/ws", server.replacen("http", "ws", 1)).into_client_request()?;
         request.headers_mut().insert("origin", server.parse()?);
         request.headers_mut().insert("cookie", cookie.parse()?);
-        let (socket, _) = connect_async(request).await?;
+        // As browsers do: a command goes out at once.
+        let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Self { socket, view: Value::Null, lines: Vec::new(), frames: Vec::new(), keep_frames: false })
     }
 
@@ -131,6 +132,37 @@ impl Player {
                 Message::Text(text) => return self.take(&text),
                 Message::Close(frame) => return Ok(Incoming::Closed(frame.map_or(1005, |frame| frame.code.into()))),
                 _ => {}
+            }
+        }
+    }
+
+    /// The next view as it came, unread.
+    pub async fn next_view(&mut self) -> Result<String> {
+        loop {
+            let text = self.next_text().await?;
+            if text.starts_with("{\"view\"") {
+                return Ok(text);
+            }
+        }
+    }
+
+    /// Waits for the answer to a command and for the view that follows; whether the command was accepted, and the view
+    /// as it came, unread.
+    pub async fn answered(&mut self, id: Uuid) -> Result<(bool, String)> {
+        let id = id.to_string();
+        loop {
+            let text = self.next_text().await?;
+            if text.contains(&id) {
+                return Ok((text.starts_with("{\"ack\""), self.next_view().await?));
+            }
+        }
+    }
+
+    async fn next_text(&mut self) -> Result<String> {
+        loop {
+            let message = timeout(PATIENCE, self.socket.next()).await.context("nothing came")?;
+            if let Message::Text(text) = message.context("the connection ended without a goodbye")?? {
+                return Ok(text.to_string());
             }
         }
     }

@@ -1,13 +1,14 @@
 -- Numbers, within a room and stream, are 1, 2, 3, … without gaps: the insert checks it.
--- WITHOUT ROWID keeps a room's records side by side: one page written per append instead of two, and a room is read
--- from a few neighbouring pages.
+-- Not WITHOUT ROWID, which would keep a room's records side by side: measured with 256 rooms writing at once it made
+-- two thirds as many events durable (each dirties a page of its own, and pages split), and it reads no room noticeably
+-- faster (40 µs instead of 150 µs for 100 events).
 CREATE TABLE record (
     room   TEXT    NOT NULL,
     stream INTEGER NOT NULL, -- 0 events, 1 talk
     seq    INTEGER NOT NULL,
     bytes  BLOB    NOT NULL,
     PRIMARY KEY (room, stream, seq)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 -- The public list of rooms.
 CREATE TABLE listing (

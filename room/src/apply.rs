@@ -2,10 +2,14 @@
 
 use conurbation_rules::games::{Game, Setup};
 use conurbation_rules::two_cities;
+use uuid::Uuid;
 
+use crate::MAX_MEMBERS;
 use crate::event::{Event, Happening};
 use crate::memory::Answered;
+use crate::seating::same_members;
 use crate::state::{Member, Place, Room, Seated, Table};
+use crate::view::Stage;
 
 /// The log does not fit together: an event that could not have happened in this state.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -16,8 +20,9 @@ impl Room {
     /// The room that an [`Happening::Opened`] event opens.
     pub fn opened(event: &Event) -> Result<Self, Corrupt> {
         let Happening::Opened { options, guest } = &event.what else {
-            return Err(Corrupt("it does not begin with the opening".to_owned()));
+            return Err(corrupt("it does not begin with the opening"));
         };
+        check(options.valid(), "there are no such options")?;
         Ok(Self {
             options: *options,
             host: 0,
@@ -30,48 +35,64 @@ impl Room {
     }
 
     /// Folds one event into the state. An error leaves the room unusable: its log is damaged.
+    ///
+    /// Who was allowed to ask for it is not asked again, but that it leaves the room in one piece is: views and
+    /// decisions rely on it.
     pub fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
         match &event.what {
-            Happening::Opened { .. } => return Err(Corrupt("it is opened twice".to_owned())),
-            Happening::Joined { guest, name } => {
-                if !self.members.iter().any(|member| member.guest == *guest) {
-                    self.members.push(Member { guest: *guest, name: None, removed: false });
-                }
-                self.member_mut(event)?.name = Some(name.clone());
+            Happening::Opened { .. } => return Err(corrupt("it is opened twice")),
+            Happening::Joined { guest, name } => self.let_in(event.by, *guest, name)?,
+            Happening::Renamed { name } => {
+                let by = self.acting(event)?;
+                self.members[usize::from(by)].name = Some(name.clone());
             }
-            Happening::Renamed { name } => self.member_mut(event)?.name = Some(name.clone()),
             Happening::Sat { seat } => {
-                let by = event.by;
+                self.expect(Stage::Open)?;
+                let by = self.acting(event)?;
                 self.leave_seat(by);
-                let seat = self.seats.get_mut(usize::from(*seat)).ok_or_else(|| Corrupt(format!("no seat {seat}")))?;
-                *seat = by;
+                let seat = self.seats.get_mut(usize::from(*seat)).filter(|seat| seat.is_none());
+                *seat.ok_or_else(|| corrupt("no free seat there"))? = Some(by);
             }
-            Happening::Stood => self.leave_seat(event.by),
+            Happening::Stood => {
+                self.expect(Stage::Open)?;
+                let by = self.acting(event)?;
+                self.leave_seat(by);
+            }
             Happening::OptionsSet(options) => {
+                self.expect(Stage::Open)?;
+                check(options.valid(), "there are no such options")?;
                 self.options = *options;
                 self.seats.resize(options.seats.into(), None);
             }
-            Happening::Arranged(seats) => self.seats.clone_from(seats),
+            Happening::Arranged(seats) => {
+                check(matches!(self.place, Place::Open | Place::Seated(_)), "seats change in mid-game")?;
+                self.change_seats(seats.clone())?;
+            }
             Happening::Seated { seed, seats, values, card } => {
-                self.seats = seats.iter().copied().map(Some).collect();
+                self.expect(Stage::Open)?;
+                self.change_seats(seats.iter().copied().map(Some).collect())?;
+                let setup = two_cities::Setup::new(values).filter(|_| values.len() == seats.len());
+                check(setup.is_some(), "bad seating values")?;
                 self.place = Place::Seated(Seated { seed: *seed, values: values.clone(), card: *card });
             }
-            Happening::Unseated => self.place = Place::Open,
+            Happening::Unseated => {
+                self.expect(Stage::Seated)?;
+                self.place = Place::Open;
+            }
             Happening::Started => self.start(event.at)?,
             Happening::Played { seat, action } => self.play(event.at, &[(*seat, action.clone())])?,
             Happening::TimeUp { actions } => self.play(event.at, actions)?,
             Happening::ClockRestarted => self.table_mut()?.phase_began = event.at,
             Happening::Rematched => {
+                self.expect(Stage::Ended)?;
                 self.place = Place::Open;
                 self.game_no += 1;
             }
-            Happening::HostMade { member } => self.host = *member,
-            Happening::Removed { member } => {
-                self.leave_seat(Some(*member));
-                if let Some(member) = self.members.get_mut(usize::from(*member)) {
-                    member.removed = true;
-                }
+            Happening::HostMade { member } => {
+                check(self.is_present(*member), "an unknown host")?;
+                self.host = *member;
             }
+            Happening::Removed { member } => self.put_out(*member)?,
         }
         if let (Some(by), Some(command)) = (event.by, event.command) {
             self.answered.remember(by, command);
@@ -79,11 +100,40 @@ impl Room {
         Ok(())
     }
 
+    /// A guest gets a number and a name: the opener the number kept for them, everyone else the next one.
+    fn let_in(&mut self, by: Option<u8>, guest: Uuid, name: &str) -> Result<(), Corrupt> {
+        let known = self.members.iter().position(|member| member.guest == guest);
+        let number = known.unwrap_or(self.members.len());
+        check(by.map(usize::from) == Some(number) && number < MAX_MEMBERS.into(), "a member with a wrong number")?;
+        if known.is_none() {
+            self.members.push(Member { guest, name: None, removed: false });
+        }
+        let member = &mut self.members[number];
+        check(member.name.is_none(), "a member who joins twice")?;
+        member.name = Some(name.to_owned());
+        Ok(())
+    }
+
+    fn put_out(&mut self, member: u8) -> Result<(), Corrupt> {
+        let plays = self.seat_of(member).is_some() && self.stage() != Stage::Open;
+        check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
+        self.leave_seat(member);
+        self.members[usize::from(member)].removed = true;
+        Ok(())
+    }
+
+    /// The same number of seats for the same members.
+    fn change_seats(&mut self, seats: Vec<Option<u8>>) -> Result<(), Corrupt> {
+        check(same_members(&seats, &self.seats), "seats for others than those who sit")?;
+        self.seats = seats;
+        Ok(())
+    }
+
     fn start(&mut self, at: u64) -> Result<(), Corrupt> {
         let Place::Seated(seated) = &self.place else {
-            return Err(Corrupt("a game starts that nobody sat down for".to_owned()));
+            return Err(corrupt("a game starts that nobody sat down for"));
         };
-        let setup = two_cities::Setup::new(&seated.values).ok_or_else(|| Corrupt("bad seating values".to_owned()))?;
+        let setup = two_cities::Setup::new(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
         let game = Game::new(&Setup::TwoCities(setup), &seated.seed);
         self.place = Place::Table(Table { seated: seated.clone(), game, phase_began: at });
         Ok(())
@@ -104,18 +154,30 @@ impl Room {
     fn table_mut(&mut self) -> Result<&mut Table, Corrupt> {
         match &mut self.place {
             Place::Table(table) => Ok(table),
-            Place::Open | Place::Seated(_) => Err(Corrupt("an action without a game".to_owned())),
+            Place::Open | Place::Seated(_) => Err(corrupt("an action without a game")),
         }
     }
 
-    fn member_mut(&mut self, event: &Event) -> Result<&mut Member, Corrupt> {
-        let by = event.by.map_or(usize::MAX, usize::from);
-        self.members.get_mut(by).ok_or_else(|| Corrupt("an unknown member".to_owned()))
+    /// The member who asked for an event.
+    fn acting(&self, event: &Event) -> Result<u8, Corrupt> {
+        event.by.filter(|by| self.is_present(*by)).ok_or_else(|| corrupt("an unknown member"))
     }
 
-    fn leave_seat(&mut self, member: Option<u8>) {
-        for seat in self.seats.iter_mut().filter(|seat| seat.is_some() && **seat == member) {
+    fn expect(&self, stage: Stage) -> Result<(), Corrupt> {
+        check(self.stage() == stage, "an event of another stage")
+    }
+
+    fn leave_seat(&mut self, member: u8) {
+        for seat in self.seats.iter_mut().filter(|seat| **seat == Some(member)) {
             *seat = None;
         }
     }
+}
+
+fn corrupt(why: &str) -> Corrupt {
+    Corrupt(why.to_owned())
+}
+
+fn check(holds: bool, otherwise: &str) -> Result<(), Corrupt> {
+    if holds { Ok(()) } else { Err(corrupt(otherwise)) }
 }

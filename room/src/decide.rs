@@ -37,14 +37,11 @@ impl Room {
 
     /// What the deed of a guest leads to. Talk is decided by [`Talk`](crate::Talk) instead.
     pub fn decide(&self, guest: Uuid, command: Uuid, deed: &Deed, context: &Context<'_>) -> Result<Event, Refusal> {
-        if self.members.iter().any(|member| member.guest == guest && member.removed) {
-            return Err(Refusal::Removed);
-        }
         if let Deed::Join { name } = deed {
             let (by, what) = self.join(guest, name)?;
             return Ok(Event { at: context.now, by: Some(by), command: Some(command), what });
         }
-        let by = self.member(guest).ok_or(Refusal::NotAMember)?;
+        let by = self.sender(guest)?;
         let what = match deed {
             Deed::Join { .. } | Deed::Say { .. } => return Err(Refusal::WrongStage),
             Deed::Sit { seat } => self.sit(*seat)?,
@@ -110,10 +107,18 @@ impl Room {
         Some(Event { at: now, by: None, command: None, what: Happening::ClockRestarted })
     }
 
+    /// The member who a command of this guest comes from.
+    pub(crate) fn sender(&self, guest: Uuid) -> Result<u8, Refusal> {
+        if self.is_removed(guest) { Err(Refusal::Removed) } else { self.member(guest).ok_or(Refusal::NotAMember) }
+    }
+
     fn join(&self, guest: Uuid, name: &str) -> Result<(u8, Happening), Refusal> {
+        if self.is_removed(guest) {
+            return Err(Refusal::Removed);
+        }
         let name = name.trim();
         let length = name.chars().count();
-        if length == 0 || length > MAX_NAME.into() || name.chars().any(char::is_control) {
+        if length == 0 || length > MAX_NAME.into() || name.chars().any(deceptive) {
             return Err(Refusal::BadName { limit: MAX_NAME });
         }
         let number = self.members.iter().position(|member| member.guest == guest);
@@ -128,10 +133,10 @@ impl Room {
             return Ok((member, Happening::Renamed { name }));
         }
         let full = !matches!(self.place, Place::Open) || self.seats.iter().all(Option::is_some);
-        if full && !self.options.watchers {
+        // The opener's number 0 is kept for them; the others are counted on.
+        if full && number.is_none() && !self.options.watchers {
             return Err(Refusal::NoWatchers);
         }
-        // The opener's number 0 is kept for them; the others are counted on.
         let number = number.unwrap_or(self.members.len());
         if number >= MAX_MEMBERS.into() {
             return Err(Refusal::RoomFull { limit: MAX_MEMBERS });
@@ -154,12 +159,7 @@ impl Room {
         if !by_card {
             self.at_stage(Stage::Open)?;
         }
-        let sorted = |seats: &[Option<u8>]| {
-            let mut seats = seats.to_vec();
-            seats.sort_unstable();
-            seats
-        };
-        if sorted(seats) != sorted(&self.seats) {
+        if !seating::same_members(seats, &self.seats) {
             return Err(Refusal::BadArrangement);
         }
         Ok(Happening::Arranged(seats.to_vec()))
@@ -188,8 +188,7 @@ impl Room {
     }
 
     fn present_member(&self, member: u8) -> Result<(), Refusal> {
-        let there = self.members.get(member as usize).is_some_and(|member| member.name.is_some() && !member.removed);
-        there.then_some(()).ok_or(Refusal::NoSuchMember)
+        self.is_present(member).then_some(()).ok_or(Refusal::NoSuchMember)
     }
 
     fn only_host(&self, by: u8) -> Result<(), Refusal> {
@@ -209,4 +208,16 @@ impl Room {
 /// Whether two names would be confused: alike but for upper and lower case.
 fn same(a: &str, b: &str) -> bool {
     a.to_lowercase() == b.to_lowercase()
+}
+
+/// Characters that can't be seen and change how a name looks: two names would look alike, or one like another's.
+/// Joiners are not among them, for pictures are made of them.
+fn deceptive(character: char) -> bool {
+    let marks = ['\u{ad}', '\u{61c}', '\u{200b}', '\u{200e}', '\u{200f}', '\u{feff}'];
+    let separators_overrides_isolates = '\u{2028}'..='\u{202e}';
+    let invisible_operators = '\u{2060}'..='\u{206f}';
+    character.is_control()
+        || marks.contains(&character)
+        || separators_overrides_isolates.contains(&character)
+        || invisible_operators.contains(&character)
 }

@@ -35,7 +35,7 @@ pub const MAX_NAME: u8 = 24;
 pub const MAX_TEXT: u16 = 500;
 /// How many accepted commands a room remembers for answering them again the same way.
 pub const MAX_ANSWERED: usize = 256;
-/// How many lines of talk a room keeps for those who come later.
-pub const MAX_LINES: usize = 500;
+/// How many lines of each channel a room keeps for those who come later.
+pub const MAX_LINES: usize = 200;
 /// How many seating cards there are.
 pub const SEATING_CARDS: u8 = 15;

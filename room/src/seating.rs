@@ -1,4 +1,4 @@
-//! Drawing who sits where (RULES §1, "Seating").
+//! Drawing who sits where (rulebook, "Setup").
 
 use conurbation_rules::shuffle::{Purpose, Seed};
 
@@ -34,4 +34,14 @@ pub(crate) fn draw(seating: Seating, mut seats: Vec<u8>, seed: Seed) -> Happenin
 pub(crate) fn shuffled(mut seats: Vec<Option<u8>>, seed: Seed) -> Happening {
     seed.shuffle(Purpose::Seats, &mut seats);
     Happening::Arranged(seats)
+}
+
+/// Whether the same members sit on as many seats, in whichever order.
+pub(crate) fn same_members(some: &[Option<u8>], others: &[Option<u8>]) -> bool {
+    let sorted = |seats: &[Option<u8>]| {
+        let mut seats = seats.to_vec();
+        seats.sort_unstable();
+        seats
+    };
+    sorted(some) == sorted(others)
 }

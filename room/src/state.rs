@@ -66,11 +66,15 @@ impl Room {
         self.host
     }
 
+    /// The guest who is the host, also before they have a name.
+    pub fn host_guest(&self) -> Uuid {
+        self.members[usize::from(self.host)].guest
+    }
+
     /// The number of a guest who has joined and was not removed.
     pub fn member(&self, guest: Uuid) -> Option<u8> {
-        let index = self.members.iter().position(|member| member.guest == guest)?;
-        let member = &self.members[index];
-        (member.name.is_some() && !member.removed).then_some(index as u8)
+        let member = self.members.iter().position(|member| member.guest == guest)? as u8;
+        self.is_present(member).then_some(member)
     }
 
     /// The seat of a member.
@@ -91,16 +95,15 @@ impl Room {
     /// Whether a guest may be connected: players always; others unless they were removed, or the room admits no
     /// watchers and its seats are fixed.
     pub fn admits(&self, guest: Uuid) -> bool {
-        let removed = self.members.iter().any(|member| member.guest == guest && member.removed);
         let seated = self.member(guest).is_some_and(|member| self.seat_of(member).is_some());
-        !removed && (self.options.watchers || seated || matches!(self.place, Place::Open))
+        !self.is_removed(guest) && (self.options.watchers || seated || matches!(self.place, Place::Open))
     }
 
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     pub fn deadline(&self) -> Option<u64> {
         let Place::Table(table) = &self.place else { return None };
         let time = self.options.clock.phase_millis(table.game.pace())?;
-        Some(table.phase_began + time)
+        Some(table.phase_began.saturating_add(time))
     }
 
     /// The number of the game in this room, from 0; a rematch adds one.
@@ -118,6 +121,15 @@ impl Room {
             public: self.options.access == Access::Public,
             watchers: self.options.watchers,
         }
+    }
+
+    /// Whether there is a member of this number who has joined and was not removed.
+    pub(crate) fn is_present(&self, member: u8) -> bool {
+        self.members.get(usize::from(member)).is_some_and(|member| member.name.is_some() && !member.removed)
+    }
+
+    pub(crate) fn is_removed(&self, guest: Uuid) -> bool {
+        self.members.iter().any(|member| member.guest == guest && member.removed)
     }
 
     pub(crate) fn game(&self) -> Option<&Game> {

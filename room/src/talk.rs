@@ -2,7 +2,7 @@
 
 use conurbation_rules::games::{Pace, Proposal};
 use serde::{Deserialize, Serialize};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use uuid::Uuid;
 
 use crate::memory::Answered;
@@ -12,7 +12,7 @@ use crate::view::Stage;
 use crate::{MAX_LINES, MAX_TEXT};
 
 /// Where something is said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Channel {
@@ -35,6 +35,10 @@ pub enum Body {
     Phrase(Phrase),
     /// A proposal, on the channel of a city: place this revealed tile of one of the two partners there.
     Proposal {
+        /// The round it is meant for.
+        round: u8,
+        /// The turn it is meant for.
+        turn: u8,
         /// Whose tile: a seat of the city's two partners.
         seat: u8,
         /// 0 or 1: which of that seat's revealed tiles.
@@ -119,7 +123,11 @@ pub struct Saying {
 /// The talk of a room: the fold of what was said, as far as it is kept.
 #[derive(Debug, Clone, Default)]
 pub struct Talk {
+    /// At most [`MAX_LINES`] of each channel: were they counted together, chatter on one channel would show on another
+    /// one by the lines that it pushes out.
     sayings: VecDeque<Saying>,
+    /// Game and number of the last line of each channel, which may be pushed out itself.
+    last: BTreeMap<Channel, (u32, u32)>,
     answered: Answered,
 }
 
@@ -138,21 +146,26 @@ impl Talk {
         (channel, body): (Channel, &Body),
         now: u64,
     ) -> Result<Saying, Refusal> {
-        let by = room.member(guest).ok_or(Refusal::NotAMember)?;
+        let by = room.sender(guest)?;
         let partners = room.may_write(by, channel)?;
-        self.check_body(room, by, channel, body)?;
+        let body = body.trimmed();
+        self.check_body(room, by, channel, &body)?;
         let game = room.game_no();
-        let last = self.sayings.iter().rev().find(|saying| saying.line.channel == channel && saying.line.game == game);
-        let no = last.map_or(0, |saying| saying.line.no + 1);
-        let line = Line { no, game, channel, by, at: now, body: body.clone() };
+        let last = self.last.get(&channel).filter(|last| last.0 == game);
+        let no = last.map_or(0, |(_, no)| no.saturating_add(1));
+        let line = Line { no, game, channel, by, at: now, body };
         Ok(Saying { line, command, partners })
     }
 
     /// Takes up what was said.
     pub fn apply(&mut self, saying: Saying) {
-        self.answered.remember(saying.line.by, saying.command);
-        if self.sayings.len() == MAX_LINES {
-            self.sayings.pop_front();
+        let Line { channel, game, no, by, .. } = saying.line;
+        self.answered.remember(by, saying.command);
+        self.last.insert(channel, (game, no));
+        let same_channel = |kept: &Saying| kept.line.channel == channel;
+        if self.sayings.iter().filter(|kept| same_channel(kept)).count() == MAX_LINES {
+            let oldest = self.sayings.iter().position(same_channel);
+            oldest.and_then(|oldest| self.sayings.remove(oldest));
         }
         self.sayings.push_back(saying);
     }
@@ -166,12 +179,13 @@ impl Talk {
         match (body, channel) {
             (Body::Phrase(_), _) => Ok(()),
             (Body::Text(text), _) => {
-                let length = text.trim().chars().count();
+                let length = text.chars().count();
                 let fits = length > 0 && length <= MAX_TEXT.into() && !text.chars().any(char::is_control);
                 fits.then_some(()).ok_or(Refusal::BadText { limit: MAX_TEXT })
             }
-            (Body::Proposal { seat, tile, cell }, Channel::City(city)) => {
-                let proposal = Proposal { city, seat: *seat, tile: *tile, cell: *cell };
+            (Body::Proposal { round, turn, seat, tile, cell }, Channel::City(city)) => {
+                let turn = (*round, *turn);
+                let proposal = Proposal { turn, city, seat: *seat, tile: *tile, cell: *cell };
                 let makes_sense = room.game().is_some_and(|game| game.proposable(&proposal));
                 makes_sense.then_some(()).ok_or(Refusal::BadProposal)
             }
@@ -186,6 +200,16 @@ impl Talk {
                 let answerable = proposal.is_some_and(|saying| saying.line.by != by || !accept);
                 answerable.then_some(()).ok_or(Refusal::NoSuchProposal)
             }
+        }
+    }
+}
+
+impl Body {
+    /// A text without the blanks around it; anything else as it is.
+    fn trimmed(&self) -> Self {
+        match self {
+            Self::Text(text) => Self::Text(text.trim().to_owned()),
+            Self::Phrase(_) | Self::Proposal { .. } | Self::Answer { .. } => self.clone(),
         }
     }
 }

@@ -58,6 +58,8 @@ pub enum PrivateView {
 /// A revealed tile that someone may propose a place for, and where.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Proposal {
+    /// The round and turn that it is meant for.
+    pub turn: (u8, u8),
     /// The shared city.
     pub city: u8,
     /// Whose tile.

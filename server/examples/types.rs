@@ -1,16 +1,18 @@
 //! Prints the TypeScript types of the protocol: `make types` writes them to `web/src/protocol/types.ts`.
 
 use std::any::TypeId;
+use std::collections::BTreeMap;
 
 use conurbation::rooms::wire::ServerMessage;
 use conurbation_room::Command;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Every type that is reached from the messages, each after those that it is made of.
+/// Every type that is reached from the messages, by name: the order in which they are reached changes from one build to
+/// the next.
 struct Declarations {
     config: Config,
     seen: Vec<TypeId>,
-    texts: Vec<String>,
+    texts: BTreeMap<String, String>,
 }
 
 impl TypeVisitor for Declarations {
@@ -23,14 +25,17 @@ impl TypeVisitor for Declarations {
         T::visit_generics(self);
         // Only types of our own stand in a file of their own.
         if T::output_path().is_some() {
-            self.texts.push(format!("export {}", T::decl(&self.config)));
+            self.texts.insert(T::ident(&self.config), format!("export {}", T::decl(&self.config)));
         }
     }
 }
 
 fn main() {
-    let mut all = Declarations { config: Config::default(), seen: Vec::new(), texts: Vec::new() };
+    let mut all = Declarations { config: Config::default(), seen: Vec::new(), texts: BTreeMap::new() };
     all.visit::<ServerMessage>();
     all.visit::<Command>();
-    println!("// Generated from the Rust types by `make types`. Do not edit.\n\n{}", all.texts.join("\n\n"));
+    println!("// Generated from the Rust types by `make types`. Do not edit.\n");
+    // An alias in Rust, which leaves no trace in the types that are made of it.
+    println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
+    println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));
 }

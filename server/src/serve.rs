@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::time::{interval, sleep};
 use tokio_util::sync::CancellationToken;
@@ -22,6 +23,12 @@ pub async fn serve(listener: TcpListener, gate: Gate, store: Store, shutdown: Ca
     let rooms = Rooms::new(store.clone(), shutdown.clone());
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
     let site = site.into_make_service_with_connect_info::<SocketAddr>();
+    // A view is one small write: it is not to wait for the other side's acknowledgement of the one before.
+    let listener = listener.tap_io(|socket| {
+        if let Err(error) = socket.set_nodelay(true) {
+            tracing::debug!(%error, "could not send without delay");
+        }
+    });
     let serving = axum::serve(listener, site).with_graceful_shutdown(shutdown.clone().cancelled_owned());
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let ending = async {

@@ -199,7 +199,7 @@ async fn two_nodes_on_one_store_agree() {
     elsewhere.plays(two_cities::Deed::Choose([2, 3])).await;
     people[1].plays(two_cities::Deed::Choose([4, 5])).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
-    let (again, _) = (Rooms::new(store.clone(), CancellationToken::new()), ());
+    let again = Rooms::new(store.clone(), CancellationToken::new());
     let mut later = Person::connect(&again, room, people[0].guest).await;
     later.sees(|_| true).await;
     assert_eq!(later.view["room"]["game"], people[0].view["room"]["game"]);

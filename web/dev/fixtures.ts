@@ -23,8 +23,7 @@ export function frame(map: string, at: Cell): CityView["frame"] {
 
 export function city(map: string, at: Cell, preview: boolean): CityView {
     const total = buildings(map).length * 3;
-    const sheet = { shops: 7, factories: 4, taverns: 9, offices: 3, parks: 8, houses: total, total: total + 31 };
-    return { map, at, frame: frame(map, at), score: preview ? sheet : null, last: map === "" ? [] : [at] };
+    return { map, at, frame: frame(map, at), score: preview ? [7, 4, 9, 3, 8, total, total + 31] : null, last: map === "" ? [] : [at] };
 }
 
 function places(table: TableView, me: number, preview: boolean): Places[] {
@@ -32,7 +31,7 @@ function places(table: TableView, me: number, preview: boolean): Places[] {
     const both: Side[] = ["left", "right"];
     return [0, 1].flatMap((tile) =>
         both.flatMap((side) => {
-            if (table.phase !== "place" || state.placed[tile] !== null || state.placed.includes(side)) return [];
+            if (table.phase !== "place" || state.placed?.[tile] !== null || state.placed.includes(side)) return [];
             const view = table.cities[cityOf(me, side, table.seats.length)]!;
             const spots = openSpots(view, state.revealed![tile]!).map(({ cell: [row, col] }, i): [number, number] | [number, number, number] =>
                 preview ? [row, col, ((i * 7) % 12) - 2] : [row, col],
@@ -52,10 +51,12 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
     const seats = Array.from({ length: n }, (_, i): SeatState => ({
         value: 10 * i + 3,
         done: place ? i === 2 : i === 1,
-        revealed: place ? [tiles[2 * i]!, tiles[2 * i + 1]!] : null,
-        placed: place && i === 2 ? ["right", "left"] : [null, null],
-        holding: name === "hold" && i === 1 ? ["right"] : name === "hold" && i === me ? ["right"] : [],
-        called: name === "hold" && i === me ? ["left"] : [],
+        ...(place && {
+            revealed: [tiles[2 * i]!, tiles[2 * i + 1]!],
+            placed: i === 2 ? ["right", "left"] : [null, null],
+        }),
+        ...(name === "hold" && (i === 1 || i === me) && { holding: ["right"] }),
+        ...(name === "hold" && i === me && { called: ["left"] }),
     }));
     const cities = Array.from({ length: n }, (_, i) =>
         first ? city("", [0, 0], preview) : city((late ? LATE : MAPS)[i]!, late ? [2, 1] : [3, 2], preview),
@@ -113,7 +114,11 @@ export function answer(view: View, { do: deed }: TableAction): View {
         mine.hand = [];
         state.done = true;
     }
-    if ("hold" in deed) state.holding = deed.hold.on ? [...state.holding, deed.hold.side] : state.holding.filter((s) => s !== deed.hold.side);
+    if ("hold" in deed) {
+        const others = (state.holding ?? []).filter((side) => side !== deed.hold.side);
+        state.holding = deed.hold.on ? [...others, deed.hold.side] : others;
+        if (state.holding.length === 0) delete state.holding;
+    }
     if ("place" in deed) place(table, me, deed.place.tile, deed.place.side, deed.place.cell, preview);
     mine.places = places(table, me, preview);
     return next;
@@ -133,6 +138,7 @@ export function place(table: TableView, seat: number, tile: number, side: Side, 
         Array.from({ length: cols }, (_, c) => all.find((b) => b.row === top + r && b.col === left + c)?.letter ?? ".").join(""),
     ).join("/");
     table.cities[index] = { ...city(map, [top, left], preview), last: footprint(state.revealed![tile]!, cell) };
-    state.placed[tile] = side;
-    state.done = state.placed.every((s) => s !== null);
+    const placed = (state.placed ??= [null, null]);
+    placed[tile] = side;
+    state.done = placed.every((s) => s !== null);
 }

@@ -27,8 +27,6 @@ const seat = (more: Partial<SeatState> = {}): SeatState => ({
     done: false,
     revealed: ["S", "P"],
     placed: [null, null],
-    holding: [],
-    called: [],
     ...more,
 });
 const table = (phase: TableView["phase"], seats: SeatState[] = [], maps: [string, [number, number][]][] = []): TableView => ({

@@ -159,6 +159,23 @@ describe("a lost connection", () => {
         expect(status).toEqual(["connecting", "open", "lost", "open"]);
     });
 
+    test("shows in 45 seconds without a word from the server", () => {
+        server.wire.greets();
+        for (let beat = 0; beat < 6; beat++) {
+            vi.advanceTimersByTime(20_000);
+            server.wire.greets();
+        }
+        vi.advanceTimersByTime(44_999);
+        expect(status).toEqual(["connecting", "open"]);
+        vi.advanceTimersByTime(1);
+        expect(server.wires[0]!.closed).toBe(true);
+        expect(status.at(-1)).toBe("lost");
+        vi.advanceTimersByTime(1);
+        expect(server.wires).toHaveLength(2);
+        server.wire.greets();
+        expect(status.at(-1)).toBe("open");
+    });
+
     test("is tried at once when the network says that it is back", async () => {
         server.reachable = false;
         server.wire.hangUp(1006);
@@ -207,6 +224,7 @@ describe("the server's word", () => {
         [4404, "no_such_room"],
         [4403, "not_admitted"],
         [4429, "too_many"],
+        [1011, "broken"],
     ])("%i ends it", async (code, reason) => {
         server.wire.greets();
         server.wire.hangUp(code);
@@ -234,7 +252,8 @@ test("a page that slept gets a new connection, one that was hidden for a moment 
     ] as const) {
         server.visible = false;
         socket.visibility();
-        vi.advanceTimersByTime(hidden);
+        // Who sleeps runs no timers.
+        vi.setSystemTime(Date.now() + hidden);
         server.visible = true;
         socket.visibility();
         vi.advanceTimersByTime(1);

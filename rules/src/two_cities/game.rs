@@ -1,4 +1,4 @@
-//! The whole game: three rounds of choosing, revealing and placing (RULES §1, "Three rounds").
+//! The whole game: three rounds of choosing, revealing and placing (rulebook, "Round One" to "Round Three").
 
 use arrayvec::ArrayVec;
 
@@ -42,8 +42,8 @@ pub struct Game {
     pub(super) turn: u8,
     pub(super) phase: Phase,
     /// The shuffled tiles that are not dealt yet; the next one is the last.
-    buildings: Vec<Tile>,
-    duplexes: Vec<Tile>,
+    pub(super) buildings: Vec<Tile>,
+    pub(super) duplexes: Vec<Tile>,
 }
 
 /// One seat of the table.
@@ -163,6 +163,7 @@ impl Game {
         };
         let tile = owner.chosen.and_then(|chosen| chosen.get(proposal.tile as usize).copied());
         self.phase == Phase::Place
+            && proposal.turn == self.turn()
             && owner.owes(side)
             && tile.is_some_and(|tile| {
                 owner.placed[proposal.tile as usize].is_none()

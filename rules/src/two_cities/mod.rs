@@ -10,6 +10,8 @@ mod notation;
 pub mod ranking;
 mod ring;
 pub mod score;
+#[cfg(test)]
+mod secrets;
 pub mod stand_in;
 mod tile;
 mod view;

@@ -18,6 +18,7 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
 
     /// The other side.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Left => Self::Right,

@@ -1,4 +1,4 @@
-//! What a city is worth (RULES §1, "Scoring a city").
+//! What a city is worth (rulebook, "Ending the game").
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,6 @@ use super::city::City;
 
 /// The points of one city, by building type in the order of the reference card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sheet {
     /// Points for shops.
     pub shops: u8,
@@ -81,6 +80,11 @@ pub fn score_city(city: &City, factory_worth: u8) -> Sheet {
 }
 
 impl Sheet {
+    /// The points by type in the order of the reference card, and the total last.
+    pub const fn in_order(&self) -> [u8; 7] {
+        [self.shops, self.factories, self.taverns, self.offices, self.parks, self.houses, self.total]
+    }
+
     /// The points of one type.
     pub const fn of(&self, kind: Type) -> u8 {
         match kind {

@@ -17,7 +17,7 @@ pub enum Tile {
     Standing(Building, Building),
 }
 
-/// How many building tiles there are of each building: 108 in all (RULES §1, "Tiles").
+/// How many building tiles there are of each building: 108 in all (rulebook, the headings of the scoring section).
 pub const BUILDING_TILES: [(Building, usize); Building::COUNT] =
     [(Shop, 16), (Factory, 16), (Music, 5), (Drink, 5), (Food, 5), (Lodging, 5), (Office, 20), (Park, 16), (House, 20)];
 

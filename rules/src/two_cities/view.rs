@@ -57,16 +57,21 @@ pub struct SeatState {
     pub value: u8,
     /// In the choose phase: whether the choice was given. In the place phase: whether both tiles are placed.
     pub done: bool,
-    /// The two revealed tiles, in the place phase.
-    #[cfg_attr(feature = "ts", ts(type = "[string, string] | null"))]
+    /// The two revealed tiles; only in the place phase.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(type = "[string, string]", optional))]
     pub revealed: Option<[Tile; 2]>,
-    /// For each revealed tile the city that it was placed into.
-    pub placed: [Option<Side>; 2],
-    /// The cities that this seat holds back from.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Side>"))]
+    /// For each revealed tile the city that it was placed into, if it was; left out while neither was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub placed: Option<[Option<Side>; 2]>,
+    /// The cities that this seat holds back from; left out when there is none.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Side>>", optional))]
     pub holding: ArrayVec<Side, 2>,
-    /// The cities that this seat is called to place into first.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Side>"))]
+    /// The cities that this seat is called to place into first; left out when there is none.
+    #[serde(skip_serializing_if = "ArrayVec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Side>>", optional))]
     pub called: ArrayVec<Side, 2>,
 }
 
@@ -81,8 +86,9 @@ pub struct CityView {
     pub at: Cell,
     /// The area that the finished city can still lie in: top left and bottom right cell, inclusive.
     pub frame: [Cell; 2],
-    /// The score as it stands; absent when the room hides the score preview and the game is not over.
-    pub score: Option<Sheet>,
+    /// The score as it stands: by type in the order of the reference card, and the total last. Absent when the room hides
+    /// the score preview and the game is not over.
+    pub score: Option<[u8; 7]>,
     /// The cells filled by the last placement in this city, for showing where it went.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Cell>"))]
     pub last: ArrayVec<Cell, 2>,
@@ -166,7 +172,7 @@ impl Game {
                 Phase::Ended => true,
             },
             revealed: seat.chosen.filter(|_| self.phase == Phase::Place),
-            placed: seat.placed,
+            placed: Some(seat.placed).filter(|placed| *placed != [None; 2]),
             holding: marked(seat.holding),
             called: marked(seat.called),
         }
@@ -217,5 +223,11 @@ impl Game {
 }
 
 fn city_view(city: &City, score: Option<Sheet>) -> CityView {
-    CityView { map: city.to_string(), at: city.bounds()[0], frame: city.frame(), score, last: city.last() }
+    CityView {
+        map: city.to_string(),
+        at: city.bounds()[0],
+        frame: city.frame(),
+        score: score.as_ref().map(Sheet::in_order),
+        last: city.last(),
+    }
 }

@@ -13,11 +13,13 @@ use axum::{
 use conurbation_room::Command;
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use governor::{DefaultDirectRateLimiter, Quota};
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use serde::Deserialize;
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use uuid::Uuid;
 
 use super::{ClientAddress, Failure, Gate, Guest, SameOrigin, Site};
 use crate::rooms::{
-    ConnectError, Connection, Rooms, Waiting, close,
+    Clock, ConnectError, Connection, Rooms, Waiting, close,
     wire::{ServerMessage, WireRefusal},
 };
 use crate::store::RoomId;
@@ -30,7 +32,7 @@ const READ_BUFFER: usize = 4 * 1024;
 const WRITE_BUFFER: usize = 16 * 1024;
 /// Most bytes that wait in the socket for a slow reader.
 const MAX_WRITE_BUFFER: usize = 256 * 1024;
-/// How often a silent connection is asked whether it lives.
+/// How often each side of a connection hears from the other, whatever else is going on.
 const PING_EVERY: Duration = Duration::from_secs(20);
 /// A connection that has said nothing for so long, not even to a ping, is dead.
 const DEAD_AFTER: Duration = Duration::from_secs(50);
@@ -65,12 +67,9 @@ pub async fn open(
     let tasks = site.gate.tasks().clone();
     Ok(upgrade.on_upgrade(move |socket| {
         tasks.track_future(async move {
-            let _place = match place {
-                Some(place) => place,
-                None => return refuse(socket, close::TOO_MANY).await,
-            };
+            let Some(_place) = place else { return refuse(socket, close::TOO_MANY).await };
             match connect(&site.rooms, &code, guest).await {
-                Ok(connection) => serve(socket, connection, &site.gate).await,
+                Ok(connection) => serve(socket, connection, &site.gate, site.rooms.clock()).await,
                 Err(code) => refuse(socket, code).await,
             }
         })
@@ -83,8 +82,12 @@ async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest) -> Result<Conne
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
         ConnectError::TooMany => close::TOO_MANY,
-        ConnectError::ShuttingDown => close::RESTART,
-        ConnectError::Corrupt(_) | ConnectError::Store(_) => {
+        ConnectError::ShuttingDown | ConnectError::Full => close::RESTART,
+        ConnectError::Store(_) => {
+            tracing::error!(?room, %error, "could not read a room");
+            close::RESTART
+        }
+        ConnectError::Corrupt(_) => {
             tracing::error!(?room, %error, "could not open a room");
             close::BROKEN
         }
@@ -95,10 +98,10 @@ async fn refuse(mut socket: WebSocket, code: u16) {
     let _ = timeout(WRITE_TIMEOUT, socket.send(close_message(code))).await;
 }
 
-async fn serve(socket: WebSocket, connection: Connection, gate: &Gate) {
+async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Clock) {
     let (mut sink, mut stream) = socket.split();
     let limit = DefaultDirectRateLimiter::direct(Quota::per_second(gate.commands_per_second()));
-    let mut ping = interval(PING_EVERY);
+    let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = Instant::now();
     let end = loop {
@@ -113,7 +116,7 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate) {
             }
             waiting = connection.outbox.take() => send(&mut sink, waiting).await,
             _ = ping.tick() => {
-                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { write(&mut sink, Message::Ping(Bytes::new())).await }
+                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ask_and_tell(&mut sink, clock).await }
             }
         };
         if let Err(end) = step {
@@ -132,23 +135,32 @@ fn receive(message: Message, connection: &Connection, limit: &DefaultDirectRateL
         Message::Text(text) => text,
         Message::Ping(_) | Message::Pong(_) => return Ok(()),
         Message::Close(_) => return Err(End::Gone),
-        Message::Binary(_) => return answer(connection, None, WireRefusal::Malformed),
+        Message::Binary(_) => "".into(),
     };
-    let Ok(command) = serde_json::from_str::<Command>(&text) else {
-        return answer(connection, None, WireRefusal::Malformed);
-    };
-    let id = Some(command.id);
     if limit.check().is_err() {
-        return answer(connection, id, WireRefusal::TooFast { seconds: 1 });
+        return answer(connection, id_in(&text), WireRefusal::TooFast { seconds: 1 });
     }
+    let Ok(command) = serde_json::from_str::<Command>(&text) else {
+        return answer(connection, id_in(&text), WireRefusal::Malformed);
+    };
+    let id = command.id;
     if !connection.send(command) {
-        return answer(connection, id, WireRefusal::Busy);
+        return answer(connection, Some(id), WireRefusal::Busy);
     }
     Ok(())
 }
 
+/// The id of what may be no command, so that its sender knows which one was refused and does not send it again.
+fn id_in(text: &str) -> Option<Uuid> {
+    #[derive(Deserialize)]
+    struct Named {
+        id: Uuid,
+    }
+    serde_json::from_str::<Named>(text).ok().map(|named| named.id)
+}
+
 #[expect(clippy::unnecessary_wraps, reason = "an arm of `receive`, which can end the connection")]
-fn answer(connection: &Connection, id: Option<uuid::Uuid>, why: WireRefusal) -> Result<(), End> {
+fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) -> Result<(), End> {
     connection.outbox.frame(ServerMessage::Refused { id, why }.frame());
     Ok(())
 }
@@ -167,8 +179,14 @@ async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting) -> Result<
     }
 }
 
-async fn write(sink: &mut SplitSink<WebSocket, Message>, message: Message) -> Result<(), End> {
-    match timeout(WRITE_TIMEOUT, sink.send(message)).await {
+/// Asks the other side whether it lives, and tells it the time: a page can't see pings, so this is how it knows.
+async fn ask_and_tell(sink: &mut SplitSink<WebSocket, Message>, clock: Clock) -> Result<(), End> {
+    let hello = ServerMessage::Hello { now: clock.now() };
+    let writing = async {
+        sink.feed(Message::Ping(Bytes::new())).await?;
+        sink.send(Message::Text(hello.frame().into())).await
+    };
+    match timeout(WRITE_TIMEOUT, writing).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }

@@ -1,4 +1,8 @@
-//! One room and its log, kept together: nothing changes in memory that is not durable.
+//! One room and its log, kept together.
+//!
+//! Events are decided one after the other, each on the state that the ones before it lead to, and become durable
+//! together: [`Log::decide`] goes ahead in memory, [`Log::commit`] writes. Nobody may be told anything in between. If the
+//! commit fails, memory is ahead of the log: nothing may be shown or decided before [`Log::catch_up`] has read it anew.
 
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
 use serde::{Serialize, de::DeserializeOwned};
@@ -6,124 +10,143 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::ConnectError;
 use crate::store::{Record, RoomId, Store, StoreError, Stream};
 
-/// How often an append that lost its number to another node is decided anew before giving up.
-const MAX_RACES: usize = 10;
-
-/// A room as its log tells it.
+/// A room as its log tells it, and what is to be written next.
 pub(super) struct Log {
     store: Store,
     pub id: RoomId,
     pub room: Room,
     pub talk: Talk,
-    events: u64,
-    sayings: u64,
+    events: Pending,
+    sayings: Pending,
+    /// Memory is ahead of the log, or behind another node's.
+    stale: bool,
 }
 
-/// Why nothing was written.
+/// One of a room's streams: what of it is in the store, and what is to come.
+#[derive(Default)]
+struct Pending {
+    /// The number of the last record that is in the store.
+    written: u64,
+    records: Vec<Vec<u8>>,
+}
+
+/// Why a decision came to nothing.
 #[derive(Debug)]
-pub(super) enum WriteError {
+pub(super) enum DecideError {
     /// The room refused.
     Refused(Refusal),
+    /// The room decided on what it could not apply: its state is not to be trusted any more.
+    Lost(String),
+}
+
+/// Why a commit failed.
+#[derive(Debug)]
+pub(super) enum CommitError {
+    /// Another node was faster: read again, decide again.
+    Raced,
     /// The store certainly wrote nothing.
     Failed(StoreError),
-    /// The state in memory is not to be trusted any more: read the log anew.
+    /// It is unknown what was written, or the room remembers what the log does not hold.
     Lost(String),
 }
 
 impl Log {
     /// Reads a room from the store; `None` if there is no such room.
     pub async fn read(store: Store, id: RoomId) -> Result<Option<Self>, ConnectError> {
-        let records = store.read(id, Stream::Events, 1).await?;
-        let Some((first, rest)) = records.split_first() else { return Ok(None) };
-        let room = parse(first).and_then(|event| Room::opened(&event).map_err(|corrupt| corrupt.to_string()));
-        let room = room.map_err(ConnectError::Corrupt)?;
-        let mut log = Self { store, id, room, talk: Talk::default(), events: 1, sayings: 0 };
-        log.take_events(rest).map_err(ConnectError::Corrupt)?;
-        let sayings = log.store.read(id, Stream::Talk, 1).await?;
-        log.take_sayings(&sayings).map_err(ConnectError::Corrupt)?;
-        Ok(Some(log))
+        let events = store.read(id, Stream::Events, 1).await?;
+        let Some((first, rest)) = events.split_first() else { return Ok(None) };
+        let sayings = store.read(id, Stream::Talk, 1).await?;
+        let (room, talk) = fold(first, rest, &sayings).map_err(ConnectError::Corrupt)?;
+        let written =
+            |records: &[Record]| Pending { written: records.last().map_or(0, |last| last.seq), records: vec![] };
+        let (events, sayings) = (written(&events), written(&sayings));
+        Ok(Some(Self { store, id, room, talk, events, sayings, stale: false }))
     }
 
-    /// Appends the event that `decide` makes of the room, and applies it once it is durable. If another node was
-    /// faster, reads on and decides anew.
-    pub async fn happen(&mut self, decide: impl Fn(&Room) -> Result<Event, Refusal>) -> Result<(), WriteError> {
-        for _ in 0..MAX_RACES {
-            let event = decide(&self.room).map_err(WriteError::Refused)?;
-            let seq = self.events + 1;
-            match self.store.append(self.id, Stream::Events, seq, to_bytes(&event)).await {
-                Ok(()) => {
-                    self.events = seq;
-                    return self.room.apply(&event).map_err(|corrupt| WriteError::Lost(corrupt.to_string()));
-                }
-                Err(StoreError::Taken(_)) => self.read_on().await?,
-                Err(error) => return Err(error.into()),
-            }
+    /// Whether the state in memory is that of the log.
+    pub const fn is_current(&self) -> bool {
+        !self.stale
+    }
+
+    /// Forgets what was not written, and learns what others wrote. Does nothing while all is well.
+    pub async fn catch_up(&mut self) -> Result<(), ConnectError> {
+        if self.stale {
+            *self = Self::read(self.store.clone(), self.id).await?.ok_or(ConnectError::NoSuchRoom)?;
         }
-        Err(WriteError::Lost("other nodes were always faster".to_owned()))
+        Ok(())
+    }
+
+    /// Goes on by the event that `decide` makes of the room. It is not durable before the next commit.
+    pub fn decide(&mut self, decide: impl FnOnce(&Room) -> Result<Event, Refusal>) -> Result<(), DecideError> {
+        let event = decide(&self.room).map_err(DecideError::Refused)?;
+        self.room.apply(&event).map_err(|corrupt| DecideError::Lost(corrupt.to_string()))?;
+        self.events.records.push(to_bytes(&event));
+        Ok(())
     }
 
     /// The same for talk; gives back what was said.
-    pub async fn say(
-        &mut self,
-        decide: impl Fn(&Room, &Talk) -> Result<Saying, Refusal>,
-    ) -> Result<Saying, WriteError> {
-        for _ in 0..MAX_RACES {
-            let saying = decide(&self.room, &self.talk).map_err(WriteError::Refused)?;
-            let seq = self.sayings + 1;
-            match self.store.append(self.id, Stream::Talk, seq, to_bytes(&saying)).await {
-                Ok(()) => {
-                    self.sayings = seq;
-                    self.talk.apply(saying.clone());
-                    return Ok(saying);
-                }
-                Err(StoreError::Taken(_)) => self.read_on().await?,
-                Err(error) => return Err(error.into()),
-            }
+    pub fn say(&mut self, decide: impl FnOnce(&Room, &Talk) -> Result<Saying, Refusal>) -> Result<Saying, DecideError> {
+        let saying = decide(&self.room, &self.talk).map_err(DecideError::Refused)?;
+        self.talk.apply(saying.clone());
+        self.sayings.records.push(to_bytes(&saying));
+        Ok(saying)
+    }
+
+    /// Makes durable what was decided since the last commit.
+    pub async fn commit(&mut self) -> Result<(), CommitError> {
+        self.stale = true;
+        let before = self.events.written;
+        self.events.write(&self.store, self.id, Stream::Events).await?;
+        let half_way = self.events.written > before;
+        match self.sayings.write(&self.store, self.id, Stream::Talk).await {
+            // Some of the batch is durable, so nobody may be told that nothing happened.
+            Err(CommitError::Failed(error)) if half_way => return Err(CommitError::Lost(error.to_string())),
+            written => written?,
         }
-        Err(WriteError::Lost("other nodes were always faster".to_owned()))
+        self.stale = false;
+        Ok(())
     }
 
     /// Sets or clears the room's entry in the public list.
     pub async fn list(&self, entry: Option<(u64, Vec<u8>)>) -> Result<(), StoreError> {
         self.store.list(self.id, entry).await
     }
-
-    async fn read_on(&mut self) -> Result<(), WriteError> {
-        let events = self.store.read(self.id, Stream::Events, self.events + 1).await?;
-        self.take_events(&events).map_err(WriteError::Lost)?;
-        let sayings = self.store.read(self.id, Stream::Talk, self.sayings + 1).await?;
-        self.take_sayings(&sayings).map_err(WriteError::Lost)
-    }
-
-    fn take_events(&mut self, records: &[Record]) -> Result<(), String> {
-        for record in records {
-            self.room.apply(&parse(record)?).map_err(|corrupt| corrupt.to_string())?;
-            self.events = record.seq;
-        }
-        Ok(())
-    }
-
-    fn take_sayings(&mut self, records: &[Record]) -> Result<(), String> {
-        for record in records {
-            self.talk.apply(parse(record)?);
-            self.sayings = record.seq;
-        }
-        Ok(())
-    }
 }
 
-impl From<StoreError> for WriteError {
-    fn from(error: StoreError) -> Self {
-        match error {
-            StoreError::Unknown(why) => Self::Lost(why),
-            StoreError::Failed(_) | StoreError::Taken(_) | StoreError::Gap(_) => Self::Failed(error),
+impl Pending {
+    async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<(), CommitError> {
+        if self.records.is_empty() {
+            return Ok(());
         }
+        let records = std::mem::take(&mut self.records);
+        let last = self.written + records.len() as u64;
+        match store.append_all(room, stream, self.written + 1, records).await {
+            Ok(()) => self.written = last,
+            Err(StoreError::Taken(_)) => return Err(CommitError::Raced),
+            Err(error @ StoreError::Failed(_)) => return Err(CommitError::Failed(error)),
+            Err(error @ (StoreError::Gap(_) | StoreError::Unknown(_))) => {
+                return Err(CommitError::Lost(error.to_string()));
+            }
+        }
+        Ok(())
     }
 }
 
 /// An event or a saying as the log keeps it: JSON, so that a log can be read by eye and by later versions.
 pub(super) fn to_bytes(entry: &impl Serialize) -> Vec<u8> {
     super::wire::to_json(entry).into_bytes()
+}
+
+fn fold(first: &Record, rest: &[Record], sayings: &[Record]) -> Result<(Room, Talk), String> {
+    let mut room = Room::opened(&parse(first)?).map_err(|corrupt| corrupt.to_string())?;
+    for record in rest {
+        room.apply(&parse(record)?).map_err(|corrupt| format!("record {}: {corrupt}", record.seq))?;
+    }
+    let mut talk = Talk::default();
+    for record in sayings {
+        talk.apply(parse(record)?);
+    }
+    Ok((room, talk))
 }
 
 fn parse<T: DeserializeOwned>(record: &Record) -> Result<T, String> {

@@ -76,9 +76,12 @@ pub enum ConnectError {
     /// The room admits no watchers, or the guest was removed.
     #[error("not admitted to this room")]
     NotAdmitted,
-    /// Too many connections to this room or of this guest, or too many rooms in memory.
+    /// Too many connections to this room or of this guest.
     #[error("too many connections")]
     TooMany,
+    /// Too many rooms in memory just now.
+    #[error("too many rooms at once")]
+    Full,
     /// The log of the room is damaged.
     #[error("{0}")]
     Corrupt(String),
@@ -147,7 +150,7 @@ impl Rooms {
 
     /// What a room shows of itself to someone who has its link.
     pub async fn summary(&self, room: RoomId) -> Result<Summary, ConnectError> {
-        Ok(self.ask(room, Mail::Summary).await?.0)
+        self.ask(room, Mail::Summary).await?.0
     }
 
     /// The rooms of the public list, newest first.
@@ -201,7 +204,7 @@ impl Rooms {
             return Ok(mailbox.clone());
         }
         if self.alive() >= MAX_ROOMS {
-            return Err(ConnectError::TooMany);
+            return Err(ConnectError::Full);
         }
         let log = log::Log::read(self.0.store.clone(), room).await?.ok_or(ConnectError::NoSuchRoom)?;
         let mut alive = self.lock();

@@ -40,7 +40,7 @@ impl Outbox {
     pub fn frame(&self, frame: String) {
         self.change(|waiting| {
             if waiting.frames.len() == MAX_FRAMES {
-                waiting.close = Some(super::close::TOO_SLOW);
+                waiting.close.get_or_insert(super::close::TOO_SLOW);
             } else {
                 waiting.frames.push_back(frame);
             }

@@ -1,17 +1,28 @@
-//! The task of one room: one command at a time (see "How a move travels" in the design).
+//! The task of one room: one command at a time (see "How a move travels" in `docs/architecture.md`).
+//!
+//! What waits in the mailbox is decided one after the other and becomes durable together. Only then is anyone told:
+//! each sender their answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use conurbation_room::{Body, Channel, Command, Context, Deed, Line, Refusal, Stage, Summary};
+use conurbation_room::{Body, Channel, Command, Context, Deed, Line, Refusal, Saying, Stage, Summary};
 use conurbation_rules::shuffle::Seed;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use uuid::Uuid;
 
-use super::log::{Log, WriteError};
+use super::log::{CommitError, DecideError, Log};
 use super::outbox::Outbox;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 use super::{ConnectError, IDLE, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST, Rooms};
+
+/// Commands that become durable together at most.
+const BATCH: usize = 32;
+/// How long to wait before the log is asked again after it could not be read or written.
+const RETRY: Duration = Duration::from_secs(1);
+/// How often a batch that lost a race against another node is decided anew.
+const MAX_RACES: usize = 10;
 
 /// Names a connection within its room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +33,7 @@ pub(super) enum Mail {
     Connect { guest: Uuid, outbox: Arc<Outbox>, reply: oneshot::Sender<Result<ConnectionId, ConnectError>> },
     Disconnect(ConnectionId),
     Command { from: ConnectionId, command: Command },
-    Summary(oneshot::Sender<Summary>),
+    Summary(oneshot::Sender<Result<Summary, ConnectError>>),
 }
 
 pub(super) struct RoomTask {
@@ -32,7 +43,9 @@ pub(super) struct RoomTask {
     connections: Vec<Attached>,
     next_id: u64,
     /// What stands in the public list, so that it is written only when it changes.
-    listed: Option<Summary>,
+    listed: Listed,
+    /// The stage that everyone has been shown.
+    shown: Stage,
 }
 
 /// A connection, and what it was sent last: what has not changed is not sent again. That is more than thrift: a
@@ -44,12 +57,36 @@ struct Attached {
     sent: Option<(Arc<str>, String)>,
 }
 
+/// A command and who sent it.
+struct Sent {
+    guest: Uuid,
+    outbox: Arc<Outbox>,
+    command: Command,
+}
+
+/// What was decided on and is not durable yet.
+#[derive(Default)]
+struct Decided {
+    /// For each command of the batch, in order.
+    answers: Vec<Result<(), WireRefusal>>,
+    sayings: Vec<Saying>,
+}
+
+/// What stands in the public list of this room.
+enum Listed {
+    /// Not known: whoever had the room before may have been cut off between an event and its entry.
+    Unknown,
+    /// This, or nothing.
+    As(Option<Summary>),
+}
+
 /// The room can't go on in memory: all connections are told to come back, and the log is read anew.
 struct Leave;
 
 impl RoomTask {
     pub fn new(rooms: Rooms, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
-        Self { rooms, log, mail, connections: Vec::new(), next_id: 0, listed: None }
+        let shown = log.room.stage();
+        Self { rooms, log, mail, connections: Vec::new(), next_id: 0, listed: Listed::Unknown, shown }
     }
 
     /// Lives until the room has been idle for a while, the log is lost, or the server goes down.
@@ -73,21 +110,21 @@ impl RoomTask {
                     }
                     Ok(())
                 }
-                Some(None) => self.time_up().await,
+                Some(None) => self.wake().await,
             };
             if done.is_err() {
                 break;
             }
         }
-        self.rooms.lock().remove(&self.log.id);
-        for connection in &self.connections {
-            connection.outbox.close(close::RESTART);
-        }
     }
 
-    /// When to wake without mail: at the deadline while someone is there, else when the room has been idle enough.
+    /// When to wake without mail: at the deadline while someone is there, else when the room has been idle enough; soon,
+    /// while the log can't be read.
     fn alarm(&self) -> Instant {
         let far = Instant::now() + IDLE;
+        if !self.log.is_current() {
+            return Instant::now() + RETRY;
+        }
         if self.connections.is_empty() {
             return far;
         }
@@ -97,39 +134,65 @@ impl RoomTask {
     /// Leaves memory unless mail has come meanwhile. Under the registry's lock, so that nobody is given the mailbox of
     /// a task that has ended.
     async fn leave_memory(&mut self) -> bool {
-        if self.listed.take().is_some()
-            && let Err(error) = self.log.list(None).await
-        {
-            tracing::warn!(room = ?self.log.id, %error, "could not take the room off the public list");
-        }
-        let mut alive = self.rooms.lock();
-        let idle = self.mail.is_empty();
-        if idle {
-            alive.remove(&self.log.id);
-            self.mail.close();
+        self.list(None).await;
+        let idle = {
+            let mut alive = self.rooms.lock();
+            let idle = self.mail.is_empty();
+            if idle {
+                alive.remove(&self.log.id);
+                self.mail.close();
+            }
+            idle
+        };
+        if !idle {
+            self.update_list().await;
         }
         idle
     }
 
+    /// Takes a piece of mail, and with a command all commands that wait right behind it.
     async fn receive(&mut self, mail: Mail) -> Result<(), Leave> {
-        match mail {
-            Mail::Connect { guest, outbox, reply } => {
-                let connected = self.connect(guest, outbox).await?;
-                if let Err(Ok(id)) = reply.send(connected) {
-                    // Whoever asked is gone, and so is the one who would have said goodbye.
-                    self.disconnect(id);
+        let mut next = Some(mail);
+        while let Some(mail) = next.take() {
+            match mail {
+                Mail::Connect { guest, outbox, reply } => {
+                    let connected = self.connect(guest, outbox).await?;
+                    if let Err(Ok(id)) = reply.send(connected) {
+                        // Whoever asked is gone, and so is the one who would have said goodbye.
+                        self.disconnect(id).await;
+                    }
+                }
+                Mail::Disconnect(id) => self.disconnect(id).await,
+                Mail::Summary(reply) => {
+                    let current = self.log.catch_up().await;
+                    let _ = reply.send(current.map(|()| self.log.room.summary()));
+                }
+                Mail::Command { from, command } => {
+                    let mut batch: Vec<Sent> = self.sent(from, command).into_iter().collect();
+                    while batch.len() < BATCH && next.is_none() {
+                        match self.mail.try_recv() {
+                            Ok(Mail::Command { from, command }) => batch.extend(self.sent(from, command)),
+                            Ok(other) => next = Some(other),
+                            Err(_) => break,
+                        }
+                    }
+                    self.commands(&batch).await?;
                 }
             }
-            Mail::Disconnect(id) => self.disconnect(id),
-            Mail::Summary(reply) => {
-                let _ = reply.send(self.log.room.summary());
-            }
-            Mail::Command { from, command } => self.command(from, command).await?,
         }
         Ok(())
     }
 
+    /// A command with its sender, who may have gone meanwhile.
+    fn sent(&self, from: ConnectionId, command: Command) -> Option<Sent> {
+        let sender = self.connections.iter().find(|connection| connection.id == from)?;
+        Some(Sent { guest: sender.guest, outbox: Arc::clone(&sender.outbox), command })
+    }
+
     async fn connect(&mut self, guest: Uuid, outbox: Arc<Outbox>) -> Result<Result<ConnectionId, ConnectError>, Leave> {
+        if let Err(error) = self.log.catch_up().await {
+            return Ok(Err(error));
+        }
         if !self.log.room.admits(guest) {
             return Ok(Err(ConnectError::NotAdmitted));
         }
@@ -139,9 +202,12 @@ impl RoomTask {
         }
         let now = self.rooms.0.clock.now();
         if self.connections.is_empty() && self.log.room.restart_clock(now).is_some() {
-            let restarted = self.log.happen(|room| room.restart_clock(now).ok_or(Refusal::WrongStage)).await;
-            // If it could not be written, the old deadline stands.
-            let _ = self.settle(restarted)?;
+            let restart = |task: &mut Self| task.log.decide(|room| room.restart_clock(now).ok_or(Refusal::WrongStage));
+            // If it can't be written, the old deadline stands.
+            let _ = self.durably(restart).await?;
+            if let Err(error) = self.log.catch_up().await {
+                return Ok(Err(error));
+            }
         }
         self.next_id += 1;
         let id = ConnectionId(self.next_id);
@@ -149,127 +215,172 @@ impl RoomTask {
         let lines: Vec<Line> = self.log.talk.readable(&self.log.room, guest).cloned().collect();
         send_lines(&outbox, &lines);
         self.connections.push(Attached { id, guest, outbox, sent: None });
-        self.show();
+        self.show().await;
         Ok(Ok(id))
     }
 
-    fn disconnect(&mut self, id: ConnectionId) {
+    async fn disconnect(&mut self, id: ConnectionId) {
         self.connections.retain(|connection| connection.id != id);
-        self.show();
+        self.show().await;
     }
 
-    async fn command(&mut self, from: ConnectionId, command: Command) -> Result<(), Leave> {
-        let Some(sender) = self.connections.iter().find(|connection| connection.id == from) else { return Ok(()) };
-        let (guest, outbox, id) = (sender.guest, Arc::clone(&sender.outbox), command.id);
-        let done = match &command.deed {
-            Deed::Say { channel, body } => self.say(guest, id, (*channel, body)).await?,
-            deed => self.act(guest, id, deed).await?,
-        };
-        let answer = match done {
-            Ok(()) => ServerMessage::Ack { id },
-            Err(why) => ServerMessage::Refused { id: Some(id), why },
-        };
-        outbox.frame(answer.frame());
-        self.show();
+    async fn commands(&mut self, batch: &[Sent]) -> Result<(), Leave> {
+        let allowed: Vec<bool> = batch.iter().map(|sent| self.may_talk(sent)).collect();
+        let decided = self.durably(|task| task.decide_all(batch, &allowed)).await?;
+        let answers = decided
+            .as_ref()
+            .map_or_else(|refusal| vec![Err(refusal.clone()); batch.len()], |decided| decided.answers.clone());
+        for saying in decided.iter().flat_map(|decided| &decided.sayings) {
+            self.tell(saying);
+        }
+        for (sent, answer) in batch.iter().zip(answers) {
+            let id = sent.command.id;
+            let answer = match answer {
+                Ok(()) => ServerMessage::Ack { id },
+                Err(why) => ServerMessage::Refused { id: Some(id), why },
+            };
+            sent.outbox.frame(answer.frame());
+        }
+        self.show().await;
         Ok(())
     }
 
-    async fn act(&mut self, guest: Uuid, id: Uuid, deed: &Deed) -> Result<Result<(), WireRefusal>, Leave> {
-        if self.log.room.was_accepted(guest, id) {
-            return Ok(Ok(()));
-        }
-        let stage = self.log.room.stage();
-        let now = self.rooms.0.clock.now();
-        let host_here = self.is_here(self.log.room.host());
-        let context = Context { now, host_here, seed: &new_seed };
-        // A race with another node may have brought this very command in: then it is decided as accepted.
-        let done = self.log.happen(|room| room.decide(guest, id, deed, &context)).await;
-        let done = match done {
-            Err(WriteError::Refused(_)) if self.log.room.was_accepted(guest, id) => Ok(()),
-            done => done,
-        };
-        let done = self.settle(done)?;
-        if done.is_ok() {
-            self.after(stage).await;
-        }
-        Ok(done)
+    /// Whether a command is no talk, or talk that its sender's allowance has room for. Asked once, however often the
+    /// command is decided.
+    fn may_talk(&self, sent: &Sent) -> bool {
+        let talks = matches!(sent.command.deed, Deed::Say { .. });
+        let again = talks && self.log.talk.was_accepted(&self.log.room, sent.guest, sent.command.id);
+        !talks || again || self.rooms.0.talk_limit.check_key(&sent.guest).is_ok()
     }
 
-    async fn say(&mut self, guest: Uuid, id: Uuid, said: (Channel, &Body)) -> Result<Result<(), WireRefusal>, Leave> {
-        if self.log.talk.was_accepted(&self.log.room, guest, id) {
-            return Ok(Ok(()));
+    /// Decides, and writes what was decided. The outer error ends the task; the inner one says that nothing was written
+    /// and nothing has changed.
+    async fn durably<T>(
+        &mut self,
+        decide: impl Fn(&mut Self) -> Result<T, DecideError>,
+    ) -> Result<Result<T, WireRefusal>, Leave> {
+        for _ in 0..MAX_RACES {
+            match self.log.catch_up().await {
+                Ok(()) => {}
+                Err(ConnectError::Store(error)) => {
+                    tracing::error!(room = ?self.log.id, %error, "could not read the log");
+                    return Ok(Err(WireRefusal::StoreFailed));
+                }
+                Err(error) => return Err(self.leave(&error.to_string())),
+            }
+            let decided = match decide(self) {
+                Ok(decided) => decided,
+                Err(DecideError::Refused(refusal)) => return Ok(Err(refusal.into())),
+                Err(DecideError::Lost(why)) => return Err(self.leave(&why)),
+            };
+            match self.log.commit().await {
+                Ok(()) => return Ok(Ok(decided)),
+                Err(CommitError::Raced) => {}
+                Err(CommitError::Failed(error)) => {
+                    tracing::error!(room = ?self.log.id, %error, "could not write the log");
+                    return Ok(Err(WireRefusal::StoreFailed));
+                }
+                Err(CommitError::Lost(why)) => return Err(self.leave(&why)),
+            }
         }
-        if self.rooms.0.talk_limit.check_key(&guest).is_err() {
-            return Ok(Err(WireRefusal::TooMuchTalk { seconds: super::TALK_WINDOW.as_secs() as u32 }));
+        Err(self.leave("other nodes were always faster"))
+    }
+
+    fn leave(&self, why: &str) -> Leave {
+        tracing::error!(room = ?self.log.id, why, "the room leaves memory, to be read anew from its log");
+        Leave
+    }
+
+    fn decide_all(&mut self, batch: &[Sent], allowed: &[bool]) -> Result<Decided, DecideError> {
+        let mut decided = Decided::default();
+        for (sent, allowed) in batch.iter().zip(allowed) {
+            let done = match &sent.command.deed {
+                Deed::Say { .. } if !allowed => {
+                    let seconds = super::TALK_WINDOW.as_secs() as u32;
+                    decided.answers.push(Err(WireRefusal::TooMuchTalk { seconds }));
+                    continue;
+                }
+                Deed::Say { channel, body } => match self.say(sent, *channel, body) {
+                    Ok(saying) => {
+                        decided.sayings.extend(saying);
+                        Ok(())
+                    }
+                    Err(error) => Err(error),
+                },
+                deed => self.act(sent, deed),
+            };
+            decided.answers.push(match done {
+                Ok(()) => Ok(()),
+                Err(DecideError::Refused(refusal)) => Err(refusal.into()),
+                Err(lost @ DecideError::Lost(_)) => return Err(lost),
+            });
+        }
+        Ok(decided)
+    }
+
+    fn act(&mut self, sent: &Sent, deed: &Deed) -> Result<(), DecideError> {
+        let (guest, id) = (sent.guest, sent.command.id);
+        if self.log.room.was_accepted(guest, id) {
+            return Ok(());
+        }
+        let host = self.log.room.host_guest();
+        let host_here = self.connections.iter().any(|connection| connection.guest == host);
+        let context = Context { now: self.rooms.0.clock.now(), host_here, seed: &new_seed };
+        self.log.decide(|room| room.decide(guest, id, deed, &context))
+    }
+
+    /// What is said for the first time.
+    fn say(&mut self, sent: &Sent, channel: Channel, body: &Body) -> Result<Option<Saying>, DecideError> {
+        let (guest, id) = (sent.guest, sent.command.id);
+        if self.log.talk.was_accepted(&self.log.room, guest, id) {
+            return Ok(None);
         }
         let now = self.rooms.0.clock.now();
-        let saying = match self.log.say(|room, talk| talk.decide(room, guest, id, said, now)).await {
-            Ok(saying) => saying,
-            Err(error) => return self.settle(Err(error)),
-        };
+        self.log.say(|room, talk| talk.decide(room, guest, id, (channel, body), now)).map(Some)
+    }
+
+    /// Sends what was said to those who may read it.
+    fn tell(&self, saying: &Saying) {
         let frame = ServerMessage::Talk(vec![saying.line.clone()]).frame();
         for connection in &self.connections {
             if saying.readable(&self.log.room, connection.guest) {
                 connection.outbox.frame(frame.clone());
             }
         }
-        Ok(Ok(()))
     }
 
-    async fn time_up(&mut self) -> Result<(), Leave> {
+    /// Time has come: the clock may have run out, or the log may be readable again.
+    async fn wake(&mut self) -> Result<(), Leave> {
         let now = self.rooms.0.clock.now();
-        if self.log.room.time_up(now).is_none() {
-            return Ok(());
-        }
-        let stage = self.log.room.stage();
-        let done = self.log.happen(|room| room.time_up(now).ok_or(Refusal::WrongStage)).await;
-        if self.settle(done)?.is_ok() {
-            self.after(stage).await;
-        }
-        self.show();
+        let fire = |task: &mut Self| task.log.decide(|room| room.time_up(now).ok_or(Refusal::WrongStage));
+        // Refused, if it has not run out or could not be written; then it is tried again.
+        let _ = self.durably(fire).await?;
+        self.show().await;
         Ok(())
     }
 
-    /// What an accepted event brings with it beside the new view.
-    async fn after(&mut self, before: Stage) {
+    /// Shows everyone what has changed: the newest view, where it differs from what they were sent last, and what a new
+    /// stage brings with it. Does nothing while memory is not what the log says.
+    async fn show(&mut self) {
+        if !self.log.is_current() {
+            return;
+        }
         let room = &self.log.room;
+        let over = self.shown == Stage::Playing && room.stage() != Stage::Playing;
+        self.shown = room.stage();
         for connection in &self.connections {
             if !room.admits(connection.guest) {
                 connection.outbox.close(close::NOT_ADMITTED);
             }
-        }
-        if before == Stage::Playing && room.stage() == Stage::Ended {
-            // The watchers' talk is the players' to read now.
-            for connection in &self.connections {
-                let plays = room.member(connection.guest).is_some_and(|member| room.seat_of(member).is_some());
+            let plays = room.member(connection.guest).is_some_and(|member| room.seat_of(member).is_some());
+            if over && plays {
+                // The watchers' talk is the players' to read now.
                 let lines = self.log.talk.readable(room, connection.guest);
-                let lines: Vec<Line> =
-                    lines.filter(|line| plays && line.channel == Channel::Watchers).cloned().collect();
+                let lines: Vec<Line> = lines.filter(|line| line.channel == Channel::Watchers).cloned().collect();
                 send_lines(&connection.outbox, &lines);
             }
         }
-        self.update_list().await;
-    }
-
-    /// A refusal is an answer; a log that is not to be trusted ends the task.
-    fn settle(&self, done: Result<(), WriteError>) -> Result<Result<(), WireRefusal>, Leave> {
-        match done {
-            Ok(()) => Ok(Ok(())),
-            Err(WriteError::Refused(refusal)) => Ok(Err(refusal.into())),
-            Err(WriteError::Failed(error)) => {
-                tracing::error!(room = ?self.log.id, %error, "could not write the log");
-                Ok(Err(WireRefusal::StoreFailed))
-            }
-            Err(WriteError::Lost(why)) => {
-                tracing::error!(room = ?self.log.id, why, "the room is read anew from its log");
-                Err(Leave)
-            }
-        }
-    }
-
-    /// Sends every viewer their newest view, where it differs from what they were sent last.
-    fn show(&mut self) {
-        let public: Arc<str> = wire::to_json(&self.log.room.public_view(|member| self.is_here(member))).into();
+        let public: Arc<str> = wire::to_json(&room.public_view(|member| self.is_here(member))).into();
         for connection in &mut self.connections {
             let me = wire::my_part(&self.log.room.my_view(connection.guest));
             let unchanged = connection.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);
@@ -278,6 +389,7 @@ impl RoomTask {
                 connection.sent = Some((Arc::clone(&public), me));
             }
         }
+        self.update_list().await;
     }
 
     /// Whether a member has an open connection.
@@ -288,13 +400,34 @@ impl RoomTask {
     /// Keeps the public list as the room is.
     async fn update_list(&mut self) {
         let summary = Some(self.log.room.summary()).filter(|summary| summary.public && summary.host.is_some());
-        if summary == self.listed {
+        self.list(summary).await;
+    }
+
+    async fn list(&mut self, summary: Option<Summary>) {
+        if matches!(&self.listed, Listed::As(listed) if *listed == summary) {
             return;
         }
         let entry = summary.as_ref().map(|summary| (self.rooms.0.clock.now(), wire::to_json(summary).into_bytes()));
         match self.log.list(entry).await {
-            Ok(()) => self.listed = summary,
+            Ok(()) => self.listed = Listed::As(summary),
             Err(error) => tracing::warn!(room = ?self.log.id, %error, "could not change the public list"),
+        }
+    }
+}
+
+impl Drop for RoomTask {
+    /// However the task ends, even by a panic: the registry forgets it, so that the room can be read anew, and everyone
+    /// connected is told to come back.
+    fn drop(&mut self) {
+        self.mail.close();
+        let mut alive = self.rooms.lock();
+        // Another task's mailbox, which may have taken the place by now, is open.
+        if alive.get(&self.log.id).is_some_and(mpsc::Sender::is_closed) {
+            alive.remove(&self.log.id);
+        }
+        drop(alive);
+        for connection in &self.connections {
+            connection.outbox.close(close::RESTART);
         }
     }
 }

@@ -11,7 +11,7 @@ use uuid::Uuid;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ServerMessage {
-    /// The first message on every connection.
+    /// The first message on every connection, and again every 20 seconds: who hears nothing for longer is not connected.
     Hello {
         /// The server's clock, in milliseconds since 1970-01-01 UTC: what deadlines are measured by.
         #[cfg_attr(feature = "ts", ts(type = "number"))]

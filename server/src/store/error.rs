@@ -61,7 +61,7 @@ pub enum OpenError {
     /// Another program has the file open.
     #[error("{} is in use: is another server running on it?", .0.display())]
     Locked(PathBuf),
-    /// The SQLite library is too old to be trusted.
+    /// The `SQLite` library is too old to be trusted.
     #[error("SQLite {0} can corrupt a write-ahead log; 3.51.3 or newer is needed")]
     OldLibrary(String),
     /// Anything else, usually the file system.

@@ -26,12 +26,13 @@ impl Memory {
         if state.closed { Err(StoreError::Failed("the store is closed".into())) } else { Ok(state) }
     }
 
-    pub(super) fn append(&self, room: RoomId, stream: Stream, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
+    pub(super) fn append(&self, room: RoomId, stream: Stream, seq: u64, new: Vec<Vec<u8>>) -> Result<(), StoreError> {
         let mut state = self.state()?;
         let records = state.streams.entry((room, stream)).or_default();
         let last = records.len() as u64;
         match seq {
-            _ if Some(seq) == last.checked_add(1) => records.push(bytes),
+            _ if new.is_empty() => {}
+            _ if Some(seq) == last.checked_add(1) => records.extend(new),
             1.. if seq <= last => return Err(StoreError::Taken(seq)),
             _ => return Err(StoreError::Gap(seq)),
         }

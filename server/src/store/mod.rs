@@ -69,16 +69,27 @@ impl Store {
     pub async fn backup(url: &str, target: &Path) -> Result<(), BackupError> {
         match Url::parse(url)? {
             Url::Memory => Err(BackupError::NoFile(url.to_owned())),
-            Url::Sqlite(path) => Sqlite::backup(path, target).await,
+            Url::Sqlite(path) => sqlite::backup(path, target).await,
         }
     }
 
     /// Writes record `seq` of a stream; it is durable when this returns. `seq` must be the one after the last:
     /// [`StoreError::Taken`] if another writer was faster, [`StoreError::Gap`] if there is no `seq - 1` yet.
     pub async fn append(&self, room: RoomId, stream: Stream, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
+        self.append_all(room, stream, seq, vec![bytes]).await
+    }
+
+    /// The same for several records, numbered on from `seq`: all of them are written or none.
+    pub async fn append_all(
+        &self,
+        room: RoomId,
+        stream: Stream,
+        seq: u64,
+        records: Vec<Vec<u8>>,
+    ) -> Result<(), StoreError> {
         match self {
-            Self::Memory(memory) => memory.append(room, stream, seq, bytes),
-            Self::Sqlite(sqlite) => sqlite.append(room, stream, seq, bytes).await,
+            Self::Memory(memory) => memory.append(room, stream, seq, records),
+            Self::Sqlite(sqlite) => sqlite.append(room, stream, seq, records).await,
         }
     }
 

@@ -18,6 +18,7 @@ export function browser(code: string): Surroundings {
 /** Has the connection hear of the network and of the page being looked at. */
 export function attach(socket: RoomSocket): void {
     addEventListener("online", () => socket.online());
+    addEventListener("offline", () => socket.offline());
     document.addEventListener("visibilitychange", () => socket.visibility());
     // A page kept for the back button would keep its connection, and the player would seem to be here.
     addEventListener("pagehide", () => socket.close());

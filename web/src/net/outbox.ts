@@ -1,5 +1,8 @@
-import type { Command, Deed } from "../protocol/types";
+import type { Command, Deed, WireRefusal } from "../protocol/types";
 import { newId } from "./id";
+
+/** Why a command was not done: the server's reasons, and those of the client itself. */
+export type Reason = WireRefusal | { code: "too_big" } | { code: "outbox_full" };
 
 /**
  * Commands that were not answered yet, oldest first. They stay through a lost connection and are sent again under the

@@ -1,5 +1,5 @@
-import type { Command, Deed, ServerMessage, WireRefusal } from "../protocol/types";
-import { Outbox } from "./outbox";
+import type { Command, Deed, ServerMessage } from "../protocol/types";
+import { Outbox, type Reason } from "./outbox";
 
 /** The part of a WebSocket that is used here. */
 export type Wire = Pick<WebSocket, "send" | "close"> & {
@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
-export type Stop = "no_such_room" | "not_admitted" | "too_many";
+export type Stop = "no_such_room" | "not_admitted" | "too_many" | "broken";
 
 /** How things stand: `lost` means that it is being tried again. */
 export type Status = "connecting" | "open" | "lost" | Stop;
@@ -33,10 +33,10 @@ export interface Listener {
     /** Every message except answers to commands. */
     message(message: Exclude<ServerMessage, { ack: unknown } | { refused: unknown }>): void;
     /** A command was answered: `refusal` says why not, `null` that it is done. */
-    answered(command: Command | null, refusal: WireRefusal | null): void;
+    answered(command: Command | null, refusal: Reason | null): void;
 }
 
-const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many" };
+const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many", 1011: "broken" };
 
 /** The server's answer to a message that it found too large. */
 const CLOSED_TOO_BIG = 1009;
@@ -45,8 +45,10 @@ const CLOSED_TOO_BIG = 1009;
 const ATTEMPT_MS = 4_000;
 /** How long a command may stay unanswered before the connection counts as dead, in ms. */
 const ANSWER_MS = 5_000;
-/** Waits between attempts, in ms: at once, then longer and longer. */
-const BACKOFF_MS = [0, 250, 500, 1_000];
+/** The server says something every 20 s; who hears nothing for this long has a dead connection, in ms. */
+const SILENCE_MS = 45_000;
+/** Waits between attempts, in ms: at once, then longer, yet with the handshake never more than a second. */
+const BACKOFF_MS = [0, 250, 500, 800];
 /** The wait between attempts of a page that nobody looks at, in ms. */
 const HIDDEN_MS = 15_000;
 /** A page that was hidden for this long may have slept, its connection dead without a sign, in ms. */
@@ -68,6 +70,7 @@ export class RoomSocket {
     private retryTimer: Timer = null;
     private attemptTimer: Timer = null;
     private answerTimer: Timer = null;
+    private silenceTimer: Timer = null;
     private probes = new Set<AbortController>();
     private hiddenSince: number | null = null;
 
@@ -97,6 +100,11 @@ export class RoomSocket {
         this.failures = 0;
         if (this.greeted) this.lose();
         else this.open();
+    }
+
+    /** The network is gone. A connection over it looks open until something is sent, so it ends here. */
+    offline(): void {
+        if (!this.stopped && this.greeted) this.lose();
     }
 
     /** The page was shown or hidden. */
@@ -130,6 +138,8 @@ export class RoomSocket {
     private receive(data: unknown): void {
         const message = JSON.parse(String(data)) as ServerMessage;
         if ("hello" in message && !this.greeted) this.welcome();
+        clearTimer(this.silenceTimer);
+        this.silenceTimer = setTimeout(() => this.lose(), SILENCE_MS);
         if ("ack" in message) this.settle(message.ack.id, null);
         else if ("refused" in message) this.settle(message.refused.id, message.refused.why);
         else this.tell.message(message);
@@ -149,7 +159,7 @@ export class RoomSocket {
         this.answerTimer ??= setTimeout(() => this.lose(), ANSWER_MS);
     }
 
-    private settle(id: string | null, refusal: WireRefusal | null): void {
+    private settle(id: string | null, refusal: Reason | null): void {
         const command = id === null ? null : this.outbox.settle(id);
         clearTimer(this.answerTimer);
         this.answerTimer = this.outbox.all().length > 0 ? setTimeout(() => this.lose(), ANSWER_MS) : null;
@@ -209,8 +219,8 @@ export class RoomSocket {
 
     /** Lets go of the wire without waiting for it: closing a dead one takes a minute. */
     private drop(): void {
-        for (const timer of [this.retryTimer, this.attemptTimer, this.answerTimer]) clearTimer(timer);
-        this.retryTimer = this.attemptTimer = this.answerTimer = null;
+        for (const timer of [this.retryTimer, this.attemptTimer, this.answerTimer, this.silenceTimer]) clearTimer(timer);
+        this.retryTimer = this.attemptTimer = this.answerTimer = this.silenceTimer = null;
         for (const probe of this.probes) probe.abort();
         this.probes.clear();
         this.greeted = false;

@@ -1,52 +1,500 @@
 // Generated from the Rust types by `make types`. Do not edit.
-/* placeholder: this hand-written copy stands in until the generator runs; the names and shapes are the same. */
-export type Side = "left" | "right";
+
+/** `[row, column]` on the 7×7 board of a city. */
 export type Cell = [number, number];
-export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
-export type Phase = "choose" | "place" | "ended";
-export type Sheet = { shops: number; factories: number; taverns: number; offices: number; parks: number; houses: number; total: number };
-export type SeatState = { value: number; done: boolean; revealed: [string, string] | null; placed: [Side | null, Side | null]; holding: Side[]; called: Side[] };
-export type CityView = { map: string; at: Cell; frame: [Cell, Cell]; score: Sheet | null; last: Cell[] };
-export type Tiebreak = "result" | "higher" | Type | "shared";
-export type Standing = { seat: number; place: number; lower: number; higher: number; counts: [number, number, number, number, number, number]; decided: Tiebreak | null };
-export type ResultView = { ranking: Standing[] };
-export type TableView = { round: number; turn: number; turns: number; phase: Phase; pass: Side | null; seats: SeatState[]; cities: CityView[]; result: ResultView | null };
-export type Places = { tile: number; side: Side; spots: ([number, number] | [number, number, number])[] };
-export type SeatView = { hand: string[]; draft: number[]; chosen: [string, string] | null; places: Places[] };
-export type TableDeed = { draft: number[] } | { choose: [number, number] } | { place: { tile: number; side: Side; cell: Cell } } | { hold: { side: Side; on: boolean } };
-export type TableAction = { round: number; turn: number; do: TableDeed };
-export type Action = { two_cities: TableAction };
-export type PublicView = { two_cities: TableView };
-export type PrivateView = { two_cities: SeatView };
-export type Seating = "card" | "values" | "hand";
-export type Clock = "none" | "relaxed" | "brisk";
+
 export type Access = "private" | "public";
-export type Options = { seats: number; seating: Seating; clock: Clock; access: Access; watchers: boolean; talk_while_choosing: boolean; score_preview: boolean };
-export type Stage = "open" | "seated" | "playing" | "ended";
-export type MemberView = { no: number; name: string; here: boolean };
-export type SeatingView = { card: number | null; values: number[]; fingerprint: string; seed: string | null };
-export type RoomView = { stage: Stage; options: Options; host: number; members: MemberView[]; seats: (number | null)[]; game_no: number; seating: SeatingView | null; deadline: number | null; game: PublicView | null };
-export type MyView = { member: number | null; seat: number | null; game: PrivateView | null };
-export type View = { room: RoomView; me: MyView };
-export type Channel = "table" | { city: number } | "watchers";
+
+export type Action = { "two_cities": TableAction };
+
+export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
+/**
+ * The round it is meant for.
+ */
+round: number, 
+/**
+ * The turn it is meant for.
+ */
+turn: number, 
+/**
+ * Whose tile: a seat of the city's two partners.
+ */
+seat: number, 
+/**
+ * 0 or 1: which of that seat's revealed tiles.
+ */
+tile: number, 
+/**
+ * The cell of its first half.
+ */
+cell: [number, number], } } | { "answer": { 
+/**
+ * The line number of the proposal.
+ */
+to: number, 
+/**
+ * Accept or decline.
+ */
+accept: boolean, } };
+
+export type Channel = "table" | { "city": number } | "watchers";
+
+export type CityView = { 
+/**
+ * City notation of its bounding box (empty text for an empty city).
+ */
+map: string, 
+/**
+ * The cell of the bounding box's top left corner.
+ */
+at: [number, number], 
+/**
+ * The area that the finished city can still lie in: top left and bottom right cell, inclusive.
+ */
+frame: [[number, number], [number, number]], 
+/**
+ * The score as it stands: by type in the order of the reference card, and the total last. Absent when the room hides
+ * the score preview and the game is not over.
+ */
+score: [number, number, number, number, number, number, number] | null, 
+/**
+ * The cells filled by the last placement in this city, for showing where it went.
+ */
+last: Array<[number, number]>, };
+
+export type Clock = "none" | "relaxed" | "brisk";
+
+export type Command = { 
+/**
+ * Made by the client. The same id sent twice is applied once and answered the same (law 3).
+ */
+id: string, 
+/**
+ * What is asked for.
+ */
+do: Deed, };
+
+export type Deed = { "join": { 
+/**
+ * 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
+ */
+name: string, } } | { "sit": { 
+/**
+ * Seat number, from 0, clockwise.
+ */
+seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | "rematch" | { "make_host": { 
+/**
+ * The member's number.
+ */
+member: number, } } | { "remove": { 
+/**
+ * The member's number.
+ */
+member: number, } } | { "say": { 
+/**
+ * Where.
+ */
+channel: Channel, 
+/**
+ * What.
+ */
+body: Body, } };
+
+export type GameRefusal = TableRefusal;
+
+export type Line = { 
+/**
+ * Number within its channel and game, from 0, without gaps.
+ */
+no: number, 
+/**
+ * Which game of the room it belongs to, from 0; city channels start anew with each game.
+ */
+game: number, 
+/**
+ * Where it was said.
+ */
+channel: Channel, 
+/**
+ * The member who said it.
+ */
+by: number, 
+/**
+ * Milliseconds since 1970-01-01 UTC.
+ */
+at: number, 
+/**
+ * What was said.
+ */
+body: Body, };
+
+export type MemberView = { 
+/**
+ * Number within the room.
+ */
+no: number, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Whether a connection of theirs is open.
+ */
+here: boolean, };
+
+export type MyView = { 
+/**
+ * My member number, once I have joined.
+ */
+member: number | null, 
+/**
+ * My seat.
+ */
+seat: number | null, 
+/**
+ * What my seat alone sees of the game.
+ */
+game: PrivateView | null, };
+
+export type Options = { 
+/**
+ * Number of seats, 3 to 7.
+ */
+seats: number, 
+/**
+ * How the players are ordered around the table.
+ */
+seating: Seating, 
+/**
+ * Time for each phase.
+ */
+clock: Clock, 
+/**
+ * Who may find and watch the room.
+ */
+access: Access, 
+/**
+ * Whether people without a seat may watch.
+ */
+watchers: boolean, 
+/**
+ * Whether partners may talk about their city while tiles are being chosen.
+ */
+talk_while_choosing: boolean, 
+/**
+ * Whether scores and score changes are shown before the game is over.
+ */
+score_preview: boolean, };
+
+export type Phase = "choose" | "place" | "ended";
+
 export type Phrase = "hello" | "you_first" | "thinking" | "shops" | "factories" | "taverns" | "offices" | "parks" | "houses" | "good_idea" | "rather_not" | "thanks" | "well_played";
-export type Body = { text: string } | { phrase: Phrase } | { proposal: { seat: number; tile: number; cell: Cell } } | { answer: { to: number; accept: boolean } };
-export type Line = { no: number; game: number; channel: Channel; by: number; at: number; body: Body };
-export type Deed =
-    | { join: { name: string } }
-    | { sit: { seat: number } }
-    | "stand"
-    | { set_options: Options }
-    | { arrange: (number | null)[] }
-    | "shuffle"
-    | "seat"
-    | "unseat"
-    | "start"
-    | { play: Action }
-    | "rematch"
-    | { make_host: { member: number } }
-    | { remove: { member: number } }
-    | { say: { channel: Channel; body: Body } };
-export type Command = { id: string; do: Deed };
-export type WireRefusal = { code: string } & Record<string, string | number>;
-export type ServerMessage = { hello: { now: number } } | { view: View } | { talk: Line[] } | { ack: { id: string } } | { refused: { id: string | null; why: WireRefusal } };
+
+export type Places = { 
+/**
+ * 0 or 1: which of the two revealed tiles.
+ */
+tile: number, 
+/**
+ * Into which city.
+ */
+side: Side, 
+/**
+ * Cells of the tile's first half: `[row, column]`, with the score preview on followed by the change of this city's
+ * score.
+ */
+spots: ([number, number] | [number, number, number])[], };
+
+export type PrivateView = { "two_cities": SeatView };
+
+export type PublicView = { "two_cities": TableView };
+
+export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "code": "room_full", 
+/**
+ * Most members a room can hold.
+ */
+limit: number, } | { "code": "no_watchers" } | { "code": "bad_name", 
+/**
+ * Most characters.
+ */
+limit: number, } | { "code": "name_taken" } | { "code": "not_host" } | { "code": "wrong_stage" } | { "code": "no_such_seat", 
+/**
+ * The last seat's number.
+ */
+last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code": "seats_free", 
+/**
+ * How many.
+ */
+free: number, } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+/**
+ * Most characters.
+ */
+limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
+
+export type ResultView = { 
+/**
+ * One entry per seat, best first; those who share a place stand in order of their seats.
+ */
+ranking: Array<Standing>, };
+
+export type RoomView = { 
+/**
+ * Where the room stands.
+ */
+stage: Stage, 
+/**
+ * Its options.
+ */
+options: Options, 
+/**
+ * The host's member number.
+ */
+host: number, 
+/**
+ * Everyone who ever joined and was not removed, by number.
+ */
+members: Array<MemberView>, 
+/**
+ * For each seat the member's number.
+ */
+seats: Array<number | null>, 
+/**
+ * Number of the game in this room, from 0; a rematch adds one.
+ */
+game_no: number, 
+/**
+ * How the players were seated; present from `seated` on.
+ */
+seating: SeatingView | null, 
+/**
+ * When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
+ */
+deadline: number | null, 
+/**
+ * The game; present from `playing` on.
+ */
+game: PublicView | null, };
+
+export type SeatState = { 
+/**
+ * Seating value; the lower one places first in a stand-off.
+ */
+value: number, 
+/**
+ * In the choose phase: whether the choice was given. In the place phase: whether both tiles are placed.
+ */
+done: boolean, 
+/**
+ * The two revealed tiles; only in the place phase.
+ */
+revealed?: [string, string], 
+/**
+ * For each revealed tile the city that it was placed into, if it was; left out while neither was.
+ */
+placed?: [Side | null, Side | null], 
+/**
+ * The cities that this seat holds back from; left out when there is none.
+ */
+holding?: Array<Side>, 
+/**
+ * The cities that this seat is called to place into first; left out when there is none.
+ */
+called?: Array<Side>, };
+
+export type SeatView = { 
+/**
+ * The hand in the choose phase; empty once the choice was given, for the hand can't be looked at again.
+ */
+hand: string[], 
+/**
+ * Places in the hand picked so far, not given yet.
+ */
+draft: number[], 
+/**
+ * The two tiles that were chosen, until they are revealed.
+ */
+chosen: [string, string] | null, 
+/**
+ * In the place phase: every legal place of every tile still to be placed.
+ */
+places: Array<Places>, };
+
+export type Seating = "card" | "values" | "hand";
+
+export type SeatingView = { 
+/**
+ * The question card, 0 to 14, for a seating by card.
+ */
+card: number | null, 
+/**
+ * Seating value of each seat.
+ */
+values: Array<number>, 
+/**
+ * SHA-256 of the shuffle's seed in hex: fixed before the first deal (law 10).
+ */
+fingerprint: string, 
+/**
+ * The seed in hex, once the game is over.
+ */
+seed: string | null, };
+
+export type ServerMessage = { "hello": { 
+/**
+ * The server's clock, in milliseconds since 1970-01-01 UTC: what deadlines are measured by.
+ */
+now: number, } } | { "view": View } | { "talk": Array<Line> } | { "ack": { 
+/**
+ * The command's id.
+ */
+id: string, } } | { "refused": { 
+/**
+ * The command's id; absent when the message could not be read.
+ */
+id: string | null, 
+/**
+ * Why.
+ */
+why: WireRefusal, } };
+
+export type Side = "left" | "right";
+
+export type Stage = "open" | "seated" | "playing" | "ended";
+
+export type Standing = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Its place, from 1; those who share a win share the place.
+ */
+place: number, 
+/**
+ * The lower score of its two cities: the result.
+ */
+lower: number, 
+/**
+ * The higher score of its two cities: the first tiebreak.
+ */
+higher: number, 
+/**
+ * Buildings in both cities together, by type in the order of the reference card: the further tiebreaks.
+ */
+counts: [number, number, number, number, number, number], 
+/**
+ * What sets it apart from the next seat in the ranking; nothing for the last one.
+ */
+decided: Tiebreak | null, };
+
+export type TableAction = { 
+/**
+ * Round, from 1.
+ */
+round: number, 
+/**
+ * Turn within the round, from 1.
+ */
+turn: number, 
+/**
+ * What is done.
+ */
+do: TableDeed, };
+
+export type TableDeed = { "draft": Array<number> } | { "choose": [number, number] } | { "place": { 
+/**
+ * 0 or 1: which of the two revealed tiles.
+ */
+tile: number, 
+/**
+ * Into which of one's two cities.
+ */
+side: Side, 
+/**
+ * The cell of its first half (left or top one; a single building is its own first half).
+ */
+cell: [number, number], } } | { "hold": { 
+/**
+ * From which of one's two cities.
+ */
+side: Side, 
+/**
+ * `true` to hold back, `false` to stop.
+ */
+on: boolean, } };
+
+export type TableRefusal = { "code": "no_such_seat", 
+/**
+ * The seat that was named.
+ */
+seat: number, } | { "code": "game_over" } | { "code": "wrong_turn", 
+/**
+ * The round it is.
+ */
+round: number, 
+/**
+ * The turn it is.
+ */
+turn: number, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code": "already_chosen" } | { "code": "same_tile_twice" } | { "code": "not_in_hand", 
+/**
+ * How many tiles the hand holds.
+ */
+held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
+
+export type TableView = { 
+/**
+ * Round, 1 to 3.
+ */
+round: number, 
+/**
+ * Turn within the round, from 1.
+ */
+turn: number, 
+/**
+ * How many turns this round has.
+ */
+turns: number, 
+/**
+ * Whether tiles are being chosen or placed.
+ */
+phase: Phase, 
+/**
+ * To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+ */
+pass: Side | null, 
+/**
+ * By seat, clockwise.
+ */
+seats: Array<SeatState>, 
+/**
+ * By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
+ */
+cities: Array<CityView>, 
+/**
+ * Present once the game is over.
+ */
+result: ResultView | null, };
+
+export type Tiebreak = "result" | "higher" | "shared" | Type;
+
+export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
+
+export type View = { 
+/**
+ * The same for all viewers.
+ */
+room: RoomView, 
+/**
+ * For this viewer alone.
+ */
+me: MyView, };
+
+export type WireRefusal = { "code": "malformed" } | { "code": "too_fast", 
+/**
+ * How long to wait.
+ */
+seconds: number, } | { "code": "too_much_talk", 
+/**
+ * How long to wait.
+ */
+seconds: number, } | { "code": "busy" } | { "code": "store_failed" } | Refusal;

@@ -1,10 +1,8 @@
+import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
-import type { Body, Channel, Command, Deed, Line, ServerMessage, TableAction, View, WireRefusal } from "../protocol/types";
+import type { Body, Channel, Command, Deed, Line, ServerMessage, TableAction, View } from "../protocol/types";
 import { linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
-import { recall, remember } from "./storage";
-import { isOfTurn, markTurn } from "./turn";
-import type { TurnMark } from "./turn";
 
 /** What a room needs of its connection. */
 export interface Link {
@@ -15,7 +13,7 @@ export interface Link {
 /** Something that is said for a while and goes by itself. */
 export interface Notice {
     id: number;
-    why: WireRefusal;
+    why: Reason;
 }
 
 /** How long a refusal is shown, in ms: long enough to be read twice. */
@@ -35,19 +33,15 @@ export class Room {
     notices = $state.raw<readonly Notice[]>([]);
     /** What the server's clock is ahead of ours, in ms. */
     skew = $state.raw(0);
-    turn = $state.raw<TurnMark | null>(null);
     readonly marks: ReadMarks;
 
     private noticeNo = 0;
-    /** Server time up to which {@link view} was surely the newest; fixed while the connection is lost. */
-    private confirmed: number | null = null;
 
     constructor(
         readonly code: string,
         private readonly link: Link,
     ) {
         this.marks = new ReadMarks(code);
-        this.turn = recall<TurnMark>(`turn.${code}`);
     }
 
     /** The server's clock, in ms since 1970. */
@@ -56,19 +50,17 @@ export class Room {
     }
 
     setStatus(status: Status): void {
-        if (status === this.status) return;
-        if (this.status === "open") this.confirmed = this.now();
         this.status = status;
     }
 
     receive(message: ServerMessage): void {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
-        else if ("view" in message) this.show(message.view);
+        else if ("view" in message) this.view = message.view;
         else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
     }
 
     /** A command was answered; `refusal` says why not. */
-    answered(command: Command | null, refusal: WireRefusal | null): void {
+    answered(command: Command | null, refusal: Reason | null): void {
         if (command !== null) this.pending = this.pending.filter((other) => other.id !== command.id);
         // A draft is saved in passing: who was too late with it has lost nothing.
         if (refusal !== null && !(command !== null && isDraft(command.do))) this.notify(refusal);
@@ -102,21 +94,7 @@ export class Room {
         return this.marks.unread(this.lines, channel, room?.game_no ?? 0, me?.member ?? null);
     }
 
-    /** Whether a proposal is one for a tile of this turn. */
-    isCurrent(line: Line): boolean {
-        return isOfTurn(line, this.turn);
-    }
-
-    private show(view: View): void {
-        const before = this.turn;
-        // The server sends the newest view right after its greeting, so what was confirmed is the view before it.
-        this.turn = markTurn(before, view, this.confirmed ?? this.now());
-        if (this.turn !== before) remember(`turn.${this.code}`, this.turn);
-        this.confirmed = null;
-        this.view = view;
-    }
-
-    private notify(why: WireRefusal): void {
+    private notify(why: Reason): void {
         const notice = { id: this.noticeNo++, why };
         this.notices = [...this.notices.filter((other) => other.why.code !== why.code), notice].slice(-NOTICES);
         setTimeout(() => this.dismiss(notice), NOTICE_MS);

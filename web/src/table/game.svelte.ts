@@ -19,7 +19,7 @@ const REASON_MS = 4000;
 
 export type TableProps = {
     view: View;
-    lines: Line[];
+    lines: readonly Line[];
     act: (action: TableAction) => void;
     say: (channel: Channel, body: Body) => void;
 };
@@ -79,7 +79,7 @@ export class Game {
     readonly #open = $derived.by(() => SIDES.map((side) => this.#ghosts(side)));
 
     #ghosts(side: Side): Ghost[] {
-        const open = openProposals(this.#props().lines, this.view.room.game_no, this.city(side));
+        const open = openProposals(this.#props().lines, this.view.room, this.city(side));
         return ghosts(open, this.view, this.table);
     }
 
@@ -180,7 +180,9 @@ export class Game {
             announce(this.reason);
         } else if ("propose" in effect) {
             const { side, cell } = effect.propose;
-            this.#props().say({ city: this.city(side) }, { proposal: { seat: effect.piece.seat, tile: effect.piece.tile, cell } });
+            const { round, turn } = this.table;
+            const { seat, tile } = effect.piece;
+            this.#props().say({ city: this.city(side) }, { proposal: { round, turn, seat, tile, cell } });
             announce(t("table-say-proposed"));
         } else {
             const { side, cell } = effect.place;

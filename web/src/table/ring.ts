@@ -31,7 +31,7 @@ export function doing(table: TableView, state: SeatState, here: boolean): Doing 
     if (state.done || table.phase === "ended") return table.phase === "choose" ? "chosen" : "placed";
     if (!here) return "away";
     if (table.phase === "choose") return "thinking";
-    return state.holding.length > 0 ? "holding" : "placing";
+    return state.holding ? "holding" : "placing";
 }
 
 export const memberOf = (room: RoomView, seat: number) =>
@@ -44,7 +44,7 @@ export const waitingFor = (table: TableView): number[] =>
 /** A tile of a seat that lies open and is not placed yet. */
 export function openTile(table: TableView, seat: number, tile: number): string | null {
     const state = table.seats[seat];
-    if (table.phase !== "place" || !state?.revealed || state.placed[tile] !== null) return null;
+    if (table.phase !== "place" || !state?.revealed || state.placed?.[tile] !== null) return null;
     return state.revealed[tile] ?? null;
 }
 

@@ -1,19 +1,9 @@
 /** What is on the table, in words: for screen readers and for labels. */
 
 import { t } from "../i18n";
-import type { Cell, CityView, Sheet, Type } from "../protocol/types";
+import type { Cell, CityView } from "../protocol/types";
 import { buildings, footprint, frameOf, size } from "./notation";
 import type { Spot } from "./spots";
-
-/** The lines of a score sheet, in the order of the reference card. */
-export const SHEET: readonly [Type, Exclude<keyof Sheet, "total">][] = [
-    ["shop", "shops"],
-    ["factory", "factories"],
-    ["tavern", "taverns"],
-    ["office", "offices"],
-    ["park", "parks"],
-    ["house", "houses"],
-];
 
 const list = (items: string[]): string => items.join(t("table-comma"));
 

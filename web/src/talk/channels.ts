@@ -2,7 +2,7 @@ import type { Channel, View } from "../protocol/types";
 import { citiesOf, partners } from "../state/people";
 
 /** Why a channel can't be written to, as the key of a message. */
-export type Closed = "talk-closed-join" | "talk-closed-watching" | "talk-closed-choosing" | "talk-closed-partners";
+export type Closed = "talk-closed-join" | "talk-closed-watching" | "talk-closed-seated" | "talk-closed-choosing" | "talk-closed-partners";
 
 /** The channels that are not a city's: what everyone reads, then the watchers' where the viewer may read it. */
 export function commonChannels(view: View): Channel[] {
@@ -23,7 +23,7 @@ export function closed(view: View, channel: Channel): Closed | null {
     const { room, me } = view;
     if (me.member === null) return "talk-closed-join";
     if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
-    if (channel === "watchers") return me.seat === null ? null : "talk-closed-watching";
+    if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
     if (me.seat === null || !partners(room, channel.city).includes(me.seat)) return "talk-closed-partners";
     const choosing = room.game?.two_cities.phase === "choose";
     return choosing && !room.options.talk_while_choosing ? "talk-closed-choosing" : null;

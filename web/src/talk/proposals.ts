@@ -1,15 +1,23 @@
-import type { Body, Line } from "../protocol/types";
+import type { Body, Line, RoomView } from "../protocol/types";
+
+/** Whether a proposal is about a tile of the turn that is on. */
+export function isCurrent({ body, game }: Line, room: RoomView): boolean {
+    const table = room.game?.two_cities;
+    if (!table || !("proposal" in body)) return false;
+    const { round, turn } = body.proposal;
+    return game === room.game_no && round === table.round && turn === table.turn;
+}
 
 /**
- * The lines with the proposals for a city that nobody has answered or taken back: for each seat whose tile it is about
- * the latest one. The lines are those of the current turn; `game` and `city` choose among them.
+ * The lines with this turn's proposals for a city that nobody has answered or taken back: for each seat whose tile it is
+ * about the latest one.
  */
-export function openProposals(lines: readonly Line[], game: number, city: number): Line[] {
+export function openProposals(lines: readonly Line[], room: RoomView, city: number): Line[] {
     const open = new Map<number, Line>();
     for (const line of lines) {
-        if (line.game !== game || typeof line.channel === "string" || line.channel.city !== city) continue;
-        const { body } = line;
-        if ("proposal" in body) open.set(body.proposal.seat, line);
+        const { body, channel } = line;
+        if (line.game !== room.game_no || typeof channel === "string" || channel.city !== city) continue;
+        if ("proposal" in body && isCurrent(line, room)) open.set(body.proposal.seat, line);
         for (const [seat, { no }] of open) if (isAnswerTo(body, no)) open.delete(seat);
     }
     return [...open.values()];

@@ -9,12 +9,15 @@ use std::{
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use super::{failed, refused, schema};
+use super::{
+    open::{failed, refused},
+    schema,
+};
 use crate::store::OpenError;
 
-/// Up to this size a file is read and checked as a whole before it is used: 256 MiB take about a second. Of a larger one
-/// only the schema is; a room on a broken page then fails when it is read.
-const CHECKED_WHOLE: u64 = 256 * 1024 * 1024;
+/// Up to this many bytes a file is read and checked as a whole before it is used: 1 GiB takes about a second if the
+/// system has it cached. Of a larger one only the schema is; a room on a broken page then fails when it is read.
+const CHECKED_WHOLE: u64 = 1 << 30;
 
 /// The length of a database's header.
 const HEADER: usize = 100;

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::failed;
+use super::open::failed;
 use crate::store::OpenError;
 
 /// The right to use a store's file, until dropped. It is a lock of the operating system on an empty file beside the

@@ -7,7 +7,7 @@ use sqlx::{
     migrate::{MigrateError, Migration, MigrationType, Migrator},
 };
 
-use super::{failed, refused};
+use super::open::{failed, refused};
 use crate::store::OpenError;
 
 /// In the header of every file of ours: "Cnrb".
@@ -49,9 +49,10 @@ pub(super) async fn check(path: &Path, version: u32, database: &mut SqliteConnec
     let has = |table: &str| tables.iter().any(|name| name == table);
     if version == 0 {
         // Ours if it was begun and not finished: then no table is in it yet but the one that counts migrations.
-        return match tables.iter().any(|name| name != "_sqlx_migrations") {
-            true => Err(OpenError::Foreign { path: path.to_owned(), application_id: APPLICATION_ID }),
-            false => Ok(()),
+        return if tables.iter().all(|name| name == "_sqlx_migrations") {
+            Ok(())
+        } else {
+            Err(OpenError::Foreign { path: path.to_owned(), application_id: APPLICATION_ID })
         };
     }
     match ["record", "listing", "secret"].into_iter().find(|table| !has(table)) {

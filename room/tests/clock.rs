@@ -1,0 +1,126 @@
+//! The clock: how long a phase lasts, and what happens to those who take longer.
+
+mod common;
+
+use common::Party;
+use conurbation_room::{Clock, Deed, Happening, Options, Stage};
+use conurbation_rules::two_cities::{self, Phase};
+use serde_json::{Value, json};
+
+const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
+
+fn with(clock: Clock) -> Options {
+    Options { clock, ..Options::default() }
+}
+
+#[test]
+fn every_phase_has_its_time() {
+    for (clock, choosing, placing) in [(Clock::Brisk, 60_000, 90_000), (Clock::Relaxed, 180_000, 240_000)] {
+        let mut party = Party::sitting(&THREE, with(clock));
+        assert_eq!(party.room.deadline(), None, "nobody is in a hurry to sit down");
+        party.does("Ann", Deed::Seat);
+        assert_eq!(party.room.deadline(), None);
+        party.now += 5_000;
+        party.does("Ann", Deed::Start);
+        assert_eq!(party.room.deadline(), Some(party.now + choosing));
+        assert_eq!(party.sees("Bob")["room"]["deadline"], json!(party.now + choosing));
+
+        let began = party.now;
+        party.now += 1_000;
+        party.chooses("Ann", [0, 1]);
+        assert_eq!(party.room.deadline(), Some(began + choosing), "the same phase, the same clock");
+        party.now += 1_000;
+        party.all_choose();
+        assert_eq!(party.room.deadline(), Some(party.now + placing));
+        party.now += 1_000;
+        party.all_place();
+        assert_eq!(party.room.deadline(), Some(party.now + choosing), "the next turn");
+        party.play_to_the_end();
+        assert_eq!((party.room.deadline(), party.room.stage()), (None, Stage::Ended));
+        assert_eq!(party.sees("Bob")["room"]["deadline"], Value::Null);
+    }
+}
+
+#[test]
+fn without_a_clock_nothing_ever_runs_out() {
+    let mut party = Party::playing(&THREE, with(Clock::None));
+    party.now += 1_000_000_000;
+    assert_eq!((party.room.deadline(), party.room.time_up(party.now)), (None, None));
+    assert_eq!(party.room.restart_clock(party.now), None);
+}
+
+#[test]
+fn time_is_up_at_the_deadline_and_not_before() {
+    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let deadline = party.room.deadline().unwrap();
+    assert_eq!(party.room.time_up(deadline - 1), None);
+    party.now = deadline;
+    assert!(party.clock_fires());
+    assert_eq!(party.table().phase, Phase::Place);
+    assert_eq!(party.room.deadline(), Some(deadline + 90_000), "the next phase has its whole time");
+    assert!(!party.clock_fires(), "it fires once");
+}
+
+#[test]
+fn the_clock_acts_for_those_alone_who_have_not() {
+    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let seats = party.players();
+    let (quick, slow) = (seats[0].as_str(), seats[1].as_str());
+    let hand = party.hand(quick).hand;
+    party.chooses(quick, [6, 2]);
+    let drafted = party.hand(slow).hand;
+    let draft = party.act(two_cities::Deed::Draft([5, 3].into_iter().collect()));
+    party.does(slow, draft);
+    party.now = party.room.deadline().unwrap();
+    party.clock_fires();
+
+    let revealed = |party: &Party, seat: usize| party.table().seats[seat].revealed.unwrap();
+    assert_eq!(revealed(&party, 0), [hand[6], hand[2]], "what was given stays");
+    let mut taken = revealed(&party, 1).map(|tile| tile.to_string());
+    let mut wanted = [drafted[5], drafted[3]].map(|tile| tile.to_string());
+    taken.sort();
+    wanted.sort();
+    assert_eq!(taken, wanted, "the draft counts");
+    let Happening::TimeUp { actions } = &party.log.last().unwrap().what else { panic!("the clock has fired") };
+    assert_eq!(actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(party.log.last().unwrap().by, None, "nobody asked for it");
+}
+
+#[test]
+fn half_a_draft_counts_too() {
+    for pick in 0..7 {
+        let mut party = Party::playing(&THREE, with(Clock::Brisk));
+        let who = party.players()[2].clone();
+        let wanted = party.hand(&who).hand[usize::from(pick)];
+        let draft = party.act(two_cities::Deed::Draft([pick].into_iter().collect()));
+        party.does(&who, draft);
+        party.now = party.room.deadline().unwrap();
+        party.clock_fires();
+        assert!(party.table().seats[2].revealed.unwrap().contains(&wanted), "tile {pick} was picked");
+    }
+}
+
+#[test]
+fn nobody_there_the_clock_alone_plays_to_the_end() {
+    for names in [&THREE[..], &["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"]] {
+        let mut party = Party::playing(names, with(Clock::Brisk));
+        let mut phases = 0;
+        while let Some(deadline) = party.room.deadline() {
+            party.now = deadline;
+            assert!(party.clock_fires());
+            phases += 1;
+        }
+        assert_eq!((phases, party.room.stage()), (14, Stage::Ended), "seven turns of two phases");
+    }
+}
+
+#[test]
+fn a_clock_begins_anew_after_the_server_was_down() {
+    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    party.now += 1_000_000;
+    let event = party.room.restart_clock(party.now).unwrap();
+    assert_eq!((event.by, &event.what), (None, &Happening::ClockRestarted));
+    party.take(event);
+    assert_eq!(party.room.deadline(), Some(party.now + 60_000));
+    assert!(!party.clock_fires());
+}

@@ -1,0 +1,352 @@
+//! People at a table: a party sends its deeds to one room, as a server would, and looks at what each of them sees.
+#![allow(dead_code)] // Every test program uses a part of it.
+
+pub mod random;
+pub mod whole;
+
+use std::cell::Cell as Counter;
+use std::collections::BTreeSet;
+
+use conurbation_room::{Body, Channel, Command, Context, Deed, Event, Options, Refusal, Room, Saying, Stage, Talk};
+use conurbation_rules::games::{Action, PrivateView, PublicView};
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::{self, Cell, Phase, SeatView, Side, Spot, TableView};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+/// Someone who has the link and never does anything.
+pub const OUTSIDER: &str = "an outsider";
+
+/// One room, the guests who came, and the time it is.
+#[derive(Clone)]
+pub struct Party {
+    pub room: Room,
+    pub talk: Talk,
+    /// Every event, the opening first.
+    pub log: Vec<Event>,
+    /// Every line that was said.
+    pub said: Vec<Saying>,
+    /// Milliseconds since 1970-01-01 UTC.
+    pub now: u64,
+    pub host_here: bool,
+    /// Everyone who ever sent anything, and an outsider.
+    pub guests: BTreeSet<String>,
+    /// Tells the ids of this party's guests and commands from another one's.
+    salt: u64,
+    commands: u64,
+    seeds: Counter<u64>,
+}
+
+/// What a refused command must not change.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Everything {
+    state: String,
+    views: Vec<(String, String)>,
+}
+
+impl Party {
+    /// Opens a room; the host has yet to join.
+    pub fn open(host: &str, options: Options) -> Self {
+        Self::open_salted(host, options, 0)
+    }
+
+    /// The same with other ids for the same people and commands.
+    pub fn open_salted(host: &str, options: Options, salt: u64) -> Self {
+        let now = 1_700_000_000_000;
+        let event = Room::open(guest_id(host, salt), options, now).expect("the options are valid");
+        Self {
+            room: Room::opened(&event).expect("the first event opens the room"),
+            talk: Talk::default(),
+            log: vec![event],
+            said: Vec::new(),
+            now,
+            host_here: true,
+            guests: BTreeSet::from([host.to_owned(), OUTSIDER.to_owned()]),
+            salt,
+            commands: 0,
+            seeds: Counter::new(0),
+        }
+    }
+
+    /// A room that everyone has joined; the first is its host.
+    pub fn joined(names: &[&str], options: Options) -> Self {
+        let mut party = Self::open(names[0], options);
+        for name in names {
+            party.joins(name);
+        }
+        party
+    }
+
+    /// A room with as many seats as people, and everyone on a seat, in order.
+    pub fn sitting(names: &[&str], options: Options) -> Self {
+        let mut party = Self::joined(names, Options { seats: names.len() as u8, ..options });
+        for (seat, name) in (0..).zip(names) {
+            party.does(name, Deed::Sit { seat });
+        }
+        party
+    }
+
+    /// A game that has just begun.
+    pub fn playing(names: &[&str], options: Options) -> Self {
+        let mut party = Self::sitting(names, options);
+        party.does(names[0], Deed::Seat);
+        party.does(names[0], Deed::Start);
+        party
+    }
+
+    /// The id of a guest of this party.
+    pub fn id(&self, who: &str) -> Uuid {
+        guest_id(who, self.salt)
+    }
+
+    /// An id that no command had before.
+    pub fn new_command(&mut self) -> Uuid {
+        self.commands += 1;
+        Uuid::from_u64_pair(0xc0de_0000 ^ self.salt, self.commands)
+    }
+
+    /// Sends a deed under a new command id.
+    pub fn send(&mut self, who: &str, deed: Deed) -> Result<(), Refusal> {
+        let id = self.new_command();
+        self.send_command(who, &Command { id, deed }).map(|_| ())
+    }
+
+    /// Sends a command as a server would take it: off the wire, then answered as before or decided and applied. Tells
+    /// whether it changed anything.
+    pub fn send_command(&mut self, who: &str, command: &Command) -> Result<bool, Refusal> {
+        let wire = serde_json::to_vec(command).expect("a command has a JSON form");
+        let Command { id, deed } = serde_json::from_slice(&wire).expect("and is read from it");
+        let guest = self.id(who);
+        self.guests.insert(who.to_owned());
+        if let Deed::Say { channel, body } = deed {
+            if self.talk.was_accepted(&self.room, guest, id) {
+                return Ok(false);
+            }
+            let saying = self.talk.decide(&self.room, guest, id, (channel, &body), self.now)?;
+            self.said.push(saying.clone());
+            self.talk.apply(saying);
+            return Ok(true);
+        }
+        if self.room.was_accepted(guest, id) {
+            return Ok(false);
+        }
+        let event = self.decide(who, id, &deed)?;
+        self.take(event);
+        Ok(true)
+    }
+
+    /// What a deed would lead to.
+    pub fn decide(&self, who: &str, command: Uuid, deed: &Deed) -> Result<Event, Refusal> {
+        let fresh = self.next_seed();
+        let draw = || fresh;
+        let context = Context { now: self.now, host_here: self.host_here, seed: &draw };
+        self.room.decide(self.id(who), command, deed, &context)
+    }
+
+    /// Applies an event that the room itself decided on.
+    #[track_caller]
+    pub fn take(&mut self, event: Event) {
+        self.room.apply(&event).unwrap_or_else(|corrupt| panic!("{event:?} was decided, yet: {corrupt}"));
+        self.log.push(event);
+    }
+
+    /// Lets the clock fire if it has run out.
+    pub fn clock_fires(&mut self) -> bool {
+        let event = self.room.time_up(self.now);
+        event.map(|event| self.take(event)).is_some()
+    }
+
+    fn next_seed(&self) -> Seed {
+        self.seeds.set(self.seeds.get() + 1);
+        seed(self.seeds.get())
+    }
+
+    /// The seed of the game that was seated last.
+    pub fn last_seed(&self) -> Seed {
+        use conurbation_room::Happening::Seated;
+        let seeds = self.log.iter().rev().find_map(|event| match event.what {
+            Seated { seed, .. } => Some(seed),
+            _ => None,
+        });
+        seeds.expect("somebody was seated")
+    }
+}
+
+/// Deeds that read as what people do.
+impl Party {
+    /// A deed that must be accepted.
+    #[track_caller]
+    pub fn does(&mut self, who: &str, deed: Deed) {
+        let what = format!("{who}: {deed:?}");
+        if let Err(refusal) = self.send(who, deed) {
+            panic!("{what} was refused: {refusal}");
+        }
+    }
+
+    /// A deed that must be refused and change nothing: why, as it goes over the wire.
+    #[track_caller]
+    pub fn refused(&mut self, who: &str, deed: Deed) -> Value {
+        let what = format!("{who}: {deed:?}");
+        self.guests.insert(who.to_owned());
+        let before = self.everything();
+        let refusal = self.send(who, deed).expect_err(&what);
+        assert_eq!(self.everything(), before, "{what} was refused and yet changed something");
+        serde_json::to_value(refusal).unwrap()
+    }
+
+    #[track_caller]
+    pub fn joins(&mut self, who: &str) {
+        self.does(who, Deed::Join { name: who.to_owned() });
+    }
+
+    #[track_caller]
+    pub fn says(&mut self, who: &str, channel: Channel, text: &str) {
+        self.does(who, say(channel, text));
+    }
+
+    #[track_caller]
+    pub fn chooses(&mut self, who: &str, picks: [u8; 2]) {
+        let deed = self.act(two_cities::Deed::Choose(picks));
+        self.does(who, deed);
+    }
+
+    /// Puts one of the tiles still to be placed on the first cell that the view offers.
+    #[track_caller]
+    pub fn places_somewhere(&mut self, who: &str) {
+        let (tile, side, cell) = self.spots(who)[0];
+        let deed = self.act(two_cities::Deed::Place { tile, side, cell });
+        self.does(who, deed);
+    }
+
+    /// An action meant for this very turn.
+    pub fn act(&self, deed: two_cities::Deed) -> Deed {
+        let table = self.table();
+        Deed::Play(Action::TwoCities(two_cities::Action { round: table.round, turn: table.turn, deed }))
+    }
+
+    /// Everyone who has not chosen chooses the first two tiles of their hand.
+    pub fn all_choose(&mut self) {
+        self.finish(Phase::Choose);
+    }
+
+    /// Everyone places what they still hold.
+    pub fn all_place(&mut self) {
+        self.finish(Phase::Place);
+    }
+
+    pub fn play_to_the_end(&mut self) {
+        while self.room.stage() == Stage::Playing {
+            self.all_choose();
+            self.all_place();
+        }
+    }
+
+    fn finish(&mut self, phase: Phase) {
+        for who in self.players() {
+            while self.room.stage() == Stage::Playing && self.table().phase == phase {
+                match phase {
+                    Phase::Choose if !self.hand(&who).hand.is_empty() => self.chooses(&who, [0, 1]),
+                    Phase::Place if !self.spots(&who).is_empty() => self.places_somewhere(&who),
+                    _ => break,
+                }
+            }
+        }
+    }
+}
+
+/// What people see.
+impl Party {
+    /// The whole view of a guest, as the bytes that go to their screen. Members with an even number are online.
+    pub fn view(&self, who: &str) -> String {
+        let room = self.room.public_view(|member| member % 2 == 0);
+        let me = self.room.my_view(self.id(who));
+        serde_json::to_string(&conurbation_room::View { room, me }).expect("a view has a JSON form")
+    }
+
+    /// The same, to look things up in.
+    pub fn sees(&self, who: &str) -> Value {
+        serde_json::from_str(&self.view(who)).unwrap()
+    }
+
+    /// The lines that a guest may read, as they go to their screen.
+    pub fn reads(&self, who: &str) -> String {
+        serde_json::to_string(&self.talk.readable(&self.room, self.id(who)).collect::<Vec<_>>()).unwrap()
+    }
+
+    /// The same, one by one.
+    pub fn sees_lines(&self, who: &str) -> Vec<Value> {
+        serde_json::from_str(&self.reads(who)).unwrap()
+    }
+
+    /// The texts that a guest may read on a channel, oldest first.
+    pub fn texts(&self, who: &str, channel: Channel) -> Vec<String> {
+        let lines = self.talk.readable(&self.room, self.id(who)).filter(|line| line.channel == channel);
+        lines
+            .map(|line| if let Body::Text(text) = &line.body { text.clone() } else { format!("{:?}", line.body) })
+            .collect()
+    }
+
+    /// All there is to know about the room, inside and out.
+    pub fn everything(&self) -> Everything {
+        Everything { state: format!("{:?} {:?}", self.room, self.talk), views: self.all_views() }
+    }
+
+    /// What every guest and an outsider sees and reads.
+    pub fn all_views(&self) -> Vec<(String, String)> {
+        self.guests.iter().map(|who| (format!("{who}: {}", self.view(who)), self.reads(who))).collect()
+    }
+
+    /// The game on the table, as everyone sees it.
+    pub fn table(&self) -> TableView {
+        let PublicView::TwoCities(table) = self.room.public_view(|_| true).game.expect("a game is on");
+        table
+    }
+
+    /// What a player alone sees; empty for who has no seat.
+    pub fn hand(&self, who: &str) -> SeatView {
+        let Some(PrivateView::TwoCities(seat)) = self.room.my_view(self.id(who)).game else {
+            return SeatView::default();
+        };
+        seat
+    }
+
+    /// Every legal placing of a player.
+    pub fn spots(&self, who: &str) -> Vec<(u8, Side, Cell)> {
+        let places = self.hand(who).places.into_iter();
+        let cell = |spot: &Spot| match *spot {
+            Spot::Plain(row, column) | Spot::Scored(row, column, _) => [row, column],
+        };
+        places.flat_map(|at| at.spots.iter().map(|spot| (at.tile, at.side, cell(spot))).collect::<Vec<_>>()).collect()
+    }
+
+    /// The guests on the seats, clockwise.
+    pub fn players(&self) -> Vec<String> {
+        let seat = |who: &String| self.room.my_view(self.id(who)).seat;
+        let mut players: Vec<_> = self.guests.iter().filter_map(|who| Some((seat(who)?, who.clone()))).collect();
+        players.sort();
+        players.into_iter().map(|(_, who)| who).collect()
+    }
+}
+
+/// A line of free text.
+pub fn say(channel: Channel, text: &str) -> Deed {
+    Deed::Say { channel, body: Body::Text(text.to_owned()) }
+}
+
+/// A refusal that has nothing but its code.
+pub fn code(code: &str) -> Value {
+    json!({ "code": code })
+}
+
+/// A seed for every number.
+pub fn seed(number: u64) -> Seed {
+    let bytes = number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes();
+    Seed(std::array::from_fn(|i| bytes[i % 8] ^ (i as u8).wrapping_mul(29)))
+}
+
+fn guest_id(who: &str, salt: u64) -> Uuid {
+    let hash = who
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    Uuid::from_u64_pair(hash, hash.rotate_left(17) ^ salt)
+}

@@ -1,0 +1,41 @@
+//! What holds of every room, whatever people do and whatever became of its log.
+
+use conurbation_room::Stage;
+
+use super::Party;
+
+/// Members, host, seats, stage, game and everyone's own view fit together.
+#[track_caller]
+pub fn in_one_piece(party: &Party) {
+    let room = party.room.public_view(|_| true);
+    let members: Vec<u8> = room.members.iter().map(|member| member.no).collect();
+    assert!(members.is_sorted_by(|a, b| a < b));
+    assert!(members.contains(&room.host) || room.host == 0, "the host is there, or an opener without a name");
+    assert_eq!(room.seats.len(), usize::from(room.options.seats));
+    assert!((3..=7).contains(&room.options.seats));
+
+    let mut sitting: Vec<u8> = room.seats.iter().flatten().copied().collect();
+    let seated = sitting.len();
+    sitting.sort_unstable();
+    sitting.dedup();
+    assert_eq!(sitting.len(), seated, "nobody sits on two seats: {:?}", room.seats);
+    assert!(sitting.iter().all(|member| members.contains(member)), "nobody who has gone has a seat");
+
+    let begun = room.stage != Stage::Open;
+    assert_eq!(room.seating.is_some(), begun);
+    assert_eq!(room.game.is_some(), matches!(room.stage, Stage::Playing | Stage::Ended));
+    if let Some(seating) = room.seating {
+        assert_eq!(seated, room.seats.len(), "every seat of a game is taken");
+        assert_eq!(seating.values.len(), room.seats.len());
+        assert_eq!(seating.seed.is_some(), room.stage == Stage::Ended);
+    }
+    assert!(room.deadline.is_none() || room.stage == Stage::Playing);
+
+    for who in &party.guests {
+        let me = party.room.my_view(party.id(who));
+        assert_eq!(me.member, party.room.member(party.id(who)));
+        assert_eq!(me.seat, me.member.and_then(|member| party.room.seat_of(member)));
+        assert!(me.seat.is_none() || party.room.admits(party.id(who)), "players are always admitted");
+        assert_eq!(me.game.is_some(), me.seat.is_some() && room.game.is_some());
+    }
+}

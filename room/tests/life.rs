@@ -1,0 +1,353 @@
+//! The life of a room: people come, sit down, are seated, play, and play again.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{Party, code};
+use conurbation_room::{Access, Clock, Deed, Event, Happening, MAX_MEMBERS, Options, SEATING_CARDS, Seating, Stage};
+use serde_json::{Value, json};
+
+const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
+
+fn join(name: &str) -> Deed {
+    Deed::Join { name: name.to_owned() }
+}
+
+fn sit(seat: u8) -> Deed {
+    Deed::Sit { seat }
+}
+
+#[test]
+fn friends_meet_play_and_play_again() {
+    let mut party = Party::open("Ann", Options::default());
+    let view = party.sees("Ann");
+    assert_eq!(view["room"]["stage"], "open");
+    assert_eq!(view["room"]["members"], json!([]), "the opener has no name yet");
+    assert_eq!(view["room"]["seats"], json!([null, null, null]));
+    assert_eq!(view["me"], json!({ "member": null, "seat": null, "game": null }));
+
+    // Bob is quicker with his name, but the opener's number 0 is kept.
+    party.joins("Bob");
+    party.joins("Ann");
+    party.joins("Cem");
+    assert_eq!(
+        party.sees("Cem")["room"]["members"],
+        json!([
+            { "no": 0, "name": "Ann", "here": true },
+            { "no": 1, "name": "Bob", "here": false },
+            { "no": 2, "name": "Cem", "here": true },
+        ])
+    );
+    assert_eq!(party.sees("Cem")["me"]["member"], 2);
+
+    party.does("Ann", sit(1));
+    party.does("Bob", sit(0));
+    party.does("Cem", sit(2));
+    assert_eq!(party.sees("Bob")["room"]["seats"], json!([1, 0, 2]));
+    assert_eq!(party.sees("Bob")["me"], json!({ "member": 1, "seat": 0, "game": null }));
+
+    party.does("Ann", Deed::Seat);
+    let seated = party.sees("Cem")["room"].clone();
+    assert_eq!(seated["stage"], "seated");
+    assert_eq!(seated["seating"]["fingerprint"], party.last_seed().fingerprint());
+    assert_eq!(seated["seating"]["seed"], Value::Null);
+    assert_eq!(seated["game"], Value::Null);
+
+    party.does("Ann", Deed::Start);
+    assert_eq!(party.sees("Ann")["room"]["stage"], "playing");
+    for who in THREE {
+        assert_eq!(party.hand(who).hand.len(), 7, "{who} holds seven tiles");
+    }
+    party.play_to_the_end();
+    let over = party.sees(common::OUTSIDER)["room"].clone();
+    assert_eq!(over["stage"], "ended");
+    assert_eq!(over["game"]["two_cities"]["result"]["ranking"].as_array().unwrap().len(), 3);
+    assert_eq!(over["seating"]["seed"], party.last_seed().reveal());
+    assert_eq!(over["seats"], seated["seats"], "everyone is still there");
+
+    party.does("Ann", Deed::Rematch);
+    let again = party.sees("Ann")["room"].clone();
+    assert_eq!((&again["stage"], &again["game_no"]), (&json!("open"), &json!(1)));
+    assert_eq!(again["seats"], seated["seats"], "everyone keeps their seat");
+    assert_eq!((&again["seating"], &again["game"]), (&Value::Null, &Value::Null));
+
+    party.does("Ann", Deed::Seat);
+    assert_ne!(party.sees("Ann")["room"]["seating"]["fingerprint"], seated["seating"]["fingerprint"]);
+    party.does("Ann", Deed::Start);
+    party.play_to_the_end();
+    assert_eq!(party.room.stage(), Stage::Ended);
+}
+
+#[test]
+fn a_guest_moves_from_seat_to_seat_and_stands_up() {
+    let mut party = Party::joined(&THREE, Options::default());
+    party.does("Bob", sit(0));
+    party.does("Bob", sit(2));
+    assert_eq!(party.sees("Ann")["room"]["seats"], json!([null, null, 1]));
+    assert_eq!(party.refused("Ann", sit(2)), code("seat_taken"));
+    party.does("Bob", Deed::Stand);
+    party.does("Ann", sit(2));
+    assert_eq!(party.sees("Ann")["room"]["seats"], json!([null, null, 0]));
+}
+
+#[test]
+fn seated_by_values_the_lowest_sits_first() {
+    let mut party = Party::sitting(&THREE, Options { seating: Seating::Values, ..Options::default() });
+    let mut orders = BTreeSet::new();
+    for _ in 0..20 {
+        party.does("Ann", Deed::Seat);
+        let room = party.sees("Ann")["room"].clone();
+        assert_eq!(room["seating"]["card"], Value::Null);
+        let values: Vec<u64> = serde_json::from_value(room["seating"]["values"].clone()).unwrap();
+        assert!(values.is_sorted_by(|a, b| a < b), "ascending and different: {values:?}");
+        assert!(values.iter().all(|value| (1..=100).contains(value)));
+        orders.insert(room["seats"].to_string());
+        let mut game = party.clone();
+        game.does("Ann", Deed::Start);
+        let shown = game.table().seats.iter().map(|seat| u64::from(seat.value)).collect::<Vec<_>>();
+        assert_eq!(shown, values);
+        party.does("Ann", Deed::Unseat);
+    }
+    assert!(orders.len() > 2, "the order is drawn: {orders:?}");
+}
+
+#[test]
+fn seated_by_card_they_order_themselves() {
+    let mut party = Party::sitting(&THREE, Options { seating: Seating::Card, ..Options::default() });
+    let mut cards = BTreeSet::new();
+    for _ in 0..200 {
+        party.does("Ann", Deed::Seat);
+        let room = party.sees("Bob")["room"].clone();
+        assert_eq!(room["seating"]["values"], json!([1, 2, 3]));
+        assert_eq!(room["seats"], json!([0, 1, 2]), "nobody was moved");
+        cards.insert(room["seating"]["card"].as_u64().unwrap());
+        party.does("Ann", Deed::Unseat);
+    }
+    assert!(cards.iter().copied().eq(0..u64::from(SEATING_CARDS)), "every card is drawn some time: {cards:?}");
+
+    party.does("Ann", Deed::Seat);
+    let card = party.sees("Bob")["room"]["seating"].clone();
+    party.does("Ann", Deed::Arrange(vec![Some(2), Some(0), Some(1)]));
+    let room = party.sees("Bob")["room"].clone();
+    assert_eq!((&room["stage"], &room["seats"], &room["seating"]), (&json!("seated"), &json!([2, 0, 1]), &card));
+    party.does("Ann", Deed::Start);
+    assert_eq!(party.players(), ["Cem", "Ann", "Bob"]);
+}
+
+#[test]
+fn seated_by_hand_everyone_stays() {
+    let mut party = Party::sitting(&THREE, Options { seating: Seating::Hand, ..Options::default() });
+    party.does("Ann", Deed::Arrange(vec![Some(1), Some(0), Some(2)]));
+    party.does("Ann", Deed::Seat);
+    let room = party.sees("Ann")["room"].clone();
+    assert_eq!(room["seats"], json!([1, 0, 2]));
+    assert_eq!((&room["seating"]["values"], &room["seating"]["card"]), (&json!([1, 2, 3]), &Value::Null));
+    assert_eq!(party.refused("Ann", Deed::Arrange(vec![Some(0), Some(1), Some(2)])), code("wrong_stage"));
+}
+
+#[test]
+fn a_seating_can_be_taken_back() {
+    let mut party = Party::sitting(&THREE, Options { seating: Seating::Hand, ..Options::default() });
+    party.does("Ann", Deed::Seat);
+    let before = party.last_seed();
+    party.does("Ann", Deed::Unseat);
+    assert_eq!(party.room.stage(), Stage::Open);
+    assert_eq!(party.sees("Ann")["room"]["seating"], Value::Null);
+    party.does("Cem", Deed::Stand);
+    party.does("Cem", sit(2));
+    party.does("Ann", Deed::Seat);
+    assert_ne!(party.last_seed(), before, "the shuffle is drawn anew");
+}
+
+#[test]
+fn a_shuffle_moves_those_who_sit_and_nobody_else() {
+    let options = Options { seats: 5, ..Options::default() };
+    let mut party = Party::joined(&["Ann", "Bob", "Cem", "Dia"], options);
+    party.does("Ann", sit(0));
+    party.does("Bob", sit(1));
+    party.does("Cem", sit(2));
+    let mut orders = BTreeSet::new();
+    for _ in 0..30 {
+        party.does("Ann", Deed::Shuffle);
+        let seats: Vec<Option<u8>> = serde_json::from_value(party.sees("Ann")["room"]["seats"].clone()).unwrap();
+        let mut sitting: Vec<_> = seats.iter().flatten().copied().collect();
+        sitting.sort_unstable();
+        assert_eq!((seats.len(), sitting), (5, vec![0, 1, 2]));
+        orders.insert(seats);
+    }
+    assert!(orders.len() > 10, "{} different orders in 30 shuffles", orders.len());
+}
+
+#[test]
+fn fewer_seats_make_those_on_the_last_ones_stand_up() {
+    let mut party = Party::sitting(&["Ann", "Bob", "Cem", "Dia", "Eva"], Options::default());
+    let options = Options { seats: 3, clock: Clock::Brisk, access: Access::Public, ..*party.room.options() };
+    party.does("Ann", Deed::SetOptions(options));
+    let view = party.sees("Eva");
+    assert_eq!(view["room"]["seats"], json!([0, 1, 2]));
+    assert_eq!(view["room"]["options"], serde_json::to_value(options).unwrap());
+    assert_eq!(view["me"]["seat"], Value::Null);
+    assert_eq!(party.refused("Eva", sit(4)), json!({ "code": "no_such_seat", "last": 2 }));
+
+    party.does("Ann", Deed::SetOptions(Options { seats: 7, ..options }));
+    assert_eq!(party.sees("Eva")["room"]["seats"], json!([0, 1, 2, null, null, null, null]));
+    party.does("Eva", sit(6));
+}
+
+#[test]
+fn the_host_hands_over() {
+    let mut party = Party::joined(&THREE, Options::default());
+    party.does("Ann", Deed::MakeHost { member: 2 });
+    assert_eq!(party.sees("Bob")["room"]["host"], 2);
+    assert_eq!(party.refused("Ann", Deed::Shuffle), code("not_host"));
+    party.does("Cem", Deed::Shuffle);
+    party.does("Cem", Deed::MakeHost { member: 0 });
+    party.does("Ann", Deed::Shuffle);
+}
+
+#[test]
+fn while_the_host_is_away_a_player_takes_over() {
+    let mut party = Party::playing(&THREE, Options::default());
+    party.joins("Dia");
+    let takes_over = |member| Deed::MakeHost { member };
+    assert_eq!(party.refused("Bob", takes_over(1)), code("not_host"), "the host is here");
+    party.host_here = false;
+    assert_eq!(party.refused("Dia", takes_over(3)), code("not_host"), "she only watches");
+    assert_eq!(party.refused("Bob", takes_over(2)), code("not_host"), "one takes over oneself");
+    party.does("Bob", takes_over(1));
+    assert_eq!(party.sees("Dia")["room"]["host"], 1);
+    party.host_here = true;
+    assert_eq!(party.refused("Ann", takes_over(0)), code("not_host"));
+
+    party.play_to_the_end();
+    party.does("Bob", Deed::Rematch);
+}
+
+#[test]
+fn a_room_whose_opener_never_came_finds_a_host() {
+    let mut party = Party::open("Ann", Options::default());
+    for (seat, who) in [(0, "Bob"), (1, "Cem"), (2, "Dia")] {
+        party.joins(who);
+        party.does(who, sit(seat));
+    }
+    party.host_here = false;
+    party.does("Cem", Deed::MakeHost { member: 2 });
+    party.does("Cem", Deed::Seat);
+    party.does("Cem", Deed::Start);
+    party.play_to_the_end();
+    assert_eq!(party.room.summary().host.as_deref(), Some("Cem"));
+}
+
+#[test]
+fn the_openers_place_is_kept_in_a_room_without_watchers() {
+    let mut party = Party::open("Ann", Options { watchers: false, ..Options::default() });
+    for (seat, who) in [(0, "Bob"), (1, "Cem"), (2, "Dia")] {
+        party.joins(who);
+        party.does(who, sit(seat));
+    }
+    assert_eq!(party.refused("Eva", join("Eva")), code("no_watchers"));
+    party.joins("Ann");
+    party.does("Ann", Deed::SetOptions(Options { seats: 4, ..*party.room.options() }));
+    party.does("Ann", sit(3));
+}
+
+#[test]
+fn a_removed_member_is_gone_and_stays_away() {
+    let mut party = Party::sitting(&THREE, Options::default());
+    party.joins("Dia");
+    party.does("Ann", Deed::Remove { member: 1 });
+    let view = party.sees("Ann")["room"].clone();
+    assert_eq!(view["seats"], json!([0, null, 2]));
+    let numbers: Vec<_> = view["members"].as_array().unwrap().iter().map(|member| member["no"].clone()).collect();
+    assert_eq!(numbers, [0, 2, 3], "the others keep their numbers");
+    assert_eq!(party.sees("Bob")["me"], json!({ "member": null, "seat": null, "game": null }));
+    assert!(!party.room.admits(party.id("Bob")));
+    assert_eq!(party.refused("Bob", join("Robert")), code("removed"));
+    assert_eq!(party.refused("Ann", Deed::Remove { member: 1 }), code("no_such_member"));
+    assert_eq!(party.refused("Ann", Deed::MakeHost { member: 1 }), code("no_such_member"));
+
+    // The name is free again, the number is not.
+    party.does("Eva", join("Bob"));
+    assert_eq!(party.sees("Eva")["me"]["member"], 4);
+}
+
+#[test]
+fn watchers_can_be_removed_in_mid_game_and_players_after_it() {
+    let mut party = Party::playing(&THREE, Options::default());
+    party.joins("Dia");
+    assert_eq!(party.refused("Ann", Deed::Remove { member: 1 }), code("in_mid_game"));
+    party.does("Ann", Deed::Remove { member: 3 });
+    assert!(!party.room.admits(party.id("Dia")));
+    party.play_to_the_end();
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::Remove { member: 1 });
+}
+
+#[test]
+fn a_name_can_be_changed_at_any_time() {
+    let mut party = Party::playing(&THREE, Options::default());
+    party.does("Bob", join("  Bobby\t"));
+    assert_eq!(party.sees("Ann")["room"]["members"][1]["name"], "Bobby", "without the blanks around it");
+    party.does("Bob", join("BOBBY"));
+    party.does("Bob", join("Zoë 🌉"));
+    assert_eq!(party.refused("Dia", join("ZOË 🌉")), code("name_taken"), "upper or lower case: the same name");
+    party.does("Dia", join("Bobby"));
+    assert!(matches!(party.log.last(), Some(Event { what: Happening::Joined { .. }, by: Some(3), .. })));
+}
+
+#[test]
+fn names_are_counted_in_characters() {
+    let mut party = Party::open("Ann", Options::default());
+    party.does("Ann", join(&"🏙".repeat(24)));
+    let too_bad = json!({ "code": "bad_name", "limit": 24 });
+    for name in ["", "   ", &"x".repeat(25), "A\nB", "A\0", "\u{200b}", "A\u{202e}nn", "\u{feff}Ann"] {
+        assert_eq!(party.refused("Bob", join(name)), too_bad, "{name:?}");
+    }
+    party.does("Bob", join("👩\u{200d}🚀"));
+}
+
+#[test]
+fn a_room_without_watchers_closes_when_its_seats_are_fixed() {
+    let mut party = Party::sitting(&THREE, Options { watchers: false, ..Options::default() });
+    let everyone = |party: &Party| [THREE[0], "Dia"].map(|who| party.room.admits(party.id(who)));
+    assert_eq!(everyone(&party), [true, true], "people may look in before they decide");
+    assert_eq!(party.refused("Dia", join("Dia")), code("no_watchers"));
+    party.does("Cem", Deed::Stand);
+    party.does("Dia", join("Dia"));
+    party.does("Cem", sit(2));
+    party.does("Ann", Deed::Seat);
+    assert_eq!(everyone(&party), [true, false]);
+    party.does("Ann", Deed::Start);
+    party.play_to_the_end();
+    assert_eq!(everyone(&party), [true, false]);
+    party.does("Ann", Deed::Rematch);
+    assert_eq!(everyone(&party), [true, true]);
+}
+
+#[test]
+fn the_summary_says_who_plays_and_nothing_more() {
+    let mut party = Party::open("Ann", Options { access: Access::Public, ..Options::default() });
+    assert_eq!(
+        serde_json::to_value(party.room.summary()).unwrap(),
+        json!({ "host": null, "seats": [null, null, null], "stage": "open", "public": true, "watchers": true })
+    );
+    party.joins("Ann");
+    party.joins("Bob");
+    party.does("Bob", sit(1));
+    let summary = party.room.summary();
+    assert_eq!(
+        (summary.host.as_deref(), summary.seats.iter().flatten().collect::<Vec<_>>()),
+        (Some("Ann"), vec![&"Bob".to_owned()])
+    );
+}
+
+#[test]
+fn a_room_is_full_some_time() {
+    let mut party = Party::joined(&["Ann"], Options::default());
+    for number in 1..MAX_MEMBERS {
+        party.joins(&format!("guest {number}"));
+    }
+    assert_eq!(party.refused("late", join("late")), json!({ "code": "room_full", "limit": 40 }));
+    party.does("guest 39", join("renamed"));
+}

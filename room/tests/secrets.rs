@@ -1,0 +1,261 @@
+//! What someone may not see changes nothing of what they see: not one byte, on no channel (law 5).
+
+mod common;
+
+use common::random::{Push, Story, cases, stories};
+use common::{OUTSIDER, Party, seed};
+use conurbation_room::{Body, Channel, Deed, Event, Happening, Line, Options, Refusal, Seating, Stage};
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::{self, Phase};
+use proptest::prelude::*;
+use uuid::Uuid;
+
+const NAMES: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
+const WATCHER: &str = "Hal";
+
+/// A table of so many players before a choice, and someone who watches.
+fn before_a_choice(players: usize, turns: usize, options: Options) -> Party {
+    let mut party = Party::playing(&NAMES[..players], options);
+    party.joins(WATCHER);
+    for _ in 0..turns {
+        party.all_choose();
+        party.all_place();
+    }
+    party
+}
+
+/// Everything that goes to one guest.
+fn screen(party: &Party, who: &str) -> String {
+    party.view(who) + &party.reads(who)
+}
+
+/// Nobody but those who know the secret can tell the one room from the other.
+#[track_caller]
+fn alike_but_for(insiders: &[&str], one: &Party, other: &Party) {
+    for who in one.guests.iter().filter(|who| !insiders.contains(&who.as_str())) {
+        assert_eq!(screen(one, who), screen(other, who), "{who} can tell");
+        let of = |party: &Party| (party.room.admits(party.id(who)), party.room.member(party.id(who)));
+        assert_eq!(of(one), of(other));
+    }
+    assert_eq!(one.room.summary(), other.room.summary());
+    assert_eq!(one.room.deadline(), other.room.deadline());
+}
+
+/// What a guest is answered, whatever they try.
+fn answer(party: &Party, who: &str, deed: &Deed) -> Result<(Option<Happening>, Option<Line>), Refusal> {
+    let command = Uuid::from_u128(7);
+    if let Deed::Say { channel, body } = deed {
+        let saying = party.talk.decide(&party.room, party.id(who), command, (*channel, body), party.now)?;
+        return Ok((None, Some(saying.line)));
+    }
+    let Event { what, .. } = party.clone().decide(who, command, deed)?;
+    Ok((Some(what), None))
+}
+
+/// The others do the same in both rooms and are answered the same, until everything is revealed or the game is over.
+fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &[Push]) {
+    let stage = one.room.stage();
+    for push in pushes {
+        let (who, deed) = one.whim(*push);
+        if insiders.contains(&who) {
+            continue;
+        }
+        assert_eq!(answer(one, who, &deed), answer(other, who, &deed), "{who}: {deed:?}");
+        assert_eq!(one.send(who, deed.clone()), other.send(who, deed));
+        if one.room.stage() != stage || one.room.stage() == Stage::Playing && one.table().phase == Phase::Place {
+            return;
+        }
+        alike_but_for(insiders, one, other);
+    }
+}
+
+/// What someone does in secret: drafts, and at last perhaps the choice.
+fn secret(party: &mut Party, who: &str, drafts: &[[u8; 2]], choice: Option<[u8; 2]>) {
+    for [length, pick] in drafts {
+        let hand = party.hand(who).hand.len() as u8;
+        let picks = [pick % hand, (pick % hand + 1) % hand].into_iter().take(usize::from(length % 3));
+        let draft = party.act(two_cities::Deed::Draft(picks.collect()));
+        party.does(who, draft);
+    }
+    if let Some([first, step]) = choice {
+        let hand = party.hand(who).hand.len() as u8;
+        let first = first % hand;
+        party.chooses(who, [first, (first + 1 + step % (hand - 1)) % hand]);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(80))]
+
+    #[test]
+    fn drafts_and_choices_are_seen_by_who_made_them_alone(
+        (players, turns, secretive) in (3..=7_usize, prop_oneof![Just(0), 0..7_usize], 0..7_usize),
+        drafts in any::<[Vec<[u8; 2]>; 2]>(),
+        choices in any::<Option<[[u8; 2]; 2]>>(),
+        (talk_while_choosing, score_preview) in any::<(bool, bool)>(),
+        story in stories(20),
+    ) {
+        let options = Options { talk_while_choosing, score_preview, ..Options::default() };
+        let party = before_a_choice(players, turns, options);
+        let insider = NAMES[secretive % players];
+        let [mut one, mut other] = [party.clone(), party];
+        for (room, party) in [&mut one, &mut other].into_iter().enumerate() {
+            let drafts: Vec<_> = drafts[room].iter().copied().take(4).collect();
+            secret(party, insider, &drafts, choices.map(|choices| choices[room]));
+        }
+        alike_but_for(&[insider], &one, &other);
+        others_go_on(&[insider], &mut one, &mut other, &story.pushes);
+    }
+
+    #[test]
+    fn what_partners_say_changes_nothing_for_the_others(
+        story in stories(12),
+        (city, texts) in (0..7_u8, any::<[Vec<u8>; 2]>()),
+        more in stories(12),
+    ) {
+        let options = Options { watchers: true, ..story.options };
+        let mut party = Story { options, begins: story.begins.max(4), ..story.clone() }.begin(0);
+        party.joins(WATCHER);
+        story.pushes.iter().for_each(|push| party.push(*push));
+        let channel = Channel::City(city % party.room.options().seats);
+        let writes = |party: &Party, who: &&str| answer(party, who, &common::say(channel, "Hm")).is_ok();
+        let partners: Vec<&str> = NAMES.into_iter().filter(|who| writes(&party, who)).collect();
+        let [mut one, mut other] = [party.clone(), party];
+        for (room, party) in [&mut one, &mut other].into_iter().enumerate() {
+            for (length, who) in texts[room].iter().zip(partners.iter().cycle()).take(8) {
+                party.says(who, channel, &"psst ".repeat(1 + usize::from(length % 90)));
+            }
+        }
+        alike_but_for(&partners, &one, &other);
+        others_go_on(&partners, &mut one, &mut other, &more.pushes);
+    }
+
+    #[test]
+    fn what_watchers_say_changes_nothing_for_the_players(
+        story in stories(8),
+        texts in any::<[Vec<u8>; 2]>(),
+        more in stories(12),
+    ) {
+        let options = Options { watchers: true, ..story.options };
+        let mut party = Story { options, begins: 3 + story.begins % 4, ..story.clone() }.begin(0);
+        party.joins(WATCHER);
+        story.pushes.iter().for_each(|push| party.push(*push));
+        prop_assume!(matches!(party.room.stage(), Stage::Seated | Stage::Playing));
+        let [mut one, mut other] = [party.clone(), party];
+        let players = one.players();
+        for (room, party) in [&mut one, &mut other].into_iter().enumerate() {
+            for length in texts[room].iter().take(8) {
+                // In a random party the watcher may have been removed.
+                let _ = party.send(WATCHER, common::say(Channel::Watchers, &"x".repeat(1 + usize::from(*length))));
+            }
+        }
+        let insiders: Vec<&str> =
+            NAMES.into_iter().chain([WATCHER, "Ida", OUTSIDER]).filter(|who| !players.iter().any(|at| at == who)).collect();
+        alike_but_for(&insiders, &one, &other);
+        others_go_on(&insiders, &mut one, &mut other, &more.pushes);
+    }
+
+    /// The same party of people with other cookies and other command ids.
+    #[test]
+    fn who_guests_are_elsewhere_is_nowhere(story in stories(30)) {
+        let [mut one, mut other] = [story.begin(1), story.begin(0x5eed_cafe)];
+        for push in story.pushes {
+            one.push(push);
+            other.push(push);
+            prop_assert_eq!(one.all_views(), other.all_views());
+        }
+        let seen: String = one.all_views().into_iter().map(|(view, lines)| view + &lines).collect();
+        for id in one.guests.iter().map(|who| one.id(who)).chain(one.log.iter().filter_map(|event| event.command)) {
+            prop_assert!(!seen.contains(&id.to_string()) && !seen.contains(&id.simple().to_string()));
+        }
+    }
+
+    #[test]
+    fn a_seed_is_secret_until_its_game_is_over(story in stories(40)) {
+        let mut party = story.begin(0);
+        seeds_are_kept(&party);
+        for push in story.pushes {
+            party.push(push);
+            seeds_are_kept(&party);
+        }
+    }
+}
+
+#[track_caller]
+fn seeds_are_kept(party: &Party) {
+    let over = party.room.stage() == Stage::Ended;
+    let screens: String = party.all_views().into_iter().map(|(view, lines)| view + &lines).collect();
+    // Every seed that was ever drawn, those of shuffles and of seatings that were taken back too.
+    for number in 1..200 {
+        let seed = seed(number);
+        let shown = over && seed == party.last_seed();
+        assert_eq!(screens.contains(&seed.reveal()), shown, "seed {number} at stage {:?}", party.room.stage());
+    }
+    if let Some(seating) = party.room.public_view(|_| true).seating {
+        assert_eq!(seating.fingerprint, party.last_seed().fingerprint());
+        let revealed = seating.seed.map(|hex| serde_json::from_value::<Seed>(hex.into()).unwrap());
+        assert_eq!(revealed, over.then(|| party.last_seed()), "it is the one that was promised");
+    }
+}
+
+/// Two games that were dealt differently: but for the fingerprint, others see no difference before anything is revealed.
+#[test]
+fn what_was_dealt_is_seen_by_who_holds_it_alone() {
+    let dealt = |seed: usize, picks: [u8; 2]| {
+        let options = Options { seating: Seating::Hand, ..Options::default() };
+        let mut party = Party::sitting(&NAMES[..5], options);
+        party.joins(WATCHER);
+        for _ in 0..seed {
+            party.does("Ann", Deed::Seat);
+            party.does("Ann", Deed::Unseat);
+        }
+        party.does("Ann", Deed::Seat);
+        party.does("Ann", Deed::Start);
+        for who in &NAMES[1..5] {
+            party.chooses(who, picks);
+        }
+        party
+    };
+    let [one, other] = [dealt(0, [0, 1]), dealt(3, [6, 2])];
+    for who in [WATCHER, OUTSIDER] {
+        let masked = |party: &Party| screen(party, who).replace(&party.last_seed().fingerprint(), "fingerprint");
+        assert_eq!(masked(&one), masked(&other), "{who} can tell");
+    }
+    // A player sees their own hand, and beyond it what everyone sees.
+    assert_ne!(one.hand("Ann").hand, other.hand("Ann").hand);
+    let public = |party: &Party| {
+        let room = party.sees("Ann")["room"].to_string();
+        room.replace(&party.last_seed().fingerprint(), "fingerprint")
+    };
+    assert_eq!(public(&one), public(&other));
+    assert!(one.hand("Bob").hand.is_empty(), "who has given the choice can't look at the hand again");
+}
+
+/// The secrets above do show to those who may know them: a test that sees nothing would hold of a blank page too.
+#[test]
+fn who_may_know_a_secret_sees_it() {
+    let party = before_a_choice(3, 1, Options { talk_while_choosing: true, ..Options::default() });
+    let insider = party.players()[0].clone();
+    let mut one = party.clone();
+    secret(&mut one, &insider, &[[2, 0]], None);
+    assert_ne!(one.view(&insider), party.view(&insider), "one's draft");
+    let mut one = party.clone();
+    secret(&mut one, &insider, &[], Some([0, 0]));
+    let mut other = party.clone();
+    secret(&mut other, &insider, &[], Some([1, 1]));
+    assert_ne!(one.view(&insider), other.view(&insider), "one's choice");
+    one.all_choose();
+    other.all_choose();
+    assert_ne!(one.view(OUTSIDER), other.view(OUTSIDER), "revealed, everyone sees it");
+    one.says(&insider, Channel::City(0), "psst");
+    assert!(one.reads(&one.players()[1]).contains("psst"));
+    one.does(WATCHER, Deed::Say { channel: Channel::Watchers, body: Body::Text("aha".to_owned()) });
+    assert!(one.reads(OUTSIDER).contains("aha") && !one.reads(&insider).contains("aha"));
+}
+
+#[test]
+fn a_seed_does_not_slip_into_a_log_file() {
+    let party = Party::playing(&NAMES[..3], Options::default());
+    let printed = format!("{:?} {:?}", party.room, party.log);
+    assert!(!printed.contains(&party.last_seed().reveal()) && !printed.contains(&format!("{:?}", party.last_seed().0)));
+}

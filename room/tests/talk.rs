@@ -1,0 +1,349 @@
+//! Talk: who may say what where, and who reads it.
+
+mod common;
+
+use common::{OUTSIDER, Party, code, say};
+use conurbation_room::{Body, Channel, Deed, MAX_LINES, MAX_TEXT, Options, Phrase, Seating, Talk};
+use conurbation_rules::two_cities::{self, Cell, Side};
+use serde_json::{Value, json};
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cem", "Dia"];
+
+/// Ann, Bob, Cem and Dia sit in this order: city 0 is Ann's and Bob's, city 3 Dia's and Ann's. Wim and Wes watch.
+fn sitting(options: Options) -> Party {
+    let mut party = Party::sitting(&FOUR, Options { seating: Seating::Hand, ..options });
+    party.joins("Wim");
+    party.joins("Wes");
+    party
+}
+
+fn playing(options: Options) -> Party {
+    let mut party = sitting(options);
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party
+}
+
+/// Playing, in the phase of placing.
+fn placing() -> Party {
+    let mut party = playing(Options::default());
+    party.all_choose();
+    party
+}
+
+/// A proposal in the first turn.
+fn proposal(seat: u8, tile: u8, cell: Cell) -> Body {
+    Body::Proposal { round: 1, turn: 1, seat, tile, cell }
+}
+
+fn on_city(city: u8, body: Body) -> Deed {
+    Deed::Say { channel: Channel::City(city), body }
+}
+
+fn answer(to: u32, accept: bool) -> Body {
+    Body::Answer { to, accept }
+}
+
+/// Who of all reads this text.
+fn readers(party: &Party, text: &str) -> Vec<&'static str> {
+    let all = ["Ann", "Bob", "Cem", "Dia", "Wim", "Wes", OUTSIDER];
+    all.into_iter().filter(|who| party.reads(who).contains(text)).collect()
+}
+
+#[test]
+fn everyone_reads_the_table() {
+    let mut party = placing();
+    party.says("Ann", Channel::Table, "Good luck!");
+    assert_eq!(readers(&party, "Good luck!"), ["Ann", "Bob", "Cem", "Dia", "Wim", "Wes", OUTSIDER]);
+    assert_eq!(
+        serde_json::from_str::<Value>(&party.reads("Dia")).unwrap(),
+        json!([{
+            "no": 0, "game": 0, "channel": "table", "by": 0, "at": party.now, "body": { "text": "Good luck!" }
+        }])
+    );
+}
+
+#[test]
+fn watchers_are_silent_at_the_table_while_a_game_is_on() {
+    let mut party = sitting(Options::default());
+    let may = |party: &Party| party.clone().send("Wim", say(Channel::Table, "Hello")).is_ok();
+    assert!(may(&party));
+    party.does("Ann", Deed::Seat);
+    assert!(may(&party));
+    party.does("Ann", Deed::Start);
+    assert!(!may(&party));
+    party.all_choose();
+    assert!(!may(&party));
+    party.play_to_the_end();
+    assert!(may(&party));
+    party.does("Ann", Deed::Rematch);
+    assert!(may(&party));
+}
+
+#[test]
+fn players_speak_at_the_table_at_any_time() {
+    let mut party = sitting(Options::default());
+    let may = |party: &Party| party.clone().send("Ann", say(Channel::Table, "Hello")).is_ok();
+    assert!(may(&party));
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    assert!(may(&party), "while choosing");
+    party.all_choose();
+    assert!(may(&party), "while placing");
+    party.play_to_the_end();
+    assert!(may(&party), "after the game");
+}
+
+#[test]
+fn a_city_is_its_two_partners_alone() {
+    let mut party = placing();
+    for (city, partners) in [["Ann", "Bob"], ["Bob", "Cem"], ["Cem", "Dia"], ["Ann", "Dia"]].into_iter().enumerate() {
+        let channel = Channel::City(city as u8);
+        for who in ["Ann", "Bob", "Cem", "Dia", "Wim"] {
+            if partners.contains(&who) {
+                let text = format!("{who} in city {city}");
+                party.says(who, channel, &text);
+                assert_eq!(readers(&party, &text), partners);
+            } else {
+                assert_eq!(party.refused(who, say(channel, "May I?")), code("not_your_channel"));
+            }
+        }
+    }
+    party.play_to_the_end();
+    assert_eq!(readers(&party, "Ann in city 0"), ["Ann", "Bob"], "nor is it read by others afterwards");
+}
+
+#[test]
+fn a_city_is_silent_while_tiles_are_chosen() {
+    let mut party = playing(Options::default());
+    let psst = || say(Channel::City(0), "Psst");
+    assert_eq!(party.refused("Ann", psst()), code("talk_closed"));
+    assert_eq!(party.refused("Ann", on_city(0, Body::Phrase(Phrase::Shops))), code("talk_closed"));
+    party.chooses("Ann", [0, 1]);
+    assert_eq!(party.refused("Ann", psst()), code("talk_closed"), "until the last one has chosen");
+    party.all_choose();
+    party.does("Ann", psst());
+    party.all_place();
+    assert_eq!(party.refused("Ann", psst()), code("talk_closed"), "and again in the next turn");
+    assert_eq!(readers(&party, "Psst"), ["Ann", "Bob"], "what was said stays readable");
+    party.play_to_the_end();
+    party.does("Ann", psst());
+}
+
+#[test]
+fn unless_the_room_opens_city_talk() {
+    let mut party = playing(Options { talk_while_choosing: true, ..Options::default() });
+    party.says("Ann", Channel::City(0), "Parks?");
+    assert_eq!(readers(&party, "Parks?"), ["Ann", "Bob"]);
+    assert_eq!(party.refused("Cem", say(Channel::City(0), "And I?")), code("not_your_channel"));
+}
+
+#[test]
+fn there_are_no_city_channels_without_a_game() {
+    let mut party = sitting(Options::default());
+    assert_eq!(party.refused("Ann", say(Channel::City(0), "Hello")), code("not_your_channel"));
+    party.does("Ann", Deed::Seat);
+    assert_eq!(party.refused("Ann", say(Channel::City(0), "Hello")), code("not_your_channel"));
+    party.does("Ann", Deed::Start);
+    party.play_to_the_end();
+    party.does("Ann", Deed::Rematch);
+    assert_eq!(party.refused("Ann", say(Channel::City(0), "Hello")), code("not_your_channel"));
+}
+
+#[test]
+fn players_read_what_the_watchers_said_when_the_game_is_over() {
+    let mut party = playing(Options::default());
+    party.says("Wim", Channel::Watchers, "Ann builds parks");
+    let watchers = ["Wim", "Wes", OUTSIDER];
+    let everyone = ["Ann", "Bob", "Cem", "Dia", "Wim", "Wes", OUTSIDER];
+    assert_eq!(readers(&party, "Ann builds parks"), watchers);
+    assert_eq!(party.refused("Ann", say(Channel::Watchers, "What?")), code("not_your_channel"));
+    party.all_choose();
+    assert_eq!(readers(&party, "Ann builds parks"), watchers);
+    party.play_to_the_end();
+    assert_eq!(readers(&party, "Ann builds parks"), everyone);
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.says("Wes", Channel::Watchers, "Once more");
+    assert_eq!(readers(&party, "Ann builds parks"), everyone, "the last game's talk stays open");
+    assert_eq!(readers(&party, "Once more"), watchers, "this game's does not");
+}
+
+#[test]
+fn new_partners_do_not_read_the_old_ones() {
+    let mut party = placing();
+    party.says("Ann", Channel::City(0), "We are ahead");
+    party.play_to_the_end();
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::Arrange(vec![Some(0), Some(2), Some(1), Some(3)]));
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.all_choose();
+    // City 0 is Ann's and Cem's now.
+    assert_eq!(readers(&party, "We are ahead"), ["Ann", "Bob"]);
+    party.says("Cem", Channel::City(0), "Nice to meet you");
+    assert_eq!(readers(&party, "Nice to meet you"), ["Ann", "Cem"]);
+    assert_eq!(party.texts("Ann", Channel::City(0)), ["We are ahead", "Nice to meet you"]);
+    assert!(party.reads("Cem").contains(r#""no":0,"game":1"#), "the new city's lines are counted anew");
+    assert_eq!(party.refused("Bob", say(Channel::City(0), "Hello?")), code("not_your_channel"));
+}
+
+#[test]
+fn who_comes_later_reads_no_old_city() {
+    let mut party = placing();
+    party.says("Ann", Channel::City(0), "Between us");
+    party.play_to_the_end();
+    party.does("Ann", Deed::Rematch);
+    party.does("Bob", Deed::Stand);
+    party.does("Wim", Deed::Sit { seat: 1 });
+    assert_eq!(readers(&party, "Between us"), ["Ann", "Bob"], "without a seat Bob is still who heard it");
+    party.does("Ann", Deed::Remove { member: 1 });
+    assert_eq!(readers(&party, "Between us"), ["Ann"]);
+}
+
+#[test]
+fn lines_are_counted_on_each_channel_and_in_each_game() {
+    let mut party = placing();
+    let numbers = |party: &Party, who: &str| -> Vec<(Channel, u32, u32)> {
+        let lines = party.talk.readable(&party.room, party.id(who));
+        lines.map(|line| (line.channel, line.game, line.no)).collect()
+    };
+    let (table, city) = (Channel::Table, Channel::City(0));
+    for channel in [table, city, city, table, Channel::City(3), city] {
+        party.says("Ann", channel, "Hm");
+    }
+    party.says("Wim", Channel::Watchers, "Hm");
+    let first = [(table, 0, 0), (city, 0, 0), (city, 0, 1), (table, 0, 1), (Channel::City(3), 0, 0), (city, 0, 2)];
+    assert_eq!(numbers(&party, "Ann"), first);
+    assert_eq!(numbers(&party, "Wim"), [(table, 0, 0), (table, 0, 1), (Channel::Watchers, 0, 0)]);
+    party.play_to_the_end();
+    party.does("Ann", Deed::Rematch);
+    party.says("Wim", table, "Hm");
+    party.says("Ann", table, "Hm");
+    assert_eq!(numbers(&party, "Ann")[7..], [(table, 1, 0), (table, 1, 1)]);
+}
+
+#[test]
+fn a_channel_keeps_its_newest_lines_and_goes_on_counting() {
+    let mut party = placing();
+    party.says("Ann", Channel::City(0), "between us");
+    for number in 0..=MAX_LINES {
+        party.says("Bob", Channel::Table, &format!("chatter {number}"));
+    }
+    let kept = party.texts("Dia", Channel::Table);
+    assert_eq!((kept.len(), kept[0].as_str()), (MAX_LINES, "chatter 1"), "the oldest is forgotten");
+    assert_eq!(party.texts("Ann", Channel::City(0)), ["between us"], "no channel pushes out another one's lines");
+    let last = party.sees_lines("Dia").pop().unwrap();
+    assert_eq!(last["no"], MAX_LINES);
+}
+
+#[test]
+fn a_talk_is_folded_from_its_lines() {
+    let mut party = placing();
+    party.says("Ann", Channel::City(0), "Shops there?");
+    party.does("Bob", on_city(0, proposal(1, 0, [3, 3])));
+    party.does("Ann", on_city(0, answer(1, true)));
+    party.says("Wim", Channel::Watchers, "🤫");
+    let mut talk = Talk::default();
+    for saying in &party.said {
+        let kept = serde_json::to_vec(saying).unwrap();
+        talk.apply(serde_json::from_slice(&kept).unwrap());
+    }
+    let mut again = party.clone();
+    again.talk = talk;
+    assert_eq!(again.everything(), party.everything());
+}
+
+#[test]
+fn texts_are_measured_in_characters() {
+    let mut party = sitting(Options::default());
+    let limit = usize::from(MAX_TEXT);
+    party.says("Ann", Channel::Table, &"🏘".repeat(limit));
+    party.says("Ann", Channel::Table, "Γειά σου, 世界! 👩\u{200d}🚀");
+    let too_bad = json!({ "code": "bad_text", "limit": 500 });
+    let too_long = "x".repeat(limit + 1);
+    for text in ["", "  ", "\u{3000}", &too_long, "two\nlines", "bell\u{7}", "nul\0", "next\u{85}line"] {
+        assert_eq!(party.refused("Ann", say(Channel::Table, text)), too_bad, "{text:?}");
+    }
+}
+
+#[test]
+fn a_text_is_kept_without_the_blanks_around_it() {
+    let mut party = sitting(Options::default());
+    party.says("Ann", Channel::Table, &format!("{}Hello{}", " ".repeat(2_000), "\n".repeat(2_000)));
+    assert_eq!(party.texts("Bob", Channel::Table), ["Hello"]);
+}
+
+#[test]
+fn a_proposal_names_a_revealed_tile_of_one_of_the_two() {
+    let mut party = placing();
+    let made = |party: &Party, who: &str, body: Body| party.clone().send(who, on_city(0, body)).is_ok();
+    for who in ["Ann", "Bob"] {
+        for (seat, tile) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            assert!(made(&party, who, proposal(seat, tile, [3, 3])), "{who}: tile {tile} of seat {seat}");
+        }
+        for (seat, tile, cell) in [(2, 0, [3, 3]), (9, 0, [3, 3]), (0, 2, [3, 3]), (0, 0, [3, 4]), (0, 0, [9, 9])] {
+            assert!(!made(&party, who, proposal(seat, tile, cell)), "{who}: tile {tile} of seat {seat} on {cell:?}");
+        }
+    }
+    let place = party.act(two_cities::Deed::Place { tile: 0, side: Side::Left, cell: [3, 3] });
+    party.does("Ann", place);
+    assert!(!made(&party, "Bob", proposal(0, 0, [3, 4])), "it is placed");
+    assert!(!made(&party, "Bob", proposal(0, 1, [3, 4])), "Ann's other tile goes into her other city");
+    assert!(made(&party, "Ann", proposal(1, 1, [3, 4])));
+    assert!(!made(&party, "Ann", proposal(1, 1, [3, 3])), "that cell is taken");
+    let late = Body::Proposal { round: 1, turn: 2, seat: 1, tile: 1, cell: [3, 4] };
+    assert!(!made(&party, "Ann", late), "meant for another turn");
+}
+
+#[test]
+fn no_proposals_while_tiles_are_hidden() {
+    let mut party = playing(Options { talk_while_choosing: true, ..Options::default() });
+    party.chooses("Ann", [0, 1]);
+    for who in ["Ann", "Bob"] {
+        assert_eq!(party.refused(who, on_city(0, proposal(0, 0, [3, 3]))), code("bad_proposal"));
+    }
+}
+
+#[test]
+fn a_proposal_is_answered_by_the_partner_and_taken_back_by_its_maker() {
+    let mut party = placing();
+    party.does("Ann", on_city(0, proposal(0, 0, [3, 3])));
+    assert_eq!(party.refused("Ann", on_city(0, answer(0, true))), code("no_such_proposal"), "her own");
+    party.does("Bob", on_city(0, answer(0, false)));
+    party.does("Bob", on_city(0, proposal(0, 1, [3, 3])));
+    party.does("Ann", on_city(0, answer(2, true)));
+    party.does("Bob", on_city(0, answer(2, false)));
+    let bodies: Vec<Value> = party.sees_lines("Bob").iter().map(|line| line["body"].clone()).collect();
+    assert_eq!(
+        bodies,
+        [
+            json!({ "proposal": { "round": 1, "turn": 1, "seat": 0, "tile": 0, "cell": [3, 3] } }),
+            json!({ "answer": { "to": 0, "accept": false } }),
+            json!({ "proposal": { "round": 1, "turn": 1, "seat": 0, "tile": 1, "cell": [3, 3] } }),
+            json!({ "answer": { "to": 2, "accept": true } }),
+            json!({ "answer": { "to": 2, "accept": false } }),
+        ]
+    );
+}
+
+#[test]
+fn only_proposals_of_this_city_and_game_are_answered() {
+    let mut party = placing();
+    party.says("Ann", Channel::City(0), "What do you think?");
+    party.does("Ann", on_city(0, proposal(0, 0, [3, 3])));
+    for (who, city, to) in [("Bob", 0, 0), ("Bob", 0, 2), ("Bob", 1, 1), ("Dia", 3, 1), ("Bob", 0, u32::MAX)] {
+        assert_eq!(party.refused(who, on_city(city, answer(to, true))), code("no_such_proposal"));
+    }
+    let at_the_table = Deed::Say { channel: Channel::Table, body: answer(1, true) };
+    assert_eq!(party.refused("Bob", at_the_table), code("no_such_proposal"));
+    assert_eq!(party.refused("Cem", on_city(0, answer(1, true))), code("not_your_channel"));
+
+    party.play_to_the_end();
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.all_choose();
+    assert_eq!(party.refused("Bob", on_city(0, answer(1, true))), code("no_such_proposal"), "it was another game's");
+}

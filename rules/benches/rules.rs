@@ -1,0 +1,129 @@
+//! How fast the rules are: whole games, finished cities, and the views of a full table. Under half a minute in all.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::score::{score_cities, score_city};
+use conurbation_rules::two_cities::{Action, City, Deed, Game, MAX_SEATS, Phase, Ring, Setup, Side, Tile};
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+
+/// Xorshift: random enough for choices, and next to nothing beside the rules.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (((self.0 >> 32) * bound as u64) >> 32) as usize
+    }
+
+    fn seed(&mut self) -> Seed {
+        Seed(std::array::from_fn(|_| self.below(256) as u8))
+    }
+}
+
+fn full_table() -> Setup {
+    Setup::new(&[3, 1, 4, 15, 9, 2, 6]).expect("seven different values")
+}
+
+fn act(game: &mut Game, seat: usize, deed: Deed) {
+    let (round, turn) = game.turn();
+    game.play(seat as u8, &Action { round, turn, deed }).expect("a legal action");
+}
+
+/// Everyone gives two random tiles; who gave what.
+fn choose(game: &mut Game, dice: &mut Dice) -> [[Tile; 2]; MAX_SEATS] {
+    std::array::from_fn(|seat| {
+        let hand = game.seat_view(seat as u8, false).hand;
+        let first = dice.below(hand.len());
+        let second = (first + 1 + dice.below(hand.len() - 1)) % hand.len();
+        act(game, seat, Deed::Choose([first as u8, second as u8]));
+        [hand[first], hand[second]]
+    })
+}
+
+/// Everyone places them, either one into either city, on random legal cells.
+fn place(game: &mut Game, dice: &mut Dice, chosen: [[Tile; 2]; MAX_SEATS]) {
+    for (seat, tiles) in chosen.into_iter().enumerate() {
+        let swapped = dice.below(2);
+        for (index, side) in Side::BOTH.into_iter().enumerate() {
+            let tile = index ^ swapped;
+            let city = &game.cities()[Ring::new(MAX_SEATS as u8).city(seat, side)];
+            let places = city.places(tiles[tile]).count();
+            let cell = city.places(tiles[tile]).nth(dice.below(places)).expect("a tile always fits");
+            act(game, seat, Deed::Place { tile: tile as u8, side, cell });
+        }
+    }
+}
+
+/// A game of seven at random, from the shuffle to the last tile: 49 choices and 98 placements.
+fn play_out(setup: &Setup, dice: &mut Dice) -> Game {
+    let mut game = Game::new(setup, &dice.seed());
+    while game.phase() != Phase::Ended {
+        let chosen = choose(&mut game, dice);
+        place(&mut game, dice, chosen);
+    }
+    game
+}
+
+/// A game of seven in the round of duplexes, all tiles revealed and none placed: every seat is shown four lists of
+/// places, each with its score change.
+fn busiest_moment() -> Game {
+    let mut dice = Dice(7);
+    let mut game = Game::new(&full_table(), &dice.seed());
+    loop {
+        let chosen = choose(&mut game, &mut dice);
+        if game.turn() == (2, 1) {
+            return game;
+        }
+        place(&mut game, &mut dice, chosen);
+    }
+}
+
+fn games(c: &mut Criterion) {
+    let (setup, mut dice) = (full_table(), Dice(1));
+    let mut group = c.benchmark_group("games");
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("new and dealt", |b| b.iter(|| Game::new(&setup, &dice.seed())));
+    group.bench_function("seven players at random", |b| b.iter(|| play_out(&setup, &mut dice)));
+    group.finish();
+}
+
+fn scores(c: &mut Criterion) {
+    let (setup, mut dice) = (full_table(), Dice(2));
+    let finished: Vec<City> = (0..100).flat_map(|_| play_out(&setup, &mut dice).cities().to_vec()).collect();
+    let mut group = c.benchmark_group("scores");
+    let mut next = finished.iter().cycle();
+    group.bench_function("a finished city", |b| b.iter(|| score_city(black_box(next.next().expect("endless")), 3)));
+    let mut tables = finished.chunks(MAX_SEATS).cycle();
+    group.bench_function("seven cities", |b| b.iter(|| score_cities(black_box(tables.next().expect("endless")))));
+    group.finish();
+}
+
+/// The public view and seven private ones, built and written as JSON, with the score preview on.
+fn views(c: &mut Criterion) {
+    let game = busiest_moment();
+    let build = |game: &Game| {
+        let private: [_; MAX_SEATS] = std::array::from_fn(|seat| game.seat_view(seat as u8, true));
+        (game.table_view(true), private)
+    };
+    let mut group = c.benchmark_group("views");
+    group.bench_function("built", |b| b.iter(|| build(black_box(&game))));
+    group.bench_function("built and written", |b| {
+        b.iter(|| {
+            let (public, private) = build(black_box(&game));
+            let private = private.map(|view| serde_json::to_vec(&view).expect("a view is JSON"));
+            (serde_json::to_vec(&public).expect("a view is JSON"), private)
+        });
+    });
+    group.finish();
+}
+
+fn bounded() -> Criterion {
+    Criterion::default().warm_up_time(Duration::from_millis(500)).measurement_time(Duration::from_secs(2))
+}
+
+criterion_group! { name = benches; config = bounded(); targets = games, scores, views }
+criterion_main!(benches);

@@ -1,0 +1,121 @@
+//! The proof of law 5 for this game: two states that differ only in what a viewer may not see look the same to it, byte
+//! for byte, and make the stand-in do the same for it.
+//!
+//! `tests/secrets.rs` asks the same of all that players can do in secret. Exchanging covered tiles takes a way in, and
+//! there is none outside tests.
+
+use super::game::{Game, Seat, Setup};
+use super::stand_in::finish_phase;
+use super::tile::Tile;
+use super::view::Phase;
+use crate::shuffle::{Purpose, Seed};
+
+/// The same game with all tiles that the viewer can't see exchanged at random, and other drafts in the seats of others.
+/// No viewer is a spectator.
+fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
+    let mut other = game.clone();
+    let (phase, round) = (game.phase, game.round);
+    let mut covered: Vec<&mut Tile> = Vec::new();
+    for (index, seat) in other.seats.iter_mut().enumerate() {
+        let own = viewer == Some(index as u8);
+        let Seat { hand, chosen, draft, .. } = seat;
+        if !own && chosen.is_none() && phase == Phase::Choose {
+            let held = hand.len() as u32;
+            let first = seed.draw(Purpose::Seats, held);
+            let picks = [first, (first + 1) % held].map(|pick| pick as u8);
+            *draft = picks.into_iter().take(seed.draw(Purpose::Values, 3) as usize).collect();
+        }
+        // One's own hand is covered as soon as the choice is given.
+        if !own || chosen.is_some() {
+            covered.extend(hand.iter_mut());
+        }
+        if !own && phase == Phase::Choose {
+            covered.extend(chosen.iter_mut().flatten());
+        }
+    }
+    // Hands are exchanged with the pile that they were dealt from.
+    let (pile, other_pile) = if round == 2 {
+        (&mut other.duplexes, &mut other.buildings)
+    } else {
+        (&mut other.buildings, &mut other.duplexes)
+    };
+    covered.extend(pile.iter_mut());
+    let mut tiles: Vec<Tile> = covered.iter().map(|tile| **tile).collect();
+    seed.shuffle(Purpose::Buildings, &mut tiles);
+    for (place, tile) in covered.into_iter().zip(tiles) {
+        *place = tile;
+    }
+    seed.shuffle(Purpose::Duplexes, other_pile);
+    other
+}
+
+fn bytes(game: &Game, viewer: Option<u8>) -> Vec<String> {
+    let views = [false, true].into_iter();
+    views
+        .flat_map(|preview| {
+            let own = viewer.map(|seat| serde_json::to_string(&game.seat_view(seat, preview)).unwrap());
+            [serde_json::to_string(&game.table_view(preview)).unwrap(), own.unwrap_or_default()]
+        })
+        .collect()
+}
+
+/// Shows every state of some games, from the first choice to the end.
+fn every_state_of_some_games(mut look: impl FnMut(&Game, &Seed)) {
+    for seats in 3..=7u8 {
+        let values: Vec<u8> = (0..seats).collect();
+        let mut game = Game::new(&Setup::new(&values).unwrap(), &Seed([seats; 32]));
+        let mut moment = 0u8;
+        let mut show = |game: &Game| {
+            moment += 1;
+            look(game, &Seed([moment; 32]));
+        };
+        while game.phase() != Phase::Ended {
+            let actions = finish_phase(&game);
+            assert!(!actions.is_empty(), "the game goes on");
+            for (seat, action) in actions {
+                show(&game);
+                game.play(seat, &action).unwrap();
+            }
+        }
+        show(&game);
+    }
+}
+
+fn viewers(game: &Game) -> impl Iterator<Item = Option<u8>> + use<> {
+    (0..game.seats()).map(Some).chain([None])
+}
+
+#[test]
+fn what_a_viewer_may_not_see_changes_no_byte_for_it() {
+    every_state_of_some_games(|game, seed| {
+        for viewer in viewers(game) {
+            let other = scrambled(game, viewer, seed);
+            assert_ne!(format!("{game:?}"), format!("{other:?}"), "something was exchanged");
+            assert_eq!(bytes(game, viewer), bytes(&other, viewer), "as {viewer:?} sees it");
+        }
+    });
+}
+
+#[test]
+fn what_a_seat_may_not_see_changes_nothing_that_the_stand_in_does_for_it() {
+    every_state_of_some_games(|game, seed| {
+        for seat in 0..game.seats() {
+            let other = scrambled(game, Some(seat), seed);
+            let deeds =
+                |game: &Game| -> Vec<_> { finish_phase(game).into_iter().filter(|(by, _)| *by == seat).collect() };
+            assert_eq!(deeds(game), deeds(&other), "seat {seat}");
+        }
+    });
+}
+
+#[test]
+fn what_everyone_has_seen_does_change_the_bytes() {
+    // The counterpart: an exchange of tiles that a viewer holds is seen, so the two tests above do compare something.
+    every_state_of_some_games(|game, seed| {
+        if game.phase() == Phase::Choose && game.turn().1 == 1 && game.seats.iter().all(|seat| seat.chosen.is_none()) {
+            let other = scrambled(game, None, seed);
+            let seen_by = (0..game.seats()).filter(|seat| bytes(game, Some(*seat)) != bytes(&other, Some(*seat)));
+            assert!(seen_by.count() > 1);
+        }
+    });
+}

@@ -1,0 +1,295 @@
+//! The course of a game: rounds and turns, hands on their way round the table, secrets and their reveal, placing.
+
+mod common;
+
+use common::{Dice, Table, dealt_hands, tile};
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::Side::{Left, Right};
+use conurbation_rules::two_cities::{City, Phase, Refusal, SeatView, Setup, Side, Tile};
+
+const MIDDLE: [u8; 2] = [3, 3];
+
+fn tiles(hand: &[Tile]) -> String {
+    hand.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn three_to_seven_play_with_different_seating_values() {
+    for seats in 0..=9 {
+        let values: Vec<u8> = (0..seats).collect();
+        assert_eq!(Setup::new(&values).is_some(), (3..=7).contains(&seats), "{seats} seats");
+    }
+    assert_eq!(Setup::new(&[5, 6, 5]), None);
+    assert_eq!(Setup::new(&[1, 2, 3, 4, 5, 6, 6]), None);
+}
+
+#[test]
+fn three_rounds_with_hands_of_seven_three_and_seven() {
+    let mut table = Table::of(4);
+    let mut seen = Vec::new();
+    while table.game.phase() != Phase::Ended {
+        let view = table.game.table_view(false);
+        for seat in table.seats() {
+            assert_eq!(table.hand(seat).len(), table.hand(0).len());
+        }
+        seen.push((view.round, view.turn, view.turns, table.hand(0).len(), view.pass));
+        table.play_turn();
+    }
+    assert_eq!(
+        seen,
+        [
+            (1, 1, 3, 7, Some(Left)),
+            (1, 2, 3, 5, Some(Left)),
+            (1, 3, 3, 3, None),
+            (2, 1, 1, 3, None),
+            (3, 1, 3, 7, Some(Right)),
+            (3, 2, 3, 5, Some(Right)),
+            (3, 3, 3, 3, None),
+        ]
+    );
+    assert!(table.game.cities().iter().all(City::is_finished));
+}
+
+#[test]
+fn the_second_round_is_played_with_duplexes() {
+    let mut table = Table::of(3);
+    table.play_to(1, 3);
+    assert!(table.seats().all(|seat| table.hand(seat).iter().all(|tile| matches!(tile, Tile::Single(_)))));
+    table.play_to(2, 1);
+    assert!(table.seats().all(|seat| table.hand(seat).iter().all(|tile| !matches!(tile, Tile::Single(_)))));
+    table.play_to(3, 1);
+    assert!(table.seats().all(|seat| table.hand(seat).iter().all(|tile| matches!(tile, Tile::Single(_)))));
+}
+
+/// Marks every hand and follows it: after each turn a neighbour holds just what was left of it, in the same order.
+fn hands_go_round(round: u8, side: Side) {
+    for seats in 3..=7 {
+        let mut dice = Dice::new(seats.into());
+        let mut table = Table::of(seats);
+        table.play_to(round, 1);
+        for turn in 1..=2 {
+            assert_eq!(table.game.turn(), (round, turn));
+            let mut rests: Vec<Vec<Tile>> = table.seats().map(|seat| table.hand(seat)).collect();
+            for seat in table.seats() {
+                let picks = dice.pair(rests[seat as usize].len());
+                table.choose(seat, picks).unwrap();
+                let rest = &mut rests[seat as usize];
+                rest.remove(picks[0].max(picks[1]).into());
+                rest.remove(picks[0].min(picks[1]).into());
+            }
+            for seat in table.seats() {
+                table.places_somewhere(seat);
+            }
+            for seat in table.seats() {
+                let neighbour = match side {
+                    Left => (seat + 1) % seats,
+                    Right => (seat + seats - 1) % seats,
+                };
+                assert_eq!(table.hand(neighbour), rests[seat as usize], "{seats} seats, round {round}, turn {turn}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hands_go_to_the_left_in_the_first_round() {
+    hands_go_round(1, Left);
+}
+
+#[test]
+fn hands_go_to_the_right_in_the_third_round() {
+    hands_go_round(3, Right);
+}
+
+#[test]
+fn discards_never_come_back() {
+    // Every hand of every round comes from the two piles in the order of the shuffle, and from nowhere else.
+    for seats in 3..=7 {
+        let mut table = Table::of(seats);
+        for (round, hands) in (1..).zip(dealt_hands(&Seed([7; 32]), seats)) {
+            table.play_to(round, 1);
+            for seat in table.seats() {
+                assert_eq!(tiles(&table.hand(seat)), tiles(&hands[seat as usize]), "round {round}, seat {seat}");
+            }
+        }
+    }
+}
+
+#[test]
+fn once_the_game_is_over_nobody_holds_anything() {
+    let mut table = Table::of(3);
+    table.play_to_the_end();
+    for seat in table.seats() {
+        assert_eq!(table.game.seat_view(seat, true), SeatView::default());
+    }
+    let view = table.game.table_view(false);
+    assert_eq!(view.result.map(|result| result.ranking.len()), Some(3));
+    assert!(view.cities.iter().all(|city| city.score.is_some()), "scores are no secret then");
+    assert!(view.seats.iter().all(|seat| seat.done && seat.revealed.is_none()));
+}
+
+#[test]
+fn while_choosing_everyone_sees_their_own_hand_and_nothing_else() {
+    let table = Table::of(3);
+    let hands: Vec<String> = table.seats().map(|seat| tiles(&table.hand(seat))).collect();
+    assert_eq!(hands, ["O S P H D P H", "P O O F P D S", "E S O E P M O"]);
+    let view = table.game.table_view(true);
+    assert_eq!(view.phase, Phase::Choose);
+    for seat in view.seats {
+        assert!(!seat.done && seat.revealed.is_none() && seat.placed.is_none());
+    }
+    assert_eq!(table.game.seat_view(3, true), SeatView::default(), "nobody sits there");
+}
+
+#[test]
+fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
+    let mut table = Table::of(3);
+    table.choose(1, [6, 3]).unwrap();
+
+    let own = table.game.seat_view(1, true);
+    assert_eq!(own.chosen, Some([tile("S"), tile("F")]), "in the order of picking");
+    assert!(own.hand.is_empty(), "the rest can't be looked at again");
+    let done: Vec<bool> = table.game.table_view(true).seats.iter().map(|seat| seat.done).collect();
+    assert_eq!(done, [false, true, false], "that a choice was given is public");
+
+    table.choose(2, [0, 1]).unwrap();
+    assert!(table.game.table_view(true).seats.iter().all(|seat| seat.revealed.is_none()));
+    table.choose(0, [2, 3]).unwrap();
+
+    let view = table.game.table_view(true);
+    assert_eq!(view.phase, Phase::Place);
+    let revealed: Vec<_> = view.seats.iter().map(|seat| seat.revealed.unwrap()).collect();
+    assert_eq!(revealed, [["P", "H"], ["S", "F"], ["E", "S"]].map(|pair| pair.map(tile)));
+    assert!(view.seats.iter().all(|seat| !seat.done), "done now means placed");
+    for seat in table.seats() {
+        let own = table.game.seat_view(seat, true);
+        assert!(own.hand.is_empty() && own.chosen.is_none(), "what was given lies on the table, the rest is covered");
+        assert_eq!(own.places.len(), 4, "two tiles, two cities");
+    }
+}
+
+#[test]
+fn a_choice_cant_be_changed() {
+    let mut table = Table::of(3);
+    table.choose(0, [0, 1]).unwrap();
+    assert_eq!(table.choose(0, [2, 3]), Err(Refusal::AlreadyChosen));
+    assert_eq!(table.choose(0, [0, 1]), Err(Refusal::AlreadyChosen));
+    assert_eq!(table.draft(0, &[2]), Err(Refusal::AlreadyChosen));
+}
+
+#[test]
+fn a_draft_is_seen_by_its_owner_alone_and_may_be_changed() {
+    let mut table = Table::of(3);
+    for picks in [&[4][..], &[4, 2], &[1, 6], &[]] {
+        table.draft(1, picks).unwrap();
+        assert_eq!(table.game.seat_view(1, true).draft.as_slice(), picks);
+        assert_eq!(table.game.seat_view(1, true).hand.len(), 7, "the tiles stay in the hand");
+        assert!(table.game.seat_view(0, true).draft.is_empty());
+        assert!(!table.game.table_view(true).seats[1].done);
+    }
+}
+
+#[test]
+fn giving_a_choice_clears_the_draft_whatever_it_was() {
+    let mut table = Table::of(3);
+    table.draft(1, &[4, 5]).unwrap();
+    table.choose(1, [0, 1]).unwrap();
+    assert!(table.game.seat_view(1, true).draft.is_empty());
+    for seat in [0, 2] {
+        table.draft(seat, &[2]).unwrap();
+        table.choose(seat, [0, 1]).unwrap();
+    }
+    for seat in table.seats() {
+        table.places_somewhere(seat);
+        assert!(table.game.seat_view(seat, true).draft.is_empty(), "nor does it come back with the next hand");
+    }
+}
+
+#[test]
+fn each_tile_goes_into_one_city_in_either_order() {
+    let mut table = Table::of(3);
+    table.all_choose();
+    // Seat 0 revealed O and S, seat 1 P and O, seat 2 E and S.
+    table.place(0, 1, Left, MIDDLE).unwrap();
+    assert_eq!(table.game.table_view(false).seats[0].placed, Some([None, Some(Left)]));
+    table.place(0, 0, Right, MIDDLE).unwrap();
+    assert!(table.game.table_view(false).seats[0].done);
+    table.place(1, 0, Right, [2, 3]).unwrap();
+    table.place(2, 0, Right, MIDDLE).unwrap();
+    table.place(1, 1, Left, [3, 4]).unwrap();
+    assert_eq!(table.game.phase(), Phase::Place, "seat 2 still owes a tile");
+    table.place(2, 1, Left, [4, 3]).unwrap();
+
+    assert_eq!(table.game.turn(), (1, 2));
+    assert_eq!(table.game.phase(), Phase::Choose);
+    let maps: Vec<String> = table.game.cities().iter().map(ToString::to_string).collect();
+    assert_eq!(maps, ["P/S", "EO", "O/S"]);
+    let views = table.game.table_view(true).cities;
+    let shown: Vec<_> = views.iter().map(|city| (city.map.as_str(), city.at, city.last.as_slice())).collect();
+    assert_eq!(shown, [("P/S", [2, 3], &[[2, 3]][..]), ("EO", [3, 3], &[[3, 4]]), ("O/S", [3, 3], &[[4, 3]])]);
+    assert_eq!(views[0].frame, [[0, 0], [5, 6]], "one row less below");
+    assert_eq!(views[1].score, Some([0, 0, 1, 2, 0, 0, 3]));
+    assert!(table.game.table_view(false).cities.iter().all(|city| city.score.is_none()), "no preview, no scores");
+}
+
+#[test]
+fn places_are_shown_for_what_is_still_owed() {
+    let mut table = Table::of(3);
+    table.all_choose();
+    let owed = |table: &Table| -> Vec<(u8, Side)> {
+        table.game.seat_view(0, false).places.iter().map(|places| (places.tile, places.side)).collect()
+    };
+    assert_eq!(owed(&table), [(0, Left), (1, Left), (0, Right), (1, Right)]);
+    table.place(0, 1, Right, MIDDLE).unwrap();
+    assert_eq!(owed(&table), [(0, Left)]);
+    table.place(0, 0, Left, MIDDLE).unwrap();
+    assert_eq!(owed(&table), []);
+}
+
+#[test]
+fn a_tile_never_moves_and_no_city_is_served_twice() {
+    let mut table = Table::of(3);
+    table.all_choose();
+    table.place(0, 0, Left, MIDDLE).unwrap();
+    assert_eq!(table.place(0, 0, Right, MIDDLE), Err(Refusal::TileAlreadyPlaced));
+    assert_eq!(table.place(0, 1, Left, [2, 3]), Err(Refusal::CityAlreadyServed));
+    table.place(0, 1, Right, MIDDLE).unwrap();
+    assert_eq!(table.place(0, 1, Right, [2, 3]), Err(Refusal::TileAlreadyPlaced));
+}
+
+#[test]
+fn a_tile_can_be_proposed_while_its_owner_still_holds_it() {
+    use conurbation_rules::games::Proposal;
+    let mut table = Table::of(4);
+    let proposal = Proposal { turn: (1, 1), city: 1, seat: 1, tile: 0, cell: MIDDLE };
+    assert!(!table.game.proposable(&proposal), "nothing is revealed yet");
+    table.all_choose();
+    assert!(table.game.proposable(&proposal));
+    assert!(table.game.proposable(&Proposal { city: 0, ..proposal }), "the right city");
+    assert!(!table.game.proposable(&Proposal { city: 2, ..proposal }), "not a city of this seat");
+    assert!(!table.game.proposable(&Proposal { city: 9, ..proposal }));
+    assert!(!table.game.proposable(&Proposal { turn: (1, 2), ..proposal }), "another turn");
+    assert!(!table.game.proposable(&Proposal { seat: 9, ..proposal }));
+    assert!(!table.game.proposable(&Proposal { tile: 2, ..proposal }));
+    assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "not a legal place");
+    table.place(1, 1, Left, MIDDLE).unwrap();
+    assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "the city had its tile");
+    assert!(!table.game.proposable(&Proposal { city: 0, tile: 1, ..proposal }), "the tile was placed");
+    assert!(table.game.proposable(&Proposal { city: 0, ..proposal }));
+}
+
+#[test]
+fn every_phase_has_a_higher_number_than_the_one_before() {
+    let mut dice = Dice::new(1);
+    let mut game = dice.game(3);
+    let mut before = (game.turn(), game.phase(), game.phase_number());
+    dice.play_out(&mut game, |game| {
+        let now = (game.turn(), game.phase(), game.phase_number());
+        if (now.0, now.1) == (before.0, before.1) {
+            assert_eq!(now.2, before.2, "the same clock is running");
+        } else {
+            assert!(now.2 > before.2, "{before:?} {now:?}");
+        }
+        before = now;
+    });
+}

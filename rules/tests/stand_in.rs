@@ -1,0 +1,185 @@
+//! The stand-in, which plays for those whose clock has run out.
+
+mod common;
+
+use common::{Dice, Table, tile};
+use conurbation_rules::two_cities::{City, Deed, Game, Phase, Ring, Side, stand_in::finish_phase};
+
+fn waiting(game: &Game) -> Vec<u8> {
+    (0..game.seats()).filter(|seat| !game.table_view(false).seats[*seat as usize].done).collect()
+}
+
+#[test]
+fn it_finishes_every_phase_of_every_game_from_any_moment() {
+    let mut dice = Dice::new(4);
+    for seats in 3..=7 {
+        let mut game = dice.game(seats);
+        dice.play_out(&mut game, |game| {
+            let mut finished = game.clone();
+            let actions = finish_phase(game);
+            for (index, (seat, action)) in actions.iter().enumerate() {
+                assert_eq!(finished.phase_number(), game.phase_number(), "nothing is played too much");
+                assert!(waiting(&finished).contains(seat), "only for those who owe something");
+                assert!(matches!(action.deed, Deed::Choose(_) | Deed::Place { .. }));
+                finished.play(*seat, action).unwrap_or_else(|refusal| panic!("action {index}: {refusal}"));
+            }
+            let over = game.phase() == Phase::Ended;
+            assert_eq!(finished.phase_number() > game.phase_number(), !over);
+            assert_eq!(actions.is_empty(), over);
+        });
+    }
+}
+
+/// Seven turns of choosing and placing, all by the stand-in.
+fn play_to_the_end(game: &mut Game) {
+    for _ in 0..2 * 7 {
+        for (seat, action) in finish_phase(game) {
+            game.play(seat, &action).unwrap();
+        }
+    }
+    assert_eq!(game.phase(), Phase::Ended);
+}
+
+#[test]
+fn it_plays_whole_games_by_itself() {
+    let mut dice = Dice::new(6);
+    for seats in 3..=7 {
+        let mut game = dice.game(seats);
+        play_to_the_end(&mut game);
+        assert!(game.cities().iter().all(City::is_finished));
+    }
+}
+
+#[test]
+fn it_plays_better_than_chance() {
+    let total = |game: &Game| game.sheets().iter().map(|sheet| u32::from(sheet.total)).sum::<u32>();
+    let mut dice = Dice::new(9);
+    for _ in 0..5 {
+        let mut careful = dice.game(5);
+        let mut careless = careful.clone();
+        play_to_the_end(&mut careful);
+        dice.play_out(&mut careless, |_| ());
+        assert!(total(&careful) > total(&careless), "{} {}", total(&careful), total(&careless));
+    }
+}
+
+/// The tiles that the stand-in gives for a seat.
+fn given(table: &Table, seat: u8) -> Vec<u8> {
+    let mut actions = finish_phase(&table.game).into_iter().filter(|(by, _)| *by == seat);
+    let Some((_, action)) = actions.next() else { return vec![] };
+    assert!(actions.next().is_none(), "one choice");
+    match action.deed {
+        Deed::Choose(mut picks) => {
+            picks.sort_unstable();
+            picks.to_vec()
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn it_gives_the_tiles_of_a_whole_draft() {
+    for first in 0..7 {
+        for second in (0..7).filter(|second| *second != first) {
+            let mut table = Table::of(3);
+            table.draft(1, &[first, second]).unwrap();
+            assert_eq!(given(&table, 1), [first.min(second), first.max(second)]);
+        }
+    }
+}
+
+#[test]
+fn without_a_draft_it_gives_what_suits_the_two_cities_best() {
+    // Empty cities: an office, a tavern or a park scores by itself, a shop as much, a house nothing, and a factory, being
+    // the most there are, 4. Seat 1 holds P O O F P D S.
+    let table = Table::of(3);
+    let worth = |pick: u8| match table.hand(1)[usize::from(pick)].to_string().as_str() {
+        "F" => 4,
+        "S" | "P" => 2,
+        "H" => 0,
+        _ => 1,
+    };
+    let given: u32 = given(&table, 1).into_iter().map(worth).sum();
+    assert_eq!(given, 4 + 2);
+}
+
+#[test]
+fn it_completes_half_a_draft() {
+    for pick in 0..7 {
+        let mut table = Table::of(3);
+        table.draft(1, &[pick]).unwrap();
+        assert!(given(&table, 1).contains(&pick));
+        assert_eq!(given(&table, 1).len(), 2);
+    }
+}
+
+#[test]
+fn a_draft_that_was_taken_back_binds_it_no_longer() {
+    let undisturbed = given(&Table::of(3), 1);
+    let mut table = Table::of(3);
+    table.draft(1, &[0, 5]).unwrap();
+    assert_ne!(given(&table, 1), undisturbed);
+    table.draft(1, &[]).unwrap();
+    assert_eq!(given(&table, 1), undisturbed);
+}
+
+#[test]
+fn it_leaves_those_alone_who_have_done_their_part() {
+    let mut table = Table::of(3);
+    table.choose(1, [0, 1]).unwrap();
+    assert!(given(&table, 1).is_empty());
+    table.choose(0, [0, 1]).unwrap();
+    table.choose(2, [0, 1]).unwrap();
+
+    table.places_somewhere(2);
+    table.place(0, 1, Side::Left, [3, 3]).unwrap();
+    let actions = finish_phase(&table.game);
+    assert_eq!(actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [0, 1, 1]);
+    assert!(matches!(actions[0].1.deed, Deed::Place { tile: 0, side: Side::Right, .. }), "what is left for seat 0");
+}
+
+#[test]
+fn it_is_not_held_up_by_someone_who_holds_back() {
+    let mut table = Table::of(3);
+    table.all_choose();
+    for seat in table.seats() {
+        for side in Side::BOTH {
+            table.hold_back(seat, side).unwrap();
+        }
+    }
+    for (seat, action) in finish_phase(&table.game) {
+        table.game.play(seat, &action).unwrap();
+    }
+    assert_eq!(table.game.turn(), (1, 2));
+}
+
+#[test]
+fn it_places_where_the_score_rises_most() {
+    let mut dice = Dice::new(12);
+    let mut game = dice.game(4);
+    dice.play_out(&mut game, |game| {
+        // The first placement can be compared with all that were shown to the seat.
+        let Some((seat, action)) = finish_phase(game).into_iter().next() else { return };
+        let Deed::Place { tile, side, cell } = action.deed else { return };
+        let change = |tile, side, cell| {
+            let mut after = game.clone();
+            let deed = Deed::Place { tile, side, cell };
+            after.play(seat, &common::now(game, deed)).unwrap();
+            let city = Ring::new(game.seats()).city(seat.into(), side);
+            i16::from(after.sheets()[city].total) - i16::from(game.sheets()[city].total)
+        };
+        let chosen = change(tile, side, cell);
+        for places in game.seat_view(seat, false).places {
+            for spot in places.spots {
+                assert!(change(places.tile, places.side, common::OnACell::cell(&spot)) <= chosen);
+            }
+        }
+    });
+}
+
+#[test]
+fn it_decides_alike_every_time() {
+    let table = Table::of(5);
+    assert_eq!(finish_phase(&table.game), finish_phase(&table.game.clone()));
+    assert_eq!(table.hand(0)[0], tile("O"), "the same table as ever");
+}

@@ -1,0 +1,108 @@
+//! How many events per second the store makes durable: one after another, and when many rooms write at once.
+//!
+//! The first line is the floor: what the disk does with a bare write and sync. Run it in the folder whose disk is meant.
+
+use std::{
+    fs::File,
+    io::Write,
+    path::PathBuf,
+    time::{Duration, Instant},
+};
+
+use anyhow::Result;
+use clap::Parser;
+use conurbation::store::{RoomId, Store, Stream};
+
+/// Bytes of an event: a move with its command's id.
+const EVENT: usize = 200;
+
+/// Measures how many events per second the store makes durable.
+#[derive(Parser)]
+struct Arguments {
+    /// Where to put the store; its disk is what is measured.
+    #[arg(long, default_value = ".")]
+    folder: PathBuf,
+    /// For how many seconds to write, for each line of the table.
+    #[arg(long, default_value_t = 5)]
+    seconds: u64,
+    /// How many rooms write at once, each waiting for its event to be durable before the next; one line each.
+    #[arg(long, value_delimiter = ',', default_values_t = [1, 16, 64, 256])]
+    writers: Vec<usize>,
+    /// Given by `cargo bench` to every benchmark.
+    #[arg(long, hide = true)]
+    bench: bool,
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    let span = Duration::from_secs(arguments.seconds);
+    let folder = tempfile::tempdir_in(&arguments.folder)?;
+
+    println!("{:>12} {:>10} {:>8} {:>10} {:>10}", "writers", "events/s", "ratio", "median ms", "99 % ms");
+    let floor = sync_by_hand(folder.path().join("floor"), span)?;
+    print("bare sync", &floor, span, None);
+    let mut alone = None;
+    for writers in arguments.writers {
+        let path = folder.path().join(format!("{writers}.db"));
+        let waits = append_from(writers, &format!("sqlite:{}", path.display()), span).await?;
+        let rate = waits.len() as f64 / span.as_secs_f64();
+        print(&writers.to_string(), &waits, span, Some(rate / *alone.get_or_insert(rate)));
+    }
+    Ok(())
+}
+
+fn print(label: &str, waits: &[Duration], span: Duration, ratio: Option<f64>) {
+    let milliseconds = |part: f64| waits[(waits.len() as f64 * part) as usize].as_secs_f64() * 1e3;
+    println!(
+        "{label:>12} {:>10.0} {:>8} {:>10.2} {:>10.2}",
+        waits.len() as f64 / span.as_secs_f64(),
+        ratio.map(|ratio| format!("{ratio:.1}")).unwrap_or_default(),
+        milliseconds(0.5),
+        milliseconds(0.99),
+    );
+}
+
+/// Writes and syncs an event's bytes again and again; how long each took, sorted.
+fn sync_by_hand(path: PathBuf, span: Duration) -> Result<Vec<Duration>> {
+    let mut file = File::create(path)?;
+    let mut waits = Vec::new();
+    let end = Instant::now() + span;
+    while Instant::now() < end {
+        let begin = Instant::now();
+        file.write_all(&[1; EVENT])?;
+        file.sync_data()?;
+        waits.push(begin.elapsed());
+    }
+    waits.sort_unstable();
+    Ok(waits)
+}
+
+/// Has each writer append to rooms of its own, a game's length each; how long each append took, sorted.
+async fn append_from(writers: usize, url: &str, span: Duration) -> Result<Vec<Duration>> {
+    let store = Store::open(url).await?;
+    let end = Instant::now() + span;
+    let tasks: Vec<_> = (0..writers).map(|_| tokio::spawn(append_until(end, store.clone()))).collect();
+    let mut waits = Vec::new();
+    for task in tasks {
+        waits.extend(task.await??);
+    }
+    store.close().await;
+    waits.sort_unstable();
+    Ok(waits)
+}
+
+async fn append_until(end: Instant, store: Store) -> Result<Vec<Duration>> {
+    let mut waits = Vec::new();
+    loop {
+        let room = RoomId::new();
+        for seq in 1..=100 {
+            let begin = Instant::now();
+            if begin >= end {
+                return Ok(waits);
+            }
+            store.append(room, Stream::Events, seq, vec![1; EVENT]).await?;
+            waits.push(begin.elapsed());
+        }
+    }
+}

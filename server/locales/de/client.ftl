@@ -1,0 +1,266 @@
+# Der Raum: dazukommen, der Warteraum, Gespräche, das Ende einer Partie.
+
+## Die Seite
+
+skip-to-main = Zum Raum springen
+loading = Der Raum kommt gleich …
+room-title = Raum { $code }
+room-label = Raum
+title-your-turn = Du bist dran · { $room }
+title-ended = Wertung · { $room }
+stage-announce-open = Die Plätze werden gewählt.
+stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
+stage-announce-playing = Die Partie beginnt.
+stage-announce-ended = Die Partie ist vorbei. Die Städte werden gewertet.
+notices-label = Meldungen
+notice-dismiss = Schließen
+
+## Die Verbindung
+
+connection-label = Stand der Verbindung
+connection-lost = Verbindung verloren. Es wird neu verbunden …
+connection-back = Wieder verbunden.
+gate-no-such-room-title = Diesen Raum gibt es nicht
+gate-no-such-room-text = Vielleicht ist der Link abgeschnitten, oder den Raum gibt es nicht mehr. Lass dir den Link noch einmal schicken oder öffne einen eigenen Raum.
+gate-not-admitted-title = Du kannst diesen Raum nicht betreten
+gate-not-admitted-text = Hier darf niemand zuschauen, oder der Gastgeber hat dich weggeschickt. Wenn das ein Versehen ist, sprich mit ihm und versuch es noch einmal.
+gate-too-many-title = Zu viele Verbindungen
+gate-too-many-text = Dieser Raum ist in zu vielen Tabs oder Geräten zugleich offen. Schließ ein paar davon und versuch es noch einmal.
+gate-broken-title = Dieser Raum lässt sich nicht lesen
+gate-broken-text = Mit den Aufzeichnungen des Raums auf dem Server stimmt etwas nicht; wer ihn betreibt, muss nachsehen. Du kannst es später noch einmal versuchen.
+gate-retry = Noch einmal versuchen
+gate-home = Zur Startseite
+
+## Auf wen gewartet wird
+
+waiting-for = Warten auf { $names }
+waiting-for-many = Warten auf { $count } Spielende
+waiting-you-choose = Du bist dran: Wähle zwei Plättchen
+waiting-you-place = Du bist dran: Lege deine Plättchen
+countdown-label = Verbleibende Zeit
+countdown-urgent = Noch { $seconds } Sekunden.
+
+## Dazukommen
+
+join-invited = { $name } lädt dich an einen Tisch für { $seats } ein.
+join-first = Dieser Raum ist neu. Komm herein und öffne ihn für die anderen.
+join-name = Dein Name
+join-name-hint = So nennen dich die anderen.
+join-name-missing = Gib zuerst einen Namen ein.
+join-submit = Hereinkommen
+join-rename = Namen ändern
+
+## Einladen
+
+invite-title = Lade die anderen ein
+invite-link = Link zu diesem Raum
+invite-qr = QR-Code mit dem Link zu diesem Raum
+invite-copy = Link kopieren
+invite-copied = Link kopiert
+invite-share = Teilen
+invite-hint = Wer den Link hat, kann hereinkommen.
+
+## Der Warteraum
+
+lobby-title = Rund um den Tisch
+lobby-title-seated = Alle sitzen
+lobby-table = Tisch und Plätze
+next-label = Wie es weitergeht
+next-sit = { $free ->
+        [one] Ein Platz ist noch frei. Nimm ihn!
+       *[other] { $free } Plätze sind noch frei. Nimm einen!
+    }
+next-free = { $waiting ->
+        [0] { $free ->
+            [one] Ein Platz ist noch frei. Lade jemanden ein.
+           *[other] { $free } Plätze sind noch frei. Lade jemanden ein.
+        }
+       *[other] { $free ->
+            [one] Ein Platz ist noch frei, und jemand steht noch.
+           *[other] { $free } Plätze sind noch frei, und jemand steht noch.
+        }
+    }
+next-seat = Alle Plätze sind besetzt. Lose die Sitzordnung aus, sobald alle so weit sind.
+next-seat-guest = Alle Plätze sind besetzt. Als Nächstes lost { $host } die Sitzordnung aus.
+next-start = Die Reihenfolge steht. Fang an, sobald alle so weit sind.
+next-start-card = Setze alle in die Reihenfolge, die die Karte verlangt, und fang dann an.
+next-start-guest = { $host } beginnt die Partie, sobald alle so weit sind.
+next-do-shuffle = Mischen
+next-do-seat = Sitzordnung losen
+next-do-unseat = Zurück zu den Plätzen
+next-do-start = Anfangen
+
+## Plätze
+
+seats-label = Plätze im Uhrzeigersinn
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+seats-clockwise = im Uhrzeigersinn
+seats-help = Such dir einen freien Platz aus.
+seats-partners = Mit { $left } zu deiner Linken baust du eine Stadt und mit { $right } zu deiner Rechten die andere.
+seats-somebody = wer sich noch setzt
+seats-arrange-help = Um jemanden umzusetzen, zieh den Namen auf einen anderen Platz oder wähle ihn aus.
+seat-number = Platz { $number }
+seat-free = frei
+seat-sit-here = Hierhin setzen
+seat-you = du
+seat-value = Sitzwert
+badge-host = Gastgeber
+badge-away = nicht da
+tools-label = Was mit { $name } geschehen soll
+tools-swap-left = Mit links tauschen
+tools-swap-right = Mit rechts tauschen
+tools-stand = Aufstehen
+tools-make-host = Zum Gastgeber machen
+tools-remove = Wegschicken
+tools-close = Fertig
+
+## Wer keinen Platz hat
+
+people-title = Ohne Platz und beim Zuschauen
+people-empty = Alle im Raum haben einen Platz.
+people-rename = Meinen Namen ändern
+people-take-over = Gastgeber werden
+
+## Einstellungen
+
+options-title = Dieser Tisch
+option-off = aus
+option-seats = Plätze
+option-seating = Reihenfolge um den Tisch
+option-seating-card = Frage
+option-seating-card-hint = Eine Karte stellt eine Frage, und die Antworten ordnen euch.
+option-seating-values = Gelost
+option-seating-values-hint = Alle bekommen eine Zahl; von klein nach groß ergibt sich die Reihenfolge.
+option-seating-hand = Wie ihr sitzt
+option-seating-hand-hint = Alle bleiben, wo sie sitzen.
+option-clock = Uhr
+option-clock-none = Keine
+option-clock-none-hint = Nehmt euch alle Zeit, die ihr braucht.
+option-clock-relaxed = Gemütlich
+option-clock-relaxed-hint = Drei Minuten zum Wählen, vier zum Legen.
+option-clock-brisk = Flott
+option-clock-brisk-hint = Eine Minute zum Wählen, anderthalb zum Legen.
+option-access = Wer den Raum findet
+option-access-private = Mit Link
+option-access-private-hint = Nur wer den Link hat, findet ihn.
+option-access-public = Alle
+option-access-public-hint = Er steht auf der Startseite.
+option-watchers = Andere dürfen zuschauen
+option-talk-while-choosing = Partner dürfen beim Wählen reden
+option-score-preview = Punkte schon während der Partie zeigen
+
+## Die Sitzordnung
+
+seated-by-card = Die Karte fragt
+seated-by-value = Die Reihenfolge nach Sitzwert
+seated-card-hint = Sitzt im Uhrzeigersinn in dieser Reihenfolge. Der Gastgeber setzt euch um, wenn es noch nicht stimmt.
+seated-value-hint = Warten zwei Partner aufeinander, legt der mit dem kleineren Wert zuerst.
+seated-fingerprint = Das Mischen steht fest: sein Fingerabdruck
+seated-fingerprint-hint = Die Reihenfolge aller Plättchen ist jetzt festgelegt. Nach der Partie wird der Startwert gezeigt, und alle können prüfen, ob er zu diesem Fingerabdruck passt.
+seating-card-0 = Wie weit du vom Meer entfernt wohnst, die Nächste zuerst
+seating-card-1 = In welchem Stockwerk du gerade bist, das unterste zuerst
+seating-card-2 = Der Anfangsbuchstabe der Straße, in der du aufgewachsen bist
+seating-card-3 = An wie vielen Orten du schon gewohnt hast, die wenigsten zuerst
+seating-card-4 = Wann du heute aufgestanden bist, die Frühesten zuerst
+seating-card-5 = Über wie viele Brücken du diese Woche gekommen bist, die wenigsten zuerst
+seating-card-6 = Wie alt das Haus ist, in dem du wohnst, das älteste zuerst
+seating-card-7 = Wie weit du es zur nächsten Bäckerei hast, der kürzeste Weg zuerst
+seating-card-8 = Dein Geburtstag im Jahr, der Januar zuerst
+seating-card-9 = Wie viele Schlüssel du bei dir trägst, die wenigsten zuerst
+seating-card-10 = Deine Hausnummer, die kleinste zuerst
+seating-card-11 = Wie viele Fenster der Raum hat, in dem du bist, die wenigsten zuerst
+seating-card-12 = Wann du zuletzt Zug gefahren bist, am längsten her zuerst
+seating-card-13 = Wie hoch über dem Meer dein Geburtsort liegt, der tiefste zuerst
+seating-card-14 = Der letzte Buchstabe deiner Lieblingsstadt
+
+## Gespräche
+
+talk-title = Gespräche
+talk-lines = Was gesagt wurde
+talk-you = Du
+talk-gone = Jemand
+talk-sending = wird gesendet …
+talk-newest = Zum Neuesten
+talk-unread = { $count ->
+        [one] { $count } ungelesene Zeile
+       *[other] { $count } ungelesene Zeilen
+    }
+talk-placeholder = Sag etwas
+talk-send = Senden
+talk-phrases = Schnelle Sätze
+talk-empty-table = Noch hat niemand etwas gesagt. Hier lesen alle im Raum mit.
+talk-empty-city = Das lest nur ihr beide.
+talk-empty-watchers = Hier reden die Zuschauenden unter sich. Wer mitspielt, liest es nach der Partie.
+talk-closed-join = Komm herein, um mitzureden.
+talk-closed-watching = Während der Partie reden hier nur die Spielenden. Wer zuschaut, hat ein eigenes Gespräch.
+talk-closed-seated = Das ist für die, die zuschauen.
+talk-closed-choosing = Geschlossen, solange gewählt wird: Das entscheidet jeder für sich. Nach dem Aufdecken geht es weiter.
+talk-closed-partners = Hier schreiben nur die Partner dieser Stadt.
+talk-proposal = schlägt vor: { $name } legt { $tile } hierher.
+talk-proposal-yours = schlägt vor: Du legst { $tile } hierher.
+talk-proposal-past = hat einen Platz für ein Plättchen vorgeschlagen.
+talk-accepts = ist einverstanden.
+talk-declines = möchte lieber nicht.
+talk-accept = Einverstanden
+talk-decline = Lieber nicht
+talk-withdraw = Zurückziehen
+talk-accepted = angenommen
+talk-declined = abgelehnt
+talk-withdrawn = zurückgezogen
+channel-table = Tisch
+channel-city = Stadt mit { $names }
+channel-watchers = Zuschauer
+phrase-hello = Hallo!
+phrase-you-first = Du zuerst?
+phrase-thinking = Lass mich nachdenken.
+phrase-shops = Läden in eine Reihe?
+phrase-factories = Mehr Fabriken?
+phrase-taverns = Von jeder Gaststätte eine?
+phrase-offices = Mehr Büros?
+phrase-parks = Parks zusammen?
+phrase-houses = Häuser weg von Fabriken.
+phrase-good-idea = Gute Idee!
+phrase-rather-not = Lieber nicht.
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+
+## Das Ende
+
+end-label = Die Städte sind gebaut
+end-begins = Jetzt werden sie gewertet
+end-call = { $type }.
+end-winners = { $count ->
+        [one] { $names } gewinnt mit { $score }
+       *[other] { $names } gewinnen zusammen mit { $score }
+    }
+end-skip = Gleich zum Ergebnis
+end-again = Wertung noch einmal zeigen
+end-rematch = Noch eine Partie
+end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie eröffnen.
+end-scores = Punkte aller Städte
+end-cities = Alle Städte
+end-city = { $one } & { $other }
+end-column-city = Stadt
+end-total = Summe
+end-shops = Läden
+end-factories = Fabriken
+end-taverns = Gaststätten
+end-offices = Büros
+end-parks = Parks
+end-houses = Häuser
+end-ranking = Endstand
+end-result = Ergebnis: die schwächere der beiden Städte
+end-with = mit { $partner }
+end-counts = zählt
+end-decided-higher = Vor { $name } durch die stärkere Stadt.
+end-decided-shop = Vor { $name } durch die Anzahl der Läden.
+end-decided-factory = Vor { $name } durch die Anzahl der Fabriken.
+end-decided-tavern = Vor { $name } durch die Anzahl der Gaststätten.
+end-decided-office = Vor { $name } durch die Anzahl der Büros.
+end-decided-park = Vor { $name } durch die Anzahl der Parks.
+end-decided-house = Vor { $name } durch die Anzahl der Häuser.
+end-decided-shared = In allem gleich: teilt den Rang mit { $name }.
+proof-title = Das Mischen zum Nachprüfen
+proof-hint = Der Fingerabdruck war zu sehen, bevor das erste Plättchen verteilt wurde. Er ist der SHA-256-Wert des Startwerts, aus dem sich die ganze Partie noch einmal austeilen lässt.
+proof-fingerprint = Fingerabdruck
+proof-seed = Startwert

@@ -1,0 +1,68 @@
+# Warum etwas nicht ging und was stattdessen hilft. Eine Meldung für jeden Grund.
+
+refusal-unknown = Das war nicht möglich ({ $code }). Lade die Seite neu und versuch es noch einmal.
+
+## Die Verbindung
+
+refusal-malformed = Das hat der Server nicht verstanden. Lade die Seite neu: Vielleicht ist sie veraltet.
+refusal-too-fast = Das war viel auf einmal. Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und mach dann weiter.
+refusal-too-much-talk = Du hast in kurzer Zeit viel gesagt. Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und sag es dann.
+refusal-busy = Im Raum ist gerade sehr viel los. Versuch es gleich noch einmal.
+refusal-store-failed = Der Server konnte das nicht aufschreiben, darum hat sich nichts geändert. Versuch es gleich noch einmal.
+refusal-too-big = Das war zu lang zum Senden. Fass dich kürzer.
+refusal-outbox-full = Es wartet schon zu viel auf die Verbindung. Warte, bis sie wieder da ist.
+
+## Der Raum
+
+refusal-not-a-member = Komm zuerst herein: Gib oben einen Namen an.
+refusal-removed = Der Gastgeber hat dich aus diesem Raum weggeschickt.
+refusal-room-full = Der Raum ist voll: Er fasst { $limit } Leute. Erst muss jemand gehen.
+refusal-no-watchers = In diesem Raum darf niemand zuschauen, und kein Platz ist frei. Frag den Gastgeber.
+refusal-bad-name = Ein Name hat 1 bis { $limit } Zeichen. Nimm einen anderen.
+refusal-name-taken = Hier heißt schon jemand so. Nimm einen anderen Namen.
+refusal-not-host = Das kann nur der Gastgeber. Frag ihn.
+refusal-wrong-stage = Der Raum ist inzwischen weiter, darum geht das jetzt nicht.
+refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht mehr. Nimm einen anderen.
+refusal-seat-taken = Jemand war schneller und sitzt dort. Nimm einen anderen Platz.
+refusal-not-seated = Dafür brauchst du einen Platz am Tisch.
+refusal-seats-free = { $free ->
+        [one] Ein Platz ist noch frei. Besetzt ihn oder stelle weniger Plätze ein.
+       *[other] { $free } Plätze sind noch frei. Besetzt sie oder stelle weniger Plätze ein.
+    }
+refusal-bad-options = Diese Einstellungen kennt das Spiel nicht. Lade die Seite neu.
+refusal-bad-arrangement = Inzwischen hat sich jemand gesetzt oder ist aufgestanden. Sieh noch einmal hin und setze dann um.
+refusal-no-such-member = Diese Person ist nicht mehr im Raum.
+refusal-in-mid-game = Wer mitspielt, kann während der Partie nicht weggeschickt werden. Warte bis zum Ende.
+refusal-host-stays = Der Gastgeber kann nicht weggeschickt werden. Mach erst jemand anderen zum Gastgeber.
+refusal-bad-text = Eine Zeile hat 1 bis { $limit } Zeichen. Fass dich kürzer.
+refusal-not-your-channel = Dort kannst du nicht schreiben. Nimm ein anderes Gespräch.
+refusal-talk-closed = Die Gespräche der Städte sind geschlossen, solange gewählt wird. Nach dem Aufdecken geht es weiter.
+refusal-bad-proposal = Dieser Platz lässt sich nicht mehr vorschlagen: Das Plättchen liegt schon, oder dort steht etwas.
+refusal-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
+
+## Die Partie
+
+refusal-game-over = Die Partie ist vorbei.
+refusal-wrong-turn = Das kam zu spät: Jetzt ist Runde { $round }, Zug { $turn }.
+refusal-not-choosing = Alle haben schon gewählt: Jetzt werden die Plättchen gelegt.
+refusal-not-placing = Es wird noch gewählt. Lege nach dem Aufdecken.
+refusal-already-chosen = Du hast deine Wahl schon abgegeben; sie lässt sich nicht mehr ändern.
+refusal-same-tile-twice = Wähle zwei verschiedene Plättchen.
+refusal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand. Wähle eines deiner { $held }.
+refusal-no-such-tile = Dieses Plättchen gibt es nicht. Nimm eines deiner zwei.
+refusal-tile-already-placed = Dieses Plättchen liegt schon in einer Stadt. Lege das andere.
+refusal-city-already-served = Diese Stadt hat schon ein Plättchen von dir. Das andere kommt in die andere Stadt.
+refusal-no-such-cell = Das liegt neben dem Plan. Wähle einen markierten Platz.
+refusal-occupied = Dort steht schon etwas. Wähle einen markierten Platz.
+refusal-not-adjacent = Ein Plättchen muss mit einer Kante an der Stadt liegen. Wähle einen markierten Platz.
+refusal-outside-frame = Die Stadt würde größer als vier mal vier. Wähle einen markierten Platz.
+refusal-first-tile-in-the-middle = Das erste Plättchen einer Stadt liegt in der Mitte. Lege es dorthin.
+refusal-nothing-to-hold-back = Du schuldest dieser Stadt in diesem Zug nichts, also gibt es nichts abzuwarten.
+refusal-partner-has-placed = Dein Partner hat hier schon gelegt. Jetzt bist du dran.
+refusal-called-to-place = Ihr habt beide gewartet, und dein Sitzwert ist der kleinere: Lege hier zuerst.

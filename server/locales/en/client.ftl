@@ -1,0 +1,266 @@
+# The room: joining, the lobby, talk, the end of a game.
+
+## The page
+
+skip-to-main = Skip to the room
+loading = The room is on its way …
+room-title = Room { $code }
+room-label = Room
+title-your-turn = Your turn · { $room }
+title-ended = Scores · { $room }
+stage-announce-open = Seats are being chosen.
+stage-announce-seated = Everyone is seated. The game can begin.
+stage-announce-playing = The game begins.
+stage-announce-ended = The game is over. The cities are scored.
+notices-label = Messages
+notice-dismiss = Dismiss
+
+## The connection
+
+connection-label = State of the connection
+connection-lost = Connection lost. Reconnecting …
+connection-back = Connected again.
+gate-no-such-room-title = There is no such room
+gate-no-such-room-text = The link may have been cut off, or the room is gone. Ask for the link again, or open a room of your own.
+gate-not-admitted-title = You can’t enter this room
+gate-not-admitted-text = It admits no watchers, or its host has sent you away. If you think that is a mistake, talk to the host and try again.
+gate-too-many-title = Too many connections
+gate-too-many-text = This room is open in too many tabs or devices at once. Close some of them and try again.
+gate-broken-title = This room can’t be read
+gate-broken-text = Something is wrong with the room’s record on the server, and whoever runs it has to look. You can try again later.
+gate-retry = Try again
+gate-home = To the front page
+
+## Who is awaited
+
+waiting-for = Waiting for { $names }
+waiting-for-many = Waiting for { $count } players
+waiting-you-choose = Your turn: choose two tiles
+waiting-you-place = Your turn: place your tiles
+countdown-label = Time left
+countdown-urgent = { $seconds } seconds left.
+
+## Joining
+
+join-invited = { $name } invites you to a table for { $seats }.
+join-first = This room is new. Come in and open it for the others.
+join-name = Your name
+join-name-hint = This is what the others will call you.
+join-name-missing = Type a name first.
+join-submit = Come in
+join-rename = Change name
+
+## Inviting
+
+invite-title = Invite the others
+invite-link = Link to this room
+invite-qr = QR code with the link to this room
+invite-copy = Copy link
+invite-copied = Link copied
+invite-share = Share
+invite-hint = Whoever has the link can come in.
+
+## The lobby
+
+lobby-title = Around the table
+lobby-title-seated = Everyone is seated
+lobby-table = Table and seats
+next-label = What comes next
+next-sit = { $free ->
+        [one] One seat is still free. Take it!
+       *[other] { $free } seats are still free. Take one!
+    }
+next-free = { $waiting ->
+        [0] { $free ->
+            [one] One seat is still free. Invite someone.
+           *[other] { $free } seats are still free. Invite someone.
+        }
+       *[other] { $free ->
+            [one] One seat is still free, and somebody is still standing.
+           *[other] { $free } seats are still free, and somebody is still standing.
+        }
+    }
+next-seat = All seats are taken. Draw the seating when everyone is ready.
+next-seat-guest = All seats are taken. { $host } draws the seating next.
+next-start = The order is settled. Begin when everyone is ready.
+next-start-card = Put everyone in the order that the card asks for, then begin.
+next-start-guest = { $host } begins the game when everyone is ready.
+next-do-shuffle = Shuffle
+next-do-seat = Draw seating
+next-do-unseat = Back to the seats
+next-do-start = Begin
+
+## Seats
+
+seats-label = Seats, clockwise
+seats-taken = { $taken } of { $seats } seats taken
+seats-clockwise = clockwise
+seats-help = Choose a free seat.
+seats-partners = You build one city with { $left } on your left and one with { $right } on your right.
+seats-somebody = whoever sits down
+seats-arrange-help = To move someone, drag them to another seat, or select them.
+seat-number = Seat { $number }
+seat-free = free
+seat-sit-here = Sit here
+seat-you = you
+seat-value = seating value
+badge-host = host
+badge-away = away
+tools-label = What to do with { $name }
+tools-swap-left = Swap with left
+tools-swap-right = Swap with right
+tools-stand = Stand up
+tools-make-host = Make host
+tools-remove = Send away
+tools-close = Done
+
+## People without a seat
+
+people-title = Standing and watching
+people-empty = Everyone in the room has a seat.
+people-rename = Change my name
+people-take-over = Be the host
+
+## Options
+
+options-title = This table
+option-off = off
+option-seats = Seats
+option-seating = Order around the table
+option-seating-card = Question
+option-seating-card-hint = A card asks a question, and the answers order you.
+option-seating-values = Drawn
+option-seating-values-hint = Everyone is dealt a number; low to high is the order.
+option-seating-hand = As seated
+option-seating-hand-hint = Everyone stays where they sit.
+option-clock = Clock
+option-clock-none = None
+option-clock-none-hint = Take all the time you need.
+option-clock-relaxed = Relaxed
+option-clock-relaxed-hint = Three minutes to choose, four to place.
+option-clock-brisk = Brisk
+option-clock-brisk-hint = One minute to choose, one and a half to place.
+option-access = Who finds the room
+option-access-private = By link
+option-access-private-hint = Only who has the link finds it.
+option-access-public = Everyone
+option-access-public-hint = The front page lists it.
+option-watchers = Others may watch
+option-talk-while-choosing = Partners may talk while choosing
+option-score-preview = Show scores during the game
+
+## Seated
+
+seated-by-card = The card asks
+seated-by-value = The order, by seating value
+seated-card-hint = Sit clockwise in that order. The host moves you if the seats are not right yet.
+seated-value-hint = If partners both wait for each other, the lower value places first.
+seated-fingerprint = Shuffle fixed: its fingerprint
+seated-fingerprint-hint = The order of all tiles is settled now. After the game its seed is shown, and anyone can check that it matches this fingerprint.
+seating-card-0 = By how far you live from the sea, nearest first
+seating-card-1 = By the floor you are on right now, lowest first
+seating-card-2 = By the first letter of the street where you grew up
+seating-card-3 = By how many places you have lived in, fewest first
+seating-card-4 = By the hour you got up today, earliest first
+seating-card-5 = By how many bridges you crossed this week, fewest first
+seating-card-6 = By the age of the house you live in, oldest first
+seating-card-7 = By how long your way to the nearest bakery is, shortest first
+seating-card-8 = By your birthday in the year, January first
+seating-card-9 = By how many keys you carry, fewest first
+seating-card-10 = By the number of your house, lowest first
+seating-card-11 = By how many windows are in the room you are in, fewest first
+seating-card-12 = By when you last rode a train, longest ago first
+seating-card-13 = By how high above the sea you were born, lowest first
+seating-card-14 = By the last letter of your favourite city
+
+## Talk
+
+talk-title = Talk
+talk-lines = Lines of talk
+talk-you = You
+talk-gone = Someone
+talk-sending = sending …
+talk-newest = Newest
+talk-unread = { $count ->
+        [one] { $count } unread line
+       *[other] { $count } unread lines
+    }
+talk-placeholder = Say something
+talk-send = Send
+talk-phrases = Quick phrases
+talk-empty-table = Nothing said yet. Everyone in the room reads this.
+talk-empty-city = Only the two of you read this.
+talk-empty-watchers = Watchers among themselves. The players read it after the game.
+talk-closed-join = Come in to join the talk.
+talk-closed-watching = During the game this is for the players. Watchers have a talk of their own.
+talk-closed-seated = This is for those who watch.
+talk-closed-choosing = Closed while tiles are being chosen: everyone decides alone. It opens with the reveal.
+talk-closed-partners = Only the partners of this city write here.
+talk-proposal = proposes: { $name } puts { $tile } here.
+talk-proposal-yours = proposes: you put { $tile } here.
+talk-proposal-past = proposed a place for a tile.
+talk-accepts = agrees.
+talk-declines = would rather not.
+talk-accept = Agree
+talk-decline = Rather not
+talk-withdraw = Withdraw
+talk-accepted = agreed
+talk-declined = declined
+talk-withdrawn = withdrawn
+channel-table = Table
+channel-city = City with { $names }
+channel-watchers = Watchers
+phrase-hello = Hello!
+phrase-you-first = You first?
+phrase-thinking = Let me think.
+phrase-shops = Shops in a line?
+phrase-factories = More factories?
+phrase-taverns = One of each tavern?
+phrase-offices = More offices?
+phrase-parks = Parks together?
+phrase-houses = Houses away from factories.
+phrase-good-idea = Good idea!
+phrase-rather-not = Rather not.
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+
+## The end
+
+end-label = The cities are built
+end-begins = Now they are scored
+end-call = { $type }.
+end-winners = { $count ->
+        [one] { $names } wins with { $score }
+       *[other] { $names } win together with { $score }
+    }
+end-skip = Skip to the result
+end-again = Watch the scoring again
+end-rematch = Another game
+end-rematch-guest = { $host } can open another game with the same people.
+end-scores = Scores of all cities
+end-cities = All cities
+end-city = { $one } & { $other }
+end-column-city = City
+end-total = Total
+end-shops = Shops
+end-factories = Factories
+end-taverns = Taverns
+end-offices = Offices
+end-parks = Parks
+end-houses = Houses
+end-ranking = Final ranking
+end-result = Result: the lower of the two cities
+end-with = with { $partner }
+end-counts = counts
+end-decided-higher = Ahead of { $name } by the higher city.
+end-decided-shop = Ahead of { $name } by the number of shops.
+end-decided-factory = Ahead of { $name } by the number of factories.
+end-decided-tavern = Ahead of { $name } by the number of taverns.
+end-decided-office = Ahead of { $name } by the number of offices.
+end-decided-park = Ahead of { $name } by the number of parks.
+end-decided-house = Ahead of { $name } by the number of houses.
+end-decided-shared = Equal in everything: shares the place with { $name }.
+proof-title = The shuffle, for checking
+proof-hint = The fingerprint was shown before the first tile was dealt. It is the SHA-256 of the seed, from which the whole game can be dealt again.
+proof-fingerprint = Fingerprint
+proof-seed = Seed

@@ -1,0 +1,266 @@
+# La sala: entrar, la espera, las conversaciones, el final de una partida.
+
+## La página
+
+skip-to-main = Saltar a la sala
+loading = La sala está llegando …
+room-title = Sala { $code }
+room-label = Sala
+title-your-turn = Te toca · { $room }
+title-ended = Puntuación · { $room }
+stage-announce-open = Se eligen los asientos.
+stage-announce-seated = Todos están sentados. La partida puede empezar.
+stage-announce-playing = Empieza la partida.
+stage-announce-ended = La partida ha terminado. Se puntúan las ciudades.
+notices-label = Mensajes
+notice-dismiss = Cerrar
+
+## La conexión
+
+connection-label = Estado de la conexión
+connection-lost = Se ha perdido la conexión. Reconectando …
+connection-back = Conexión recuperada.
+gate-no-such-room-title = Esa sala no existe
+gate-no-such-room-text = Quizá el enlace esté cortado o la sala ya no exista. Pide el enlace otra vez o abre una sala propia.
+gate-not-admitted-title = No puedes entrar en esta sala
+gate-not-admitted-text = No admite público, o el anfitrión te ha echado. Si crees que es un error, habla con él y vuelve a intentarlo.
+gate-too-many-title = Demasiadas conexiones
+gate-too-many-text = Esta sala está abierta en demasiadas pestañas o dispositivos a la vez. Cierra algunos y vuelve a intentarlo.
+gate-broken-title = No se puede leer esta sala
+gate-broken-text = Algo falla en los registros de la sala, y quien lleva el servidor tiene que mirarlo. Puedes volver a intentarlo más tarde.
+gate-retry = Volver a intentarlo
+gate-home = A la portada
+
+## A quién se espera
+
+waiting-for = Esperando a { $names }
+waiting-for-many = Esperando a { $count } jugadores
+waiting-you-choose = Te toca: elige dos losetas
+waiting-you-place = Te toca: coloca tus losetas
+countdown-label = Tiempo restante
+countdown-urgent = Quedan { $seconds } segundos.
+
+## Entrar
+
+join-invited = { $name } te invita a una mesa para { $seats }.
+join-first = Esta sala es nueva. Entra y ábrela para los demás.
+join-name = Tu nombre
+join-name-hint = Así te llamarán los demás.
+join-name-missing = Escribe antes un nombre.
+join-submit = Entrar
+join-rename = Cambiar nombre
+
+## Invitar
+
+invite-title = Invita a los demás
+invite-link = Enlace a esta sala
+invite-qr = Código QR con el enlace a esta sala
+invite-copy = Copiar enlace
+invite-copied = Enlace copiado
+invite-share = Compartir
+invite-hint = Quien tenga el enlace puede entrar.
+
+## La espera
+
+lobby-title = Alrededor de la mesa
+lobby-title-seated = Todos sentados
+lobby-table = Mesa y asientos
+next-label = Lo que viene ahora
+next-sit = { $free ->
+        [one] Queda un asiento libre. ¡Ocúpalo!
+       *[other] Quedan { $free } asientos libres. ¡Ocupa uno!
+    }
+next-free = { $waiting ->
+        [0] { $free ->
+            [one] Queda un asiento libre. Invita a alguien.
+           *[other] Quedan { $free } asientos libres. Invita a alguien.
+        }
+       *[other] { $free ->
+            [one] Queda un asiento libre y alguien sigue de pie.
+           *[other] Quedan { $free } asientos libres y alguien sigue de pie.
+        }
+    }
+next-seat = Todos los asientos están ocupados. Sortea el orden cuando todos estén listos.
+next-seat-guest = Todos los asientos están ocupados. Ahora { $host } sortea el orden.
+next-start = El orden está decidido. Empieza cuando todos estén listos.
+next-start-card = Pon a todos en el orden que pide la carta y empieza.
+next-start-guest = { $host } empezará la partida cuando todos estén listos.
+next-do-shuffle = Mezclar
+next-do-seat = Sortear el orden
+next-do-unseat = Volver a los asientos
+next-do-start = Empezar
+
+## Asientos
+
+seats-label = Asientos, en el sentido del reloj
+seats-taken = { $taken } de { $seats } asientos ocupados
+seats-clockwise = en el sentido del reloj
+seats-help = Elige un asiento libre.
+seats-partners = Construyes una ciudad con { $left }, a tu izquierda, y otra con { $right }, a tu derecha.
+seats-somebody = quien se siente
+seats-arrange-help = Para mover a alguien, arrástralo a otro asiento o selecciónalo.
+seat-number = Asiento { $number }
+seat-free = libre
+seat-sit-here = Sentarse
+seat-you = tú
+seat-value = valor de asiento
+badge-host = anfitrión
+badge-away = ausente
+tools-label = Qué hacer con { $name }
+tools-swap-left = Cambiar con su izquierda
+tools-swap-right = Cambiar con su derecha
+tools-stand = Levantarse
+tools-make-host = Hacer anfitrión
+tools-remove = Echar
+tools-close = Listo
+
+## Quien no tiene asiento
+
+people-title = De pie y mirando
+people-empty = En la sala todos tienen asiento.
+people-rename = Cambiar mi nombre
+people-take-over = Ser el anfitrión
+
+## Opciones
+
+options-title = Esta mesa
+option-off = no
+option-seats = Asientos
+option-seating = Orden alrededor de la mesa
+option-seating-card = Pregunta
+option-seating-card-hint = Una carta hace una pregunta y las respuestas os ordenan.
+option-seating-values = Sorteo
+option-seating-values-hint = Cada cual recibe un número; de menor a mayor sale el orden.
+option-seating-hand = Como estáis
+option-seating-hand-hint = Cada cual se queda donde está.
+option-clock = Reloj
+option-clock-none = Ninguno
+option-clock-none-hint = Tomaos todo el tiempo que haga falta.
+option-clock-relaxed = Tranquilo
+option-clock-relaxed-hint = Tres minutos para elegir, cuatro para colocar.
+option-clock-brisk = Rápido
+option-clock-brisk-hint = Un minuto para elegir, minuto y medio para colocar.
+option-access = Quién encuentra la sala
+option-access-private = Con enlace
+option-access-private-hint = Solo la encuentra quien tiene el enlace.
+option-access-public = Todos
+option-access-public-hint = Aparece en la portada.
+option-watchers = Otros pueden mirar
+option-talk-while-choosing = Los socios pueden hablar al elegir
+option-score-preview = Mostrar los puntos durante la partida
+
+## Sentados
+
+seated-by-card = La carta pregunta
+seated-by-value = El orden, por valor de asiento
+seated-card-hint = Sentaos en ese orden, en el sentido del reloj. El anfitrión os mueve si aún no es el correcto.
+seated-value-hint = Si dos socios se esperan el uno al otro, coloca primero quien tiene el valor menor.
+seated-fingerprint = La mezcla está fijada: su huella
+seated-fingerprint-hint = El orden de todas las losetas ya está decidido. Tras la partida se muestra la semilla, y cualquiera puede comprobar que corresponde a esta huella.
+seating-card-0 = Por lo lejos que vives del mar, de menos a más
+seating-card-1 = Por el piso en el que estás ahora, del más bajo al más alto
+seating-card-2 = Por la primera letra de la calle en la que creciste
+seating-card-3 = Por los sitios en los que has vivido, de menos a más
+seating-card-4 = Por la hora a la que te has levantado hoy, de antes a después
+seating-card-5 = Por los puentes que has cruzado esta semana, de menos a más
+seating-card-6 = Por la edad de la casa en la que vives, de más vieja a más nueva
+seating-card-7 = Por el camino hasta la panadería más cercana, del más corto al más largo
+seating-card-8 = Por tu cumpleaños en el año, enero primero
+seating-card-9 = Por las llaves que llevas encima, de menos a más
+seating-card-10 = Por el número de tu casa, de menor a mayor
+seating-card-11 = Por las ventanas del cuarto en el que estás, de menos a más
+seating-card-12 = Por la última vez que fuiste en tren, de más a menos tiempo atrás
+seating-card-13 = Por la altura sobre el mar del lugar en que naciste, de menor a mayor
+seating-card-14 = Por la última letra de tu ciudad favorita
+
+## Conversaciones
+
+talk-title = Conversaciones
+talk-lines = Lo que se ha dicho
+talk-you = Tú
+talk-gone = Alguien
+talk-sending = enviando …
+talk-newest = A lo último
+talk-unread = { $count ->
+        [one] { $count } línea sin leer
+       *[other] { $count } líneas sin leer
+    }
+talk-placeholder = Di algo
+talk-send = Enviar
+talk-phrases = Frases rápidas
+talk-empty-table = Aún no se ha dicho nada. Esto lo leen todos en la sala.
+talk-empty-city = Esto solo lo leéis vosotros dos.
+talk-empty-watchers = El público habla entre sí. Quienes juegan lo leen tras la partida.
+talk-closed-join = Entra para participar en la conversación.
+talk-closed-watching = Durante la partida esto es para quienes juegan. El público tiene su propia conversación.
+talk-closed-seated = Esto es para quienes miran.
+talk-closed-choosing = Cerrada mientras se eligen losetas: cada cual decide por su cuenta. Se abre al revelarlas.
+talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
+talk-proposal = propone: { $name } coloca { $tile } aquí.
+talk-proposal-yours = propone: colocas { $tile } aquí.
+talk-proposal-past = propuso un sitio para una loseta.
+talk-accepts = está de acuerdo.
+talk-declines = prefiere que no.
+talk-accept = De acuerdo
+talk-decline = Mejor no
+talk-withdraw = Retirar
+talk-accepted = aceptada
+talk-declined = rechazada
+talk-withdrawn = retirada
+channel-table = Mesa
+channel-city = Ciudad con { $names }
+channel-watchers = Público
+phrase-hello = ¡Hola!
+phrase-you-first = ¿Tú primero?
+phrase-thinking = Déjame pensar.
+phrase-shops = ¿Tiendas en línea?
+phrase-factories = ¿Más fábricas?
+phrase-taverns = ¿Una taberna de cada?
+phrase-offices = ¿Más oficinas?
+phrase-parks = ¿Los parques juntos?
+phrase-houses = Casas lejos de las fábricas.
+phrase-good-idea = ¡Buena idea!
+phrase-rather-not = Mejor no.
+phrase-thanks = ¡Gracias!
+phrase-well-played = ¡Bien jugado!
+
+## El final
+
+end-label = Las ciudades están construidas
+end-begins = Ahora se puntúan
+end-call = { $type }.
+end-winners = { $count ->
+        [one] { $names } gana con { $score }
+       *[other] { $names } ganan juntos con { $score }
+    }
+end-skip = Ir al resultado
+end-again = Ver otra vez la puntuación
+end-rematch = Otra partida
+end-rematch-guest = { $host } puede abrir otra partida con la misma gente.
+end-scores = Puntos de todas las ciudades
+end-cities = Todas las ciudades
+end-city = { $one } & { $other }
+end-column-city = Ciudad
+end-total = Total
+end-shops = Tiendas
+end-factories = Fábricas
+end-taverns = Tabernas
+end-offices = Oficinas
+end-parks = Parques
+end-houses = Casas
+end-ranking = Clasificación final
+end-result = Resultado: la más floja de las dos ciudades
+end-with = con { $partner }
+end-counts = cuenta
+end-decided-higher = Por delante de { $name } por la ciudad mejor.
+end-decided-shop = Por delante de { $name } por el número de tiendas.
+end-decided-factory = Por delante de { $name } por el número de fábricas.
+end-decided-tavern = Por delante de { $name } por el número de tabernas.
+end-decided-office = Por delante de { $name } por el número de oficinas.
+end-decided-park = Por delante de { $name } por el número de parques.
+end-decided-house = Por delante de { $name } por el número de casas.
+end-decided-shared = Igual en todo: comparte el puesto con { $name }.
+proof-title = La mezcla, para comprobarla
+proof-hint = La huella se mostró antes de repartir la primera loseta. Es el SHA-256 de la semilla, con la que se puede volver a repartir toda la partida.
+proof-fingerprint = Huella
+proof-seed = Semilla

@@ -1,0 +1,68 @@
+# Por qué algo no se pudo hacer y qué hacer en su lugar. Un mensaje para cada motivo.
+
+refusal-unknown = Eso no ha sido posible ({ $code }). Recarga la página y vuelve a intentarlo.
+
+## La conexión
+
+refusal-malformed = El servidor no lo ha entendido. Recarga la página: puede que sea una versión antigua.
+refusal-too-fast = Eso ha sido mucho de golpe. Espera { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } y continúa.
+refusal-too-much-talk = Has dicho mucho en poco tiempo. Espera { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } y dilo entonces.
+refusal-busy = La sala está muy ocupada ahora mismo. Inténtalo dentro de un momento.
+refusal-store-failed = El servidor no ha podido anotarlo, así que nada ha cambiado. Inténtalo dentro de un momento.
+refusal-too-big = Era demasiado largo para enviarlo. Hazlo más corto.
+refusal-outbox-full = Ya hay demasiado esperando a la conexión. Espera a que vuelva.
+
+## La sala
+
+refusal-not-a-member = Entra antes en la sala: escribe un nombre arriba.
+refusal-removed = El anfitrión te ha echado de esta sala.
+refusal-room-full = La sala está llena: caben { $limit } personas. Antes tiene que salir alguien.
+refusal-no-watchers = Esta sala no admite público y no queda ningún asiento. Pregunta al anfitrión.
+refusal-bad-name = Un nombre tiene de 1 a { $limit } caracteres. Elige otro.
+refusal-name-taken = Aquí ya hay alguien con ese nombre. Elige otro.
+refusal-not-host = Eso solo puede hacerlo el anfitrión. Pídeselo.
+refusal-wrong-stage = La sala ya ha avanzado, así que ahora no es posible.
+refusal-no-such-seat = Ese asiento ya no está en la mesa. Elige otro.
+refusal-seat-taken = Alguien ha sido más rápido y está sentado ahí. Elige otro asiento.
+refusal-not-seated = Para eso necesitas un asiento en la mesa.
+refusal-seats-free = { $free ->
+        [one] Queda un asiento libre. Ocupadlo o pon menos asientos.
+       *[other] Quedan { $free } asientos libres. Ocupadlos o pon menos asientos.
+    }
+refusal-bad-options = El juego no tiene esas opciones. Recarga la página.
+refusal-bad-arrangement = Mientras tanto alguien se ha sentado o levantado. Mira otra vez y muévelos entonces.
+refusal-no-such-member = Esa persona ya no está en la sala.
+refusal-in-mid-game = No se puede echar a quien juega durante la partida. Espera a que termine.
+refusal-host-stays = No se puede echar al anfitrión. Haz antes anfitrión a otra persona.
+refusal-bad-text = Una línea tiene de 1 a { $limit } caracteres. Hazla más corta.
+refusal-not-your-channel = Ahí no puedes escribir. Usa otra conversación.
+refusal-talk-closed = Las conversaciones de las ciudades están cerradas mientras se eligen losetas. Se abren al revelarlas.
+refusal-bad-proposal = Ese sitio ya no se puede proponer: la loseta está colocada, o ahí hay algo.
+refusal-no-such-proposal = Esa propuesta ya no está abierta.
+
+## La partida
+
+refusal-game-over = La partida ha terminado.
+refusal-wrong-turn = Ha llegado tarde: ahora es la ronda { $round }, turno { $turn }.
+refusal-not-choosing = Todos han elegido ya: ahora se colocan las losetas.
+refusal-not-placing = Todavía se eligen losetas. Coloca las tuyas tras revelarlas.
+refusal-already-chosen = Ya has entregado tu elección y no se puede cambiar.
+refusal-same-tile-twice = Elige dos losetas distintas.
+refusal-not-in-hand = Esa loseta no está en tu mano. Elige entre las { $held } que tienes.
+refusal-no-such-tile = Esa loseta no existe. Elige una de tus dos.
+refusal-tile-already-placed = Esa loseta ya está en una ciudad. Coloca la otra.
+refusal-city-already-served = Esa ciudad ya tiene tu loseta. La otra va a la otra ciudad.
+refusal-no-such-cell = Eso queda fuera del tablero. Elige un sitio marcado.
+refusal-occupied = Ahí ya hay algo. Elige un sitio marcado.
+refusal-not-adjacent = Una loseta tiene que compartir un lado con la ciudad. Elige un sitio marcado.
+refusal-outside-frame = La ciudad pasaría de cuatro por cuatro. Elige un sitio marcado.
+refusal-first-tile-in-the-middle = La primera loseta de una ciudad va en el centro. Ponla ahí.
+refusal-nothing-to-hold-back = En este turno no le debes nada a esa ciudad, así que no hay nada que esperar.
+refusal-partner-has-placed = Tu socio ya ha colocado aquí. Ahora depende de ti.
+refusal-called-to-place = Los dos habéis esperado y tu valor de asiento es el menor: coloca aquí primero.

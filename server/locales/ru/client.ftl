@@ -1,0 +1,273 @@
+# Комната: как войти, ожидание, разговоры, конец партии.
+
+## Страница
+
+skip-to-main = Перейти к комнате
+loading = Комната загружается …
+room-title = Комната { $code }
+room-label = Комната
+title-your-turn = Ваш ход · { $room }
+title-ended = Подсчёт очков · { $room }
+stage-announce-open = Все занимают места.
+stage-announce-seated = Все на местах. Можно начинать партию.
+stage-announce-playing = Партия начинается.
+stage-announce-ended = Партия окончена. Идёт подсчёт очков.
+notices-label = Сообщения
+notice-dismiss = Закрыть
+
+## Связь
+
+connection-label = Состояние связи
+connection-lost = Связь потеряна. Восстанавливаем …
+connection-back = Связь восстановлена.
+gate-no-such-room-title = Такой комнаты нет
+gate-no-such-room-text = Возможно, ссылка обрезана или комнаты больше нет. Попросите ссылку ещё раз или откройте свою комнату.
+gate-not-admitted-title = В эту комнату не войти
+gate-not-admitted-text = Зрителей здесь не пускают, или хозяин комнаты вас удалил. Если это ошибка, поговорите с хозяином и попробуйте ещё раз.
+gate-too-many-title = Слишком много подключений
+gate-too-many-text = Эта комната открыта сразу в слишком многих вкладках или на многих устройствах. Закройте лишние и попробуйте ещё раз.
+gate-broken-title = Комнату не удаётся прочитать
+gate-broken-text = С записями комнаты на сервере что-то не так, и владелец сервера должен их проверить. Можно попробовать позже.
+gate-retry = Попробовать ещё раз
+gate-home = На главную
+
+## Кого ждут
+
+waiting-for = { $count ->
+        [one] Ход за игроком: { $names }
+       *[other] Ход за игроками: { $names }
+    }
+waiting-for-many = Ждём игроков: { $count }
+waiting-you-choose = Ваш ход: выберите две плитки
+waiting-you-place = Ваш ход: положите свои плитки
+countdown-label = Осталось времени
+countdown-urgent = Осталось секунд: { $seconds }.
+
+## Вход
+
+join-invited = { $name } приглашает вас за стол. Мест: { $seats }.
+join-first = Это новая комната. Войдите и откройте её для остальных.
+join-name = Ваше имя
+join-name-hint = Так вас будут звать остальные.
+join-name-missing = Сначала введите имя.
+join-submit = Войти
+join-rename = Сменить имя
+
+## Приглашение
+
+invite-title = Пригласите остальных
+invite-link = Ссылка на эту комнату
+invite-qr = QR-код со ссылкой на эту комнату
+invite-copy = Скопировать ссылку
+invite-copied = Ссылка скопирована
+invite-share = Поделиться
+invite-hint = Войти может каждый, у кого есть ссылка.
+
+## Ожидание
+
+lobby-title = За столом
+lobby-title-seated = Все на местах
+lobby-table = Стол и места
+next-label = Что дальше
+next-sit = { $free ->
+        [one] Свободно ещё { $free } место. Занимайте!
+        [few] Свободно ещё { $free } места. Занимайте любое!
+       *[other] Свободно ещё { $free } мест. Занимайте любое!
+    }
+next-free = { $waiting ->
+        [0] { $free ->
+            [one] Свободно ещё { $free } место. Пригласите кого-нибудь.
+            [few] Свободно ещё { $free } места. Пригласите кого-нибудь.
+           *[other] Свободно ещё { $free } мест. Пригласите кого-нибудь.
+        }
+       *[other] { $free ->
+            [one] Свободно ещё { $free } место, а кто-то ещё стоит.
+            [few] Свободно ещё { $free } места, а кто-то ещё стоит.
+           *[other] Свободно ещё { $free } мест, а кто-то ещё стоит.
+        }
+    }
+next-seat = Все места заняты. Разыграйте рассадку, когда все будут готовы.
+next-seat-guest = Все места заняты. Теперь рассадку разыграет { $host }.
+next-start = Порядок определён. Начинайте, когда все будут готовы.
+next-start-card = Рассадите всех в том порядке, который требует карта, и начинайте.
+next-start-guest = Партию начнёт { $host }, когда все будут готовы.
+next-do-shuffle = Перемешать
+next-do-seat = Разыграть рассадку
+next-do-unseat = Вернуться к местам
+next-do-start = Начать
+
+## Места
+
+seats-label = Места по часовой стрелке
+seats-taken = занято мест: { $taken } из { $seats }
+seats-clockwise = по часовой стрелке
+seats-help = Выберите свободное место.
+seats-partners = Один город вы строите с соседом слева ({ $left }), другой — с соседом справа ({ $right }).
+seats-somebody = кто сядет
+seats-arrange-help = Чтобы пересадить игрока, перетащите его на другое место или выберите его.
+seat-number = Место { $number }
+seat-free = свободно
+seat-sit-here = Сесть сюда
+seat-you = вы
+seat-value = номер рассадки
+badge-host = хозяин
+badge-away = не в сети
+tools-label = Что сделать: { $name }
+tools-swap-left = Поменять с левым
+tools-swap-right = Поменять с правым
+tools-stand = Встать
+tools-make-host = Сделать хозяином
+tools-remove = Удалить
+tools-close = Готово
+
+## Без места
+
+people-title = Без места и зрители
+people-empty = У всех в комнате есть место.
+people-rename = Сменить имя
+people-take-over = Стать хозяином
+
+## Настройки
+
+options-title = Этот стол
+option-off = выключено
+option-seats = Мест
+option-seating = Порядок за столом
+option-seating-card = Вопрос
+option-seating-card-hint = Карта задаёт вопрос, а ответы определяют порядок.
+option-seating-values = Жребий
+option-seating-values-hint = Каждый получает число; порядок — от меньшего к большему.
+option-seating-hand = Как сидите
+option-seating-hand-hint = Каждый остаётся на своём месте.
+option-clock = Часы
+option-clock-none = Без часов
+option-clock-none-hint = Думайте сколько угодно.
+option-clock-relaxed = Спокойные
+option-clock-relaxed-hint = Три минуты на выбор, четыре на то, чтобы положить плитки.
+option-clock-brisk = Быстрые
+option-clock-brisk-hint = Минута на выбор, полторы на то, чтобы положить плитки.
+option-access = Кто найдёт комнату
+option-access-private = По ссылке
+option-access-private-hint = Найдёт только тот, у кого есть ссылка.
+option-access-public = Все
+option-access-public-hint = Она есть в списке на главной странице.
+option-watchers = Можно смотреть со стороны
+option-talk-while-choosing = Партнёры могут говорить во время выбора
+option-score-preview = Показывать очки во время партии
+
+## Рассадка
+
+seated-by-card = Карта спрашивает
+seated-by-value = Порядок по номерам рассадки
+seated-card-hint = Сядьте в этом порядке по часовой стрелке. Если места ещё не те, хозяин вас пересадит.
+seated-value-hint = Если партнёры ждут друг друга, первым кладёт тот, у кого номер меньше.
+seated-fingerprint = Порядок плиток определён: его отпечаток
+seated-fingerprint-hint = Порядок всех плиток уже определён. После партии будет показано исходное число, и каждый сможет проверить, что оно соответствует этому отпечатку.
+seating-card-0 = Как далеко вы живёте от моря: сначала самые близкие
+seating-card-1 = На каком вы сейчас этаже: сначала самые нижние
+seating-card-2 = Первая буква улицы, на которой вы выросли
+seating-card-3 = В скольких местах вы жили: сначала те, у кого меньше
+seating-card-4 = Во сколько вы сегодня встали: сначала самые ранние
+seating-card-5 = Сколько мостов вы перешли за неделю: сначала те, у кого меньше
+seating-card-6 = Возраст вашего дома: сначала самые старые
+seating-card-7 = Путь до ближайшей булочной: сначала самый короткий
+seating-card-8 = День рождения в году: сначала январь
+seating-card-9 = Сколько ключей вы носите с собой: сначала те, у кого меньше
+seating-card-10 = Номер вашего дома: сначала самый маленький
+seating-card-11 = Сколько окон в комнате, где вы сидите: сначала те, у кого меньше
+seating-card-12 = Когда вы последний раз ехали на поезде: сначала те, кто раньше
+seating-card-13 = Высота над морем места, где вы родились: сначала самые низкие
+seating-card-14 = Последняя буква вашего любимого города
+
+## Разговоры
+
+talk-title = Разговоры
+talk-lines = Сказанное
+talk-you = Вы
+talk-gone = Кто-то
+talk-sending = отправляется …
+talk-newest = К новому
+talk-unread = { $count ->
+        [one] { $count } непрочитанная строка
+        [few] { $count } непрочитанные строки
+       *[other] { $count } непрочитанных строк
+    }
+talk-placeholder = Скажите что-нибудь
+talk-send = Отправить
+talk-phrases = Быстрые фразы
+talk-empty-table = Пока ничего не сказано. Это читают все в комнате.
+talk-empty-city = Это читаете только вы двое.
+talk-empty-watchers = Здесь говорят зрители. Игроки прочитают это после партии.
+talk-closed-join = Войдите, чтобы участвовать в разговоре.
+talk-closed-watching = Во время партии здесь пишут игроки. У зрителей свой разговор.
+talk-closed-seated = Это для тех, кто смотрит.
+talk-closed-choosing = Закрыто, пока выбирают плитки: каждый решает сам. Откроется, когда выбор станет виден.
+talk-closed-partners = Здесь пишут только партнёры этого города.
+talk-proposal = предлагает положить сюда: { $tile } ({ $name }).
+talk-proposal-yours = предлагает вам положить сюда: { $tile }.
+talk-proposal-past = — было предложено место для плитки.
+talk-accepts = — согласие.
+talk-declines = — лучше не надо.
+talk-accept = Согласиться
+talk-decline = Лучше не надо
+talk-withdraw = Отозвать
+talk-accepted = принято
+talk-declined = отклонено
+talk-withdrawn = отозвано
+channel-table = Стол
+channel-city = Город: { $names } и вы
+channel-watchers = Зрители
+phrase-hello = Привет!
+phrase-you-first = Вы первый?
+phrase-thinking = Дайте подумать.
+phrase-shops = Магазины в ряд?
+phrase-factories = Больше фабрик?
+phrase-taverns = Все разные таверны?
+phrase-offices = Больше офисов?
+phrase-parks = Парки вместе?
+phrase-houses = Дома подальше от фабрик.
+phrase-good-idea = Хорошая мысль!
+phrase-rather-not = Лучше не надо.
+phrase-thanks = Спасибо!
+phrase-well-played = Отличная игра!
+
+## Конец
+
+end-label = Города построены
+end-begins = Теперь считаем очки
+end-call = { $type }.
+end-winners = { $count ->
+        [one] Победа: { $names }, { $score }
+       *[other] Общая победа: { $names }, { $score }
+    }
+end-skip = Сразу к итогу
+end-again = Показать подсчёт ещё раз
+end-rematch = Ещё партия
+end-rematch-guest = { $host } может открыть ещё одну партию с теми же людьми.
+end-scores = Очки всех городов
+end-cities = Все города
+end-city = { $one } & { $other }
+end-column-city = Город
+end-total = Всего
+end-shops = Магазины
+end-factories = Фабрики
+end-taverns = Таверны
+end-offices = Офисы
+end-parks = Парки
+end-houses = Дома
+end-ranking = Итог
+end-result = Результат: более слабый из двух городов
+end-with = партнёр: { $partner }
+end-counts = в счёт
+end-decided-higher = Выше, чем { $name }: сильнее второй город.
+end-decided-shop = Выше, чем { $name }: больше магазинов.
+end-decided-factory = Выше, чем { $name }: больше фабрик.
+end-decided-tavern = Выше, чем { $name }: больше таверн.
+end-decided-office = Выше, чем { $name }: больше офисов.
+end-decided-park = Выше, чем { $name }: больше парков.
+end-decided-house = Выше, чем { $name }: больше домов.
+end-decided-shared = Во всём поровну: делит место с игроком { $name }.
+proof-title = Порядок плиток: проверка
+proof-hint = Отпечаток был виден ещё до раздачи первой плитки. Это SHA-256 исходного числа, из которого можно заново раздать всю партию.
+proof-fingerprint = Отпечаток
+proof-seed = Исходное число

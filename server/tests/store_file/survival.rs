@@ -1,0 +1,178 @@
+//! A store in a file survives, and keeps to itself what it holds.
+
+use std::fs;
+
+use conurbation::store::{
+    RoomId, StoreError,
+    Stream::{Events, Talk},
+};
+use futures_util::future::join_all;
+use sqlx::Connection;
+
+use crate::place::{Place, filled};
+
+#[tokio::test]
+async fn everything_is_there_after_a_close() {
+    let place = Place::new();
+    let room = RoomId::new();
+    let store = place.open().await;
+    store.append(room, Events, 1, b"event".to_vec()).await.unwrap();
+    store.append(room, Talk, 1, b"talk".to_vec()).await.unwrap();
+    store.list(room, Some((7, b"entry".to_vec()))).await.unwrap();
+    let secret = store.secret("cookies").await.unwrap();
+    store.close().await;
+    assert!(!place.beside("-wal").exists(), "the log is folded into the file");
+
+    let store = place.open().await;
+    assert_eq!(store.read(room, Events, 1).await.unwrap()[0].bytes, b"event");
+    assert_eq!(store.read(room, Talk, 1).await.unwrap()[0].bytes, b"talk");
+    assert_eq!(store.listings(9).await.unwrap()[0].at, 7);
+    assert_eq!(store.secret("cookies").await, Ok(secret));
+    assert_eq!(store.append(room, Events, 1, b"late".to_vec()).await, Err(StoreError::Taken(1)));
+    store.close().await;
+}
+
+#[test]
+fn everything_is_there_after_the_runtime_is_dropped() {
+    let place = Place::new();
+    let room = RoomId::new();
+    let runtime = || tokio::runtime::Runtime::new().unwrap();
+    runtime().block_on(async {
+        place.open().await.append(room, Events, 1, b"event".to_vec()).await.unwrap();
+    });
+    runtime().block_on(async {
+        let store = place.open().await;
+        assert_eq!(store.read(room, Events, 1).await.unwrap()[0].bytes, b"event");
+        store.close().await;
+    });
+}
+
+/// What the disk holds while the store is open is what a killed program leaves behind.
+#[tokio::test]
+async fn everything_acknowledged_is_there_after_a_kill() {
+    let place = Place::new();
+    let store = place.open().await;
+    let rooms: Vec<RoomId> = (0..100).map(|_| RoomId::new()).collect();
+    for result in join_all(rooms.iter().map(|room| store.append(*room, Events, 1, b"kept".to_vec()))).await {
+        result.unwrap();
+    }
+    let secret = store.secret("cookies").await.unwrap();
+    let after = Place::new();
+    fs::copy(&place.path, &after.path).unwrap();
+    fs::copy(place.beside("-wal"), after.beside("-wal")).unwrap();
+    store.close().await;
+
+    let store = after.open().await;
+    for room in rooms {
+        assert_eq!(store.read(room, Events, 1).await.unwrap()[0].bytes, b"kept");
+    }
+    assert_eq!(store.secret("cookies").await, Ok(secret));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_creation_that_was_cut_short_is_finished() {
+    // What is in the file after the first step and after the second: the mark, and the table that counts migrations.
+    for begun in [
+        "PRAGMA application_id = 1131311714",
+        "PRAGMA application_id = 1131311714;
+         CREATE TABLE _sqlx_migrations (
+             version BIGINT PRIMARY KEY,
+             description TEXT NOT NULL,
+             installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP,
+             success BOOLEAN NOT NULL,
+             checksum BLOB NOT NULL,
+             execution_time BIGINT NOT NULL
+         )",
+    ] {
+        let place = Place::new();
+        place.run(begun).await;
+        let store = place.open().await;
+        store.append(RoomId::new(), Events, 1, b"x".to_vec()).await.unwrap();
+        store.close().await;
+    }
+}
+
+#[tokio::test]
+async fn an_empty_file_becomes_a_store() {
+    let place = Place::holding(b"");
+    let store = place.open().await;
+    store.append(RoomId::new(), Events, 1, b"x".to_vec()).await.unwrap();
+    store.close().await;
+    assert!(fs::read(&place.path).unwrap().starts_with(b"SQLite format 3\0"));
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_a_new_store() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = Place::new();
+    let store = place.open().await;
+    for path in [place.path.clone(), place.beside("-wal")] {
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600, "{}", path.display());
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn the_file_says_whose_it_is() {
+    let (place, _) = filled().await;
+    let mut shell = place.shell().await;
+    for (pragma, wanted) in [
+        ("PRAGMA journal_mode", "wal"),
+        ("PRAGMA application_id", "1131311714"),
+        ("PRAGMA user_version", "1"),
+        ("SELECT max(version) FROM _sqlx_migrations", "1"),
+        ("PRAGMA quick_check", "ok"),
+    ] {
+        let row = sqlx::query(pragma).fetch_one(&mut shell).await.unwrap();
+        let found: String = sqlx::Row::try_get_unchecked(&row, 0).unwrap();
+        assert_eq!(found, wanted, "{pragma}");
+    }
+    assert_eq!(1_131_311_714_u32.to_be_bytes(), *b"Cnrb");
+    shell.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn deleted_talk_is_gone_from_the_file() {
+    let place = Place::new();
+    let store = place.open().await;
+    let room = RoomId::new();
+    store.append(room, Talk, 1, b"what a regrettable thing to say".to_vec()).await.unwrap();
+    store.append(room, Events, 1, b"an event".to_vec()).await.unwrap();
+    store.delete_talk(room).await.unwrap();
+    store.close().await;
+    let bytes = fs::read(&place.path).unwrap();
+    let holds = |text: &[u8]| bytes.windows(text.len()).any(|window| window == text);
+    assert!(holds(b"an event"));
+    assert!(!holds(b"regrettable"));
+}
+
+/// A deferred constraint fails at the commit itself, as a full disk does.
+#[tokio::test]
+async fn a_failed_commit_is_unknown_to_all_of_its_batch_and_then_over() {
+    let place = Place::new();
+    let store = place.open().await;
+    place
+        .run(
+            "CREATE TABLE parent (x PRIMARY KEY);
+             CREATE TABLE child (x REFERENCES parent (x) DEFERRABLE INITIALLY DEFERRED);
+             CREATE TRIGGER fail AFTER INSERT ON record WHEN NEW.bytes = x'666169'
+             BEGIN INSERT INTO child VALUES (1); END;
+             CREATE TRIGGER refuse BEFORE INSERT ON record WHEN NEW.bytes = x'6e6f'
+             BEGIN SELECT RAISE (FAIL, 'no'); END;",
+        )
+        .await;
+    let [one, two, three] = [RoomId::new(), RoomId::new(), RoomId::new()];
+    let both = async |bytes: &[u8]| {
+        tokio::join!(store.append(one, Events, 1, b"fine".to_vec()), store.append(two, Events, 1, bytes.to_vec()))
+    };
+    assert!(matches!(both(b"fai").await, (Err(StoreError::Unknown(_)), Err(StoreError::Unknown(_)))));
+    assert!(matches!(both(b"no").await, (Err(StoreError::Failed(_)), Err(StoreError::Failed(_)))));
+    for room in [one, two] {
+        assert_eq!(store.read(room, Events, 1).await, Ok(vec![]));
+    }
+    assert_eq!(both(b"fine").await, (Ok(()), Ok(())));
+    assert_eq!(store.append(three, Events, 1, b"fine".to_vec()).await, Ok(()));
+    store.close().await;
+}

@@ -1,0 +1,116 @@
+/** What axe finds on every screen, light and dark, on a desk and on a telephone. */
+
+import axe from "axe-core";
+import type { AxeResults } from "axe-core";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { scored } from "./final";
+import { openChromium, Person, settled } from "./people";
+import { Program } from "./program";
+import { Clicks, playOn, reach, TURNS } from "./table";
+
+const SIZES = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+];
+const SCHEMES = ["light", "dark"] as const;
+
+let program: Program;
+let browser: Browser;
+let players: Clicks[];
+let guest: Person;
+let watcher: Person;
+
+beforeAll(async () => {
+    program = await Program.start();
+    browser = await openChromium();
+    const arrive = (name: string) => Person.arrive(browser, name);
+    players = await Promise.all(["Ada", "Ben", "Chiara"].map(async (name) => new Clicks(await arrive(name))));
+    [guest, watcher] = [await arrive("Gül"), await arrive("Walter")];
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+/** Serious and critical faults of what someone sees, in both schemes and sizes. */
+async function faults({ page }: Person): Promise<string[]> {
+    const found: string[] = [];
+    for (const size of SIZES) {
+        for (const colorScheme of SCHEMES) {
+            await page.setViewportSize(size);
+            await page.emulateMedia({ colorScheme });
+            await page.evaluate(settled);
+            await page.evaluate(axe.source);
+            const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+            for (const { id, impact, nodes } of violations.filter((one) => one.impact === "serious" || one.impact === "critical")) {
+                const where = nodes.map((node) => `${String(node.target)} ${node.any[0]?.message ?? ""}`).slice(0, 4);
+                found.push(`${size.width} ${colorScheme}: ${impact} ${id} at ${where.join("; ")}`);
+            }
+        }
+    }
+    await page.setViewportSize(SIZES[0]!);
+    return found;
+}
+
+test("pages of the site", async () => {
+    await guest.page.goto(program.url);
+    expect.soft(await faults(guest), "home").toEqual([]);
+    await guest.page.goto(`${program.url}/rules`);
+    expect.soft(await faults(guest), "rules").toEqual([]);
+    await guest.page.goto(`${program.url}/nowhere`);
+    expect.soft(await faults(guest), "not found").toEqual([]);
+});
+
+test("the room before the game", async () => {
+    const [host, ...others] = players.map(({ who }) => who) as [Person, ...Person[]];
+    const room = await host.makeRoom(program.url, 3);
+    await host.comeIn(room);
+    await host.sit(0);
+    await host.say("table", "Hello");
+    await guest.page.goto(room);
+    await guest.get("join-form").waitFor();
+    expect.soft(await faults(host), "lobby of the host").toEqual([]);
+    expect.soft(await faults(guest), "lobby of someone who has only the link").toEqual([]);
+    for (const [i, other] of others.entries()) {
+        await other.comeIn(room);
+        await other.sit(i + 1);
+    }
+    await watcher.comeIn(room);
+    await host.get("seat").click();
+    await others[0]!.get("seated").waitFor();
+    expect.soft(await faults(host), "seated, the host").toEqual([]);
+    expect.soft(await faults(others[0]!), "seated, a guest").toEqual([]);
+    await host.get("start").click();
+});
+
+test("the table", async () => {
+    const [ada, ben, chiara] = players as [Clicks, Clicks, Clicks];
+    await Promise.all([ada.who, ben.who, chiara.who, watcher].map((person) => reach(person, TURNS[0]!, "choose")));
+    await ada.draft(0, 1);
+    expect.soft(await faults(ada.who), "choosing").toEqual([]);
+    expect.soft(await faults(watcher), "watching the choice").toEqual([]);
+    await ada.give();
+    await Promise.all([ben.choose(), chiara.choose()]);
+    await Promise.all([ada.who, watcher].map((person) => reach(person, TURNS[0]!, "place")));
+    await ada.who.get("my-tile-0").click();
+    expect.soft(await faults(ada.who), "a tile in hand").toEqual([]);
+    await ada.who.get("city-left").locator("[data-spot]").first().click();
+    expect.soft(await faults(ada.who), "a place to be confirmed").toEqual([]);
+    expect.soft(await faults(watcher), "watching the building").toEqual([]);
+    await ada.who.page.keyboard.press("Escape");
+    for (const hands of players) await hands.build();
+});
+
+test("the ceremony", async () => {
+    await playOn(players, TURNS[1]!);
+    const ada = players[0]!.who;
+    await Promise.all([ada, watcher].map(scored));
+    expect.soft(await faults(ada), "the result").toEqual([]);
+    expect.soft(await faults(watcher), "the result, for a watcher").toEqual([]);
+    await ada.get("again").click();
+    await ada.page.locator('[data-testid="ceremony"][data-step="1"]').waitFor();
+    expect.soft(await faults(ada), "the scoring").toEqual([]);
+});

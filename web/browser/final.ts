@@ -1,0 +1,59 @@
+/** The last screen: the scores of all cities and the ranking, as the page shows them. */
+
+import type { Sheet } from "./program";
+import type { Person } from "./people";
+
+export interface FinalCity extends Sheet {
+    map: string;
+}
+
+export interface FinalPlace {
+    seat: number;
+    place: number;
+    lower: number;
+    higher: number;
+}
+
+const LINES = ["shops", "factories", "taverns", "offices", "parks", "houses", "total"] as const;
+
+/** Waits for the end of the scoring. */
+export async function scored(person: Person): Promise<void> {
+    await person.get("ceremony").waitFor();
+    // Who likes motion is shown one type after the other.
+    const skip = person.get("skip");
+    if (await skip.isVisible()) await skip.click();
+    await person.get("ranking").waitFor();
+}
+
+/** The cities with their scores; the numbers that can be read must be those of the attributes. */
+export async function finalCities(person: Person): Promise<FinalCity[]> {
+    const rows = await person
+        .get("scores")
+        .locator("tbody tr")
+        .evaluateAll((rows) =>
+            rows.map((row) => ({
+                data: { ...(row as HTMLElement).dataset },
+                read: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)),
+            })),
+        );
+    return rows.map(({ data, read }) => {
+        const numbers = Object.fromEntries(LINES.map((line) => [line, Number(data[line])])) as Record<(typeof LINES)[number], number>;
+        const shown = LINES.map((line) => numbers[line]);
+        if (String(shown) !== String(read)) throw new Error(`the page says ${read} and means ${shown}`);
+        return { map: data["map"] ?? "", ...numbers };
+    });
+}
+
+/** The ranking from the top. */
+export async function finalRanking(person: Person): Promise<FinalPlace[]> {
+    const rows = await person
+        .get("ranking")
+        .locator("> li")
+        .evaluateAll((rows) => rows.map((row) => ({ ...(row as HTMLElement).dataset })));
+    return rows.map((data) => ({
+        seat: Number(data["seat"]),
+        place: Number(data["place"]),
+        lower: Number(data["lower"]),
+        higher: Number(data["higher"]),
+    }));
+}

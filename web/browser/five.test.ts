@@ -1,0 +1,209 @@
+/** A whole game of five through the pages: with mouse, finger and keyboard, a watcher, and a line that goes dead. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { finalCities, finalRanking, scored } from "./final";
+import { Cable } from "./cable";
+import { DESKTOP, openChromium, Person, PHONE } from "./people";
+import { score, Program } from "./program";
+import { buildTurn, Clicks, Drags, Keys, playOn, playTurn, reach, Swipes, Taps, TURNS, type Hands } from "./table";
+
+/** The most that a player may wait for the room after the network is back, in ms. */
+const BACK_MS = 1_000;
+
+let program: Program;
+let browser: Browser;
+let players: Hands[];
+let watcher: Person;
+/** Eva's line to the server. */
+let cable: Cable;
+
+beforeAll(async () => {
+    program = await Program.start();
+    cable = await Cable.to(program.url);
+    browser = await openChromium();
+    const arrive = (name: string, options = DESKTOP) => Person.arrive(browser, name, options);
+    players = [
+        new Keys(await arrive("Ada")),
+        new Drags(await arrive("Ben", { ...DESKTOP, reducedMotion: "no-preference" })),
+        new Swipes(await arrive("Chiara", PHONE)),
+        new Taps(await arrive("Dimitri", PHONE)),
+        new Clicks(await arrive("Eva")),
+    ];
+    watcher = await arrive("Walter");
+});
+
+afterAll(async () => {
+    await browser?.close();
+    cable?.close();
+    await program?.stop();
+});
+
+const people = (): Person[] => players.map((hands) => hands.who);
+
+test("five come together by one link, the host by keyboard alone", async () => {
+    const [host, ...guests] = people() as [Person, ...Person[]];
+    const { page } = host;
+
+    await page.goto(program.url);
+    await host.tabTo('input[name="seats"]');
+    await page.keyboard.press("ArrowRight");
+    expect(await page.locator('input[name="seats"]:checked').getAttribute("value")).toBe("5");
+    await host.tabTo('form[action="/rooms"] button');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/r/*");
+    await host.tabTo('[data-testid="join-name"]');
+    await page.keyboard.type(host.name);
+    await page.keyboard.press("Enter");
+    await host.get("join-form").waitFor({ state: "detached" });
+    await host.tabTo('[data-testid="seat-0"]');
+    await page.keyboard.press("Enter");
+    await page.locator('[data-testid="seat-0"][data-member]').waitFor();
+
+    const room = page.url();
+    await Promise.all(
+        [...guests, watcher].map((guest) => guest.comeIn(guest.name === "Eva" ? room.replace(program.url, cable.url) : room)),
+    );
+    for (const [i, guest] of guests.entries()) await guest.sit(i + 1);
+
+    await host.tabTo('[data-testid="seat"]:not([disabled])');
+    await page.keyboard.press("Enter");
+    await host.get("seated").waitFor();
+    await host.tabTo('[data-testid="start"]');
+    await page.keyboard.press("Enter");
+    await Promise.all([...people(), watcher].map((person) => reach(person, TURNS[0]!, "choose")));
+});
+
+test("who watches sees the table, and no hand before it is revealed", async () => {
+    expect(await watcher.page.locator('[data-testid^="hand-tile-"]').count()).toBe(0);
+    await Promise.all(players.slice(0, 4).map((hands) => hands.choose()));
+    for (const { who } of players.slice(0, 4)) await sees(watcher, who, "chosen");
+    expect(await watcher.page.locator('[data-testid^="seat-"] [role="img"]').count()).toBe(0);
+    await players[4]!.choose();
+    await reach(watcher, TURNS[0]!, "place");
+    expect(await watcher.page.locator('[data-testid^="seat-"] [role="img"]').count()).toBe(10);
+});
+
+test("players talk at the table and with a partner, watchers among themselves", async () => {
+    const [ada, ben, chiara] = people() as [Person, Person, Person];
+    await ada.say("table", "Good luck to all of us");
+    await Promise.all([ben, chiara, watcher].map((person) => person.heard("table", "Good luck to all of us")));
+
+    // Seat order is drawn, so a partner is whom the page names.
+    const partner = await partnerOf(ada);
+    const city = await ada.get("city-left").getAttribute("data-city");
+    await ada.say(`city-${city}`, "Parks in the corner?");
+    await partner.heard(`city-${city}`, "Parks in the corner?");
+    for (const other of [...people(), watcher].filter((person) => person !== ada && person !== partner)) {
+        expect(await other.page.getByText("Parks in the corner?").count()).toBe(0);
+    }
+
+    await watcher.get("talk-tab-watchers").click();
+    await watcher.say("watchers", "I would take the park");
+    expect(await ada.page.getByText("I would take the park").count()).toBe(0);
+});
+
+test("a proposal lies on the partner's board and becomes their tile when they accept", async () => {
+    const eva = people()[4]!;
+    const partner = await partnerOf(eva);
+    const city = await eva.get("city-left").getAttribute("data-city");
+    const theirs = (await partner.get("city-left").getAttribute("data-city")) === city ? "left" : "right";
+
+    await eva.get("partner-tile-left-0").click();
+    await eva.get("city-left").locator("[data-spot]").first().click();
+    await eva.get("city-left").getByTestId("propose").click();
+    await eva.get("city-left").locator(".ghost").waitFor();
+
+    const accept = partner.talk(`city-${city}`).getByTestId("proposal-accept");
+    await accept.waitFor({ state: "attached" });
+    const board = partner.page.getByTestId(`city-${theirs}`);
+    if (await partner.get("tab-0").isVisible()) {
+        await partner.get(theirs === "left" ? "tab-0" : "tab-2").click();
+    }
+    await board.getByTestId("accept").click();
+    await board.getByTestId("confirm-place").click();
+    await partner.page.locator('[data-testid="my-tile-0"][disabled]').waitFor({ state: "attached" });
+    await eva.page.locator(`[data-testid="city-left"] .stone`).first().waitFor();
+
+    for (const hands of players) {
+        // The accepted tile lies already.
+        if (hands.who === partner) await hands.place(1, theirs === "left" ? "right" : "left");
+        else await hands.build();
+    }
+});
+
+test("a line that goes dead in mid-draft comes back with the draft, within a second", async () => {
+    const eva = players[4]!;
+    const turn = TURNS[1]!;
+    await Promise.all(players.map((hands) => reach(hands.who, turn, "choose")));
+    await eva.draft(1, 3);
+    await players[0]!.choose();
+
+    await cable.pull(eva.who);
+    await eva.who.page.locator('[data-testid="connection"][data-state="lost"]').waitFor();
+        await players[1]!.choose();
+    const away = await cable.plugIn(eva.who);
+    console.log(`back ${Math.round(away)} ms after the network`);
+    expect(away).toBeLessThan(BACK_MS);
+
+    const picked = eva.who.page.locator('[data-testid^="hand-tile-"][aria-pressed="true"]');
+    expect(await picked.evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-testid")))).toEqual([
+        "hand-tile-1",
+        "hand-tile-3",
+    ]);
+    // Nothing is left behind: not the choice of the one who chose meanwhile.
+    await sees(eva.who, people()[1]!, "chosen");
+    await eva.give();
+    await Promise.all([players[2]!, players[3]!].map((hands) => hands.choose()));
+    await buildTurn(turn, players);
+});
+
+test("the game is played to its end", async () => {
+    await playTurn(TURNS[2]!, players);
+    await playOn(players, TURNS[3]!);
+    await Promise.all([...people(), watcher].map(scored));
+});
+
+test("the last screen says of every city what the command line says", async () => {
+    const cities = await finalCities(people()[0]!);
+    expect(cities).toHaveLength(5);
+    const told = score(cities.map(({ map }) => map)).map(({ city: map, ...sheet }) => ({ map, ...sheet }));
+    expect(cities).toEqual(told);
+    for (const person of [...people(), watcher]) expect(await finalCities(person)).toEqual(cities);
+});
+
+test("the ranking is by the lower of everyone's two cities", async () => {
+    const cities = await finalCities(people()[0]!);
+    const expected = cities.map((left, seat) => {
+        const right = cities[(seat + 4) % 5]!;
+        return { seat, lower: Math.min(left.total, right.total), higher: Math.max(left.total, right.total) };
+    });
+    for (const person of [...people(), watcher]) {
+        const ranking = await finalRanking(person);
+        expect(ranking.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3, 4]);
+        for (const { seat, lower, higher } of ranking) expect({ seat, lower, higher }).toEqual(expected[seat]);
+        const results = ranking.map(({ lower, higher }) => lower * 1000 + higher);
+        expect(results).toEqual([...results].sort((a, b) => b - a));
+        expect(ranking[0]!.place).toBe(1);
+    }
+});
+
+test("no page has failed", () => {
+    expect([...people(), watcher].flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+/** The player with whom someone shares the left city: whose board shows the same city on the right. */
+async function partnerOf(person: Person): Promise<Person> {
+    const city = await person.get("city-left").getAttribute("data-city");
+    for (const other of people()) {
+        if ((await other.get("city-right").getAttribute("data-city")) === city) return other;
+    }
+    throw new Error(`nobody shares city ${city}`);
+}
+
+/** Waits until one sees what another one does. A player's left city has the number of their seat, which was drawn. */
+async function sees(viewer: Person, player: Person, state: string): Promise<void> {
+    const seat = await player.get("city-left").getAttribute("data-city");
+    await viewer.page.locator(`[data-testid="seat-${seat}"][data-state="${state}"]`).waitFor();
+}

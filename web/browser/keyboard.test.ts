@@ -1,0 +1,61 @@
+/** A game of three in which nobody touches a mouse, and a screen reader would say what happens. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { scored } from "./final";
+import { openChromium, Person, sitDown } from "./people";
+import { Program } from "./program";
+import { Keys, playOn } from "./table";
+
+declare global {
+    interface Window {
+        /** All that the live region has said. */
+        said?: string[];
+    }
+}
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+    program = await Program.start();
+    browser = await openChromium();
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+test("three play by keyboard alone, and hear what happens", async () => {
+    const people = await Promise.all(["Ada", "Ben", "Chiara"].map((name) => Person.arrive(browser, name)));
+    const ada = people[0]!;
+    await sitDown(program.url, people);
+    await ada.page.evaluate(() => {
+        const said: string[] = (window.said = []);
+        const region = document.querySelector('[data-testid="announcer"]')!;
+        new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, { childList: true });
+    });
+
+    await playOn(people.map((person) => new Keys(person)));
+    await Promise.all(people.map(scored));
+
+    // What is said last may still be gathered with what follows it.
+    await ada.page.waitForFunction(() => window.said!.some((line) => / wins? (together )?with \d+/.test(line)));
+    const said = (await ada.page.evaluate(() => window.said!)).join("\n");
+    for (const expected of [
+        /\w+ picked, 1 of 2/,
+        /\w+ picked, 2 of 2/,
+        /Ben: .+ and .+\./,
+        /in hand\. Arrow keys choose a place/,
+        /Put on row \d of \d, column \d of \d, (plus|minus) \d+ points?, beside/,
+        /Placed\. Your left city/,
+        /(Ben|Chiara) placed .+ in your (left|right) city/,
+        /duplex, .+ (left of|above) .+ in hand/,
+        /Round 3, turn 3 of 3/,
+    ]) {
+        expect(said).toMatch(expected);
+    }
+    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+});

@@ -1,0 +1,143 @@
+/** People with a browser: what they see of a room before and after a game, and what they do there. */
+
+import { chromium, firefox, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
+
+const CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-gpu",
+];
+
+/** How long anything may take to show itself, in ms. Long, because the machine may have other things to do. */
+export const PATIENCE_MS = 30_000;
+
+export function openChromium(): Promise<Browser> {
+    return chromium.launch({ executablePath: "/usr/bin/chromium", args: CHROMIUM_FLAGS });
+}
+
+export function openFirefox(): Promise<Browser> {
+    return firefox.launch({ channel: "moz-firefox", executablePath: "/usr/bin/firefox-esr" });
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+/** A telephone held upright. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Everyone whose page was opened by this file's tests. */
+export const present: Person[] = [];
+
+/** Someone with a browser of their own: other people's cookies are not theirs. */
+export class Person {
+    /** What went wrong in the page; tests end by looking that nothing did. */
+    readonly faults: string[] = [];
+
+    constructor(
+        readonly name: string,
+        readonly context: BrowserContext,
+        readonly page: Page,
+    ) {
+        present.push(this);
+        page.setDefaultTimeout(PATIENCE_MS);
+        page.on("pageerror", (error) => this.faults.push(`${name}: ${error.stack ?? error.message}`));
+    }
+
+    static async arrive(browser: Browser, name: string, options: BrowserContextOptions = DESKTOP): Promise<Person> {
+        const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", ...options });
+        return new Person(name, context, await context.newPage());
+    }
+
+    /** Another tab of the same browser. */
+    async secondTab(): Promise<Person> {
+        return new Person(this.name, this.context, await this.context.newPage());
+    }
+
+    get(hook: string): Locator {
+        return this.page.getByTestId(hook);
+    }
+
+    /** Makes a room on the front page. Its address. */
+    async makeRoom(site: string, seats: number, access: "private" | "public" = "private"): Promise<string> {
+        await this.page.goto(site);
+        await this.page.locator(`input[name="seats"][value="${seats}"]`).check();
+        await this.page.locator(`input[name="access"][value="${access}"]`).check();
+        await this.page.locator('form[action="/rooms"] button').click();
+        await this.page.waitForURL("**/r/*");
+        return this.page.url();
+    }
+
+    /** Opens a room by its link and comes in. */
+    async comeIn(room: string): Promise<void> {
+        if (this.page.url() !== room) await this.page.goto(room);
+        await this.get("join-name").fill(this.name);
+        await this.get("join").click();
+        await this.get("join-form").waitFor({ state: "detached" });
+    }
+
+    async sit(seat: number): Promise<void> {
+        await this.get(`seat-${seat}`).click();
+        await this.page.locator(`[data-testid="seat-${seat}"][data-member]`).waitFor();
+    }
+
+    /** The host's part: the order around the table, then the first deal. */
+    async begin(between: () => Promise<void> = async () => {}): Promise<void> {
+        await this.get("seat").click();
+        await this.get("seated").waitFor();
+        await between();
+        await this.get("start").click();
+    }
+
+    /** Says something in the talk that is shown under `channel`. */
+    async say(channel: string, text: string): Promise<void> {
+        const talk = this.talk(channel);
+        await talk.getByTestId("talk-input").fill(text);
+        await talk.getByTestId("talk-send").click();
+        await this.heard(channel, text);
+    }
+
+    /** Waits until a line can be read. */
+    async heard(channel: string, text: string): Promise<void> {
+        await this.talk(channel).getByTestId("line").filter({ hasText: text }).last().waitFor({ state: "attached" });
+    }
+
+    talk(channel: string): Locator {
+        return this.page.locator(`[data-testid="talk"][data-channel="${channel}"]`);
+    }
+
+    /** Presses Tab until something has the focus. */
+    async tabTo(selector: string): Promise<void> {
+        const there = this.page.locator(selector);
+        await there.first().waitFor();
+        for (let presses = 0; presses < 150; presses++) {
+            if (await there.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
+            await this.page.keyboard.press("Tab");
+        }
+        throw new Error(`${this.name} can't reach ${selector} with the Tab key`);
+    }
+}
+
+/**
+ * Has everyone sit down in a room that the first of them makes, and begins the game. `seated` happens in between, when
+ * their order is known. Returns the room's address.
+ */
+export async function sitDown(site: string, players: readonly Person[], seated?: () => Promise<void>): Promise<string> {
+    const [host, ...guests] = players;
+    const room = await host!.makeRoom(site, players.length);
+    await host!.comeIn(room);
+    await Promise.all(guests.map((guest) => guest.comeIn(room)));
+    for (const [seat, player] of players.entries()) await player.sit(seat);
+    await host!.begin(seated);
+    return room;
+}
+
+/** To be run in a page. Colours that are on their way from one scheme to the other are nobody's fault. */
+export async function settled(): Promise<void> {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map((one) => one.finished));
+}

@@ -1,0 +1,140 @@
+/** Not a test but a camera: every screen into `test-results`, to be looked at. `npm run pictures`. */
+
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+
+import { openChromium, Person, settled, sitDown } from "./people";
+import { Program } from "./program";
+import { Clicks, playTurn, reach, TURNS } from "./table";
+
+const FOLDER = resolve(import.meta.dirname, "../test-results");
+/** The README's picture. */
+const README = resolve(import.meta.dirname, "../../docs/table.png");
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const SHOTS = [
+    { name: "desk-light", size: DESK, colorScheme: "light" },
+    { name: "desk-dark", size: DESK, colorScheme: "dark" },
+    { name: "phone-light", size: PHONE, colorScheme: "light" },
+    { name: "phone-dark", size: PHONE, colorScheme: "dark" },
+] as const;
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+    mkdirSync(FOLDER, { recursive: true });
+    program = await Program.start();
+    browser = await openChromium();
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+/** One screen in both schemes and sizes. `whole`: the page to its end. */
+async function shoot({ page }: Person, screen: string, whole = false): Promise<void> {
+    for (const { name, size, colorScheme } of SHOTS) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(settled);
+        await page.screenshot({ path: `${FOLDER}/${screen}-${name}.png`, fullPage: whole });
+    }
+    await page.setViewportSize(DESK);
+    await page.emulateMedia({ colorScheme: "light" });
+}
+
+test("pages of the site", async () => {
+    const guest = await Person.arrive(browser, "Gül");
+    for (const [screen, path] of [["home", "/"], ["rules", "/rules"], ["not-found", "/nowhere"]] as const) {
+        await guest.page.goto(program.url + path);
+        await shoot(guest, screen, true);
+    }
+});
+
+test("the room before the game, seats by card", async () => {
+    const people = await Promise.all(["Ada", "Ben", "Chiara"].map((name) => Person.arrive(browser, name)));
+    const [ada, ben, chiara] = people as [Person, Person, Person];
+    const room = await ada.makeRoom(program.url, 3);
+    await ben.page.goto(room);
+    await ben.get("join-form").waitFor();
+    await ada.comeIn(room);
+    await ada.sit(0);
+    await shoot(ben, "join", true);
+    await ben.comeIn(room);
+    await ben.sit(1);
+    await ben.say("table", "Who is the third?");
+    await shoot(ada, "lobby-host", true);
+    await shoot(ben, "lobby-guest", true);
+    await ada.get("option-seating-card").dispatchEvent("click");
+    await chiara.comeIn(room);
+    await chiara.sit(2);
+    await ada.get("seat").click();
+    await Promise.all(people.map((person) => person.get("seated").waitFor()));
+    await shoot(ada, "seated-card", true);
+});
+
+test("a game of five", async () => {
+    const locales = ["en", "en", "de", "ru", "es"];
+    const people: Person[] = [];
+    for (const [i, name] of ["Ada", "Ben", "Chiara", "Dimitri", "Eva"].entries()) {
+        people.push(await Person.arrive(browser, name, { viewport: DESK, locale: locales[i]! }));
+    }
+    const [ada, , chiara, dimitri] = people as [Person, Person, Person, Person, Person];
+    const watcher = await Person.arrive(browser, "Walter");
+    const room = await sitDown(program.url, people, async () => shoot(ada, "seated-values", true));
+    await watcher.page.goto(room);
+    const players = people.map((person) => new Clicks(person));
+    for (const turn of TURNS.slice(0, 5)) await playTurn(turn, players);
+
+    const late = TURNS[5]!;
+    await Promise.all(players.map(({ who }) => reach(who, late, "choose")));
+    await ada.say("table", "One more turn after this one.");
+    await players[0]!.draft(0, 2);
+    await shoot(ada, "choose");
+    await shoot(watcher, "watch-choose");
+    await shoot(dimitri, "choose-ru");
+    await Promise.all(players.slice(1).map((hands) => hands.choose()));
+    await players[0]!.give();
+    await Promise.all(players.map(({ who }) => reach(who, late, "place")));
+
+    const partner = await neighbour(ada, people);
+    const city = await ada.get("city-left").getAttribute("data-city");
+    await partner.say(`city-${city}`, "Shall we close the row?");
+    await ada.say(`city-${city}`, "Yes, and keep the corner free.");
+    await partner.get("partner-tile-right-0").click();
+    await partner.get("city-right").locator("[data-spot]").first().click();
+    await partner.get("city-right").getByTestId("propose").click();
+    await ada.get("city-left").locator(".ghost").waitFor();
+    await shoot(ada, "proposal");
+    await ada.get("my-tile-1").click();
+    await ada.page.screenshot({ path: README });
+    await shoot(ada, "place");
+    await chiara.get("my-tile-0").click();
+    await shoot(chiara, "place-de");
+    await dimitri.get("my-tile-0").click();
+    await shoot(dimitri, "place-ru");
+    await shoot(watcher, "watch-place");
+    for (const person of [ada, chiara, dimitri]) await person.page.keyboard.press("Escape");
+    for (const hands of players) await hands.build();
+
+    await playTurn(TURNS[6]!, players);
+    await ada.get("ranking").waitFor();
+    await shoot(ada, "ceremony-end", true);
+    await shoot(dimitri, "ceremony-end-ru", true);
+    await ada.get("again").click();
+    await ada.page.locator('[data-testid="ceremony"][data-step="2"]').waitFor();
+    await ada.page.screenshot({ path: `${FOLDER}/ceremony-mid-desk-light.png` });
+});
+
+/** Who shares someone's left city. */
+async function neighbour(person: Person, people: Person[]): Promise<Person> {
+    const city = await person.get("city-left").getAttribute("data-city");
+    for (const other of people) if ((await other.get("city-right").getAttribute("data-city")) === city) return other;
+    throw new Error(`nobody shares city ${city}`);
+}

@@ -1,0 +1,77 @@
+/** What browsers have to fetch, compressed as the server sends it to those who understand gzip. */
+
+import { gzipSync } from "node:zlib";
+
+import type { Browser, Page, Response } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { openChromium } from "./people";
+import { Program } from "./program";
+
+/** Limits in bytes. */
+const SCRIPTS = 60_000;
+const FIRST_PAGE = 120_000;
+
+/** These are compressed already. */
+const DENSE = /\.(png|woff2)$/;
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+    program = await Program.start();
+    browser = await openChromium();
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+interface Fetched {
+    path: string;
+    type: string;
+    bytes: number;
+}
+
+/** What the page fetches while `visit` is under way, each address once. */
+async function fetched(page: Page, visit: () => Promise<void>): Promise<Fetched[]> {
+    const responses: Response[] = [];
+    const note = (response: Response): void => void responses.push(response);
+    page.on("response", note);
+    await visit();
+    await page.waitForLoadState("networkidle");
+    page.off("response", note);
+    const all = new Map<string, Fetched>();
+    for (const response of responses.filter((response) => response.status() === 200)) {
+        const path = new URL(response.url()).pathname;
+        const body = await response.body();
+        const bytes = DENSE.test(path) ? body.length : gzipSync(body).length;
+        all.set(path, { path, type: response.request().resourceType(), bytes });
+    }
+    return [...all.values()];
+}
+
+const sum = (files: Fetched[]): number => files.reduce((bytes, file) => bytes + file.bytes, 0);
+
+test.each(["en", "de", "es", "ru"])("home and room stay light in %s", async (locale) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    const home = await fetched(page, async () => {
+        await page.goto(program.url);
+    });
+    expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    const room = await fetched(page, async () => {
+        await page.locator('form[action="/rooms"] button').click();
+        await page.getByTestId("join-name").waitFor();
+    });
+    await context.close();
+
+    const scripts = [...home, ...room].filter(({ type }) => type === "script");
+    console.log(`${locale}: first page ${sum(home)} bytes, scripts ${sum(scripts)} bytes`);
+    // A page whose files were not counted would be light too.
+    expect(home.map(({ type }) => type)).toEqual(expect.arrayContaining(["document", "stylesheet"]));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sum(home)).toBeLessThanOrEqual(FIRST_PAGE);
+    expect(sum(scripts)).toBeLessThanOrEqual(SCRIPTS);
+});

@@ -1,0 +1,112 @@
+/** Several tabs of one player, and doors that stay shut. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { openChromium, Person, sitDown } from "./people";
+import { Program } from "./program";
+import { Clicks, reach, TURNS } from "./table";
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+    program = await Program.start();
+    browser = await openChromium();
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+const arrive = (name: string): Promise<Person> => Person.arrive(browser, name);
+
+async function gate(person: Person, status: string): Promise<void> {
+    await person.page.locator(`[data-testid="gate"][data-status="${status}"]`).waitFor();
+}
+
+async function picked(person: Person, tiles: number[]): Promise<void> {
+    for (const tile of tiles) {
+        await person.page.locator(`[data-testid="hand-tile-${tile}"][aria-pressed="true"]`).waitFor();
+    }
+}
+
+test("what is done in one tab is seen in the other", async () => {
+    const people = await Promise.all(["Ada", "Ben", "Chiara"].map(arrive));
+    const room = await sitDown(program.url, people);
+    const [ada, ben, chiara] = people.map((person) => new Clicks(person)) as [Clicks, Clicks, Clicks];
+    await reach(ada.who, TURNS[0]!, "choose");
+
+    const tab = await ada.who.secondTab();
+    await tab.page.goto(room);
+    const other = new Clicks(tab);
+    await reach(tab, TURNS[0]!, "choose");
+    await ada.draft(1, 4);
+    await picked(tab, [1, 4]);
+    await other.give();
+    await ada.who.get("give").waitFor({ state: "detached" });
+
+    await Promise.all([ben.choose(), chiara.choose()]);
+    await reach(ada.who, TURNS[0]!, "place");
+    await ada.place(0, "right");
+    await tab.page.locator('[data-testid="my-tile-0"][disabled]').waitFor();
+    await other.place(1, "left");
+    await ada.who.page.locator('[data-testid="my-tile-1"][disabled]').waitFor();
+    // One tab less is not one player less.
+    await tab.page.close();
+    await chiara.who.page.locator(`[data-testid="seat-${await ada.who.get("city-left").getAttribute("data-city")}"][data-state="placed"]`).waitFor();
+    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("a refusal is shown, and changes nothing", async () => {
+    const [ada, ben] = await Promise.all(["Ada", "Ben"].map(arrive));
+    const room = await ada!.makeRoom(program.url, 3);
+    await ada!.comeIn(room);
+    await ben!.page.goto(room);
+    await ben!.get("join-name").fill("Ada");
+    await ben!.get("join").click();
+    await ben!.page.locator('[data-testid="notice"][data-code="name_taken"]').waitFor();
+    expect(await ben!.get("join-form").isVisible()).toBe(true);
+    await ben!.comeIn(room);
+});
+
+test("a link that leads nowhere says so", async () => {
+    const lost = await arrive("Ada");
+    const answer = await lost.page.goto(`${program.url}/r/nosuchroom`);
+    expect(answer?.status()).toBe(404);
+    expect(await lost.page.locator('main a[href="/"]').first().isVisible()).toBe(true);
+});
+
+test("someone who was sent away stays outside", async () => {
+    const [ada, ben] = await Promise.all(["Ada", "Ben"].map(arrive));
+    const room = await ada!.makeRoom(program.url, 3);
+    await ada!.comeIn(room);
+    await ada!.sit(0);
+    await ben!.comeIn(room);
+    await ben!.sit(1);
+    await ada!.get("seat-1").click();
+    await ada!.get("remove").click();
+    await gate(ben!, "not_admitted");
+    await ada!.page.locator('[data-testid="seat-1"]:not([data-member])').waitFor();
+    await ben!.page.reload();
+    await gate(ben!, "not_admitted");
+});
+
+test("a room without watchers admits players only", async () => {
+    const people = await Promise.all(["Ada", "Ben", "Chiara"].map(arrive));
+    const [ada, ben, chiara] = people as [Person, Person, Person];
+    const room = await ada.makeRoom(program.url, 3);
+    await ada.comeIn(room);
+    await ada.get("option-watchers").uncheck();
+    for (const [seat, person] of [ada, ben, chiara].entries()) {
+        if (seat > 0) await person.comeIn(room);
+        await person.sit(seat);
+    }
+    await ada.begin();
+    await Promise.all(people.map((person) => reach(person, TURNS[0]!, "choose")));
+    const stranger = await arrive("Walter");
+    await stranger.page.goto(room);
+    await gate(stranger, "not_admitted");
+    expect(await stranger.page.locator(".table").count()).toBe(0);
+});

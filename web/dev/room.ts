@@ -1,0 +1,45 @@
+// The whole room without a server: dev/room.html?scene=lobby&n=5&me=0&lang=en&theme=light
+// Scenes: join, lobby, full, card, values, choose, place, watch, ended, lost, no_such_room …
+import { mount } from "svelte";
+import App from "../src/App.svelte";
+import { loadLanguage } from "../src/i18n";
+import type { Status } from "../src/net/socket";
+import type { Command } from "../src/protocol/types";
+import { Room } from "../src/state/room.svelte";
+import "../src/styles/site.css";
+import { roomScene, talkScene } from "./rooms";
+
+const query = new URLSearchParams(location.search);
+const scene = query.get("scene") ?? "lobby";
+const view = roomScene(scene, Number(query.get("n") ?? 5), Number(query.get("me") ?? 0));
+const theme = query.get("theme");
+if (theme) document.documentElement.dataset["theme"] = theme;
+document.documentElement.lang = query.get("lang") ?? "en";
+await loadLanguage(document.documentElement.lang);
+
+let sent = 0;
+const room: Room = new Room("dev-" + scene, {
+    send(deed): Command {
+        console.log(JSON.stringify(deed));
+        const command = { id: String(sent++), do: deed };
+        setTimeout(() => {
+            if (typeof deed === "object" && "arrange" in deed && room.view) {
+                room.receive({ view: { ...room.view, room: { ...room.view.room, seats: deed.arrange } } });
+            }
+            if (typeof deed === "object" && "set_options" in deed && room.view) {
+                room.receive({ view: { ...room.view, room: { ...room.view.room, options: deed.set_options } } });
+            }
+            room.answered(command, deed === "shuffle" ? { code: "seats_free", free: 2 } : null);
+        }, 50);
+        return command;
+    },
+});
+room.setStatus("open");
+room.receive({ hello: { now: Date.now() } });
+room.receive({ view });
+room.receive({ talk: talkScene(view) });
+const known: Status[] = ["lost", "no_such_room", "not_admitted", "too_many", "broken", "connecting"];
+for (const status of known) if (status === scene) room.setStatus(status);
+if (query.has("notice")) room.answered(null, { code: "too_much_talk", seconds: 4 });
+if (query.has("loading")) room.view = null;
+mount(App, { target: document.getElementById("app")!, props: { room, reconnect: () => room.setStatus("open") } });

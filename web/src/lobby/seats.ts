@@ -1,0 +1,36 @@
+/** Where things stand around the drawn table, in percent of its box. */
+
+export interface Point {
+    x: number;
+    y: number;
+}
+
+/** How far above and below the middle the seats and the plots of the cities stand, in percent. */
+export const SEATS_AT = 41;
+export const PLOTS_AT = 20;
+
+/** The table is a little narrower than it is high: names are wide. */
+const NARROW = 0.88;
+
+/**
+ * Where seat `seat` of `count` stands, seen from above with seat `front` nearest to the reader. Clockwise, so that the
+ * left neighbour of who sits in front is on the left. Halves are the places between two seats.
+ */
+export function around(seat: number, count: number, front: number, radius: number): Point {
+    const angle = ((seat - front) / count) * 2 * Math.PI;
+    return { x: 50 - NARROW * radius * Math.sin(angle), y: 50 + radius * Math.cos(angle) };
+}
+
+/** The arrangement with what two seats hold exchanged. */
+export function swapped<T>(seats: readonly T[], a: number, b: number): T[] {
+    return seats.map((held, i) => (i === a ? seats[b]! : i === b ? seats[a]! : held));
+}
+
+/** The seat whose place is nearest to a point. */
+export function nearest(point: Point, count: number, front: number): number {
+    const far = Array.from({ length: count }, (_, seat) => {
+        const { x, y } = around(seat, count, front, SEATS_AT);
+        return Math.hypot(x - point.x, y - point.y);
+    });
+    return far.indexOf(Math.min(...far));
+}

@@ -1,0 +1,37 @@
+import { t } from "../i18n";
+import type { Body, Channel, Line, Phrase, View } from "../protocol/types";
+import { nameList } from "../shell/words";
+import { member, nameOf, partners } from "../state/people";
+import { tileName } from "../table/words";
+
+/** "Table", "City with Ben", "Watchers". */
+export function channelName(view: View, channel: Channel): string {
+    if (typeof channel === "string") return t(`channel-${channel}`);
+    const { room, me } = view;
+    const names = partners(room, channel.city)
+        .filter((seat) => seat !== me.seat)
+        .map((seat) => nameOf(room, seat));
+    return t("channel-city", { names: nameList(names) });
+}
+
+/** Who said it; members who were sent away have no name any more. */
+export function speaker(view: View, line: Line): string {
+    if (line.by === view.me.member) return t("talk-you");
+    return member(view.room, line.by)?.name ?? t("talk-gone");
+}
+
+export function phraseText(phrase: Phrase): string {
+    return t(`phrase-${phrase.replaceAll("_", "-")}`);
+}
+
+/** What a proposal or an answer says; `current` if the proposal is about a tile of this turn. */
+export function sentence(view: View, body: Body, current: boolean): string {
+    if ("text" in body) return body.text;
+    if ("phrase" in body) return phraseText(body.phrase);
+    if ("answer" in body) return t(body.answer.accept ? "talk-accepts" : "talk-declines");
+    const { seat, tile } = body.proposal;
+    const revealed = view.room.game?.two_cities.seats[seat]?.revealed?.[tile];
+    if (!current || !revealed) return t("talk-proposal-past");
+    const values = { name: nameOf(view.room, seat), tile: tileName(revealed) };
+    return t(seat === view.me.seat ? "talk-proposal-yours" : "talk-proposal", values);
+}

@@ -1,0 +1,78 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+const locales = import.meta.glob<string>("../../server/locales/*/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
+const refusals = import.meta.glob<string>(
+    ["../../rules/src/two_cities/action.rs", "../../room/src/refusal.rs", "../../server/src/*/wire.rs"],
+    { query: "?raw", import: "default", eager: true },
+);
+const LANGUAGES = ["en", "de", "es", "ru"];
+const FILES = ["client.ftl", "refusals.ftl", "table.ftl"];
+
+const read = (language: string, file: string): string => locales[`../../server/locales/${language}/${file}`] ?? "";
+
+/** What a message asks for: the names behind `$`. */
+function variables(text: string): string[] {
+    return [...new Set([...text.matchAll(/\$([a-z_]+)/gi)].map((found) => found[1]!))].sort();
+}
+
+/** The messages of a file: key → variables. */
+function messages(text: string): Map<string, string[]> {
+    const blocks = text.split(/^(?=[a-z][\w-]* *=)/m).filter((block) => /^[a-z]/.test(block));
+    return new Map(blocks.map((block) => [block.slice(0, block.search(/ *=/)), variables(block.replaceAll(/^#.*$/gm, ""))]));
+}
+
+describe.each(FILES)("%s", (file) => {
+    const english = messages(read("en", file));
+
+    test.each(LANGUAGES.slice(1))("says in %s what it says in English, with the same variables", (language) => {
+        const other = messages(read(language, file));
+        expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+        // A language may need a number where English does not ("waiting for"), but nothing that is not given.
+        const given = new Map([["waiting-for", ["count", "names"]]]);
+        for (const [key, asked] of other) {
+            if (given.has(key)) expect(given.get(key), key).toEqual(expect.arrayContaining(asked));
+            else expect(asked, key).toEqual(english.get(key));
+        }
+    });
+
+    test.each(LANGUAGES)("is read without an error in %s", (language) => {
+        const bundle = new FluentBundle(language);
+        expect(bundle.addResource(new FluentResource(read(language, file)))).toEqual([]);
+        for (const [key, asked] of messages(read(language, file))) {
+            const errors: Error[] = [];
+            const pattern = bundle.getMessage(key)?.value;
+            expect(pattern, key).not.toBeNull();
+            const args = Object.fromEntries(asked.map((name) => [name, 3]));
+            expect(bundle.formatPattern(pattern!, args, errors), key).not.toContain("{");
+            expect(errors, key).toEqual([]);
+        }
+    });
+});
+
+// The client reads its files as one. The server's pages have a file of their own, with names of their own.
+test.each(LANGUAGES)("no message stands twice in %s", (language) => {
+    const keys = FILES.flatMap((file) => [...read(language, file).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!));
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+});
+
+/** Every code in the Rust enums of refusals, and the two that the client makes itself. */
+test("every refusal has its message", () => {
+    expect(Object.keys(refusals)).toHaveLength(3);
+    const codes = Object.values(refusals).flatMap(refusalsIn);
+    expect(codes.length).toBeGreaterThan(40);
+    const known = messages(read("en", "refusals.ftl"));
+    const missing = [...codes, "too-big", "outbox-full", "unknown"].filter((code) => !known.has(`refusal-${code}`));
+    expect(missing).toEqual([]);
+});
+
+function refusalsIn(text: string): string[] {
+    const body = text.match(/pub enum \w*Refusal \{([\s\S]*?)^\}/m)?.[1] ?? "";
+    return [...body.matchAll(/^ {4}([A-Z]\w*)(?= \{|,)/gm)].map((found) =>
+        found[1]!.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+    );
+}

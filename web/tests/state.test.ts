@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Body, Channel, Command, Deed, Line, View } from "../src/protocol/types";
+import { linesOf, mergeLines } from "../src/state/lines";
+import { awaited, citiesOf, partners } from "../src/state/people";
+import { Room } from "../src/state/room.svelte";
+import { closed, commonChannels } from "../src/talk/channels";
+import { openProposals, outcome } from "../src/talk/proposals";
+
+const line = (no: number, channel: Channel = "table", body: Body = { text: `${no}` }, more: Partial<Line> = {}): Line => ({
+    no,
+    game: 0,
+    channel,
+    by: 1,
+    at: 1_000 + no,
+    body,
+    ...more,
+});
+
+/** A game of three, in the place phase of its first turn unless said otherwise. */
+function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "place"): View {
+    return {
+        room: {
+            stage: "playing",
+            options: {
+                seats: 3,
+                seating: "values",
+                clock: "none",
+                access: "private",
+                watchers: true,
+                talk_while_choosing: false,
+                score_preview: true,
+            },
+            host: 0,
+            members: [0, 1, 2, 3].map((no) => ({ no, name: "ABCD"[no]!, here: true })),
+            seats: [0, 1, 2],
+            game_no: 0,
+            seating: null,
+            deadline: null,
+            game: {
+                two_cities: {
+                    round: 1,
+                    turn,
+                    turns: 3,
+                    phase,
+                    pass: "left",
+                    seats: [false, true, false].map((done, i) => ({
+                        value: i,
+                        done,
+                        ...(phase === "place" && { revealed: ["S", "P"], placed: [null, null] }),
+                    })),
+                    cities: [],
+                    result: null,
+                },
+            },
+        },
+        me: { member: me ?? 3, seat: me, game: null },
+    };
+}
+
+describe("lines", () => {
+    test("that come again are there once, in the order in which they were said", () => {
+        const first = mergeLines([], [line(1), line(0)]);
+        const again = mergeLines(first, [line(0), line(1), line(2)]);
+        expect(again.map(({ no }) => no)).toEqual([0, 1, 2]);
+    });
+
+    test("of a city are those of this game; the table's run on", () => {
+        const all = mergeLines([], [line(0, { city: 1 }), line(0, { city: 1 }, { text: "new" }, { game: 1 }), line(0)]);
+        expect(linesOf(all, { city: 1 }, 1).map(({ game }) => game)).toEqual([1]);
+        expect(linesOf([...all, line(0, "table", { text: "" }, { game: 1 })], "table", 1)).toHaveLength(2);
+    });
+});
+
+describe("proposals", () => {
+    const { room } = playing(0, 2);
+    const propose = (no: number, seat: number, by = 1, turn = 2): Line =>
+        line(no, { city: 0 }, { proposal: { round: 1, turn, seat, tile: 0, cell: [3, 3] } }, { by });
+    const answer = (no: number, to: number, accept: boolean, by = 0): Line =>
+        line(no, { city: 0 }, { answer: { to, accept } }, { by });
+
+    test("are open until they are answered or replaced, one for each seat", () => {
+        const open = (lines: Line[]): number[] => openProposals(lines, room, 0).map(({ no }) => no);
+        expect(open([propose(0, 0), propose(1, 1)])).toEqual([0, 1]);
+        expect(open([propose(0, 0), propose(1, 0)])).toEqual([1]);
+        expect(open([propose(0, 0), answer(1, 0, true)])).toEqual([]);
+        expect(open([propose(0, 0), propose(1, 0), answer(2, 0, false)])).toEqual([1]);
+        expect(openProposals([propose(0, 0)], room, 1)).toEqual([]);
+    });
+
+    test("end with their turn, and with their game", () => {
+        expect(openProposals([propose(0, 0, 1, 1)], room, 0)).toEqual([]);
+        expect(openProposals([propose(0, 0)], { ...room, game_no: 1 }, 0)).toEqual([]);
+    });
+
+    test("tell what became of them", () => {
+        const made = propose(0, 0);
+        expect(outcome([made], made)).toBe("open");
+        expect(outcome([made, answer(1, 0, true)], made)).toBe("accepted");
+        expect(outcome([made, answer(1, 0, false)], made)).toBe("declined");
+        expect(outcome([made, answer(1, 0, false, 1)], made)).toBe("withdrawn");
+    });
+});
+
+describe("who is who", () => {
+    test("cities lie between neighbours", () => {
+        const { room } = playing();
+        expect(citiesOf(room, 0)).toEqual([0, 2]);
+        expect(partners(room, 2)).toEqual([2, 0]);
+        expect(awaited(room)).toEqual([0, 2]);
+    });
+
+    test("talk is closed to whom it is not for", () => {
+        expect(closed(playing(0), "table")).toBeNull();
+        expect(closed(playing(0), { city: 2 })).toBeNull();
+        expect(closed(playing(0), { city: 1 })).toBe("talk-closed-partners");
+        expect(closed(playing(0, 1, "choose"), { city: 0 })).toBe("talk-closed-choosing");
+        expect(closed(playing(0), "watchers")).toBe("talk-closed-seated");
+        expect(closed(playing(null), "table")).toBe("talk-closed-watching");
+        expect(closed(playing(null), "watchers")).toBeNull();
+        expect(commonChannels(playing(null))).toEqual(["table", "watchers"]);
+        expect(commonChannels(playing(0))).toEqual(["table"]);
+    });
+});
+
+describe("the room", () => {
+    let room: Room;
+    let sent: Command[];
+    let full: boolean;
+
+    beforeEach(() => {
+        vi.useFakeTimers({ now: 10_000 });
+        sent = [];
+        full = false;
+        const send = (deed: Deed): Command | null => {
+            if (full) return null;
+            const command = { id: `${sent.length}`, do: deed };
+            sent.push(command);
+            return command;
+        };
+        room = new Room("TEST", { send });
+        room.setStatus("open");
+    });
+
+    afterEach(() => vi.useRealTimers());
+
+    test("keeps what was sent until it is answered", () => {
+        room.send("shuffle");
+        expect(room.pending).toEqual(sent);
+        room.answered(sent[0]!, null);
+        expect(room.pending).toEqual([]);
+        expect(room.notices).toEqual([]);
+    });
+
+    test("says for a while why something was refused", () => {
+        room.send("seat");
+        room.answered(sent[0]!, { code: "seats_free", free: 2 });
+        expect(room.notices.map(({ why }) => why)).toEqual([{ code: "seats_free", free: 2 }]);
+        vi.advanceTimersByTime(7_000);
+        expect(room.notices).toEqual([]);
+    });
+
+    test("says nothing of a draft that came too late", () => {
+        room.play({ round: 1, turn: 1, do: { draft: [0] } });
+        room.answered(sent[0]!, { code: "not_choosing" });
+        expect(room.notices).toEqual([]);
+    });
+
+    test("says that too much waits", () => {
+        full = true;
+        room.send("seat");
+        expect(room.pending).toEqual([]);
+        expect(room.notices[0]?.why.code).toBe("outbox_full");
+    });
+
+    test("goes by the server's clock", () => {
+        room.receive({ hello: { now: 25_000 } });
+        vi.advanceTimersByTime(1_000);
+        expect(room.now()).toBe(26_000);
+    });
+
+    test("counts what others said since the last look", () => {
+        room.receive({ view: playing(0) });
+        room.receive({ talk: [line(0), line(1), line(2, "table", { text: "mine" }, { by: 0 })] });
+        expect(room.unread("table")).toBe(2);
+        room.marks.read(room.talk("table"));
+        expect(room.unread("table")).toBe(0);
+        room.receive({ talk: [line(3)] });
+        expect(room.unread("table")).toBe(1);
+    });
+});
