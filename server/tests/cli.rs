@@ -44,7 +44,7 @@ struct Server {
 }
 
 impl Server {
-    /// Starts it and reads where it listens.
+    /// Starts it and reads where it listens, and not a line further: it has to bear that.
     fn start(store: &str) -> Self {
         let mut child = conurbation(&["--listen", "127.0.0.1:0", "--store", store])
             .stdout(Stdio::piped())
