@@ -54,7 +54,10 @@ async fn serving(settings: Serve) -> Result<()> {
         asked_for.cancel();
     });
     let url = settings.shown_url(listener.local_addr()?);
-    greet(&mut io::stdout(), &url, &qr::terminal(&url).unwrap_or_default())?;
+    if let Err(error) = greet(&mut io::stdout(), &url, &qr::terminal(&url).unwrap_or_default()) {
+        // Whoever closed the output does not want to know; the players do want to play.
+        tracing::warn!("could not print where to go: {error}");
+    }
     Ok(serve(listener, Gate::new(settings.gate(key)), store, shutdown).await?)
 }
 

@@ -1,0 +1,300 @@
+//! The program as its host meets it: the command line, its messages and exit codes, starting and ending.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+
+use anyhow::Result;
+use conurbation::store::Store;
+use conurbation_load::guest::Guest;
+use conurbation_load::party::Party;
+use conurbation_load::player::{Incoming, PATIENCE};
+use conurbation_room::Deed;
+use tempfile::TempDir;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// The program, without any settings of whoever runs the tests.
+fn conurbation(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_conurbation"));
+    command.args(arguments).env_clear().stdin(Stdio::null());
+    command
+}
+
+/// What the program says, and how it ends.
+struct Said {
+    code: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+fn run(arguments: &[&str]) -> Said {
+    let output = conurbation(arguments).output().expect("the program starts");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Said { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+}
+
+/// A server on a free port; killed when dropped.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    /// Starts it and reads where it listens, and not a line further: it has to bear that.
+    fn start(store: &str) -> Self {
+        let mut child = conurbation(&["--listen", "127.0.0.1:0", "--store", store])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let stdout = BufReader::new(child.stdout.take().expect("its output is piped"));
+        let line = stdout.lines().next().expect("a greeting").expect("text");
+        let address = line.strip_prefix("Conurbation is open at ").expect("the address").to_owned();
+        Self { child, address }
+    }
+
+    fn host(&self) -> &str {
+        self.address.strip_prefix("http://").expect("an address")
+    }
+
+    /// Asks it to end, as a system does that goes down.
+    fn terminate(&self) {
+        let signal = format!("kill -TERM {}", self.child.id());
+        assert!(Command::new("sh").args(["-c", &signal]).status().expect("a shell").success());
+    }
+
+    async fn ended(mut self) -> ExitStatus {
+        let waiting = spawn_blocking(move || self.child.wait().expect("a child that was not waited for yet"));
+        timeout(PATIENCE, waiting).await.expect("it ends").expect("nothing panics")
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // One that has ended already can't be killed; that is as good.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A folder for stores.
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// The address of a store in this folder.
+fn store(folder: &TempDir, name: &str) -> String {
+    format!("sqlite:{}", folder.path().join(name).display())
+}
+
+/// Every file in a folder, with what is in it.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries.map(|path| (path.clone(), fs::read(path).expect("a file"))).collect()
+}
+
+#[test]
+fn scores_the_cities_of_a_game() {
+    let said = run(&["score", "SSSS/FHPP/MOOP/DEHB", "FF/FF"]);
+    let expected = r#"[
+  {
+    "city": "SSSS/FHPP/MOOP/DEHB",
+    "shops": 16,
+    "factories": 3,
+    "taverns": 17,
+    "offices": 4,
+    "parks": 12,
+    "houses": 6,
+    "total": 58
+  },
+  {
+    "city": "FF/FF",
+    "shops": 0,
+    "factories": 16,
+    "taverns": 0,
+    "offices": 0,
+    "parks": 0,
+    "houses": 0,
+    "total": 16
+  }
+]
+"#;
+    assert_eq!((said.code, &*said.stdout, &*said.stderr), (Some(0), expected, ""));
+}
+
+#[test]
+fn names_the_column_of_what_is_no_city() {
+    for (cities, message) in [
+        (&["SSSS", "SF/PX"][..], "city 2 (SF/PX): column 5: 'X' stands for no building"),
+        (&["SSS/SF"], "city 1 (SSS/SF): column 7: this row has 2 squares, the first one 3"),
+        (&["SSSSS"], "city 1 (SSSSS): column 5: a city has at most four rows and four columns"),
+        (&["S./S."], "city 1 (S./S.): column 6: an outer row or column is empty"),
+        (&["S"; 8], "a game has at most 7 cities"),
+    ] {
+        let said = run(&[&["score"], cities].concat());
+        assert_eq!((said.code, &*said.stdout), (Some(2), ""), "{cities:?}");
+        assert!(said.stderr.starts_with(&format!("conurbation: {message}")), "{}", said.stderr);
+        assert_eq!(said.stderr.lines().count(), 1, "{}", said.stderr);
+    }
+    for wrong in [&["score"][..], &["--listen", "here"], &["fly"]] {
+        let said = run(wrong);
+        assert_eq!((said.code, &*said.stdout), (Some(2), ""), "{wrong:?}");
+        assert!(said.stderr.starts_with("error: "), "{}", said.stderr);
+    }
+}
+
+/// The settings in the table of the front page: flag, variable, and default where there is a value to it.
+fn documented() -> Vec<[String; 3]> {
+    let page = include_str!("../../README.md");
+    let rows = page.lines().filter(|line| line.starts_with("| `--"));
+    rows.map(|row| {
+        let mut cells = row.split('|').skip(1).map(|cell| cell.trim().trim_matches('`').to_owned());
+        std::array::from_fn(|_| cells.next().expect("three cells at least"))
+    })
+    .collect()
+}
+
+#[test]
+fn the_manual_and_the_front_page_know_the_same_settings() {
+    let manual = run(&["--help"]).stdout;
+    let options = manual.split("\nOptions:\n").nth(1).expect("a list of options");
+    let documented = documented();
+    for [flag, variable, default] in &documented {
+        let entry = options.split("\n\n").find(|entry| entry.trim_start().starts_with(flag.as_str()));
+        assert!(entry.is_some(), "{flag} is not in the manual");
+        assert!(options.contains(&format!("[env: {variable}=]")), "{variable} is not in the manual");
+        let has_value = default.starts_with(|c: char| c.is_ascii_digit()) || default.contains(':');
+        assert!(!has_value || options.contains(&format!("[default: {default}]")), "{flag} is not {default}");
+    }
+    for line in options.lines().map(str::trim_start).filter(|line| line.starts_with("--")) {
+        let flag = line.split_whitespace().next().expect("a flag");
+        assert!(documented.iter().any(|[known, ..]| known == flag), "{flag} is not on the front page");
+    }
+}
+
+#[test]
+fn refuses_a_store_that_it_does_not_know() {
+    for (store, message) in [
+        ("mysql://me:secret@host/x", "unknown store \"mysql\": use sqlite:PATH, or memory:"),
+        ("conurbation.db", "unknown store \"conurbation.db\""),
+        ("sqlite:", "unknown store \"sqlite\""),
+    ] {
+        let said = run(&["--listen", "127.0.0.1:0", "--store", store]);
+        assert_eq!((said.code, &*said.stdout), (Some(1), ""), "{store}");
+        assert!(said.stderr.starts_with(&format!("conurbation: {message}")), "{}", said.stderr);
+        assert!(!said.stderr.contains("secret"));
+    }
+}
+
+#[tokio::test]
+async fn leaves_files_alone_that_it_can_not_use() {
+    let folder = folder();
+    let broken = folder.path().join("broken.db");
+    let whole = Store::open(&store(&folder, "broken.db")).await.expect("a new store");
+    whole.close().await;
+    let mut bytes = fs::read(&broken).expect("a store");
+    bytes.truncate(bytes.len() - 1000);
+    fs::write(&broken, bytes).expect("a broken store");
+    fs::write(folder.path().join("letter.txt"), "Dear Ada, the city is coming along.").expect("a letter");
+    let before = files(folder.path());
+    for (name, message) in [("letter.txt", "is not a database"), ("broken.db", "is damaged")] {
+        for arguments in [&["--listen", "127.0.0.1:0"][..], &["backup", "copy.db"]] {
+            let said = run(&[arguments, &["--store", &store(&folder, name)]].concat());
+            assert_eq!((said.code, &*said.stdout), (Some(1), ""), "{name}");
+            let expected = format!("{} {message}", folder.path().join(name).display());
+            assert!(said.stderr.contains(&expected), "{}", said.stderr);
+            assert!(files(folder.path()) == before, "{name}: something has changed");
+        }
+    }
+}
+
+#[test]
+fn says_that_the_port_is_taken_and_makes_no_file() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let folder = folder();
+    let said = run(&["--listen", &address, "--store", &store(&folder, "data.db")]);
+    assert_eq!((said.code, &*said.stdout), (Some(1), ""));
+    assert!(said.stderr.starts_with(&format!("conurbation: can't listen on {address}: ")), "{}", said.stderr);
+    assert!(files(folder.path()).is_empty());
+}
+
+#[tokio::test]
+async fn keeps_a_second_server_off_the_file() -> Result<()> {
+    let folder = folder();
+    let data = store(&folder, "data.db");
+    let first = Server::start(&data);
+    let said = run(&["--listen", "127.0.0.1:0", "--store", &data]);
+    assert_eq!((said.code, &*said.stdout), (Some(1), ""));
+    assert!(said.stderr.contains("data.db is in use: is another server running on it?"), "{}", said.stderr);
+    // The first one is none the worse for it.
+    Guest::opens_a_room(&first.address, 3, false).await?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn copies_a_store_while_the_server_runs() -> Result<()> {
+    let folder = folder();
+    let data = store(&folder, "data.db");
+    let server = Server::start(&data);
+    let (guest, code) = Guest::opens_a_room(&server.address, 3, true).await?;
+    guest.connects(&code).await?.does(Deed::Join { name: "Ada".to_owned() }).await?;
+
+    let copy = folder.path().join("copy.db");
+    let backup = ["backup", copy.to_str().expect("a name"), "--store", &data];
+    let said = run(&backup);
+    assert_eq!((said.code, said.stdout, &*said.stderr), (Some(0), format!("{}\n", copy.display()), ""));
+    let said = run(&backup);
+    assert_eq!((said.code, &*said.stdout), (Some(1), ""));
+    assert_eq!(said.stderr, format!("conurbation: {} exists already\n", copy.display()));
+
+    // The copy is a store itself, and knows the guest.
+    let other = Server::start(&store(&folder, "copy.db"));
+    let mut player = guest.at(&other.address).connects(&code).await?;
+    player.sees(|view| view["me"]["member"] == 0).await?;
+    assert_eq!(player.view["room"]["members"][0]["name"], "Ada");
+    Ok(())
+}
+
+#[tokio::test]
+async fn ends_when_the_system_asks_whoever_is_connected() -> Result<()> {
+    let folder = folder();
+    let server = Server::start(&store(&folder, "data.db"));
+    let mut party = Party::sits_down(&server.address, 3).await?;
+    // One that has asked and stays, one that says nothing, and two that never end their requests.
+    let mut kept = TcpStream::connect(server.host())?;
+    kept.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")?;
+    assert_ne!(kept.read(&mut [0; 64])?, 0);
+    let _silent = TcpStream::connect(server.host())?;
+    let mut endless = TcpStream::connect(server.host())?;
+    endless.write_all(b"GET /healthz HTTP/1.1\r\nhost")?;
+    let (host, origin) = (server.host(), &server.address);
+    let mut bodiless = TcpStream::connect(host)?;
+    let kind = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 24";
+    write!(bodiless, "POST /rooms HTTP/1.1\r\nhost: {host}\r\norigin: {origin}\r\n{kind}\r\n\r\nseats=")?;
+
+    server.terminate();
+    for player in &mut party.players {
+        loop {
+            match player.next().await? {
+                Incoming::News => {}
+                end => {
+                    assert_eq!(end, Incoming::Closed(1012));
+                    break;
+                }
+            }
+        }
+    }
+    assert_eq!(server.ended().await.code(), Some(0));
+    // What was accepted is in the file, which is free again and whole.
+    let again = Server::start(&store(&folder, "data.db"));
+    let mut host = party.guests[0].at(&again.address).connects(&party.code).await?;
+    host.sees(|view| view["room"]["members"].as_array().is_some_and(|members| members.len() == 3)).await?;
+    again.terminate();
+    assert_eq!(again.ended().await.code(), Some(0));
+    Ok(())
+}
