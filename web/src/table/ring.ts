@@ -44,7 +44,7 @@ export const waitingFor = (table: TableView): number[] =>
 /** A tile of a seat that lies open and is not placed yet. */
 export function openTile(table: TableView, seat: number, tile: number): string | null {
     const state = table.seats[seat];
-    if (table.phase !== "place" || !state?.revealed || state.placed?.[tile] !== null) return null;
+    if (table.phase !== "place" || !state?.revealed || (state.placed?.[tile] ?? null) !== null) return null;
     return state.revealed[tile] ?? null;
 }
 

@@ -22,7 +22,7 @@ export function placements(before: TableView, after: TableView): Placed[] {
         const partners = [city, (city + 1) % before.seats.length];
         for (const seat of partners) {
             const state = before.seats[seat];
-            const tile = state?.revealed?.findIndex((t, i) => state.placed?.[i] === null && t.replace("/", "") === letters) ?? -1;
+            const tile = state?.revealed?.findIndex((t, i) => (state.placed?.[i] ?? null) === null && t.replace("/", "") === letters) ?? -1;
             const side = seat === city ? "left" : "right";
             const notation = state?.revealed?.[tile];
             if (notation !== undefined && !state?.placed?.includes(side)) {
