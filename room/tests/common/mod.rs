@@ -102,7 +102,7 @@ impl Party {
     /// An id that no command had before.
     pub fn new_command(&mut self) -> Uuid {
         self.commands += 1;
-        Uuid::from_u64_pair(0xc0de_0000 ^ self.salt, self.commands)
+        Uuid::from_u64_pair(0xc0de_0000 ^ self.salt.rotate_left(32), self.commands)
     }
 
     /// Sends a deed under a new command id.
@@ -348,5 +348,5 @@ fn guest_id(who: &str, salt: u64) -> Uuid {
     let hash = who
         .bytes()
         .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    Uuid::from_u64_pair(hash, hash.rotate_left(17) ^ salt)
+    Uuid::from_u64_pair(hash ^ salt.rotate_left(32), hash.rotate_left(17) ^ salt)
 }
