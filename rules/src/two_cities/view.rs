@@ -18,7 +18,7 @@ use super::tile::Tile;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableView {
-    /// Round, 1 to 3.
+    /// Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
     pub round: u8,
     /// Turn within the round, from 1.
     pub turn: u8,
@@ -30,7 +30,8 @@ pub struct TableView {
     pub pass: Option<Side>,
     /// By seat, clockwise.
     pub seats: Vec<SeatState>,
-    /// By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
+    /// By city: city `i` lies between seat `i` and seat `i + 1` (mod n). Two players share none: seat `s` builds cities `2s`
+    /// on its left and `2s + 1` on its right.
     pub cities: Vec<CityView>,
     /// Present once the game is over.
     pub result: Option<ResultView>,
@@ -158,7 +159,9 @@ impl Game {
             pass: self.pass(),
             seats: self.seats.iter().map(|seat| self.seat_state(seat)).collect(),
             cities: cities.map(|(index, city)| city_view(city, sheets.as_ref().map(|sheets| sheets[index]))).collect(),
-            result: sheets.filter(|_| over).map(|sheets| ResultView { ranking: rank(&self.cities, &sheets) }),
+            result: sheets
+                .filter(|_| over)
+                .map(|sheets| ResultView { ranking: rank(self.ring(), &self.cities, &sheets) }),
         }
     }
 

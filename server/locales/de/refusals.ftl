@@ -63,6 +63,7 @@ refusal-occupied = Dort steht schon etwas. Wähle einen markierten Platz.
 refusal-not-adjacent = Ein Plättchen muss mit einer Kante an der Stadt liegen. Wähle einen markierten Platz.
 refusal-outside-frame = Die Stadt würde größer als vier mal vier. Wähle einen markierten Platz.
 refusal-first-tile-in-the-middle = Das erste Plättchen einer Stadt liegt in der Mitte. Lege es dorthin.
+refusal-no-partner = Diese Stadt baust du allein: Hier gibt es niemanden, auf den du warten könntest. Lege dein Plättchen.
 refusal-nothing-to-hold-back = Du schuldest dieser Stadt in diesem Zug nichts, also gibt es nichts abzuwarten.
 refusal-partner-has-placed = Dein Partner hat hier schon gelegt. Jetzt bist du dran.
 refusal-called-to-place = Ihr habt beide gewartet, und dein Sitzwert ist der kleinere: Lege hier zuerst.

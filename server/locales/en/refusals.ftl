@@ -63,6 +63,7 @@ refusal-occupied = Something stands there already. Choose a marked place.
 refusal-not-adjacent = A tile must share an edge with the city. Choose a marked place.
 refusal-outside-frame = The city would outgrow four by four. Choose a marked place.
 refusal-first-tile-in-the-middle = The first tile of a city lies in the middle. Put it there.
+refusal-no-partner = You build this city alone: there is nobody to wait for. Place your tile.
 refusal-nothing-to-hold-back = You owe this city nothing this turn, so there is nothing to wait with.
 refusal-partner-has-placed = Your partner has placed here already. It is up to you.
 refusal-called-to-place = You both waited, and your seating value is the lower one: place here first.

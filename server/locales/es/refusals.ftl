@@ -63,6 +63,7 @@ refusal-occupied = Ahí ya hay algo. Elige un sitio marcado.
 refusal-not-adjacent = Una loseta tiene que compartir un lado con la ciudad. Elige un sitio marcado.
 refusal-outside-frame = La ciudad pasaría de cuatro por cuatro. Elige un sitio marcado.
 refusal-first-tile-in-the-middle = La primera loseta de una ciudad va en el centro. Ponla ahí.
+refusal-no-partner = Esta ciudad la construyes solo tú: no hay nadie a quien esperar. Coloca tu loseta.
 refusal-nothing-to-hold-back = En este turno no le debes nada a esa ciudad, así que no hay nada que esperar.
 refusal-partner-has-placed = Tu socio ya ha colocado aquí. Ahora depende de ti.
 refusal-called-to-place = Los dos habéis esperado y tu valor de asiento es el menor: coloca aquí primero.

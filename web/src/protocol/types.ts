@@ -371,11 +371,11 @@ seat: number,
  */
 place: number, 
 /**
- * The lower score of its two cities: the result.
+ * The lower score of its two cities: the result, unless there are two players. Theirs is the sum of both.
  */
 lower: number, 
 /**
- * The higher score of its two cities: the first tiebreak.
+ * The higher score of its two cities: the first tiebreak, unless there are two players.
  */
 higher: number, 
 /**
@@ -439,11 +439,11 @@ turn: number, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "co
 /**
  * How many tiles the hand holds.
  */
-held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
+held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
 
 export type TableView = { 
 /**
- * Round, 1 to 3.
+ * Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
  */
 round: number, 
 /**
@@ -467,7 +467,8 @@ pass: Side | null,
  */
 seats: Array<SeatState>, 
 /**
- * By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
+ * By city: city `i` lies between seat `i` and seat `i + 1` (mod n). Two players share none: seat `s` builds cities `2s`
+ * on its left and `2s + 1` on its right.
  */
 cities: Array<CityView>, 
 /**
