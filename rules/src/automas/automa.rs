@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::choice::Choice;
+use crate::two_cities::Side;
 
 /// One of the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -13,6 +14,27 @@ pub enum Automa {
     Autommaso,
     /// The player's right neighbour, who shares Righttown.
     Automarta,
+}
+
+impl Automa {
+    /// Both, in the order in which they act.
+    pub const BOTH: [Self; 2] = [Self::Autommaso, Self::Automarta];
+
+    /// On which side of the player it sits: that city it shares.
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Autommaso => Side::Left,
+            Self::Automarta => Side::Right,
+        }
+    }
+
+    /// Its seat in the ring of three.
+    pub const fn seat(self) -> usize {
+        match self {
+            Self::Autommaso => 1,
+            Self::Automarta => 2,
+        }
+    }
 }
 
 /// What an Automa did in this turn, and why.

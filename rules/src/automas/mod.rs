@@ -10,15 +10,19 @@ mod automacity;
 mod choice;
 mod deck;
 mod game;
+mod outcome;
+#[cfg(test)]
+mod secrets;
 mod setup;
 mod view;
 
 pub use action::{Action, Deed, Refusal};
 pub use automa::{Automa, Move};
-pub use automacity::Automacity;
-pub use choice::{Choice, Compared, choose};
+pub use automacity::{Automacity, Counts, score_maximally};
+pub use choice::{Choice, Compared, choose_for_automacity, choose_for_city};
 pub use deck::{Card, DECK, Symbol};
-pub use game::{Game, Outcome};
+pub use game::Game;
+pub use outcome::Outcome;
 pub use setup::{LEVEL_CHANGES, Mode, Setup};
 pub use view::{Assigned, Assigner, AutomacityView, Phase, ResultView, SeatView, TableView};
 

@@ -4,8 +4,11 @@
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
+use super::PLAYER;
 use super::automa::Move;
+use super::game::Game;
 use super::setup::Mode;
+use crate::two_cities::gain::spots;
 use crate::two_cities::ranking::Standing;
 use crate::two_cities::{CityView, MAX_SEATS, Places, Side, Tile};
 
@@ -120,4 +123,55 @@ pub struct SeatView {
     /// In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the tiles
     /// assigned to the city.
     pub places: Vec<Places>,
+}
+
+impl Game {
+    /// What everyone sees. `preview`: with the scores as they stand; at the end they are always there.
+    pub fn table_view(&self, preview: bool) -> TableView {
+        let over = self.phase == Phase::Ended;
+        let sheets = (preview || over).then(|| self.sheets());
+        let hands = if self.automas_act() { &self.hands[..] } else { &self.hands[..1] };
+        TableView {
+            mode: self.setup.mode(),
+            level: self.setup.level(),
+            round: self.round,
+            turn: self.turn,
+            turns: self.turns(),
+            phase: self.phase,
+            hands: hands.to_vec(),
+            pass: self.pass(),
+            cities: Side::BOTH
+                .map(Side::index)
+                .map(|index| CityView::new(&self.cities[index], sheets.map(|sheets| sheets.own[index]))),
+            automacity: AutomacityView {
+                tiles: self.automacity.tiles().to_vec(),
+                last: self.fresh,
+                assigned: self.waiting,
+                score: sheets.map(|sheets| sheets.automacity.in_order()),
+            },
+            assigned: self.assigned.each_ref().map(|assigned| assigned.to_vec()),
+            moves: self.moves.clone(),
+            result: sheets.filter(|_| over).map(|sheets| ResultView {
+                ranking: self.ranking(&sheets),
+                change: self.setup.change(),
+                automacity_total: self.automacity_total(&sheets),
+            }),
+        }
+    }
+
+    /// What the player's seat sees besides. `preview`: with the score changes of the legal places.
+    pub fn seat_view(&self, seat: u8, preview: bool) -> SeatView {
+        if seat != PLAYER || self.phase != Phase::Insert {
+            return SeatView::default();
+        }
+        let mut places = Vec::new();
+        for side in Side::BOTH {
+            let others = preview.then(|| self.factories_beside(side));
+            for (index, assigned) in self.assigned[side.index()].iter().enumerate().filter(|(_, at)| !at.placed) {
+                let spots = spots(&self.cities[side.index()], assigned.tile, others.as_ref().map(<[u8; 2]>::as_slice));
+                places.push(Places { tile: index as u8, side, spots });
+            }
+        }
+        SeatView { places }
+    }
 }
