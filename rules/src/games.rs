@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{shuffle::Seed, two_cities};
+use crate::{automas, shuffle::Seed, two_cities};
 
 /// What a game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Setup {
     /// Between Two Cities.
     TwoCities(two_cities::Setup),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::Setup),
 }
 
 /// A game being played or over.
@@ -16,6 +18,8 @@ pub enum Setup {
 pub enum Game {
     /// Between Two Cities.
     TwoCities(Box<two_cities::Game>),
+    /// Between Two Cities for one player with the Automas.
+    Automas(Box<automas::Game>),
 }
 
 /// What a seat does in a game.
@@ -25,16 +29,26 @@ pub enum Game {
 pub enum Action {
     /// Between Two Cities.
     TwoCities(two_cities::Action),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::Action),
 }
 
 /// Why a game refused an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(untagged)]
+#[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameRefusal"))]
 pub enum Refusal {
+    /// The action belongs to another game than the one on the table.
+    #[error("another game is on the table")]
+    OtherGame,
     /// Between Two Cities.
     #[error(transparent)]
+    #[serde(untagged)]
     TwoCities(#[from] two_cities::Refusal),
+    /// Between Two Cities for one player with the Automas.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Automas(automas::Refusal),
 }
 
 /// What everyone sees of a game.
@@ -44,6 +58,8 @@ pub enum Refusal {
 pub enum PublicView {
     /// Between Two Cities.
     TwoCities(two_cities::TableView),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::TableView),
 }
 
 /// What one seat alone sees of a game.
@@ -53,6 +69,8 @@ pub enum PublicView {
 pub enum PrivateView {
     /// Between Two Cities.
     TwoCities(two_cities::SeatView),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::SeatView),
 }
 
 /// A revealed tile that someone may propose a place for, and where.
@@ -81,11 +99,22 @@ pub enum Pace {
     Over,
 }
 
+impl From<automas::Refusal> for Refusal {
+    /// A reason that both games know is the same one, so that it is read from the wire as it was written.
+    fn from(refusal: automas::Refusal) -> Self {
+        match refusal {
+            automas::Refusal::TwoCities(refusal) => Self::TwoCities(refusal),
+            refusal => Self::Automas(refusal),
+        }
+    }
+}
+
 impl Game {
     /// A new game: everything random in it follows from the seed.
     pub fn new(setup: &Setup, seed: &Seed) -> Self {
         match setup {
             Setup::TwoCities(setup) => Self::TwoCities(Box::new(two_cities::Game::new(setup, seed))),
+            Setup::Automas(setup) => Self::Automas(Box::new(automas::Game::new(setup, seed))),
         }
     }
 
@@ -93,6 +122,8 @@ impl Game {
     pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.check(seat, action)?),
+            (Self::Automas(game), Action::Automas(action)) => Ok(game.check(seat, action)?),
+            _ => Err(Refusal::OtherGame),
         }
     }
 
@@ -100,6 +131,8 @@ impl Game {
     pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.play(seat, action)?),
+            (Self::Automas(game), Action::Automas(action)) => Ok(game.play(seat, action)?),
+            _ => Err(Refusal::OtherGame),
         }
     }
 
@@ -110,6 +143,8 @@ impl Game {
                 .into_iter()
                 .map(|(seat, action)| (seat, Action::TwoCities(action)))
                 .collect(),
+            // No clock runs against the only player.
+            Self::Automas(_) => Vec::new(),
         }
     }
 
@@ -121,6 +156,10 @@ impl Game {
                 two_cities::Phase::Place => Pace::Open,
                 two_cities::Phase::Ended => Pace::Over,
             },
+            Self::Automas(game) => match game.phase() {
+                automas::Phase::Assign | automas::Phase::Insert => Pace::Open,
+                automas::Phase::Ended => Pace::Over,
+            },
         }
     }
 
@@ -128,6 +167,7 @@ impl Game {
     pub fn phase_number(&self) -> u32 {
         match self {
             Self::TwoCities(game) => game.phase_number(),
+            Self::Automas(game) => game.phase_number(),
         }
     }
 
@@ -135,6 +175,7 @@ impl Game {
     pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
         match self {
             Self::TwoCities(game) => game.partners(city),
+            Self::Automas(_) => None,
         }
     }
 
@@ -142,6 +183,7 @@ impl Game {
     pub fn proposable(&self, proposal: &Proposal) -> bool {
         match self {
             Self::TwoCities(game) => game.proposable(proposal),
+            Self::Automas(_) => false,
         }
     }
 
@@ -149,6 +191,7 @@ impl Game {
     pub fn public_view(&self, preview: bool) -> PublicView {
         match self {
             Self::TwoCities(game) => PublicView::TwoCities(game.table_view(preview)),
+            Self::Automas(game) => PublicView::Automas(game.table_view(preview)),
         }
     }
 
@@ -156,6 +199,7 @@ impl Game {
     pub fn private_view(&self, seat: u8, preview: bool) -> PrivateView {
         match self {
             Self::TwoCities(game) => PrivateView::TwoCities(game.seat_view(seat, preview)),
+            Self::Automas(game) => PrivateView::Automas(game.seat_view(seat, preview)),
         }
     }
 }

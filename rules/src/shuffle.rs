@@ -28,6 +28,8 @@ pub enum Purpose {
     Values = 4,
     /// The question card drawn.
     Card = 5,
+    /// The order of the Automa cards.
+    Automas = 6,
 }
 
 impl Seed {

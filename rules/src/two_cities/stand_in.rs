@@ -3,6 +3,7 @@
 
 use super::action::{Action, Deed};
 use super::city::Cell;
+use super::gain;
 use super::game::Game;
 use super::ring::Side;
 use super::tile::Tile;
@@ -75,9 +76,5 @@ fn place(game: &Game, seat: usize) -> Option<Deed> {
 /// The place of a tile in one of the seat's cities that changes its score most for the better, and that change.
 fn best_place(game: &Game, seat: usize, tile: Tile, side: Side) -> Option<(i16, Cell)> {
     let city = game.ring().city(seat, side);
-    let before = game.value(city, &game.cities[city]);
-    game.cities[city]
-        .places(tile)
-        .map(|cell| (game.value(city, &game.cities[city].with_unchecked(tile, cell)) - before, cell))
-        .max_by_key(|(gain, _)| *gain)
+    gain::best_place(&game.cities[city], tile, &game.other_factories(city))
 }
