@@ -3,6 +3,7 @@
 //! [`Game`] is the whole game; [`City`] one shared city on its floating frame; [`score`] and [`ranking`] say who won.
 
 mod action;
+pub mod bots;
 mod building;
 mod city;
 mod game;
