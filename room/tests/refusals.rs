@@ -35,7 +35,7 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::TalkClosed => 19,
         Refusal::BadProposal => 20,
         Refusal::NoSuchProposal => 21,
-        Refusal::Game(games::Refusal::TwoCities(_)) => 22,
+        Refusal::Game(_) => 22,
     }
 }
 const NUMBERS: usize = 23;

@@ -6,11 +6,11 @@ use super::action::{Action, Deed, DraftPicks, Refusal};
 use super::city::{Cell, City};
 use super::ring::{Ring, Side};
 use super::score::{Sheet, score_cities};
-use super::tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
+use super::tile::{Tile, shuffled_piles};
 use super::view::Phase;
 use super::{BUILDING_HAND, DUPLEX_HAND, MAX_SEATS, MIN_SEATS};
 use crate::games::Proposal;
-use crate::shuffle::{Purpose, Seed};
+use crate::shuffle::Seed;
 
 /// The tiles of one seat that nobody else has seen yet.
 pub(super) type Hand = ArrayVec<Tile, BUILDING_HAND>;
@@ -91,11 +91,7 @@ impl Game {
                 called: [false; 2],
             })
             .collect();
-        let mut buildings: Vec<Tile> =
-            BUILDING_TILES.iter().flat_map(|&(building, count)| vec![Tile::Single(building); count]).collect();
-        seed.shuffle(Purpose::Buildings, &mut buildings);
-        let mut duplexes = DUPLEX_TILES.to_vec();
-        seed.shuffle(Purpose::Duplexes, &mut duplexes);
+        let (buildings, duplexes) = shuffled_piles(seed);
         let cities = setup.values.iter().map(|_| City::EMPTY).collect();
         let mut game = Self { seats, cities, round: 1, turn: 1, phase: Phase::Choose, buildings, duplexes };
         game.deal();

@@ -6,6 +6,7 @@ mod action;
 pub mod bots;
 mod building;
 mod city;
+pub mod gain;
 mod game;
 mod notation;
 pub mod ranking;
@@ -23,6 +24,7 @@ pub use city::{Cell, City};
 pub use game::{Game, Setup};
 pub use notation::NotationError;
 pub use ring::{Ring, Side};
+pub(crate) use tile::shuffled_piles;
 pub use tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
 pub use view::{CityView, Phase, Places, ResultView, SeatState, SeatView, Spot, TableView};
 

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::MAX_SEATS;
-use super::building::{Building, Type};
+use super::building::Type;
 use super::city::City;
 use super::ring::{Ring, Side};
 use super::score::Sheet;
@@ -49,7 +49,7 @@ pub enum Tiebreak {
 /// `cities`, at least one of each.
 pub fn rank(cities: &[City], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> {
     let ring = Ring::new(cities.len() as u8);
-    let mut ranking: ArrayVec<Standing, MAX_SEATS> = (0..cities.len())
+    let standings = (0..cities.len())
         .map(|seat| {
             let [left, right] = Side::BOTH.map(|side| ring.city(seat, side));
             let totals = [sheets[left].total, sheets[right].total];
@@ -58,11 +58,16 @@ pub fn rank(cities: &[City], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> 
                 place: 1,
                 lower: totals[0].min(totals[1]),
                 higher: totals[0].max(totals[1]),
-                counts: Type::ALL.map(|kind| count(&cities[left], kind) + count(&cities[right], kind)),
+                counts: Type::ALL.map(|kind| cities[left].count_of(kind) + cities[right].count_of(kind)),
                 decided: None,
             }
         })
         .collect();
+    order(standings)
+}
+
+/// Puts seats in order, best first, and gives them their places and what decided.
+pub(crate) fn order(mut ranking: ArrayVec<Standing, MAX_SEATS>) -> ArrayVec<Standing, MAX_SEATS> {
     // Stable, so that those who share a place stay in order of their seats.
     ranking.sort_by(|a, b| compare(b, a).0);
     for next in 1..ranking.len() {
@@ -85,8 +90,4 @@ fn compare(a: &Standing, b: &Standing) -> (Ordering, Tiebreak) {
         .chain(counts)
         .find(|(ordering, _)| ordering.is_ne())
         .unwrap_or((Ordering::Equal, Tiebreak::Shared))
-}
-
-fn count(city: &City, kind: Type) -> u8 {
-    Building::ALL.into_iter().filter(|building| building.kind() == kind).map(|building| city.count(building)).sum()
 }
