@@ -88,6 +88,19 @@ pub struct Proposal {
     pub cell: two_cities::Cell,
 }
 
+/// How well a house bot plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Level {
+    /// Plays by simple likings, as an Automa does.
+    Gentle,
+    /// Takes what raises its scores most right now, and minds the lower of its two cities.
+    Steady,
+    /// Looks ahead to the finished cities, and at what it passes on.
+    Sharp,
+}
+
 /// What a room needs to know about where a game stands, whichever game it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
@@ -145,6 +158,31 @@ impl Game {
                 .collect(),
             // No clock runs against the only player.
             Self::Automas(_) => Vec::new(),
+        }
+    }
+
+    /// What a house bot does next for a seat; `None` when the seat owes nothing just now. Never depends on what the seat
+    /// may not see; asked twice, it answers alike.
+    pub fn bot(&self, seat: u8, level: Level) -> Option<Action> {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
+            Self::Automas(_) => None,
+        }
+    }
+
+    /// Where a house bot means to place its revealed tiles in this turn; nothing when none is left.
+    pub fn bot_plan(&self, seat: u8, level: Level) -> Vec<Proposal> {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::plan(game, seat, level),
+            Self::Automas(_) => Vec::new(),
+        }
+    }
+
+    /// Whether a house bot agrees to place a tile of its own as a partner proposes.
+    pub fn bot_agrees(&self, seat: u8, level: Level, proposal: &Proposal) -> bool {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::agrees(game, seat, level, proposal),
+            Self::Automas(_) => false,
         }
     }
 

@@ -3,6 +3,7 @@
 //! [`Game`] is the whole game; [`Ring`] who shares which cities; [`City`] one city on its floating frame; [`score`] and [`ranking`] say who won.
 
 mod action;
+pub mod bots;
 mod building;
 mod city;
 pub mod gain;
