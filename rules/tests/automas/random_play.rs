@@ -73,6 +73,27 @@ fn every_game_ends_with_full_cities() {
 }
 
 #[test]
+fn factories_are_ranked_among_all_three_cities() {
+    let mut led_by_automacity = 0;
+    some_games(|dice, setup, seed| {
+        let mut game = Game::new(setup, seed);
+        play_out(dice, &mut game, |_| {});
+        let [left, right] = game.cities().map(|city| city.count(Building::Factory));
+        let counts = [left, right, game.automacity().count(Building::Factory)];
+        let view = game.table_view(false);
+        let scores = [view.cities[0].score, view.cities[1].score, view.automacity.score];
+        for (count, score) in counts.into_iter().zip(scores) {
+            let mut ahead: Vec<u8> = counts.into_iter().filter(|other| *other > count).collect();
+            ahead.dedup();
+            let points = score.expect("the game is over")[1];
+            assert_eq!(points, count * [4, 3, 2][ahead.len()], "{count} of {counts:?}");
+        }
+        led_by_automacity += u32::from(counts[2] > left.max(right));
+    });
+    assert!(led_by_automacity > 0);
+}
+
+#[test]
 fn every_tile_has_a_place_and_every_place_is_told() {
     some_games(|dice, setup, seed| {
         play_out(dice, &mut Game::new(setup, seed), |game| {
