@@ -5,7 +5,7 @@ export type Cell = [number, number];
 
 export type Access = "private" | "public";
 
-export type Action = { "two_cities": TableAction };
+export type Action = { "two_cities": TableAction } | { "automas": SoloAction };
 
 export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
 /**
@@ -100,7 +100,7 @@ channel: Channel,
  */
 body: Body, } };
 
-export type GameRefusal = TableRefusal;
+export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal;
 
 export type Line = { 
 /**
@@ -205,9 +205,9 @@ side: Side,
  */
 spots: ([number, number] | [number, number, number])[], };
 
-export type PrivateView = { "two_cities": SeatView };
+export type PrivateView = { "two_cities": SeatView } | { "automas": SoloSeatView };
 
-export type PublicView = { "two_cities": TableView };
+export type PublicView = { "two_cities": TableView } | { "automas": SoloTableView };
 
 export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "code": "room_full", 
 /**
@@ -359,6 +359,222 @@ why: WireRefusal, } };
 
 export type Side = "left" | "right";
 
+export type SoloAction = { 
+/**
+ * Round, from 1.
+ */
+round: number, 
+/**
+ * Turn within the round, from 1.
+ */
+turn: number, 
+/**
+ * What is done.
+ */
+do: SoloDeed, };
+
+export type SoloAssigned = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * Who assigned it.
+ */
+by: SoloAssigner, 
+/**
+ * Whether it was inserted already.
+ */
+placed: boolean, };
+
+export type SoloAssigner = "player" | "automa" | "chance";
+
+export type SoloAutoma = "autommaso" | "automarta";
+
+export type SoloAutomacity = { 
+/**
+ * Its tiles in the order in which they came.
+ */
+tiles: string[], 
+/**
+ * How many of the last tiles came in this turn.
+ */
+last: number, 
+/**
+ * In the assign phase of the Simple mode: the tile that waits for the player's one.
+ */
+assigned: string | null, 
+/**
+ * The score as it stands, by type in the order of the reference card, and the total last, without what the level
+ * changes. Absent when the room hides the score preview and the game is not over.
+ */
+score: [number, number, number, number, number, number, number] | null, };
+
+export type SoloChoice = { 
+/**
+ * The column of the card.
+ */
+column: Array<SoloSymbol>, 
+/**
+ * Place in the column of the symbol that decided.
+ */
+decided: number, 
+/**
+ * The hand that was chosen from.
+ */
+hand: string[], 
+/**
+ * Place in that hand of the tile that was taken.
+ */
+taken: number, 
+/**
+ * The different tiles that were compared, in the symbol order; empty where nothing had to be compared.
+ */
+compared: Array<SoloCompared>, 
+/**
+ * Whether several of them added the most, so that the symbol order decided.
+ */
+tied: boolean, };
+
+export type SoloCompared = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * Points, all changes of the city counted.
+ */
+points: number, };
+
+export type SoloDeed = { "assign": { 
+/**
+ * For Leftville.
+ */
+left: number, 
+/**
+ * For Righttown.
+ */
+right: number, 
+/**
+ * For Automacity: given in the Simple mode, left out in the Full mode.
+ */
+automacity?: number, } } | { "insert": { 
+/**
+ * Into which city: Leftville or Righttown.
+ */
+side: Side, 
+/**
+ * 0 or 1: which of the two tiles assigned there.
+ */
+tile: number, 
+/**
+ * The cell of its first half (left or top one; a single building is its own first half).
+ */
+cell: [number, number], } };
+
+export type SoloMode = "simple" | "full";
+
+export type SoloMove = { 
+/**
+ * Who.
+ */
+automa: SoloAutoma, 
+/**
+ * The number of the card that was drawn: its place in the [deck](super::DECK), from 1.
+ */
+card: number, 
+/**
+ * The tile that it assigned to the city shared with the player.
+ */
+shared: SoloChoice, 
+/**
+ * The tile that it inserted into Automacity.
+ */
+automacity: SoloChoice, };
+
+export type SoloPhase = "assign" | "insert" | "ended";
+
+export type SoloRefusal = { "code": "not_assigning" } | { "code": "not_inserting" } | { "code": "nothing_for_automacity" } | { "code": "not_for_automacity" } | TableRefusal;
+
+export type SoloResultView = { 
+/**
+ * One entry per seat, best first: 0 the player, 1 Autommaso, 2 Automarta.
+ */
+ranking: Array<Standing>, 
+/**
+ * What the level added to Automacity's score.
+ */
+change: number, 
+/**
+ * Automacity's total with that change: what counts for the Automas.
+ */
+automacity_total: number, };
+
+export type SoloSeatView = { 
+/**
+ * In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the tiles
+ * assigned to the city.
+ */
+places: Array<Places>, };
+
+export type SoloSymbol = "house" | "factory" | "new" | "most";
+
+export type SoloTableView = { 
+/**
+ * The mode.
+ */
+mode: SoloMode, 
+/**
+ * The level of difficulty, 1 to 7.
+ */
+level: number, 
+/**
+ * Round, 1 to 3.
+ */
+round: number, 
+/**
+ * Turn within the round, from 1.
+ */
+turn: number, 
+/**
+ * How many turns this round has.
+ */
+turns: number, 
+/**
+ * Whether tiles are being assigned or inserted.
+ */
+phase: SoloPhase, 
+/**
+ * The hands. In rounds 1 and 3 of the Full mode the player's, Autommaso's and Automarta's; otherwise the player's
+ * alone.
+ */
+hands: string[][], 
+/**
+ * To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+ */
+pass: Side | null, 
+/**
+ * Leftville and Righttown.
+ */
+cities: [CityView, CityView], 
+/**
+ * The city between the Automas.
+ */
+automacity: SoloAutomacity, 
+/**
+ * The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Deed::Insert) names them by
+ * their places here.
+ */
+assigned: [Array<SoloAssigned>, Array<SoloAssigned>], 
+/**
+ * What the Automas did in this turn, in that order; empty where they do nothing.
+ */
+moves: Array<SoloMove>, 
+/**
+ * Present once the game is over.
+ */
+result: SoloResultView | null, };
+
 export type Stage = "open" | "seated" | "playing" | "ended";
 
 export type Standing = { 
@@ -371,11 +587,11 @@ seat: number,
  */
 place: number, 
 /**
- * The lower score of its two cities: the result.
+ * The lower score of its two cities: the result, unless there are two players. Theirs is the sum of both.
  */
 lower: number, 
 /**
- * The higher score of its two cities: the first tiebreak.
+ * The higher score of its two cities: the first tiebreak, unless there are two players.
  */
 higher: number, 
 /**
@@ -439,11 +655,11 @@ turn: number, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "co
 /**
  * How many tiles the hand holds.
  */
-held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
+held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
 
 export type TableView = { 
 /**
- * Round, 1 to 3.
+ * Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
  */
 round: number, 
 /**
@@ -467,7 +683,8 @@ pass: Side | null,
  */
 seats: Array<SeatState>, 
 /**
- * By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
+ * By city: city `i` lies between seat `i` and seat `i + 1` (mod n). Two players share none: seat `s` builds cities `2s`
+ * on its left and `2s + 1` on its right.
  */
 cities: Array<CityView>, 
 /**
