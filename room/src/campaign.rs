@@ -72,7 +72,7 @@ impl Campaign {
             return Err(Refusal::BonusUsed);
         }
         let points = outcome.points(kind) * if outcome.won { 2 } else { 1 };
-        Ok(CampaignGame { won: outcome.won, lower: outcome.lower, bonus: kind, points })
+        Ok(CampaignGame { won: outcome.won, lower: outcome.total(), bonus: kind, points })
     }
 
     /// Takes a game in.
@@ -84,7 +84,7 @@ impl Campaign {
     pub fn view(&self, length: Length, waiting: Option<&Outcome>) -> CampaignView {
         let due = waiting.map(|outcome| Due {
             won: outcome.won,
-            lower: outcome.lower,
+            lower: outcome.total(),
             points: Type::ALL.map(|kind| self.bonus(outcome, kind).ok().map(|game| game.points)),
         });
         CampaignView {

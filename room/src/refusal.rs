@@ -74,6 +74,9 @@ pub enum Refusal {
     /// The room has another rule for those who are away.
     #[error("that is not this room's rule for those who are away")]
     OtherRule,
+    /// Only into a city that is shared with them one may place for others.
+    #[error("that city is not shared with you")]
+    NotYourCity,
     /// No house bot can sit there.
     #[error("no house bot can sit there")]
     NoBot,

@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::campaign::CampaignView;
 use crate::options::Options;
-use crate::state::{Place, Room, Seated};
+use crate::state::{Place, Room, Seated, Table};
 
 /// The whole view of one viewer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -180,11 +180,7 @@ impl Room {
             stage,
             options: self.options,
             host: self.host,
-            members: (0..)
-                .zip(&self.members)
-                .filter(|(_, member)| !member.removed)
-                .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no) }))
-                .collect(),
+            members: self.member_views(here),
             seats: self.seats.clone(),
             game_no: self.game_no,
             seating: match &self.place {
@@ -193,6 +189,13 @@ impl Room {
                 Place::Table(table) => Some(seating_view(&table.seated, stage == Stage::Ended)),
             },
             deadline: self.deadline(),
+            gave_time: self.table().map(|table| table.clock.gave.clone()).unwrap_or_default(),
+            paused: self
+                .table()
+                .filter(|table| table.clock.is_paused())
+                .map(|table| PausedView { left: table.clock.left(self.options.clock, table.game.pace()) }),
+            away: self.away_views(),
+            campaign: self.campaign(),
             game: self.game().map(|game| game.public_view(self.options.score_preview)),
         }
     }
@@ -202,7 +205,34 @@ impl Room {
         let member = self.member(guest);
         let seat = member.and_then(|member| self.seat_of(member));
         let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
-        MyView { member, seat, game }
+        let offers = member.map(|member| self.offers_of(member)).unwrap_or_default();
+        MyView { member, seat, game, offers }
+    }
+
+    /// People by number, then the bots that sit.
+    fn member_views(&self, here: impl Fn(u8) -> bool) -> Vec<MemberView> {
+        let people = (0..)
+            .zip(&self.members)
+            .filter(|(_, member)| !member.removed)
+            .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no), bot: None }));
+        let bots = self.seats.iter().flatten().filter_map(|no| {
+            let level = self.house.level(*no)?;
+            Some(MemberView { no: *no, name: self.name(*no)?.to_owned(), here: true, bot: Some(level) })
+        });
+        people.chain(bots).collect()
+    }
+
+    fn away_views(&self) -> Vec<AwayView> {
+        let away = self.table().map(|table| &table.away[..]).unwrap_or_default();
+        let seats = (0..).zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
+        seats.map(|(seat, votes)| AwayView { seat, held: self.is_held(seat), votes }).collect()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        match &self.place {
+            Place::Table(table) => Some(table),
+            Place::Open | Place::Seated(_) => None,
+        }
     }
 }
 

@@ -1,8 +1,49 @@
 //! The games there are. Everything outside this crate deals with these enums; one arm per game.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{automas, shuffle::Seed, two_cities};
+
+/// Which game is played, with what has to be known before players are there.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Kind {
+    /// Between Two Cities at a table.
+    #[default]
+    TwoCities,
+    /// Between Two Cities for one player with the Automas.
+    Automas {
+        /// The Simple or the Full mode.
+        mode: automas::Mode,
+        /// How hard it is, 1 to 7.
+        level: u8,
+    },
+}
+
+impl Kind {
+    /// How many seats it can have; none at all for settings that it does not have.
+    pub fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            Self::TwoCities => two_cities::MIN_SEATS as u8..=two_cities::MAX_SEATS as u8,
+            Self::Automas { mode, level } if automas::Setup::new(mode, level).is_some() => 1..=1,
+            Self::Automas { .. } => 1..=0,
+        }
+    }
+
+    /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or
+    /// too many or too few.
+    pub fn setup(self, values: &[u8]) -> Option<Setup> {
+        match self {
+            Self::TwoCities => two_cities::Setup::new(values).map(Setup::TwoCities),
+            Self::Automas { mode, level } => {
+                automas::Setup::new(mode, level).filter(|_| values.len() == 1).map(Setup::Automas)
+            }
+        }
+    }
+}
 
 /// What a game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -214,6 +255,30 @@ impl Game {
         match self {
             Self::TwoCities(game) => game.partners(city),
             Self::Automas(_) => None,
+        }
+    }
+
+    /// The cities that a seat still has to place a tile into in this phase.
+    pub fn owed(&self, seat: u8) -> Vec<u8> {
+        match self {
+            Self::TwoCities(game) => game.owed(seat),
+            Self::Automas(_) => Vec::new(),
+        }
+    }
+
+    /// The city that an action places a tile into; nothing for any other action.
+    pub fn placed_into(&self, seat: u8, action: &Action) -> Option<u8> {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => game.placed_into(seat, action),
+            _ => None,
+        }
+    }
+
+    /// How a game that counts for a campaign ended.
+    pub fn outcome(&self) -> Option<automas::Outcome> {
+        match self {
+            Self::TwoCities(_) => None,
+            Self::Automas(game) => game.outcome(),
         }
     }
 

@@ -18,6 +18,18 @@ pub struct Outcome {
     pub lower: ArrayVec<Sheet, 2>,
 }
 
+impl Outcome {
+    /// The player's lower city.
+    pub fn total(&self) -> u8 {
+        self.lower.first().map_or(0, |sheet| sheet.total)
+    }
+
+    /// What a type of building scored in the lower city; in the better of both where they are equal.
+    pub fn points(&self, kind: Type) -> u8 {
+        self.lower.iter().map(|sheet| sheet.of(kind)).max().unwrap_or(0)
+    }
+}
+
 /// The scores of all three cities as they stand, without what the level changes.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sheets {

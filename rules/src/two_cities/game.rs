@@ -141,6 +141,21 @@ impl Game {
         self.ring().partners(city.into()).map(|partners| partners.map(|seat| seat as u8))
     }
 
+    /// The cities that a seat still has to place a tile into; none but in the place phase.
+    pub fn owed(&self, seat: u8) -> Vec<u8> {
+        let at = self.seats.get(seat as usize).filter(|_| self.phase == Phase::Place);
+        let sides = Side::BOTH.into_iter().filter(|side| at.is_some_and(|at| at.owes(*side)));
+        sides.map(|side| self.ring().city(seat as usize, side) as u8).collect()
+    }
+
+    /// The city that an action places a tile into; nothing for any other action.
+    pub fn placed_into(&self, seat: u8, action: &Action) -> Option<u8> {
+        match action.deed {
+            Deed::Place { side, .. } => Some(self.ring().city(seat as usize, side) as u8),
+            Deed::Draft(_) | Deed::Choose(_) | Deed::Hold { .. } => None,
+        }
+    }
+
     /// Whether the proposal names a revealed tile that is still to be placed into that shared city, and a legal cell.
     pub fn proposable(&self, proposal: &Proposal) -> bool {
         let Some(owner) = self.seats.get(proposal.seat as usize) else { return false };

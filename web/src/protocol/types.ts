@@ -3,9 +3,25 @@
 /** `[row, column]` on the 7×7 board of a city. */
 export type Cell = [number, number];
 
+export type Absence = "wait" | "partner" | "bot" | "vote";
+
 export type Access = "private" | "public";
 
 export type Action = { "two_cities": TableAction } | { "automas": SoloAction };
+
+export type AwayView = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Whether the house plays it, as far as the room's rule goes.
+ */
+held: boolean, 
+/**
+ * Under the rule that the table votes: the members who want the house to play it.
+ */
+votes: Array<number>, };
 
 export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
 /**
@@ -37,6 +53,46 @@ to: number,
  */
 accept: boolean, } };
 
+export type CampaignGame = { 
+/**
+ * Whether the player won it, alone or not.
+ */
+won: boolean, 
+/**
+ * The player's lower city.
+ */
+lower: number, 
+/**
+ * The type chosen for the bonus.
+ */
+bonus: Type, 
+/**
+ * What that type scored in the lower city, twice that after a win.
+ */
+points: number, };
+
+export type CampaignView = { 
+/**
+ * How many games it has.
+ */
+length: number, 
+/**
+ * The games that are over and have their bonus.
+ */
+games: Array<CampaignGame>, 
+/**
+ * Campaign points so far.
+ */
+total: number, 
+/**
+ * Whether all games are played.
+ */
+finished: boolean, 
+/**
+ * Present while the bonus of the last game has to be chosen.
+ */
+due?: Due, };
+
 export type Channel = "table" | { "city": number } | "watchers";
 
 export type CityView = { 
@@ -62,7 +118,7 @@ score: [number, number, number, number, number, number, number] | null,
  */
 last: Array<[number, number]>, };
 
-export type Clock = "none" | "relaxed" | "brisk";
+export type Clock = "none" | "slow" | "relaxed" | "brisk";
 
 export type Command = { 
 /**
@@ -82,7 +138,43 @@ name: string, } } | { "sit": {
 /**
  * Seat number, from 0, clockwise.
  */
-seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | "rematch" | { "make_host": { 
+seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | { "set_bot": { 
+/**
+ * Seat number.
+ */
+seat: number, 
+/**
+ * How well it plays; nothing to send it away.
+ */
+level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | { "play_for": { 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * What that seat does.
+ */
+action: Action, } } | { "vote": { 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * Whether the house is to play it.
+ */
+hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": { 
+/**
+ * Whose seat.
+ */
+seat: number, } } | { "take_seat": { 
+/**
+ * The key in the link.
+ */
+key: string, 
+/**
+ * A name for who is no member yet; members keep theirs.
+ */
+name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
 /**
  * The member's number.
  */
@@ -100,7 +192,35 @@ channel: Channel,
  */
 body: Body, } };
 
+export type Due = { 
+/**
+ * Whether the player won it, alone or not.
+ */
+won: boolean, 
+/**
+ * The player's lower city.
+ */
+lower: number, 
+/**
+ * What each type would give, in the order of the reference card; nothing for those chosen before.
+ */
+points: [number | null, number | null, number | null, number | null, number | null, number | null], };
+
 export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal;
+
+export type Kind = "two_cities" | { "automas": { 
+/**
+ * The Simple or the Full mode.
+ */
+mode: SoloMode, 
+/**
+ * How hard it is, 1 to 7.
+ */
+level: number, } };
+
+export type Length = "none" | "three" | "six";
+
+export type Level = "gentle" | "steady" | "sharp";
 
 export type Line = { 
 /**
@@ -138,9 +258,13 @@ no: number,
  */
 name: string, 
 /**
- * Whether a connection of theirs is open.
+ * Whether a connection of theirs is open; a house bot is always there.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * The level of a house bot; left out for people.
+ */
+bot?: Level, };
 
 export type MyView = { 
 /**
@@ -154,11 +278,29 @@ seat: number | null,
 /**
  * What my seat alone sees of the game.
  */
-game: PrivateView | null, };
+game: PrivateView | null, 
+/**
+ * The links to seats that I made and nobody has used; left out when there is none.
+ */
+offers?: Array<Offer>, };
+
+export type Offer = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The key for [`Deed::TakeSeat`](crate::Deed::TakeSeat).
+ */
+key: string, };
 
 export type Options = { 
 /**
- * Number of seats, 3 to 7.
+ * Which game is played. (Rooms of the first version had only one.)
+ */
+game: Kind, 
+/**
+ * Number of seats: 2 to 7 at a table, 1 against the Automas.
  */
 seats: number, 
 /**
@@ -166,9 +308,17 @@ seats: number,
  */
 seating: Seating, 
 /**
- * Time for each phase.
+ * Time for each phase; a player alone has none.
  */
 clock: Clock, 
+/**
+ * What happens to the seat of someone who is away.
+ */
+absence: Absence, 
+/**
+ * Whether the games of this room make up a campaign; only against the Automas.
+ */
+campaign: Length, 
 /**
  * Who may find and watch the room.
  */
@@ -185,6 +335,12 @@ talk_while_choosing: boolean,
  * Whether scores and score changes are shown before the game is over.
  */
 score_preview: boolean, };
+
+export type PausedView = { 
+/**
+ * Milliseconds that are left of the phase; nothing without a clock.
+ */
+left: number | null, };
 
 export type Phase = "choose" | "place" | "ended";
 
@@ -225,7 +381,7 @@ last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code"
 /**
  * How many.
  */
-free: number, } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
 /**
  * Most characters.
  */
@@ -270,6 +426,22 @@ seating: SeatingView | null,
  * When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
  */
 deadline: number | null, 
+/**
+ * The players who gave the table more time in this phase; left out when there is none.
+ */
+gave_time?: Array<number>, 
+/**
+ * Present while the game is stopped.
+ */
+paused?: PausedView, 
+/**
+ * The seats whose players are away; left out when there is none.
+ */
+away?: Array<AwayView>, 
+/**
+ * The campaign, if the room plays one.
+ */
+campaign?: CampaignView, 
 /**
  * The game; present from `playing` on.
  */
