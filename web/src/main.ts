@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./i18n";
 import { attach, browser } from "./net/browser";
+import { keyIn } from "./net/links";
 import { RoomSocket } from "./net/socket";
 import { Room } from "./state/room.svelte";
 import "./styles/site.css";
@@ -12,13 +13,15 @@ const code = target?.dataset["room"];
 if (target && code) void start(target, code);
 
 async function start(target: HTMLElement, code: string): Promise<void> {
-    const socket: RoomSocket = new RoomSocket(browser(code), {
+    const socket: RoomSocket = new RoomSocket(browser(code, () => room.seatKey), {
         status: (status) => room.setStatus(status),
         message: (message) => room.receive(message),
         answered: (command, refusal) => room.answered(command, refusal),
     });
-    const room = new Room(code, socket);
+    const room = new Room(code, socket, keyIn(location.hash));
     attach(socket);
+    // A link to a seat that is followed in the room itself changes the address alone.
+    addEventListener("hashchange", () => keyIn(location.hash) !== null && location.reload());
     socket.connect();
     await loadTexts();
     // The server has drawn a preview for those who wait.

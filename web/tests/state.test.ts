@@ -23,9 +23,12 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
         room: {
             stage: "playing",
             options: {
+                game: "two_cities",
                 seats: 3,
                 seating: "values",
                 clock: "none",
+                absence: "vote",
+                campaign: "none",
                 access: "private",
                 watchers: true,
                 talk_while_choosing: false,
@@ -110,6 +113,12 @@ describe("who is who", () => {
         expect(awaited(room)).toEqual([0, 2]);
     });
 
+    test("two players have two cities each, and share none", () => {
+        const room = { ...playing().room, seats: [0, 1] };
+        expect([citiesOf(room, 0), citiesOf(room, 1)]).toEqual([[0, 1], [2, 3]]);
+        expect([0, 1, 2, 3].map((city) => partners(room, city))).toEqual([[0], [0], [1], [1]]);
+    });
+
     test("talk is closed to whom it is not for", () => {
         expect(closed(playing(0), "table")).toBeNull();
         expect(closed(playing(0), { city: 2 })).toBeNull();
@@ -164,6 +173,37 @@ describe("the room", () => {
         room.play({ round: 1, turn: 1, do: { draft: [0] } });
         room.answered(sent[0]!, { code: "not_choosing" });
         expect(room.notices).toEqual([]);
+    });
+
+    test("does several things one after the other, each when the one before is done", async () => {
+        const done = room.sendAll([{ sit: { seat: 0 } }, "seat", "start"]);
+        for (const deed of [{ sit: { seat: 0 } }, "seat", "start"]) {
+            expect(sent.at(-1)!.do).toEqual(deed);
+            room.answered(sent.at(-1)!, null);
+            await Promise.resolve();
+        }
+        expect(await done).toBe(true);
+        expect(sent).toHaveLength(3);
+    });
+
+    test("stops at the first thing that is refused", async () => {
+        const done = room.sendAll(["seat", "start"]);
+        room.answered(sent[0]!, { code: "seats_free", free: 1 });
+        expect(await done).toBe(false);
+        expect(sent.map((command) => command.do)).toEqual(["seat"]);
+        full = true;
+        expect(await room.sendAll(["seat"])).toBe(false);
+    });
+
+    test("keeps the key of a link to a seat until the seat is taken", () => {
+        room = new Room("TEST", { send: (deed) => sent[sent.push({ id: `${sent.length}`, do: deed }) - 1]! }, "k");
+        room.send({ take_seat: { key: "k", name: "Ada" } });
+        room.answered(sent[0]!, { code: "name_taken" });
+        expect([room.seatKey, room.nameRefused?.code, room.notices]).toEqual(["k", "name_taken", []]);
+        room.send({ take_seat: { key: "k", name: "Eva" } });
+        expect(room.nameRefused).toBeNull();
+        room.answered(sent[1]!, null);
+        expect(room.seatKey).toBeNull();
     });
 
     test("says that too much waits", () => {
