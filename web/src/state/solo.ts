@@ -1,0 +1,16 @@
+/** The game against the Automas, as far as a room plays it. */
+
+import type { RoomView, SoloSeatView, SoloTableView, View } from "../protocol/types";
+
+/** The player's seat; Autommaso sits on 1 and Automarta on 2. */
+export const PLAYER = 0;
+
+/** What everyone sees of it. */
+export function soloOf(room: RoomView): SoloTableView | null {
+    return room.game && "automas" in room.game ? room.game.automas : null;
+}
+
+/** What the player alone sees of it. */
+export function placesOf({ me }: View): SoloSeatView | null {
+    return me.game && "automas" in me.game ? me.game.automas : null;
+}
