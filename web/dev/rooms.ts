@@ -1,5 +1,7 @@
 // Made-up rooms at every stage, around the made-up games of fixtures.ts.
 import type { Body, Channel, Line, Standing, View } from "../src/protocol/types";
+import { cityOf, SIDES } from "../src/table/ring";
+import { tableOf } from "../src/state/people";
 import { scene } from "./fixtures";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül", "Hedwig", "Ivan"];
@@ -20,7 +22,7 @@ export function roomScene(name: string, n: number, me: number): View {
     return {
         room: {
             stage: seatedStage ? "seated" : "open",
-            options: { seats: n, seating: name === "card" ? "card" : "values", clock: "relaxed", access: "private", watchers: true, talk_while_choosing: false, score_preview: true },
+            options: { game: "two_cities", absence: "vote", campaign: "none", seats: n, seating: name === "card" ? "card" : "values", clock: "relaxed", access: "private", watchers: true, talk_while_choosing: false, score_preview: true },
             host: 0,
             members: NAMES.slice(0, n + 2).map((name, no) => ({ no, name, here: no !== 2 })),
             seats: Array.from({ length: n }, (_, i) => (full || i < n - 2 ? i : null)),
@@ -35,15 +37,15 @@ export function roomScene(name: string, n: number, me: number): View {
 
 function ended(n: number, me: number): View {
     const view = scene(n, "late", me, true);
-    const table = view.room.game!.two_cities;
+    const table = tableOf(view.room)!;
     table.phase = "ended";
-    table.cities = FULL.slice(0, n).map((map, i) => {
+    table.cities = FULL.slice(0, table.cities.length).map((map, i) => {
         const lines = [16 - i, 4 + 2 * i, 17 - 3 * i, 3 + i, 8, (i * 7) % 11] as const;
         const total = lines.reduce((sum: number, points) => sum + points, 0);
         return { map, at: [0, 0], frame: [[0, 0], [3, 3]], score: [...lines, total], last: [] };
     });
     const ranking = Array.from({ length: n }, (_, seat): Standing => {
-        const scores = [table.cities[seat]!.score![6], table.cities[(seat + n - 1) % n]!.score![6]];
+        const scores = SIDES.map((side) => table.cities[cityOf(seat, side, n)]!.score![6]);
         return { seat, place: 1, lower: Math.min(...scores), higher: Math.max(...scores), counts: [5, 4, 5, 6, 5, 7], decided: "result" };
     }).sort((a, b) => b.lower - a.lower || b.higher - a.higher);
     ranking.forEach((standing, i) => {
@@ -68,7 +70,7 @@ export function talkScene(view: View): Line[] {
     ];
     if (!view.room.game || view.me.seat === null) return table;
     const city = { city: view.me.seat };
-    const { round, turn } = view.room.game.two_cities;
+    const { round, turn } = tableOf(view.room)!;
     return [
         ...table,
         line(city, 0, 1, { phrase: "shops" }),

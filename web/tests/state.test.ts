@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Body, Channel, Command, Deed, Line, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
-import { awaited, citiesOf, partners } from "../src/state/people";
+import { awaited } from "../src/state/people";
 import { Room } from "../src/state/room.svelte";
 import { closed, commonChannels } from "../src/talk/channels";
-import { openProposals, outcome } from "../src/talk/proposals";
+import { liveProposals, outcome } from "../src/talk/proposals";
 
 const line = (no: number, channel: Channel = "table", body: Body = { text: `${no}` }, more: Partial<Line> = {}): Line => ({
     no,
@@ -82,18 +82,25 @@ describe("proposals", () => {
     const answer = (no: number, to: number, accept: boolean, by = 0): Line =>
         line(no, { city: 0 }, { answer: { to, accept } }, { by });
 
-    test("are open until they are answered or replaced, one for each seat", () => {
-        const open = (lines: Line[]): number[] => openProposals(lines, room, 0).map(({ no }) => no);
-        expect(open([propose(0, 0), propose(1, 1)])).toEqual([0, 1]);
-        expect(open([propose(0, 0), propose(1, 0)])).toEqual([1]);
-        expect(open([propose(0, 0), answer(1, 0, true)])).toEqual([]);
-        expect(open([propose(0, 0), propose(1, 0), answer(2, 0, false)])).toEqual([1]);
-        expect(openProposals([propose(0, 0)], room, 1)).toEqual([]);
+    const live = (lines: Line[]): number[] => liveProposals(lines, room).map(({ line: { no } }) => no);
+
+    test("live until they are declined, taken back or replaced, one for each seat", () => {
+        expect(live([propose(0, 0), propose(1, 1)])).toEqual([0, 1]);
+        expect(live([propose(0, 0), propose(1, 0)])).toEqual([1]);
+        expect(live([propose(0, 0), answer(1, 0, false)])).toEqual([]);
+        expect(live([propose(0, 0), answer(1, 0, false, 1)])).toEqual([]);
+        expect(live([propose(0, 0), propose(1, 0), answer(2, 0, false)])).toEqual([1]);
+    });
+
+    test("live on when they are agreed, until somebody thinks again", () => {
+        const agreed = [propose(0, 0), answer(1, 0, true)];
+        expect(liveProposals(agreed, room)).toEqual([{ line: agreed[0], agreed: true }]);
+        expect(live([...agreed, answer(2, 0, false)])).toEqual([]);
     });
 
     test("end with their turn, and with their game", () => {
-        expect(openProposals([propose(0, 0, 1, 1)], room, 0)).toEqual([]);
-        expect(openProposals([propose(0, 0)], { ...room, game_no: 1 }, 0)).toEqual([]);
+        expect(live([propose(0, 0, 1, 1)])).toEqual([]);
+        expect(liveProposals([propose(0, 0)], { ...room, game_no: 1 })).toEqual([]);
     });
 
     test("tell what became of them", () => {
@@ -106,18 +113,7 @@ describe("proposals", () => {
 });
 
 describe("who is who", () => {
-    test("cities lie between neighbours", () => {
-        const { room } = playing();
-        expect(citiesOf(room, 0)).toEqual([0, 2]);
-        expect(partners(room, 2)).toEqual([2, 0]);
-        expect(awaited(room)).toEqual([0, 2]);
-    });
-
-    test("two players have two cities each, and share none", () => {
-        const room = { ...playing().room, seats: [0, 1] };
-        expect([citiesOf(room, 0), citiesOf(room, 1)]).toEqual([[0, 1], [2, 3]]);
-        expect([0, 1, 2, 3].map((city) => partners(room, city))).toEqual([[0], [0], [1], [1]]);
-    });
+    test("the table waits for those who owe something", () => expect(awaited(playing().room)).toEqual([0, 2]));
 
     test("talk is closed to whom it is not for", () => {
         expect(closed(playing(0), "table")).toBeNull();

@@ -26,29 +26,24 @@ const SOLO: Extract<Kind, object> = { automas: { mode: "full", level: 4 } };
 /** What a table begins with that was a game for one before: what the server would choose. */
 const TABLE = { game: "two_cities", seats: 3, absence: "vote", campaign: "none" } as const;
 
-/** What the level adds to Automacity's score, from level 1 on. */
-const LEVEL_CHANGES = [-6, -4, -2, 0, 2, 4, 6] as const;
+/** From the easiest to the hardest. */
+const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Mode and level of a game against the Automas; nothing at a table. */
-export function soloOf({ game }: Options): { mode: "simple" | "full"; level: number } | null {
+export function automasIn({ game }: Options): { mode: "simple" | "full"; level: number } | null {
     return game === "two_cities" ? null : game.automas;
-}
-
-/** What a level adds to Automacity's score. */
-export function levelChange(level: number): number {
-    return LEVEL_CHANGES[level - 1] ?? 0;
 }
 
 /** What there is to choose, given what is chosen already. In mid-campaign its game stays as it is. */
 export function choices(options: Options, campaignBegun = false): Choice[] {
     const game: Choice = { name: "game", values: ["table", "solo"] };
     const access: Choice = { name: "access", values: ["private", "public"] };
-    if (soloOf(options)) {
+    if (automasIn(options)) {
         if (campaignBegun) return [access];
         return [
             game,
             { name: "mode", values: ["simple", "full"] },
-            { name: "level", values: LEVEL_CHANGES.map((_, i) => i + 1) },
+            { name: "level", values: LEVELS },
             { name: "campaign", values: ["none", "three", "six"] },
             access,
         ];
@@ -77,7 +72,7 @@ export function switches(options: Options): SwitchName[] {
 
 /** What is chosen. */
 export function chosen(options: Options, name: ChoiceName): Value {
-    const solo = soloOf(options);
+    const solo = automasIn(options);
     switch (name) {
         case "game":
             return solo ? "solo" : "table";
@@ -91,7 +86,7 @@ export function chosen(options: Options, name: ChoiceName): Value {
 
 /** The options with another value for one choice, and what can't stay with it changed too. */
 export function changed(options: Options, name: ChoiceName, value: Value): Options {
-    const solo = soloOf(options);
+    const solo = automasIn(options);
     switch (name) {
         case "game":
             if (value === chosen(options, "game")) return options;
