@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use anyhow::Result;
 use conurbation::net::{Gate, GateOptions};
+use conurbation::rooms::HouseOptions;
 use conurbation::serve::serve;
 use conurbation::store::Store;
 use conurbation_load::guest::Guest;
@@ -25,7 +26,7 @@ async fn server_with(change: impl FnOnce(&mut GateOptions)) -> (String, Cancella
     let address = format!("http://{}", listener.local_addr().unwrap());
     let shutdown = CancellationToken::new();
     let store = Store::open("memory:").await.unwrap();
-    tokio::spawn(serve(listener, Gate::new(options), store, shutdown.clone()));
+    tokio::spawn(serve(listener, Gate::new(options), HouseOptions::default(), store, shutdown.clone()));
     (address, shutdown)
 }
 

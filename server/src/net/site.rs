@@ -87,12 +87,12 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
-    use crate::{net::GateOptions, store::Store};
+    use crate::{net::GateOptions, rooms::HouseOptions, store::Store};
 
     #[tokio::test]
     async fn a_handler_that_panics_answers_with_a_page() {
         let store = Store::open("memory:").await.expect("memory");
-        let rooms = Rooms::new(store, CancellationToken::new());
+        let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
         let site = Site { gate: Gate::new(GateOptions::new([7; 64])), rooms };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);

@@ -4,19 +4,22 @@
 //! from the log when someone opens it.
 
 mod clock;
+mod house;
 mod log;
 mod outbox;
+mod presence;
 mod task;
 pub mod wire;
 
 use std::collections::HashMap;
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use conurbation_room::{Options, Refusal, Room, Summary};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use uuid::Uuid;
 
@@ -24,6 +27,7 @@ use crate::store::{RoomId, Store, StoreError, Stream};
 use task::{Mail, RoomTask};
 
 pub use clock::Clock;
+pub use house::HouseOptions;
 pub use outbox::{Outbox, Waiting};
 pub use task::ConnectionId;
 pub use wire::close;
@@ -54,6 +58,9 @@ struct Shared {
     store: Store,
     clock: Clock,
     alive: Mutex<HashMap<RoomId, mpsc::Sender<Mail>>>,
+    house: HouseOptions,
+    /// One permit for each bot that may think at the same time.
+    thinkers: Arc<Semaphore>,
     talk_limit: DefaultKeyedRateLimiter<Uuid>,
     tasks: TaskTracker,
     shutdown: CancellationToken,
@@ -115,13 +122,15 @@ pub struct Listed {
 
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
-    pub fn new(store: Store, shutdown: CancellationToken) -> Self {
+    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
         let each = TALK_WINDOW / TALK_BURST.get();
         let quota = Quota::with_period(each).expect("the window is not empty").allow_burst(TALK_BURST);
         Self(Arc::new(Shared {
             store,
             clock: Clock::start(),
             alive: Mutex::default(),
+            house,
+            thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: RateLimiter::keyed(quota),
             tasks: TaskTracker::new(),
             shutdown,
@@ -141,10 +150,11 @@ impl Rooms {
         Ok(room)
     }
 
-    /// Connects a guest to a room.
-    pub async fn connect(&self, room: RoomId, guest: Uuid) -> Result<Connection, ConnectError> {
+    /// Connects a guest to a room, with the key of a seat's link if they followed one.
+    pub async fn connect(&self, room: RoomId, guest: Uuid, key: Option<Uuid>) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
-        let (id, mailbox) = self.ask(room, |reply| Mail::Connect { guest, outbox: Arc::clone(&outbox), reply }).await?;
+        let connect = |reply| Mail::Connect { guest, key, outbox: Arc::clone(&outbox), reply };
+        let (id, mailbox) = self.ask(room, connect).await?;
         Ok(Connection { outbox, id: id?, mailbox })
     }
 

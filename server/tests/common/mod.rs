@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use conurbation::rooms::{Connection, Rooms};
+use conurbation::rooms::{Connection, HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store};
 use conurbation_load::moves::{Dice, next_deed};
 use conurbation_room::{Command, Deed, Options};
@@ -14,7 +14,7 @@ use uuid::Uuid;
 /// The rooms of a server whose store is in memory.
 pub async fn rooms() -> (Rooms, Store) {
     let store = Store::open("memory:").await.unwrap();
-    (Rooms::new(store.clone(), CancellationToken::new()), store)
+    (Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()), store)
 }
 
 /// One connected guest.
@@ -27,7 +27,7 @@ pub struct Person {
 
 impl Person {
     pub async fn connect(rooms: &Rooms, room: RoomId, guest: Uuid) -> Self {
-        let connection = rooms.connect(room, guest).await.unwrap();
+        let connection = rooms.connect(room, guest, None).await.unwrap();
         Self { guest, connection, view: Value::Null, waiting: VecDeque::new() }
     }
 

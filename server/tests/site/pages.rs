@@ -62,7 +62,15 @@ async fn the_home_page_lists_public_rooms() {
     }
     // Rooms are listed once their host has a name; what was listed otherwise can still be read.
     let seats = vec![None; 3];
-    let nameless = Summary { host: None, seats, stage: Stage::Open, public: true, watchers: true, game: Kind::TwoCities, campaign: None };
+    let nameless = Summary {
+        host: None,
+        seats,
+        stage: Stage::Open,
+        public: true,
+        watchers: true,
+        game: Kind::TwoCities,
+        campaign: None,
+    };
     let bytes = serde_json::to_vec(&nameless).expect("JSON");
     site.store.list(waiting, Some((site.rooms.clock().now(), bytes))).await.expect("an entry");
     assert!(get(&site, "/", &[]).await.body.contains("Host not there yet"));
