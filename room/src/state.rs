@@ -71,6 +71,12 @@ impl Room {
         self.members[usize::from(self.host)].guest
     }
 
+    /// The guests of all members: who has joined and was not removed.
+    pub fn guests(&self) -> Vec<Uuid> {
+        let members = self.members.iter().enumerate();
+        members.filter(|(no, _)| self.is_present(*no as u8)).map(|(_, member)| member.guest).collect()
+    }
+
     /// The number of a guest who has joined and was not removed.
     pub fn member(&self, guest: Uuid) -> Option<u8> {
         let member = self.members.iter().position(|member| member.guest == guest)? as u8;

@@ -2,6 +2,7 @@
 
 use axum::http::{Method, StatusCode, header};
 use conurbation::net::{Failure, Locale, assets::client_files};
+use conurbation::store::Entry;
 use conurbation_room::{Access, Options, Stage, Summary};
 
 use crate::{
@@ -63,7 +64,8 @@ async fn the_home_page_lists_public_rooms() {
     let seats = vec![None; 3];
     let nameless = Summary { host: None, seats, stage: Stage::Open, public: true, watchers: true };
     let bytes = serde_json::to_vec(&nameless).expect("JSON");
-    site.store.list(waiting, Some((site.rooms.clock().now(), bytes))).await.expect("an entry");
+    let entry = Entry { rank: site.rooms.clock().now(), bytes };
+    site.store.shelve("public", waiting, Some(entry)).await.expect("an entry");
     assert!(get(&site, "/", &[]).await.body.contains("Host not there yet"));
 }
 

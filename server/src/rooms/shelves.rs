@@ -1,0 +1,139 @@
+//! The shelves that a room stands on: the list of public rooms, and one of each guest with all rooms that they are a
+//! member of.
+//!
+//! Shelves are an index of the log: whatever stands on them, rooms write it themselves when it changes, and anew when
+//! they are read from the log. So an entry may be behind its room, but nobody else can make one.
+
+use std::{collections::HashMap, fmt};
+
+use conurbation_room::{Room, Summary};
+use futures_util::future::join_all;
+use uuid::Uuid;
+
+use super::{Rooms, wire};
+use crate::store::{Entry, RoomId, Store, StoreError};
+
+/// Most rooms shown in the public list.
+pub const MAX_LISTED: usize = 50;
+/// Most rooms of one guest that are shown.
+pub const MAX_OF_GUEST: usize = 200;
+/// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
+const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
+
+/// A room on a shelf.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    /// The room.
+    pub room: RoomId,
+    /// What it shows of itself.
+    pub summary: Summary,
+}
+
+/// A shelf. Its name in the store, written by `Display`, is made nowhere else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Shelf {
+    /// The rooms that anyone may come to, by the time of their entry, for as long as they are in memory.
+    Public,
+    /// The rooms of a guest, by the time of their last change.
+    Guest(Uuid),
+}
+
+impl fmt::Display for Shelf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Public => f.write_str("public"),
+            Self::Guest(guest) => write!(f, "guest/{guest}"),
+        }
+    }
+}
+
+/// What one room has on shelves, so that only what changes is written.
+pub(super) struct Shelves {
+    store: Store,
+    room: RoomId,
+    /// What the entries were made of; nothing if some could not be written, or are not known: whoever had the room
+    /// before may have been cut off between an event and its entries.
+    shown: Option<(Summary, Vec<Uuid>)>,
+    /// The entry on each shelf, as far as it is known.
+    written: HashMap<Shelf, Option<Vec<u8>>>,
+}
+
+impl Shelves {
+    /// Nothing is known yet of what stands there.
+    pub fn new(store: Store, room: RoomId) -> Self {
+        Self { store, room, shown: None, written: HashMap::new() }
+    }
+
+    /// Makes the entries what the room is `now`; `changed` is when it became so. Both in milliseconds since 1970-01-01
+    /// UTC. What can't be written is tried again the next time.
+    pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
+        let (summary, guests) = (room.summary(), room.guests());
+        if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {
+            return;
+        }
+        let bytes = wire::to_json(&summary).into_bytes();
+        let mut wanted: HashMap<Shelf, Option<Entry>> = self.written.keys().map(|shelf| (*shelf, None)).collect();
+        let listed = summary.public && summary.host.is_some();
+        wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: bytes.clone() }));
+        for guest in &guests {
+            wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
+        }
+        let whole = self.write(wanted).await;
+        self.shown = whole.then_some((summary, guests));
+    }
+
+    /// Takes the room off the public list: it is leaving memory.
+    pub async fn leave_memory(&mut self) {
+        self.shown = None;
+        self.write(HashMap::from([(Shelf::Public, None)])).await;
+    }
+
+    /// Writes what is not there yet, all at once, so that it takes one commit; tells whether all of it could be.
+    async fn write(&mut self, mut wanted: HashMap<Shelf, Option<Entry>>) -> bool {
+        wanted.retain(|shelf, entry| {
+            let bytes = entry.as_ref().map(|entry| &entry.bytes);
+            self.written.get(shelf).is_none_or(|written| written.as_ref() != bytes)
+        });
+        let (store, room) = (&self.store, self.room);
+        let writes = wanted.into_iter().map(async |(shelf, entry)| {
+            let bytes = entry.as_ref().map(|entry| entry.bytes.clone());
+            (shelf, bytes, store.shelve(&shelf.to_string(), room, entry).await)
+        });
+        let mut whole = true;
+        for (shelf, bytes, result) in join_all(writes).await {
+            if let Err(error) = result {
+                tracing::warn!(?room, %shelf, %error, "could not change an entry");
+                self.written.remove(&shelf);
+                whole = false;
+            } else {
+                self.written.insert(shelf, bytes);
+            }
+        }
+        whole
+    }
+}
+
+impl Rooms {
+    /// The rooms of the public list, newest first.
+    pub async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+        let oldest = self.0.clock.now().saturating_sub(LISTED_FOR);
+        self.shelf(Shelf::Public, MAX_LISTED, oldest).await
+    }
+
+    /// The rooms that a guest is a member of, the one that changed last first.
+    pub async fn of_guest(&self, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
+        self.shelf(Shelf::Guest(guest), MAX_OF_GUEST, 0).await
+    }
+
+    /// The entries of at least this rank. Those of another version of the program, which this one can't read, are left
+    /// out until their rooms are opened again.
+    async fn shelf(&self, which: Shelf, limit: usize, least: u64) -> Result<Vec<Listed>, StoreError> {
+        let shelved = self.0.store.shelf(&which.to_string(), limit).await?;
+        let current = shelved.into_iter().filter(|shelved| shelved.entry.rank >= least);
+        let listed = current.filter_map(|shelved| {
+            let summary = serde_json::from_slice(&shelved.entry.bytes).ok()?;
+            Some(Listed { room: shelved.room, summary })
+        });
+        Ok(listed.collect())
+    }
+}
