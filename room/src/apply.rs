@@ -1,12 +1,15 @@
 //! Event → state. Applying the same events gives the same room on every machine.
 
-use conurbation_rules::games::{Game, Setup};
-use conurbation_rules::two_cities;
+use conurbation_rules::games::{Action, Game, Level, Pace};
 use uuid::Uuid;
 
 use crate::MAX_MEMBERS;
+use crate::campaign::Campaign;
+use crate::clock::PhaseClock;
 use crate::event::{Event, Happening};
+use crate::house::House;
 use crate::memory::Answered;
+use crate::offers::Offered;
 use crate::seating::same_members;
 use crate::state::{Member, Place, Room, Seated, Table};
 use crate::view::Stage;
@@ -28,6 +31,9 @@ impl Room {
             host: 0,
             members: vec![Member { guest: *guest, name: None, removed: false }],
             seats: vec![None; options.seats.into()],
+            house: House::default(),
+            offers: Vec::new(),
+            campaign: Campaign::default(),
             game_no: 0,
             place: Place::Open,
             answered: Answered::default(),
@@ -50,6 +56,9 @@ impl Room {
                 self.expect(Stage::Open)?;
                 let by = self.acting(event)?;
                 self.leave_seat(by);
+                if self.bot_at(*seat).is_some() {
+                    self.place_bot(*seat, None)?;
+                }
                 let seat = self.seats.get_mut(usize::from(*seat)).filter(|seat| seat.is_none());
                 *seat.ok_or_else(|| corrupt("no free seat there"))? = Some(by);
             }
@@ -62,7 +71,17 @@ impl Room {
                 self.expect(Stage::Open)?;
                 check(options.valid(), "there are no such options")?;
                 self.options = *options;
+                let bots_stay = options.seats > 1;
+                for seat in 0..self.seats.len() as u8 {
+                    if self.bot_at(seat).is_some() && (seat >= options.seats || !bots_stay) {
+                        self.place_bot(seat, None)?;
+                    }
+                }
                 self.seats.resize(options.seats.into(), None);
+            }
+            Happening::BotSet { seat, level } => {
+                self.expect(Stage::Open)?;
+                self.place_bot(*seat, *level)?;
             }
             Happening::Arranged(seats) => {
                 check(matches!(self.place, Place::Open | Place::Seated(_)), "seats change in mid-game")?;
@@ -71,18 +90,52 @@ impl Room {
             Happening::Seated { seed, seats, values, card } => {
                 self.expect(Stage::Open)?;
                 self.change_seats(seats.iter().copied().map(Some).collect())?;
-                let setup = two_cities::Setup::new(values).filter(|_| values.len() == seats.len());
+                let setup = self.options.game.setup(values).filter(|_| values.len() == seats.len());
                 check(setup.is_some(), "bad seating values")?;
                 self.place = Place::Seated(Seated { seed: *seed, values: values.clone(), card: *card });
             }
             Happening::Unseated => {
                 self.expect(Stage::Seated)?;
                 self.place = Place::Open;
+                self.offers.clear();
             }
             Happening::Started => self.start(event.at)?,
             Happening::Played { seat, action } => self.play(event.at, &[(*seat, action.clone())])?,
             Happening::TimeUp { actions } => self.play(event.at, actions)?,
-            Happening::ClockRestarted => self.table_mut()?.phase_began = event.at,
+            Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
+            Happening::WentAway { seat } => self.be_away(*seat, true)?,
+            Happening::CameBack { seat } => self.be_away(*seat, false)?,
+            Happening::Voted { seat, hold } => {
+                let by = self.acting(event)?;
+                let away = self.table_mut()?.away.get_mut(usize::from(*seat)).and_then(Option::as_mut);
+                let votes = away.ok_or_else(|| corrupt("a vote on someone who is there"))?;
+                votes.retain(|vote| *vote != by);
+                if *hold {
+                    votes.push(by);
+                }
+            }
+            Happening::TimeGiven => {
+                let by = self.acting(event)?;
+                self.table_mut()?.clock.gave.push(by);
+            }
+            Happening::Paused => {
+                self.expect(Stage::Playing)?;
+                self.table_mut()?.clock.pause(event.at);
+            }
+            Happening::Resumed => self.table_mut()?.clock.resume(event.at),
+            Happening::SeatOffered { seat, key } => {
+                let by = self.acting(event)?;
+                check(self.seats.get(usize::from(*seat)).is_some(), "a link to a seat that is not there")?;
+                self.offers.retain(|offer| offer.seat != *seat);
+                self.offers.push(Offered { seat: *seat, key: *key, by });
+            }
+            Happening::SeatTaken { seat, guest, name } => self.hand_over(event.by, *seat, *guest, name.as_deref())?,
+            Happening::BonusChosen(kind) => {
+                check(self.bonus_due(), "a bonus that is not due")?;
+                let outcome = self.game().and_then(Game::outcome).ok_or_else(|| corrupt("a bonus without a game"))?;
+                let game = self.campaign.bonus(&outcome, *kind).map_err(|refusal| Corrupt(refusal.to_string()))?;
+                self.campaign.add(game);
+            }
             Happening::Rematched => {
                 self.expect(Stage::Ended)?;
                 self.place = Place::Open;
@@ -114,6 +167,44 @@ impl Room {
         Ok(())
     }
 
+    fn place_bot(&mut self, seat: u8, level: Option<Level>) -> Result<(), Corrupt> {
+        let sitting = *self.seats.get(usize::from(seat)).ok_or_else(|| corrupt("a bot without a seat"))?;
+        let member = match (sitting, level) {
+            (Some(bot), level) if self.house.level(bot).is_some() => {
+                self.house.set(bot, level);
+                level.map(|_| bot)
+            }
+            (None, Some(level)) => Some(self.house.hire(level).ok_or_else(|| corrupt("too many bots"))?),
+            _ => return Err(corrupt("a bot on a seat that is taken, or none to send away")),
+        };
+        self.seats[usize::from(seat)] = member;
+        Ok(())
+    }
+
+    fn be_away(&mut self, seat: u8, away: bool) -> Result<(), Corrupt> {
+        let seat = self.table_mut()?.away.get_mut(usize::from(seat)).filter(|votes| votes.is_some() != away);
+        *seat.ok_or_else(|| corrupt("someone goes away or comes back twice"))? = away.then(Vec::new);
+        Ok(())
+    }
+
+    /// A seat is taken over; the host's seat takes that role along.
+    fn hand_over(&mut self, by: Option<u8>, seat: u8, guest: Uuid, name: Option<&str>) -> Result<(), Corrupt> {
+        if let Some(name) = name {
+            self.let_in(by, guest, name)?;
+        }
+        let by = by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
+        check(self.seat_of(by).is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
+        let owner = self.seats.get_mut(usize::from(seat)).ok_or_else(|| corrupt("no such seat"))?;
+        if owner.replace(by) == Some(self.host) {
+            self.host = by;
+        }
+        self.offers.retain(|offer| offer.seat != seat);
+        if let Place::Table(table) = &mut self.place {
+            table.away[usize::from(seat)] = None;
+        }
+        Ok(())
+    }
+
     fn put_out(&mut self, member: u8) -> Result<(), Corrupt> {
         let plays = self.seat_of(member).is_some() && self.stage() != Stage::Open;
         check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
@@ -133,20 +224,24 @@ impl Room {
         let Place::Seated(seated) = &self.place else {
             return Err(corrupt("a game starts that nobody sat down for"));
         };
-        let setup = two_cities::Setup::new(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
-        let game = Game::new(&Setup::TwoCities(setup), &seated.seed);
-        self.place = Place::Table(Table { seated: seated.clone(), game, phase_began: at });
+        let setup = self.options.game.setup(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
+        let game = Game::new(&setup, &seated.seed);
+        let away = vec![None; self.seats.len()];
+        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), away });
         Ok(())
     }
 
-    fn play(&mut self, at: u64, actions: &[(u8, conurbation_rules::games::Action)]) -> Result<(), Corrupt> {
+    fn play(&mut self, at: u64, actions: &[(u8, Action)]) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
         let phase = table.game.phase_number();
         for (seat, action) in actions {
             table.game.play(*seat, action).map_err(|refusal| Corrupt(format!("seat {seat}: {refusal}")))?;
         }
         if table.game.phase_number() != phase {
-            table.phase_began = at;
+            table.clock = PhaseClock::begin(at);
+        }
+        if table.game.pace() == Pace::Over {
+            self.offers.clear();
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! What a member of a room can ask for.
 
-use conurbation_rules::games::Action;
+use conurbation_rules::games::{Action, Level};
+use conurbation_rules::two_cities::Type;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -29,7 +30,7 @@ pub enum Deed {
         /// 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
         name: String,
     },
-    /// Take a free seat, or move to it.
+    /// Take a free seat or one that a house bot keeps, or move to it.
     Sit {
         /// Seat number, from 0, clockwise.
         seat: u8,
@@ -39,8 +40,15 @@ pub enum Deed {
     /// Host: change the options. Members on seats that are no longer there stand up.
     SetOptions(Options),
     /// Host: who sits where. For each seat the member's number or nobody; exactly those who sit now. For a seating by
-    /// card also allowed while seated, then with every seat taken.
+    /// card also while seated, then by everyone who sits: they order themselves by the card's question.
     Arrange(Vec<Option<u8>>),
+    /// Host: a house bot of this level takes a free seat, or nobody does any more.
+    SetBot {
+        /// Seat number.
+        seat: u8,
+        /// How well it plays; nothing to send it away.
+        level: Option<Level>,
+    },
     /// Host: shuffle those who sit.
     Shuffle,
     /// Host: all seats are taken; draw the card or deal the values, fix the shuffle and show its fingerprint.
@@ -51,6 +59,41 @@ pub enum Deed {
     Start,
     /// Act in the game, from one's seat.
     Play(Action),
+    /// Place for someone who is away, into the city that is shared with them; where that is the room's rule.
+    PlayFor {
+        /// Whose seat.
+        seat: u8,
+        /// What that seat does.
+        action: Action,
+    },
+    /// Wish that the house plays for someone who is away, or not any more; where that is the room's rule.
+    Vote {
+        /// Whose seat.
+        seat: u8,
+        /// Whether the house is to play it.
+        hold: bool,
+    },
+    /// Give the table more time for this phase; every player may do so once a phase.
+    GiveTime,
+    /// Host: stop the clock and the game.
+    Pause,
+    /// Host: go on after a pause.
+    Resume,
+    /// Make a link by which someone else, or oneself from elsewhere, takes the seat over: one's own, or as the host
+    /// anyone's. The link before it is dead.
+    OfferSeat {
+        /// Whose seat.
+        seat: u8,
+    },
+    /// Take over a seat by its link. It joins the room too.
+    TakeSeat {
+        /// The key in the link.
+        key: Uuid,
+        /// A name for who is no member yet; members keep theirs.
+        name: Option<String>,
+    },
+    /// In a campaign, after a game: choose the type whose points of the lower city are scored once more.
+    ChooseBonus(#[cfg_attr(feature = "ts", ts(as = "Type"))] Type),
     /// Host: after a game, back to the seats for another one.
     Rematch,
     /// Host: make another member the host.

@@ -1,15 +1,17 @@
 //! Command → event or refusal. Changes nothing.
 
+use conurbation_rules::games::{Game, Level};
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
 
 use crate::command::Deed;
 use crate::event::{Event, Happening};
-use crate::options::Seating;
+use crate::options::{Absence, Length, Seating};
 use crate::refusal::Refusal;
 use crate::state::{Place, Room};
 use crate::view::Stage;
-use crate::{MAX_MEMBERS, MAX_NAME, seating};
+use crate::{MAX_MEMBERS, MAX_NAME, house, seating};
 
 /// What a decision may depend on besides the state and the command.
 pub struct Context<'a> {
@@ -37,16 +39,25 @@ impl Room {
 
     /// What the deed of a guest leads to. Talk is decided by [`Talk`](crate::Talk) instead.
     pub fn decide(&self, guest: Uuid, command: Uuid, deed: &Deed, context: &Context<'_>) -> Result<Event, Refusal> {
-        if let Deed::Join { name } = deed {
-            let (by, what) = self.join(guest, name)?;
-            return Ok(Event { at: context.now, by: Some(by), command: Some(command), what });
-        }
-        let by = self.sender(guest)?;
-        let what = match deed {
-            Deed::Join { .. } | Deed::Say { .. } => return Err(Refusal::WrongStage),
+        let (by, what) = match deed {
+            Deed::Join { name } => self.join(guest, name)?,
+            Deed::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref())?,
+            deed => {
+                let by = self.sender(guest)?;
+                (by, self.of_member(by, deed, context)?)
+            }
+        };
+        Ok(Event { at: context.now, by: Some(by), command: Some(command), what })
+    }
+
+    /// What the deed of a member leads to.
+    fn of_member(&self, by: u8, deed: &Deed, context: &Context<'_>) -> Result<Happening, Refusal> {
+        Ok(match deed {
+            Deed::Join { .. } | Deed::TakeSeat { .. } | Deed::Say { .. } => return Err(Refusal::WrongStage),
             Deed::Sit { seat } => self.sit(*seat)?,
             Deed::Stand => {
                 self.at_stage(Stage::Open)?;
+                self.free_of_campaign()?;
                 self.seat_of(by).ok_or(Refusal::NotSeated)?;
                 Happening::Stood
             }
@@ -55,8 +66,14 @@ impl Room {
                 if !options.valid() {
                     return Err(Refusal::BadOptions);
                 }
+                if self.campaign.has_begun()
+                    && (options.game, options.campaign) != (self.options.game, self.options.campaign)
+                {
+                    return Err(Refusal::InCampaign);
+                }
                 Happening::OptionsSet(*options)
             }
+            Deed::SetBot { seat, level } => self.set_bot(by, *seat, *level)?,
             Deed::Arrange(seats) => self.arrange(by, seats)?,
             Deed::Shuffle => {
                 self.as_host(by, Stage::Open)?;
@@ -82,17 +99,57 @@ impl Room {
             Deed::Play(action) => {
                 let game = self.game().ok_or(Refusal::WrongStage)?;
                 let seat = self.seat_of(by).ok_or(Refusal::NotSeated)?;
+                self.not_paused()?;
                 game.check(seat, action)?;
                 Happening::Played { seat, action: action.clone() }
             }
+            Deed::PlayFor { seat, action } => {
+                let game = self.game().ok_or(Refusal::WrongStage)?;
+                let own = self.seat_of(by).ok_or(Refusal::NotSeated)?;
+                self.not_paused()?;
+                self.absent(*seat, Absence::Partner)?;
+                let city = game.placed_into(*seat, action).ok_or(Refusal::NotYourCity)?;
+                let shares = game.partners(city).is_some_and(|partners| partners.contains(&own));
+                if !shares {
+                    return Err(Refusal::NotYourCity);
+                }
+                game.check(*seat, action)?;
+                Happening::Played { seat: *seat, action: action.clone() }
+            }
+            Deed::Vote { seat, hold } => {
+                self.at_stage(Stage::Playing)?;
+                self.seat_of(by).ok_or(Refusal::NotSeated)?;
+                self.absent(*seat, Absence::Vote)?;
+                Happening::Voted { seat: *seat, hold: *hold }
+            }
+            Deed::GiveTime => self.give_time(by)?,
+            Deed::Pause => {
+                self.as_host(by, Stage::Playing)?;
+                self.not_paused()?;
+                Happening::Paused
+            }
+            Deed::Resume => {
+                self.as_host(by, Stage::Playing)?;
+                if self.not_paused().is_ok() {
+                    return Err(Refusal::NotPaused);
+                }
+                Happening::Resumed
+            }
+            Deed::OfferSeat { seat } => self.offer_seat(by, *seat, context)?,
+            Deed::ChooseBonus(kind) => self.choose_bonus(by, *kind)?,
             Deed::Rematch => {
                 self.as_host(by, Stage::Ended)?;
+                if self.bonus_due() {
+                    return Err(Refusal::BonusDue);
+                }
+                if self.options.campaign != Length::None && self.campaign.played() >= self.options.campaign.games() {
+                    return Err(Refusal::NoCampaign);
+                }
                 Happening::Rematched
             }
             Deed::MakeHost { member } => self.make_host(by, *member, context.host_here)?,
             Deed::Remove { member } => self.remove(by, *member)?,
-        };
-        Ok(Event { at: context.now, by: Some(by), command: Some(command), what })
+        })
     }
 
     /// What the clock leads to: the stand-in acts for all who have not. Nothing if it has not run out.
@@ -116,48 +173,123 @@ impl Room {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
+        let name = self.good_name(guest, name)?;
+        if let Some(member) = self.member(guest) {
+            return Ok((member, Happening::Renamed { name }));
+        }
+        let full = !matches!(self.place, Place::Open) || self.seats.iter().all(Option::is_some);
+        if full && !self.is_opener(guest) && !self.options.watchers {
+            return Err(Refusal::NoWatchers);
+        }
+        Ok((self.next_number(guest)?, Happening::Joined { guest, name }))
+    }
+
+    /// A name that nobody else has, without the blanks around it.
+    pub(crate) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
         let name = name.trim();
         let length = name.chars().count();
         if length == 0 || length > MAX_NAME.into() || name.chars().any(deceptive) {
             return Err(Refusal::BadName { limit: MAX_NAME });
         }
-        let number = self.members.iter().position(|member| member.guest == guest);
-        let taken = self.members.iter().enumerate().any(|(other, member)| {
-            Some(other) != number && !member.removed && member.name.as_deref().is_some_and(|taken| same(taken, name))
-        });
-        if taken {
+        let others = self.members.iter().filter(|member| member.guest != guest && !member.removed);
+        let mut taken = others.filter_map(|member| member.name.as_deref()).chain(house::NAMES);
+        if taken.any(|taken| same(taken, name)) {
             return Err(Refusal::NameTaken);
         }
-        let name = name.to_owned();
-        if let Some(member) = self.member(guest) {
-            return Ok((member, Happening::Renamed { name }));
-        }
-        let full = !matches!(self.place, Place::Open) || self.seats.iter().all(Option::is_some);
-        // The opener's number 0 is kept for them; the others are counted on.
-        if full && number.is_none() && !self.options.watchers {
-            return Err(Refusal::NoWatchers);
-        }
-        let number = number.unwrap_or(self.members.len());
+        Ok(name.to_owned())
+    }
+
+    /// The number of a guest who becomes a member: the opener's is kept for them, the others are counted on.
+    pub(crate) fn next_number(&self, guest: Uuid) -> Result<u8, Refusal> {
+        let number = self.members.iter().position(|member| member.guest == guest).unwrap_or(self.members.len());
         if number >= MAX_MEMBERS.into() {
             return Err(Refusal::RoomFull { limit: MAX_MEMBERS });
         }
-        Ok((number as u8, Happening::Joined { guest, name }))
+        Ok(number as u8)
+    }
+
+    /// Whether this guest made the room.
+    fn is_opener(&self, guest: Uuid) -> bool {
+        self.members[0].guest == guest
     }
 
     fn sit(&self, seat: u8) -> Result<Happening, Refusal> {
         self.at_stage(Stage::Open)?;
+        self.free_of_campaign()?;
         match self.seats.get(seat as usize) {
-            None => Err(Refusal::NoSuchSeat { last: self.options.seats - 1 }),
-            Some(Some(_)) => Err(Refusal::SeatTaken),
-            Some(None) => Ok(Happening::Sat { seat }),
+            None => Err(self.no_such_seat()),
+            // A bot makes room for people.
+            Some(Some(_)) if self.bot_at(seat).is_none() => Err(Refusal::SeatTaken),
+            Some(_) => Ok(Happening::Sat { seat }),
         }
     }
 
+    fn set_bot(&self, by: u8, seat: u8, level: Option<Level>) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Open)?;
+        let sitting = *self.seats.get(usize::from(seat)).ok_or_else(|| self.no_such_seat())?;
+        let bot = self.bot_at(seat).is_some();
+        if sitting.is_some() && !bot {
+            return Err(Refusal::SeatTaken);
+        }
+        // The player against the Automas is a person; and nobody can be sent away who is not there.
+        if self.seats.len() < 2 || (level.is_none() && !bot) {
+            return Err(Refusal::NoBot);
+        }
+        Ok(Happening::BotSet { seat, level })
+    }
+
+    fn give_time(&self, by: u8) -> Result<Happening, Refusal> {
+        self.seat_of(by).ok_or(Refusal::NotSeated)?;
+        let Place::Table(table) = &self.place else { return Err(Refusal::WrongStage) };
+        self.at_stage(Stage::Playing)?;
+        self.not_paused()?;
+        self.deadline().ok_or(Refusal::NoClock)?;
+        if table.clock.gave.contains(&by) {
+            return Err(Refusal::TimeGiven);
+        }
+        Ok(Happening::TimeGiven)
+    }
+
+    /// Whether the player of a seat is away and this is the room's rule for that.
+    fn absent(&self, seat: u8, rule: Absence) -> Result<(), Refusal> {
+        if self.options.absence != rule {
+            return Err(Refusal::OtherRule);
+        }
+        if !self.is_away(seat) {
+            return Err(Refusal::NotAway);
+        }
+        Ok(())
+    }
+
+    fn choose_bonus(&self, by: u8, kind: Type) -> Result<Happening, Refusal> {
+        if self.options.campaign == Length::None {
+            return Err(Refusal::NoCampaign);
+        }
+        self.seat_of(by).ok_or(Refusal::NotSeated)?;
+        self.at_stage(Stage::Ended)?;
+        if !self.bonus_due() {
+            return Err(Refusal::BonusChosen);
+        }
+        let outcome = self.game().and_then(Game::outcome).ok_or(Refusal::WrongStage)?;
+        self.campaign.bonus(&outcome, kind)?;
+        Ok(Happening::BonusChosen(kind))
+    }
+
+    /// A campaign is played by one person from its first game to its last.
+    fn free_of_campaign(&self) -> Result<(), Refusal> {
+        if self.campaign.has_begun() { Err(Refusal::InCampaign) } else { Ok(()) }
+    }
+
+    fn no_such_seat(&self) -> Refusal {
+        Refusal::NoSuchSeat { last: self.options.seats - 1 }
+    }
+
     fn arrange(&self, by: u8, seats: &[Option<u8>]) -> Result<Happening, Refusal> {
-        self.only_host(by)?;
         let by_card = matches!(&self.place, Place::Seated(_)) && self.options.seating == Seating::Card;
         if !by_card {
-            self.at_stage(Stage::Open)?;
+            self.as_host(by, Stage::Open)?;
+        } else if self.seat_of(by).is_none() {
+            self.only_host(by)?;
         }
         if !seating::same_members(seats, &self.seats) {
             return Err(Refusal::BadArrangement);
@@ -191,7 +323,7 @@ impl Room {
         self.is_present(member).then_some(()).ok_or(Refusal::NoSuchMember)
     }
 
-    fn only_host(&self, by: u8) -> Result<(), Refusal> {
+    pub(crate) fn only_host(&self, by: u8) -> Result<(), Refusal> {
         if by == self.host { Ok(()) } else { Err(Refusal::NotHost) }
     }
 

@@ -1,7 +1,8 @@
 //! What happened in a room: the entries of its log. A room is the fold of its events (law 1).
 
-use conurbation_rules::games::Action;
+use conurbation_rules::games::{Action, Level};
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::Type;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -72,7 +73,7 @@ pub enum Happening {
     Unseated,
     /// The game began.
     Started,
-    /// A seat acted.
+    /// A seat acted: its member, or who may act for that seat, or with nobody asking the house.
     Played {
         /// Which seat.
         seat: u8,
@@ -86,6 +87,55 @@ pub enum Happening {
     },
     /// The clock of this phase began anew: nobody was there, or the server was down, and that time is nobody's.
     ClockRestarted,
+    /// A house bot took a seat or changed its level, or left.
+    BotSet {
+        /// Which seat.
+        seat: u8,
+        /// How well it plays; nothing when it left.
+        level: Option<Level>,
+    },
+    /// The player of this seat has been away for a while.
+    WentAway {
+        /// Which seat.
+        seat: u8,
+    },
+    /// The player of this seat is back.
+    CameBack {
+        /// Which seat.
+        seat: u8,
+    },
+    /// A player wished that the house plays this seat, or does not any more.
+    Voted {
+        /// Whose seat.
+        seat: u8,
+        /// Whether the house is to play it.
+        hold: bool,
+    },
+    /// A player gave the table more time for this phase.
+    TimeGiven,
+    /// Clock and game were stopped.
+    Paused,
+    /// They go on.
+    Resumed,
+    /// A seat may be taken over by who has this key; the one before it is worth nothing any more.
+    SeatOffered {
+        /// Which seat.
+        seat: u8,
+        /// Known to who asked for it, and to whom they tell it.
+        key: Uuid,
+    },
+    /// A seat was taken over.
+    SeatTaken {
+        /// Which.
+        seat: u8,
+        /// By whom.
+        guest: Uuid,
+        /// Under which name, if they were no member yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// A type of building was chosen for the bonus of a campaign's game.
+    BonusChosen(Type),
     /// After a game, back to the seats.
     Rematched,
     /// Another member became the host.

@@ -6,10 +6,14 @@
 #![forbid(unsafe_code)]
 
 mod apply;
+mod campaign;
+mod clock;
 mod command;
 mod decide;
 mod event;
+mod house;
 mod memory;
+mod offers;
 mod options;
 mod refusal;
 mod seating;
@@ -18,14 +22,16 @@ mod talk;
 mod view;
 
 pub use apply::Corrupt;
+pub use campaign::{CampaignGame, CampaignView, Due};
 pub use command::{Command, Deed};
 pub use decide::Context;
 pub use event::{Event, Happening};
-pub use options::{Access, Clock, Options, Seating};
+pub use house::{FIRST_BOT, HouseTurn};
+pub use options::{Absence, Access, Clock, Length, Options, Seating};
 pub use refusal::Refusal;
 pub use state::Room;
 pub use talk::{Body, Channel, Line, Phrase, Saying, Talk};
-pub use view::{MemberView, MyView, RoomView, SeatingView, Stage, Summary, View};
+pub use view::{AwayView, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, Stage, Summary, View};
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;

@@ -1,5 +1,6 @@
 //! What the host of a room may set.
 
+use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};
 
 /// The options of a room. They can be changed until the players are seated.
@@ -7,12 +8,21 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
-    /// Number of seats, 3 to 7.
+    /// Which game is played. (Rooms of the first version had only one.)
+    #[serde(default)]
+    pub game: Kind,
+    /// Number of seats: 2 to 7 at a table, 1 against the Automas.
     pub seats: u8,
     /// How the players are ordered around the table.
     pub seating: Seating,
-    /// Time for each phase.
+    /// Time for each phase; a player alone has none.
     pub clock: Clock,
+    /// What happens to the seat of someone who is away.
+    #[serde(default)]
+    pub absence: Absence,
+    /// Whether the games of this room make up a campaign; only against the Automas.
+    #[serde(default)]
+    pub campaign: Length,
     /// Who may find and watch the room.
     pub access: Access,
     /// Whether people without a seat may watch.
@@ -25,22 +35,31 @@ pub struct Options {
 
 impl Options {
     /// Smallest number of seats.
-    pub const MIN_SEATS: u8 = 3;
+    pub const MIN_SEATS: u8 = 1;
     /// Largest number of seats.
     pub const MAX_SEATS: u8 = 7;
 
-    /// Whether the number of seats is one that the game has.
-    pub const fn valid(&self) -> bool {
-        self.seats >= Self::MIN_SEATS && self.seats <= Self::MAX_SEATS
+    /// Whether they go together: as many seats as the game has; a clock and a rule for absence only where others would
+    /// wait, partners only where there are some, a campaign only alone.
+    pub fn valid(&self) -> bool {
+        let alone = self.seats == 1;
+        self.game.seats().contains(&self.seats)
+            && (self.clock == Clock::None || !alone)
+            && (self.absence == Absence::Wait || !alone)
+            && (self.absence != Absence::Partner || self.seats > 2)
+            && (self.campaign == Length::None || alone)
     }
 }
 
 impl Default for Options {
     fn default() -> Self {
         Self {
+            game: Kind::TwoCities,
             seats: 3,
             seating: Seating::Values,
             clock: Clock::None,
+            absence: Absence::Vote,
+            campaign: Length::None,
             access: Access::Private,
             watchers: true,
             talk_while_choosing: false,
@@ -62,17 +81,61 @@ pub enum Seating {
     Hand,
 }
 
-/// Time for each phase of a turn.
+/// Time for each phase of a turn. When it has run out, drafts count, and the house decides where there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Clock {
     /// No clock.
     None,
+    /// Two days for choosing, two days for placing: for people who look in now and then. Nobody counts as away.
+    Slow,
     /// Three minutes for choosing, four for placing.
     Relaxed,
     /// One minute for choosing, a minute and a half for placing.
     Brisk,
+}
+
+/// What happens to the seat of someone who is away: who plays it until its owner is back.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Absence {
+    /// Nobody: the table waits.
+    #[default]
+    Wait,
+    /// In each city the partner places. The house chooses, for nobody else may look at the hand, and it places where
+    /// there is no partner at the table.
+    Partner,
+    /// The house.
+    Bot,
+    /// The house, as soon as more than half of the players who are there want it.
+    Vote,
+}
+
+/// How many games against the Automas make up a campaign.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Length {
+    /// There is no campaign.
+    #[default]
+    None,
+    /// Three games.
+    Three,
+    /// Six games, so that every type of building is chosen once.
+    Six,
+}
+
+impl Length {
+    /// Number of games; 0 for no campaign.
+    pub const fn games(self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::Three => 3,
+            Self::Six => 6,
+        }
+    }
 }
 
 /// Who may find the room.

@@ -56,6 +56,51 @@ pub enum Refusal {
         /// How many.
         free: u8,
     },
+    /// The game is stopped until the host lets it go on.
+    #[error("the game is paused")]
+    Paused,
+    /// The game is not stopped.
+    #[error("the game is not paused")]
+    NotPaused,
+    /// There is no clock that could be given time.
+    #[error("there is no clock")]
+    NoClock,
+    /// Every player may give time once a phase.
+    #[error("you have given time in this phase")]
+    TimeGiven,
+    /// Whose seat it is is there.
+    #[error("whose seat it is is there")]
+    NotAway,
+    /// The room has another rule for those who are away.
+    #[error("that is not this room's rule for those who are away")]
+    OtherRule,
+    /// Only into a city that is shared with them one may place for others.
+    #[error("that city is not shared with you")]
+    NotYourCity,
+    /// No house bot can sit there.
+    #[error("no house bot can sit there")]
+    NoBot,
+    /// Who has a seat can't take another one over.
+    #[error("you have a seat")]
+    HasSeat,
+    /// The link to a seat was used, or replaced by another one, or never was.
+    #[error("this link to a seat is not good any more")]
+    NoSuchKey,
+    /// The room plays no campaign, or it is over.
+    #[error("there is no campaign going on")]
+    NoCampaign,
+    /// A campaign is going on: its game, level, length and player stay as they are.
+    #[error("a campaign is going on")]
+    InCampaign,
+    /// The bonus of the last game has to be chosen first.
+    #[error("choose the bonus of this game first")]
+    BonusDue,
+    /// The bonus of this game was chosen.
+    #[error("the bonus of this game was chosen")]
+    BonusChosen,
+    /// A type gives a bonus once in a campaign.
+    #[error("that type gave a bonus before")]
+    BonusUsed,
     /// The options are not ones that the game has.
     #[error("there are no such options")]
     BadOptions,

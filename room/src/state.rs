@@ -4,8 +4,12 @@ use conurbation_rules::games::{Game, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
+use crate::campaign::{Campaign, CampaignView};
+use crate::clock::PhaseClock;
+use crate::house::{self, House};
 use crate::memory::Answered;
-use crate::options::{Access, Clock, Options};
+use crate::offers::Offered;
+use crate::options::{Access, Length, Options};
 use crate::view::{Stage, Summary};
 
 /// One room: the fold of its events.
@@ -16,6 +20,10 @@ pub struct Room {
     pub(crate) members: Vec<Member>,
     /// The member on each seat.
     pub(crate) seats: Vec<Option<u8>>,
+    pub(crate) house: House,
+    /// The links to seats that nobody has used, one per seat at most.
+    pub(crate) offers: Vec<Offered>,
+    pub(crate) campaign: Campaign,
     pub(crate) game_no: u32,
     pub(crate) place: Place,
     pub(crate) answered: Answered,
@@ -42,8 +50,9 @@ pub(crate) struct Seated {
 pub(crate) struct Table {
     pub seated: Seated,
     pub game: Game,
-    /// When this phase began, in milliseconds since 1970-01-01 UTC.
-    pub phase_began: u64,
+    pub clock: PhaseClock,
+    /// For each seat whose player is away: the members who want the house to play it.
+    pub away: Vec<Option<Vec<u8>>>,
 }
 
 /// A guest who has a number in this room.
@@ -69,12 +78,6 @@ impl Room {
     /// The guest who is the host, also before they have a name.
     pub fn host_guest(&self) -> Uuid {
         self.members[usize::from(self.host)].guest
-    }
-
-    /// The guests of all members: who has joined and was not removed.
-    pub fn guests(&self) -> Vec<Uuid> {
-        let members = self.members.iter().enumerate();
-        members.filter(|(no, _)| self.is_present(*no as u8)).map(|(_, member)| member.guest).collect()
     }
 
     /// The number of a guest who has joined and was not removed.
@@ -108,8 +111,19 @@ impl Room {
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     pub fn deadline(&self) -> Option<u64> {
         let Place::Table(table) = &self.place else { return None };
-        let time = self.options.clock.phase_millis(table.game.pace())?;
-        Some(table.phase_began.saturating_add(time))
+        table.clock.deadline(self.options.clock, table.game.pace())
+    }
+
+    /// The guests of all members who were not removed.
+    pub fn guests(&self) -> impl Iterator<Item = Uuid> {
+        self.members.iter().filter(|member| member.name.is_some() && !member.removed).map(|member| member.guest)
+    }
+
+    /// The campaign, if the room plays one.
+    pub fn campaign(&self) -> Option<CampaignView> {
+        let length = self.options.campaign;
+        let waiting = self.game().filter(|_| self.bonus_due()).and_then(Game::outcome);
+        (length != Length::None).then(|| self.campaign.view(length, waiting.as_ref()))
     }
 
     /// The number of the game in this room, from 0; a rematch adds one.
@@ -119,14 +133,26 @@ impl Room {
 
     /// What a link shows before it is followed, and what the public list shows.
     pub fn summary(&self) -> Summary {
-        let name = |member: u8| self.members.get(member as usize).and_then(|member| member.name.clone());
         Summary {
-            host: name(self.host),
-            seats: self.seats.iter().map(|member| member.and_then(name)).collect(),
+            host: self.name(self.host).map(str::to_owned),
+            seats: self.seats.iter().map(|member| member.and_then(|no| self.name(no)).map(str::to_owned)).collect(),
             stage: self.stage(),
             public: self.options.access == Access::Public,
             watchers: self.options.watchers,
+            game: self.options.game,
+            campaign: self.campaign(),
         }
+    }
+
+    /// The name of a member or a bot; nothing for the opener who has not joined.
+    pub(crate) fn name(&self, member: u8) -> Option<&str> {
+        house::name(member).or_else(|| self.members.get(usize::from(member))?.name.as_deref())
+    }
+
+    /// Whether a game of the campaign is over and its bonus not chosen.
+    pub(crate) fn bonus_due(&self) -> bool {
+        let games = self.options.campaign.games();
+        games > 0 && self.stage() == Stage::Ended && self.campaign.played() == self.game_no as usize
     }
 
     /// Whether there is a member of this number who has joined and was not removed.
@@ -142,19 +168,6 @@ impl Room {
         match &self.place {
             Place::Table(table) => Some(&table.game),
             Place::Open | Place::Seated(_) => None,
-        }
-    }
-}
-
-impl Clock {
-    /// Time for a phase of this pace, in milliseconds; nothing without a clock.
-    pub(crate) const fn phase_millis(self, pace: Pace) -> Option<u64> {
-        match (self, pace) {
-            (Self::None, _) | (_, Pace::Over) => None,
-            (Self::Relaxed, Pace::Secret) => Some(180_000),
-            (Self::Relaxed, Pace::Open) => Some(240_000),
-            (Self::Brisk, Pace::Secret) => Some(60_000),
-            (Self::Brisk, Pace::Open) => Some(90_000),
         }
     }
 }

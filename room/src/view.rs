@@ -1,11 +1,12 @@
 //! What a viewer gets of a room: a part that is the same for all, and a part for the viewer's own eyes.
 
-use conurbation_rules::games::{PrivateView, PublicView};
+use conurbation_rules::games::{Kind, Level, PrivateView, PublicView};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use crate::campaign::CampaignView;
 use crate::options::Options;
-use crate::state::{Place, Room, Seated};
+use crate::state::{Place, Room, Seated, Table};
 
 /// The whole view of one viewer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,8 +39,45 @@ pub struct RoomView {
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub deadline: Option<u64>,
+    /// The players who gave the table more time in this phase; left out when there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
+    pub gave_time: Vec<u8>,
+    /// Present while the game is stopped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub paused: Option<PausedView>,
+    /// The seats whose players are away; left out when there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<AwayView>>", optional))]
+    pub away: Vec<AwayView>,
+    /// The campaign, if the room plays one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub campaign: Option<CampaignView>,
     /// The game; present from `playing` on.
     pub game: Option<PublicView>,
+}
+
+/// A game that is stopped.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PausedView {
+    /// Milliseconds that are left of the phase; nothing without a clock.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub left: Option<u64>,
+}
+
+/// A seat whose player is away.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AwayView {
+    /// Which seat.
+    pub seat: u8,
+    /// Whether the house plays it, as far as the room's rule goes.
+    pub held: bool,
+    /// Under the rule that the table votes: the members who want the house to play it.
+    pub votes: Vec<u8>,
 }
 
 /// Where a room stands: open → seated → playing → ended, and by a rematch open again.
@@ -65,8 +103,12 @@ pub struct MemberView {
     pub no: u8,
     /// Name.
     pub name: String,
-    /// Whether a connection of theirs is open.
+    /// Whether a connection of theirs is open; a house bot is always there.
     pub here: bool,
+    /// The level of a house bot; left out for people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bot: Option<Level>,
 }
 
 /// How the players were seated.
@@ -93,6 +135,20 @@ pub struct MyView {
     pub seat: Option<u8>,
     /// What my seat alone sees of the game.
     pub game: Option<PrivateView>,
+    /// The links to seats that I made and nobody has used; left out when there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
+    pub offers: Vec<Offer>,
+}
+
+/// A seat that may be taken over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    /// Which seat.
+    pub seat: u8,
+    /// The key for [`Deed::TakeSeat`](crate::Deed::TakeSeat).
+    pub key: Uuid,
 }
 
 /// What a link shows before it is followed, and what the public list shows.
@@ -108,6 +164,12 @@ pub struct Summary {
     pub public: bool,
     /// Whether people without a seat may watch.
     pub watchers: bool,
+    /// Which game is played.
+    #[serde(default)]
+    pub game: Kind,
+    /// The campaign, if the room plays one.
+    #[serde(default)]
+    pub campaign: Option<CampaignView>,
 }
 
 impl Room {
@@ -118,11 +180,7 @@ impl Room {
             stage,
             options: self.options,
             host: self.host,
-            members: (0..)
-                .zip(&self.members)
-                .filter(|(_, member)| !member.removed)
-                .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no) }))
-                .collect(),
+            members: self.member_views(here),
             seats: self.seats.clone(),
             game_no: self.game_no,
             seating: match &self.place {
@@ -131,6 +189,13 @@ impl Room {
                 Place::Table(table) => Some(seating_view(&table.seated, stage == Stage::Ended)),
             },
             deadline: self.deadline(),
+            gave_time: self.table().map(|table| table.clock.gave.clone()).unwrap_or_default(),
+            paused: self
+                .table()
+                .filter(|table| table.clock.is_paused())
+                .map(|table| PausedView { left: table.clock.left(self.options.clock, table.game.pace()) }),
+            away: self.away_views(),
+            campaign: self.campaign(),
             game: self.game().map(|game| game.public_view(self.options.score_preview)),
         }
     }
@@ -140,7 +205,34 @@ impl Room {
         let member = self.member(guest);
         let seat = member.and_then(|member| self.seat_of(member));
         let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
-        MyView { member, seat, game }
+        let offers = member.map(|member| self.offers_of(member)).unwrap_or_default();
+        MyView { member, seat, game, offers }
+    }
+
+    /// People by number, then the bots that sit.
+    fn member_views(&self, here: impl Fn(u8) -> bool) -> Vec<MemberView> {
+        let people = (0..)
+            .zip(&self.members)
+            .filter(|(_, member)| !member.removed)
+            .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no), bot: None }));
+        let bots = self.seats.iter().flatten().filter_map(|no| {
+            let level = self.house.level(*no)?;
+            Some(MemberView { no: *no, name: self.name(*no)?.to_owned(), here: true, bot: Some(level) })
+        });
+        people.chain(bots).collect()
+    }
+
+    fn away_views(&self) -> Vec<AwayView> {
+        let away = self.table().map(|table| &table.away[..]).unwrap_or_default();
+        let seats = (0..).zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
+        seats.map(|(seat, votes)| AwayView { seat, held: self.is_held(seat), votes }).collect()
+    }
+
+    fn table(&self) -> Option<&Table> {
+        match &self.place {
+            Place::Table(table) => Some(table),
+            Place::Open | Place::Seated(_) => None,
+        }
     }
 }
 

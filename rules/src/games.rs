@@ -1,14 +1,57 @@
 //! The games there are. Everything outside this crate deals with these enums; one arm per game.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
-use crate::{shuffle::Seed, two_cities};
+use crate::{automas, shuffle::Seed, two_cities};
+
+/// Which game is played, with what has to be known before players are there.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Kind {
+    /// Between Two Cities at a table.
+    #[default]
+    TwoCities,
+    /// Between Two Cities for one player with the Automas.
+    Automas {
+        /// The Simple or the Full mode.
+        mode: automas::Mode,
+        /// How hard it is, 1 to 7.
+        level: u8,
+    },
+}
+
+impl Kind {
+    /// How many seats it can have; none at all for settings that it does not have.
+    pub fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            Self::TwoCities => two_cities::MIN_SEATS as u8..=two_cities::MAX_SEATS as u8,
+            Self::Automas { mode, level } if automas::Setup::new(mode, level).is_some() => 1..=1,
+            Self::Automas { .. } => 1..=0,
+        }
+    }
+
+    /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or
+    /// too many or too few.
+    pub fn setup(self, values: &[u8]) -> Option<Setup> {
+        match self {
+            Self::TwoCities => two_cities::Setup::new(values).map(Setup::TwoCities),
+            Self::Automas { mode, level } => {
+                automas::Setup::new(mode, level).filter(|_| values.len() == 1).map(Setup::Automas)
+            }
+        }
+    }
+}
 
 /// What a game is set up with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Setup {
     /// Between Two Cities.
     TwoCities(two_cities::Setup),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::Setup),
 }
 
 /// A game being played or over.
@@ -16,6 +59,8 @@ pub enum Setup {
 pub enum Game {
     /// Between Two Cities.
     TwoCities(Box<two_cities::Game>),
+    /// Between Two Cities for one player with the Automas.
+    Automas(Box<automas::Game>),
 }
 
 /// What a seat does in a game.
@@ -25,16 +70,26 @@ pub enum Game {
 pub enum Action {
     /// Between Two Cities.
     TwoCities(two_cities::Action),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::Action),
 }
 
 /// Why a game refused an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[serde(untagged)]
+#[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameRefusal"))]
 pub enum Refusal {
+    /// The action belongs to another game than the one on the table.
+    #[error("another game is on the table")]
+    OtherGame,
     /// Between Two Cities.
     #[error(transparent)]
+    #[serde(untagged)]
     TwoCities(#[from] two_cities::Refusal),
+    /// Between Two Cities for one player with the Automas.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Automas(automas::Refusal),
 }
 
 /// What everyone sees of a game.
@@ -44,6 +99,8 @@ pub enum Refusal {
 pub enum PublicView {
     /// Between Two Cities.
     TwoCities(two_cities::TableView),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::TableView),
 }
 
 /// What one seat alone sees of a game.
@@ -53,6 +110,8 @@ pub enum PublicView {
 pub enum PrivateView {
     /// Between Two Cities.
     TwoCities(two_cities::SeatView),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::SeatView),
 }
 
 /// A revealed tile that someone may propose a place for, and where.
@@ -70,6 +129,19 @@ pub struct Proposal {
     pub cell: two_cities::Cell,
 }
 
+/// How well a house bot plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Level {
+    /// Plays by simple likings, as an Automa does.
+    Gentle,
+    /// Takes what raises its scores most right now, and minds the lower of its two cities.
+    Steady,
+    /// Looks ahead to the finished cities, and at what it passes on.
+    Sharp,
+}
+
 /// What a room needs to know about where a game stands, whichever game it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
@@ -81,11 +153,22 @@ pub enum Pace {
     Over,
 }
 
+impl From<automas::Refusal> for Refusal {
+    /// A reason that both games know is the same one, so that it is read from the wire as it was written.
+    fn from(refusal: automas::Refusal) -> Self {
+        match refusal {
+            automas::Refusal::TwoCities(refusal) => Self::TwoCities(refusal),
+            refusal => Self::Automas(refusal),
+        }
+    }
+}
+
 impl Game {
     /// A new game: everything random in it follows from the seed.
     pub fn new(setup: &Setup, seed: &Seed) -> Self {
         match setup {
             Setup::TwoCities(setup) => Self::TwoCities(Box::new(two_cities::Game::new(setup, seed))),
+            Setup::Automas(setup) => Self::Automas(Box::new(automas::Game::new(setup, seed))),
         }
     }
 
@@ -93,6 +176,8 @@ impl Game {
     pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.check(seat, action)?),
+            (Self::Automas(game), Action::Automas(action)) => Ok(game.check(seat, action)?),
+            _ => Err(Refusal::OtherGame),
         }
     }
 
@@ -100,6 +185,8 @@ impl Game {
     pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.play(seat, action)?),
+            (Self::Automas(game), Action::Automas(action)) => Ok(game.play(seat, action)?),
+            _ => Err(Refusal::OtherGame),
         }
     }
 
@@ -110,6 +197,33 @@ impl Game {
                 .into_iter()
                 .map(|(seat, action)| (seat, Action::TwoCities(action)))
                 .collect(),
+            // No clock runs against the only player.
+            Self::Automas(_) => Vec::new(),
+        }
+    }
+
+    /// What a house bot does next for a seat; `None` when the seat owes nothing just now. Never depends on what the seat
+    /// may not see; asked twice, it answers alike.
+    pub fn bot(&self, seat: u8, level: Level) -> Option<Action> {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
+            Self::Automas(_) => None,
+        }
+    }
+
+    /// Where a house bot means to place its revealed tiles in this turn; nothing when none is left.
+    pub fn bot_plan(&self, seat: u8, level: Level) -> Vec<Proposal> {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::plan(game, seat, level),
+            Self::Automas(_) => Vec::new(),
+        }
+    }
+
+    /// Whether a house bot agrees to place a tile of its own as a partner proposes.
+    pub fn bot_agrees(&self, seat: u8, level: Level, proposal: &Proposal) -> bool {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::agrees(game, seat, level, proposal),
+            Self::Automas(_) => false,
         }
     }
 
@@ -121,6 +235,10 @@ impl Game {
                 two_cities::Phase::Place => Pace::Open,
                 two_cities::Phase::Ended => Pace::Over,
             },
+            Self::Automas(game) => match game.phase() {
+                automas::Phase::Assign | automas::Phase::Insert => Pace::Open,
+                automas::Phase::Ended => Pace::Over,
+            },
         }
     }
 
@@ -128,6 +246,7 @@ impl Game {
     pub fn phase_number(&self) -> u32 {
         match self {
             Self::TwoCities(game) => game.phase_number(),
+            Self::Automas(game) => game.phase_number(),
         }
     }
 
@@ -135,6 +254,31 @@ impl Game {
     pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
         match self {
             Self::TwoCities(game) => game.partners(city),
+            Self::Automas(_) => None,
+        }
+    }
+
+    /// The cities that a seat still has to place a tile into in this phase.
+    pub fn owed(&self, seat: u8) -> Vec<u8> {
+        match self {
+            Self::TwoCities(game) => game.owed(seat),
+            Self::Automas(_) => Vec::new(),
+        }
+    }
+
+    /// The city that an action places a tile into; nothing for any other action.
+    pub fn placed_into(&self, seat: u8, action: &Action) -> Option<u8> {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => game.placed_into(seat, action),
+            _ => None,
+        }
+    }
+
+    /// How a game that counts for a campaign ended.
+    pub fn outcome(&self) -> Option<automas::Outcome> {
+        match self {
+            Self::TwoCities(_) => None,
+            Self::Automas(game) => game.outcome(),
         }
     }
 
@@ -142,6 +286,7 @@ impl Game {
     pub fn proposable(&self, proposal: &Proposal) -> bool {
         match self {
             Self::TwoCities(game) => game.proposable(proposal),
+            Self::Automas(_) => false,
         }
     }
 
@@ -149,6 +294,7 @@ impl Game {
     pub fn public_view(&self, preview: bool) -> PublicView {
         match self {
             Self::TwoCities(game) => PublicView::TwoCities(game.table_view(preview)),
+            Self::Automas(game) => PublicView::Automas(game.table_view(preview)),
         }
     }
 
@@ -156,6 +302,7 @@ impl Game {
     pub fn private_view(&self, seat: u8, preview: bool) -> PrivateView {
         match self {
             Self::TwoCities(game) => PrivateView::TwoCities(game.seat_view(seat, preview)),
+            Self::Automas(game) => PrivateView::Automas(game.seat_view(seat, preview)),
         }
     }
 }

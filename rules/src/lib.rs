@@ -4,6 +4,7 @@
 //! each game is a module of its own beside it.
 #![forbid(unsafe_code)]
 
+pub mod automas;
 pub mod games;
 pub mod shuffle;
 pub mod two_cities;

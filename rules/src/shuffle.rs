@@ -28,6 +28,8 @@ pub enum Purpose {
     Values = 4,
     /// The question card drawn.
     Card = 5,
+    /// The order of the Automa cards.
+    Automas = 6,
 }
 
 impl Seed {
@@ -63,7 +65,7 @@ impl Seed {
 
 /// The next 32-bit word modulo `bound`; words of the incomplete last block of `bound` are passed over, so that no
 /// remainder is favoured.
-fn below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
+pub(crate) fn below(stream: &mut impl Rng, bound: u32) -> u32 {
     let whole = u32::MAX - (u32::MAX % bound + 1) % bound;
     loop {
         let word = stream.next_u32();

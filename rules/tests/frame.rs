@@ -222,7 +222,9 @@ fn city_i_lies_between_seat_i_and_the_next_one() {
     assert_eq!([ring.city(0, Side::Left), ring.city(0, Side::Right)], [0, 4]);
     assert_eq!([ring.neighbour(4, Side::Left), ring.neighbour(0, Side::Right)], [0, 4]);
     for city in 0..5 {
-        let [left, right] = ring.partners(city);
+        let [left, right] = ring.partners(city).expect("every city is shared");
         assert_eq!([ring.city(left, Side::Left), ring.city(right, Side::Right)], [city, city]);
+        assert_eq!([ring.partner(left, Side::Left), ring.partner(right, Side::Right)], [Some(right), Some(left)]);
     }
+    assert_eq!((ring.cities(), ring.partners(5)), (5, None));
 }

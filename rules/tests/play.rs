@@ -5,6 +5,8 @@ mod common;
 use common::{Dice, Table, dealt_hands, tile};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Side::{Left, Right};
+use conurbation_rules::two_cities::ranking::Tiebreak;
+use conurbation_rules::two_cities::score::Sheet;
 use conurbation_rules::two_cities::{City, Phase, Refusal, SeatView, Setup, Side, Tile};
 
 const MIDDLE: [u8; 2] = [3, 3];
@@ -14,10 +16,10 @@ fn tiles(hand: &[Tile]) -> String {
 }
 
 #[test]
-fn three_to_seven_play_with_different_seating_values() {
+fn two_to_seven_play_with_different_seating_values() {
     for seats in 0..=9 {
         let values: Vec<u8> = (0..seats).collect();
-        assert_eq!(Setup::new(&values).is_some(), (3..=7).contains(&seats), "{seats} seats");
+        assert_eq!(Setup::new(&values).is_some(), (2..=7).contains(&seats), "{seats} seats");
     }
     assert_eq!(Setup::new(&[5, 6, 5]), None);
     assert_eq!(Setup::new(&[1, 2, 3, 4, 5, 6, 6]), None);
@@ -104,7 +106,7 @@ fn hands_go_to_the_right_in_the_third_round() {
 #[test]
 fn discards_never_come_back() {
     // Every hand of every round comes from the two piles in the order of the shuffle, and from nowhere else.
-    for seats in 3..=7 {
+    for seats in 2..=7 {
         let mut table = Table::of(seats);
         for (round, hands) in (1..).zip(dealt_hands(&Seed([7; 32]), seats)) {
             table.play_to(round, 1);
@@ -292,4 +294,60 @@ fn every_phase_has_a_higher_number_than_the_one_before() {
         }
         before = now;
     });
+}
+
+/// A whole game of three from the first tile to the ranking, checked by hand.
+#[test]
+fn three_players_play_a_whole_game() {
+    // The seed of the example in docs/shuffle.md.
+    let mut table = Table::dealt(&[10, 20, 30], &Seed([7; 32]));
+    table.follow(&[
+        "P33 P33 · S33 F43 · P43 S43",
+        "O53 M53 · S53 H63 · P44 P63",
+        "O64 D63 · E64 E54 · D64 H65",
+        "H/S55 EO65 · F/D56 F/S52 · O/P46 M/H44",
+        "H45 E45 · F46 P34 · O55 F45",
+        "H35 O54 · F36 F42 · O35 F35",
+        "M44 O36 · O34 D32 · M34 E55",
+    ]);
+    assert_eq!(table.game.phase(), Phase::Ended);
+
+    let maps: Vec<String> = table.game.cities().iter().map(ToString::to_string).collect();
+    assert_eq!(maps, ["DPPH/FFMH/FOEH/SHOS", "SOFF/SMFF/SHEF/PEHD", "PMOO/PPEO/MOOP/DDEO"]);
+    let scores: Vec<[u8; 7]> = table.game.sheets().iter().map(Sheet::in_order).collect();
+    // Factories: 3, 5 and none, so 3 points each in city 0 and 4 each in city 1.
+    //
+    // City 0  D P P H   shops      two alone, 2 + 2
+    //         F F M H   factories  3 × 3
+    //         F O E H   taverns    one set of M, D, E: 9
+    //         S H O S   offices    two: 3, and both touch E: + 2
+    //                   parks      one pair: 8
+    //                   houses     all other five types, no house beside a factory: 4 × 5
+    assert_eq!(scores[0], [4, 9, 9, 5, 8, 20, 55]);
+    // City 1  S O F F   shops      a column of three: 10
+    //         S M F F   factories  5 × 4
+    //         S H E F   taverns    M, D, E and one more E: 9 + 1
+    //         P E H D   offices    one, beside M: 1 + 1
+    //                   parks      one alone: 2
+    //                   houses     2 × 5
+    assert_eq!(scores[1], [10, 20, 10, 2, 2, 10, 54]);
+    // City 2  P M O O   taverns    M, D, E twice: 9 + 9
+    //         P P E O   offices    six: 21, and all but that in the corner at the top right touch a tavern: + 5
+    //         M O O P   parks      a group of three and one alone: 12 + 2
+    //         D D E O
+    assert_eq!(scores[2], [0, 0, 18, 26, 14, 0, 58]);
+
+    // Seat 0 has cities 0 and 2 (55, 58), seat 1 cities 1 and 0 (54, 55), seat 2 cities 2 and 1 (58, 54). Seats 1 and 2
+    // share the lowest city; the higher one of each decides between them.
+    let ranking = table.game.table_view(false).result.unwrap().ranking;
+    let standings: Vec<_> =
+        ranking.iter().map(|at| (at.place, at.seat, at.lower, at.higher, at.counts, at.decided)).collect();
+    assert_eq!(
+        standings,
+        [
+            (1, 0, 55, 58, [2, 3, 9, 8, 6, 4], Some(Tiebreak::Result)),
+            (2, 2, 54, 58, [3, 5, 10, 7, 5, 2], Some(Tiebreak::Higher)),
+            (3, 1, 54, 55, [5, 8, 7, 3, 3, 6], None),
+        ]
+    );
 }

@@ -3,16 +3,16 @@
 mod common;
 
 use common::city;
-use conurbation_rules::two_cities::City;
 use conurbation_rules::two_cities::Type::{self, Factory, House, Office, Park, Shop, Tavern};
 use conurbation_rules::two_cities::ranking::{Standing, Tiebreak, rank};
 use conurbation_rules::two_cities::score::{Sheet, score_cities};
+use conurbation_rules::two_cities::{City, Ring};
 
 /// Ranks cities that are said to have these totals. City `i` lies between seat `i` and the next one.
 fn ranked(cities: &[(&str, u8)]) -> Vec<Standing> {
     let boards: Vec<City> = cities.iter().map(|(notation, _)| city(notation)).collect();
     let sheets: Vec<Sheet> = cities.iter().map(|&(_, total)| Sheet { total, ..Sheet::default() }).collect();
-    rank(&boards, &sheets).to_vec()
+    rank(Ring::new(cities.len() as u8), &boards, &sheets).to_vec()
 }
 
 fn seats(ranking: &[Standing]) -> Vec<u8> {
@@ -41,7 +41,7 @@ fn the_six_players_of_the_rulebook() {
     let sheets = score_cities(&cities);
     assert_eq!(sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>(), [56, 57, 62, 62, 52, 62]);
 
-    let ranking = rank(&cities, &sheets);
+    let ranking = rank(Ring::new(6), &cities, &sheets);
     let results: Vec<u8> = ranking.iter().map(|standing| standing.lower).collect();
     assert_eq!(results, [62, 57, 56, 56, 52, 52]);
     // 56 with a 62 beside it is ahead of 56 with a 57. Both of 52 have a 62: more shops decide, 2 + 4 against 2 + 3.

@@ -154,6 +154,13 @@ provoked! {
         (0, table.now(place(0, Left, [0, 0])), Refusal::FirstTileInTheMiddle)
     }
 
+    NoPartner by waiting_for_a_partner_where_there_is_none(table) {
+        *table = Table::of(2);
+        table.all_choose();
+        refused(table, 0, &table.now(Deed::Hold { side: Right, on: false }), Refusal::NoPartner);
+        (0, table.now(Deed::Hold { side: Left, on: true }), Refusal::NoPartner)
+    }
+
     NothingToHoldBack by holding_back_a_tile_that_lies_there(table) {
         table.all_choose();
         table.place(0, 0, Left, MIDDLE).unwrap();

@@ -60,7 +60,7 @@ fn is_last_to_choose(game: &Game, seat: u8) -> bool {
 #[test]
 fn drafts_and_choices_change_no_byte_for_anyone_else() {
     let mut dice = Dice::new(8);
-    for seats in [3, 4, 7] {
+    for seats in [2, 3, 4, 7] {
         let mut other_dice = dice.clone();
         let mut game = dice.game(seats);
         dice.play_out(&mut game, |game| {

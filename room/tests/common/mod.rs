@@ -298,8 +298,10 @@ impl Party {
 
     /// The game on the table, as everyone sees it.
     pub fn table(&self) -> TableView {
-        let PublicView::TwoCities(table) = self.room.public_view(|_| true).game.expect("a game is on");
-        table
+        match self.room.public_view(|_| true).game.expect("a game is on") {
+            PublicView::TwoCities(table) => table,
+            PublicView::Automas(_) => panic!("no solo game is played here"),
+        }
     }
 
     /// What a player alone sees; empty for who has no seat.

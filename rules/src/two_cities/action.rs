@@ -115,6 +115,9 @@ pub enum Refusal {
     /// The first tile of a city lies on the middle cell; where that is in the end, the later tiles decide.
     #[error("the first tile of a city lies in the middle")]
     FirstTileInTheMiddle,
+    /// Nobody shares the city, so there is nobody to wait for.
+    #[error("nobody shares that city")]
+    NoPartner,
     /// Nothing is owed to the city, so there is nothing to hold back.
     #[error("nothing is owed to that city")]
     NothingToHoldBack,

@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 
 use super::action::Refusal;
-use super::building::Building;
+use super::building::{Building, Type};
 use super::tile::Tile;
 
 /// `[row, column]` on the 7×7 board, from 0, top left first.
@@ -55,6 +55,11 @@ impl City {
     /// How many of a building there are.
     pub const fn count(&self, building: Building) -> u8 {
         self.boards[building as usize].count_ones() as u8
+    }
+
+    /// How many buildings of a type there are.
+    pub fn count_of(&self, kind: Type) -> u8 {
+        Building::ALL.into_iter().filter(|building| building.kind() == kind).map(|building| self.count(building)).sum()
     }
 
     /// The building on a cell, if there is one.
@@ -112,7 +117,7 @@ impl City {
     }
 
     /// The city with the tile put down on a cell that [`places`](Self::places) gave.
-    pub(super) fn with_unchecked(&self, tile: Tile, cell: Cell) -> Self {
+    pub(crate) fn with_unchecked(&self, tile: Tile, cell: Cell) -> Self {
         let anchor = bit(cell).unwrap_or_default();
         let (first, second) = tile.buildings();
         let mut city = *self;

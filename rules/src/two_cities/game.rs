@@ -1,22 +1,20 @@
-//! The whole game: three rounds of choosing, revealing and placing (rulebook, "Round One" to "Round Three").
+//! The whole game: rounds of choosing, revealing and placing (rulebook, "Round One" to "Round Three", "Two players").
 
 use arrayvec::ArrayVec;
 
 use super::action::{Action, Deed, DraftPicks, Refusal};
 use super::city::{Cell, City};
 use super::ring::{Ring, Side};
+use super::round::Round;
 use super::score::{Sheet, score_cities};
-use super::tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
+use super::tile::{Tile, shuffled_piles};
 use super::view::Phase;
-use super::{BUILDING_HAND, DUPLEX_HAND, MAX_SEATS, MIN_SEATS};
+use super::{BUILDING_HAND, MAX_SEATS, MIN_SEATS};
 use crate::games::Proposal;
-use crate::shuffle::{Purpose, Seed};
+use crate::shuffle::Seed;
 
 /// The tiles of one seat that nobody else has seen yet.
 pub(super) type Hand = ArrayVec<Tile, BUILDING_HAND>;
-
-/// Rounds of a game.
-const ROUNDS: u8 = 3;
 
 /// What a game is set up with: the seating values, one per seat, clockwise, all different.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +23,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A table with these seating values; `None` unless there are 3 to 7, all different.
+    /// A table with these seating values; `None` unless there are 2 to 7, all different.
     pub fn new(values: &[u8]) -> Option<Self> {
         let different = (1..values.len()).all(|i| !values[..i].contains(&values[i]));
         let right_number = (MIN_SEATS..=MAX_SEATS).contains(&values.len());
@@ -91,18 +89,14 @@ impl Game {
                 called: [false; 2],
             })
             .collect();
-        let mut buildings: Vec<Tile> =
-            BUILDING_TILES.iter().flat_map(|&(building, count)| vec![Tile::Single(building); count]).collect();
-        seed.shuffle(Purpose::Buildings, &mut buildings);
-        let mut duplexes = DUPLEX_TILES.to_vec();
-        seed.shuffle(Purpose::Duplexes, &mut duplexes);
-        let cities = setup.values.iter().map(|_| City::EMPTY).collect();
+        let (buildings, duplexes) = shuffled_piles(seed);
+        let cities = (0..Ring::new(setup.values.len() as u8).cities()).map(|_| City::EMPTY).collect();
         let mut game = Self { seats, cities, round: 1, turn: 1, phase: Phase::Choose, buildings, duplexes };
         game.deal();
         game
     }
 
-    /// The cities: city `i` lies between seat `i` and seat `i + 1`.
+    /// The cities, in the order of [`Ring::city`].
     pub fn cities(&self) -> &[City] {
         &self.cities
     }
@@ -132,35 +126,43 @@ impl Game {
         u32::from(self.round) * 16 + u32::from(self.turn) * 4 + self.phase as u32
     }
 
-    /// Turns of the round: hands of seven are chosen from three times, duplexes once.
-    pub const fn turns(&self) -> u8 {
-        if self.round == 2 { 1 } else { 3 }
+    /// Turns of the round.
+    pub fn turns(&self) -> u8 {
+        self.kind().turns()
     }
 
-    /// To whom the rest of the hands goes after this turn: left in the first round, right in the third, and nobody when
-    /// nothing is left to choose from.
-    pub const fn pass(&self) -> Option<Side> {
-        match (self.round, self.turn) {
-            (1, 1 | 2) => Some(Side::Left),
-            (3, 1 | 2) => Some(Side::Right),
-            _ => None,
+    /// To whom the rest of the hands goes after this turn; nobody when nothing is left to choose from.
+    pub fn pass(&self) -> Option<Side> {
+        self.kind().pass(self.turn)
+    }
+
+    /// The two seats that share a city; nobody if it has one owner or is not there.
+    pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
+        self.ring().partners(city.into()).map(|partners| partners.map(|seat| seat as u8))
+    }
+
+    /// The cities that a seat still has to place a tile into; none but in the place phase.
+    pub fn owed(&self, seat: u8) -> Vec<u8> {
+        let at = self.seats.get(seat as usize).filter(|_| self.phase == Phase::Place);
+        let sides = Side::BOTH.into_iter().filter(|side| at.is_some_and(|at| at.owes(*side)));
+        sides.map(|side| self.ring().city(seat as usize, side) as u8).collect()
+    }
+
+    /// The city that an action places a tile into; nothing for any other action.
+    pub fn placed_into(&self, seat: u8, action: &Action) -> Option<u8> {
+        match action.deed {
+            Deed::Place { side, .. } => Some(self.ring().city(seat as usize, side) as u8),
+            Deed::Draft(_) | Deed::Choose(_) | Deed::Hold { .. } => None,
         }
     }
 
-    /// The two seats that share a city.
-    pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
-        (city < self.seats()).then(|| self.ring().partners(city as usize).map(|seat| seat as u8))
-    }
-
-    /// Whether the proposal names a revealed tile that is still to be placed into that city, and a legal cell.
+    /// Whether the proposal names a revealed tile that is still to be placed into that shared city, and a legal cell.
     pub fn proposable(&self, proposal: &Proposal) -> bool {
         let Some(owner) = self.seats.get(proposal.seat as usize) else { return false };
-        let Some(side) = Side::BOTH
-            .into_iter()
-            .find(|side| self.ring().city(proposal.seat as usize, *side) == proposal.city as usize)
-        else {
-            return false;
-        };
+        let (ring, seat) = (self.ring(), proposal.seat as usize);
+        let shared =
+            |side: &Side| ring.partner(seat, *side).is_some() && ring.city(seat, *side) == usize::from(proposal.city);
+        let Some(side) = Side::BOTH.into_iter().find(shared) else { return false };
         let tile = owner.chosen.and_then(|chosen| chosen.get(proposal.tile as usize).copied());
         self.phase == Phase::Place
             && proposal.turn == self.turn()
@@ -197,13 +199,13 @@ impl Game {
             }
             Deed::Hold { side, on } => {
                 self.check_placing(at)?;
+                let partner = self.ring().partner(seat as usize, *side).ok_or(Refusal::NoPartner)?;
                 if !at.owes(*side) {
                     return Err(Refusal::NothingToHoldBack);
                 }
                 if *on && at.called[side.index()] {
                     return Err(Refusal::CalledToPlace);
                 }
-                let partner = self.ring().neighbour(seat as usize, *side);
                 if *on && !self.seats[partner].owes(side.other()) {
                     return Err(Refusal::PartnerHasPlaced);
                 }
@@ -261,7 +263,6 @@ impl Game {
 
     fn place(&mut self, seat: usize, tile: usize, side: Side, cell: Cell) {
         let city = self.ring().city(seat, side);
-        let partner = self.ring().neighbour(seat, side);
         let at = &mut self.seats[seat];
         if let Some(chosen) = at.chosen {
             self.cities[city] = self.cities[city].with_unchecked(chosen[tile], cell);
@@ -270,7 +271,9 @@ impl Game {
         at.holding[side.index()] = false;
         at.called[side.index()] = false;
         // Nobody is left to wait for in this city.
-        self.seats[partner].holding[side.other().index()] = false;
+        if let Some(partner) = self.ring().partner(seat, side) {
+            self.seats[partner].holding[side.other().index()] = false;
+        }
         if self.seats.iter().all(Seat::has_placed) {
             self.end_turn();
         }
@@ -278,7 +281,7 @@ impl Game {
 
     fn hold(&mut self, seat: usize, side: Side, on: bool) {
         self.seats[seat].holding[side.index()] = on;
-        let partner = self.ring().neighbour(seat, side);
+        let Some(partner) = self.ring().partner(seat, side) else { return };
         let partners_side = side.other();
         if on && self.seats[partner].holding[partners_side.index()] {
             let (called, side) = if self.seats[seat].value < self.seats[partner].value {
@@ -301,7 +304,7 @@ impl Game {
         if let Some(side) = pass {
             self.pass_hands(side);
             self.turn += 1;
-        } else if self.round < ROUNDS {
+        } else if usize::from(self.round) < self.ring().rounds().len() {
             // What is left in the hands is discarded unseen: the next deal overwrites it.
             (self.round, self.turn) = (self.round + 1, 1);
             self.deal();
@@ -320,13 +323,22 @@ impl Game {
         }
     }
 
-    /// Deals the hands of the round: seven players take 98 of 108 building tiles and 21 of 24 duplexes.
+    /// Deals the hands of the round: in a whole game seven players take 98 of 108 building tiles and 21 of 24 duplexes, two
+    /// players 56 and 12.
     fn deal(&mut self) {
-        let (size, pile) =
-            if self.round == 2 { (DUPLEX_HAND, &mut self.duplexes) } else { (BUILDING_HAND, &mut self.buildings) };
+        let size = self.kind().hand();
+        let pile = match self.kind() {
+            Round::Buildings(_) => &mut self.buildings,
+            Round::Duplexes => &mut self.duplexes,
+        };
         for seat in &mut self.seats {
             seat.hand = pile.drain(pile.len() - size..).collect();
         }
+    }
+
+    /// Of what kind the round is.
+    pub(super) fn kind(&self) -> Round {
+        self.ring().rounds()[usize::from(self.round) - 1]
     }
 
     pub(super) fn ring(&self) -> Ring {

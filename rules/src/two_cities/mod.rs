@@ -1,14 +1,17 @@
-//! Between Two Cities, for three to seven players.
+//! Between Two Cities, for two to seven players.
 //!
-//! [`Game`] is the whole game; [`City`] one shared city on its floating frame; [`score`] and [`ranking`] say who won.
+//! [`Game`] is the whole game; [`Ring`] who shares which cities; [`City`] one city on its floating frame; [`score`] and [`ranking`] say who won.
 
 mod action;
+pub mod bots;
 mod building;
 mod city;
+pub mod gain;
 mod game;
 mod notation;
 pub mod ranking;
 mod ring;
+mod round;
 pub mod score;
 #[cfg(test)]
 mod secrets;
@@ -22,14 +25,15 @@ pub use city::{Cell, City};
 pub use game::{Game, Setup};
 pub use notation::NotationError;
 pub use ring::{Ring, Side};
+pub(crate) use tile::shuffled_piles;
 pub use tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
 pub use view::{CityView, Phase, Places, ResultView, SeatState, SeatView, Spot, TableView};
 
 /// Most seats at a table.
 pub const MAX_SEATS: usize = 7;
 /// Fewest seats at a table of this game.
-pub const MIN_SEATS: usize = 3;
+pub const MIN_SEATS: usize = 2;
 /// Tiles in a hand at the start of a round of building tiles.
 pub const BUILDING_HAND: usize = 7;
-/// Tiles in a hand at the start of the round of duplex tiles.
+/// Tiles in a hand at the start of a round of duplex tiles.
 pub const DUPLEX_HAND: usize = 3;

@@ -6,10 +6,29 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::MAX_SEATS;
-use super::building::{Building, Type};
+use super::building::Type;
 use super::city::City;
 use super::ring::{Ring, Side};
 use super::score::Sheet;
+
+/// What of a seat's two cities is its result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// The score of the lower one; the higher one is the first tiebreak.
+    Lower,
+    /// The sum of both, for two players.
+    Sum,
+}
+
+impl Goal {
+    /// The result of a seat whose cities have these scores.
+    pub fn result(self, [left, right]: [u8; 2]) -> u16 {
+        match self {
+            Self::Lower => left.min(right).into(),
+            Self::Sum => u16::from(left) + u16::from(right),
+        }
+    }
+}
 
 /// One seat in the final ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -19,9 +38,9 @@ pub struct Standing {
     pub seat: u8,
     /// Its place, from 1; those who share a win share the place.
     pub place: u8,
-    /// The lower score of its two cities: the result.
+    /// The lower score of its two cities: the result, unless there are two players. Theirs is the sum of both.
     pub lower: u8,
-    /// The higher score of its two cities: the first tiebreak.
+    /// The higher score of its two cities: the first tiebreak, unless there are two players.
     pub higher: u8,
     /// Buildings in both cities together, by type in the order of the reference card: the further tiebreaks.
     pub counts: [u8; 6],
@@ -34,9 +53,9 @@ pub struct Standing {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Tiebreak {
-    /// The lower city.
+    /// The result: the lower city, or for two players the sum of both.
     Result,
-    /// The higher city.
+    /// The higher city; never for two players.
     Higher,
     /// Nothing: all are equal, and they share the place.
     Shared,
@@ -45,11 +64,9 @@ pub enum Tiebreak {
     Count(Type),
 }
 
-/// Ranks the seats of a game, best first. City `i` lies between seat `i` and seat `i + 1`; `sheets` are the scores of
-/// `cities`, at least one of each.
-pub fn rank(cities: &[City], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> {
-    let ring = Ring::new(cities.len() as u8);
-    let mut ranking: ArrayVec<Standing, MAX_SEATS> = (0..cities.len())
+/// Ranks the seats of a game, best first. `sheets` are the scores of `cities`, which are as many as the table has.
+pub fn rank(ring: Ring, cities: &[City], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> {
+    let standings = (0..ring.seats())
         .map(|seat| {
             let [left, right] = Side::BOTH.map(|side| ring.city(seat, side));
             let totals = [sheets[left].total, sheets[right].total];
@@ -58,24 +75,35 @@ pub fn rank(cities: &[City], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> 
                 place: 1,
                 lower: totals[0].min(totals[1]),
                 higher: totals[0].max(totals[1]),
-                counts: Type::ALL.map(|kind| count(&cities[left], kind) + count(&cities[right], kind)),
+                counts: Type::ALL.map(|kind| cities[left].count_of(kind) + cities[right].count_of(kind)),
                 decided: None,
             }
         })
         .collect();
+    order(ring.goal(), standings)
+}
+
+/// Puts seats in order, best first, and gives them their places and what decided.
+pub(crate) fn order(goal: Goal, mut ranking: ArrayVec<Standing, MAX_SEATS>) -> ArrayVec<Standing, MAX_SEATS> {
     // Stable, so that those who share a place stay in order of their seats.
-    ranking.sort_by(|a, b| compare(b, a).0);
+    ranking.sort_by(|a, b| compare(goal, b, a).0);
     for next in 1..ranking.len() {
-        let (_, tiebreak) = compare(&ranking[next - 1], &ranking[next]);
+        let (_, tiebreak) = compare(goal, &ranking[next - 1], &ranking[next]);
         ranking[next - 1].decided = Some(tiebreak);
         ranking[next].place = if tiebreak == Tiebreak::Shared { ranking[next - 1].place } else { next as u8 + 1 };
     }
     ranking
 }
 
-/// Who of two seats is ahead, and what decides it: the result, the higher city, then the buildings type by type.
-fn compare(a: &Standing, b: &Standing) -> (Ordering, Tiebreak) {
-    let scores = [(a.lower.cmp(&b.lower), Tiebreak::Result), (a.higher.cmp(&b.higher), Tiebreak::Higher)];
+/// Who of two seats is ahead, and what decides it: the result, with partners the higher city, then the buildings type
+/// by type.
+fn compare(goal: Goal, a: &Standing, b: &Standing) -> (Ordering, Tiebreak) {
+    let [result, other] = [a, b].map(|at| goal.result([at.lower, at.higher]));
+    let higher = match goal {
+        Goal::Lower => a.higher.cmp(&b.higher),
+        Goal::Sum => Ordering::Equal,
+    };
+    let scores = [(result.cmp(&other), Tiebreak::Result), (higher, Tiebreak::Higher)];
     let counts = Type::ALL
         .into_iter()
         .enumerate()
@@ -85,8 +113,4 @@ fn compare(a: &Standing, b: &Standing) -> (Ordering, Tiebreak) {
         .chain(counts)
         .find(|(ordering, _)| ordering.is_ne())
         .unwrap_or((Ordering::Equal, Tiebreak::Shared))
-}
-
-fn count(city: &City, kind: Type) -> u8 {
-    Building::ALL.into_iter().filter(|building| building.kind() == kind).map(|building| city.count(building)).sum()
 }

@@ -1,6 +1,9 @@
-//! Seats and cities around the table: who is whose neighbour, which city lies where.
+//! Seats and cities around the table: who is whose neighbour, which city lies where, and whose it is.
 
 use serde::{Deserialize, Serialize};
+
+use super::ranking::Goal;
+use super::round::Round;
 
 /// A direction around the table, seen by who sits there. **Left** is the next seat clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -32,15 +35,33 @@ impl Side {
     }
 }
 
-/// A table of `n` seats in a ring, and the `n` cities between them.
+/// A table: its seats in a ring, who builds which cities, and what follows from that for the course of the game.
+///
+/// From three seats on, a city lies between every two neighbours, who share it. Two players share nothing: each owns both
+/// of their cities. This is the only place that asks how many there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ring(u8);
 
+/// The rounds from three players on.
+const ROUNDS: [Round; 3] = [Round::Buildings(Side::Left), Round::Duplexes, Round::Buildings(Side::Right)];
+/// The rounds of two players: each of the three twice, dealt anew (rulebook, "Two players": 1a, 1b, 2a, 2b, 3a, 3b).
+const DUEL_ROUNDS: [Round; 6] = [ROUNDS[0], ROUNDS[0], ROUNDS[1], ROUNDS[1], ROUNDS[2], ROUNDS[2]];
+
 impl Ring {
-    /// A ring of `n` seats; `n` is at least 1.
+    /// A ring of `n` seats; `n` is at least 2.
     pub const fn new(n: u8) -> Self {
-        assert!(n > 0, "a table has seats");
+        assert!(n >= 2, "nobody sits alone at a table");
         Self(n)
+    }
+
+    /// How many seats there are.
+    pub const fn seats(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Whether the two neighbours of a city share it.
+    const fn shared(self) -> bool {
+        self.0 > 2
     }
 
     /// The neighbour of a seat.
@@ -52,16 +73,39 @@ impl Ring {
         }
     }
 
-    /// The city on a side of a seat: city `i` lies between seat `i` and seat `i + 1`.
+    /// How many cities are built.
+    pub const fn cities(self) -> usize {
+        if self.shared() { self.0 as usize } else { 2 * self.0 as usize }
+    }
+
+    /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; of two players, who share none, seat
+    /// `s` has the cities `2s` on its left and `2s + 1` on its right.
     pub const fn city(self, seat: usize, side: Side) -> usize {
         match side {
+            _ if !self.shared() => 2 * seat + side.index(),
             Side::Left => seat,
             Side::Right => self.neighbour(seat, Side::Right),
         }
     }
 
-    /// The two partners of a city: the seat whose left city it is, then the seat whose right city it is.
-    pub const fn partners(self, city: usize) -> [usize; 2] {
-        [city, self.neighbour(city, Side::Left)]
+    /// With whom a seat shares its city on a side.
+    pub const fn partner(self, seat: usize, side: Side) -> Option<usize> {
+        if self.shared() { Some(self.neighbour(seat, side)) } else { None }
+    }
+
+    /// The two partners of a city: the seat whose left city it is, then the seat whose right city it is. Nobody for a
+    /// city that has one owner, or that is not there.
+    pub const fn partners(self, city: usize) -> Option<[usize; 2]> {
+        if self.shared() && city < self.cities() { Some([city, self.neighbour(city, Side::Left)]) } else { None }
+    }
+
+    /// The rounds of a game, in order.
+    pub(super) const fn rounds(self) -> &'static [Round] {
+        if self.shared() { &ROUNDS } else { &DUEL_ROUNDS }
+    }
+
+    /// What of a seat's two cities is its result.
+    pub const fn goal(self) -> Goal {
+        if self.shared() { Goal::Lower } else { Goal::Sum }
     }
 }

@@ -29,13 +29,13 @@ pub struct Sheet {
 }
 
 /// Points of one straight line of 0 to 4 shops.
-const SHOP_LINE: [u8; 5] = [0, 2, 5, 10, 16];
+pub(crate) const SHOP_LINE: [u8; 5] = [0, 2, 5, 10, 16];
 /// Points of one set of 0 to 4 different taverns.
 const TAVERN_SET: [u8; 5] = [0, 1, 4, 9, 17];
 /// Points of 0 to 6 offices; a seventh begins a new set.
 const OFFICES: [u8; 7] = [0, 1, 3, 6, 10, 15, 21];
 /// Points of a group of 0 to 3 parks; every further one adds 1.
-const PARK_GROUP: [u8; 4] = [0, 2, 8, 12];
+pub(crate) const PARK_GROUP: [u8; 4] = [0, 2, 8, 12];
 
 /// The scores of all cities of one game. Factories are why they have to be scored together.
 pub fn score_cities(cities: &[City]) -> ArrayVec<Sheet, MAX_SEATS> {
@@ -44,13 +44,14 @@ pub fn score_cities(cities: &[City]) -> ArrayVec<Sheet, MAX_SEATS> {
 }
 
 /// Points of each factory in a city with `count` of them, when the cities of the game have `counts`: 4 with the most,
-/// 3 with the second most, else 2. Equal counts share a rank, and the next smaller count has the next rank.
+/// 3 with the second most, else 2. Equal counts share a rank, and the next smaller count has the next rank. The city's own
+/// count may stand among `counts` or be left out.
 pub fn factory_worth(count: u8, counts: &[u8]) -> u8 {
     let most = counts.iter().copied().max().unwrap_or(0);
     let second = counts.iter().copied().filter(|other| *other < most).max().unwrap_or(0);
     if count >= most {
         4
-    } else if count == second {
+    } else if count >= second {
         3
     } else {
         2

@@ -5,6 +5,7 @@
 //! there is none outside tests.
 
 use super::game::{Game, Seat, Setup};
+use super::round::Round;
 use super::stand_in::finish_phase;
 use super::tile::Tile;
 use super::view::Phase;
@@ -14,7 +15,7 @@ use crate::shuffle::{Purpose, Seed};
 /// No viewer is a spectator.
 fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
     let mut other = game.clone();
-    let (phase, round) = (game.phase, game.round);
+    let (phase, round) = (game.phase, game.kind());
     let mut covered: Vec<&mut Tile> = Vec::new();
     for (index, seat) in other.seats.iter_mut().enumerate() {
         let own = viewer == Some(index as u8);
@@ -34,7 +35,7 @@ fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
         }
     }
     // Hands are exchanged with the pile that they were dealt from.
-    let (pile, other_pile) = if round == 2 {
+    let (pile, other_pile) = if round == Round::Duplexes {
         (&mut other.duplexes, &mut other.buildings)
     } else {
         (&mut other.buildings, &mut other.duplexes)
@@ -61,7 +62,7 @@ fn bytes(game: &Game, viewer: Option<u8>) -> Vec<String> {
 
 /// Shows every state of some games, from the first choice to the end.
 fn every_state_of_some_games(mut look: impl FnMut(&Game, &Seed)) {
-    for seats in 3..=7u8 {
+    for seats in 2..=7u8 {
         let values: Vec<u8> = (0..seats).collect();
         let mut game = Game::new(&Setup::new(&values).unwrap(), &Seed([seats; 32]));
         let mut moment = 0u8;

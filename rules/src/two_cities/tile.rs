@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::building::Building::{self, Drink, Factory, Food, House, Lodging, Music, Office, Park, Shop};
+use crate::shuffle::{Purpose, Seed};
 
 /// A tile. It is never turned, so a duplex is one of two kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -53,6 +54,16 @@ pub const DUPLEX_TILES: [Tile; 24] = [
     Tile::Standing(House, Factory),
     Tile::Lying(Office, House),
 ];
+
+/// The shuffled building tiles and duplexes. The next tile of a pile is its last one.
+pub(crate) fn shuffled_piles(seed: &Seed) -> (Vec<Tile>, Vec<Tile>) {
+    let mut buildings: Vec<Tile> =
+        BUILDING_TILES.iter().flat_map(|&(building, count)| vec![Tile::Single(building); count]).collect();
+    seed.shuffle(Purpose::Buildings, &mut buildings);
+    let mut duplexes = DUPLEX_TILES.to_vec();
+    seed.shuffle(Purpose::Duplexes, &mut duplexes);
+    (buildings, duplexes)
+}
 
 impl Tile {
     /// Its buildings: one, or the first (left, top) and the second (right, bottom).

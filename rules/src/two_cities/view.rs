@@ -8,17 +8,18 @@ use super::MAX_SEATS;
 use super::action::DraftPicks;
 use super::building::Building;
 use super::city::{Cell, City};
+use super::gain;
 use super::game::{Game, Hand, Seat};
 use super::ranking::{Standing, rank};
 use super::ring::Side;
-use super::score::{Sheet, factory_worth, score_city};
+use super::score::Sheet;
 use super::tile::Tile;
 
 /// What everyone sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableView {
-    /// Round, 1 to 3.
+    /// Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
     pub round: u8,
     /// Turn within the round, from 1.
     pub turn: u8,
@@ -30,7 +31,8 @@ pub struct TableView {
     pub pass: Option<Side>,
     /// By seat, clockwise.
     pub seats: Vec<SeatState>,
-    /// By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
+    /// By city: city `i` lies between seat `i` and seat `i + 1` (mod n). Two players share none: seat `s` builds cities `2s`
+    /// on its left and `2s + 1` on its right.
     pub cities: Vec<CityView>,
     /// Present once the game is over.
     pub result: Option<ResultView>,
@@ -157,8 +159,12 @@ impl Game {
             phase: self.phase,
             pass: self.pass(),
             seats: self.seats.iter().map(|seat| self.seat_state(seat)).collect(),
-            cities: cities.map(|(index, city)| city_view(city, sheets.as_ref().map(|sheets| sheets[index]))).collect(),
-            result: sheets.filter(|_| over).map(|sheets| ResultView { ranking: rank(&self.cities, &sheets) }),
+            cities: cities
+                .map(|(index, city)| CityView::new(city, sheets.as_ref().map(|sheets| sheets[index])))
+                .collect(),
+            result: sheets
+                .filter(|_| over)
+                .map(|sheets| ResultView { ranking: rank(self.ring(), &self.cities, &sheets) }),
         }
     }
 
@@ -195,39 +201,34 @@ impl Game {
         let mut all = Vec::new();
         for side in Side::BOTH.into_iter().filter(|side| at.owes(*side)) {
             let city = self.ring().city(seat, side);
-            let before = preview.then(|| self.value(city, &self.cities[city]));
+            let others = preview.then(|| self.other_factories(city));
             for (index, tile) in at.chosen.into_iter().flatten().enumerate() {
                 if at.placed[index].is_some() {
                     continue;
                 }
-                let spots = self.cities[city].places(tile).map(|cell @ [row, column]| match before {
-                    None => Spot::Plain(row, column),
-                    Some(before) => {
-                        let after = self.value(city, &self.cities[city].with_unchecked(tile, cell));
-                        Spot::Scored(row, column, after - before)
-                    }
-                });
-                all.push(Places { tile: index as u8, side, spots: spots.collect() });
+                let spots = gain::spots(&self.cities[city], tile, others.as_deref());
+                all.push(Places { tile: index as u8, side, spots });
             }
         }
         all
     }
 
-    /// What a city would score if it stood like this among the others.
-    pub(super) fn value(&self, city: usize, as_it_stands: &City) -> i16 {
-        let mut counts: ArrayVec<u8, MAX_SEATS> =
-            self.cities.iter().map(|city| city.count(Building::Factory)).collect();
-        counts[city] = as_it_stands.count(Building::Factory);
-        i16::from(score_city(as_it_stands, factory_worth(counts[city], &counts)).total)
+    /// How many factories each of the other cities has.
+    pub(super) fn other_factories(&self, city: usize) -> ArrayVec<u8, MAX_SEATS> {
+        let others = self.cities.iter().enumerate().filter(|(other, _)| *other != city);
+        others.map(|(_, other)| other.count(Building::Factory)).collect()
     }
 }
 
-fn city_view(city: &City, score: Option<Sheet>) -> CityView {
-    CityView {
-        map: city.to_string(),
-        at: city.bounds()[0],
-        frame: city.frame(),
-        score: score.as_ref().map(Sheet::in_order),
-        last: city.last(),
+impl CityView {
+    /// A city as it stands, with its score where that is shown.
+    pub(crate) fn new(city: &City, score: Option<Sheet>) -> Self {
+        Self {
+            map: city.to_string(),
+            at: city.bounds()[0],
+            frame: city.frame(),
+            score: score.as_ref().map(Sheet::in_order),
+            last: city.last(),
+        }
     }
 }

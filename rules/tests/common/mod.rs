@@ -29,7 +29,7 @@ impl Table {
     }
 
     pub fn dealt(values: &[u8], seed: &Seed) -> Self {
-        Self { game: Game::new(&Setup::new(values).expect("three to seven different values"), seed) }
+        Self { game: Game::new(&Setup::new(values).expect("two to seven different values"), seed) }
     }
 
     /// The deed as it is meant for the turn that it is.
@@ -85,6 +85,24 @@ impl Table {
         }
     }
 
+    /// Plays turns as they were written down: one line a turn, the seats apart by ` · `, of each the tile for the left city
+    /// and that for the right one, each with its cell (`S/P34`: on row 3, column 4).
+    pub fn follow(&mut self, turns: &[&str]) {
+        for turn in turns {
+            let deeds: Vec<[(Tile, Cell); 2]> = turn.split(" · ").map(|seat| pair(seat.split(' ').map(deed))).collect();
+            for (seat, [(left, _), (right, _)]) in self.seats().zip(&deeds) {
+                let hand = self.hand(seat);
+                let first = position(&hand, |_, tile| tile == left);
+                let second = position(&hand, |at, tile| at != first && tile == right);
+                self.choose(seat, [first, second].map(|at| at as u8)).expect(turn);
+            }
+            for (seat, [(_, left), (_, right)]) in self.seats().zip(&deeds) {
+                self.place(seat, 0, Side::Left, *left).expect(turn);
+                self.place(seat, 1, Side::Right, *right).expect(turn);
+            }
+        }
+    }
+
     /// Plays on until this turn begins.
     pub fn play_to(&mut self, round: u8, turn: u8) {
         while self.game.turn() != (round, turn) {
@@ -130,6 +148,20 @@ impl Table {
     }
 }
 
+fn position(hand: &[Tile], mut wanted: impl FnMut(usize, &Tile) -> bool) -> usize {
+    (0..hand.len()).find(|at| wanted(*at, &hand[*at])).expect("the tile is in the hand")
+}
+
+fn pair<T>(items: impl Iterator<Item = T>) -> [T; 2] {
+    items.collect::<Vec<_>>().try_into().ok().expect("a tile for each city")
+}
+
+/// A tile and a cell from their written form.
+fn deed(text: &str) -> (Tile, Cell) {
+    let (notation, cell) = text.split_at(text.len() - 2);
+    (tile(notation), pair(cell.bytes().map(|digit| digit - b'0')))
+}
+
 /// The deed in the turn that it is.
 pub fn now(game: &Game, deed: Deed) -> Action {
     let (round, turn) = game.turn();
@@ -171,12 +203,18 @@ pub fn shuffled_piles(seed: &Seed) -> (Vec<Tile>, Vec<Tile>) {
     (buildings, duplexes)
 }
 
-/// The hands dealt in rounds 1, 2 and 3, by seat.
-pub fn dealt_hands(seed: &Seed, seats: u8) -> [Vec<Vec<Tile>>; 3] {
+/// The rounds in which duplexes are dealt; in the others it is building tiles.
+pub fn duplex_rounds(seats: u8) -> &'static [u8] {
+    if seats == 2 { &[3, 4] } else { &[2] }
+}
+
+/// The hands dealt in each round, by seat.
+pub fn dealt_hands(seed: &Seed, seats: u8) -> Vec<Vec<Vec<Tile>>> {
     let (mut buildings, mut duplexes) = shuffled_piles(seed);
     let mut deal = |round| {
-        let (pile, size) = if round == 2 { (&mut duplexes, DUPLEX_HAND) } else { (&mut buildings, BUILDING_HAND) };
+        let duplex = duplex_rounds(seats).contains(&round);
+        let (pile, size) = if duplex { (&mut duplexes, DUPLEX_HAND) } else { (&mut buildings, BUILDING_HAND) };
         (0..seats).map(|_| pile.split_off(pile.len() - size)).collect()
     };
-    [deal(1), deal(2), deal(3)]
+    (1..=if seats == 2 { 6 } else { 3 }).map(&mut deal).collect()
 }

@@ -67,7 +67,7 @@ impl Shelves {
     /// Makes the entries what the room is `now`; `changed` is when it became so. Both in milliseconds since 1970-01-01
     /// UTC. What can't be written is tried again the next time.
     pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
-        let (summary, guests) = (room.summary(), room.guests());
+        let (summary, guests) = (room.summary(), room.guests().collect::<Vec<Uuid>>());
         if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {
             return;
         }

@@ -4,6 +4,7 @@ use axum::http::{Method, StatusCode, header};
 use conurbation::net::{Failure, Locale, assets::client_files};
 use conurbation::store::Entry;
 use conurbation_room::{Access, Options, Stage, Summary};
+use conurbation_rules::games::Kind;
 
 use crate::{
     browser::{ask, get, site},
@@ -62,7 +63,15 @@ async fn the_home_page_lists_public_rooms() {
     }
     // Rooms are listed once their host has a name; what was listed otherwise can still be read.
     let seats = vec![None; 3];
-    let nameless = Summary { host: None, seats, stage: Stage::Open, public: true, watchers: true };
+    let nameless = Summary {
+        host: None,
+        seats,
+        stage: Stage::Open,
+        public: true,
+        watchers: true,
+        game: Kind::TwoCities,
+        campaign: None,
+    };
     let bytes = serde_json::to_vec(&nameless).expect("JSON");
     let entry = Entry { rank: site.rooms.clock().now(), bytes };
     site.store.shelve("public", waiting, Some(entry)).await.expect("an entry");

@@ -3,9 +3,25 @@
 /** `[row, column]` on the 7×7 board of a city. */
 export type Cell = [number, number];
 
+export type Absence = "wait" | "partner" | "bot" | "vote";
+
 export type Access = "private" | "public";
 
-export type Action = { "two_cities": TableAction };
+export type Action = { "two_cities": TableAction } | { "automas": SoloAction };
+
+export type AwayView = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * Whether the house plays it, as far as the room's rule goes.
+ */
+held: boolean, 
+/**
+ * Under the rule that the table votes: the members who want the house to play it.
+ */
+votes: Array<number>, };
 
 export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
 /**
@@ -37,6 +53,46 @@ to: number,
  */
 accept: boolean, } };
 
+export type CampaignGame = { 
+/**
+ * Whether the player won it, alone or not.
+ */
+won: boolean, 
+/**
+ * The player's lower city.
+ */
+lower: number, 
+/**
+ * The type chosen for the bonus.
+ */
+bonus: Type, 
+/**
+ * What that type scored in the lower city, twice that after a win.
+ */
+points: number, };
+
+export type CampaignView = { 
+/**
+ * How many games it has.
+ */
+length: number, 
+/**
+ * The games that are over and have their bonus.
+ */
+games: Array<CampaignGame>, 
+/**
+ * Campaign points so far.
+ */
+total: number, 
+/**
+ * Whether all games are played.
+ */
+finished: boolean, 
+/**
+ * Present while the bonus of the last game has to be chosen.
+ */
+due?: Due, };
+
 export type Channel = "table" | { "city": number } | "watchers";
 
 export type CityView = { 
@@ -62,7 +118,7 @@ score: [number, number, number, number, number, number, number] | null,
  */
 last: Array<[number, number]>, };
 
-export type Clock = "none" | "relaxed" | "brisk";
+export type Clock = "none" | "slow" | "relaxed" | "brisk";
 
 export type Command = { 
 /**
@@ -82,7 +138,43 @@ name: string, } } | { "sit": {
 /**
  * Seat number, from 0, clockwise.
  */
-seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | "rematch" | { "make_host": { 
+seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | { "set_bot": { 
+/**
+ * Seat number.
+ */
+seat: number, 
+/**
+ * How well it plays; nothing to send it away.
+ */
+level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | { "play_for": { 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * What that seat does.
+ */
+action: Action, } } | { "vote": { 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * Whether the house is to play it.
+ */
+hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": { 
+/**
+ * Whose seat.
+ */
+seat: number, } } | { "take_seat": { 
+/**
+ * The key in the link.
+ */
+key: string, 
+/**
+ * A name for who is no member yet; members keep theirs.
+ */
+name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
 /**
  * The member's number.
  */
@@ -100,7 +192,35 @@ channel: Channel,
  */
 body: Body, } };
 
-export type GameRefusal = TableRefusal;
+export type Due = { 
+/**
+ * Whether the player won it, alone or not.
+ */
+won: boolean, 
+/**
+ * The player's lower city.
+ */
+lower: number, 
+/**
+ * What each type would give, in the order of the reference card; nothing for those chosen before.
+ */
+points: [number | null, number | null, number | null, number | null, number | null, number | null], };
+
+export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal;
+
+export type Kind = "two_cities" | { "automas": { 
+/**
+ * The Simple or the Full mode.
+ */
+mode: SoloMode, 
+/**
+ * How hard it is, 1 to 7.
+ */
+level: number, } };
+
+export type Length = "none" | "three" | "six";
+
+export type Level = "gentle" | "steady" | "sharp";
 
 export type Line = { 
 /**
@@ -138,9 +258,13 @@ no: number,
  */
 name: string, 
 /**
- * Whether a connection of theirs is open.
+ * Whether a connection of theirs is open; a house bot is always there.
  */
-here: boolean, };
+here: boolean, 
+/**
+ * The level of a house bot; left out for people.
+ */
+bot?: Level, };
 
 export type MyView = { 
 /**
@@ -154,11 +278,29 @@ seat: number | null,
 /**
  * What my seat alone sees of the game.
  */
-game: PrivateView | null, };
+game: PrivateView | null, 
+/**
+ * The links to seats that I made and nobody has used; left out when there is none.
+ */
+offers?: Array<Offer>, };
+
+export type Offer = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * The key for [`Deed::TakeSeat`](crate::Deed::TakeSeat).
+ */
+key: string, };
 
 export type Options = { 
 /**
- * Number of seats, 3 to 7.
+ * Which game is played. (Rooms of the first version had only one.)
+ */
+game: Kind, 
+/**
+ * Number of seats: 2 to 7 at a table, 1 against the Automas.
  */
 seats: number, 
 /**
@@ -166,9 +308,17 @@ seats: number,
  */
 seating: Seating, 
 /**
- * Time for each phase.
+ * Time for each phase; a player alone has none.
  */
 clock: Clock, 
+/**
+ * What happens to the seat of someone who is away.
+ */
+absence: Absence, 
+/**
+ * Whether the games of this room make up a campaign; only against the Automas.
+ */
+campaign: Length, 
 /**
  * Who may find and watch the room.
  */
@@ -185,6 +335,12 @@ talk_while_choosing: boolean,
  * Whether scores and score changes are shown before the game is over.
  */
 score_preview: boolean, };
+
+export type PausedView = { 
+/**
+ * Milliseconds that are left of the phase; nothing without a clock.
+ */
+left: number | null, };
 
 export type Phase = "choose" | "place" | "ended";
 
@@ -205,9 +361,9 @@ side: Side,
  */
 spots: ([number, number] | [number, number, number])[], };
 
-export type PrivateView = { "two_cities": SeatView };
+export type PrivateView = { "two_cities": SeatView } | { "automas": SoloSeatView };
 
-export type PublicView = { "two_cities": TableView };
+export type PublicView = { "two_cities": TableView } | { "automas": SoloTableView };
 
 export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "code": "room_full", 
 /**
@@ -225,7 +381,7 @@ last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code"
 /**
  * How many.
  */
-free: number, } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
 /**
  * Most characters.
  */
@@ -270,6 +426,22 @@ seating: SeatingView | null,
  * When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
  */
 deadline: number | null, 
+/**
+ * The players who gave the table more time in this phase; left out when there is none.
+ */
+gave_time?: Array<number>, 
+/**
+ * Present while the game is stopped.
+ */
+paused?: PausedView, 
+/**
+ * The seats whose players are away; left out when there is none.
+ */
+away?: Array<AwayView>, 
+/**
+ * The campaign, if the room plays one.
+ */
+campaign?: CampaignView, 
 /**
  * The game; present from `playing` on.
  */
@@ -359,6 +531,222 @@ why: WireRefusal, } };
 
 export type Side = "left" | "right";
 
+export type SoloAction = { 
+/**
+ * Round, from 1.
+ */
+round: number, 
+/**
+ * Turn within the round, from 1.
+ */
+turn: number, 
+/**
+ * What is done.
+ */
+do: SoloDeed, };
+
+export type SoloAssigned = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * Who assigned it.
+ */
+by: SoloAssigner, 
+/**
+ * Whether it was inserted already.
+ */
+placed: boolean, };
+
+export type SoloAssigner = "player" | "automa" | "chance";
+
+export type SoloAutoma = "autommaso" | "automarta";
+
+export type SoloAutomacity = { 
+/**
+ * Its tiles in the order in which they came.
+ */
+tiles: string[], 
+/**
+ * How many of the last tiles came in this turn.
+ */
+last: number, 
+/**
+ * In the assign phase of the Simple mode: the tile that waits for the player's one.
+ */
+assigned: string | null, 
+/**
+ * The score as it stands, by type in the order of the reference card, and the total last, without what the level
+ * changes. Absent when the room hides the score preview and the game is not over.
+ */
+score: [number, number, number, number, number, number, number] | null, };
+
+export type SoloChoice = { 
+/**
+ * The column of the card.
+ */
+column: Array<SoloSymbol>, 
+/**
+ * Place in the column of the symbol that decided.
+ */
+decided: number, 
+/**
+ * The hand that was chosen from.
+ */
+hand: string[], 
+/**
+ * Place in that hand of the tile that was taken.
+ */
+taken: number, 
+/**
+ * The different tiles that were compared, in the symbol order; empty where nothing had to be compared.
+ */
+compared: Array<SoloCompared>, 
+/**
+ * Whether several of them added the most, so that the symbol order decided.
+ */
+tied: boolean, };
+
+export type SoloCompared = { 
+/**
+ * The tile.
+ */
+tile: string, 
+/**
+ * Points, all changes of the city counted.
+ */
+points: number, };
+
+export type SoloDeed = { "assign": { 
+/**
+ * For Leftville.
+ */
+left: number, 
+/**
+ * For Righttown.
+ */
+right: number, 
+/**
+ * For Automacity: given in the Simple mode, left out in the Full mode.
+ */
+automacity?: number, } } | { "insert": { 
+/**
+ * Into which city: Leftville or Righttown.
+ */
+side: Side, 
+/**
+ * 0 or 1: which of the two tiles assigned there.
+ */
+tile: number, 
+/**
+ * The cell of its first half (left or top one; a single building is its own first half).
+ */
+cell: [number, number], } };
+
+export type SoloMode = "simple" | "full";
+
+export type SoloMove = { 
+/**
+ * Who.
+ */
+automa: SoloAutoma, 
+/**
+ * The number of the card that was drawn: its place in the [deck](super::DECK), from 1.
+ */
+card: number, 
+/**
+ * The tile that it assigned to the city shared with the player.
+ */
+shared: SoloChoice, 
+/**
+ * The tile that it inserted into Automacity.
+ */
+automacity: SoloChoice, };
+
+export type SoloPhase = "assign" | "insert" | "ended";
+
+export type SoloRefusal = { "code": "not_assigning" } | { "code": "not_inserting" } | { "code": "nothing_for_automacity" } | { "code": "not_for_automacity" } | TableRefusal;
+
+export type SoloResultView = { 
+/**
+ * One entry per seat, best first: 0 the player, 1 Autommaso, 2 Automarta.
+ */
+ranking: Array<Standing>, 
+/**
+ * What the level added to Automacity's score.
+ */
+change: number, 
+/**
+ * Automacity's total with that change: what counts for the Automas.
+ */
+automacity_total: number, };
+
+export type SoloSeatView = { 
+/**
+ * In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the tiles
+ * assigned to the city.
+ */
+places: Array<Places>, };
+
+export type SoloSymbol = "house" | "factory" | "new" | "most";
+
+export type SoloTableView = { 
+/**
+ * The mode.
+ */
+mode: SoloMode, 
+/**
+ * The level of difficulty, 1 to 7.
+ */
+level: number, 
+/**
+ * Round, 1 to 3.
+ */
+round: number, 
+/**
+ * Turn within the round, from 1.
+ */
+turn: number, 
+/**
+ * How many turns this round has.
+ */
+turns: number, 
+/**
+ * Whether tiles are being assigned or inserted.
+ */
+phase: SoloPhase, 
+/**
+ * The hands. In rounds 1 and 3 of the Full mode the player's, Autommaso's and Automarta's; otherwise the player's
+ * alone.
+ */
+hands: string[][], 
+/**
+ * To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+ */
+pass: Side | null, 
+/**
+ * Leftville and Righttown.
+ */
+cities: [CityView, CityView], 
+/**
+ * The city between the Automas.
+ */
+automacity: SoloAutomacity, 
+/**
+ * The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Deed::Insert) names them by
+ * their places here.
+ */
+assigned: [Array<SoloAssigned>, Array<SoloAssigned>], 
+/**
+ * What the Automas did in this turn, in that order; empty where they do nothing.
+ */
+moves: Array<SoloMove>, 
+/**
+ * Present once the game is over.
+ */
+result: SoloResultView | null, };
+
 export type Stage = "open" | "seated" | "playing" | "ended";
 
 export type Standing = { 
@@ -371,11 +759,11 @@ seat: number,
  */
 place: number, 
 /**
- * The lower score of its two cities: the result.
+ * The lower score of its two cities: the result, unless there are two players. Theirs is the sum of both.
  */
 lower: number, 
 /**
- * The higher score of its two cities: the first tiebreak.
+ * The higher score of its two cities: the first tiebreak, unless there are two players.
  */
 higher: number, 
 /**
@@ -439,11 +827,11 @@ turn: number, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "co
 /**
  * How many tiles the hand holds.
  */
-held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
+held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
 
 export type TableView = { 
 /**
- * Round, 1 to 3.
+ * Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
  */
 round: number, 
 /**
@@ -467,7 +855,8 @@ pass: Side | null,
  */
 seats: Array<SeatState>, 
 /**
- * By city: city `i` lies between seat `i` and seat `i + 1` (mod n).
+ * By city: city `i` lies between seat `i` and seat `i + 1` (mod n). Two players share none: seat `s` builds cities `2s`
+ * on its left and `2s + 1` on its right.
  */
 cities: Array<CityView>, 
 /**

@@ -1,0 +1,98 @@
+//! A campaign: three or six games against the Automas, and what they add up to (Automas rulebook, "Campaign").
+
+use conurbation_rules::automas::Outcome;
+use conurbation_rules::two_cities::Type;
+use serde::{Deserialize, Serialize};
+
+use crate::options::Length;
+use crate::refusal::Refusal;
+
+/// A campaign as everyone sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CampaignView {
+    /// How many games it has.
+    pub length: u8,
+    /// The games that are over and have their bonus.
+    pub games: Vec<CampaignGame>,
+    /// Campaign points so far.
+    pub total: u16,
+    /// Whether all games are played.
+    pub finished: bool,
+    /// Present while the bonus of the last game has to be chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub due: Option<Due>,
+}
+
+/// One game of a campaign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CampaignGame {
+    /// Whether the player won it, alone or not.
+    pub won: bool,
+    /// The player's lower city.
+    pub lower: u8,
+    /// The type chosen for the bonus.
+    pub bonus: Type,
+    /// What that type scored in the lower city, twice that after a win.
+    pub points: u8,
+}
+
+/// A game that waits for its bonus.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Due {
+    /// Whether the player won it, alone or not.
+    pub won: bool,
+    /// The player's lower city.
+    pub lower: u8,
+    /// What each type would give, in the order of the reference card; nothing for those chosen before.
+    pub points: [Option<u8>; 6],
+}
+
+/// The games of a campaign that have their bonus, in order.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Campaign(Vec<CampaignGame>);
+
+impl Campaign {
+    /// Whether a game of it was played.
+    pub fn has_begun(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// Games that have their bonus.
+    pub fn played(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The game with the bonus of this type, or why not.
+    pub fn bonus(&self, outcome: &Outcome, kind: Type) -> Result<CampaignGame, Refusal> {
+        if self.0.iter().any(|game| game.bonus == kind) {
+            return Err(Refusal::BonusUsed);
+        }
+        let points = outcome.points(kind) * if outcome.won { 2 } else { 1 };
+        Ok(CampaignGame { won: outcome.won, lower: outcome.total(), bonus: kind, points })
+    }
+
+    /// Takes a game in.
+    pub fn add(&mut self, game: CampaignGame) {
+        self.0.push(game);
+    }
+
+    /// What everyone sees; `waiting` is the game whose bonus has to be chosen.
+    pub fn view(&self, length: Length, waiting: Option<&Outcome>) -> CampaignView {
+        let due = waiting.map(|outcome| Due {
+            won: outcome.won,
+            lower: outcome.total(),
+            points: Type::ALL.map(|kind| self.bonus(outcome, kind).ok().map(|game| game.points)),
+        });
+        CampaignView {
+            length: length.games() as u8,
+            games: self.0.clone(),
+            total: self.0.iter().map(|game| u16::from(game.lower) + u16::from(game.points)).sum(),
+            finished: self.0.len() == length.games(),
+            due,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The clock of a phase: when it runs out, who gave the table more time, and pauses.
+
+use conurbation_rules::games::Pace;
+
+use crate::options::Clock;
+
+/// Milliseconds in a minute.
+const MINUTE: u64 = 60_000;
+/// Milliseconds in a day.
+const DAY: u64 = 24 * 60 * MINUTE;
+
+/// The clock of the phase that is on. All times are in milliseconds, points in time since 1970-01-01 UTC.
+#[derive(Debug, Clone)]
+pub(crate) struct PhaseClock {
+    began: u64,
+    /// The members who gave the table time in this phase.
+    pub gave: Vec<u8>,
+    /// While the game is stopped: how much of the phase had gone by.
+    paused: Option<u64>,
+}
+
+impl PhaseClock {
+    /// The clock of a phase that begins now.
+    pub fn begin(now: u64) -> Self {
+        Self { began: now, gave: Vec::new(), paused: None }
+    }
+
+    /// When the phase began; what it was stopped for does not count.
+    pub const fn began(&self) -> u64 {
+        self.began
+    }
+
+    /// When it runs out; never while the game is stopped.
+    pub fn deadline(&self, clock: Clock, pace: Pace) -> Option<u64> {
+        let time = self.time(clock, pace).filter(|_| self.paused.is_none())?;
+        Some(self.began.saturating_add(time))
+    }
+
+    /// Whether the game is stopped.
+    pub const fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    /// What is left of the phase while the game is stopped; nothing without a clock.
+    pub fn left(&self, clock: Clock, pace: Pace) -> Option<u64> {
+        Some(self.time(clock, pace)?.saturating_sub(self.paused?))
+    }
+
+    /// The whole time again, for time that is nobody's.
+    pub fn restart(&mut self, now: u64) {
+        self.began = now;
+    }
+
+    pub fn pause(&mut self, now: u64) {
+        self.paused = Some(now.saturating_sub(self.began));
+    }
+
+    pub fn resume(&mut self, now: u64) {
+        if let Some(gone) = self.paused.take() {
+            self.began = now.saturating_sub(gone);
+        }
+    }
+
+    fn time(&self, clock: Clock, pace: Pace) -> Option<u64> {
+        Some(clock.phase_millis(pace)? + clock.gift_millis() * self.gave.len() as u64)
+    }
+}
+
+impl Clock {
+    /// Time for a phase of this pace, in milliseconds; nothing without a clock.
+    pub(crate) const fn phase_millis(self, pace: Pace) -> Option<u64> {
+        match (self, pace) {
+            (Self::None, _) | (_, Pace::Over) => None,
+            (Self::Slow, Pace::Secret | Pace::Open) => Some(2 * DAY),
+            (Self::Relaxed, Pace::Secret) => Some(3 * MINUTE),
+            (Self::Relaxed, Pace::Open) => Some(4 * MINUTE),
+            (Self::Brisk, Pace::Secret) => Some(MINUTE),
+            (Self::Brisk, Pace::Open) => Some(MINUTE + MINUTE / 2),
+        }
+    }
+
+    /// What each player can give the table once a phase, in milliseconds.
+    const fn gift_millis(self) -> u64 {
+        match self {
+            Self::None => 0,
+            Self::Slow => DAY,
+            Self::Relaxed => 2 * MINUTE,
+            Self::Brisk => MINUTE,
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! What the house does in a room: its bots at the table, and the seats that it plays for those who are away.
+//!
+//! The room says which seats are the house's and takes its moves as events; thinking them up is
+//! [`Game::bot`](conurbation_rules::games::Game::bot), which the server runs beside the room.
+
+use conurbation_rules::games::{Action, Game, Level, Pace};
+
+use crate::event::{Event, Happening};
+use crate::options::{Absence, Clock};
+use crate::refusal::Refusal;
+use crate::state::{Place, Room};
+use crate::view::Stage;
+
+/// Members from this number on are house bots; each has a name of its own, by its number.
+pub const FIRST_BOT: u8 = 200;
+/// The names of the bots: people who planned cities.
+pub(crate) const NAMES: [&str; 7] = ["Cerdà", "Haussmann", "Olmsted", "Sitte", "Wren", "Ledoux", "Lindhagen"];
+/// The level that the house plays at for people who are away.
+const STEWARD: Level = Level::Steady;
+
+/// The bots of a room.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct House {
+    /// By number, from [`FIRST_BOT`].
+    levels: [Option<Level>; NAMES.len()],
+}
+
+impl House {
+    /// The number of a bot that has no seat, which plays at this level from now on.
+    pub fn hire(&mut self, level: Level) -> Option<u8> {
+        let free = self.levels.iter().position(Option::is_none)?;
+        self.levels[free] = Some(level);
+        Some(FIRST_BOT + free as u8)
+    }
+
+    /// Changes the level of a bot, or sends it home.
+    pub fn set(&mut self, member: u8, level: Option<Level>) {
+        if let Some(at) = index(member).and_then(|index| self.levels.get_mut(index)) {
+            *at = level;
+        }
+    }
+
+    /// The level of a bot that sits at the table; nothing for people.
+    pub fn level(&self, member: u8) -> Option<Level> {
+        self.levels.get(index(member)?).copied().flatten()
+    }
+}
+
+/// The name of a bot; nothing for the numbers of people.
+pub(crate) fn name(member: u8) -> Option<&'static str> {
+    NAMES.get(index(member)?).copied()
+}
+
+fn index(member: u8) -> Option<usize> {
+    member.checked_sub(FIRST_BOT).map(usize::from)
+}
+
+/// A seat that the house plays, and the state that it thinks about.
+#[derive(Debug, Clone)]
+pub struct HouseTurn {
+    /// Which seat.
+    pub seat: u8,
+    /// How well it plays there.
+    pub level: Level,
+    /// Whether a bot sits there, rather than the house playing for someone who is away.
+    pub bot: bool,
+    /// Milliseconds since 1970-01-01 UTC: when this phase began.
+    pub since: u64,
+    /// The game as it stands.
+    pub game: Game,
+}
+
+impl Room {
+    /// The seats that the house plays just now, with the game to think about; none while the game is stopped.
+    pub fn house_turns(&self) -> Vec<HouseTurn> {
+        let Place::Table(table) = &self.place else { return Vec::new() };
+        if table.clock.is_paused() || self.stage() != Stage::Playing {
+            return Vec::new();
+        }
+        let seats = 0..self.seats.len() as u8;
+        let turn = |seat| {
+            let level = self.house_level(seat)?;
+            let bot = self.bot_at(seat).is_some();
+            Some(HouseTurn { seat, level, bot, since: table.clock.began(), game: table.game.clone() })
+        };
+        seats.filter_map(turn).collect()
+    }
+
+    /// The event of a move that the house thought up for a seat that is still its own.
+    pub fn house_plays(&self, seat: u8, action: &Action, now: u64) -> Result<Event, Refusal> {
+        let game = self.game().ok_or(Refusal::WrongStage)?;
+        self.not_paused()?;
+        self.house_level(seat).ok_or(Refusal::NotAway)?;
+        game.check(seat, action)?;
+        Ok(Event { at: now, by: None, command: None, what: Happening::Played { seat, action: action.clone() } })
+    }
+
+    /// The seats of people who can be declared away: in a game, unless its clock is for people who are seldom there.
+    pub fn can_be_away(&self) -> impl Iterator<Item = (u8, u8)> {
+        let watched = self.stage() == Stage::Playing && self.options.clock != Clock::Slow && self.seats.len() > 1;
+        let people = (0..).zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
+        people.filter(move |(seat, member)| watched && self.house.level(*member).is_none() && !self.is_away(*seat))
+    }
+
+    /// The seats of those who were declared away, with their members.
+    pub fn away(&self) -> impl Iterator<Item = (u8, u8)> {
+        let people = (0..).zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
+        people.filter(|(seat, _)| self.is_away(*seat))
+    }
+
+    /// The event that declares the player of a seat to be away.
+    pub fn went_away(&self, seat: u8, now: u64) -> Option<Event> {
+        self.can_be_away().any(|(other, _)| other == seat).then_some(())?;
+        Some(Event { at: now, by: None, command: None, what: Happening::WentAway { seat } })
+    }
+
+    /// The event that declares the player of a seat to be back.
+    pub fn came_back(&self, seat: u8, now: u64) -> Option<Event> {
+        self.is_away(seat).then_some(())?;
+        Some(Event { at: now, by: None, command: None, what: Happening::CameBack { seat } })
+    }
+
+    /// The level of the bot on a seat; nothing if a person or nobody sits there.
+    pub fn bot_at(&self, seat: u8) -> Option<Level> {
+        self.house.level((*self.seats.get(usize::from(seat))?)?)
+    }
+
+    /// The level at which the house plays a seat just now.
+    fn house_level(&self, seat: u8) -> Option<Level> {
+        self.bot_at(seat).or_else(|| self.is_held(seat).then_some(STEWARD))
+    }
+
+    /// Whether the house plays for someone who is away.
+    pub(crate) fn is_held(&self, seat: u8) -> bool {
+        let Place::Table(table) = &self.place else { return false };
+        let Some(votes) = table.away.get(usize::from(seat)).and_then(Option::as_ref) else { return false };
+        match self.options.absence {
+            Absence::Wait => false,
+            Absence::Bot => true,
+            Absence::Vote => votes.iter().filter(|member| self.is_at_table(**member)).count() * 2 > self.at_table(),
+            Absence::Partner => table.game.pace() == Pace::Secret || !self.has_partner_there(&table.game, seat),
+        }
+    }
+
+    /// Whether a person is at the table who may place what this seat still has to place.
+    fn has_partner_there(&self, game: &Game, seat: u8) -> bool {
+        let partners = game.owed(seat).into_iter().filter_map(|city| game.partners(city)).flatten();
+        partners.filter(|partner| *partner != seat).any(|partner| {
+            let member = self.seats[usize::from(partner)];
+            member.is_some_and(|member| self.is_at_table(member))
+        })
+    }
+
+    /// Whether a member is a person with a seat who is not away.
+    fn is_at_table(&self, member: u8) -> bool {
+        self.house.level(member).is_none() && self.seat_of(member).is_some_and(|seat| !self.is_away(seat))
+    }
+
+    /// How many people with a seat are not away.
+    fn at_table(&self) -> usize {
+        self.seats.iter().flatten().filter(|member| self.is_at_table(**member)).count()
+    }
+
+    pub(crate) fn is_away(&self, seat: u8) -> bool {
+        let Place::Table(table) = &self.place else { return false };
+        table.away.get(usize::from(seat)).is_some_and(Option::is_some)
+    }
+
+    pub(crate) fn not_paused(&self) -> Result<(), Refusal> {
+        match &self.place {
+            Place::Table(table) if table.clock.is_paused() => Err(Refusal::Paused),
+            _ => Ok(()),
+        }
+    }
+}

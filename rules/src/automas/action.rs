@@ -1,0 +1,69 @@
+//! What the player can do, and why it may be refused.
+
+use serde::{Deserialize, Serialize};
+
+use crate::two_cities::{self, Cell, Side};
+
+/// What the player does. It names the round and turn it was meant for (law 4).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloAction"))]
+pub struct Action {
+    /// Round, from 1.
+    pub round: u8,
+    /// Turn within the round, from 1.
+    pub turn: u8,
+    /// What is done.
+    #[serde(rename = "do")]
+    pub deed: Deed,
+}
+
+/// The deeds of a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloDeed"))]
+pub enum Deed {
+    /// Assign tiles of the hand to cities: places in the hand, all different. It can't be changed afterwards.
+    Assign {
+        /// For Leftville.
+        left: u8,
+        /// For Righttown.
+        right: u8,
+        /// For Automacity: given in the Simple mode, left out in the Full mode.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        automacity: Option<u8>,
+    },
+    /// Insert one of the two tiles assigned to a city.
+    Insert {
+        /// Into which city: Leftville or Righttown.
+        side: Side,
+        /// 0 or 1: which of the two tiles assigned there.
+        tile: u8,
+        /// The cell of its first half (left or top one; a single building is its own first half).
+        cell: Cell,
+    },
+}
+
+/// Why an action was refused. It changed nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloRefusal"))]
+pub enum Refusal {
+    /// All tiles of this turn are assigned; they are inserted now.
+    #[error("the tiles are assigned: they are inserted now")]
+    NotAssigning,
+    /// Tiles are still to be assigned before any is inserted.
+    #[error("tiles are still to be assigned")]
+    NotInserting,
+    /// In the Simple mode Automacity is assigned one of the three tiles, too.
+    #[error("Automacity is to be assigned a tile, too")]
+    NothingForAutomacity,
+    /// In the Full mode the Automas alone assign tiles to Automacity.
+    #[error("Automacity takes no tile of the player")]
+    NotForAutomacity,
+    /// For a reason that the game of three to seven players knows as well.
+    #[error(transparent)]
+    #[serde(untagged)]
+    TwoCities(#[from] two_cities::Refusal),
+}

@@ -1,0 +1,92 @@
+//! The Automa cards.
+
+use serde::Serialize;
+
+use Symbol::{Factory, House, Most, New};
+
+/// What an Automa looks for in its hand. A column lists symbols that are tried in turn until one decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloSymbol"))]
+pub enum Symbol {
+    /// A house, if there is one.
+    House,
+    /// A factory, if there is one.
+    Factory,
+    /// A tile of a type that the city lacks, if the city has a house.
+    New,
+    /// The tile that adds most to the city's score.
+    Most,
+}
+
+/// One card: a column for the city shared with the player, and one for Automacity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Card {
+    /// For Leftville or Righttown.
+    pub shared: &'static [Symbol],
+    /// For Automacity.
+    pub automacity: &'static [Symbol],
+}
+
+/// The twenty cards.
+///
+/// The rulebook tells of one card only, that of its example. Decided here: every column ends in *most*, and but for
+/// *most* alone no card has the same column twice. Whoever owns the game can correct this table.
+pub const DECK: [Card; 20] = [
+    card(&[Most], &[Most]),
+    card(&[Most], &[Most]),
+    card(&[Most], &[New, House, Most]),
+    card(&[Most], &[House, Most]),
+    card(&[Most], &[House, Most]),
+    card(&[Most], &[Factory, Most]),
+    card(&[Most], &[Factory, Most]),
+    card(&[Most], &[New, Most]),
+    // The card of the rulebook's example.
+    card(&[Factory, Most], &[New, House, Most]),
+    card(&[Factory, Most], &[Most]),
+    card(&[Factory, Most], &[House, Most]),
+    card(&[Factory, Most], &[New, Most]),
+    card(&[House, Most], &[Most]),
+    card(&[House, Most], &[New, House, Most]),
+    card(&[House, Most], &[Factory, Most]),
+    card(&[House, Most], &[New, Most]),
+    card(&[New, Most], &[Most]),
+    card(&[New, Most], &[Most]),
+    card(&[New, Most], &[New, House, Most]),
+    card(&[New, Most], &[House, Most]),
+];
+
+const fn card(shared: &'static [Symbol], automacity: &'static [Symbol]) -> Card {
+    Card { shared, automacity }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn columns(of: impl Fn(&Card) -> &'static [Symbol], column: &[Symbol]) -> usize {
+        DECK.iter().filter(|card| of(card) == column).count()
+    }
+
+    #[test]
+    fn the_columns_come_as_often_as_decided() {
+        let shared = |column: &[Symbol]| columns(|card| card.shared, column);
+        assert_eq!(
+            [shared(&[Most]), shared(&[Factory, Most]), shared(&[House, Most]), shared(&[New, Most])],
+            [8, 4, 4, 4]
+        );
+        let automacity = |column: &[Symbol]| columns(|card| card.automacity, column);
+        assert_eq!([automacity(&[Most]), automacity(&[New, House, Most]), automacity(&[House, Most])], [6, 4, 4]);
+        assert_eq!([automacity(&[Factory, Most]), automacity(&[New, Most])], [3, 3]);
+    }
+
+    #[test]
+    fn the_card_of_the_example_is_there() {
+        assert!(DECK.contains(&card(&[Factory, Most], &[New, House, Most])));
+    }
+
+    #[test]
+    fn no_card_asks_twice_for_the_same_but_for_most_points() {
+        assert!(DECK.iter().all(|card| card.shared != card.automacity || card.shared == [Most]));
+    }
+}

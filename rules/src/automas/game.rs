@@ -1,0 +1,318 @@
+//! The whole game: its rounds and turns, and what the player does in them.
+
+use arrayvec::ArrayVec;
+
+use super::PLAYER;
+use super::action::{Action, Deed, Refusal};
+use super::automa::{Automa, Move};
+use super::automacity::Automacity;
+use super::choice::{choose_for_automacity, choose_for_city};
+use super::deck::DECK;
+use super::setup::{Mode, Setup};
+use super::view::{Assigned, Assigner, Phase};
+use crate::shuffle::{Purpose, Seed};
+use crate::two_cities::{self, BUILDING_HAND, Building, Cell, City, DUPLEX_HAND, Ring, Side, Tile, shuffled_piles};
+
+/// Rounds of a game.
+const ROUNDS: u8 = 3;
+/// The player and both Automas.
+pub(super) const SEATS: usize = 3;
+/// Tiles that the player draws where hands are not passed on.
+const DRAWN_HAND: usize = 3;
+const _: () = assert!(DRAWN_HAND == DUPLEX_HAND, "the round of duplexes is that of three players");
+/// Duplexes that lie in Automacity from the beginning in the Full mode.
+const FIRST_DUPLEXES: usize = 2;
+
+/// A solo game being played or over.
+#[derive(Debug, Clone)]
+pub struct Game {
+    pub(super) setup: Setup,
+    /// By seat. The Automas' are empty where they hold none.
+    pub(super) hands: [Vec<Tile>; SEATS],
+    /// Leftville and Righttown, by the player's side.
+    pub(super) cities: [City; 2],
+    pub(super) automacity: Automacity,
+    /// The tile that chance assigned to Automacity, until the player's one joins it.
+    pub(super) waiting: Option<Tile>,
+    /// How many tiles came into Automacity in this turn.
+    pub(super) fresh: u8,
+    /// What is assigned to each of the player's cities.
+    pub(super) assigned: [ArrayVec<Assigned, 2>; 2],
+    /// What the Automas did in this turn.
+    pub(super) moves: Vec<Move>,
+    pub(super) round: u8,
+    pub(super) turn: u8,
+    pub(super) phase: Phase,
+    /// The shuffled tiles that are not drawn yet; the next one is the last.
+    pub(super) buildings: Vec<Tile>,
+    pub(super) duplexes: Vec<Tile>,
+    /// The shuffled cards that are not drawn yet, as places in [`DECK`]; the next one is the last.
+    pub(super) deck: Vec<usize>,
+}
+
+impl Game {
+    /// A new game whose first turn has begun: everything random in it follows from the seed.
+    pub fn new(setup: &Setup, seed: &Seed) -> Self {
+        let (buildings, mut duplexes) = shuffled_piles(seed);
+        let mut deck: Vec<usize> = (0..DECK.len()).collect();
+        seed.shuffle(Purpose::Automas, &mut deck);
+        let automacity = match setup.mode() {
+            Mode::Simple => Automacity::default(),
+            Mode::Full => drawn(&mut duplexes, FIRST_DUPLEXES).collect(),
+        };
+        let mut game = Self {
+            setup: *setup,
+            hands: Default::default(),
+            cities: [City::EMPTY; 2],
+            automacity,
+            waiting: None,
+            fresh: 0,
+            assigned: Default::default(),
+            moves: Vec::new(),
+            round: 1,
+            turn: 1,
+            phase: Phase::Assign,
+            buildings,
+            duplexes,
+            deck,
+        };
+        game.begin_turn();
+        game
+    }
+
+    /// Mode and level.
+    pub const fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Leftville and Righttown.
+    pub const fn cities(&self) -> &[City; 2] {
+        &self.cities
+    }
+
+    /// The city between the Automas.
+    pub const fn automacity(&self) -> &Automacity {
+        &self.automacity
+    }
+
+    /// Whether tiles are being assigned or inserted, or the game is over.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Round and turn, both from 1.
+    pub const fn turn(&self) -> (u8, u8) {
+        (self.round, self.turn)
+    }
+
+    /// Turns of the round: duplexes are drawn twice in the Full mode, for Automacity has its own already.
+    pub const fn turns(&self) -> u8 {
+        match (self.round, self.setup.mode()) {
+            (2, Mode::Simple) => 1,
+            (2, Mode::Full) => 2,
+            _ => 3,
+        }
+    }
+
+    /// Grows by at least one with every phase.
+    pub fn phase_number(&self) -> u32 {
+        u32::from(self.round) * 16 + u32::from(self.turn) * 4 + self.phase as u32
+    }
+
+    /// To whom the rest of the hands goes after this turn: left in the first round, right in the third, and nobody when
+    /// nothing is left to choose from. In the Simple mode hands are never passed on.
+    pub const fn pass(&self) -> Option<Side> {
+        match (self.setup.mode(), self.round, self.turn) {
+            (Mode::Full, 1, 1 | 2) => Some(Side::Left),
+            (Mode::Full, 3, 1 | 2) => Some(Side::Right),
+            _ => None,
+        }
+    }
+
+    /// Whether the Automas hold hands in this round.
+    pub(super) fn automas_act(&self) -> bool {
+        self.setup.mode() == Mode::Full && self.round != 2
+    }
+
+    /// Whether [`play`](Self::play) would take the action.
+    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        if seat != PLAYER {
+            return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
+        }
+        if self.phase == Phase::Ended {
+            return Err(two_cities::Refusal::GameOver.into());
+        }
+        if (action.round, action.turn) != (self.round, self.turn) {
+            return Err(two_cities::Refusal::WrongTurn { round: self.round, turn: self.turn }.into());
+        }
+        match action.deed {
+            Deed::Assign { left, right, automacity } => self.check_assigning(left, right, automacity),
+            Deed::Insert { side, tile, cell } => {
+                if self.phase != Phase::Insert {
+                    return Err(Refusal::NotInserting);
+                }
+                let assigned = self.assigned[side.index()].get(tile as usize).ok_or(two_cities::Refusal::NoSuchTile)?;
+                if assigned.placed {
+                    return Err(two_cities::Refusal::TileAlreadyPlaced.into());
+                }
+                Ok(self.cities[side.index()].check(assigned.tile, cell)?)
+            }
+        }
+    }
+
+    fn check_assigning(&self, left: u8, right: u8, automacity: Option<u8>) -> Result<(), Refusal> {
+        if self.phase != Phase::Assign {
+            return Err(Refusal::NotAssigning);
+        }
+        match (self.setup.mode(), automacity) {
+            (Mode::Simple, None) => return Err(Refusal::NothingForAutomacity),
+            (Mode::Full, Some(_)) => return Err(Refusal::NotForAutomacity),
+            _ => {}
+        }
+        let held = self.hands[usize::from(PLAYER)].len() as u8;
+        let picks = [Some(left), Some(right), automacity];
+        if picks.into_iter().flatten().any(|pick| pick >= held) {
+            return Err(two_cities::Refusal::NotInHand { held }.into());
+        }
+        if left == right || automacity.is_some_and(|pick| pick == left || pick == right) {
+            return Err(two_cities::Refusal::SameTileTwice.into());
+        }
+        Ok(())
+    }
+
+    /// Plays an action, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        match action.deed {
+            Deed::Assign { left, right, automacity } => self.assign(left, right, automacity),
+            Deed::Insert { side, tile, cell } => self.insert(side, tile as usize, cell),
+        }
+        Ok(())
+    }
+
+    fn assign(&mut self, left: u8, right: u8, automacity: Option<u8>) {
+        let hand = std::mem::take(&mut self.hands[usize::from(PLAYER)]);
+        for (index, tile) in (0..).zip(hand) {
+            if index == left {
+                self.give(Side::Left, tile, Assigner::Player);
+            } else if index == right {
+                self.give(Side::Right, tile, Assigner::Player);
+            } else if Some(index) == automacity {
+                self.waiting.take().into_iter().chain([tile]).for_each(|tile| self.insert_into_automacity(tile));
+            } else if self.automas_act() {
+                // The rest is passed on; a third duplex is discarded.
+                self.hands[usize::from(PLAYER)].push(tile);
+            }
+        }
+        if self.round == 2 && self.turn < self.turns() {
+            self.turn += 1;
+            self.begin_turn();
+        } else {
+            self.phase = Phase::Insert;
+        }
+    }
+
+    fn insert(&mut self, side: Side, tile: usize, cell: Cell) {
+        let (city, assigned) = (&mut self.cities[side.index()], &mut self.assigned[side.index()][tile]);
+        *city = city.with_unchecked(assigned.tile, cell);
+        assigned.placed = true;
+        if self.assigned.iter().flatten().all(|assigned| assigned.placed) {
+            self.end_turn();
+        }
+    }
+
+    fn end_turn(&mut self) {
+        self.assigned = Default::default();
+        if self.turn < self.turns() {
+            if let Some(side) = self.pass() {
+                self.pass_hands(side);
+            }
+            self.turn += 1;
+        } else if self.round < ROUNDS {
+            (self.round, self.turn) = (self.round + 1, 1);
+        } else {
+            self.hands = Default::default();
+            self.phase = Phase::Ended;
+            return;
+        }
+        self.phase = Phase::Assign;
+        self.begin_turn();
+    }
+
+    fn pass_hands(&mut self, side: Side) {
+        let hands = std::mem::take(&mut self.hands);
+        for (seat, hand) in hands.into_iter().enumerate() {
+            self.hands[Ring::new(SEATS as u8).neighbour(seat, side)] = hand;
+        }
+    }
+
+    /// Draws what the turn begins with; where the Automas hold hands, they act before the player.
+    fn begin_turn(&mut self) {
+        self.moves.clear();
+        self.fresh = 0;
+        if self.automas_act() {
+            if self.turn == 1 {
+                // What is left of the hands before is discarded.
+                self.hands = std::array::from_fn(|_| hand(&mut self.buildings, BUILDING_HAND));
+            }
+            for automa in Automa::BOTH {
+                self.act(automa);
+            }
+            return;
+        }
+        if self.setup.mode() == Mode::Simple {
+            let by_chance: Vec<Tile> = drawn(self.pile(), SEATS).collect();
+            self.give(Side::Left, by_chance[0], Assigner::Chance);
+            self.give(Side::Right, by_chance[1], Assigner::Chance);
+            self.waiting = Some(by_chance[2]);
+        }
+        self.hands = [hand(self.pile(), DRAWN_HAND), Vec::new(), Vec::new()];
+    }
+
+    /// One Automa's move: a tile for the city shared with the player, then one for Automacity.
+    fn act(&mut self, automa: Automa) {
+        let card = self.deck.pop().expect("six turns of two Automas draw twelve cards of twenty");
+        let (seat, side) = (automa.seat(), automa.side());
+        let (city, others) = (&self.cities[side.index()], self.factories_beside(side));
+        let shared = choose_for_city(DECK[card].shared, &self.hands[seat], city, &others)
+            .expect("a hand has three tiles or more, and every column ends in most");
+        self.hands[seat].remove(shared.taken.into());
+        self.give(side, shared.tile(), Assigner::Automa);
+
+        let others = self.cities.map(|city| city.count(Building::Factory));
+        let automacity = choose_for_automacity(DECK[card].automacity, &self.hands[seat], &self.automacity, &others)
+            .expect("a hand still has two tiles or more, and every column ends in most");
+        self.hands[seat].remove(automacity.taken.into());
+        self.insert_into_automacity(automacity.tile());
+        self.moves.push(Move { automa, card: card as u8 + 1, shared, automacity });
+    }
+
+    fn give(&mut self, side: Side, tile: Tile, by: Assigner) {
+        self.assigned[side.index()].push(Assigned { tile, by, placed: false });
+    }
+
+    fn insert_into_automacity(&mut self, tile: Tile) {
+        self.automacity.insert(tile);
+        self.fresh += 1;
+    }
+
+    /// How many factories the other two cities have, beside the player's one on this side.
+    pub(super) fn factories_beside(&self, side: Side) -> [u8; 2] {
+        let other = &self.cities[side.other().index()];
+        [other.count(Building::Factory), self.automacity.count(Building::Factory)]
+    }
+
+    fn pile(&mut self) -> &mut Vec<Tile> {
+        if self.round == 2 { &mut self.duplexes } else { &mut self.buildings }
+    }
+}
+
+/// Single tiles from the top of a pile, one after the other.
+fn drawn(pile: &mut Vec<Tile>, count: usize) -> impl Iterator<Item = Tile> {
+    pile.split_off(pile.len() - count).into_iter().rev()
+}
+
+/// A hand from the top of a pile, in the order in which it lies there: dealt as at a table of three to seven.
+fn hand(pile: &mut Vec<Tile>, size: usize) -> Vec<Tile> {
+    pile.split_off(pile.len() - size)
+}

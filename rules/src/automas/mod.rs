@@ -1,0 +1,30 @@
+//! Between Two Cities for one player with two Automas ("Automas" rulebook): the Simple and the Full mode.
+//!
+//! Seats stand in a ring of three: the player, [`Automa::Autommaso`] on the left, [`Automa::Automarta`] on the right.
+//! The player shares Leftville with the one and Righttown with the other; [`Automacity`] lies between the Automas.
+//! Tiles, cities, scores and the ranking are those of [`two_cities`](crate::two_cities).
+
+mod action;
+mod automa;
+mod automacity;
+mod choice;
+mod deck;
+mod game;
+mod outcome;
+#[cfg(test)]
+mod secrets;
+mod setup;
+mod view;
+
+pub use action::{Action, Deed, Refusal};
+pub use automa::{Automa, Move};
+pub use automacity::{Automacity, Counts, score_maximally};
+pub use choice::{Choice, Compared, choose_for_automacity, choose_for_city};
+pub use deck::{Card, DECK, Symbol};
+pub use game::Game;
+pub use outcome::Outcome;
+pub use setup::{LEVEL_CHANGES, Mode, Setup};
+pub use view::{Assigned, Assigner, AutomacityView, Phase, ResultView, SeatView, TableView};
+
+/// The seat of the player; the other two are the Automas'.
+pub const PLAYER: u8 = 0;

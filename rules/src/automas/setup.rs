@@ -1,0 +1,46 @@
+//! What a solo game is set up with.
+
+use serde::{Deserialize, Serialize};
+
+/// What each level of difficulty, from 1, adds to Automacity's score (rulebook, "Difficulty levels").
+pub const LEVEL_CHANGES: [i8; 7] = [-6, -4, -2, 0, 2, 4, 6];
+
+/// How the Automas come to their tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloMode"))]
+pub enum Mode {
+    /// One tile for each city comes by chance, and the player assigns one to all three.
+    Simple,
+    /// The Automas hold hands and choose by their cards.
+    Full,
+}
+
+/// A mode and a level of difficulty that there is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setup {
+    mode: Mode,
+    level: u8,
+}
+
+impl Setup {
+    /// A game of this mode and level; `None` unless the level is 1 to 7.
+    pub fn new(mode: Mode, level: u8) -> Option<Self> {
+        (1..=LEVEL_CHANGES.len()).contains(&level.into()).then_some(Self { mode, level })
+    }
+
+    /// The mode.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// The level of difficulty, from 1.
+    pub const fn level(&self) -> u8 {
+        self.level
+    }
+
+    /// What the level adds to Automacity's score.
+    pub const fn change(&self) -> i8 {
+        LEVEL_CHANGES[self.level as usize - 1]
+    }
+}

@@ -1,0 +1,43 @@
+//! *Gentle* plays as an Automa does in the Full mode: by a column of symbols it takes a tile for its left city, then one
+//! for its right city, and each goes where it adds most right now.
+
+use super::super::gain::{best_place, value};
+use super::super::tile::Tile;
+use super::super::view::Phase;
+use super::plan::{Appraised, Placement, Plan};
+use super::sight::Sight;
+use crate::automas::{DECK, choose_for_city};
+use crate::shuffle::below;
+
+/// Its plan, or what is left of it with the wished placement.
+pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {
+    let column = DECK[below(&mut sight.stream(), DECK.len() as u32) as usize].shared;
+    let (mut plan, mut worth) = (Plan::new(), 0);
+    let mut free = sight.tiles.clone();
+    for (turn, &side) in sight.owed.iter().enumerate() {
+        let (city, others) = (&sight.cities[sight.city(side)], sight.other_factories(side));
+        let picked = match wish {
+            Some(wish) if wish.side == side => Some(wish.tile),
+            _ => sight.draft.get(turn).copied(),
+        };
+        let may_take = |tile: u8| {
+            picked.is_none_or(|picked| picked == tile) && wish.is_none_or(|wish| wish.side == side || wish.tile != tile)
+        };
+        let (numbers, hand): (Vec<u8>, Vec<Tile>) =
+            free.iter().copied().filter(|(number, _)| may_take(*number)).unzip();
+        let taken = match sight.phase {
+            Phase::Choose => choose_for_city(column, &hand, city, &others)?.taken.into(),
+            // As chosen: the first tile was meant for the left city.
+            Phase::Place | Phase::Ended => 0,
+        };
+        let (number, tile) = (*numbers.get(taken)?, hand[taken]);
+        let cell = match wish {
+            Some(wish) if wish.side == side => wish.cell,
+            _ => best_place(city, tile, &others)?.1,
+        };
+        plan.push(Placement { tile: number, side, cell });
+        worth += 100 * i32::from(value(&city.with_unchecked(tile, cell), &others) - value(city, &others));
+        free.retain(|(free, _)| *free != number);
+    }
+    Some(Appraised { plan, worth })
+}

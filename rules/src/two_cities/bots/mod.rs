@@ -1,0 +1,73 @@
+//! The house bots: what a seat does when no person plays it. Three levels, one question to each of them: which of the
+//! tiles go into which of the seat's cities, and where?
+//!
+//! A bot decides on its [`Sight`] alone, so what its seat may not see can't change what it does. It knows no clock and
+//! draws no numbers but from what it sees: asked twice, it answers alike.
+
+mod gentle;
+mod plan;
+mod sight;
+mod steady;
+
+use self::plan::{Appraised, Placement};
+use self::sight::Sight;
+use super::action::{Action, Deed};
+use super::game::Game;
+use super::ring::Side;
+use super::view::Phase;
+use crate::games::{Level, Proposal};
+
+/// By how much an agreed proposal may fall short of the bot's own plan, in hundredths of a point.
+const TOLERANCE: i32 = 200;
+
+/// What a bot does next for a seat; `None` when the seat owes nothing just now.
+///
+/// Tiles that were picked as a draft are part of its choice. It never holds back.
+pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
+    let sight = Sight::new(game, seat.into())?;
+    let plan = best(&sight, level, None)?.plan;
+    let deed = match (sight.phase, &plan[..]) {
+        (Phase::Choose, [first, second]) => Deed::Choose([first.tile, second.tile]),
+        (_, [first, ..]) => Deed::Place { tile: first.tile, side: first.side, cell: first.cell },
+        _ => return None,
+    };
+    Some(Action { round: sight.round, turn: sight.turn, deed })
+}
+
+/// Where a bot means to place the tiles that it still has to place in this turn: what it would propose to its partners.
+pub fn plan(game: &Game, seat: u8, level: Level) -> Vec<Proposal> {
+    let Some(sight) = Sight::new(game, seat.into()).filter(|sight| sight.phase == Phase::Place) else { return vec![] };
+    let plan = best(&sight, level, None).map(|best| best.plan).unwrap_or_default();
+    let propose = |place: Placement| Proposal {
+        turn: (sight.round, sight.turn),
+        city: sight.city(place.side) as u8,
+        seat,
+        tile: place.tile,
+        cell: place.cell,
+    };
+    plan.into_iter().map(propose).collect()
+}
+
+/// Whether a bot agrees to place one of its own tiles as proposed: in its own judgement the turn ends hardly worse for
+/// it than by its own plan.
+pub fn agrees(game: &Game, seat: u8, level: Level, proposal: &Proposal) -> bool {
+    let Some(sight) = Sight::new(game, seat.into()) else { return false };
+    let Some(side) = Side::BOTH.into_iter().find(|side| sight.city(*side) == usize::from(proposal.city)) else {
+        return false;
+    };
+    if proposal.seat != seat || !game.proposable(proposal) {
+        return false;
+    }
+    let wish = Placement { tile: proposal.tile, side, cell: proposal.cell };
+    let own = best(&sight, level, None);
+    let theirs = best(&sight, level, Some(wish));
+    own.zip(theirs).is_some_and(|(own, theirs)| theirs.worth >= own.worth - TOLERANCE)
+}
+
+/// The best plan in the judgement of a level, among those that hold the wished placement if there is one.
+fn best(sight: &Sight, level: Level, wish: Option<Placement>) -> Option<Appraised> {
+    match level {
+        Level::Gentle => gentle::best(sight, wish),
+        Level::Steady | Level::Sharp => steady::best(sight, wish),
+    }
+}

@@ -1,0 +1,99 @@
+//! What one seat may see of a game, and nothing else. Bots decide on this alone: they are never given the game.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use arrayvec::ArrayVec;
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+
+use super::super::action::DraftPicks;
+use super::super::building::Building;
+use super::super::city::City;
+use super::super::game::Game;
+use super::super::ring::{Ring, Side};
+use super::super::tile::Tile;
+use super::super::view::Phase;
+use super::super::{BUILDING_HAND, MAX_SEATS};
+
+/// What one seat sees when it has to decide.
+pub(super) struct Sight {
+    pub ring: Ring,
+    /// Whose sight it is.
+    pub seat: usize,
+    pub round: u8,
+    pub turn: u8,
+    pub phase: Phase,
+    pub cities: ArrayVec<City, MAX_SEATS>,
+    /// The tiles to decide about, each with its number: the hand while choosing, the revealed tiles that are not placed
+    /// yet while placing. Empty when the seat owes nothing now.
+    pub tiles: ArrayVec<(u8, Tile), BUILDING_HAND>,
+    /// Its cities that still get one of them.
+    pub owed: ArrayVec<Side, 2>,
+    /// Tiles that it picked already and that its choice has to hold.
+    pub draft: DraftPicks,
+    /// By seat, the revealed tiles that are still to be placed and the sides that they can go to. All empty while
+    /// choosing.
+    pub open: ArrayVec<Open, MAX_SEATS>,
+}
+
+/// What a seat still has to place.
+#[derive(Default)]
+pub(super) struct Open {
+    pub tiles: ArrayVec<(u8, Tile), 2>,
+    pub sides: ArrayVec<Side, 2>,
+}
+
+impl Sight {
+    /// What the seat sees, if it has something to decide now.
+    pub fn new(game: &Game, seat: usize) -> Option<Self> {
+        let own = game.seats.get(seat)?;
+        let open: ArrayVec<Open, MAX_SEATS> = game
+            .seats
+            .iter()
+            .map(|at| match at.chosen.filter(|_| game.phase == Phase::Place) {
+                None => Open::default(),
+                Some(revealed) => Open {
+                    tiles: (0..).zip(revealed).filter(|(tile, _)| at.placed[usize::from(*tile)].is_none()).collect(),
+                    sides: Side::BOTH.into_iter().filter(|side| at.owes(*side)).collect(),
+                },
+            })
+            .collect();
+        let (tiles, owed) = match game.phase {
+            Phase::Choose if own.chosen.is_none() => {
+                ((0..).zip(own.hand.iter().copied()).collect(), Side::BOTH.into_iter().collect())
+            }
+            Phase::Place => (open[seat].tiles.iter().copied().collect(), open[seat].sides.clone()),
+            Phase::Choose | Phase::Ended => return None,
+        };
+        let sight = Self {
+            ring: game.ring(),
+            seat,
+            round: game.round,
+            turn: game.turn,
+            phase: game.phase,
+            cities: game.cities.clone(),
+            tiles,
+            owed,
+            draft: own.draft.clone(),
+            open,
+        };
+        (!sight.tiles.is_empty()).then_some(sight)
+    }
+
+    /// The number of the seat's city on a side.
+    pub fn city(&self, side: Side) -> usize {
+        self.ring.city(self.seat, side)
+    }
+
+    /// How many factories each city has but the one on this side.
+    pub fn other_factories(&self, side: Side) -> ArrayVec<u8, MAX_SEATS> {
+        let others = self.cities.iter().enumerate().filter(|(city, _)| *city != self.city(side));
+        others.map(|(_, city)| city.count(Building::Factory)).collect()
+    }
+
+    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden.
+    pub fn stream(&self) -> ChaCha8Rng {
+        let mut hasher = DefaultHasher::new();
+        (self.seat, self.round, self.turn, &self.tiles[..]).hash(&mut hasher);
+        ChaCha8Rng::seed_from_u64(hasher.finish())
+    }
+}

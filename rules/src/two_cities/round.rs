@@ -1,0 +1,37 @@
+//! The kinds of rounds: which tiles, how many turns, and where the hands go (rulebook, "Round One" to "Round Three").
+
+use super::ring::Side;
+use super::{BUILDING_HAND, DUPLEX_HAND};
+
+/// One round of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Round {
+    /// Hands of building tiles, from which everyone chooses three times; between the turns they go to the neighbour on
+    /// this side.
+    Buildings(Side),
+    /// Hands of duplex tiles, from which everyone chooses once.
+    Duplexes,
+}
+
+impl Round {
+    /// Tiles in a hand at the start.
+    pub const fn hand(self) -> usize {
+        match self {
+            Self::Buildings(_) => BUILDING_HAND,
+            Self::Duplexes => DUPLEX_HAND,
+        }
+    }
+
+    /// Turns: two tiles each, until one tile is left.
+    pub const fn turns(self) -> u8 {
+        (self.hand() / 2) as u8
+    }
+
+    /// To whom the rest of the hands goes after a turn (from 1); nobody when nothing is left to choose from.
+    pub const fn pass(self, turn: u8) -> Option<Side> {
+        match self {
+            Self::Buildings(side) if turn < self.turns() => Some(side),
+            _ => None,
+        }
+    }
+}
