@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use common::{Person, rooms, three_play, three_sit_down};
 use conurbation::rooms::Rooms;
-use conurbation::store::RoomId;
+use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Access, Deed, Options, Stage};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -103,4 +103,22 @@ async fn entries_that_are_missing_are_made_when_the_room_is_opened() {
     assert_eq!(of_guest(&rooms, guest).await, []);
     rooms.summary(room).await.unwrap();
     assert_eq!(of_guest(&rooms, guest).await, [(room, Stage::Open)]);
+}
+
+/// A server that was killed takes no room off the list.
+#[tokio::test]
+async fn public_rooms_that_have_not_changed_for_hours_are_not_listed() {
+    let (rooms, store) = rooms().await;
+    let public = Options { access: Access::Public, ..Options::default() };
+    let (room, _people) = three_sit_down(&rooms, public).await;
+    rooms.summary(room).await.unwrap();
+    let entry = store.shelf("public", 1).await.unwrap().remove(0).entry;
+    let hours = 60 * 60 * 1000;
+    let (fresh, stale) = (RoomId::new(), RoomId::new());
+    for (room, age) in [(fresh, 5 * hours), (stale, 7 * hours)] {
+        let entry = Entry { rank: entry.rank - age, ..entry.clone() };
+        store.shelve("public", room, Some(entry)).await.unwrap();
+    }
+    let listed: Vec<RoomId> = rooms.listed().await.unwrap().into_iter().map(|listed| listed.room).collect();
+    assert_eq!(listed, [room, fresh]);
 }

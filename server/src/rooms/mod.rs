@@ -26,7 +26,7 @@ use task::{Mail, RoomTask};
 
 pub use clock::Clock;
 pub use outbox::{Outbox, Waiting};
-pub use shelves::{Listed, MAX_LISTED, MAX_OF_GUEST};
+pub use shelves::{Board, Listed, MAX_LISTED, MAX_OF_GUEST, MAX_RECORDS, Player, Record, mode_code};
 pub use task::ConnectionId;
 pub use wire::close;
 

@@ -1,5 +1,5 @@
-//! The shelves that a room stands on: the list of public rooms, and one of each guest with all rooms that they are a
-//! member of.
+//! The shelves that a room stands on: the list of public rooms, one of each guest with all rooms that they are a member
+//! of, and the tables of records.
 //!
 //! Shelves are an index of the log: whatever stands on them, rooms write it themselves when it changes, and anew when
 //! they are read from the log. So an entry may be behind its room, but nobody else can make one.
@@ -7,16 +7,20 @@
 use std::{collections::HashMap, fmt};
 
 use conurbation_room::{Room, Summary};
+use conurbation_rules::automas::{Mode, Setup};
 use futures_util::future::join_all;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
 use super::{Rooms, wire};
-use crate::store::{Entry, RoomId, Store, StoreError};
+use crate::store::{Entry, RoomId, Shelved, Store, StoreError};
 
 /// Most rooms shown in the public list.
 pub const MAX_LISTED: usize = 50;
 /// Most rooms of one guest that are shown.
 pub const MAX_OF_GUEST: usize = 200;
+/// Most records shown of a board.
+pub const MAX_RECORDS: usize = 20;
 /// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
 const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
 
@@ -29,6 +33,66 @@ pub struct Listed {
     pub summary: Summary,
 }
 
+/// A table of records: campaigns of one length, mode and level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    length: u8,
+    mode: Mode,
+    level: u8,
+}
+
+impl Board {
+    /// Numbers of games that a campaign can have.
+    pub const LENGTHS: [u8; 2] = [3, 6];
+
+    /// The board of campaigns of so many games; `None` if there are no such campaigns.
+    pub fn new(length: u8, mode: Mode, level: u8) -> Option<Self> {
+        let there_is = Self::LENGTHS.contains(&length) && Setup::new(mode, level).is_some();
+        there_is.then_some(Self { length, mode, level })
+    }
+
+    /// Number of games of its campaigns.
+    pub const fn length(&self) -> u8 {
+        self.length
+    }
+
+    /// Their mode.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Their level, from 1.
+    pub const fn level(&self) -> u8 {
+        self.level
+    }
+}
+
+/// A mode in names of shelves and in addresses.
+pub const fn mode_code(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Simple => "simple",
+        Mode::Full => "full",
+    }
+}
+
+/// A finished campaign on its board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// Its points.
+    pub points: u64,
+    /// Whose it is, and since when.
+    pub by: Player,
+}
+
+/// Who made a record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The player's name.
+    pub name: String,
+    /// When the campaign was finished, in milliseconds since 1970-01-01 UTC.
+    pub at: u64,
+}
+
 /// A shelf. Its name in the store, written by `Display`, is made nowhere else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Shelf {
@@ -36,6 +100,8 @@ enum Shelf {
     Public,
     /// The rooms of a guest, by the time of their last change.
     Guest(Uuid),
+    /// The best campaign of each room, by its points.
+    Records(Board),
 }
 
 impl fmt::Display for Shelf {
@@ -43,6 +109,7 @@ impl fmt::Display for Shelf {
         match self {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
+            Self::Records(Board { length, mode, level }) => write!(f, "records/{length}/{}/{level}", mode_code(*mode)),
         }
     }
 }
@@ -117,23 +184,33 @@ impl Rooms {
     /// The rooms of the public list, newest first.
     pub async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
         let oldest = self.0.clock.now().saturating_sub(LISTED_FOR);
-        self.shelf(Shelf::Public, MAX_LISTED, oldest).await
+        let shelved = self.shelf(Shelf::Public, MAX_LISTED).await?;
+        Ok(shelved.filter(|(_, rank, _)| *rank >= oldest).map(|(room, _, summary)| Listed { room, summary }).collect())
     }
 
     /// The rooms that a guest is a member of, the one that changed last first.
     pub async fn of_guest(&self, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
-        self.shelf(Shelf::Guest(guest), MAX_OF_GUEST, 0).await
+        let shelved = self.shelf(Shelf::Guest(guest), MAX_OF_GUEST).await?;
+        Ok(shelved.map(|(room, _, summary)| Listed { room, summary }).collect())
     }
 
-    /// The entries of at least this rank. Those of another version of the program, which this one can't read, are left
-    /// out until their rooms are opened again.
-    async fn shelf(&self, which: Shelf, limit: usize, least: u64) -> Result<Vec<Listed>, StoreError> {
+    /// The records of a board, the best first; of equal ones the older.
+    pub async fn records(&self, board: Board) -> Result<Vec<Record>, StoreError> {
+        let shelved = self.shelf(Shelf::Records(board), MAX_RECORDS).await?;
+        Ok(shelved.map(|(_, points, by)| Record { points, by }).collect())
+    }
+
+    /// What stands on a shelf, with its room and rank. Entries of another version of the program, which this one can't
+    /// read, are left out until their rooms are opened again.
+    async fn shelf<T: DeserializeOwned>(
+        &self,
+        which: Shelf,
+        limit: usize,
+    ) -> Result<impl Iterator<Item = (RoomId, u64, T)>, StoreError> {
         let shelved = self.0.store.shelf(&which.to_string(), limit).await?;
-        let current = shelved.into_iter().filter(|shelved| shelved.entry.rank >= least);
-        let listed = current.filter_map(|shelved| {
-            let summary = serde_json::from_slice(&shelved.entry.bytes).ok()?;
-            Some(Listed { room: shelved.room, summary })
-        });
-        Ok(listed.collect())
+        Ok(shelved.into_iter().filter_map(|Shelved { room, entry }| {
+            let shown = serde_json::from_slice(&entry.bytes).ok()?;
+            Some((room, entry.rank, shown))
+        }))
     }
 }

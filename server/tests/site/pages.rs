@@ -19,13 +19,15 @@ const FIRST_PAGE: usize = 120 * 1024;
 async fn every_page_comes_in_every_language() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Public).await);
-    for (path, status) in [("/", 200), ("/rules", 200), (&*room, 200), ("/nowhere", 404), ("/r/nosuchroom", 404)] {
+    let found = ["/", "/rules", "/profile", "/records", &room].map(|path| (path, 200));
+    for (path, status) in found.into_iter().chain([("/nowhere", 404), ("/r/nosuchroom", 404)]) {
         for locale in Locale::ALL {
             let page = get(&site, path, &[("accept-language", locale.code())]).await;
             assert_eq!(page.status, status, "{path}");
             assert_eq!(page.header(header::CONTENT_TYPE), "text/html; charset=utf-8");
             assert!(page.body.contains(&format!("<html lang=\"{}\">", locale.code())), "{path} {locale:?}");
-            for family in ["site", "nav", "foot", "home", "new", "rooms", "room", "step", "error", "rules", "type"] {
+            let families = ["site", "nav", "foot", "home", "new", "rooms", "room", "step", "error", "rules", "type"];
+            for family in families.into_iter().chain(["profile", "records", "solo", "campaign"]) {
                 assert!(!page.body.contains(&format!(">{family}-")), "{path} {locale:?}: a message has no text");
             }
             assert!(!page.body.contains("{$"), "{path} {locale:?}: a value is missing");

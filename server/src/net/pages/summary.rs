@@ -1,6 +1,7 @@
 //! What the pages say of a room's [`Summary`].
 
 use conurbation_room::{Stage, Summary};
+use conurbation_rules::automas::Mode;
 
 /// The message that names its stage.
 pub const fn stage(room: &Summary) -> &'static str {
@@ -20,4 +21,12 @@ pub fn taken(room: &Summary) -> usize {
 /// How many seats nobody has taken.
 pub fn free(room: &Summary) -> usize {
     room.seats.len() - taken(room)
+}
+
+/// The message that names a mode.
+pub const fn mode(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Simple => "rules-automas-simple",
+        Mode::Full => "rules-automas-full",
+    }
 }
