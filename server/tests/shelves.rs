@@ -93,16 +93,21 @@ async fn who_was_sent_away_does_not_find_the_room() {
 
 /// A store from before there were shelves, or a program that was killed between an event and its entries.
 #[tokio::test]
-async fn entries_that_are_missing_are_made_when_the_room_is_opened() {
+async fn entries_are_put_right_when_the_room_is_opened() {
     let (before, store) = rooms().await;
-    let (room, people) = three_sit_down(&before, Options::default()).await;
-    let guest = people[1].guest;
+    let (room, mut people) = three_sit_down(&before, Options::default()).await;
     before.summary(room).await.unwrap();
-    store.shelve(&format!("guest/{guest}"), room, None).await.unwrap();
+    let [removed, missing] = [1, 2].map(|seat| people[seat].guest);
+    let entry = store.shelf(&format!("guest/{removed}"), 1).await.unwrap().remove(0).entry;
+    people[0].does(Deed::Remove { member: 1 }).await;
+    before.summary(room).await.unwrap();
+    store.shelve(&format!("guest/{removed}"), room, Some(entry)).await.unwrap();
+    store.shelve(&format!("guest/{missing}"), room, None).await.unwrap();
+
     let rooms = Rooms::new(store, CancellationToken::new());
-    assert_eq!(of_guest(&rooms, guest).await, []);
     rooms.summary(room).await.unwrap();
-    assert_eq!(of_guest(&rooms, guest).await, [(room, Stage::Open)]);
+    assert_eq!(of_guest(&rooms, removed).await, []);
+    assert_eq!(of_guest(&rooms, missing).await, [(room, Stage::Open)]);
 }
 
 /// A server that was killed takes no room off the list.

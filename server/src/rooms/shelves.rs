@@ -8,6 +8,7 @@ use std::{collections::HashMap, fmt};
 
 use conurbation_room::{Room, Summary};
 use conurbation_rules::automas::{Mode, Setup};
+use conurbation_rules::games::Kind;
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use uuid::Uuid;
@@ -139,14 +140,37 @@ impl Shelves {
             return;
         }
         let bytes = wire::to_json(&summary).into_bytes();
-        let mut wanted: HashMap<Shelf, Option<Entry>> = self.written.keys().map(|shelf| (*shelf, None)).collect();
+        let removed = room.removed_guests().map(Shelf::Guest);
+        let mut wanted: HashMap<Shelf, Option<Entry>> =
+            self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
         let listed = summary.public && summary.host.is_some();
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: bytes.clone() }));
         for guest in &guests {
             wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
         }
-        let whole = self.write(wanted).await;
+        let whole = self.write(wanted).await && self.record(&summary, changed).await;
         self.shown = whole.then_some((summary, guests));
+    }
+
+    /// Puts a campaign that is finished on its board, where it stays; tells whether it could be. A room can play more
+    /// than one: its best is what stands there.
+    async fn record(&self, summary: &Summary, finished: u64) -> bool {
+        let Some((board, points, name)) = finished_campaign(summary) else { return true };
+        let records = Shelf::Records(board).to_string();
+        let put = async {
+            // A better one that is too far down to be shown is replaced, too: nobody sees the difference.
+            let shown = self.store.shelf(&records, MAX_RECORDS).await?;
+            if shown.iter().any(|shelved| shelved.room == self.room && shelved.entry.rank >= points) {
+                return Ok(());
+            }
+            let bytes = wire::to_json(&Player { name, at: finished }).into_bytes();
+            self.store.shelve(&records, self.room, Some(Entry { rank: points, bytes })).await
+        };
+        let result: Result<(), StoreError> = put.await;
+        if let Err(error) = &result {
+            tracing::warn!(room = ?self.room, shelf = records, %error, "could not put down a record");
+        }
+        result.is_ok()
     }
 
     /// Takes the room off the public list: it is leaving memory.
@@ -178,6 +202,14 @@ impl Shelves {
         }
         whole
     }
+}
+
+/// The board, the points and the player's name of a campaign that is over.
+fn finished_campaign(summary: &Summary) -> Option<(Board, u64, String)> {
+    let campaign = summary.campaign.as_ref().filter(|campaign| campaign.finished)?;
+    let Kind::Automas { mode, level } = summary.game else { return None };
+    let name = summary.seats.first()?.clone()?;
+    Some((Board::new(campaign.length, mode, level)?, campaign.total.into(), name))
 }
 
 impl Rooms {
