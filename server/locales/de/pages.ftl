@@ -20,7 +20,7 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für drei bis sieben Leute, die weit auseinander sitzen. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden.
+home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
 new-title = Neuer Raum
 new-seats = Plätze
@@ -31,6 +31,15 @@ new-submit = Raum öffnen
 new-hint = Ohne Konto, ohne Installation. Öffne einen Raum und schick den anderen den Link.
 solo-mode = Modus
 solo-level = Stufe { $level }
+solo-games = Spiele (drei oder sechs sind eine Kampagne)
+solo-submit = Allein spielen
+solo-rules = Wer die Automas sind
+campaign-game = Spiel { $game } von { $games }
+campaign-due = Bonus wählen
+campaign-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 campaign-games = { $games } Spiele
 join-title = Bist du eingeladen?
 join-label = Link oder Code des Raums
@@ -63,6 +72,8 @@ steps-rules = Alle Regeln lesen
 
 profile-title = Meine Spiele
 profile-lede = Alle Räume, in denen du dabei bist, zuoberst der, in dem sich zuletzt etwas tat.
+profile-campaigns = Kampagnen zum Weiterspielen
+profile-alone = Allein
 profile-playing = Laufende Spiele
 profile-open = Noch nicht begonnen
 profile-ended = Zu Ende

@@ -20,7 +20,7 @@ foot-language-submit = Change
 
 home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
-home-lede = Conurbation is a table for the board game Between Two Cities, for three to seven people who sit far apart. You build one city with each of your neighbours, and only the weaker of the two counts for you.
+home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
 new-title = New room
 new-seats = Seats
@@ -31,6 +31,15 @@ new-submit = Open a room
 new-hint = No account, nothing to install. Open a room and send its link to the others.
 solo-mode = Mode
 solo-level = Level { $level }
+solo-games = Games (three or six are a campaign)
+solo-submit = Play alone
+solo-rules = Who the Automas are
+campaign-game = Game { $game } of { $games }
+campaign-due = Choose its bonus
+campaign-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 campaign-games = { $games } games
 join-title = Were you invited?
 join-label = Link or code of the room
@@ -63,6 +72,8 @@ steps-rules = Read all the rules
 
 profile-title = My games
 profile-lede = Every room that you have joined, the one that changed last on top.
+profile-campaigns = Campaigns to go on with
+profile-alone = Alone
 profile-playing = Playing now
 profile-open = Not begun yet
 profile-ended = Finished

@@ -20,7 +20,7 @@ foot-language-submit = Cambiar
 
 home-title = Conurbation: construye dos ciudades a la vez
 home-heading = Dos ciudades, dos socios y tú en medio
-home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre tres y siete personas que están lejos unas de otras. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos.
+home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos.
 home-picture = Estás entre dos ciudades a medio construir y tienes dos losetas: una va a la ciudad de la izquierda, la otra a la de la derecha.
 new-title = Sala nueva
 new-seats = Asientos
@@ -31,6 +31,15 @@ new-submit = Abrir una sala
 new-hint = Sin cuenta y sin instalar nada. Abre una sala y envía el enlace a los demás.
 solo-mode = Modo
 solo-level = Nivel { $level }
+solo-games = Partidas (tres o seis son una campaña)
+solo-submit = Jugar a solas
+solo-rules = Quiénes son los Automas
+campaign-game = Partida { $game } de { $games }
+campaign-due = Elige su extra
+campaign-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 campaign-games = { $games } partidas
 join-title = ¿Te han invitado?
 join-label = Enlace o código de la sala
@@ -63,6 +72,8 @@ steps-rules = Leer todas las reglas
 
 profile-title = Mis partidas
 profile-lede = Todas las salas en las que has entrado; arriba, la última en que pasó algo.
+profile-campaigns = Campañas por seguir
+profile-alone = A solas
 profile-playing = En juego
 profile-open = Sin empezar
 profile-ended = Terminadas

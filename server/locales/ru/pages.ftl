@@ -20,7 +20,7 @@ foot-language-submit = Сменить
 
 home-title = Conurbation: два города сразу
 home-heading = Два города, два партнёра и вы посередине
-home-lede = Conurbation — это стол для настольной игры Between Two Cities, за которым играют от трёх до семи человек, где бы они ни были. С каждым соседом вы строите город, а в счёт вам идёт только более слабый из двух.
+home-lede = Conurbation — это стол для настольной игры Between Two Cities: за ним играют от двух до семи человек, где бы они ни были, а можно и в одиночку. С каждым соседом вы строите город, а в счёт вам идёт только более слабый из двух.
 home-picture = Вы сидите между двумя недостроенными городами с двумя плитками в руках: одна пойдёт в левый город, другая — в правый.
 new-title = Новая комната
 new-seats = Мест
@@ -31,6 +31,16 @@ new-submit = Открыть комнату
 new-hint = Без регистрации и установки. Откройте комнату и отправьте ссылку остальным.
 solo-mode = Режим
 solo-level = Уровень { $level }
+solo-games = Сколько игр (три или шесть — кампания)
+solo-submit = Играть в одиночку
+solo-rules = Кто такие Автомы
+campaign-game = Игра { $game } из { $games }
+campaign-due = Выберите надбавку
+campaign-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 campaign-games = { $games ->
         [few] { $games } игры
        *[other] { $games } игр
@@ -67,6 +77,8 @@ steps-rules = Прочитать все правила
 
 profile-title = Мои игры
 profile-lede = Все комнаты, в которые вы вошли; сверху та, где последний раз что-то менялось.
+profile-campaigns = Незаконченные кампании
+profile-alone = В одиночку
 profile-playing = Идут сейчас
 profile-open = Ещё не начались
 profile-ended = Окончены

@@ -35,6 +35,7 @@ pub fn router(site: Site) -> Router {
     // Who does nothing here needs no cookie: only these know the guest.
     let known = Router::new()
         .route("/rooms", post(pages::home::create))
+        .route("/solo", post(pages::home::create_solo))
         .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/ws", get(socket::open))

@@ -3,8 +3,7 @@
 use axum::http::{Method, StatusCode, header};
 use conurbation::net::{Failure, Locale, assets::client_files};
 use conurbation::store::Entry;
-use conurbation_room::{Access, Options, Stage, Summary};
-use conurbation_rules::games::Kind;
+use conurbation_room::{Access, Options};
 
 use crate::{
     browser::{ask, get, site},
@@ -64,16 +63,8 @@ async fn the_home_page_lists_public_rooms() {
         assert_eq!(pips, if host == "Chiyo" { (1, 4) } else { (3, 0) });
     }
     // Rooms are listed once their host has a name; what was listed otherwise can still be read.
-    let seats = vec![None; 3];
-    let nameless = Summary {
-        host: None,
-        seats,
-        stage: Stage::Open,
-        public: true,
-        watchers: true,
-        game: Kind::TwoCities,
-        campaign: None,
-    };
+    let mut nameless = site.rooms.summary(waiting).await.expect("a room");
+    (nameless.host, nameless.seats) = (None, vec![None; 3]);
     let bytes = serde_json::to_vec(&nameless).expect("JSON");
     let entry = Entry { rank: site.rooms.clock().now(), bytes };
     site.store.shelve("public", waiting, Some(entry)).await.expect("an entry");

@@ -1,8 +1,8 @@
-//! A guest's own page: the rooms that they have joined, to be found again.
+//! A guest's own page: the rooms that they have joined, to be found again, and above all campaigns to go on with.
 
 use askama::Template;
 use axum::{extract::State, response::Html};
-use conurbation_room::Stage;
+use conurbation_room::{CampaignView, Stage};
 
 use super::{
     layout::{Layout, html},
@@ -17,6 +17,8 @@ use crate::{
 #[template(path = "profile.html")]
 struct ProfilePage {
     page: Layout,
+    /// Those that are not over, whether one of their games is on or not.
+    campaigns: Vec<(Listed, CampaignView)>,
     playing: Vec<Listed>,
     /// Rooms whose game has not begun.
     open: Vec<Listed>,
@@ -25,15 +27,26 @@ struct ProfilePage {
 
 impl ProfilePage {
     fn is_empty(&self) -> bool {
-        self.playing.is_empty() && self.open.is_empty() && self.ended.is_empty()
+        self.campaigns.is_empty() && self.playing.is_empty() && self.open.is_empty() && self.ended.is_empty()
     }
 }
 
 /// `GET /profile`
 pub async fn show(State(site): State<Site>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
-    let rooms = site.rooms.of_guest(guest).await.map_err(Failure::broken)?;
-    let (begun, open): (Vec<_>, _) =
-        rooms.into_iter().partition(|listed| matches!(listed.summary.stage, Stage::Playing | Stage::Ended));
-    let (playing, ended) = begun.into_iter().partition(|listed| listed.summary.stage == Stage::Playing);
-    html(&ProfilePage { page: Layout::new(locale, "/profile"), playing, open, ended })
+    let mut page = ProfilePage {
+        page: Layout::new(locale, "/profile"),
+        campaigns: Vec::new(),
+        playing: Vec::new(),
+        open: Vec::new(),
+        ended: Vec::new(),
+    };
+    for listed in site.rooms.of_guest(guest).await.map_err(Failure::broken)? {
+        match (&listed.summary.campaign, listed.summary.stage) {
+            (Some(campaign), _) if !campaign.finished => page.campaigns.push((listed.clone(), campaign.clone())),
+            (_, Stage::Open | Stage::Seated) => page.open.push(listed),
+            (_, Stage::Playing) => page.playing.push(listed),
+            (_, Stage::Ended) => page.ended.push(listed),
+        }
+    }
+    html(&page)
 }
