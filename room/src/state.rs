@@ -127,6 +127,11 @@ impl Room {
         self.members.iter().filter(|member| member.name.is_some() && !member.removed).map(|member| member.guest)
     }
 
+    /// The guests who were removed.
+    pub fn removed_guests(&self) -> impl Iterator<Item = Uuid> {
+        self.members.iter().filter(|member| member.removed).map(|member| member.guest)
+    }
+
     /// The campaign, if the room plays one.
     pub fn campaign(&self) -> Option<CampaignView> {
         let length = self.options.campaign;

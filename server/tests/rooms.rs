@@ -200,7 +200,7 @@ async fn two_nodes_on_one_store_agree() {
     people[1].plays(two_cities::Deed::Choose([4, 5])).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
     let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
-    let mut later = Person::connect(&again, room, people[0].guest, None).await;
+    let mut later = Person::connect(&again, room, people[0].guest).await;
     later.sees(|_| true).await;
     assert_eq!(later.view["room"]["game"], people[0].view["room"]["game"]);
 }

@@ -35,6 +35,8 @@ pub fn router(site: Site) -> Router {
     // Who does nothing here needs no cookie: only these know the guest.
     let known = Router::new()
         .route("/rooms", post(pages::home::create))
+        .route("/solo", post(pages::home::create_solo))
+        .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
@@ -42,6 +44,7 @@ pub fn router(site: Site) -> Router {
         .route("/", get(pages::home::show))
         .route("/join", get(pages::home::join))
         .route("/r/{code}/qr.svg", get(pages::room::invitation))
+        .route("/records", get(pages::records::show))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))
         .route("/assets/{*path}", get(assets::client))

@@ -8,6 +8,7 @@ mod house;
 mod log;
 mod outbox;
 mod presence;
+mod shelves;
 mod task;
 pub mod wire;
 
@@ -29,6 +30,7 @@ use task::{Mail, RoomTask};
 pub use clock::Clock;
 pub use house::HouseOptions;
 pub use outbox::{Outbox, Waiting};
+pub use shelves::{Board, Listed, MAX_LISTED, MAX_OF_GUEST, MAX_RECORDS, Player, Record, mode_code};
 pub use task::ConnectionId;
 pub use wire::close;
 
@@ -40,10 +42,6 @@ pub const MAX_CONNECTIONS: usize = 100;
 pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
 /// Most rooms in memory.
 pub const MAX_ROOMS: usize = 10_000;
-/// Most rooms shown in the public list.
-pub const MAX_LISTED: usize = 50;
-/// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
-const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
 /// How long a room stays in memory after its last connection.
 const IDLE: Duration = Duration::from_secs(300);
 /// Lines of talk that a guest may say at once; they come back one by one over [`TALK_WINDOW`].
@@ -111,15 +109,6 @@ pub enum OpenError {
     Store(#[from] StoreError),
 }
 
-/// A room in the public list.
-#[derive(Debug, Clone)]
-pub struct Listed {
-    /// The room.
-    pub room: RoomId,
-    /// What it shows of itself.
-    pub summary: Summary,
-}
-
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
@@ -161,17 +150,6 @@ impl Rooms {
     /// What a room shows of itself to someone who has its link.
     pub async fn summary(&self, room: RoomId) -> Result<Summary, ConnectError> {
         self.ask(room, Mail::Summary).await?.0
-    }
-
-    /// The rooms of the public list, newest first.
-    pub async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let oldest = self.0.clock.now().saturating_sub(LISTED_FOR);
-        let listings = self.0.store.listings(MAX_LISTED).await?;
-        let listed = listings.into_iter().filter(|listing| listing.at >= oldest).filter_map(|listing| {
-            let summary = serde_json::from_slice(&listing.bytes).ok()?;
-            Some(Listed { room: listing.room, summary })
-        });
-        Ok(listed.collect())
     }
 
     /// Waits until all rooms have ended after a shutdown.

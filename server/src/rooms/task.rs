@@ -17,6 +17,7 @@ use super::house::{House, Idea, Thought};
 use super::log::{CommitError, DecideError, Log};
 use super::outbox::Outbox;
 use super::presence::Presence;
+use super::shelves::Shelves;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 use super::{ConnectError, IDLE, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST, Rooms};
 
@@ -54,8 +55,7 @@ pub(super) struct RoomTask {
     mail: mpsc::Receiver<Mail>,
     connections: Vec<Attached>,
     next_id: u64,
-    /// What stands in the public list, so that it is written only when it changes.
-    listed: Listed,
+    shelves: Shelves,
     /// The stage that everyone has been shown.
     shown: Stage,
     presence: Presence,
@@ -88,27 +88,20 @@ struct Decided {
     sayings: Vec<Saying>,
 }
 
-/// What stands in the public list of this room.
-enum Listed {
-    /// Not known: whoever had the room before may have been cut off between an event and its entry.
-    Unknown,
-    /// This, or nothing.
-    As(Option<Summary>),
-}
-
 /// The room can't go on in memory: all connections are told to come back, and the log is read anew.
 struct Leave;
 
 impl RoomTask {
     pub fn new(rooms: Rooms, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
         let shown = log.room.stage();
+        let shelves = Shelves::new(rooms.0.store.clone(), log.id);
         Self {
             rooms,
             log,
             mail,
             connections: Vec::new(),
             next_id: 0,
-            listed: Listed::Unknown,
+            shelves,
             shown,
             presence: Presence::default(),
             house: House::default(),
@@ -118,7 +111,7 @@ impl RoomTask {
     /// Lives until the room has been idle for a while, the log is lost, or the server goes down.
     pub async fn run(mut self) {
         let shutdown = self.rooms.0.shutdown.clone();
-        self.update_list().await;
+        self.shelve().await;
         loop {
             let alarm = self.alarm();
             // Nothing is awaited in these arms but time and mail: an append is never cut off half-way.
@@ -164,7 +157,7 @@ impl RoomTask {
     /// Leaves memory unless mail has come meanwhile. Under the registry's lock, so that nobody is given the mailbox of
     /// a task that has ended.
     async fn leave_memory(&mut self) -> bool {
-        self.list(None).await;
+        self.shelves.leave_memory().await;
         let idle = {
             let mut alive = self.rooms.lock();
             let idle = self.mail.is_empty();
@@ -175,7 +168,7 @@ impl RoomTask {
             idle
         };
         if !idle {
-            self.update_list().await;
+            self.shelve().await;
         }
         idle
     }
@@ -495,7 +488,7 @@ impl RoomTask {
                 connection.sent = Some((Arc::clone(&public), me));
             }
         }
-        self.update_list().await;
+        self.shelve().await;
     }
 
     /// Whether a member has an open connection.
@@ -503,21 +496,9 @@ impl RoomTask {
         self.connections.iter().any(|connection| self.log.room.member(connection.guest) == Some(member))
     }
 
-    /// Keeps the public list as the room is.
-    async fn update_list(&mut self) {
-        let summary = Some(self.log.room.summary()).filter(|summary| summary.public && summary.host.is_some());
-        self.list(summary).await;
-    }
-
-    async fn list(&mut self, summary: Option<Summary>) {
-        if matches!(&self.listed, Listed::As(listed) if *listed == summary) {
-            return;
-        }
-        let entry = summary.as_ref().map(|summary| (self.rooms.0.clock.now(), wire::to_json(summary).into_bytes()));
-        match self.log.list(entry).await {
-            Ok(()) => self.listed = Listed::As(summary),
-            Err(error) => tracing::warn!(room = ?self.log.id, %error, "could not change the public list"),
-        }
+    /// Keeps what lists show of the room as the room is.
+    async fn shelve(&mut self) {
+        self.shelves.update(&self.log.room, self.log.changed, self.rooms.0.clock.now()).await;
     }
 }
 
