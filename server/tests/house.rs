@@ -26,6 +26,7 @@ async fn one_and_bots(rooms: &conurbation::rooms::Rooms, bots: &[Level]) -> Pers
     }
     person.does(Deed::Seat).await;
     person.does(Deed::Start).await;
+    person.sees(|view| view["room"]["stage"] == "playing").await;
     person
 }
 

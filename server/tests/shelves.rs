@@ -62,7 +62,7 @@ async fn the_room_that_changed_last_comes_first() {
     assert_eq!(order(&rooms).await, [opened[1], opened[2], opened[0]]);
     // To be read anew from the log, for a look at its link, is no change.
     tokio::time::sleep(Duration::from_millis(5)).await;
-    let anew = Rooms::new(store, CancellationToken::new());
+    let anew = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
     assert_eq!(order(&anew).await, [opened[1], opened[2], opened[0]]);
 }
 
@@ -77,7 +77,7 @@ async fn rooms_stay_with_their_members_after_everyone_has_gone() {
     tokio::time::sleep(Duration::from_secs(301)).await;
     assert_eq!((rooms.alive(), rooms.listed().await.unwrap().len()), (0, 0));
     assert_eq!(of_guest(&rooms, guest).await, [(room, Stage::Playing)]);
-    let restarted = Rooms::new(store, CancellationToken::new());
+    let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
     assert_eq!(of_guest(&restarted, guest).await, [(room, Stage::Playing)]);
 }
 
@@ -104,7 +104,7 @@ async fn entries_are_put_right_when_the_room_is_opened() {
     store.shelve(&format!("guest/{removed}"), room, Some(entry)).await.unwrap();
     store.shelve(&format!("guest/{missing}"), room, None).await.unwrap();
 
-    let rooms = Rooms::new(store, CancellationToken::new());
+    let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
     rooms.summary(room).await.unwrap();
     assert_eq!(of_guest(&rooms, removed).await, []);
     assert_eq!(of_guest(&rooms, missing).await, [(room, Stage::Open)]);

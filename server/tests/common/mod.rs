@@ -130,8 +130,10 @@ pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>
 /// Plays on at random until the view is as told.
 pub async fn play_until(people: &mut [Person], dice: &mut Dice, told: impl Fn(&Value) -> bool) {
     while !told(&people[0].view) {
+        let mut idle = true;
         for index in 0..people.len() {
             let Some(deed) = next_deed(&people[index].view, |bound| dice.below(bound)) else { continue };
+            idle = false;
             let before = people[index].view.clone();
             people[index].plays(deed).await;
             people[index].sees(|view| *view != before).await;
@@ -139,6 +141,10 @@ pub async fn play_until(people: &mut [Person], dice: &mut Dice, told: impl Fn(&V
             for person in people.iter_mut() {
                 person.sees(|view| view["room"] == room).await;
             }
+        }
+        if idle {
+            // The house is thinking.
+            people[0].next().await;
         }
     }
 }
