@@ -6,7 +6,7 @@ mod common;
 use std::time::Duration;
 
 use common::{Person, rooms, three_play, three_sit_down};
-use conurbation::rooms::Rooms;
+use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Access, Deed, Options, Stage};
 use tokio_util::sync::CancellationToken;
