@@ -44,6 +44,11 @@ impl House {
     pub fn level(&self, member: u8) -> Option<Level> {
         self.levels.get(index(member)?).copied().flatten()
     }
+
+    /// The bots at the table with their levels, by number.
+    pub fn bots(&self) -> impl Iterator<Item = (u8, Level)> {
+        (FIRST_BOT..).zip(self.levels).filter_map(|(no, level)| Some((no, level?)))
+    }
 }
 
 /// The name of a bot; nothing for the numbers of people.

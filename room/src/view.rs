@@ -225,15 +225,14 @@ impl Room {
         MyView { member, seat, game, for_away, offers }
     }
 
-    /// People by number, then the bots that sit.
+    /// People, then the bots that sit; both by number.
     fn member_views(&self, here: impl Fn(u8) -> bool) -> Vec<MemberView> {
         let people = (0..)
             .zip(&self.members)
             .filter(|(_, member)| !member.removed)
             .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no), bot: None }));
-        let bots = self.seats.iter().flatten().filter_map(|no| {
-            let level = self.house.level(*no)?;
-            Some(MemberView { no: *no, name: self.name(*no)?.to_owned(), here: true, bot: Some(level) })
+        let bots = self.house.bots().filter_map(|(no, level)| {
+            Some(MemberView { no, name: self.name(no)?.to_owned(), here: true, bot: Some(level) })
         });
         people.chain(bots).collect()
     }
