@@ -51,8 +51,8 @@ async fn the_first_frames_are_hello_and_the_view() -> Result<()> {
     assert_eq!(
         player.frames[1],
         concat!(
-            r#"{"view":{"room":{"stage":"open","options":{"seats":3,"seating":"values","clock":"none","access":"private","#,
-            r#""watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
+            r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","clock":"none","#,
+            r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
             r#""seats":[null,null,null],"game_no":0,"seating":null,"deadline":null,"game":null},"#,
             r#""me":{"member":null,"seat":null,"game":null}}}"#
         )
@@ -259,6 +259,7 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
         "sit",
         "stand",
         "set_options",
+        "set_bot",
         "arrange",
         "shuffle",
         "seat",
@@ -268,6 +269,14 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
         "make_host",
         "remove",
         "play",
+        "play_for",
+        "vote",
+        "give_time",
+        "pause",
+        "resume",
+        "offer_seat",
+        "take_seat",
+        "choose_bonus",
         "say",
     ];
     assert_eq!(kinds, all);
