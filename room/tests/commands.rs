@@ -5,6 +5,7 @@ mod common;
 use common::random::cases;
 use common::{Party, say};
 use conurbation_room::{Access, Body, Channel, Clock, Command, Deed, MAX_ANSWERED, Options, Phrase, Seating, Stage};
+use conurbation_rules::automas;
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
 use proptest::prelude::*;
@@ -15,10 +16,9 @@ const ID: &str = "5f0c3f8e-6a57-4b53-9a5c-0d6f6a6f2d11";
 
 /// One example of every command, as a client writes it.
 fn examples() -> Vec<(Deed, &'static str)> {
-    let play = |round, turn, deed| Deed::Play(Action::TwoCities(two_cities::Action { round, turn, deed }));
     let on = |channel, body| Deed::Say { channel, body };
     let table = |phrase| on(Channel::Table, Body::Phrase(phrase));
-    vec![
+    let mut examples = vec![
         (Deed::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
         (Deed::Sit { seat: 2 }, r#"{"sit":{"seat":2}}"#),
         (Deed::Stand, r#""stand""#),
@@ -64,22 +64,6 @@ fn examples() -> Vec<(Deed, &'static str)> {
         (Deed::Seat, r#""seat""#),
         (Deed::Unseat, r#""unseat""#),
         (Deed::Start, r#""start""#),
-        (
-            play(1, 1, two_cities::Deed::Draft([4].into_iter().collect())),
-            r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":[4]}}}}"#,
-        ),
-        (
-            play(1, 2, two_cities::Deed::Choose([0, 4])),
-            r#"{"play":{"two_cities":{"round":1,"turn":2,"do":{"choose":[0,4]}}}}"#,
-        ),
-        (
-            play(2, 1, two_cities::Deed::Place { tile: 1, side: Side::Left, cell: [3, 4] }),
-            r#"{"play":{"two_cities":{"round":2,"turn":1,"do":{"place":{"tile":1,"side":"left","cell":[3,4]}}}}}"#,
-        ),
-        (
-            play(3, 3, two_cities::Deed::Hold { side: Side::Right, on: true }),
-            r#"{"play":{"two_cities":{"round":3,"turn":3,"do":{"hold":{"side":"right","on":true}}}}}"#,
-        ),
         (Deed::Rematch, r#""rematch""#),
         (Deed::MakeHost { member: 3 }, r#"{"make_host":{"member":3}}"#),
         (Deed::Remove { member: 4 }, r#"{"remove":{"member":4}}"#),
@@ -112,6 +96,40 @@ fn examples() -> Vec<(Deed, &'static str)> {
         (table(Phrase::RatherNot), r#"{"say":{"channel":"table","body":{"phrase":"rather_not"}}}"#),
         (table(Phrase::Thanks), r#"{"say":{"channel":"table","body":{"phrase":"thanks"}}}"#),
         (table(Phrase::WellPlayed), r#"{"say":{"channel":"table","body":{"phrase":"well_played"}}}"#),
+    ];
+    examples.extend(plays());
+    examples
+}
+
+/// One example of everything that is played in a game.
+fn plays() -> Vec<(Deed, &'static str)> {
+    let play = |round, turn, deed| Deed::Play(Action::TwoCities(two_cities::Action { round, turn, deed }));
+    let alone = |round, turn, deed| Deed::Play(Action::Automas(automas::Action { round, turn, deed }));
+    vec![
+        (
+            play(1, 1, two_cities::Deed::Draft([4].into_iter().collect())),
+            r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":[4]}}}}"#,
+        ),
+        (
+            play(1, 2, two_cities::Deed::Choose([0, 4])),
+            r#"{"play":{"two_cities":{"round":1,"turn":2,"do":{"choose":[0,4]}}}}"#,
+        ),
+        (
+            play(2, 1, two_cities::Deed::Place { tile: 1, side: Side::Left, cell: [3, 4] }),
+            r#"{"play":{"two_cities":{"round":2,"turn":1,"do":{"place":{"tile":1,"side":"left","cell":[3,4]}}}}}"#,
+        ),
+        (
+            play(3, 3, two_cities::Deed::Hold { side: Side::Right, on: true }),
+            r#"{"play":{"two_cities":{"round":3,"turn":3,"do":{"hold":{"side":"right","on":true}}}}}"#,
+        ),
+        (
+            alone(3, 1, automas::Deed::Assign { left: 0, right: 2, automacity: Some(1) }),
+            r#"{"play":{"automas":{"round":3,"turn":1,"do":{"assign":{"left":0,"right":2,"automacity":1}}}}}"#,
+        ),
+        (
+            alone(3, 2, automas::Deed::Insert { side: Side::Left, tile: 1, cell: [3, 4] }),
+            r#"{"play":{"automas":{"round":3,"turn":2,"do":{"insert":{"side":"left","tile":1,"cell":[3,4]}}}}}"#,
+        ),
     ]
 }
 
@@ -133,6 +151,10 @@ const fn number(deed: &Deed) -> usize {
             Choose(_) => 10,
             Place { .. } => 11,
             Hold { .. } => 12,
+        },
+        Deed::Play(Action::Automas(automas::Action { deed, .. })) => match deed {
+            automas::Deed::Assign { .. } => 32,
+            automas::Deed::Insert { .. } => 33,
         },
         Deed::Rematch => 13,
         Deed::MakeHost { .. } => 14,
@@ -159,7 +181,7 @@ const fn number(deed: &Deed) -> usize {
         },
     }
 }
-const NUMBERS: usize = 32;
+const NUMBERS: usize = 34;
 
 fn parse(text: &str) -> Option<Command> {
     serde_json::from_str(text).ok()

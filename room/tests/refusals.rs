@@ -4,7 +4,7 @@ mod common;
 
 use common::{Party, say};
 use conurbation_room::{Body, Channel, Deed, MAX_MEMBERS, Options, Phrase, Refusal, Room};
-use conurbation_rules::games::{self, Action};
+use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::{Value, json};
 

@@ -2,13 +2,18 @@
 
 use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf};
 
-use clap::{Args, Parser, Subcommand, builder::BoolishValueParser};
+use clap::{Args, Parser, Subcommand, builder::BoolishValueParser, value_parser};
+use conurbation_rules::{automas::Mode, games::Level};
+use serde::de::{DeserializeOwned, IntoDeserializer, value};
 
 use crate::net::{
     GateOptions, PublicUrl,
     limits::{COMMANDS_PER_SECOND, REQUESTS_PER_MINUTE, ROOMS_PER_MINUTE},
     places::SOCKETS_PER_ADDRESS,
 };
+
+/// Most games that a simulation plays at the same time.
+const MAX_THREADS: i64 = 256;
 
 /// A table for the board game Between Two Cities, to be played remotely.
 ///
@@ -40,6 +45,21 @@ pub enum Task {
     /// The output is an array with one object for each city, in order: city, shops, factories, taverns, offices, parks,
     /// houses, total. If a city can't be read, a message names the column, and the exit code is 2.
     Score(Score),
+    /// Play whole games between house bots and print the results as JSON
+    ///
+    /// Two to seven seats play Between Two Cities (two of them its variant for two players), one seat plays against the
+    /// Automas. The output says what was played; how many games; for each entrant, as listed, its wins and its win rate
+    /// with the 95 % confidence interval (Wilson), the distribution of its results in points, and the mean score of its
+    /// cities; the seconds it took and the games per second. The result is the lower of an entrant's two cities, or their sum
+    /// for two players. A win that k share counts as 1/k for each of them, and a quartile is the lowest score such
+    /// that a quarter (half, three quarters) of all are not above it.
+    ///
+    /// In the solo game both Automas are entrants too, and the scores of Automacity are added, with what the level
+    /// changes.
+    ///
+    /// The same settings give the same output but for the time, whatever the number of threads. With bad arguments
+    /// the exit code is 2.
+    Simulate(Simulate),
     /// Copy the store into a new file, also while the server is running
     Backup(Backup),
 }
@@ -146,6 +166,45 @@ pub struct Score {
     pub cities: Vec<String>,
 }
 
+/// What to simulate.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Simulate {
+    /// Who plays, clockwise: gentle, steady or sharp for each of 1 to 7 seats
+    #[arg(long, value_name = "BOT,BOT,…", required = true, value_delimiter = ',', value_parser = named::<Level>)]
+    pub seats: Vec<Level>,
+
+    /// How many games
+    #[arg(long, value_name = "NUMBER", default_value = "1000")]
+    pub games: NonZeroU32,
+
+    /// From where the seeds of the games come
+    ///
+    /// A game's seed is this number, then the number of the game from 0, 16 hexadecimal digits each, then zeros.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Move everyone one seat clockwise from game to game
+    #[arg(long)]
+    pub rotate: bool,
+
+    /// simple or full: how the Automas come to their tiles; for one seat [default: full]
+    #[arg(long, value_name = "MODE", value_parser = named::<Mode>)]
+    pub mode: Option<Mode>,
+
+    /// 1 to 7: how difficult the Automas are; for one seat [default: 4]
+    #[arg(long, value_name = "LEVEL")]
+    pub level: Option<u8>,
+
+    /// How many games are played at the same time [default: one for each processor]
+    #[arg(long, value_name = "NUMBER", value_parser = value_parser!(u16).range(1..=MAX_THREADS))]
+    pub threads: Option<u16>,
+}
+
+/// Reads a value by its name on the wire.
+fn named<T: DeserializeOwned>(name: &str) -> Result<T, value::Error> {
+    T::deserialize(name.into_deserializer())
+}
+
 /// What to copy.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Backup {
@@ -195,9 +254,14 @@ mod tests {
     fn other_tasks_take_only_their_own_settings() {
         assert!(matches!(parse("conurbation score S/S"), Ok(Task::Score(score)) if score.cities == ["S/S"]));
         assert!(matches!(parse("conurbation backup copy.db --store sqlite:data.db"), Ok(Task::Backup(_))));
+        let simulated = "conurbation simulate --seats sharp,gentle --games 20 --mode simple";
+        assert!(matches!(parse(simulated), Ok(Task::Simulate(simulate))
+            if simulate.seats == [Level::Sharp, Level::Gentle] && simulate.games.get() == 20 && !simulate.rotate));
         for wrong in [
             "conurbation score",
             "conurbation backup",
+            "conurbation simulate",
+            "conurbation simulate --seats sharp --store memory:",
             "conurbation --listen 127.0.0.1:1 score S",
             "conurbation --public-url cities.example.org",
             "conurbation --rooms-per-minute 0",

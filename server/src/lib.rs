@@ -7,4 +7,5 @@ pub mod net;
 pub mod rooms;
 pub mod score;
 pub mod serve;
+pub mod simulate;
 pub mod store;

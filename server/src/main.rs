@@ -2,12 +2,13 @@
 
 #![forbid(unsafe_code)]
 
+use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Parser;
-use conurbation::config::{Backup, CommandLine, Score, Serve, Task};
+use conurbation::config::{Backup, CommandLine, Serve, Task};
 use conurbation::net::{Gate, qr};
 use conurbation::serve::{greet, serve};
 use conurbation::store::Store;
@@ -23,7 +24,8 @@ fn main() -> ExitCode {
     let done = match task {
         Task::Serve(settings) => run(serving(settings)),
         Task::Backup(settings) => run(backup(settings)),
-        Task::Score(settings) => return score(&settings),
+        Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
+        Task::Simulate(settings) => return print(conurbation::simulate::simulate(&settings)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -90,10 +92,11 @@ async fn backup(settings: Backup) -> Result<()> {
     Ok(())
 }
 
-fn score(settings: &Score) -> ExitCode {
-    match conurbation::score::score(&settings.cities) {
-        Ok(scores) => {
-            println!("{scores}");
+/// Prints what was asked for, or what is wrong with the arguments.
+fn print(outcome: Result<String, impl Display>) -> ExitCode {
+    match outcome {
+        Ok(text) => {
+            println!("{text}");
             ExitCode::SUCCESS
         }
         Err(error) => {

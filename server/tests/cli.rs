@@ -1,5 +1,7 @@
 //! The program as its host meets it: the command line, its messages and exit codes, starting and ending.
 
+mod program;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -13,29 +15,10 @@ use conurbation_load::guest::Guest;
 use conurbation_load::party::Party;
 use conurbation_load::player::{Incoming, PATIENCE};
 use conurbation_room::Deed;
+use program::{conurbation, run};
 use tempfile::TempDir;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
-
-/// The program, without any settings of whoever runs the tests.
-fn conurbation(arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_conurbation"));
-    command.args(arguments).env_clear().stdin(Stdio::null());
-    command
-}
-
-/// What the program says, and how it ends.
-struct Said {
-    code: Option<i32>,
-    stdout: String,
-    stderr: String,
-}
-
-fn run(arguments: &[&str]) -> Said {
-    let output = conurbation(arguments).output().expect("the program starts");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    Said { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
-}
 
 /// A server on a free port; killed when dropped.
 struct Server {

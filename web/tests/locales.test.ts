@@ -7,7 +7,12 @@ const locales = import.meta.glob<string>("../../server/locales/*/*.ftl", {
     eager: true,
 });
 const refusals = import.meta.glob<string>(
-    ["../../rules/src/two_cities/action.rs", "../../room/src/refusal.rs", "../../server/src/*/wire.rs"],
+    [
+        "../../rules/src/games.rs",
+        "../../rules/src/*/action.rs",
+        "../../room/src/refusal.rs",
+        "../../server/src/*/wire.rs",
+    ],
     { query: "?raw", import: "default", eager: true },
 );
 const LANGUAGES = ["en", "de", "es", "ru"];
@@ -62,7 +67,7 @@ test.each(LANGUAGES)("no message stands twice in %s", (language) => {
 
 /** Every code in the Rust enums of refusals, and the two that the client makes itself. */
 test("every refusal has its message", () => {
-    expect(Object.keys(refusals)).toHaveLength(3);
+    expect(Object.keys(refusals)).toHaveLength(5);
     const codes = Object.values(refusals).flatMap(refusalsIn);
     expect(codes.length).toBeGreaterThan(40);
     const known = messages(read("en", "refusals.ftl"));

@@ -53,7 +53,7 @@ refusal-wrong-turn = Das kam zu spät: Jetzt ist Runde { $round }, Zug { $turn }
 refusal-not-choosing = Alle haben schon gewählt: Jetzt werden die Plättchen gelegt.
 refusal-not-placing = Es wird noch gewählt. Lege nach dem Aufdecken.
 refusal-already-chosen = Du hast deine Wahl schon getroffen; sie lässt sich nicht mehr ändern.
-refusal-same-tile-twice = Wähle zwei verschiedene Plättchen.
+refusal-same-tile-twice = Wähle verschiedene Plättchen.
 refusal-not-in-hand = Dieses Plättchen hast du nicht auf der Hand. Wähle eines deiner { $held }.
 refusal-no-such-tile = Dieses Plättchen gibt es nicht. Nimm eines deiner zwei.
 refusal-tile-already-placed = Dieses Plättchen liegt schon in einer Stadt. Lege das andere.
@@ -67,3 +67,11 @@ refusal-no-partner = Diese Stadt baust du allein: Hier gibt es niemanden, auf de
 refusal-nothing-to-hold-back = Du schuldest dieser Stadt in diesem Zug nichts, also gibt es nichts abzuwarten.
 refusal-partner-has-placed = Dein Partner hat hier schon gelegt. Jetzt bist du dran.
 refusal-called-to-place = Ihr habt beide gewartet, und dein Sitzwert ist der kleinere: Lege hier zuerst.
+refusal-other-game = Auf dem Tisch ist jetzt ein anderes Spiel. Lade die Seite neu.
+
+## Das Solospiel
+
+refusal-not-assigning = Alle Plättchen dieses Zuges sind schon zugewiesen. Lege sie jetzt.
+refusal-not-inserting = Weise zuerst den Städten Plättchen zu. Danach legst du sie.
+refusal-nothing-for-automacity = Auch Automacity bekommt eines der drei Plättchen. Weise ihr eines zu.
+refusal-not-for-automacity = Automacity füllen die Automas selbst. Weise jeder deiner beiden Städte ein Plättchen zu.

@@ -53,7 +53,7 @@ refusal-wrong-turn = That came too late: it is round { $round }, turn { $turn } 
 refusal-not-choosing = All have chosen already: now the tiles are placed.
 refusal-not-placing = Tiles are still being chosen. Place yours after the reveal.
 refusal-already-chosen = You have made your choice already, and it can’t be changed.
-refusal-same-tile-twice = Choose two different tiles.
+refusal-same-tile-twice = Choose different tiles.
 refusal-not-in-hand = That tile is not in your hand. Choose among the { $held } that you hold.
 refusal-no-such-tile = There is no such tile. Choose one of your two.
 refusal-tile-already-placed = That tile lies in a city already. Place the other one.
@@ -67,3 +67,11 @@ refusal-no-partner = You build this city alone: there is nobody to wait for. Pla
 refusal-nothing-to-hold-back = You owe this city nothing this turn, so there is nothing to wait with.
 refusal-partner-has-placed = Your partner has placed here already. It is up to you.
 refusal-called-to-place = You both waited, and your seating value is the lower one: place here first.
+refusal-other-game = Another game is on the table now. Reload the page.
+
+## The solo game
+
+refusal-not-assigning = All tiles of this turn are assigned already. Insert them now.
+refusal-not-inserting = Assign tiles to the cities first. Then you insert them.
+refusal-nothing-for-automacity = Automacity gets one of the three tiles, too. Assign it one.
+refusal-not-for-automacity = The Automas fill Automacity themselves. Assign one tile to each of your own cities.

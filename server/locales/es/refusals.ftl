@@ -53,7 +53,7 @@ refusal-wrong-turn = Ha llegado tarde: ahora es la ronda { $round }, turno { $tu
 refusal-not-choosing = Todos han elegido ya: ahora se colocan las losetas.
 refusal-not-placing = Todavía se eligen losetas. Coloca las tuyas tras revelarlas.
 refusal-already-chosen = Ya has hecho tu elección y no se puede cambiar.
-refusal-same-tile-twice = Elige dos losetas distintas.
+refusal-same-tile-twice = Elige losetas distintas.
 refusal-not-in-hand = Esa loseta no está en tu mano. Elige entre las { $held } que tienes.
 refusal-no-such-tile = Esa loseta no existe. Elige una de tus dos.
 refusal-tile-already-placed = Esa loseta ya está en una ciudad. Coloca la otra.
@@ -67,3 +67,11 @@ refusal-no-partner = Esta ciudad la construyes solo tú: no hay nadie a quien es
 refusal-nothing-to-hold-back = En este turno no le debes nada a esa ciudad, así que no hay nada que esperar.
 refusal-partner-has-placed = Tu socio ya ha colocado aquí. Ahora depende de ti.
 refusal-called-to-place = Los dos habéis esperado y tu valor de asiento es el menor: coloca aquí primero.
+refusal-other-game = Ahora hay otro juego en la mesa. Recarga la página.
+
+## El juego en solitario
+
+refusal-not-assigning = Todas las losetas de este turno ya están asignadas. Colócalas ahora.
+refusal-not-inserting = Primero asigna losetas a las ciudades. Después las colocas.
+refusal-nothing-for-automacity = Automacity también recibe una de las tres losetas. Asígnale una.
+refusal-not-for-automacity = Los Automas llenan Automacity por su cuenta. Asigna una loseta a cada una de tus ciudades.

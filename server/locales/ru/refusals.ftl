@@ -56,7 +56,7 @@ refusal-wrong-turn = Слишком поздно: идёт раунд { $round }
 refusal-not-choosing = Все уже выбрали: теперь плитки кладут в города.
 refusal-not-placing = Плитки ещё выбирают. Положите свои, когда выбор станет виден.
 refusal-already-chosen = Вы уже сделали выбор, изменить его нельзя.
-refusal-same-tile-twice = Выберите две разные плитки.
+refusal-same-tile-twice = Выберите разные плитки.
 refusal-not-in-hand = Этой плитки нет у вас в руке. Выберите из тех, что есть ({ $held }).
 refusal-no-such-tile = Такой плитки нет. Выберите одну из своих двух.
 refusal-tile-already-placed = Эта плитка уже лежит в городе. Положите другую.
@@ -70,3 +70,11 @@ refusal-no-partner = Этот город вы строите без партнё
 refusal-nothing-to-hold-back = В этот ход вы ничего не должны этому городу, ждать нечего.
 refusal-partner-has-placed = Ваш партнёр уже положил плитку здесь. Теперь решать вам.
 refusal-called-to-place = Вы оба ждали, и ваш номер рассадки меньше: положите здесь первым.
+refusal-other-game = На столе сейчас другая игра. Обновите страницу.
+
+## Игра в одиночку
+
+refusal-not-assigning = Все плитки этого хода уже распределены. Теперь положите их.
+refusal-not-inserting = Сначала распределите плитки по городам, потом положите их.
+refusal-nothing-for-automacity = Automacity тоже получает одну из трёх плиток. Отдайте ей одну.
+refusal-not-for-automacity = Automacity автомы заполняют сами. Отдайте по плитке каждому из своих городов.

@@ -1,0 +1,104 @@
+//! A player at the solo table.
+
+use conurbation_rules::automas::{Action, Assigned, Deed, Game, Mode, Phase, Refusal, Setup, TableView};
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::{Cell, Side, Tile};
+
+use crate::common::{OnACell, tile};
+
+/// A game and its player. What they do may be refused; the test says what it expects.
+#[derive(Debug, Clone)]
+pub struct Solo {
+    pub game: Game,
+}
+
+impl Solo {
+    /// A game of level 4, which changes nothing, and always with the same tiles.
+    pub fn of(mode: Mode) -> Self {
+        Self::dealt(mode, 4, &Seed([7; 32]))
+    }
+
+    pub fn dealt(mode: Mode, level: u8, seed: &Seed) -> Self {
+        Self { game: Game::new(&Setup::new(mode, level).expect("a level that there is"), seed) }
+    }
+
+    pub fn act(&mut self, deed: Deed) -> Result<(), Refusal> {
+        self.game.play(0, &now(&self.game, deed))
+    }
+
+    /// Everything that lies face up, without scores.
+    pub fn table(&self) -> TableView {
+        self.game.table_view(false)
+    }
+
+    pub fn hand(&self) -> Vec<Tile> {
+        self.table().hands[0].clone()
+    }
+
+    pub fn assigned(&self, side: Side) -> Vec<Assigned> {
+        self.table().assigned[side.index()].clone()
+    }
+
+    /// The tiles of the hand that are given to Leftville, Righttown and, in the Simple mode, Automacity.
+    pub fn assigns(&mut self, tiles: &str) {
+        let mut hand: Vec<Option<Tile>> = self.hand().into_iter().map(Some).collect();
+        let mut place = |wanted: Tile| {
+            let place = hand.iter().position(|held| *held == Some(wanted)).expect("the tile is in the hand");
+            hand[place] = None;
+            place as u8
+        };
+        let places: Vec<u8> = tiles.split(' ').map(|wanted| place(tile(wanted))).collect();
+        let deed = Deed::Assign { left: places[0], right: places[1], automacity: places.get(2).copied() };
+        self.act(deed).expect("three cities or two get their tiles");
+    }
+
+    /// Tiles with the row and column of their first half, as in `S33 O/P34`, in the order in which they are inserted.
+    pub fn inserts(&mut self, side: Side, tiles: &str) {
+        for wanted in tiles.split(' ') {
+            let (name, cell) = wanted.split_at(wanted.len() - 2);
+            let cell: Vec<u8> = cell.bytes().map(|digit| digit - b'0').collect();
+            let at = |assigned: &Assigned| assigned.tile == tile(name) && !assigned.placed;
+            let index = self.assigned(side).iter().position(at).expect("the tile is assigned to this city");
+            self.insert(side, index as u8, [cell[0], cell[1]]).expect("a legal place");
+        }
+    }
+
+    /// Every assigned tile goes to the first legal place.
+    pub fn inserts_anywhere(&mut self) {
+        let turn = self.game.turn();
+        while self.game.phase() == Phase::Insert && self.game.turn() == turn {
+            self.act(self.first_insertion()).expect("a legal place");
+        }
+    }
+
+    /// The first tile that is still to be inserted, to its first legal place.
+    pub fn first_insertion(&self) -> Deed {
+        let places = self.game.seat_view(0, false).places;
+        let at = places.first().expect("something is still to be inserted");
+        Deed::Insert { side: at.side, tile: at.tile, cell: at.spots[0].cell() }
+    }
+
+    /// The first tiles of every hand, and the first places.
+    pub fn plays_to_the_end(&mut self) {
+        while self.game.phase() != Phase::Ended {
+            let automacity = (self.game.setup().mode() == Mode::Simple).then_some(2);
+            self.act(Deed::Assign { left: 0, right: 1, automacity }).expect("all different");
+            self.inserts_anywhere();
+        }
+    }
+
+    pub fn insert(&mut self, side: Side, tile: u8, cell: Cell) -> Result<(), Refusal> {
+        self.act(Deed::Insert { side, tile, cell })
+    }
+}
+
+/// The deed in the turn that it is.
+pub fn now(game: &Game, deed: Deed) -> Action {
+    let (round, turn) = game.turn();
+    Action { round, turn, deed }
+}
+
+/// Tiles in city notation, with a space between them.
+pub fn names(tiles: impl IntoIterator<Item = Tile>) -> String {
+    tiles.into_iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ")
+}

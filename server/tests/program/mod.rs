@@ -1,0 +1,23 @@
+//! The program that was built, run as its host runs it.
+
+use std::process::{Command, Stdio};
+
+/// The program, without any settings of whoever runs the tests.
+pub fn conurbation(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_conurbation"));
+    command.args(arguments).env_clear().stdin(Stdio::null());
+    command
+}
+
+/// What the program says, and how it ends.
+pub struct Said {
+    pub code: Option<i32>,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+pub fn run(arguments: &[&str]) -> Said {
+    let output = conurbation(arguments).output().expect("the program starts");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Said { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+}

@@ -1,0 +1,160 @@
+//! `conurbation simulate`, as whoever wants figures meets it.
+
+mod program;
+
+use program::run;
+use serde_json::{Value, json};
+
+/// What a simulation prints. The settings are one text, as they are typed.
+fn simulated(settings: &str) -> Value {
+    let arguments: Vec<&str> = ["simulate"].into_iter().chain(settings.split(' ')).collect();
+    let said = run(&arguments);
+    assert_eq!((said.code, &*said.stderr), (Some(0), ""), "{settings}");
+    serde_json::from_str(&said.stdout).expect("JSON")
+}
+
+/// The same without how long it took: all that a second run repeats.
+fn repeatable(settings: &str) -> Value {
+    let mut report = simulated(settings);
+    for figure in ["seconds", "games_per_second"] {
+        assert!(report.as_object_mut().unwrap().remove(figure).is_some_and(|figure| figure.is_f64()), "{figure}");
+    }
+    report
+}
+
+fn keys(object: &Value) -> Vec<&str> {
+    object.as_object().expect("an object").keys().map(String::as_str).collect()
+}
+
+fn entrants(report: &Value) -> &Vec<Value> {
+    report["entrants"].as_array().expect("a list")
+}
+
+fn names(report: &Value) -> Vec<&str> {
+    entrants(report).iter().map(|entrant| entrant["name"].as_str().expect("a name")).collect()
+}
+
+fn sum_of_wins(report: &Value) -> f64 {
+    entrants(report).iter().map(|entrant| entrant["wins"].as_f64().expect("a number")).sum()
+}
+
+/// Numbers that a distribution of scores can't contradict.
+fn plausible(distribution: &Value) {
+    assert_eq!(keys(distribution), ["lower_quartile", "max", "mean", "median", "min", "sd", "upper_quartile"]);
+    let ascending = ["min", "lower_quartile", "median", "upper_quartile", "max"].map(|key| distribution[key].as_u64());
+    assert!(ascending.is_sorted() && ascending[0].is_some(), "{distribution}");
+    let (mean, sd) = (distribution["mean"].as_f64().unwrap(), distribution["sd"].as_f64().unwrap());
+    let [min, max] = ["min", "max"].map(|key| distribution[key].as_f64().unwrap());
+    assert!(min <= mean && mean <= max && sd > 0.0 && sd <= max - min, "{distribution}");
+}
+
+#[test]
+fn reports_who_won_how_often_and_with_which_scores() {
+    let report = simulated("--seats steady,gentle,gentle --games 12 --seed 7 --rotate");
+    assert_eq!(keys(&report), ["entrants", "games", "games_per_second", "seconds", "setup"]);
+    let setup = json!({ "game": "two_cities", "seats": ["steady", "gentle", "gentle"], "rotate": true, "seed": 7 });
+    assert_eq!((&report["setup"], &report["games"]), (&setup, &json!(12)));
+    assert_eq!(names(&report), ["steady", "gentle", "gentle"]);
+    for entrant in entrants(&report) {
+        assert_eq!(keys(entrant), ["city_mean", "name", "result", "win_rate", "win_rate_95", "wins"]);
+        plausible(&entrant["result"]);
+        // The result is the lower city.
+        assert!(entrant["city_mean"].as_f64() > entrant["result"]["mean"].as_f64(), "{entrant}");
+        let [rate, low, high] = [&entrant["win_rate"], &entrant["win_rate_95"][0], &entrant["win_rate_95"][1]]
+            .map(|figure| figure.as_f64().unwrap());
+        assert!((rate - entrant["wins"].as_f64().unwrap() / 12.0).abs() < 1e-4, "{entrant}");
+        assert!(0.0 <= low && low <= rate && rate <= high && high <= 1.0 && low < high, "{entrant}");
+    }
+    assert!((sum_of_wins(&report) - 12.0).abs() < 1e-3, "every game is won, alone or shared");
+}
+
+#[test]
+fn two_seats_play_for_the_sum_of_their_cities() {
+    let report = simulated("--seats steady,gentle --games 10");
+    for entrant in entrants(&report) {
+        plausible(&entrant["result"]);
+        let [sum, city] = [&entrant["result"]["mean"], &entrant["city_mean"]].map(|figure| figure.as_f64().unwrap());
+        assert!((sum - 2.0 * city).abs() < 1e-3, "{entrant}");
+    }
+    assert!((sum_of_wins(&report) - 10.0).abs() < 1e-3);
+}
+
+#[test]
+fn every_table_size_is_played() {
+    for seats in 2..=7 {
+        let report = simulated(&format!("--seats {} --games 2", vec!["gentle"; seats].join(",")));
+        assert_eq!(names(&report), vec!["gentle"; seats]);
+    }
+}
+
+#[test]
+fn the_seed_decides_and_the_number_of_threads_does_not() {
+    for seats in ["steady,gentle,gentle", "gentle,steady"] {
+        let one = repeatable(&format!("--seats {seats} --games 9 --seed 5 --threads 1"));
+        for threads in [2, 5, 20] {
+            let more = repeatable(&format!("--seats {seats} --games 9 --seed 5 --threads {threads}"));
+            assert_eq!(one, more, "{threads} threads");
+        }
+        let other = repeatable(&format!("--seats {seats} --games 9 --seed 6 --threads 1"));
+        assert_ne!(one["entrants"], other["entrants"], "another seed deals other tiles");
+    }
+}
+
+#[test]
+fn rotating_moves_everyone_on_from_game_to_game() {
+    // The first game is the same; in the second one, whose tiles are the same too, everyone sits one seat further.
+    let single =
+        |seats: &str, games: u32, rotate: &str| repeatable(&format!("--seats {seats} --games {games}{rotate}"));
+    let sitting = "steady,gentle,gentle";
+    assert_eq!(single(sitting, 1, "")["entrants"], single(sitting, 1, " --rotate")["entrants"]);
+
+    let total = |report: &Value, entrant: usize, games: f64| {
+        report["entrants"][entrant]["result"]["mean"].as_f64().unwrap() * games
+    };
+    let rotated = single(sitting, 2, " --rotate");
+    let [first, both] = [1, 2].map(|games| single("gentle,steady,gentle", games, ""));
+    let started = single(sitting, 1, "");
+    // What the rotated game adds to each entrant is what the second game brought to the seat that it had moved to.
+    for entrant in 0..3 {
+        let moved_to = (entrant + 1) % 3;
+        let expected = total(&both, moved_to, 2.0) - total(&first, moved_to, 1.0);
+        let added = total(&rotated, entrant, 2.0) - total(&started, entrant, 1.0);
+        assert!((expected - added).abs() < 1e-3, "entrant {entrant}: {expected} {added}");
+    }
+}
+
+#[test]
+fn says_what_is_wrong_with_the_settings() {
+    for (settings, message) in [
+        ("", "required"),
+        ("--seats", "a value is required"),
+        ("--seats good", "expected one of `gentle`, `steady`, `sharp`"),
+        ("--seats steady,", "unknown variant"),
+        (&["--seats gentle", &",gentle".repeat(7)].concat(), "a game has at most 7 seats"),
+        ("--seats steady,steady --games 0", "--games"),
+        ("--seats steady,steady --games=-1", "--games"),
+        ("--seats steady,steady --seed x", "--seed"),
+        ("--seats steady,steady --threads 0", "1..=256"),
+        ("--seats steady,steady --threads 257", "1..=256"),
+        ("--seats steady,steady --mode full", "--mode and --level are for one seat"),
+        ("--seats steady,steady --level 4", "--mode and --level are for one seat"),
+        ("--seats steady --level 0", "--level is 1 to 7"),
+        ("--seats steady --level 8", "--level is 1 to 7"),
+        ("--seats steady --mode medium", "expected `simple` or `full`"),
+        ("--seats steady --rotate", "--rotate is for two or more seats"),
+    ] {
+        let arguments: Vec<&str> = ["simulate"].into_iter().chain(settings.split_whitespace()).collect();
+        let said = run(&arguments);
+        assert_eq!((said.code, &*said.stdout), (Some(2), ""), "{settings}");
+        assert!(said.stderr.contains(message), "{settings}: {}", said.stderr);
+    }
+}
+
+#[test]
+fn help_is_the_manual() {
+    let said = run(&["simulate", "--help"]);
+    assert_eq!((said.code, &*said.stderr), (Some(0), ""));
+    for word in ["--seats", "--games", "--seed", "--rotate", "--mode", "--level", "--threads", "Wilson", "1/k"] {
+        assert!(said.stdout.contains(word), "{word}");
+    }
+}
