@@ -1,19 +1,17 @@
 //! What may still come: tiles that a seat has not seen yet, offered to the cities as the turns to come will offer them.
 
-use std::{iter, slice};
+use std::slice;
 
 use arrayvec::ArrayVec;
-use rand_chacha::ChaCha8Rng;
 
 use super::super::MAX_SEATS;
 use super::super::building::Building;
 use super::super::ring::Side;
 use super::super::round::Round;
-use super::super::tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
 use super::super::view::Phase;
 use super::completion::{Offer, complete};
+use super::piles::Piles;
 use super::sight::{Factories, Sight, beside};
-use crate::shuffle::below;
 
 /// One way in which the game may go on.
 pub(super) struct Future {
@@ -26,24 +24,13 @@ pub(super) struct Future {
 /// Draws futures without end.
 pub(super) struct Futures<'a> {
     sight: &'a Sight,
-    stream: ChaCha8Rng,
-    /// What was not seen yet. Tiles are drawn with replacement: there are many more than will come.
-    buildings: Vec<Tile>,
-    duplexes: Vec<Tile>,
+    piles: Piles,
 }
 
 impl<'a> Futures<'a> {
     pub fn new(sight: &'a Sight) -> Self {
-        let buildings = BUILDING_TILES.into_iter().flat_map(|(building, count)| {
-            let tile = Tile::Single(building);
-            // A half of a duplex counts as well, as nobody can tell it from a single building afterwards. It is little,
-            // and alike for all types.
-            let built = sight.cities.iter().map(|city| usize::from(city.count(building))).sum::<usize>();
-            let seen = built + sight.shown().filter(|shown| *shown == tile).count();
-            iter::repeat_n(tile, count.saturating_sub(seen))
-        });
-        let duplexes = DUPLEX_TILES.into_iter().filter(|duplex| sight.shown().all(|shown| shown != *duplex));
-        Self { sight, stream: sight.stream(), buildings: buildings.collect(), duplexes: duplexes.collect() }
+        let built = |building| sight.cities.iter().map(|city| usize::from(city.count(building))).sum();
+        Self { sight, piles: Piles::new(sight.stream(), built, &sight.shown()) }
     }
 
     /// What a city is offered until the end.
@@ -70,12 +57,11 @@ impl<'a> Futures<'a> {
 
     /// A hand is shared out between the two cities of its owner, so that each has the pick of half of it.
     fn offer(&mut self, round: Round, turn: u8) -> Offer {
-        let pile = match round {
-            Round::Buildings(_) => &self.buildings,
-            Round::Duplexes => &self.duplexes,
-        };
-        let hand = round.hand() - 2 * (usize::from(turn) - 1);
-        (0..hand.div_ceil(2)).map(|_| pile[below(&mut self.stream, pile.len() as u32) as usize]).collect()
+        let half = (round.hand() - 2 * (usize::from(turn) - 1)).div_ceil(2);
+        match round {
+            Round::Buildings(_) => self.piles.buildings(half),
+            Round::Duplexes => self.piles.duplexes(half),
+        }
     }
 }
 

@@ -4,12 +4,14 @@
 //! A bot decides on its [`Sight`] alone, so what its seat may not see can't change what it does. It knows no clock and
 //! draws no numbers but from what it sees: asked twice, it answers alike.
 
-mod completion;
+pub(crate) mod completion;
 mod future;
 mod gentle;
+pub(crate) mod pair;
 mod passing;
+pub(crate) mod piles;
 mod plan;
-mod prospect;
+pub(crate) mod prospect;
 mod sharp;
 mod sight;
 mod steady;

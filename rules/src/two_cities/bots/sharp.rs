@@ -2,10 +2,10 @@
 //! results on average, and minds what it passes on.
 
 use super::super::city::{Cell, City};
-use super::super::ranking::Goal;
 use super::super::ring::Side;
 use super::completion::complete;
 use super::future::{Future, Futures};
+use super::pair;
 use super::passing::Passing;
 use super::plan::{Appraised, Placement, combine, ways};
 use super::prospect::Prospect;
@@ -43,7 +43,7 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
     let passing = Passing::new(sight);
     let plans = combine(sight, &ways).into_iter().filter_map(|plan| {
         let mut cities = plan.iter().map(|way| &way.found).chain(&served);
-        let result = result(sight.ring.goal(), cities.next()?, cities.next()?);
+        let result = pair::worth(sight.ring.goal(), cities.next()?, cities.next()?);
         let plan = plan.iter().map(|way| way.placement).collect();
         Some(Appraised { worth: result + passing.as_ref().map_or(0, |passing| passing.worth(&plan)), plan })
     });
@@ -58,15 +58,4 @@ fn score(index: usize, city: City, future: &Future) -> i32 {
 
 fn sum(scores: &[i32]) -> i32 {
     scores.iter().sum()
-}
-
-/// The result that two cities lead to on average, on the scale of their sum. Every score of the one is met with every score
-/// of the other: the cities grow independently of each other.
-fn result(goal: Goal, left: &[i32], right: &[i32]) -> i32 {
-    let both = |left: i32, right: i32| match goal {
-        Goal::Lower => 2 * left.min(right),
-        Goal::Sum => left + right,
-    };
-    let all = left.iter().flat_map(|left| right.iter().map(|right| i64::from(both(*left, *right))));
-    (all.sum::<i64>() / (left.len() * right.len()) as i64) as i32
 }

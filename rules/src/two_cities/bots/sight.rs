@@ -98,9 +98,9 @@ impl Sight {
     }
 
     /// The tiles that lie open or in the own hand.
-    pub fn shown(&self) -> impl Iterator<Item = Tile> {
+    pub fn shown(&self) -> Vec<Tile> {
         let own = self.tiles.iter().filter(|_| self.phase == Phase::Choose);
-        self.open.iter().flat_map(|open| &open.tiles).chain(own).map(|(_, tile)| *tile)
+        self.open.iter().flat_map(|open| &open.tiles).chain(own).map(|(_, tile)| *tile).collect()
     }
 
     /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden.

@@ -4,8 +4,8 @@
 use arrayvec::ArrayVec;
 
 use super::super::MAX_SEATS;
-use super::super::ranking::Goal;
 use super::super::ring::Side;
+use super::pair;
 use super::plan::{Appraised, Placement, combine, ways};
 use super::prospect::Prospect;
 use super::sight::Sight;
@@ -30,8 +30,5 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
 fn worth(sight: &Sight, cities: &[Prospect]) -> i32 {
     let factories: ArrayVec<u8, MAX_SEATS> = cities.iter().map(|city| city.factories()).collect();
     let [left, right] = Side::BOTH.map(|side| cities[sight.city(side)].worth(&factories));
-    match sight.ring.goal() {
-        Goal::Lower => left + right + left.min(right),
-        Goal::Sum => left + right,
-    }
+    pair::worth(sight.ring.goal(), &[left], &[right])
 }
