@@ -207,7 +207,7 @@ impl Game {
     pub fn bot(&self, seat: u8, level: Level) -> Option<Action> {
         match self {
             Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
-            Self::Automas(_) => None,
+            Self::Automas(game) => automas::bot::next(game, seat, level).map(Action::Automas),
         }
     }
 
