@@ -256,7 +256,7 @@ export class Game {
         if (next.at === "provisional") {
             const spot = this.#spot(next.piece, next.target);
             const where = spot ? spotName(this.cityView(next.target.side), tile, spot) : "";
-            announce(t("table-say-provisional", { where }));
+            announce(t(this.places(next.piece) ? "table-say-provisional" : "table-say-proposing", { where }));
         }
     }
 
