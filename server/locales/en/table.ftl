@@ -91,7 +91,7 @@ table-hint-paused = The game is paused. You can talk meanwhile.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm the place, choose another one or take the tile back.
 table-hint-sent = On its way …
-table-swapped = { $tile } takes the place of { $other }: two can be kept.
+table-swapped = Swapped: { $tile } for { $other }. You keep two.
 table-waiting = Waiting for { $names }
 table-hand = Your hand
 table-given = The tiles that you chose
@@ -171,7 +171,7 @@ table-votes = { $cast } of { $needed } votes
 table-vote-hold = Let the house play for { $name }
 table-vote-wait = Rather wait for { $name }
 table-back = { $name } is back.
-table-late-chosen = Time ran out for { $names }: two picked tiles counted, otherwise the house chose.
+table-late-chosen = Time ran out for { $names }: what was picked counted, and the house chose the rest.
 table-late-placed = Time ran out for { $names }: the house placed the rest.
 
 ## Seats, handed on

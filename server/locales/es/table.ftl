@@ -171,7 +171,7 @@ table-votes = { $cast } de { $needed } votos
 table-vote-hold = Que la casa juegue por { $name }
 table-vote-wait = Mejor esperar a { $name }
 table-back = { $name } está de vuelta.
-table-late-chosen = Se acabó el tiempo para { $names }: contaron las dos losetas marcadas; si no, eligió la casa.
+table-late-chosen = Se acabó el tiempo para { $names }: contó lo que estaba marcado y la casa eligió lo demás.
 table-late-placed = Se acabó el tiempo para { $names }: la casa colocó el resto.
 
 ## Ceder asientos

@@ -172,7 +172,7 @@ table-votes = Голосов: { $cast } из { $needed }
 table-vote-hold = Пусть бот играет за: { $name }
 table-vote-wait = Лучше подождать: { $name }
 table-back = Снова за столом: { $name }.
-table-late-chosen = Время вышло: { $names }. Засчитаны две отмеченные плитки, а без них выбрал бот.
+table-late-chosen = Время вышло: { $names }. Отмеченное засчитано, остальное выбрал бот.
 table-late-placed = Время вышло: { $names }. Остальное положил бот.
 
 ## Передача места
