@@ -131,9 +131,15 @@ export function answer(view: View, { do: deed }: TableAction): View {
 export function place(table: TableView, seat: number, tile: number, side: Side, cell: Cell, preview: boolean): void {
     const state = table.seats[seat]!;
     const index = cityOf(seat, side, table.seats.length);
-    const old = table.cities[index]!;
-    const added = buildings(state.revealed![tile]!, cell);
-    const all = [...buildings(old.map, old.at), ...added];
+    table.cities[index] = built(table.cities[index]!, state.revealed![tile]!, cell, preview);
+    const placed = (state.placed ??= [null, null]);
+    placed[tile] = side;
+    state.done = placed.every((s) => s !== null);
+}
+
+/** A city with one more tile. */
+export function built(old: CityView, tile: string, cell: Cell, preview: boolean): CityView {
+    const all = [...buildings(old.map, old.at), ...buildings(tile, cell)];
     const top = Math.min(...all.map((b) => b.row));
     const left = Math.min(...all.map((b) => b.col));
     const rows = Math.max(...all.map((b) => b.row)) - top + 1;
@@ -141,8 +147,5 @@ export function place(table: TableView, seat: number, tile: number, side: Side, 
     const map = Array.from({ length: rows }, (_, r) =>
         Array.from({ length: cols }, (_, c) => all.find((b) => b.row === top + r && b.col === left + c)?.letter ?? ".").join(""),
     ).join("/");
-    table.cities[index] = { ...city(map, [top, left], preview), last: footprint(state.revealed![tile]!, cell) };
-    const placed = (state.placed ??= [null, null]);
-    placed[tile] = side;
-    state.done = placed.every((s) => s !== null);
+    return { ...city(map, [top, left], preview), last: footprint(tile, cell) };
 }

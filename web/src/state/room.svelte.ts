@@ -10,6 +10,9 @@ export interface Link {
     send(deed: Deed): Command | null;
 }
 
+/** What a deed of this name carries. */
+type Asked<Name extends string> = Extract<Deed, Record<Name, unknown>>[Name];
+
 /** Something that is said for a while and goes by itself. */
 export interface Notice {
     id: number;
@@ -90,6 +93,12 @@ export class Room {
         if (command === null) this.notify({ code: "outbox_full" });
         else this.pending = [...this.pending, command];
         return command;
+    }
+
+    /** What was last asked for under this name and is not answered yet: it can be shown as if it were so already. */
+    asked<Name extends string>(name: Name): Asked<Name> | undefined {
+        const last = [...this.pending].reverse().find(({ do: deed }) => typeof deed === "object" && name in deed);
+        return (last?.do as Record<string, unknown> | undefined)?.[name] as Asked<Name> | undefined;
     }
 
     /** Does one thing after the other, each once the one before is done; the first refusal ends it. Whether all were done. */
