@@ -15,7 +15,7 @@ solo-of-automas = Stadt der Automas
 solo-shares = teilt { $town } mit dir
 solo-level = Stufe { $level }
 solo-level-change = { $points } am Ende
-solo-maximally = Ohne Raster: Alles zählt, als läge es so gut wie möglich, Parks als Paare.
+solo-maximally = Zählt, als läge alles so gut wie möglich; Parks als Paare.
 solo-row-empty = keine
 solo-standing = { $fresh ->
     [true] { $building }, neu
@@ -93,6 +93,11 @@ solo-from-hand = Hand zur Auswahl
 solo-taken-tile = { $tile }, genommen
 solo-compared = Was jedes bringen würde
 solo-order = Unter gleichen wird das genommen, das in dieser Reihenfolge zuerst kommt: Laden, Fabrik, Gaststätten, Büro, Park, Haus.
+
+## Das Ende
+
+end-level = Stufe
+solo-level-told = Stufe { $level }: Automacity { $change }, aus { $score } Punkten werden { $total }.
 
 ## Für Bildschirmleser
 

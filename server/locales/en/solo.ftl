@@ -15,7 +15,7 @@ solo-of-automas = City of the Automas
 solo-shares = shares { $town } with you
 solo-level = Level { $level }
 solo-level-change = { $points } at the end
-solo-maximally = Without a grid: scored as if every tile lay as well as it can, parks in pairs.
+solo-maximally = Scored as if every tile lay as well as it can; parks in pairs.
 solo-row-empty = none
 solo-standing = { $fresh ->
     [true] { $building }, new
@@ -93,6 +93,11 @@ solo-from-hand = Hand to choose from
 solo-taken-tile = { $tile }, taken
 solo-compared = What each would add
 solo-order = Of equal tiles the one that comes first in this order is taken: shop, factory, taverns, office, park, house.
+
+## The end
+
+end-level = Level
+solo-level-told = Level { $level }: Automacity { $change }, so its { $score } points count as { $total }.
 
 ## Said to screen readers
 

@@ -15,7 +15,7 @@ solo-of-automas = Ciudad de los Automas
 solo-shares = comparte { $town } contigo
 solo-level = Nivel { $level }
 solo-level-change = { $points } al final
-solo-maximally = Sin cuadrícula: todo puntúa como si estuviera en el mejor lugar, los parques por parejas.
+solo-maximally = Puntúa como si todo estuviera en su mejor lugar; parques por parejas.
 solo-row-empty = ninguna
 solo-standing = { $fresh ->
     [true] { $building }, nueva
@@ -93,6 +93,11 @@ solo-from-hand = Mano para elegir
 solo-taken-tile = { $tile }, tomada
 solo-compared = Lo que aportaría cada una
 solo-order = Entre iguales se toma la primera en este orden: tienda, fábrica, tabernas, oficina, parque, casa.
+
+## El final
+
+end-level = Nivel
+solo-level-told = Nivel { $level }: Automacity { $change }; sus { $score } puntos cuentan como { $total }.
 
 ## Para lectores de pantalla
 

@@ -80,7 +80,8 @@ export function chosen(options: Options, name: ChoiceName): Value {
         case "level":
             return solo?.[name] ?? "";
         default:
-            return options[name];
+            // The campaign alone is left out where there is none.
+            return options[name] ?? "none";
     }
 }
 
