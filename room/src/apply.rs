@@ -10,6 +10,7 @@ use crate::event::{Event, Happening};
 use crate::house::House;
 use crate::memory::Answered;
 use crate::offers::Offered;
+use crate::options::Options;
 use crate::seating::same_members;
 use crate::state::{Member, Place, Room, Seated, Table};
 use crate::view::Stage;
@@ -67,18 +68,7 @@ impl Room {
                 let by = self.acting(event)?;
                 self.leave_seat(by);
             }
-            Happening::OptionsSet(options) => {
-                self.expect(Stage::Open)?;
-                check(options.valid(), "there are no such options")?;
-                self.options = *options;
-                let bots_stay = options.seats > 1;
-                for seat in 0..self.seats.len() as u8 {
-                    if self.bot_at(seat).is_some() && (seat >= options.seats || !bots_stay) {
-                        self.place_bot(seat, None)?;
-                    }
-                }
-                self.seats.resize(options.seats.into(), None);
-            }
+            Happening::OptionsSet(options) => self.set_options(options)?,
             Happening::BotSet { seat, level } => {
                 self.expect(Stage::Open)?;
                 self.place_bot(*seat, *level)?;
@@ -107,12 +97,7 @@ impl Room {
             Happening::CameBack { seat } => self.be_away(*seat, false)?,
             Happening::Voted { seat, hold } => {
                 let by = self.acting(event)?;
-                let away = self.table_mut()?.away.get_mut(usize::from(*seat)).and_then(Option::as_mut);
-                let votes = away.ok_or_else(|| corrupt("a vote on someone who is there"))?;
-                votes.retain(|vote| *vote != by);
-                if *hold {
-                    votes.push(by);
-                }
+                self.vote(by, *seat, *hold)?;
             }
             Happening::TimeGiven => {
                 let by = self.acting(event)?;
@@ -153,6 +138,20 @@ impl Room {
         Ok(())
     }
 
+    fn set_options(&mut self, options: &Options) -> Result<(), Corrupt> {
+        self.expect(Stage::Open)?;
+        check(options.valid(), "there are no such options")?;
+        self.options = *options;
+        let bots_stay = options.seats > 1;
+        for seat in 0..self.seats.len() as u8 {
+            if self.bot_at(seat).is_some() && (seat >= options.seats || !bots_stay) {
+                self.place_bot(seat, None)?;
+            }
+        }
+        self.seats.resize(options.seats.into(), None);
+        Ok(())
+    }
+
     /// A guest gets a number and a name: the opener the number kept for them, everyone else the next one.
     fn let_in(&mut self, by: Option<u8>, guest: Uuid, name: &str) -> Result<(), Corrupt> {
         let known = self.members.iter().position(|member| member.guest == guest);
@@ -184,6 +183,16 @@ impl Room {
     fn be_away(&mut self, seat: u8, away: bool) -> Result<(), Corrupt> {
         let seat = self.table_mut()?.away.get_mut(usize::from(seat)).filter(|votes| votes.is_some() != away);
         *seat.ok_or_else(|| corrupt("someone goes away or comes back twice"))? = away.then(Vec::new);
+        Ok(())
+    }
+
+    fn vote(&mut self, by: u8, seat: u8, hold: bool) -> Result<(), Corrupt> {
+        let away = self.table_mut()?.away.get_mut(usize::from(seat)).and_then(Option::as_mut);
+        let votes = away.ok_or_else(|| corrupt("a vote on someone who is there"))?;
+        votes.retain(|vote| *vote != by);
+        if hold {
+            votes.push(by);
+        }
         Ok(())
     }
 

@@ -50,12 +50,11 @@ impl Room {
         if known.is_some_and(|member| self.seat_of(member).is_some()) {
             return Err(Refusal::HasSeat);
         }
-        let (by, name) = match known {
-            Some(member) => (member, None),
-            None => {
-                let name = self.good_name(guest, name.unwrap_or_default())?;
-                (self.next_number(guest)?, Some(name))
-            }
+        let (by, name) = if let Some(member) = known {
+            (member, None)
+        } else {
+            let name = self.good_name(guest, name.unwrap_or_default())?;
+            (self.next_number(guest)?, Some(name))
         };
         Ok((by, Happening::SeatTaken { seat: offer.seat, guest, name }))
     }

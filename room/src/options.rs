@@ -20,8 +20,9 @@ pub struct Options {
     /// What happens to the seat of someone who is away.
     #[serde(default)]
     pub absence: Absence,
-    /// Whether the games of this room make up a campaign; only against the Automas.
-    #[serde(default)]
+    /// Whether the games of this room make up a campaign; only against the Automas. Left out where they do not.
+    #[serde(default, skip_serializing_if = "Length::is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Length>", optional))]
     pub campaign: Length,
     /// Who may find and watch the room.
     pub access: Access,
@@ -128,6 +129,12 @@ pub enum Length {
 }
 
 impl Length {
+    /// Whether there is no campaign.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+    const fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
+
     /// Number of games; 0 for no campaign.
     pub const fn games(self) -> usize {
         match self {

@@ -330,7 +330,10 @@ fn the_summary_says_who_plays_and_nothing_more() {
     let mut party = Party::open("Ann", Options { access: Access::Public, ..Options::default() });
     assert_eq!(
         serde_json::to_value(party.room.summary()).unwrap(),
-        json!({ "host": null, "seats": [null, null, null], "stage": "open", "public": true, "watchers": true })
+        json!({
+            "host": null, "seats": [null, null, null], "stage": "open", "public": true, "watchers": true,
+            "game": "two_cities", "campaign": null,
+        })
     );
     party.joins("Ann");
     party.joins("Bob");

@@ -6,7 +6,7 @@ use common::random::{Push, Story, cases, stories};
 use common::{OUTSIDER, Party, seed};
 use conurbation_room::{Body, Channel, Deed, Event, Happening, Line, Options, Refusal, Seating, Stage};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::two_cities::{self, Phase};
+use conurbation_rules::two_cities;
 use proptest::prelude::*;
 use uuid::Uuid;
 
@@ -62,7 +62,7 @@ fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &
         }
         assert_eq!(answer(one, who, &deed), answer(other, who, &deed), "{who}: {deed:?}");
         assert_eq!(one.send(who, deed.clone()), other.send(who, deed));
-        if one.room.stage() != stage || one.room.stage() == Stage::Playing && one.table().phase == Phase::Place {
+        if one.room.stage() != stage || one.room.stage() == Stage::Playing && !one.choosing() {
             return;
         }
         alike_but_for(insiders, one, other);

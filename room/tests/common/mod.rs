@@ -1,16 +1,20 @@
 //! People at a table: a party sends its deeds to one room, as a server would, and looks at what each of them sees.
 #![allow(dead_code)] // Every test program uses a part of it.
 
+pub mod alone;
+pub mod house;
 pub mod random;
 pub mod whole;
 
 use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{Body, Channel, Command, Context, Deed, Event, Options, Refusal, Room, Saying, Stage, Talk};
+use conurbation_rules::automas;
 use conurbation_rules::games::{Action, PrivateView, PublicView};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::two_cities::{self, Cell, Phase, SeatView, Side, Spot, TableView};
+use conurbation_rules::two_cities::{self, Cell, Phase, Places, SeatView, Side, Spot, TableView};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -137,10 +141,19 @@ impl Party {
 
     /// What a deed would lead to.
     pub fn decide(&self, who: &str, command: Uuid, deed: &Deed) -> Result<Event, Refusal> {
-        let fresh = self.next_seed();
-        let draw = || fresh;
+        let number = self.seeds.get() + 1;
+        let drawn = AtomicBool::new(false);
+        let draw = || {
+            drawn.store(true, Relaxed);
+            seed(number)
+        };
         let context = Context { now: self.now, host_here: self.host_here, seed: &draw };
-        self.room.decide(self.id(who), command, deed, &context)
+        let decided = self.room.decide(self.id(who), command, deed, &context);
+        // What draws nothing leaves the next number to who does: a secret would show by it.
+        if drawn.into_inner() {
+            self.seeds.set(number);
+        }
+        decided
     }
 
     /// Applies an event that the room itself decided on.
@@ -154,11 +167,6 @@ impl Party {
     pub fn clock_fires(&mut self) -> bool {
         let event = self.room.time_up(self.now);
         event.map(|event| self.take(event)).is_some()
-    }
-
-    fn next_seed(&self) -> Seed {
-        self.seeds.set(self.seeds.get() + 1);
-        seed(self.seeds.get())
     }
 
     /// The seed of the game that was seated last.
@@ -214,8 +222,7 @@ impl Party {
     #[track_caller]
     pub fn places_somewhere(&mut self, who: &str) {
         let (tile, side, cell) = self.spots(who)[0];
-        let deed = self.act(two_cities::Deed::Place { tile, side, cell });
-        self.does(who, deed);
+        self.does(who, self.place(tile, side, cell));
     }
 
     /// An action meant for this very turn.
@@ -224,32 +231,51 @@ impl Party {
         Deed::Play(Action::TwoCities(two_cities::Action { round: table.round, turn: table.turn, deed }))
     }
 
-    /// Everyone who has not chosen chooses the first two tiles of their hand.
+    /// Placing a tile in this very turn, whichever game it is.
+    pub fn place(&self, tile: u8, side: Side, cell: Cell) -> Deed {
+        match self.game() {
+            PublicView::TwoCities(_) => self.act(two_cities::Deed::Place { tile, side, cell }),
+            PublicView::Automas(_) => self.act_alone(automas::Deed::Insert { side, tile, cell }),
+        }
+    }
+
+    /// Everyone who has not chosen chooses the first two tiles of their hand; a player alone assigns the first ones.
     pub fn all_choose(&mut self) {
-        self.finish(Phase::Choose);
+        self.all_go_on(true);
     }
 
     /// Everyone places what they still hold.
     pub fn all_place(&mut self) {
-        self.finish(Phase::Place);
+        self.all_go_on(false);
     }
 
+    /// Everyone does the simplest things, and the house what it thinks best.
     pub fn play_to_the_end(&mut self) {
         while self.room.stage() == Stage::Playing {
             self.all_choose();
+            self.house_plays_on();
             self.all_place();
+            self.house_plays_on();
         }
     }
 
-    fn finish(&mut self, phase: Phase) {
+    fn all_go_on(&mut self, choosing: bool) {
         for who in self.players() {
-            while self.room.stage() == Stage::Playing && self.table().phase == phase {
-                match phase {
-                    Phase::Choose if !self.hand(&who).hand.is_empty() => self.chooses(&who, [0, 1]),
-                    Phase::Place if !self.spots(&who).is_empty() => self.places_somewhere(&who),
-                    _ => break,
-                }
+            while self.room.stage() == Stage::Playing && self.choosing() == choosing {
+                let Some(deed) = self.simplest(&who) else { break };
+                self.does(&who, deed);
             }
+        }
+    }
+
+    /// The first that the view of a player offers; nothing for who has nothing to do.
+    fn simplest(&self, who: &str) -> Option<Deed> {
+        match self.game() {
+            PublicView::TwoCities(table) if table.phase == Phase::Choose => {
+                (!self.hand(who).hand.is_empty()).then(|| self.act(two_cities::Deed::Choose([0, 1])))
+            }
+            PublicView::Automas(table) if table.phase == automas::Phase::Assign => Some(self.assigning([0, 1, 2])),
+            _ => self.spots(who).first().map(|(tile, side, cell)| self.place(*tile, *side, *cell)),
         }
     }
 }
@@ -297,10 +323,23 @@ impl Party {
     }
 
     /// The game on the table, as everyone sees it.
+    pub fn game(&self) -> PublicView {
+        self.room.public_view(|_| true).game.expect("a game is on")
+    }
+
+    /// A game of two to seven, as everyone sees it.
     pub fn table(&self) -> TableView {
-        match self.room.public_view(|_| true).game.expect("a game is on") {
+        match self.game() {
             PublicView::TwoCities(table) => table,
             PublicView::Automas(_) => panic!("no solo game is played here"),
+        }
+    }
+
+    /// Whether tiles are being chosen, or assigned by a player alone, rather than placed.
+    pub fn choosing(&self) -> bool {
+        match self.game() {
+            PublicView::TwoCities(table) => table.phase == Phase::Choose,
+            PublicView::Automas(table) => table.phase == automas::Phase::Assign,
         }
     }
 
@@ -314,11 +353,15 @@ impl Party {
 
     /// Every legal placing of a player.
     pub fn spots(&self, who: &str) -> Vec<(u8, Side, Cell)> {
-        let places = self.hand(who).places.into_iter();
+        let places: Vec<Places> = match self.room.my_view(self.id(who)).game {
+            Some(PrivateView::TwoCities(seat)) => seat.places,
+            Some(PrivateView::Automas(seat)) => seat.places,
+            None => Vec::new(),
+        };
         let cell = |spot: &Spot| match *spot {
             Spot::Plain(row, column) | Spot::Scored(row, column, _) => [row, column],
         };
-        places.flat_map(|at| at.spots.iter().map(|spot| (at.tile, at.side, cell(spot))).collect::<Vec<_>>()).collect()
+        places.iter().flat_map(|at| at.spots.iter().map(move |spot| (at.tile, at.side, cell(spot)))).collect()
     }
 
     /// The guests on the seats, clockwise.

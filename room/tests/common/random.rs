@@ -1,9 +1,13 @@
 //! Random parties: people who join, sit, quarrel about the options, play, talk and go, at every stage of a room.
 
-use conurbation_room::{Access, Body, Channel, Clock, Deed, Options, Phrase, Seating, Stage};
-use conurbation_rules::games::Action;
-use conurbation_rules::two_cities::{self, Phase, Side};
+use conurbation_room::{
+    Absence, Access, Body, Channel, Clock, Deed, Happening, Length, Options, Phrase, Seating, Stage,
+};
+use conurbation_rules::automas::{self, Mode};
+use conurbation_rules::games::{Action, Kind, Level, PublicView};
+use conurbation_rules::two_cities::{self, Phase, Side, Type};
 use proptest::prelude::*;
+use uuid::Uuid;
 
 use super::Party;
 
@@ -38,9 +42,9 @@ pub fn stories(pushes: usize) -> impl Strategy<Value = Story> {
         (any::<u8>(), any::<u8>(), any::<[u8; 3]>()).prop_map(|(who, what, numbers)| Push { who, what, numbers });
     let pushes = prop::collection::vec(push, 0..=pushes);
     (any::<[u8; 3]>(), 0..8_u8, pushes).prop_map(|(numbers, begins, pushes)| {
-        // Three and four players reach more of a game in the same number of pushes.
-        let seats = [3, 3, 3, 4, 4, 5, 7][numbers[2] as usize % 7];
-        Story { options: Options { seats, ..options(numbers) }, begins, pushes }
+        // Few players reach more of a game in the same number of pushes.
+        let seats = [3, 3, 3, 4, 4, 5, 7, 2, 1][numbers[2] as usize % 9];
+        Story { options: options(seats, numbers), begins, pushes }
     })
 }
 
@@ -66,12 +70,8 @@ impl Story {
         if self.begins == 5 {
             party.all_choose();
         }
-        while self.begins >= 6 && (party.table().round, party.table().turn) != (3, 3) {
-            party.all_choose();
-            party.all_place();
-        }
-        if self.begins >= 6 {
-            party.all_choose();
+        while self.begins >= 6 && !party.before_the_end() {
+            if party.choosing() { party.all_choose() } else { party.all_place() }
         }
         if self.begins == 7 {
             party.all_place();
@@ -98,10 +98,20 @@ impl Party {
             }
             28..32 => self.host_here = b % 2 == 0,
             // Everyone hurries up, so that parties get somewhere.
-            32..56 if self.room.stage() == Stage::Playing => match self.table().phase {
-                Phase::Choose => self.all_choose(),
-                Phase::Place | Phase::Ended => self.all_place(),
-            },
+            32..48 if self.room.stage() == Stage::Playing && !self.is_paused() => {
+                self.house_plays_on();
+                self.all_choose();
+                self.all_place();
+            }
+            48..56 => drop(self.house_moves()),
+            56..64 => {
+                let seat = b % self.room.options().seats;
+                let comes_or_goes =
+                    if a < 128 { self.room.went_away(seat, self.now) } else { self.room.came_back(seat, self.now) };
+                if let Some(event) = comes_or_goes {
+                    self.take(event);
+                }
+            }
             _ => {
                 let (who, deed) = self.whim(push);
                 // Refused or not: what must hold afterwards is asked by the test.
@@ -119,24 +129,32 @@ impl Party {
         let host = host.copied().unwrap_or(anyone);
         let member = (b % 10) as _;
         match (push.what, self.room.stage()) {
-            (..64, _) => (anyone, Deed::Join { name: name(a, anyone) }),
-            (64..68, _) => (anyone, Deed::MakeHost { member }),
-            (68..70, _) => (host, Deed::MakeHost { member }),
-            (70..72, _) => (host, Deed::Remove { member }),
-            (72..110, _) => (anyone, Deed::Say { channel: channel(a), body: self.body(push.numbers) }),
-            (110..170, Stage::Playing) => (anyone, self.sensible_action(anyone, push.numbers)),
-            (110..250, Stage::Playing) => {
+            (..30 | 64..68, _) => (anyone, Deed::Join { name: name(a, anyone) }),
+            (68..71, _) => (anyone, Deed::MakeHost { member }),
+            (71..73, _) => (host, Deed::MakeHost { member }),
+            (73..75, _) => (host, Deed::Remove { member }),
+            (75..100, _) => (anyone, Deed::Say { channel: channel(a), body: self.body(push.numbers) }),
+            (100..104, _) => (if a < 128 { host } else { anyone }, Deed::OfferSeat { seat: b % 8 }),
+            (104..108, _) => (anyone, self.taking_a_seat(a)),
+            (30..64 | 108..130, Stage::Playing) => {
+                (if a < 100 { host } else { anyone }, self.at_the_table(push.numbers))
+            }
+            (130..170, Stage::Playing) => (anyone, self.sensible_action(anyone, push.numbers)),
+            (130..250, Stage::Playing) => {
                 let players = self.players();
-                let player = &players[push.who as usize % players.len()];
-                let player = NAMES.into_iter().find(|name| name == player).unwrap_or(anyone);
+                let player = players.get(push.who as usize % players.len().max(1)).map_or(anyone, String::as_str);
+                let player = NAMES.into_iter().find(|name| *name == player).unwrap_or(anyone);
                 (player, self.sensible_action(player, push.numbers))
             }
             (110..220, Stage::Seated) => (host, if a < 200 { Deed::Start } else { Deed::Unseat }),
-            (110..220, Stage::Ended) => (host, Deed::Rematch),
-            (110..130, _) => (anyone, Deed::Join { name: anyone.to_owned() }),
-            (130..190, _) => (anyone, Deed::Sit { seat: b % 8 }),
+            (110..170, Stage::Ended) => (if a < 200 { host } else { anyone }, Deed::ChooseBonus(kind(b))),
+            (170..220, Stage::Ended) => (host, Deed::Rematch),
+            (108..112, _) => (anyone, self.at_the_table(push.numbers)),
+            (112..130, _) => (anyone, Deed::Join { name: anyone.to_owned() }),
+            (130..175, _) => (anyone, Deed::Sit { seat: b % 8 }),
+            (30..64 | 175..190, _) => (host, Deed::SetBot { seat: b % 8, level: level(c) }),
             (190..194, _) => (anyone, Deed::Stand),
-            (194..200, _) => (host, Deed::SetOptions(options([a, b, c]))),
+            (194..200, _) => (host, Deed::SetOptions(any_options([a, b, c]))),
             (200..204, _) => (host, Deed::Shuffle),
             (204..208, _) => (host, Deed::Arrange(self.other_order(a))),
             (208..235, _) => (host, Deed::Seat),
@@ -144,7 +162,50 @@ impl Party {
             (240..244, _) => (anyone, Deed::Start),
             (244..246, _) => (anyone, Deed::Unseat),
             (246..248, _) => (anyone, Deed::Rematch),
-            (248.., _) => (anyone, Deed::Play(Action::TwoCities(senseless_action(push.numbers)))),
+            (248.., _) => (anyone, Deed::Play(senseless_action(push.numbers))),
+        }
+    }
+
+    /// Whether this phase is the last one of the game.
+    fn before_the_end(&self) -> bool {
+        let (round, turn, turns) = match self.game() {
+            PublicView::TwoCities(table) => (table.round, table.turn, table.turns),
+            PublicView::Automas(table) => (table.round, table.turn, table.turns),
+        };
+        let last = if self.room.options().seats == 2 { 6 } else { 3 };
+        (round, turn) == (last, turns) && !self.choosing()
+    }
+
+    fn is_paused(&self) -> bool {
+        self.room.public_view(|_| true).paused.is_some()
+    }
+
+    /// A link to a seat that was made some time, or one that never was.
+    fn taking_a_seat(&self, a: u8) -> Deed {
+        let keys = self.log.iter().rev().filter_map(|event| match event.what {
+            Happening::SeatOffered { key, .. } => Some(key),
+            _ => None,
+        });
+        let key = keys.chain([Uuid::nil()]).nth(usize::from(a % 3)).unwrap_or_default();
+        Deed::TakeSeat { key, name: (a < 200).then(|| name(a, NAMES[usize::from(a) % NAMES.len()])) }
+    }
+
+    /// What is done beside the game itself.
+    fn at_the_table(&self, [a, b, c]: [u8; 3]) -> Deed {
+        let seat = b % self.room.options().seats;
+        match c {
+            _ if self.room.stage() == Stage::Playing && self.is_paused() && c < 128 => Deed::Resume,
+            ..20 => Deed::Pause,
+            20..30 => Deed::Resume,
+            30..80 => Deed::GiveTime,
+            80..150 => Deed::Vote { seat, hold: a % 4 > 0 },
+            _ => {
+                let owner = self.players().into_iter().find(|who| self.seat(who) == seat).unwrap_or_default();
+                match self.sensible_action(&owner, [a | 64, b, c]) {
+                    Deed::Play(action) => Deed::PlayFor { seat, action },
+                    other => other,
+                }
+            }
         }
     }
 
@@ -158,20 +219,26 @@ impl Party {
         seats
     }
 
-    fn sensible_action(&self, who: &str, [a, b, c]: [u8; 3]) -> Deed {
-        let hand = self.hand(who).hand.len().max(2) as u8;
+    fn sensible_action(&self, who: &str, numbers: [u8; 3]) -> Deed {
+        let [a, b, c] = numbers;
+        if self.room.stage() != Stage::Playing {
+            return Deed::Play(senseless_action(numbers));
+        }
         let spots = self.spots(who);
-        let deed = match (self.table().phase, a) {
+        let spot = spots.get((b as usize * 256 + c as usize) % spots.len().max(1)).filter(|_| a >= 60);
+        if let Some((tile, side, cell)) = spot {
+            return self.place(*tile, *side, *cell);
+        }
+        if let PublicView::Automas(_) = self.game() {
+            return self.assigning([b % 3, (b % 3 + 1 + c % 2) % 3, (b % 3 + 2 - c % 2) % 3]);
+        }
+        let hand = self.hand(who).hand.len().max(2) as u8;
+        self.act(match (self.table().phase, a) {
             (Phase::Choose, ..60) => two_cities::Deed::Draft([b % hand].into_iter().collect()),
             (Phase::Choose, 60..100) => two_cities::Deed::Draft([b % hand, c % hand].into_iter().collect()),
             (Phase::Choose, _) => two_cities::Deed::Choose([b % hand, (b % hand + 1 + c % (hand - 1)) % hand]),
-            (_, 60..) if !spots.is_empty() => {
-                let (tile, side, cell) = spots[(b as usize * 256 + c as usize) % spots.len()];
-                two_cities::Deed::Place { tile, side, cell }
-            }
             _ => two_cities::Deed::Hold { side: side(b), on: c < 200 },
-        };
-        self.act(deed)
+        })
     }
 
     fn body(&self, [a, b, c]: [u8; 3]) -> Body {
@@ -185,8 +252,11 @@ impl Party {
                 let (tile, _, cell) = spots[c as usize % spots.len()];
                 // The owner is one of the two partners of the city.
                 let seat = (a % 8 + b % 2) % self.room.options().seats;
-                let table = self.table();
-                Body::Proposal { round: table.round, turn: table.turn, seat, tile, cell }
+                let (round, turn) = match self.game() {
+                    PublicView::TwoCities(table) => (table.round, table.turn),
+                    PublicView::Automas(table) => (table.round, table.turn),
+                };
+                Body::Proposal { round, turn, seat, tile, cell }
             }
         }
     }
@@ -214,12 +284,34 @@ fn side(number: u8) -> Side {
     Side::BOTH[number as usize % 2]
 }
 
-/// Any options, mostly valid ones.
-fn options([a, b, c]: [u8; 3]) -> Options {
+fn kind(number: u8) -> Type {
+    Type::ALL[number as usize % Type::ALL.len()]
+}
+
+fn level(number: u8) -> Option<Level> {
+    [Some(Level::Gentle), Some(Level::Steady), Some(Level::Sharp), None][number as usize % 4]
+}
+
+/// Options for so many seats that go together.
+fn options(seats: u8, [a, b, c]: [u8; 3]) -> Options {
+    let alone = seats == 1;
+    let mode = [Mode::Simple, Mode::Full][a as usize % 2];
+    let absence = [Absence::Vote, Absence::Bot, Absence::Wait, Absence::Partner][c as usize / 9 % 4];
     Options {
-        seats: if c > 240 { c } else { 3 + c % 4 },
+        game: if alone { Kind::Automas { mode, level: 1 + b % 7 } } else { Kind::TwoCities },
+        seats,
         seating: [Seating::Values, Seating::Card, Seating::Hand][a as usize % 3],
-        clock: [Clock::Brisk, Clock::Relaxed, Clock::None][b as usize % 3],
+        clock: if alone {
+            Clock::None
+        } else {
+            [Clock::Brisk, Clock::Relaxed, Clock::Slow, Clock::None][b as usize % 4]
+        },
+        absence: match absence {
+            _ if alone => Absence::Wait,
+            Absence::Partner if seats == 2 => Absence::Bot,
+            absence => absence,
+        },
+        campaign: if alone { [Length::Three, Length::Six, Length::None][b as usize % 3] } else { Length::None },
         access: [Access::Private, Access::Public][a as usize / 3 % 2],
         watchers: a < 200,
         talk_while_choosing: b < 100,
@@ -227,12 +319,26 @@ fn options([a, b, c]: [u8; 3]) -> Options {
     }
 }
 
-fn senseless_action([a, b, c]: [u8; 3]) -> two_cities::Action {
-    let deed = match a % 4 {
-        0 => two_cities::Deed::Draft([b, c].into_iter().collect()),
-        1 => two_cities::Deed::Choose([b % 9, c % 9]),
-        2 => two_cities::Deed::Place { tile: b % 3, side: side(c), cell: [a / 8 % 9, c % 9] },
-        _ => two_cities::Deed::Hold { side: side(b), on: c % 2 == 0 },
-    };
-    two_cities::Action { round: a % 4, turn: b % 4, deed }
+/// Any options, mostly ones that go together.
+fn any_options([a, b, c]: [u8; 3]) -> Options {
+    let options = options(1 + c % 7, [a, b, c]);
+    match c {
+        ..200 => options,
+        200..240 => Options { seats: 1 + b % 7, ..options },
+        _ => Options { seats: c, ..options },
+    }
+}
+
+fn senseless_action([a, b, c]: [u8; 3]) -> Action {
+    let (round, turn, cell) = (a % 4, b % 4, [a / 8 % 9, c % 9]);
+    let table = |deed| Action::TwoCities(two_cities::Action { round, turn, deed });
+    let alone = |deed| Action::Automas(automas::Action { round, turn, deed });
+    match a % 6 {
+        0 => table(two_cities::Deed::Draft([b, c].into_iter().collect())),
+        1 => table(two_cities::Deed::Choose([b % 9, c % 9])),
+        2 => table(two_cities::Deed::Place { tile: b % 3, side: side(c), cell }),
+        3 => table(two_cities::Deed::Hold { side: side(b), on: c % 2 == 0 }),
+        4 => alone(automas::Deed::Assign { left: b % 4, right: c % 4, automacity: (b < 128).then_some(c / 4 % 4) }),
+        _ => alone(automas::Deed::Insert { side: side(c), tile: b % 3, cell }),
+    }
 }

@@ -12,7 +12,7 @@ pub fn in_one_piece(party: &Party) {
     assert!(members.is_sorted_by(|a, b| a < b));
     assert!(members.contains(&room.host) || room.host == 0, "the host is there, or an opener without a name");
     assert_eq!(room.seats.len(), usize::from(room.options.seats));
-    assert!((3..=7).contains(&room.options.seats));
+    assert!(room.options.valid());
 
     let mut sitting: Vec<u8> = room.seats.iter().flatten().copied().collect();
     let seated = sitting.len();

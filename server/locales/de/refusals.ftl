@@ -35,6 +35,9 @@ refusal-seats-free = { $free ->
         [one] Ein Platz ist noch frei. Besetzt ihn oder stelle weniger Plätze ein.
        *[other] { $free } Plätze sind noch frei. Besetzt sie oder stelle weniger Plätze ein.
     }
+refusal-has-seat = Du hast an diesem Tisch schon einen Platz. Überlass den Link jemandem ohne Platz.
+refusal-no-such-key = Dieser Link zu einem Platz gilt nicht mehr: Er wurde benutzt oder durch einen neueren ersetzt. Bitte um einen neuen.
+refusal-no-bot = Ein Hausbot kann das hier nicht. Sieh noch einmal nach, wer dort sitzt.
 refusal-bad-options = Diese Einstellungen kennt das Spiel nicht. Lade die Seite neu.
 refusal-bad-arrangement = Inzwischen hat sich jemand gesetzt oder ist aufgestanden. Sieh noch einmal hin und setze dann um.
 refusal-no-such-member = Diese Person ist nicht mehr im Raum.
@@ -90,3 +93,21 @@ refusal-not-assigning = Alle Plättchen dieses Zuges sind schon zugewiesen. Lege
 refusal-not-inserting = Weise zuerst den Städten Plättchen zu. Danach legst du sie.
 refusal-nothing-for-automacity = Auch Automacity bekommt eines der drei Plättchen. Weise ihr eines zu.
 refusal-not-for-automacity = Automacity füllen die Automas selbst. Weise jeder deiner beiden Städte ein Plättchen zu.
+
+## Wer nicht da ist, und die Zeit
+
+refusal-not-away = Diese Person ist am Tisch. Lass sie selbst spielen.
+refusal-other-rule = In diesem Raum gilt für Abwesende eine andere Regel. Sieh in den Einstellungen nach.
+refusal-not-your-city = Du kannst nur in eine Stadt legen, die ihr gemeinsam baut.
+refusal-paused = Die Partie ist angehalten. Warte, bis der Gastgeber sie weitergehen lässt.
+refusal-not-paused = Die Partie ist nicht angehalten: Spielt weiter.
+refusal-no-clock = Es läuft keine Uhr, also braucht niemand mehr Zeit.
+refusal-time-given = Du hast in dieser Phase schon Zeit gegeben. Jemand anderes kann es noch.
+
+## Die Kampagne
+
+refusal-no-campaign = Hier läuft keine Kampagne mehr. Öffne einen Raum für eine neue.
+refusal-in-campaign = Eine Kampagne läuft: Spiel, Stufe und Spieler bleiben bis zur letzten Partie.
+refusal-bonus-due = Wähle erst den Bonus dieser Partie.
+refusal-bonus-chosen = Der Bonus dieser Partie ist gewählt. Weiter zur nächsten Partie.
+refusal-bonus-used = Diese Art hat in dieser Kampagne schon einen Bonus gebracht. Wähle eine andere.

@@ -35,6 +35,9 @@ refusal-seats-free = { $free ->
         [one] One seat is still free. Fill it, or set fewer seats.
        *[other] { $free } seats are still free. Fill them, or set fewer seats.
     }
+refusal-has-seat = You have a seat at this table already. Leave the link to someone without one.
+refusal-no-such-key = This link to a seat is no longer good: it was used, or replaced by a newer one. Ask for a new one.
+refusal-no-bot = No house bot can do that here. Look again at who sits there.
 refusal-bad-options = The game does not have these options. Reload the page.
 refusal-bad-arrangement = Somebody has sat down or stood up meanwhile. Look again and move them then.
 refusal-no-such-member = That person is no longer in the room.
@@ -90,3 +93,21 @@ refusal-not-assigning = All tiles of this turn are assigned already. Insert them
 refusal-not-inserting = Assign tiles to the cities first. Then you insert them.
 refusal-nothing-for-automacity = Automacity gets one of the three tiles, too. Assign it one.
 refusal-not-for-automacity = The Automas fill Automacity themselves. Assign one tile to each of your own cities.
+
+## Who is away, and time
+
+refusal-not-away = That player is at the table. Let them play themselves.
+refusal-other-rule = In this room that is not the rule for players who are away. Look at the options.
+refusal-not-your-city = You can only place into a city that you share with them.
+refusal-paused = The game is paused. Wait until the host lets it go on.
+refusal-not-paused = The game is not paused: go on playing.
+refusal-no-clock = No clock is running, so there is no need of more time.
+refusal-time-given = You have given time in this phase already. Another player still can.
+
+## The campaign
+
+refusal-no-campaign = No campaign is going on here any more. Open a room for a new one.
+refusal-in-campaign = A campaign is going on: its game, its level and its player stay until the last game.
+refusal-bonus-due = Choose the bonus of this game first.
+refusal-bonus-chosen = The bonus of this game has been chosen. Go on to the next game.
+refusal-bonus-used = That type has given a bonus in this campaign. Choose another one.

@@ -35,6 +35,9 @@ refusal-seats-free = { $free ->
         [one] Queda un asiento libre. Ocupadlo o pon menos asientos.
        *[other] Quedan { $free } asientos libres. Ocupadlos o pon menos asientos.
     }
+refusal-has-seat = Ya tienes un asiento en esta mesa. Deja el enlace a quien no lo tenga.
+refusal-no-such-key = Este enlace a un asiento ya no vale: se ha usado o hay uno más nuevo. Pide otro.
+refusal-no-bot = Un bot de la casa no puede hacer eso aquí. Mira otra vez quién está sentado ahí.
 refusal-bad-options = El juego no tiene esas opciones. Recarga la página.
 refusal-bad-arrangement = Mientras tanto alguien se ha sentado o levantado. Mira otra vez y muévelos entonces.
 refusal-no-such-member = Esa persona ya no está en la sala.
@@ -90,3 +93,21 @@ refusal-not-assigning = Todas las losetas de este turno ya están asignadas. Col
 refusal-not-inserting = Primero asigna losetas a las ciudades. Después las colocas.
 refusal-nothing-for-automacity = Automacity también recibe una de las tres losetas. Asígnale una.
 refusal-not-for-automacity = Los Automas llenan Automacity por su cuenta. Asigna una loseta a cada una de tus ciudades.
+
+## Quién está ausente, y el tiempo
+
+refusal-not-away = Esa persona está en la mesa. Deja que juegue ella.
+refusal-other-rule = En esta sala la regla para los ausentes es otra. Mira las opciones.
+refusal-not-your-city = Solo puedes colocar en una ciudad que compartáis.
+refusal-paused = La partida está en pausa. Espera a que el anfitrión la reanude.
+refusal-not-paused = La partida no está en pausa: seguid jugando.
+refusal-no-clock = No corre ningún reloj, así que no hace falta más tiempo.
+refusal-time-given = Ya has dado tiempo en esta fase. Otra persona aún puede darlo.
+
+## La campaña
+
+refusal-no-campaign = Aquí ya no hay ninguna campaña en curso. Abre una sala para empezar otra.
+refusal-in-campaign = Hay una campaña en curso: el juego, el nivel y quien juega no cambian hasta la última partida.
+refusal-bonus-due = Elige antes la bonificación de esta partida.
+refusal-bonus-chosen = La bonificación de esta partida ya está elegida. Pasa a la siguiente partida.
+refusal-bonus-used = Ese tipo ya ha dado una bonificación en esta campaña. Elige otro.

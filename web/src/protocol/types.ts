@@ -330,9 +330,9 @@ clock: Clock,
  */
 absence: Absence, 
 /**
- * Whether the games of this room make up a campaign; only against the Automas.
+ * Whether the games of this room make up a campaign; only against the Automas. Left out where they do not.
  */
-campaign: Length, 
+campaign?: Length, 
 /**
  * Who may find and watch the room.
  */

@@ -1,187 +1,21 @@
 //! Commands: their JSON, what is no command, and one that is sent twice. The list here is what `docs/protocol.md` tells.
 
+#[path = "../common/mod.rs"]
 mod common;
+
+mod examples;
 
 use common::random::cases;
 use common::{Party, say};
-use conurbation_room::{Access, Body, Channel, Clock, Command, Deed, MAX_ANSWERED, Options, Phrase, Seating, Stage};
-use conurbation_rules::automas;
+use conurbation_room::{Body, Channel, Command, Deed, MAX_ANSWERED, Options, Stage};
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
+use examples::{NUMBERS, examples, number};
 use proptest::prelude::*;
 use serde_json::json;
 use uuid::Uuid;
 
 const ID: &str = "5f0c3f8e-6a57-4b53-9a5c-0d6f6a6f2d11";
-
-/// One example of every command, as a client writes it.
-fn examples() -> Vec<(Deed, &'static str)> {
-    let on = |channel, body| Deed::Say { channel, body };
-    let table = |phrase| on(Channel::Table, Body::Phrase(phrase));
-    let mut examples = vec![
-        (Deed::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
-        (Deed::Sit { seat: 2 }, r#"{"sit":{"seat":2}}"#),
-        (Deed::Stand, r#""stand""#),
-        (
-            Deed::SetOptions(Options {
-                seats: 5,
-                seating: Seating::Card,
-                clock: Clock::Relaxed,
-                access: Access::Public,
-                watchers: true,
-                talk_while_choosing: false,
-                score_preview: true,
-            }),
-            concat!(
-                r#"{"set_options":{"seats":5,"seating":"card","clock":"relaxed","access":"public","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
-        (
-            Deed::SetOptions(Options {
-                seats: 3,
-                seating: Seating::Values,
-                clock: Clock::Brisk,
-                access: Access::Private,
-                watchers: false,
-                talk_while_choosing: true,
-                score_preview: false,
-            }),
-            concat!(
-                r#"{"set_options":{"seats":3,"seating":"values","clock":"brisk","access":"private","#,
-                r#""watchers":false,"talk_while_choosing":true,"score_preview":false}}"#
-            ),
-        ),
-        (
-            Deed::SetOptions(Options { seating: Seating::Hand, clock: Clock::None, ..Options::default() }),
-            concat!(
-                r#"{"set_options":{"seats":3,"seating":"hand","clock":"none","access":"private","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
-        (Deed::Arrange(vec![Some(1), None, Some(0)]), r#"{"arrange":[1,null,0]}"#),
-        (Deed::Shuffle, r#""shuffle""#),
-        (Deed::Seat, r#""seat""#),
-        (Deed::Unseat, r#""unseat""#),
-        (Deed::Start, r#""start""#),
-        (Deed::Rematch, r#""rematch""#),
-        (Deed::MakeHost { member: 3 }, r#"{"make_host":{"member":3}}"#),
-        (Deed::Remove { member: 4 }, r#"{"remove":{"member":4}}"#),
-        (
-            on(Channel::Table, Body::Text("Hello!".to_owned())),
-            r#"{"say":{"channel":"table","body":{"text":"Hello!"}}}"#,
-        ),
-        (
-            on(Channel::Watchers, Body::Text("Look at that".to_owned())),
-            r#"{"say":{"channel":"watchers","body":{"text":"Look at that"}}}"#,
-        ),
-        (
-            on(Channel::City(0), Body::Proposal { round: 1, turn: 3, seat: 1, tile: 0, cell: [2, 3] }),
-            r#"{"say":{"channel":{"city":0},"body":{"proposal":{"round":1,"turn":3,"seat":1,"tile":0,"cell":[2,3]}}}}"#,
-        ),
-        (
-            on(Channel::City(0), Body::Answer { to: 7, accept: true }),
-            r#"{"say":{"channel":{"city":0},"body":{"answer":{"to":7,"accept":true}}}}"#,
-        ),
-        (table(Phrase::Hello), r#"{"say":{"channel":"table","body":{"phrase":"hello"}}}"#),
-        (table(Phrase::YouFirst), r#"{"say":{"channel":"table","body":{"phrase":"you_first"}}}"#),
-        (table(Phrase::Thinking), r#"{"say":{"channel":"table","body":{"phrase":"thinking"}}}"#),
-        (table(Phrase::Shops), r#"{"say":{"channel":"table","body":{"phrase":"shops"}}}"#),
-        (table(Phrase::Factories), r#"{"say":{"channel":"table","body":{"phrase":"factories"}}}"#),
-        (table(Phrase::Taverns), r#"{"say":{"channel":"table","body":{"phrase":"taverns"}}}"#),
-        (table(Phrase::Offices), r#"{"say":{"channel":"table","body":{"phrase":"offices"}}}"#),
-        (table(Phrase::Parks), r#"{"say":{"channel":"table","body":{"phrase":"parks"}}}"#),
-        (table(Phrase::Houses), r#"{"say":{"channel":"table","body":{"phrase":"houses"}}}"#),
-        (table(Phrase::GoodIdea), r#"{"say":{"channel":"table","body":{"phrase":"good_idea"}}}"#),
-        (table(Phrase::RatherNot), r#"{"say":{"channel":"table","body":{"phrase":"rather_not"}}}"#),
-        (table(Phrase::Thanks), r#"{"say":{"channel":"table","body":{"phrase":"thanks"}}}"#),
-        (table(Phrase::WellPlayed), r#"{"say":{"channel":"table","body":{"phrase":"well_played"}}}"#),
-    ];
-    examples.extend(plays());
-    examples
-}
-
-/// One example of everything that is played in a game.
-fn plays() -> Vec<(Deed, &'static str)> {
-    let play = |round, turn, deed| Deed::Play(Action::TwoCities(two_cities::Action { round, turn, deed }));
-    let alone = |round, turn, deed| Deed::Play(Action::Automas(automas::Action { round, turn, deed }));
-    vec![
-        (
-            play(1, 1, two_cities::Deed::Draft([4].into_iter().collect())),
-            r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":[4]}}}}"#,
-        ),
-        (
-            play(1, 2, two_cities::Deed::Choose([0, 4])),
-            r#"{"play":{"two_cities":{"round":1,"turn":2,"do":{"choose":[0,4]}}}}"#,
-        ),
-        (
-            play(2, 1, two_cities::Deed::Place { tile: 1, side: Side::Left, cell: [3, 4] }),
-            r#"{"play":{"two_cities":{"round":2,"turn":1,"do":{"place":{"tile":1,"side":"left","cell":[3,4]}}}}}"#,
-        ),
-        (
-            play(3, 3, two_cities::Deed::Hold { side: Side::Right, on: true }),
-            r#"{"play":{"two_cities":{"round":3,"turn":3,"do":{"hold":{"side":"right","on":true}}}}}"#,
-        ),
-        (
-            alone(3, 1, automas::Deed::Assign { left: 0, right: 2, automacity: Some(1) }),
-            r#"{"play":{"automas":{"round":3,"turn":1,"do":{"assign":{"left":0,"right":2,"automacity":1}}}}}"#,
-        ),
-        (
-            alone(3, 2, automas::Deed::Insert { side: Side::Left, tile: 1, cell: [3, 4] }),
-            r#"{"play":{"automas":{"round":3,"turn":2,"do":{"insert":{"side":"left","tile":1,"cell":[3,4]}}}}}"#,
-        ),
-    ]
-}
-
-/// A new deed does not compile here until it has a number, and then needs an example.
-const fn number(deed: &Deed) -> usize {
-    use two_cities::Deed::{Choose, Draft, Hold, Place};
-    match deed {
-        Deed::Join { .. } => 0,
-        Deed::Sit { .. } => 1,
-        Deed::Stand => 2,
-        Deed::SetOptions(_) => 3,
-        Deed::Arrange(_) => 4,
-        Deed::Shuffle => 5,
-        Deed::Seat => 6,
-        Deed::Unseat => 7,
-        Deed::Start => 8,
-        Deed::Play(Action::TwoCities(two_cities::Action { deed, .. })) => match deed {
-            Draft(_) => 9,
-            Choose(_) => 10,
-            Place { .. } => 11,
-            Hold { .. } => 12,
-        },
-        Deed::Play(Action::Automas(automas::Action { deed, .. })) => match deed {
-            automas::Deed::Assign { .. } => 32,
-            automas::Deed::Insert { .. } => 33,
-        },
-        Deed::Rematch => 13,
-        Deed::MakeHost { .. } => 14,
-        Deed::Remove { .. } => 15,
-        Deed::Say { body, .. } => match body {
-            Body::Text(_) => 16,
-            Body::Proposal { .. } => 17,
-            Body::Answer { .. } => 18,
-            Body::Phrase(phrase) => match phrase {
-                Phrase::Hello => 19,
-                Phrase::YouFirst => 20,
-                Phrase::Thinking => 21,
-                Phrase::Shops => 22,
-                Phrase::Factories => 23,
-                Phrase::Taverns => 24,
-                Phrase::Offices => 25,
-                Phrase::Parks => 26,
-                Phrase::Houses => 27,
-                Phrase::GoodIdea => 28,
-                Phrase::RatherNot => 29,
-                Phrase::Thanks => 30,
-                Phrase::WellPlayed => 31,
-            },
-        },
-    }
-}
-const NUMBERS: usize = 34;
 
 fn parse(text: &str) -> Option<Command> {
     serde_json::from_str(text).ok()

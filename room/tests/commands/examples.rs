@@ -1,0 +1,269 @@
+//! One example of every command, as a client writes it.
+
+use conurbation_room::{Absence, Access, Body, Channel, Clock, Deed, Length, Options, Phrase, Seating};
+use conurbation_rules::automas::{self, Mode};
+use conurbation_rules::games::{Action, Kind, Level};
+use conurbation_rules::two_cities::{self, Side, Type};
+use uuid::Uuid;
+
+/// One example of every command.
+pub fn examples() -> Vec<(Deed, &'static str)> {
+    [rooms(), options(), house_and_time(), talk(), plays()].concat()
+}
+
+/// Who comes, sits, goes, and what the host does about it.
+fn rooms() -> Vec<(Deed, &'static str)> {
+    let key = Uuid::from_u128(0x1d3c_5b7a_9f8e_4d2c_8b6a_5040_3020_1000);
+    vec![
+        (Deed::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
+        (Deed::Sit { seat: 2 }, r#"{"sit":{"seat":2}}"#),
+        (Deed::Stand, r#""stand""#),
+        (Deed::Arrange(vec![Some(1), None, Some(0)]), r#"{"arrange":[1,null,0]}"#),
+        (Deed::Shuffle, r#""shuffle""#),
+        (Deed::Seat, r#""seat""#),
+        (Deed::Unseat, r#""unseat""#),
+        (Deed::Start, r#""start""#),
+        (Deed::Rematch, r#""rematch""#),
+        (Deed::MakeHost { member: 3 }, r#"{"make_host":{"member":3}}"#),
+        (Deed::Remove { member: 4 }, r#"{"remove":{"member":4}}"#),
+        (Deed::OfferSeat { seat: 5 }, r#"{"offer_seat":{"seat":5}}"#),
+        (
+            Deed::TakeSeat { key, name: Some("Zoe".to_owned()) },
+            r#"{"take_seat":{"key":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000","name":"Zoe"}}"#,
+        ),
+        (
+            Deed::TakeSeat { key, name: None },
+            r#"{"take_seat":{"key":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000","name":null}}"#,
+        ),
+        (Deed::ChooseBonus(Type::Tavern), r#"{"choose_bonus":"tavern"}"#),
+    ]
+}
+
+/// Every value that an option can have.
+fn options() -> Vec<(Deed, &'static str)> {
+    let alone = |mode, level, campaign| Options {
+        game: Kind::Automas { mode, level },
+        seats: 1,
+        seating: Seating::Hand,
+        absence: Absence::Wait,
+        campaign,
+        ..Options::default()
+    };
+    vec![
+        (
+            Deed::SetOptions(Options {
+                game: Kind::TwoCities,
+                seats: 5,
+                seating: Seating::Card,
+                clock: Clock::Relaxed,
+                absence: Absence::Partner,
+                campaign: Length::None,
+                access: Access::Public,
+                watchers: true,
+                talk_while_choosing: false,
+                score_preview: true,
+            }),
+            concat!(
+                r#"{"set_options":{"game":"two_cities","seats":5,"seating":"card","clock":"relaxed","#,
+                r#""absence":"partner","access":"public","#,
+                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
+            ),
+        ),
+        (
+            Deed::SetOptions(Options {
+                seats: 2,
+                seating: Seating::Values,
+                clock: Clock::Brisk,
+                absence: Absence::Bot,
+                watchers: false,
+                talk_while_choosing: true,
+                score_preview: false,
+                ..Options::default()
+            }),
+            concat!(
+                r#"{"set_options":{"game":"two_cities","seats":2,"seating":"values","clock":"brisk","#,
+                r#""absence":"bot","access":"private","#,
+                r#""watchers":false,"talk_while_choosing":true,"score_preview":false}}"#
+            ),
+        ),
+        (
+            Deed::SetOptions(Options { clock: Clock::Slow, ..Options::default() }),
+            concat!(
+                r#"{"set_options":{"game":"two_cities","seats":3,"seating":"values","clock":"slow","#,
+                r#""absence":"vote","access":"private","#,
+                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
+            ),
+        ),
+        (
+            Deed::SetOptions(alone(Mode::Simple, 1, Length::Three)),
+            concat!(
+                r#"{"set_options":{"game":{"automas":{"mode":"simple","level":1}},"seats":1,"seating":"hand","#,
+                r#""clock":"none","absence":"wait","campaign":"three","access":"private","#,
+                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
+            ),
+        ),
+        (
+            Deed::SetOptions(alone(Mode::Full, 7, Length::Six)),
+            concat!(
+                r#"{"set_options":{"game":{"automas":{"mode":"full","level":7}},"seats":1,"seating":"hand","#,
+                r#""clock":"none","absence":"wait","campaign":"six","access":"private","#,
+                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
+            ),
+        ),
+    ]
+}
+
+/// House bots, those who are away, clocks and pauses.
+fn house_and_time() -> Vec<(Deed, &'static str)> {
+    let bot = |level| Deed::SetBot { seat: 1, level };
+    let action = two_cities::Action {
+        round: 1,
+        turn: 2,
+        deed: two_cities::Deed::Place { tile: 0, side: Side::Right, cell: [3, 3] },
+    };
+    vec![
+        (bot(Some(Level::Gentle)), r#"{"set_bot":{"seat":1,"level":"gentle"}}"#),
+        (bot(Some(Level::Steady)), r#"{"set_bot":{"seat":1,"level":"steady"}}"#),
+        (bot(Some(Level::Sharp)), r#"{"set_bot":{"seat":1,"level":"sharp"}}"#),
+        (bot(None), r#"{"set_bot":{"seat":1,"level":null}}"#),
+        (
+            Deed::PlayFor { seat: 2, action: Action::TwoCities(action) },
+            concat!(
+                r#"{"play_for":{"seat":2,"action":{"two_cities":{"round":1,"turn":2,"#,
+                r#""do":{"place":{"tile":0,"side":"right","cell":[3,3]}}}}}}"#
+            ),
+        ),
+        (Deed::Vote { seat: 2, hold: true }, r#"{"vote":{"seat":2,"hold":true}}"#),
+        (Deed::GiveTime, r#""give_time""#),
+        (Deed::Pause, r#""pause""#),
+        (Deed::Resume, r#""resume""#),
+    ]
+}
+
+/// Everything that is said.
+fn talk() -> Vec<(Deed, &'static str)> {
+    let on = |channel, body| Deed::Say { channel, body };
+    let table = |phrase| on(Channel::Table, Body::Phrase(phrase));
+    vec![
+        (
+            on(Channel::Table, Body::Text("Hello!".to_owned())),
+            r#"{"say":{"channel":"table","body":{"text":"Hello!"}}}"#,
+        ),
+        (
+            on(Channel::Watchers, Body::Text("Look at that".to_owned())),
+            r#"{"say":{"channel":"watchers","body":{"text":"Look at that"}}}"#,
+        ),
+        (
+            on(Channel::City(0), Body::Proposal { round: 1, turn: 3, seat: 1, tile: 0, cell: [2, 3] }),
+            r#"{"say":{"channel":{"city":0},"body":{"proposal":{"round":1,"turn":3,"seat":1,"tile":0,"cell":[2,3]}}}}"#,
+        ),
+        (
+            on(Channel::City(0), Body::Answer { to: 7, accept: true }),
+            r#"{"say":{"channel":{"city":0},"body":{"answer":{"to":7,"accept":true}}}}"#,
+        ),
+        (table(Phrase::Hello), r#"{"say":{"channel":"table","body":{"phrase":"hello"}}}"#),
+        (table(Phrase::YouFirst), r#"{"say":{"channel":"table","body":{"phrase":"you_first"}}}"#),
+        (table(Phrase::Thinking), r#"{"say":{"channel":"table","body":{"phrase":"thinking"}}}"#),
+        (table(Phrase::Shops), r#"{"say":{"channel":"table","body":{"phrase":"shops"}}}"#),
+        (table(Phrase::Factories), r#"{"say":{"channel":"table","body":{"phrase":"factories"}}}"#),
+        (table(Phrase::Taverns), r#"{"say":{"channel":"table","body":{"phrase":"taverns"}}}"#),
+        (table(Phrase::Offices), r#"{"say":{"channel":"table","body":{"phrase":"offices"}}}"#),
+        (table(Phrase::Parks), r#"{"say":{"channel":"table","body":{"phrase":"parks"}}}"#),
+        (table(Phrase::Houses), r#"{"say":{"channel":"table","body":{"phrase":"houses"}}}"#),
+        (table(Phrase::GoodIdea), r#"{"say":{"channel":"table","body":{"phrase":"good_idea"}}}"#),
+        (table(Phrase::RatherNot), r#"{"say":{"channel":"table","body":{"phrase":"rather_not"}}}"#),
+        (table(Phrase::Thanks), r#"{"say":{"channel":"table","body":{"phrase":"thanks"}}}"#),
+        (table(Phrase::WellPlayed), r#"{"say":{"channel":"table","body":{"phrase":"well_played"}}}"#),
+    ]
+}
+
+/// One example of everything that is played in a game.
+fn plays() -> Vec<(Deed, &'static str)> {
+    let play = |round, turn, deed| Deed::Play(Action::TwoCities(two_cities::Action { round, turn, deed }));
+    let alone = |round, turn, deed| Deed::Play(Action::Automas(automas::Action { round, turn, deed }));
+    vec![
+        (
+            play(1, 1, two_cities::Deed::Draft([4].into_iter().collect())),
+            r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":[4]}}}}"#,
+        ),
+        (
+            play(1, 2, two_cities::Deed::Choose([0, 4])),
+            r#"{"play":{"two_cities":{"round":1,"turn":2,"do":{"choose":[0,4]}}}}"#,
+        ),
+        (
+            play(2, 1, two_cities::Deed::Place { tile: 1, side: Side::Left, cell: [3, 4] }),
+            r#"{"play":{"two_cities":{"round":2,"turn":1,"do":{"place":{"tile":1,"side":"left","cell":[3,4]}}}}}"#,
+        ),
+        (
+            play(3, 3, two_cities::Deed::Hold { side: Side::Right, on: true }),
+            r#"{"play":{"two_cities":{"round":3,"turn":3,"do":{"hold":{"side":"right","on":true}}}}}"#,
+        ),
+        (
+            alone(3, 1, automas::Deed::Assign { left: 0, right: 2, automacity: Some(1) }),
+            r#"{"play":{"automas":{"round":3,"turn":1,"do":{"assign":{"left":0,"right":2,"automacity":1}}}}}"#,
+        ),
+        (
+            alone(3, 2, automas::Deed::Insert { side: Side::Left, tile: 1, cell: [3, 4] }),
+            r#"{"play":{"automas":{"round":3,"turn":2,"do":{"insert":{"side":"left","tile":1,"cell":[3,4]}}}}}"#,
+        ),
+    ]
+}
+
+/// A new deed does not compile here until it has a number, and then needs an example.
+pub const fn number(deed: &Deed) -> usize {
+    use two_cities::Deed::{Choose, Draft, Hold, Place};
+    match deed {
+        Deed::Join { .. } => 0,
+        Deed::Sit { .. } => 1,
+        Deed::Stand => 2,
+        Deed::SetOptions(_) => 3,
+        Deed::Arrange(_) => 4,
+        Deed::Shuffle => 5,
+        Deed::Seat => 6,
+        Deed::Unseat => 7,
+        Deed::Start => 8,
+        Deed::Play(Action::TwoCities(two_cities::Action { deed, .. })) => match deed {
+            Draft(_) => 9,
+            Choose(_) => 10,
+            Place { .. } => 11,
+            Hold { .. } => 12,
+        },
+        Deed::Play(Action::Automas(automas::Action { deed, .. })) => match deed {
+            automas::Deed::Assign { .. } => 32,
+            automas::Deed::Insert { .. } => 33,
+        },
+        Deed::SetBot { .. } => 34,
+        Deed::PlayFor { .. } => 35,
+        Deed::Vote { .. } => 36,
+        Deed::GiveTime => 37,
+        Deed::Pause => 38,
+        Deed::Resume => 39,
+        Deed::OfferSeat { .. } => 40,
+        Deed::TakeSeat { .. } => 41,
+        Deed::ChooseBonus(_) => 42,
+        Deed::Rematch => 13,
+        Deed::MakeHost { .. } => 14,
+        Deed::Remove { .. } => 15,
+        Deed::Say { body, .. } => match body {
+            Body::Text(_) => 16,
+            Body::Proposal { .. } => 17,
+            Body::Answer { .. } => 18,
+            Body::Phrase(phrase) => match phrase {
+                Phrase::Hello => 19,
+                Phrase::YouFirst => 20,
+                Phrase::Thinking => 21,
+                Phrase::Shops => 22,
+                Phrase::Factories => 23,
+                Phrase::Taverns => 24,
+                Phrase::Offices => 25,
+                Phrase::Parks => 26,
+                Phrase::Houses => 27,
+                Phrase::GoodIdea => 28,
+                Phrase::RatherNot => 29,
+                Phrase::Thanks => 30,
+                Phrase::WellPlayed => 31,
+            },
+        },
+    }
+}
+pub const NUMBERS: usize = 43;

@@ -1,0 +1,36 @@
+//! One player with the Automas.
+
+use conurbation_room::{Absence, Deed, Length, Options};
+use conurbation_rules::automas::{self, Mode, TableView};
+use conurbation_rules::games::{Action, Kind, PublicView};
+
+use super::Party;
+
+/// A game of this mode and level, by itself or in a campaign.
+pub fn alone(mode: Mode, level: u8, campaign: Length) -> Options {
+    let game = Kind::Automas { mode, level };
+    Options { game, seats: 1, absence: Absence::Wait, campaign, ..Options::default() }
+}
+
+impl Party {
+    /// The solo game on the table.
+    pub fn solo_table(&self) -> TableView {
+        match self.game() {
+            PublicView::Automas(table) => table,
+            PublicView::TwoCities(_) => panic!("no solo game is played here"),
+        }
+    }
+
+    /// An action meant for this very turn.
+    pub fn act_alone(&self, deed: automas::Deed) -> Deed {
+        let TableView { round, turn, .. } = self.solo_table();
+        Deed::Play(Action::Automas(automas::Action { round, turn, deed }))
+    }
+
+    /// Assigning tiles of the hand to Leftville, Righttown and, in the Simple mode, Automacity.
+    pub fn assigning(&self, [left, right, automacity]: [u8; 3]) -> Deed {
+        // In the second round of the Full mode, too, Automacity takes nothing from the player.
+        let automacity = (self.solo_table().mode == Mode::Simple).then_some(automacity);
+        self.act_alone(automas::Deed::Assign { left, right, automacity })
+    }
+}

@@ -1,0 +1,127 @@
+//! Refused to those who come, sit, speak or host.
+
+use conurbation_room::{Body, Channel, Deed, MAX_MEMBERS, Options, Phrase, Refusal, Room};
+use serde_json::json;
+
+use crate::common::{Party, code, say};
+use crate::{Provoked, THREE, join, sit};
+
+pub fn who_comes_in(provoked: &mut Provoked) {
+    let party = &mut Party::joined(&THREE, Options::default());
+    provoked.by(party, "Dia", sit(0), code("not_a_member"));
+    provoked.by(party, "Dia", say(Channel::Table, "Hello?"), code("not_a_member"));
+    provoked.by(party, "Dia", join(""), json!({ "code": "bad_name", "limit": 24 }));
+    provoked.by(party, "Dia", join("BOB"), code("name_taken"));
+
+    party.does("Ann", Deed::Remove { member: 2 });
+    for deed in [join("Cem"), sit(0), say(Channel::Table, "Why?")] {
+        provoked.by(party, "Cem", deed, code("removed"));
+    }
+
+    let mut crowd = Party::joined(&["Ann"], Options::default());
+    for number in 1..MAX_MEMBERS {
+        crowd.joins(&format!("guest {number}"));
+    }
+    provoked.by(&mut crowd, "Dia", join("Dia"), json!({ "code": "room_full", "limit": 40 }));
+
+    let mut closed = Party::sitting(&THREE, Options { watchers: false, ..Options::default() });
+    provoked.by(&mut closed, "Dia", join("Dia"), code("no_watchers"));
+}
+
+pub fn who_sits_where(provoked: &mut Provoked) {
+    let party = &mut Party::joined(&THREE, Options::default());
+    provoked.by(party, "Ann", sit(3), json!({ "code": "no_such_seat", "last": 2 }));
+    provoked.by(party, "Ann", Deed::Stand, code("not_seated"));
+    party.does("Bob", sit(1));
+    provoked.by(party, "Ann", sit(1), code("seat_taken"));
+    provoked.by(party, "Ann", Deed::Seat, json!({ "code": "seats_free", "free": 2 }));
+    provoked.by(party, "Ann", Deed::Arrange(vec![None, Some(2), None]), code("bad_arrangement"));
+    provoked.by(party, "Ann", Deed::Arrange(vec![Some(1)]), code("bad_arrangement"));
+    for wrong in [Deed::Start, Deed::Unseat, Deed::Rematch] {
+        provoked.by(party, "Ann", wrong, code("wrong_stage"));
+    }
+}
+
+pub fn what_the_host_may(provoked: &mut Provoked) {
+    let party = &mut Party::sitting(&THREE, Options::default());
+    for deed in [
+        Deed::SetOptions(Options::default()),
+        Deed::Arrange(vec![Some(0), Some(1), Some(2)]),
+        Deed::Shuffle,
+        Deed::Seat,
+        Deed::MakeHost { member: 1 },
+        Deed::Remove { member: 2 },
+    ] {
+        provoked.by(party, "Bob", deed, code("not_host"));
+    }
+    for seats in [0, 1, 8, 255] {
+        let options = Options { seats, ..Options::default() };
+        provoked.by(party, "Ann", Deed::SetOptions(options), code("bad_options"));
+        assert_eq!(Room::open(party.id("Zoe"), options, 0), Err(Refusal::BadOptions), "nor can a room be opened so");
+    }
+    provoked.by(party, "Ann", Deed::MakeHost { member: 3 }, code("no_such_member"));
+    provoked.by(party, "Ann", Deed::Remove { member: 255 }, code("no_such_member"));
+    provoked.by(party, "Ann", Deed::Remove { member: 0 }, code("host_stays"));
+    party.does("Ann", Deed::Seat);
+    provoked.by(party, "Bob", Deed::Unseat, code("not_host"));
+    provoked.by(party, "Bob", Deed::Start, code("not_host"));
+    for deed in [sit(0), Deed::Stand] {
+        provoked.by(party, "Bob", deed, code("wrong_stage"));
+    }
+    provoked.by(party, "Ann", Deed::Remove { member: 1 }, code("in_mid_game"));
+    for deed in [Deed::Shuffle, Deed::Seat, Deed::SetOptions(Options::default())] {
+        provoked.by(party, "Ann", deed, code("wrong_stage"));
+    }
+    let swapped = Deed::Arrange(party.room.public_view(|_| true).seats);
+    provoked.by(party, "Ann", swapped, code("wrong_stage"));
+    party.does("Ann", Deed::Start);
+    provoked.by(party, "Ann", Deed::Rematch, code("wrong_stage"));
+    provoked.by(party, "Ann", Deed::Unseat, code("wrong_stage"));
+    party.play_to_the_end();
+    provoked.by(party, "Bob", Deed::Rematch, code("not_host"));
+    provoked.by(party, "Ann", Deed::Start, code("wrong_stage"));
+}
+
+pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
+    let offer = |seat| Deed::OfferSeat { seat };
+    let take = |key, name: Option<&str>| Deed::TakeSeat { key, name: name.map(str::to_owned) };
+    let nothing = uuid::Uuid::nil();
+    let party = &mut Party::sitting(&THREE, Options::default());
+    provoked.by(party, "Ann", offer(0), code("wrong_stage"));
+    party.joins("Dia");
+    party.does("Ann", Deed::Remove { member: 3 });
+    party.does("Ann", Deed::Seat);
+    provoked.by(party, "Ann", offer(3), json!({ "code": "no_such_seat", "last": 2 }));
+    provoked.by(party, "Bob", offer(party.seat("Cem")), code("not_host"));
+    provoked.by(party, "Eva", take(nothing, Some("Eva")), code("no_such_key"));
+    party.does("Bob", offer(party.seat("Bob")));
+    let key = party.room.my_view(party.id("Bob")).offers[0].key;
+    provoked.by(party, "Dia", take(key, Some("Diana")), code("removed"));
+    provoked.by(party, "Cem", take(key, None), code("has_seat"));
+    provoked.by(party, "Bob", take(key, None), code("has_seat"));
+    provoked.by(party, "Eva", take(key, None), json!({ "code": "bad_name", "limit": 24 }));
+    provoked.by(party, "Eva", take(key, Some("ann")), code("name_taken"));
+    for number in 4..MAX_MEMBERS {
+        party.joins(&format!("guest {number}"));
+    }
+    provoked.by(party, "Eva", take(key, Some("Eva")), json!({ "code": "room_full", "limit": 40 }));
+}
+
+pub fn what_is_said(provoked: &mut Provoked) {
+    let party = &mut Party::playing(&THREE, Options::default());
+    party.joins("Dia");
+    let on = |channel, body| Deed::Say { channel, body };
+    provoked.by(party, "Ann", say(Channel::Table, " "), json!({ "code": "bad_text", "limit": 500 }));
+    provoked.by(party, "Ann", say(Channel::Watchers, "Hi"), code("not_your_channel"));
+    provoked.by(party, "Dia", say(Channel::Table, "Hi"), code("not_your_channel"));
+    provoked.by(party, "Dia", say(Channel::City(0), "Hi"), code("not_your_channel"));
+    provoked.by(party, "Ann", on(Channel::City(3), Body::Phrase(Phrase::Hello)), code("not_your_channel"));
+    let first = party.players()[0].clone();
+    provoked.by(party, &first, say(Channel::City(0), "Psst"), code("talk_closed"));
+    party.all_choose();
+    let proposal = Body::Proposal { round: 1, turn: 1, seat: 0, tile: 0, cell: [0, 0] };
+    provoked.by(party, &first, on(Channel::City(0), proposal.clone()), code("bad_proposal"));
+    provoked.by(party, &first, on(Channel::Table, proposal), code("bad_proposal"));
+    let answer = Body::Answer { to: 0, accept: true };
+    provoked.by(party, &first, on(Channel::City(0), answer), code("no_such_proposal"));
+}
