@@ -79,6 +79,8 @@ export function chosen(options: Options, name: ChoiceName): Value {
         case "mode":
         case "level":
             return solo?.[name] ?? "";
+        case "campaign":
+            return options.campaign ?? "none";
         default:
             // The campaign alone is left out where there is none.
             return options[name] ?? "none";
