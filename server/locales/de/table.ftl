@@ -67,7 +67,6 @@ table-doing-called = zuerst
 table-doing-gone = nicht da
 table-doing-away = fehlt
 table-doing-held = das Haus spielt
-table-bot = Bot
 
 ## Der Zug
 

@@ -67,7 +67,6 @@ table-doing-called = first
 table-doing-gone = not here
 table-doing-away = away
 table-doing-held = the house plays
-table-bot = House bot
 
 ## The turn
 

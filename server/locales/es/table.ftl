@@ -67,7 +67,6 @@ table-doing-called = primer turno
 table-doing-gone = sin conexión
 table-doing-away = ausente
 table-doing-held = juega la casa
-table-bot = Bot
 
 ## El turno
 

@@ -68,7 +68,6 @@ table-doing-called = первый ход
 table-doing-gone = нет на связи
 table-doing-away = нет за столом
 table-doing-held = играет бот
-table-bot = Бот
 
 ## Ход
 
