@@ -13,9 +13,11 @@ export function roomScene(name: string, n: number, me: number): View {
     if (playing) {
         const view = scene(n, name === "choose" ? "choose" : name, name === "watch" ? 0 : me, true);
         view.room.deadline = Date.now() + 95_000;
+        view.room.options.clock = "relaxed";
         return view;
     }
     if (name === "ended") return ended(n, me);
+    if (name.startsWith("campaign")) return campaign(name, me);
     const seatedStage = name === "card" || name === "values";
     const full = seatedStage || name === "full";
     const joined = name !== "join";
@@ -33,6 +35,29 @@ export function roomScene(name: string, n: number, me: number): View {
         },
         me: { member: joined ? me : null, seat: joined && (full || me < n - 2) ? me : null, game: null },
     };
+}
+
+/** Between the games of a campaign, with its bonus due, and at its end. */
+function campaign(name: string, me: number): View {
+    const view = roomScene("full", 1, me);
+    const { options, members } = view.room;
+    members.splice(2);
+    members.forEach((member) => (member.here = true));
+    view.room.options = { ...options, game: { automas: { mode: "full", level: 4 } }, clock: "none", absence: "wait", campaign: "three" };
+    const games = [
+        { won: true, lower: 54, bonus: "shop", points: 32 },
+        { won: false, lower: 47, bonus: "tavern", points: 17 },
+        { won: true, lower: 58, bonus: "office", points: 30 },
+    ] as const;
+    const over = games.slice(0, name === "campaign-over" ? 3 : name === "campaign-due" ? 1 : 2);
+    view.room.campaign = {
+        length: 3,
+        games: [...over],
+        total: over.reduce((sum, { lower, points }) => sum + lower + points, 0),
+        finished: over.length === 3,
+        ...(name === "campaign-due" && { due: { won: true, lower: 61, points: [null, 16, 34, 24, 16, 20] } }),
+    };
+    return view;
 }
 
 function ended(n: number, me: number): View {

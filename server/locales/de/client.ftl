@@ -102,12 +102,12 @@ next-start-card = Ordnet euch, wie die Karte es verlangt, dann fang an.
 next-start-card-guest = Ordnet euch, wie die Karte es verlangt. Danach fängt { $host } an.
 next-start-guest = { $host } beginnt die Partie, sobald alle so weit sind.
 next-do-shuffle = Mischen
-next-do-fill = Freie Plätze mit Bots füllen
+next-do-fill = Mit Bots auffüllen
 next-do-seat = Sitzordnung losen
 next-do-unseat = Zurück zu den Plätzen
 next-do-start = Anfangen
 solo-play = Zwei Automas sind deine Nachbarn. Fang an, wann du magst.
-solo-campaign = Partie { $game } von { $games } deiner Kampagne. Fang an, wann du magst.
+solo-campaign = Partie { $game } von { $games } der Kampagne. Fang an, wann du magst.
 solo-watch = { $name } spielt allein gegen die Automas. Du kannst zuschauen.
 
 ## Plätze
@@ -248,7 +248,7 @@ seating-card-13 = Wie hoch über dem Meer dein Geburtsort liegt, der tiefste zue
 seating-card-14 = Der letzte Buchstabe deiner Lieblingsstadt
 ## Die Kampagne
 
-campaign-title = Deine Kampagne
+campaign-title = Die Kampagne
 campaign-over = Die Kampagne ist vorbei: { $points } Punkte
 campaign-choose = Deine niedrigere Stadt brachte { $lower }. Wähle die Gebäudeart, die in ihr noch einmal zählt. Jede Art zählt in einer Kampagne nur einmal.
 campaign-doubled = Du hast gewonnen, also zählt der Bonus doppelt.
@@ -336,6 +336,8 @@ end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie eröffn
 end-scores = Punkte aller Städte
 end-cities = Alle Städte
 end-city = { $one } & { $other }
+end-city-left = { $name }, linke Stadt
+end-city-right = { $name }, rechte Stadt
 end-column-city = Stadt
 end-total = Summe
 end-shops = Läden
@@ -346,7 +348,10 @@ end-parks = Parks
 end-houses = Häuser
 end-ranking = Endstand
 end-result = Ergebnis: die schwächere der beiden Städte
+end-result-sum = Ergebnis: die Summe der beiden Städte
 end-with = mit { $partner }
+end-left = linke Stadt
+end-right = rechte Stadt
 end-counts = zählt
 end-decided-higher = Vor { $name } durch die stärkere Stadt.
 end-decided-shop = Vor { $name } durch die Anzahl der Läden.

@@ -102,12 +102,12 @@ next-start-card = Order yourselves as the card asks, then begin.
 next-start-card-guest = Order yourselves as the card asks. { $host } begins then.
 next-start-guest = { $host } begins the game when everyone is ready.
 next-do-shuffle = Shuffle
-next-do-fill = Fill free seats with bots
+next-do-fill = Fill with bots
 next-do-seat = Draw seating
 next-do-unseat = Back to the seats
 next-do-start = Begin
 solo-play = Two Automas are your neighbours. Begin when you like.
-solo-campaign = Game { $game } of { $games } of your campaign. Begin when you like.
+solo-campaign = Game { $game } of { $games } of the campaign. Begin when you like.
 solo-watch = { $name } plays alone against the Automas. You can watch.
 
 ## Seats
@@ -248,7 +248,7 @@ seating-card-13 = By how high above the sea you were born, lowest first
 seating-card-14 = By the last letter of your favourite city
 ## The campaign
 
-campaign-title = Your campaign
+campaign-title = The campaign
 campaign-over = The campaign is over: { $points } points
 campaign-choose = Your lower city scored { $lower }. Choose the type of building that it scores once more. Each type counts once in a campaign.
 campaign-doubled = You won, so the bonus counts twice.
@@ -336,6 +336,8 @@ end-rematch-guest = { $host } can open another game with the same people.
 end-scores = Scores of all cities
 end-cities = All cities
 end-city = { $one } & { $other }
+end-city-left = { $name }, left city
+end-city-right = { $name }, right city
 end-column-city = City
 end-total = Total
 end-shops = Shops
@@ -346,7 +348,10 @@ end-parks = Parks
 end-houses = Houses
 end-ranking = Final ranking
 end-result = Result: the lower of the two cities
+end-result-sum = Result: the sum of the two cities
 end-with = with { $partner }
+end-left = left city
+end-right = right city
 end-counts = counts
 end-decided-higher = Ahead of { $name } by the higher city.
 end-decided-shop = Ahead of { $name } by the number of shops.

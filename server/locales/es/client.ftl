@@ -107,7 +107,7 @@ next-do-seat = Sortear el orden
 next-do-unseat = Volver a los asientos
 next-do-start = Empezar
 solo-play = Dos Automas son tus vecinos. Empieza cuando quieras.
-solo-campaign = Partida { $game } de { $games } de tu campaña. Empieza cuando quieras.
+solo-campaign = Partida { $game } de { $games } de la campaña. Empieza cuando quieras.
 solo-watch = { $name } juega en solitario contra los Automas. Puedes mirar.
 
 ## Asientos
@@ -248,7 +248,7 @@ seating-card-13 = Por la altura sobre el mar del lugar en que naciste, de menor 
 seating-card-14 = Por la última letra de tu ciudad favorita
 ## La campaña
 
-campaign-title = Tu campaña
+campaign-title = La campaña
 campaign-over = La campaña ha terminado: { $points } puntos
 campaign-choose = Tu ciudad más baja sumó { $lower }. Elige el tipo de edificio que puntúa en ella otra vez. Cada tipo cuenta una vez por campaña.
 campaign-doubled = Has ganado: la bonificación cuenta doble.
@@ -336,6 +336,8 @@ end-rematch-guest = { $host } puede abrir otra partida con la misma gente.
 end-scores = Puntos de todas las ciudades
 end-cities = Todas las ciudades
 end-city = { $one } & { $other }
+end-city-left = { $name }, ciudad izquierda
+end-city-right = { $name }, ciudad derecha
 end-column-city = Ciudad
 end-total = Total
 end-shops = Tiendas
@@ -346,7 +348,10 @@ end-parks = Parques
 end-houses = Casas
 end-ranking = Clasificación final
 end-result = Resultado: la más floja de las dos ciudades
+end-result-sum = Resultado: la suma de las dos ciudades
 end-with = con { $partner }
+end-left = ciudad izquierda
+end-right = ciudad derecha
 end-counts = cuenta
 end-decided-higher = Por delante de { $name } por la ciudad mejor.
 end-decided-shop = Por delante de { $name } por el número de tiendas.

@@ -108,12 +108,12 @@ next-start-card = Сядьте в том порядке, который треб
 next-start-card-guest = Сядьте в том порядке, который требует карта. Потом партию начнёт { $host }.
 next-start-guest = Партию начнёт { $host }, когда все будут готовы.
 next-do-shuffle = Перемешать
-next-do-fill = Посадить ботов на свободные места
+next-do-fill = Добавить ботов
 next-do-seat = Разыграть рассадку
 next-do-unseat = Вернуться к местам
 next-do-start = Начать
 solo-play = Ваши соседи — две автомы. Начинайте, когда захотите.
-solo-campaign = Партия { $game } из { $games } вашей кампании. Начинайте, когда захотите.
+solo-campaign = Партия { $game } из { $games } кампании. Начинайте, когда захотите.
 solo-watch = { $name } играет в одиночку против автом. Вы можете смотреть.
 
 ## Места
@@ -254,7 +254,7 @@ seating-card-13 = Высота над морем места, где вы род�
 seating-card-14 = Последняя буква вашего любимого города
 ## Кампания
 
-campaign-title = Ваша кампания
+campaign-title = Кампания
 campaign-over = Кампания окончена. Очки: { $points }
 campaign-choose = Ваш слабый город набрал { $lower }. Выберите тип зданий, который посчитается в нём ещё раз. Каждый тип считается один раз за кампанию.
 campaign-doubled = Вы победили, поэтому бонус удваивается.
@@ -343,6 +343,8 @@ end-rematch-guest = { $host } может открыть ещё одну парт
 end-scores = Очки всех городов
 end-cities = Все города
 end-city = { $one } & { $other }
+end-city-left = { $name }, левый город
+end-city-right = { $name }, правый город
 end-column-city = Город
 end-total = Всего
 end-shops = Магазины
@@ -353,7 +355,10 @@ end-parks = Парки
 end-houses = Дома
 end-ranking = Итог
 end-result = Результат: более слабый из двух городов
+end-result-sum = Результат: сумма двух городов
 end-with = партнёр: { $partner }
+end-left = левый город
+end-right = правый город
 end-counts = в счёт
 end-decided-higher = Выше, чем { $name }: сильнее второй город.
 end-decided-shop = Выше, чем { $name }: больше магазинов.

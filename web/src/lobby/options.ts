@@ -79,8 +79,11 @@ export function chosen(options: Options, name: ChoiceName): Value {
         case "mode":
         case "level":
             return solo?.[name] ?? "";
+        case "campaign":
+            return options.campaign ?? "none";
         default:
-            return options[name];
+            // The campaign alone is left out where there is none.
+            return options[name] ?? "none";
     }
 }
 
