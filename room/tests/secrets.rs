@@ -227,7 +227,11 @@ fn before_the_house_chooses(options: Options, turns: usize, seat: u8, bot: bool)
     party.does("Ann", Deed::Start);
     for _ in 0..2 * turns {
         party.house_plays_on();
-        if party.choosing() { party.all_choose() } else { party.all_place() }
+        if party.choosing() {
+            party.all_choose();
+        } else {
+            party.all_place();
+        }
     }
     let insider = NAMES[usize::from(seat)];
     if !bot {

@@ -72,6 +72,19 @@ impl Party {
         }
     }
 
+    /// The room that a log tells of, with everyone who was there; the first had opened it.
+    pub fn replayed(names: &[&str], log: &[Event]) -> Self {
+        let mut party = Self::open(names[0], Options::default());
+        party.room = Room::opened(&log[0]).expect("the first event opens the room");
+        party.log = vec![log[0].clone()];
+        party.guests.extend(names.iter().map(ToString::to_string));
+        log[1..].iter().for_each(|event| party.take(event.clone()));
+        party.now = log[log.len() - 1].at;
+        // Beyond all commands in the log.
+        party.commands = 1 << 32;
+        party
+    }
+
     /// A room that everyone has joined; the first is its host.
     pub fn joined(names: &[&str], options: Options) -> Self {
         let mut party = Self::open(names[0], options);

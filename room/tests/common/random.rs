@@ -79,9 +79,9 @@ impl Story {
         }
         while self.begins >= 6 && !party.before_the_end() {
             if party.choosing() {
-                party.all_choose()
+                party.all_choose();
             } else {
-                party.all_place()
+                party.all_place();
             }
             party.house_plays_on();
         }
