@@ -49,7 +49,7 @@ fn it_says_nothing_of_what_came_later() {
 fn its_game_ended_as_it_did() {
     let events = events();
     let over = events.iter().position(|event| event.what == Happening::Rematched).unwrap();
-    let party = Party::replayed(&PEOPLE, &events[..over]);
+    let party = Party::replayed(&PEOPLE, events[..over].to_vec());
     assert_eq!(party.room.stage(), Stage::Ended);
     let room = &party.sees("Cem")["room"];
     let names: Vec<&str> = room["members"].as_array().unwrap().iter().filter_map(|at| at["name"].as_str()).collect();
@@ -70,7 +70,7 @@ fn its_game_ended_as_it_did() {
 
 #[test]
 fn it_waits_for_who_is_away_and_plays_no_campaign() {
-    let party = Party::replayed(&PEOPLE, &events());
+    let party = Party::replayed(&PEOPLE, events());
     let Options { game, absence, campaign, .. } = *party.room.options();
     assert_eq!((game, absence, campaign), (Kind::TwoCities, Absence::Wait, Length::None));
     let room = &party.sees("Ann")["room"];
@@ -79,7 +79,7 @@ fn it_waits_for_who_is_away_and_plays_no_campaign() {
 
 #[test]
 fn its_game_goes_on_with_everything_new() {
-    let mut party = Party::replayed(&PEOPLE, &events());
+    let mut party = Party::replayed(&PEOPLE, events());
     assert_eq!(party.room.stage(), Stage::Playing);
     let deadline = party.room.deadline().unwrap();
     party.does("Ann", Deed::GiveTime);
