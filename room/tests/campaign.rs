@@ -201,6 +201,25 @@ fn a_game_without_a_campaign_has_no_bonus() {
 }
 
 #[test]
+fn a_game_for_practice_does_not_count() {
+    let mut party = sitting(campaign(Length::None));
+    plays(&mut party);
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::SetOptions(campaign(Length::Three)));
+    for kind in [Type::Office, Type::Shop, Type::House] {
+        plays(&mut party);
+        assert_eq!(party.refused("Ann", Deed::Rematch), code("bonus_due"), "its bonus is not chosen");
+        party.does("Ann", choose(kind));
+        assert_eq!(party.refused("Ann", choose(Type::Park)), code("bonus_chosen"));
+        let _ = party.send("Ann", Deed::Rematch);
+    }
+    // The second, third and fourth of the games above.
+    let campaign = party.room.campaign().unwrap();
+    let lower: Vec<_> = campaign.games.iter().map(|game| game.lower).collect();
+    assert_eq!((campaign.finished, lower), (true, vec![51, 47, 42]));
+}
+
+#[test]
 fn a_campaign_goes_on_after_the_server_was_down() {
     let mut party = sitting(campaign(Length::Three));
     for kind in [Type::Factory, Type::Office] {
