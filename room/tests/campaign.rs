@@ -191,6 +191,20 @@ fn what_a_campaign_is_about_stays_as_it_is() {
 }
 
 #[test]
+fn the_player_of_a_campaign_is_not_sent_away() {
+    let mut party = sitting(campaign(Length::Three));
+    party.joins("Cem");
+    party.does("Ann", Deed::MakeHost { member: 1 });
+    party.does("Bob", Deed::Remove { member: 2 });
+    party.does("Bob", Deed::Seat);
+    party.does("Bob", Deed::Start);
+    party.play_to_the_end();
+    party.does("Ann", choose(Type::Park));
+    party.does("Bob", Deed::Rematch);
+    assert_eq!(party.refused("Bob", Deed::Remove { member: 0 }), code("in_campaign"), "nobody else could sit down");
+}
+
+#[test]
 fn a_game_without_a_campaign_has_no_bonus() {
     let mut party = sitting(campaign(Length::None));
     plays(&mut party);
