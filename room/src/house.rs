@@ -76,7 +76,7 @@ pub struct HouseTurn {
 }
 
 impl Room {
-    /// The seats that the house plays just now, with the game to think about; none while the game is stopped.
+    /// The seats of the house that the game waits for, with the game to think about; none while it is stopped.
     pub fn house_turns(&self) -> Vec<HouseTurn> {
         let Place::Table(table) = &self.place else { return Vec::new() };
         if table.clock.is_paused() || self.stage() != Stage::Playing {
@@ -84,7 +84,7 @@ impl Room {
         }
         let seats = 0..self.seats.len() as u8;
         let turn = |seat| {
-            let level = self.house_level(seat)?;
+            let level = self.house_level(seat).filter(|_| table.game.is_awaited(seat))?;
             let bot = self.bot_at(seat).is_some();
             Some(HouseTurn { seat, level, bot, since: table.clock.began(), game: table.game.clone() })
         };
@@ -149,11 +149,13 @@ impl Room {
 
     /// Whether a person is at the table who may place what this seat still has to place.
     fn has_partner_there(&self, game: &Game, seat: u8) -> bool {
-        let partners = game.owed(seat).into_iter().filter_map(|city| game.partners(city)).flatten();
-        partners.filter(|partner| *partner != seat).any(|partner| {
-            let member = self.seats[usize::from(partner)];
-            member.is_some_and(|member| self.is_at_table(member))
-        })
+        let mut partners = game.owed(seat).into_iter().filter_map(|city| game.partners(city)).flatten();
+        partners.any(|partner| partner != seat && self.is_person_there(partner))
+    }
+
+    /// Whether a person sits there who is not away.
+    pub(crate) fn is_person_there(&self, seat: u8) -> bool {
+        self.seats[usize::from(seat)].is_some_and(|member| self.is_at_table(member))
     }
 
     /// Whether a member is a person with a seat who is not away.

@@ -12,6 +12,7 @@ mod command;
 mod decide;
 mod event;
 mod house;
+mod house_talk;
 mod memory;
 mod offers;
 mod options;
@@ -27,11 +28,12 @@ pub use command::{Command, Deed};
 pub use decide::Context;
 pub use event::{Event, Happening};
 pub use house::{FIRST_BOT, HouseTurn};
+pub use house_talk::Step;
 pub use options::{Absence, Access, Clock, Length, Options, Seating};
 pub use refusal::Refusal;
 pub use state::Room;
 pub use talk::{Body, Channel, Line, Phrase, Saying, Talk};
-pub use view::{AwayView, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, Stage, Summary, View};
+pub use view::{AwayView, ForAway, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, Stage, Summary, View};
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;

@@ -114,9 +114,22 @@ impl Room {
         table.clock.deadline(self.options.clock, table.game.pace())
     }
 
+    /// When the phase that is on began, in milliseconds since 1970-01-01 UTC.
+    pub fn phase_began(&self) -> Option<u64> {
+        match &self.place {
+            Place::Table(table) => Some(table.clock.began()),
+            Place::Open | Place::Seated(_) => None,
+        }
+    }
+
     /// The guests of all members who were not removed.
     pub fn guests(&self) -> impl Iterator<Item = Uuid> {
         self.members.iter().filter(|member| member.name.is_some() && !member.removed).map(|member| member.guest)
+    }
+
+    /// The guests who were removed.
+    pub fn removed_guests(&self) -> impl Iterator<Item = Uuid> {
+        self.members.iter().filter(|member| member.removed).map(|member| member.guest)
     }
 
     /// The campaign, if the room plays one.

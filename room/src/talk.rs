@@ -146,7 +146,18 @@ impl Talk {
         (channel, body): (Channel, &Body),
         now: u64,
     ) -> Result<Saying, Refusal> {
-        let by = room.sender(guest)?;
+        self.say(room, room.sender(guest)?, command, (channel, body), now)
+    }
+
+    /// What a member says, or why not.
+    pub(crate) fn say(
+        &self,
+        room: &Room,
+        by: u8,
+        command: Uuid,
+        (channel, body): (Channel, &Body),
+        now: u64,
+    ) -> Result<Saying, Refusal> {
         let partners = room.may_write(by, channel)?;
         let body = body.trimmed();
         self.check_body(room, by, channel, &body)?;
@@ -173,6 +184,16 @@ impl Talk {
     /// The lines that a guest may read, oldest first.
     pub fn readable<'a>(&'a self, room: &'a Room, guest: Uuid) -> impl Iterator<Item = &'a Line> {
         self.sayings.iter().filter(move |saying| saying.readable(room, guest)).map(|saying| &saying.line)
+    }
+
+    /// What was said on a channel in the game that is on.
+    pub(crate) fn lines<'a>(&'a self, room: &'a Room, channel: Channel) -> impl Iterator<Item = &'a Line> {
+        self.all().filter(move |line| line.channel == channel && line.game == room.game_no())
+    }
+
+    /// Every line that is kept.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Line> {
+        self.sayings.iter().map(|saying| &saying.line)
     }
 
     fn check_body(&self, room: &Room, by: u8, channel: Channel, body: &Body) -> Result<(), Refusal> {

@@ -1,11 +1,12 @@
 //! What a viewer gets of a room: a part that is the same for all, and a part for the viewer's own eyes.
 
 use conurbation_rules::games::{Kind, Level, PrivateView, PublicView};
+use conurbation_rules::two_cities::Places;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::campaign::CampaignView;
-use crate::options::Options;
+use crate::options::{Absence, Options};
 use crate::state::{Place, Room, Seated, Table};
 
 /// The whole view of one viewer.
@@ -135,10 +136,24 @@ pub struct MyView {
     pub seat: Option<u8>,
     /// What my seat alone sees of the game.
     pub game: Option<PrivateView>,
+    /// What I may place for partners who are away; left out when there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<ForAway>>", optional))]
+    pub for_away: Vec<ForAway>,
     /// The links to seats that I made and nobody has used; left out when there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
     pub offers: Vec<Offer>,
+}
+
+/// What may be placed for a partner who is away.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ForAway {
+    /// Whose seat.
+    pub seat: u8,
+    /// The legal places of that seat's tiles in the city that is shared with it; sides are that seat's.
+    pub places: Vec<Places>,
 }
 
 /// A seat that may be taken over.
@@ -206,7 +221,8 @@ impl Room {
         let seat = member.and_then(|member| self.seat_of(member));
         let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
         let offers = member.map(|member| self.offers_of(member)).unwrap_or_default();
-        MyView { member, seat, game, offers }
+        let for_away = seat.map(|seat| self.for_away(seat)).unwrap_or_default();
+        MyView { member, seat, game, for_away, offers }
     }
 
     /// People, then the bots that sit; both by number.
@@ -225,6 +241,16 @@ impl Room {
         let away = self.table().map(|table| &table.away[..]).unwrap_or_default();
         let seats = (0..).zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
         seats.map(|(seat, votes)| AwayView { seat, held: self.is_held(seat), votes }).collect()
+    }
+
+    /// What a seat may place for partners who are away.
+    fn for_away(&self, own: u8) -> Vec<ForAway> {
+        let Some(game) = self.game().filter(|_| self.options.absence == Absence::Partner) else { return Vec::new() };
+        let places = |(seat, _)| {
+            let places = game.places_for(seat, own, self.options.score_preview);
+            (!places.is_empty()).then_some(ForAway { seat, places })
+        };
+        self.away().filter_map(places).collect()
     }
 
     fn table(&self) -> Option<&Table> {

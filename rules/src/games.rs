@@ -207,7 +207,7 @@ impl Game {
     pub fn bot(&self, seat: u8, level: Level) -> Option<Action> {
         match self {
             Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
-            Self::Automas(_) => None,
+            Self::Automas(game) => automas::bot::next(game, seat, level).map(Action::Automas),
         }
     }
 
@@ -258,6 +258,14 @@ impl Game {
         }
     }
 
+    /// Whether the game waits for this seat in the phase that is on.
+    pub fn is_awaited(&self, seat: u8) -> bool {
+        match self {
+            Self::TwoCities(game) => game.is_awaited(seat),
+            Self::Automas(game) => seat == automas::PLAYER && game.phase() != automas::Phase::Ended,
+        }
+    }
+
     /// The cities that a seat still has to place a tile into in this phase.
     pub fn owed(&self, seat: u8) -> Vec<u8> {
         match self {
@@ -271,6 +279,30 @@ impl Game {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => game.placed_into(seat, action),
             _ => None,
+        }
+    }
+
+    /// The legal places of a seat's tiles in a city that it shares with a partner.
+    pub fn places_for(&self, seat: u8, partner: u8, preview: bool) -> Vec<two_cities::Places> {
+        match self {
+            Self::TwoCities(game) => game.places_for(seat, partner, preview),
+            Self::Automas(_) => Vec::new(),
+        }
+    }
+
+    /// Round and turn, both from 1.
+    pub fn turn(&self) -> (u8, u8) {
+        match self {
+            Self::TwoCities(game) => game.turn(),
+            Self::Automas(game) => game.turn(),
+        }
+    }
+
+    /// What the owner of a proposed tile does to place it so; nothing if it can't be placed there any more.
+    pub fn place_as_proposed(&self, proposal: &Proposal) -> Option<Action> {
+        match self {
+            Self::TwoCities(game) => game.place_as_proposed(proposal).map(Action::TwoCities),
+            Self::Automas(_) => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The command line. The comments on its items are its manual: `conurbation --help`.
 
-use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf};
+use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf, time::Duration};
 
 use clap::{Args, Parser, Subcommand, builder::BoolishValueParser, value_parser};
 use conurbation_rules::{automas::Mode, games::Level};
@@ -11,6 +11,7 @@ use crate::net::{
     limits::{COMMANDS_PER_SECOND, REQUESTS_PER_MINUTE, ROOMS_PER_MINUTE},
     places::SOCKETS_PER_ADDRESS,
 };
+use crate::rooms::HouseOptions;
 
 /// Most games that a simulation plays at the same time.
 const MAX_THREADS: i64 = 256;
@@ -108,9 +109,27 @@ pub struct Serve {
     /// Commands that one socket may send in a second
     #[arg(long, env = "CONURBATION_COMMANDS_PER_SECOND", value_name = "NUMBER", default_value_t = COMMANDS_PER_SECOND)]
     pub commands_per_second: NonZeroU32,
+
+    /// Milliseconds that house bots leave their partners for an answer before they place
+    #[arg(long, env = "CONURBATION_HOUSE_PAUSE", value_name = "MILLISECONDS", default_value_t = 3_000)]
+    pub house_pause: u32,
+
+    /// Seconds without a connection after which a player counts as away
+    ///
+    /// What happens then is the room's rule.
+    #[arg(long, env = "CONURBATION_AWAY_AFTER", value_name = "SECONDS", default_value_t = 60)]
+    pub away_after: u32,
 }
 
 impl Serve {
+    /// How the house behaves in the rooms.
+    pub fn house(&self) -> HouseOptions {
+        HouseOptions {
+            pause: Duration::from_millis(self.house_pause.into()),
+            away_after: Duration::from_secs(self.away_after.into()),
+        }
+    }
+
     /// What stands before the handlers, with the key that signs the guests' cookies.
     pub fn gate(&self, key: [u8; 64]) -> GateOptions {
         GateOptions {
@@ -245,6 +264,7 @@ mod tests {
         assert_eq!(plain.listen, SocketAddr::from(([127, 0, 0, 1], 8080)));
         assert_eq!(plain.store.address, "sqlite:conurbation.db");
         assert!(!plain.behind_proxy);
+        assert_eq!(plain.house(), HouseOptions::default());
         assert_eq!(plain, serve("conurbation serve"));
         let set = "--listen [::]:80 --store memory: --public-url https://cities.example.org --behind-proxy";
         assert_eq!(serve(&format!("conurbation {set}")), serve(&format!("conurbation serve {set}")));

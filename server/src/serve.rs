@@ -10,7 +10,7 @@ use tokio::time::{interval, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::net::{Gate, Site, router};
-use crate::rooms::Rooms;
+use crate::rooms::{HouseOptions, Rooms};
 use crate::store::Store;
 
 /// How long requests, connections and rooms may take to end: then they are cut off.
@@ -19,8 +19,14 @@ const GRACE: Duration = Duration::from_secs(5);
 const TIDY_EVERY: Duration = Duration::from_secs(600);
 
 /// Serves until `shutdown`; then everyone is told to come back, and what was accepted is in the store.
-pub async fn serve(listener: TcpListener, gate: Gate, store: Store, shutdown: CancellationToken) -> io::Result<()> {
-    let rooms = Rooms::new(store.clone(), shutdown.clone());
+pub async fn serve(
+    listener: TcpListener,
+    gate: Gate,
+    house: HouseOptions,
+    store: Store,
+    shutdown: CancellationToken,
+) -> io::Result<()> {
+    let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
     let site = site.into_make_service_with_connect_info::<SocketAddr>();
     // A view is one small write: it is not to wait for the other side's acknowledgement of the one before.

@@ -5,7 +5,7 @@ mod common;
 use std::time::Duration;
 
 use common::{Person, play_until, rooms, three_play, three_sit_down};
-use conurbation::rooms::{ConnectError, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
+use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_load::moves::Dice;
 use conurbation_room::{Access, Body, Channel, Clock, Command, Deed, Options, Phrase};
@@ -190,7 +190,7 @@ async fn a_log_that_can_not_be_written_refuses_and_the_room_lives() {
 #[tokio::test]
 async fn two_nodes_on_one_store_agree() {
     let store = Store::open("memory:").await.unwrap();
-    let [one, other] = [(); 2].map(|()| Rooms::new(store.clone(), CancellationToken::new()));
+    let [one, other] = [(); 2].map(|()| Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()));
     let (room, mut people) = three_play(&one, Options::default()).await;
     let mut elsewhere = Person::connect(&other, room, people[2].guest).await;
     elsewhere.sees(|view| view["room"]["stage"] == "playing").await;
@@ -199,7 +199,7 @@ async fn two_nodes_on_one_store_agree() {
     elsewhere.plays(two_cities::Deed::Choose([2, 3])).await;
     people[1].plays(two_cities::Deed::Choose([4, 5])).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
-    let again = Rooms::new(store.clone(), CancellationToken::new());
+    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
     let mut later = Person::connect(&again, room, people[0].guest).await;
     later.sees(|_| true).await;
     assert_eq!(later.view["room"]["game"], people[0].view["room"]["game"]);
@@ -208,7 +208,7 @@ async fn two_nodes_on_one_store_agree() {
 #[tokio::test]
 async fn rooms_that_are_not_there_and_people_who_may_not_come() {
     let (rooms, _) = rooms().await;
-    assert!(matches!(rooms.connect(RoomId::new(), Uuid::new_v4()).await, Err(ConnectError::NoSuchRoom)));
+    assert!(matches!(rooms.connect(RoomId::new(), Uuid::new_v4(), None).await, Err(ConnectError::NoSuchRoom)));
     let options = Options { watchers: false, ..Options::default() };
     let (room, mut people) = three_sit_down(&rooms, options).await;
     let mut watcher = Person::connect(&rooms, room, Uuid::new_v4()).await;
@@ -218,13 +218,13 @@ async fn rooms_that_are_not_there_and_people_who_may_not_come() {
             break;
         }
     }
-    assert!(matches!(rooms.connect(room, watcher.guest).await, Err(ConnectError::NotAdmitted)));
-    let tabs: Vec<_> = (1..MAX_CONNECTIONS_PER_GUEST).map(|_| rooms.connect(room, people[0].guest)).collect();
+    assert!(matches!(rooms.connect(room, watcher.guest, None).await, Err(ConnectError::NotAdmitted)));
+    let tabs: Vec<_> = (1..MAX_CONNECTIONS_PER_GUEST).map(|_| rooms.connect(room, people[0].guest, None)).collect();
     let mut open = Vec::new();
     for tab in tabs {
         open.push(tab.await.unwrap());
     }
-    assert!(matches!(rooms.connect(room, people[0].guest).await, Err(ConnectError::TooMany)));
+    assert!(matches!(rooms.connect(room, people[0].guest, None).await, Err(ConnectError::TooMany)));
 }
 
 #[tokio::test]
@@ -232,14 +232,14 @@ async fn a_damaged_log_is_said_to_be_so() {
     let (rooms, store) = rooms().await;
     let room = RoomId::new();
     store.append(room, Stream::Events, 1, b"{\"at\":1,\"stood\":null}".to_vec()).await.unwrap();
-    assert!(matches!(rooms.connect(room, Uuid::new_v4()).await, Err(ConnectError::Corrupt(_))));
+    assert!(matches!(rooms.connect(room, Uuid::new_v4(), None).await, Err(ConnectError::Corrupt(_))));
 }
 
 #[tokio::test]
 async fn going_down_tells_everyone_to_come_back() {
     let store = Store::open("memory:").await.unwrap();
     let shutdown = CancellationToken::new();
-    let rooms = Rooms::new(store, shutdown.clone());
+    let rooms = Rooms::new(store, HouseOptions::default(), shutdown.clone());
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
     shutdown.cancel();
     rooms.ended().await;
@@ -248,7 +248,7 @@ async fn going_down_tells_everyone_to_come_back() {
             break;
         }
     }
-    assert!(matches!(rooms.connect(room, Uuid::new_v4()).await, Err(ConnectError::ShuttingDown)));
+    assert!(matches!(rooms.connect(room, Uuid::new_v4(), None).await, Err(ConnectError::ShuttingDown)));
 }
 
 #[tokio::test]

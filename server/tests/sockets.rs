@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use anyhow::Result;
 use conurbation::net::{Gate, GateOptions};
+use conurbation::rooms::HouseOptions;
 use conurbation::serve::serve;
 use conurbation::store::Store;
 use conurbation_load::guest::Guest;
@@ -25,7 +26,7 @@ async fn server_with(change: impl FnOnce(&mut GateOptions)) -> (String, Cancella
     let address = format!("http://{}", listener.local_addr().unwrap());
     let shutdown = CancellationToken::new();
     let store = Store::open("memory:").await.unwrap();
-    tokio::spawn(serve(listener, Gate::new(options), store, shutdown.clone()));
+    tokio::spawn(serve(listener, Gate::new(options), HouseOptions::default(), store, shutdown.clone()));
     (address, shutdown)
 }
 
@@ -50,8 +51,8 @@ async fn the_first_frames_are_hello_and_the_view() -> Result<()> {
     assert_eq!(
         player.frames[1],
         concat!(
-            r#"{"view":{"room":{"stage":"open","options":{"seats":3,"seating":"values","clock":"none","access":"private","#,
-            r#""watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
+            r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","clock":"none","#,
+            r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
             r#""seats":[null,null,null],"game_no":0,"seating":null,"deadline":null,"game":null},"#,
             r#""me":{"member":null,"seat":null,"game":null}}}"#
         )
@@ -258,6 +259,7 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
         "sit",
         "stand",
         "set_options",
+        "set_bot",
         "arrange",
         "shuffle",
         "seat",
@@ -267,6 +269,14 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
         "make_host",
         "remove",
         "play",
+        "play_for",
+        "vote",
+        "give_time",
+        "pause",
+        "resume",
+        "offer_seat",
+        "take_seat",
+        "choose_bonus",
         "say",
     ];
     assert_eq!(kinds, all);

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, task::Poll};
 
 use conurbation::store::{
-    Listing, OpenError, Record, RoomId, Store, StoreError,
+    Entry, OpenError, Record, RoomId, Shelved, Store, StoreError,
     Stream::{self, Events, Talk},
 };
 use futures_util::future::{join_all, poll_fn};
@@ -43,8 +43,10 @@ on_every_store! {
     a_refusal_leaves_its_neighbours_alone
     deleting_talk_deletes_nothing_else
     big_and_empty_records_are_kept
-    the_newest_listings_come_first
-    a_listing_is_replaced_and_taken_out
+    the_highest_rank_comes_first
+    of_equal_ranks_the_first_to_come_stays_first
+    an_entry_is_replaced_and_taken_off
+    a_room_stands_on_each_shelf_by_itself
     a_secret_stays_the_same
     a_dropped_append_happens_wholly_or_not_at_all
     closing_finishes_what_was_asked_for
@@ -69,6 +71,16 @@ async fn read(store: &Store, room: RoomId, stream: Stream, from: u64) -> Vec<(u6
 
 async fn append(store: &Store, room: RoomId, stream: Stream, seq: u64, bytes: &[u8]) -> Result<(), StoreError> {
     store.append(room, stream, seq, bytes.to_vec()).await
+}
+
+fn entry(rank: u64, bytes: &[u8]) -> Entry {
+    Entry { rank, bytes: bytes.to_vec() }
+}
+
+/// What stands on a shelf, as (room, rank, bytes).
+async fn shelf(store: &Store, name: &str) -> Vec<(RoomId, u64, Vec<u8>)> {
+    let shelved = store.shelf(name, 99).await.expect("a shelf");
+    shelved.into_iter().map(|Shelved { room, entry: Entry { rank, bytes } }| (room, rank, bytes)).collect()
 }
 
 async fn records_are_read_back_in_order(store: Store) {
@@ -219,13 +231,13 @@ async fn deleting_talk_deletes_nothing_else(store: Store) {
         append(&store, room, Events, 1, b"event").await.unwrap();
         append(&store, room, Talk, 1, b"one").await.unwrap();
         append(&store, room, Talk, 2, b"two").await.unwrap();
-        store.list(room, Some((1, b"entry".to_vec()))).await.unwrap();
+        store.shelve("shelf", room, Some(entry(1, b"entry"))).await.unwrap();
     }
     store.delete_talk(room).await.unwrap();
     assert_eq!(read(&store, room, Talk, 1).await, []);
     assert_eq!(read(&store, room, Events, 1).await, [(1, b"event".to_vec())]);
     assert_eq!(read(&store, other, Talk, 1).await.len(), 2);
-    assert_eq!(store.listings(9).await.unwrap().len(), 2);
+    assert_eq!(store.shelf("shelf", 9).await.unwrap().len(), 2);
     // Numbers begin again; who remembers the old ones is told so.
     assert_eq!(append(&store, room, Talk, 3, b"three").await, Err(StoreError::Gap(3)));
     append(&store, room, Talk, 1, b"anew").await.unwrap();
@@ -243,31 +255,63 @@ async fn big_and_empty_records_are_kept(store: Store) {
     }
 }
 
-async fn the_newest_listings_come_first(store: Store) {
-    assert_eq!(store.listings(10).await, Ok(vec![]));
+async fn the_highest_rank_comes_first(store: Store) {
+    assert_eq!(store.shelf("new", 10).await, Ok(vec![]));
     let mut wanted = Vec::new();
-    for at in [30, 10, 50, 20, 40] {
-        let listing = Listing { room: RoomId::new(), at, bytes: at.to_be_bytes().to_vec() };
-        store.list(listing.room, Some((at, listing.bytes.clone()))).await.unwrap();
-        wanted.push(listing);
+    // Past nine, so that ranks sorted as text would show.
+    for rank in [30, 9, 500, 0, i64::MAX as u64, 40] {
+        let shelved = Shelved { room: RoomId::new(), entry: entry(rank, &rank.to_be_bytes()) };
+        store.shelve("new", shelved.room, Some(shelved.entry.clone())).await.unwrap();
+        wanted.push(shelved);
     }
-    wanted.sort_by_key(|listing| std::cmp::Reverse(listing.at));
-    assert_eq!(store.listings(10).await.unwrap(), wanted);
-    assert_eq!(store.listings(2).await.unwrap(), wanted[..2]);
-    assert_eq!(store.listings(0).await.unwrap(), []);
-    assert_eq!(store.listings(usize::MAX).await.unwrap(), wanted);
+    wanted.sort_by_key(|shelved| std::cmp::Reverse(shelved.entry.rank));
+    assert_eq!(store.shelf("new", 10).await.unwrap(), wanted);
+    assert_eq!(store.shelf("new", 2).await.unwrap(), wanted[..2]);
+    assert_eq!(store.shelf("new", 0).await.unwrap(), []);
+    assert_eq!(store.shelf("new", usize::MAX).await.unwrap(), wanted);
 }
 
-async fn a_listing_is_replaced_and_taken_out(store: Store) {
-    let room = RoomId::new();
-    for (at, bytes) in [(1, b"old".to_vec()), (2, b"new".to_vec())] {
-        store.list(room, Some((at, bytes.clone()))).await.unwrap();
-        assert_eq!(store.listings(9).await.unwrap(), [Listing { room, at, bytes }]);
+async fn of_equal_ranks_the_first_to_come_stays_first(store: Store) {
+    let rooms: Vec<RoomId> = (0..12).map(|_| RoomId::new()).collect();
+    for &room in &rooms {
+        store.shelve("ties", room, Some(entry(7, b"first"))).await.unwrap();
     }
-    store.list(RoomId::new(), None).await.unwrap();
-    assert_eq!(store.listings(9).await.unwrap().len(), 1);
-    store.list(room, None).await.unwrap();
-    assert_eq!(store.listings(9).await.unwrap(), []);
+    let order = async || shelf(&store, "ties").await.into_iter().map(|(room, ..)| room).collect::<Vec<_>>();
+    assert_eq!(order().await, rooms);
+    // Setting an entry again, or in between to another rank, gives no one's place away; coming anew does.
+    store.shelve("ties", rooms[3], Some(entry(8, b"second"))).await.unwrap();
+    store.shelve("ties", rooms[3], Some(entry(7, b"third"))).await.unwrap();
+    assert_eq!(order().await, rooms);
+    store.shelve("ties", rooms[0], None).await.unwrap();
+    store.shelve("ties", rooms[0], Some(entry(7, b"anew"))).await.unwrap();
+    assert_eq!(order().await, [&rooms[1..], &rooms[..1]].concat());
+}
+
+async fn an_entry_is_replaced_and_taken_off(store: Store) {
+    let room = RoomId::new();
+    for (rank, bytes) in [(2, b"old".to_vec()), (1, b"new".to_vec()), (1, Vec::new())] {
+        store.shelve("one", room, Some(entry(rank, &bytes))).await.unwrap();
+        assert_eq!(shelf(&store, "one").await, [(room, rank, bytes)]);
+    }
+    store.shelve("one", RoomId::new(), None).await.unwrap();
+    assert_eq!(shelf(&store, "one").await.len(), 1);
+    store.shelve("one", room, None).await.unwrap();
+    assert_eq!(shelf(&store, "one").await, []);
+}
+
+async fn a_room_stands_on_each_shelf_by_itself(store: Store) {
+    let (room, other) = (RoomId::new(), RoomId::new());
+    // No name is a part or a pattern of another.
+    let names = ["", "a", "A", "a/b", "a/%", "ä"];
+    for (rank, name) in (1..).zip(names) {
+        store.shelve(name, room, Some(entry(rank, name.as_bytes()))).await.unwrap();
+    }
+    store.shelve("a", other, Some(entry(9, b"other"))).await.unwrap();
+    store.shelve("a", room, None).await.unwrap();
+    for (rank, name) in (1..).zip(names) {
+        let wanted = if name == "a" { (other, 9, b"other".to_vec()) } else { (room, rank, name.into()) };
+        assert_eq!(shelf(&store, name).await, [wanted], "{name:?}");
+    }
 }
 
 async fn a_secret_stays_the_same(store: Store) {
@@ -315,8 +359,8 @@ async fn a_closed_store_refuses(store: Store) {
     assert!(matches!(append(&store, room, Events, 2, b"x").await, Err(StoreError::Failed(_))));
     assert!(matches!(store.read(room, Events, 1).await, Err(StoreError::Failed(_))));
     assert!(matches!(store.delete_talk(room).await, Err(StoreError::Failed(_))));
-    assert!(matches!(store.list(room, None).await, Err(StoreError::Failed(_))));
-    assert!(matches!(store.listings(1).await, Err(StoreError::Failed(_))));
+    assert!(matches!(store.shelve("shelf", room, None).await, Err(StoreError::Failed(_))));
+    assert!(matches!(store.shelf("shelf", 1).await, Err(StoreError::Failed(_))));
     assert!(matches!(store.secret("known").await, Err(StoreError::Failed(_))));
 }
 

@@ -57,12 +57,10 @@ async function faults({ page }: Person): Promise<string[]> {
 }
 
 test("pages of the site", async () => {
-    await guest.page.goto(program.url);
-    expect.soft(await faults(guest), "home").toEqual([]);
-    await guest.page.goto(`${program.url}/rules`);
-    expect.soft(await faults(guest), "rules").toEqual([]);
-    await guest.page.goto(`${program.url}/nowhere`);
-    expect.soft(await faults(guest), "not found").toEqual([]);
+    for (const path of ["/", "/rules", "/profile", "/records", "/nowhere"]) {
+        await guest.page.goto(`${program.url}${path}`);
+        expect.soft(await faults(guest), path).toEqual([]);
+    }
 });
 
 test("the room before the game", async () => {
@@ -114,4 +112,7 @@ test("the ceremony", async () => {
     await ada.get("again").click();
     await ada.page.locator('[data-testid="ceremony"][data-step="1"]').waitFor();
     expect.soft(await faults(ada), "the scoring").toEqual([]);
+    await ada.page.goto(`${program.url}/profile`);
+    await ada.page.locator("#ended").waitFor();
+    expect.soft(await faults(ada), "the games of someone who has some").toEqual([]);
 });

@@ -14,11 +14,11 @@ use crate::shuffle::{Purpose, Seed};
 use crate::two_cities::{self, BUILDING_HAND, Building, Cell, City, DUPLEX_HAND, Ring, Side, Tile, shuffled_piles};
 
 /// Rounds of a game.
-const ROUNDS: u8 = 3;
+pub(super) const ROUNDS: u8 = 3;
 /// The player and both Automas.
 pub(super) const SEATS: usize = 3;
 /// Tiles that the player draws where hands are not passed on.
-const DRAWN_HAND: usize = 3;
+pub(super) const DRAWN_HAND: usize = 3;
 const _: () = assert!(DRAWN_HAND == DUPLEX_HAND, "the round of duplexes is that of three players");
 /// Duplexes that lie in Automacity from the beginning in the Full mode.
 const FIRST_DUPLEXES: usize = 2;
@@ -105,13 +105,9 @@ impl Game {
         (self.round, self.turn)
     }
 
-    /// Turns of the round: duplexes are drawn twice in the Full mode, for Automacity has its own already.
+    /// Turns of the round.
     pub const fn turns(&self) -> u8 {
-        match (self.round, self.setup.mode()) {
-            (2, Mode::Simple) => 1,
-            (2, Mode::Full) => 2,
-            _ => 3,
-        }
+        turns(self.setup.mode(), self.round)
     }
 
     /// Grows by at least one with every phase.
@@ -304,6 +300,15 @@ impl Game {
 
     fn pile(&mut self) -> &mut Vec<Tile> {
         if self.round == 2 { &mut self.duplexes } else { &mut self.buildings }
+    }
+}
+
+/// Turns of a round: duplexes are drawn twice in the Full mode, for Automacity has its own already.
+pub(super) const fn turns(mode: Mode, round: u8) -> u8 {
+    match (round, mode) {
+        (2, Mode::Simple) => 1,
+        (2, Mode::Full) => 2,
+        _ => 3,
     }
 }
 

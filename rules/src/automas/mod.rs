@@ -7,6 +7,7 @@
 mod action;
 mod automa;
 mod automacity;
+pub mod bot;
 mod choice;
 mod deck;
 mod game;

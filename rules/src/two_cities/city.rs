@@ -52,6 +52,11 @@ impl City {
         self.occupied.count_ones() == (SIZE * SIZE) as u32
     }
 
+    /// How many squares are filled.
+    pub const fn size(&self) -> u8 {
+        self.occupied.count_ones() as u8
+    }
+
     /// How many of a building there are.
     pub const fn count(&self, building: Building) -> u8 {
         self.boards[building as usize].count_ones() as u8

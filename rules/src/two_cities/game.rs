@@ -141,6 +141,15 @@ impl Game {
         self.ring().partners(city.into()).map(|partners| partners.map(|seat| seat as u8))
     }
 
+    /// Whether a seat has to choose, or to place, before the game goes on.
+    pub fn is_awaited(&self, seat: u8) -> bool {
+        self.seats.get(seat as usize).is_some_and(|at| match self.phase {
+            Phase::Choose => at.chosen.is_none(),
+            Phase::Place => !at.has_placed(),
+            Phase::Ended => false,
+        })
+    }
+
     /// The cities that a seat still has to place a tile into; none but in the place phase.
     pub fn owed(&self, seat: u8) -> Vec<u8> {
         let at = self.seats.get(seat as usize).filter(|_| self.phase == Phase::Place);
@@ -171,6 +180,15 @@ impl Game {
                 owner.placed[proposal.tile as usize].is_none()
                     && self.cities[proposal.city as usize].check(tile, proposal.cell).is_ok()
             })
+    }
+
+    /// What the owner of a proposed tile does to place it so; nothing if it can't be placed there any more.
+    pub fn place_as_proposed(&self, proposal: &Proposal) -> Option<Action> {
+        let seat = usize::from(proposal.seat);
+        let at_city = |side: &Side| self.ring().city(seat, *side) == usize::from(proposal.city);
+        let side = Side::BOTH.into_iter().find(at_city).filter(|_| self.proposable(proposal))?;
+        let deed = Deed::Place { tile: proposal.tile, side, cell: proposal.cell };
+        Some(Action { round: self.round, turn: self.turn, deed })
     }
 
     /// Whether [`play`](Self::play) would take the action.

@@ -88,6 +88,12 @@ impl Ring {
         }
     }
 
+    /// The seats that give tiles to a city, each with the side on which it has the city.
+    pub(super) fn givers(self, city: usize) -> impl Iterator<Item = (usize, Side)> {
+        let all = (0..self.seats()).flat_map(|seat| Side::BOTH.map(|side| (seat, side)));
+        all.filter(move |(seat, side)| self.city(*seat, *side) == city)
+    }
+
     /// With whom a seat shares its city on a side.
     pub const fn partner(self, seat: usize, side: Side) -> Option<usize> {
         if self.shared() { Some(self.neighbour(seat, side)) } else { None }

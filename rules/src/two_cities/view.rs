@@ -195,6 +195,13 @@ impl Game {
         }
     }
 
+    /// The legal places of a seat's tiles in the cities that it shares with this partner.
+    pub fn places_for(&self, seat: u8, partner: u8, preview: bool) -> Vec<Places> {
+        let mut places = self.seat_view(seat, preview).places;
+        places.retain(|places| self.ring().partner(seat.into(), places.side) == Some(partner.into()));
+        places
+    }
+
     /// Every legal place of every tile that the seat still has to place.
     fn places(&self, seat: usize, preview: bool) -> Vec<Places> {
         let at = &self.seats[seat];

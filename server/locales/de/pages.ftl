@@ -8,6 +8,8 @@ site-nav = Hauptmenü
 site-unbuilt = Dieser Server wurde ohne seine Browser-Anwendung gebaut, also gibt es keinen Tisch zum Spielen.
 site-unbuilt-help = Wer ihn betreibt, kann sie mit diesem Befehl bauen und dann den Server neu bauen und starten:
 nav-play = Spielen
+nav-profile = Meine Spiele
+nav-records = Bestenliste
 nav-rules = Regeln
 foot-fan = Ein inoffizielles Werk von Fans. Alle Zeichnungen und alle Texte hier sind unsere eigenen.
 foot-games = Between Two Cities (Zwischen zwei Städten) stammt von Ben Rosset und Matthew O’Malley (Stonemaier Games), City Square Off von Ted Cheatham (Gamewright). Weder sie noch ihre Verlage haben mit dieser Seite zu tun.
@@ -18,7 +20,7 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für drei bis sieben Leute, die weit auseinander sitzen. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden.
+home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
 new-title = Neuer Raum
 new-seats = Plätze
@@ -27,6 +29,18 @@ new-private = Wer den Link hat
 new-public = Alle
 new-submit = Raum öffnen
 new-hint = Ohne Konto, ohne Installation. Öffne einen Raum und schick den anderen den Link.
+solo-mode = Modus
+solo-level = Stufe { $level }
+solo-games = Spiele (drei oder sechs sind eine Kampagne)
+solo-submit = Allein spielen
+solo-rules = Wer die Automas sind
+campaign-game = Spiel { $game } von { $games }
+campaign-due = Bonus wählen
+campaign-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+campaign-games = { $games } Spiele
 join-title = Bist du eingeladen?
 join-label = Link oder Code des Raums
 join-submit = Hingehen
@@ -53,6 +67,33 @@ step-talk-text = Alle Plättchen werden gemeinsam aufgedeckt. Nun bespricht jede
 step-place = Bauen
 step-place-text = Ein Plättchen geht nach links, das andere nach rechts. Nach sieben Zügen sind beide Städte Quadrate von vier mal vier, und der niedrigere Wert ist deiner.
 steps-rules = Alle Regeln lesen
+
+## Die eigene Seite
+
+profile-title = Meine Spiele
+profile-lede = Alle Räume, in denen du dabei bist, zuoberst der, in dem sich zuletzt etwas tat.
+profile-campaigns = Kampagnen zum Weiterspielen
+profile-alone = Allein
+profile-playing = Laufende Spiele
+profile-open = Noch nicht begonnen
+profile-ended = Zu Ende
+profile-resume = Weiterspielen
+profile-empty = Du bist noch in keinem Raum dabei. Sobald du es bist, findest du ihn hier wieder.
+profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, durch ein Cookie, das von deinem letzten Besuch an ein Jahr hält. In einem anderen Browser gehört diese Seite jemand anderem. Um dort weiterzuspielen, mach im Raum einen Link zu deinem Platz.
+
+## Bestenliste
+
+records-title = Bestenliste
+records-lede = Die besten Kampagnen gegen die Automas, die auf diesem Server zu Ende gespielt wurden.
+records-length = Spiele
+records-show = Zeigen
+records-place = Platz
+records-player = Wer
+records-day = Tag
+records-empty = So eine Kampagne hat noch niemand zu Ende gespielt. Die erste kommt gleich ganz nach oben.
+records-begin = Kampagne beginnen
+records-honest = Eintragen kann man nichts: Jeder Wert stammt aus dem Protokoll des Raums, in dem er erspielt wurde. Bei gleichen Punkten bleibt der ältere Eintrag vorn.
+records-rules = Was eine Kampagne ist
 
 ## Ein Raum
 
@@ -98,7 +139,7 @@ error-home = Zur Startseite
 ## Regeln
 
 rules-title = Die Regeln
-rules-lede = Für drei bis sieben Leute. Sieben Züge, etwa eine halbe Stunde.
+rules-lede = Für eine bis sieben Personen. Zuerst das Spiel zu dritt bis zu siebt: sieben Züge, etwa eine halbe Stunde. Danach, wie man zu zweit und allein spielt.
 rules-contents = Auf dieser Seite
 
 type-shops = Läden
@@ -209,3 +250,82 @@ rules-winner-shared = und wenn auch das gleich ist, teilt ihr euch den Sieg
 rules-fair = Ehrliches Spiel
 rules-fair-secret = Niemandem wird etwas geschickt, was er nicht sehen darf, sei es eine Hand, eine Wahl oder ein Entwurf.
 rules-fair-shuffle = Die Mischung steht fest, bevor ausgeteilt wird, und alle bekommen ihren Fingerabdruck. Nach dem Spiel wird die Mischung selbst gezeigt, damit jeder prüfen kann, dass niemand daran gedreht hat.
+
+rules-main = Zu dritt bis zu siebt
+rules-more = Andere Spielarten
+
+rules-two = Zu zweit
+rules-two-cities = Zu zweit gibt es keine Partner: Zwei Städte gehören dir allein, zwei dem anderen. In jedem Zug legst du ein Plättchen in jede deiner beiden.
+rules-two-rounds = Jede der drei Runden wird zweimal hintereinander gespielt und dafür neu ausgeteilt. Hände mit Plättchen wandern zwischen euch hin und her; Doppelplättchen bleiben, wo sie sind.
+rules-two-result = Hier geht an der besseren Stadt nichts verloren: Dein Ergebnis ist die Summe beider Städte. Bei gleicher Summe entscheiden die Gebäude beider Städte, gezählt wie oben von den Läden bis zu den Häusern.
+
+rules-automas = Allein gegen die Automas
+rules-automas-who = Allein sitzt du an einem Tisch für drei. Die anderen beiden spielt das Haus; sie heißen Automas: Autommaso links von dir, mit ihm teilst du Leftville, und Automarta rechts von dir, mit ihr teilst du Righttown. Die Stadt zwischen den beiden ist Automacity.
+rules-automas-steps = Ein Plättchen kommt in zwei Schritten an seinen Ort. Erst wird es zugeteilt: Es steht fest, welche Stadt es bekommt. Später wird es eingesetzt. In Leftville und Righttown baust du und setzt jedes Plättchen ein, auch die, die ein Automa gewählt hat.
+rules-automas-city = Automacity ist kein Quadrat. Die Plättchen liegen nach Typen in Reihen und zählen, als stünden sie so gut wie möglich: Läden zu vieren, Gaststätten in den besten Sätzen, neben jedem Büro eine Gaststätte, sofern es eine gibt, kein Haus neben einer Fabrik. Nur Parks bilden nie mehr als Paare, drei sind also 8 + 2 = 10 Punkte.
+rules-automas-win = Sonst ist alles wie zu dritt: Es zählt die niedrigere Stadt, und das beste Ergebnis gewinnt.
+rules-automas-picture = Drei Plätze um einen Tisch: du, links von dir Autommaso, rechts Automarta. Leftville liegt zwischen dir und Autommaso, Righttown zwischen dir und Automarta und gegenüber Automacity, in Reihen.
+rules-automas-simple = Einfacher Modus
+rules-automas-simple-text = In jedem Zug bekommt jede der drei Städte ein zufälliges Plättchen. Dann ziehst du drei und gibst jeder Stadt eines. Sind alle zugeteilt, setzt du deine ein. Gespielt werden drei Züge mit Plättchen, einer mit Doppelplättchen und wieder drei mit Plättchen.
+rules-automas-full = Voller Modus
+rules-automas-full-text = Auch die Automas haben Hände, und alle Hände liegen offen. Automacity beginnt mit zwei Doppelplättchen. In der ersten und der dritten Runde geht ein Zug so:
+rules-automas-left = Autommaso
+rules-automas-left-text = Er deckt eine Karte auf. Nach ihr teilt er ein Plättchen seiner Hand Leftville zu und legt ein anderes nach Automacity, wo es sofort zählt.
+rules-automas-right = Automarta
+rules-automas-right-text = Sie macht mit einer eigenen Karte dasselbe, für Righttown und Automacity.
+rules-automas-you = Du
+rules-automas-you-text = Du teilst jeder deiner Städte ein Plättchen zu und setzt alles ein, was ihnen zugeteilt ist. Dann wandern die Hände weiter wie immer.
+rules-automas-duplex = In der zweiten Runde ziehst du drei Doppelplättchen, teilst jeder deiner Städte eines zu und legst das dritte weg. Das machst du zweimal und setzt dann alle vier ein.
+rules-symbols = Wie ein Automa wählt
+rules-symbols-text = Eine Karte hat zwei Spalten mit Symbolen, eine für die geteilte Stadt und eine für Automacity. Der Automa geht die Spalte hinunter, bis ein Symbol entscheidet. Der Tisch zeigt dir die Karte, das Symbol und die Punkte, die verglichen wurden.
+rules-symbol-house = Haus
+rules-symbol-house-text = Ein Haus, wenn eines auf der Hand ist.
+rules-symbol-factory = Fabrik
+rules-symbol-factory-text = Eine Fabrik, wenn eine auf der Hand ist.
+rules-symbol-new = Neu
+rules-symbol-new-text = Hat die Stadt ein Haus: ein Plättchen eines Typs, der ihr fehlt. Unter mehreren das, das am meisten bringt.
+rules-symbol-most = Meiste
+rules-symbol-most-text = Das Plättchen, das der Stadt, wie sie steht, am besten Ort am meisten bringt, mit allem, was es an anderen Gebäuden ändert.
+rules-symbols-ties = Unter gleichen wird das erste in dieser Reihenfolge genommen: Laden, Fabrik, Musik, Getränke, Essen, Unterkunft, Büro, Park, Haus.
+rules-levels = Sieben Stufen
+rules-levels-text = Die Stufe ändert den Wert von Automacity und sonst nichts. Stufe 2 eignet sich gut für den Anfang.
+rules-level = Stufe
+rules-level-points = Automacity
+
+rules-campaign = Eine Kampagne
+rules-campaign-games = Drei oder sechs Spiele gegen die Automas, im gleichen Modus und auf der gleichen Stufe, sind eine Kampagne. Jedes Spiel bringt dir die Punkte deiner niedrigeren Stadt und dazu noch einmal, was diese Stadt für einen Gebäudetyp deiner Wahl bekam. Hast du das Spiel gewonnen, zählt dieser Bonus doppelt.
+rules-campaign-types = Jeder Typ kann in einer Kampagne nur einmal gewählt werden. In sechs Spielen kommen alle sechs dran, dann kommt es auf die Reihenfolge an.
+rules-campaign-example = Du gewinnst mit Städten von 58 und 52 Punkten, und die niedrigere hat 13 Punkte für ihre Parks. Mit dem Bonus für Parks bringt das Spiel 52 + 2 × 13 = 78.
+rules-campaign-resume = Eine Kampagne wartet, so lange du willst: Weiter geht es unter „{ nav-profile }“. Ist sie zu Ende, steht sie in der Tabelle ihrer Länge, ihres Modus und ihrer Stufe.
+
+rules-bots = Plätze für das Haus
+rules-bots-text = Fehlt jemand am Tisch, kann das Haus mitspielen: Der Gastgeber gibt einen freien Platz an einen Bot. Bots sehen, was ihr Platz sehen darf, und nicht mehr. Sie teilen Städte wie andere auch, schlagen Orte vor und sagen mit einer Floskel, was sie vorhaben.
+rules-bot-gentle = Sanft
+rules-bot-gentle-text = Wählt nach den Symbolen der Automas. Gute Gesellschaft für ein erstes Spiel.
+rules-bot-steady = Solide
+rules-bot-steady-text = Nimmt, was jetzt gerade am meisten bringt, und achtet auf die niedrigere seiner Städte.
+rules-bot-sharp = Scharf
+rules-bot-sharp-text = Überlegt, wie beide Städte enden können, was noch kommen mag und was er weitergibt.
+
+rules-clocks = Zeit
+rules-clocks-text = Ihr spielt ohne Uhr oder mit einer von dreien. Sie läuft für jede Phase einzeln. Ist die Zeit um, gelten die Plättchen, die du ins Auge gefasst hattest, als deine Wahl; gibt es keine, entscheidet das Haus für dich.
+rules-clock = Uhr
+rules-clock-slow = Langsam
+rules-clock-relaxed = Gemütlich
+rules-clock-brisk = Flott
+rules-clock-days = 2 Tage
+rules-clock-minutes = { $minutes } min
+rules-clocks-more = Einmal in jeder Phase kann jeder dem Tisch mehr Zeit geben. Der Gastgeber kann das Spiel anhalten, dann steht es samt Uhr still, bis es weitergeht. Zeit, in der niemand da war oder der Server nicht lief, geht auf niemandes Kosten.
+
+rules-absence = Wenn jemand weg ist
+rules-absence-text = Was mit dem Platz von jemandem geschieht, der gegangen ist, steht vor dem Spiel fest, und alle können es sehen:
+rules-absence-wait = Warten
+rules-absence-wait-text = Niemand rührt den Platz an; der Tisch wartet.
+rules-absence-partner = Partner
+rules-absence-partner-text = In jeder Stadt legt der Partner für den, der weg ist. Die Plättchen wählt das Haus, denn in diese Hand darf sonst niemand schauen.
+rules-absence-bot = Das Haus
+rules-absence-bot-text = Ein Bot hält den Platz.
+rules-absence-vote = Abstimmen
+rules-absence-vote-text = Ein Bot hält den Platz, sobald mehr als die Hälfte derer, die da sind, es will.
+rules-absence-back = Wer zurückkommt, hat den Platz sofort wieder. Bei der langsamen Uhr gilt niemand als weg.
+rules-absence-link = Einen Platz kann auch jemand anderes übernehmen oder du selbst auf einem anderen Gerät: über einen Link, den du für deinen Platz machst oder der Gastgeber für jeden. Er gilt einmal, und ein neuer macht den vorigen wertlos.

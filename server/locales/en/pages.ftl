@@ -8,6 +8,8 @@ site-nav = Main
 site-unbuilt = This server was built without its browser client, so there is no table to play at.
 site-unbuilt-help = Whoever runs it can build the client with this command, then build and start the server again:
 nav-play = Play
+nav-profile = My games
+nav-records = Records
 nav-rules = Rules
 foot-fan = An unofficial work by fans. All drawings and all wording here are our own.
 foot-games = Between Two Cities was designed by Ben Rosset and Matthew O’Malley (Stonemaier Games). City Square Off was designed by Ted Cheatham (Gamewright). Neither they nor their publishers have a part in this site.
@@ -18,7 +20,7 @@ foot-language-submit = Change
 
 home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
-home-lede = Conurbation is a table for the board game Between Two Cities, for three to seven people who sit far apart. You build one city with each of your neighbours, and only the weaker of the two counts for you.
+home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
 new-title = New room
 new-seats = Seats
@@ -27,6 +29,18 @@ new-private = Whoever has the link
 new-public = Everyone
 new-submit = Open a room
 new-hint = No account, nothing to install. Open a room and send its link to the others.
+solo-mode = Mode
+solo-level = Level { $level }
+solo-games = Games (three or six are a campaign)
+solo-submit = Play alone
+solo-rules = Who the Automas are
+campaign-game = Game { $game } of { $games }
+campaign-due = Choose its bonus
+campaign-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+campaign-games = { $games } games
 join-title = Were you invited?
 join-label = Link or code of the room
 join-submit = Go there
@@ -53,6 +67,33 @@ step-talk-text = All tiles are turned up together. Now each pair of partners dis
 step-place = Build
 step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours.
 steps-rules = Read all the rules
+
+## A guest’s own page
+
+profile-title = My games
+profile-lede = Every room that you have joined, the one that changed last on top.
+profile-campaigns = Campaigns to go on with
+profile-alone = Alone
+profile-playing = Playing now
+profile-open = Not begun yet
+profile-ended = Finished
+profile-resume = Go on
+profile-empty = You have not joined a room yet. As soon as you have, you will find it here again.
+profile-cookie = There are no accounts: this browser is how the server knows you, by a cookie that lasts a year from your last visit. In another browser this page is someone else’s. To play on from there, make a link to your seat in the room.
+
+## Records
+
+records-title = Records
+records-lede = The best campaigns against the Automas that were played to their end on this server.
+records-length = Games
+records-show = Show
+records-place = Place
+records-player = Player
+records-day = Day
+records-empty = Nobody has finished such a campaign yet. The first one goes straight to the top.
+records-begin = Begin a campaign
+records-honest = Nobody can enter a score: each one comes from the log of the room where it was played. Where points are equal, the older record stays ahead.
+records-rules = What a campaign is
 
 ## A room
 
@@ -98,7 +139,7 @@ error-home = To the home page
 ## Rules
 
 rules-title = The rules
-rules-lede = For three to seven players. Seven turns, about half an hour.
+rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play as a pair and alone.
 rules-contents = On this page
 
 type-shops = Shops
@@ -209,3 +250,82 @@ rules-winner-shared = and if even that is level, you share the win
 rules-fair = Fair play
 rules-fair-secret = Nobody is sent anything that they may not see, be it a hand, a choice or a draft.
 rules-fair-shuffle = The shuffle is fixed before the first deal, and everyone gets its fingerprint. After the game the shuffle itself is shown, so that anyone can check that it was not tampered with.
+
+rules-main = For three to seven
+rules-more = Other ways to play
+
+rules-two = As a pair
+rules-two-cities = With two players there are no partners: two cities are yours alone, and two are the other’s. Every turn you place one tile in each of your own.
+rules-two-rounds = Each of the three rounds is played twice in a row and dealt anew for it. Hands of tiles go back and forth between the two of you; duplexes stay where they are.
+rules-two-result = Here nothing is lost on the better city: your result is the sum of both. If the sums are level, the buildings in both cities decide, counted from the shops to the houses as above.
+
+rules-automas = Alone against the Automas
+rules-automas-who = Alone you sit at a table for three. The house plays the other two, called Automas: Autommaso to your left, with whom you share Leftville, and Automarta to your right, with whom you share Righttown. The city between the two of them is Automacity.
+rules-automas-steps = A tile finds its place in two steps. First it is assigned: it is settled which city gets it. Later it is inserted. You are the builder of Leftville and Righttown and insert every tile there, also those that an Automa chose.
+rules-automas-city = Automacity is no square. Its tiles lie in rows by type and score as if they stood as well as they can: shops in fours, taverns in the best sets, a tavern beside every office if there is one at all, no house beside a factory. Only parks never make more than pairs, so three are 8 + 2 = 10 points.
+rules-automas-win = Otherwise all is as with three: the lower city counts, and the best result wins.
+rules-automas-picture = Three seats around a table: you, Autommaso on your left, Automarta on your right. Leftville lies between you and Autommaso, Righttown between you and Automarta, and across the table Automacity, in rows.
+rules-automas-simple = Simple mode
+rules-automas-simple-text = Every turn each of the three cities gets a tile at random. Then you draw three tiles and give one to each city. When all are assigned, you insert yours. Three turns are played with tiles, one with duplexes and three with tiles again.
+rules-automas-full = Full mode
+rules-automas-full-text = The Automas have hands too, and all hands lie open. Automacity begins with two duplexes. In the first and the third round a turn goes like this:
+rules-automas-left = Autommaso
+rules-automas-left-text = He turns up a card. By it he assigns a tile of his hand to Leftville and puts another one into Automacity, where it counts at once.
+rules-automas-right = Automarta
+rules-automas-right-text = She does the same with a card of her own, for Righttown and Automacity.
+rules-automas-you = You
+rules-automas-you-text = You assign a tile to each of your cities and insert all that was assigned to them. Then hands move on as ever.
+rules-automas-duplex = For the second round you draw three duplexes, assign one to each of your cities and lay the third aside. You do that twice and insert all four of them.
+rules-symbols = How an Automa chooses
+rules-symbols-text = A card has two columns of symbols, one for the shared city and one for Automacity. The Automa goes down the column until a symbol settles it. The table shows you the card, the symbol and the points that were compared.
+rules-symbol-house = House
+rules-symbol-house-text = A house, if the hand holds one.
+rules-symbol-factory = Factory
+rules-symbol-factory-text = A factory, if the hand holds one.
+rules-symbol-new = New
+rules-symbol-new-text = If the city has a house: a tile of a type that it lacks. Among several, the one that adds most.
+rules-symbol-most = Most
+rules-symbol-most-text = The tile that adds most to the city as it stands, on its best place, with all that it changes for other buildings.
+rules-symbols-ties = Of equal tiles the first in this order is taken: shop, factory, music, drink, food, lodging, office, park, house.
+rules-levels = Seven levels
+rules-levels-text = The level changes the score of Automacity and nothing else. Level 2 is a good one to begin with.
+rules-level = Level
+rules-level-points = Automacity
+
+rules-campaign = A campaign
+rules-campaign-games = Three or six games against the Automas in one mode and at one level make up a campaign. Each game brings you the points of your lower city, and once more what that city scored for one type of building, which you choose. If you won the game, the bonus counts twice.
+rules-campaign-types = A type can be chosen once in a campaign. In six games all six have their turn, so the order is what matters.
+rules-campaign-example = You win with cities of 58 and 52 points, and the lower one has 13 points for its parks. With the bonus for parks the game brings 52 + 2 × 13 = 78.
+rules-campaign-resume = A campaign waits for as long as you like: go on with it under “{ nav-profile }”. When it is finished, it stands in the table for its length, mode and level.
+
+rules-bots = Seats for the house
+rules-bots-text = Who is one too few for a table can have the house play along: the host gives a free seat to a bot. Bots see what their seat may see and no more. They share cities as people do, propose places and say in a phrase what they are after.
+rules-bot-gentle = Gentle
+rules-bot-gentle-text = Chooses by the symbols of the Automas. Good company for a first game.
+rules-bot-steady = Steady
+rules-bot-steady-text = Takes what scores most right now and looks after the lower one of its cities.
+rules-bot-sharp = Sharp
+rules-bot-sharp-text = Thinks of how both cities can end, of the tiles that may still come, and of what it passes on.
+
+rules-clocks = Time
+rules-clocks-text = You play without a clock or with one of three. It runs for each phase by itself. When the time is up, the tiles that you had in mind are taken as your choice; if there are none, the house decides for you.
+rules-clock = Clock
+rules-clock-slow = Slow
+rules-clock-relaxed = Relaxed
+rules-clock-brisk = Brisk
+rules-clock-days = 2 days
+rules-clock-minutes = { $minutes } min
+rules-clocks-more = Once a phase, each player may give the table more time. The host can pause the game, and then it stands still with its clock until it goes on. Time in which nobody was there, or the server was not running, is nobody’s.
+
+rules-absence = When someone is away
+rules-absence-text = What happens to a seat whose player has gone is settled before the game, and everyone can see it:
+rules-absence-wait = Wait
+rules-absence-wait-text = Nobody touches the seat; the table waits.
+rules-absence-partner = Partners
+rules-absence-partner-text = In each city the partner places for whoever is away. The house chooses the tiles, since nobody else may look at that hand.
+rules-absence-bot = The house
+rules-absence-bot-text = A bot holds the seat.
+rules-absence-vote = Vote
+rules-absence-vote-text = A bot holds the seat as soon as more than half of the players who are there want it.
+rules-absence-back = Whoever comes back has the seat again at once. With the slow clock nobody counts as away.
+rules-absence-link = Someone else can take a seat over, or you yourself on another device: by a link that you make for your seat, or the host for any. It works once, and a new one puts an end to the one before.

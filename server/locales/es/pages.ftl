@@ -8,6 +8,8 @@ site-nav = Principal
 site-unbuilt = Este servidor se compiló sin su aplicación de navegador, así que no hay mesa donde jugar.
 site-unbuilt-help = Quien lo administre puede compilarla con esta orden y después volver a compilar y arrancar el servidor:
 nav-play = Jugar
+nav-profile = Mis partidas
+nav-records = Récords
 nav-rules = Reglas
 foot-fan = Una obra no oficial, hecha por aficionados. Todos los dibujos y todos los textos son nuestros.
 foot-games = Between Two Cities es un diseño de Ben Rosset y Matthew O’Malley (Stonemaier Games); City Square Off, de Ted Cheatham (Gamewright). Ni ellos ni sus editoriales tienen que ver con este sitio.
@@ -18,7 +20,7 @@ foot-language-submit = Cambiar
 
 home-title = Conurbation: construye dos ciudades a la vez
 home-heading = Dos ciudades, dos socios y tú en medio
-home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre tres y siete personas que están lejos unas de otras. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos.
+home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos.
 home-picture = Estás entre dos ciudades a medio construir y tienes dos losetas: una va a la ciudad de la izquierda, la otra a la de la derecha.
 new-title = Sala nueva
 new-seats = Asientos
@@ -27,6 +29,18 @@ new-private = Quien tenga el enlace
 new-public = Todo el mundo
 new-submit = Abrir una sala
 new-hint = Sin cuenta y sin instalar nada. Abre una sala y envía el enlace a los demás.
+solo-mode = Modo
+solo-level = Nivel { $level }
+solo-games = Partidas (tres o seis son una campaña)
+solo-submit = Jugar a solas
+solo-rules = Quiénes son los Automas
+campaign-game = Partida { $game } de { $games }
+campaign-due = Elige su extra
+campaign-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+campaign-games = { $games } partidas
 join-title = ¿Te han invitado?
 join-label = Enlace o código de la sala
 join-submit = Ir allí
@@ -53,6 +67,33 @@ step-talk-text = Todas las losetas se destapan a la vez. Cada pareja comenta ent
 step-place = Construir
 step-place-text = Una loseta va a la izquierda, la otra a la derecha. Tras siete turnos, las dos ciudades son cuadrados de cuatro por cuatro, y la puntuación más baja es la tuya.
 steps-rules = Leer todas las reglas
+
+## La página de cada cual
+
+profile-title = Mis partidas
+profile-lede = Todas las salas en las que has entrado; arriba, la última en que pasó algo.
+profile-campaigns = Campañas por seguir
+profile-alone = A solas
+profile-playing = En juego
+profile-open = Sin empezar
+profile-ended = Terminadas
+profile-resume = Seguir
+profile-empty = Aún no has entrado en ninguna sala. En cuanto lo hagas, la encontrarás aquí.
+profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con una cookie que dura un año desde tu última visita. En otro navegador, esta página es de otra persona. Para seguir jugando allí, crea en la sala un enlace a tu asiento.
+
+## Récords
+
+records-title = Récords
+records-lede = Las mejores campañas contra los Automas jugadas hasta el final en este servidor.
+records-length = Partidas
+records-show = Mostrar
+records-place = Puesto
+records-player = Jugador
+records-day = Día
+records-empty = Nadie ha terminado aún una campaña así. La primera irá directa a lo más alto.
+records-begin = Empezar una campaña
+records-honest = Nadie puede apuntar nada: cada puntuación sale del registro de la sala donde se jugó. A igualdad de puntos, va por delante la más antigua.
+records-rules = Qué es una campaña
 
 ## Una sala
 
@@ -98,7 +139,7 @@ error-home = A la página de inicio
 ## Reglas
 
 rules-title = Las reglas
-rules-lede = Para entre tres y siete jugadores. Siete turnos, una media hora.
+rules-lede = Para entre una y siete personas. Primero, la partida de tres a siete: siete turnos, una media hora. Después, cómo se juega en pareja y a solas.
 rules-contents = En esta página
 
 type-shops = Tiendas
@@ -209,3 +250,82 @@ rules-winner-shared = y si hasta en eso hay empate, la victoria es compartida
 rules-fair = Juego limpio
 rules-fair-secret = A nadie se le envía nada que no pueda ver, ya sea una mano, una elección o un borrador.
 rules-fair-shuffle = La mezcla queda fijada antes de repartir, y todos reciben su huella. Después de la partida se muestra la mezcla misma, para que cualquiera pueda comprobar que nadie la ha tocado.
+
+rules-main = De tres a siete
+rules-more = Otras formas de jugar
+
+rules-two = En pareja
+rules-two-cities = Entre dos no hay socios: dos ciudades son solo tuyas y dos son de la otra persona. En cada turno colocas una loseta en cada una de las tuyas.
+rules-two-rounds = Cada una de las tres rondas se juega dos veces seguidas, y cada vez se reparte de nuevo. Las manos de losetas van y vienen entre los dos; las losetas dobles se quedan donde están.
+rules-two-result = Aquí nada de la mejor ciudad se pierde: tu resultado es la suma de las dos. Si las sumas están igualadas, deciden los edificios de ambas ciudades, contados como arriba, de las tiendas a las casas.
+
+rules-automas = A solas contra los Automas
+rules-automas-who = A solas ocupas una mesa para tres. La casa juega por los otros dos, que se llaman Automas: Autommaso, a tu izquierda, con quien compartes Leftville, y Automarta, a tu derecha, con quien compartes Righttown. La ciudad que hay entre ellos es Automacity.
+rules-automas-steps = Una loseta llega a su sitio en dos pasos. Primero se asigna: queda decidido a qué ciudad va. Más tarde se inserta. En Leftville y Righttown construyes tú e insertas todas las losetas, también las que eligió un Automa.
+rules-automas-city = Automacity no es un cuadrado. Sus losetas están en filas por tipos y puntúan como si no pudieran estar mejor puestas: las tiendas de cuatro en cuatro, las tabernas en los mejores grupos, con una taberna al lado de cada oficina si hay alguna y sin casas al lado de una fábrica. Solo los parques no pasan de parejas, así que tres dan 8 + 2 = 10 puntos.
+rules-automas-win = Lo demás es como entre tres: cuenta la ciudad más baja y gana el mejor resultado.
+rules-automas-picture = Tres asientos alrededor de una mesa: tú, Autommaso a tu izquierda y Automarta a tu derecha. Leftville está entre Autommaso y tú, Righttown entre Automarta y tú, y enfrente, en filas, Automacity.
+rules-automas-simple = Modo sencillo
+rules-automas-simple-text = En cada turno, cada una de las tres ciudades recibe una loseta al azar. Después robas tres y das una a cada ciudad. Cuando todas están asignadas, insertas las tuyas. Son tres turnos con losetas, uno con losetas dobles y otros tres con losetas.
+rules-automas-full = Modo completo
+rules-automas-full-text = Los Automas también tienen manos, y todas están a la vista. Automacity empieza con dos losetas dobles. En la primera ronda y en la tercera, un turno es así:
+rules-automas-left = Autommaso
+rules-automas-left-text = Destapa una carta. Según ella asigna una loseta de su mano a Leftville y pone otra en Automacity, donde cuenta enseguida.
+rules-automas-right = Automarta
+rules-automas-right-text = Hace lo mismo con una carta propia, para Righttown y Automacity.
+rules-automas-you = Tú
+rules-automas-you-text = Asignas una loseta a cada una de tus ciudades e insertas todo lo que tienen asignado. Después las manos pasan como siempre.
+rules-automas-duplex = En la segunda ronda robas tres losetas dobles, asignas una a cada una de tus ciudades y apartas la tercera. Lo haces dos veces y entonces insertas las cuatro.
+rules-symbols = Cómo elige un Automa
+rules-symbols-text = Una carta tiene dos columnas de símbolos, una para la ciudad compartida y otra para Automacity. El Automa recorre la columna de arriba abajo hasta que un símbolo decide. La mesa te enseña la carta, el símbolo y los puntos que se compararon.
+rules-symbol-house = Casa
+rules-symbol-house-text = Una casa, si hay alguna en la mano.
+rules-symbol-factory = Fábrica
+rules-symbol-factory-text = Una fábrica, si hay alguna en la mano.
+rules-symbol-new = Nueva
+rules-symbol-new-text = Si la ciudad tiene una casa: una loseta de un tipo que le falte. Entre varias, la que más dé.
+rules-symbol-most = Más
+rules-symbol-most-text = La loseta que más da a la ciudad tal como está, en su mejor sitio y con todo lo que cambia en otros edificios.
+rules-symbols-ties = Entre iguales se toma la primera de esta lista: tienda, fábrica, música, bebida, comida, alojamiento, oficina, parque, casa.
+rules-levels = Siete niveles
+rules-levels-text = El nivel cambia la puntuación de Automacity y nada más. El nivel 2 es bueno para empezar.
+rules-level = Nivel
+rules-level-points = Automacity
+
+rules-campaign = Una campaña
+rules-campaign-games = Tres o seis partidas contra los Automas, en un mismo modo y nivel, forman una campaña. Cada partida te da los puntos de tu ciudad más baja y, otra vez, lo que esa ciudad sacó con un tipo de edificio que eliges tú. Si ganaste la partida, ese extra vale el doble.
+rules-campaign-types = Cada tipo se puede elegir una vez por campaña. En seis partidas les toca a los seis, así que lo que importa es el orden.
+rules-campaign-example = Ganas con ciudades de 58 y 52 puntos, y la más baja tiene 13 puntos por sus parques. Con el extra de los parques, la partida te da 52 + 2 × 13 = 78.
+rules-campaign-resume = Una campaña espera cuanto quieras: sigue con ella en «{ nav-profile }». Cuando termina, figura en la tabla de su duración, su modo y su nivel.
+
+rules-bots = Asientos para la casa
+rules-bots-text = Si falta alguien en la mesa, puede jugar la casa: el anfitrión da un asiento libre a un bot. Los bots ven lo que su asiento puede ver y nada más. Comparten ciudades como cualquiera, proponen sitios y dicen con una frase qué buscan.
+rules-bot-gentle = Amable
+rules-bot-gentle-text = Elige según los símbolos de los Automas. Buena compañía para una primera partida.
+rules-bot-steady = Sólido
+rules-bot-steady-text = Toma lo que más puntúa en este momento y cuida la más baja de sus ciudades.
+rules-bot-sharp = Agudo
+rules-bot-sharp-text = Piensa en cómo pueden acabar sus dos ciudades, en las losetas que aún pueden llegar y en lo que pasa a los demás.
+
+rules-clocks = Tiempo
+rules-clocks-text = Se juega sin reloj o con uno de tres. Corre para cada fase por separado. Cuando el tiempo se acaba, valen como elección las losetas que tenías pensadas; si no hay ninguna, la casa decide por ti.
+rules-clock = Reloj
+rules-clock-slow = Lento
+rules-clock-relaxed = Tranquilo
+rules-clock-brisk = Rápido
+rules-clock-days = 2 días
+rules-clock-minutes = { $minutes } min
+rules-clocks-more = Una vez por fase, cada jugador puede dar más tiempo a la mesa. El anfitrión puede poner la partida en pausa, y entonces todo se detiene, también el reloj, hasta que continúe. El tiempo en que no había nadie o el servidor no funcionaba no se le descuenta a nadie.
+
+rules-absence = Cuando alguien no está
+rules-absence-text = Qué pasa con el asiento de quien se ha ido se decide antes de la partida, y todos pueden verlo:
+rules-absence-wait = Esperar
+rules-absence-wait-text = Nadie toca el asiento; la mesa espera.
+rules-absence-partner = Socios
+rules-absence-partner-text = En cada ciudad, el socio coloca por quien no está. Las losetas las elige la casa, porque nadie más puede mirar esa mano.
+rules-absence-bot = La casa
+rules-absence-bot-text = Un bot ocupa el asiento.
+rules-absence-vote = Votar
+rules-absence-vote-text = Un bot ocupa el asiento en cuanto lo quiere más de la mitad de los jugadores presentes.
+rules-absence-back = Quien vuelve recupera su asiento al instante. Con el reloj lento no se da a nadie por ausente.
+rules-absence-link = Otra persona puede hacerse cargo de un asiento, o tú desde otro dispositivo: con un enlace que creas para tu asiento, o el anfitrión para cualquiera. Sirve una vez, y uno nuevo anula el anterior.

@@ -35,6 +35,8 @@ pub fn router(site: Site) -> Router {
     // Who does nothing here needs no cookie: only these know the guest.
     let known = Router::new()
         .route("/rooms", post(pages::home::create))
+        .route("/solo", post(pages::home::create_solo))
+        .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
@@ -42,6 +44,7 @@ pub fn router(site: Site) -> Router {
         .route("/", get(pages::home::show))
         .route("/join", get(pages::home::join))
         .route("/r/{code}/qr.svg", get(pages::room::invitation))
+        .route("/records", get(pages::records::show))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))
         .route("/assets/{*path}", get(assets::client))
@@ -87,12 +90,12 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
-    use crate::{net::GateOptions, store::Store};
+    use crate::{net::GateOptions, rooms::HouseOptions, store::Store};
 
     #[tokio::test]
     async fn a_handler_that_panics_answers_with_a_page() {
         let store = Store::open("memory:").await.expect("memory");
-        let rooms = Rooms::new(store, CancellationToken::new());
+        let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
         let site = Site { gate: Gate::new(GateOptions::new([7; 64])), rooms };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);

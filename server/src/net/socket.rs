@@ -5,7 +5,8 @@ use std::time::Duration;
 use axum::{
     body::Bytes,
     extract::{
-        Path, State,
+        Path, Query, State,
+        rejection::QueryRejection,
         ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade},
     },
     response::Response,
@@ -47,6 +48,12 @@ enum End {
     Close(u16),
 }
 
+/// The key of a seat's link, for those who would not be admitted without it.
+#[derive(Debug, Deserialize)]
+pub struct SeatLink {
+    seat: Option<Uuid>,
+}
+
 /// `GET /r/{code}/ws`: opens the socket. Refusals are close codes, for a browser shows no script the status of a
 /// refused upgrade.
 pub async fn open(
@@ -55,8 +62,11 @@ pub async fn open(
     guest: Guest,
     client: ClientAddress,
     Path(code): Path<String>,
+    seat: Result<Query<SeatLink>, QueryRejection>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    // A key that is none opens nothing; the room may be open to this guest all the same.
+    let key = seat.ok().and_then(|Query(link)| link.seat);
     let place = site.gate.sockets().take(client);
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE)
@@ -68,7 +78,7 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| {
         tasks.track_future(async move {
             let Some(_place) = place else { return refuse(socket, close::TOO_MANY).await };
-            match connect(&site.rooms, &code, guest).await {
+            match connect(&site.rooms, &code, guest, key).await {
                 Ok(connection) => serve(socket, connection, &site.gate, site.rooms.clock()).await,
                 Err(code) => refuse(socket, code).await,
             }
@@ -76,9 +86,9 @@ pub async fn open(
     }))
 }
 
-async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest) -> Result<Connection, u16> {
+async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<Uuid>) -> Result<Connection, u16> {
     let room: RoomId = code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
-    rooms.connect(room, guest).await.map_err(|error| match error {
+    rooms.connect(room, guest, key).await.map_err(|error| match error {
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
         ConnectError::TooMany => close::TOO_MANY,

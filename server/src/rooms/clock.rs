@@ -23,6 +23,11 @@ impl Clock {
         self.began_at + self.began.elapsed().as_millis() as u64
     }
 
+    /// When the clock was started, and the server with it, in milliseconds since 1970-01-01 UTC.
+    pub const fn started(&self) -> u64 {
+        self.began_at
+    }
+
     /// The instant of a time in milliseconds since 1970-01-01 UTC; now, if it has passed.
     pub fn instant(&self, millis: u64) -> Instant {
         Instant::now() + Duration::from_millis(millis.saturating_sub(self.now()))

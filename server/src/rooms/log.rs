@@ -16,6 +16,8 @@ pub(super) struct Log {
     pub id: RoomId,
     pub room: Room,
     pub talk: Talk,
+    /// When the last event was decided, in milliseconds since 1970-01-01 UTC.
+    pub changed: u64,
     events: Pending,
     sayings: Pending,
     /// Memory is ahead of the log, or behind another node's.
@@ -56,11 +58,11 @@ impl Log {
         let events = store.read(id, Stream::Events, 1).await?;
         let Some((first, rest)) = events.split_first() else { return Ok(None) };
         let sayings = store.read(id, Stream::Talk, 1).await?;
-        let (room, talk) = fold(first, rest, &sayings).map_err(ConnectError::Corrupt)?;
+        let (room, talk, changed) = fold(first, rest, &sayings).map_err(ConnectError::Corrupt)?;
         let written =
             |records: &[Record]| Pending { written: records.last().map_or(0, |last| last.seq), records: vec![] };
         let (events, sayings) = (written(&events), written(&sayings));
-        Ok(Some(Self { store, id, room, talk, events, sayings, stale: false }))
+        Ok(Some(Self { store, id, room, talk, changed, events, sayings, stale: false }))
     }
 
     /// Whether the state in memory is that of the log.
@@ -80,6 +82,7 @@ impl Log {
     pub fn decide(&mut self, decide: impl FnOnce(&Room) -> Result<Event, Refusal>) -> Result<(), DecideError> {
         let event = decide(&self.room).map_err(DecideError::Refused)?;
         self.room.apply(&event).map_err(|corrupt| DecideError::Lost(corrupt.to_string()))?;
+        self.changed = event.at;
         self.events.records.push(to_bytes(&event));
         Ok(())
     }
@@ -105,11 +108,6 @@ impl Log {
         }
         self.stale = false;
         Ok(())
-    }
-
-    /// Sets or clears the room's entry in the public list.
-    pub async fn list(&self, entry: Option<(u64, Vec<u8>)>) -> Result<(), StoreError> {
-        self.store.list(self.id, entry).await
     }
 }
 
@@ -137,16 +135,19 @@ pub(super) fn to_bytes(entry: &impl Serialize) -> Vec<u8> {
     super::wire::to_json(entry).into_bytes()
 }
 
-fn fold(first: &Record, rest: &[Record], sayings: &[Record]) -> Result<(Room, Talk), String> {
-    let mut room = Room::opened(&parse(first)?).map_err(|corrupt| corrupt.to_string())?;
+/// The room, its talk, and when the last event was decided.
+fn fold(first: &Record, rest: &[Record], sayings: &[Record]) -> Result<(Room, Talk, u64), String> {
+    let mut event: Event = parse(first)?;
+    let mut room = Room::opened(&event).map_err(|corrupt| corrupt.to_string())?;
     for record in rest {
-        room.apply(&parse(record)?).map_err(|corrupt| format!("record {}: {corrupt}", record.seq))?;
+        event = parse(record)?;
+        room.apply(&event).map_err(|corrupt| format!("record {}: {corrupt}", record.seq))?;
     }
     let mut talk = Talk::default();
     for record in sayings {
         talk.apply(parse(record)?);
     }
-    Ok((room, talk))
+    Ok((room, talk, event.at))
 }
 
 fn parse<T: DeserializeOwned>(record: &Record) -> Result<T, String> {

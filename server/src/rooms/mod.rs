@@ -4,19 +4,23 @@
 //! from the log when someone opens it.
 
 mod clock;
+mod house;
 mod log;
 mod outbox;
+mod presence;
+mod shelves;
 mod task;
 pub mod wire;
 
 use std::collections::HashMap;
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use conurbation_room::{Options, Refusal, Room, Summary};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use uuid::Uuid;
 
@@ -24,7 +28,9 @@ use crate::store::{RoomId, Store, StoreError, Stream};
 use task::{Mail, RoomTask};
 
 pub use clock::Clock;
+pub use house::HouseOptions;
 pub use outbox::{Outbox, Waiting};
+pub use shelves::{Board, Listed, MAX_LISTED, MAX_OF_GUEST, MAX_RECORDS, Player, Record, mode_code};
 pub use task::ConnectionId;
 pub use wire::close;
 
@@ -36,10 +42,6 @@ pub const MAX_CONNECTIONS: usize = 100;
 pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
 /// Most rooms in memory.
 pub const MAX_ROOMS: usize = 10_000;
-/// Most rooms shown in the public list.
-pub const MAX_LISTED: usize = 50;
-/// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
-const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
 /// How long a room stays in memory after its last connection.
 const IDLE: Duration = Duration::from_secs(300);
 /// Lines of talk that a guest may say at once; they come back one by one over [`TALK_WINDOW`].
@@ -54,6 +56,9 @@ struct Shared {
     store: Store,
     clock: Clock,
     alive: Mutex<HashMap<RoomId, mpsc::Sender<Mail>>>,
+    house: HouseOptions,
+    /// One permit for each bot that may think at the same time.
+    thinkers: Arc<Semaphore>,
     talk_limit: DefaultKeyedRateLimiter<Uuid>,
     tasks: TaskTracker,
     shutdown: CancellationToken,
@@ -104,24 +109,17 @@ pub enum OpenError {
     Store(#[from] StoreError),
 }
 
-/// A room in the public list.
-#[derive(Debug, Clone)]
-pub struct Listed {
-    /// The room.
-    pub room: RoomId,
-    /// What it shows of itself.
-    pub summary: Summary,
-}
-
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
-    pub fn new(store: Store, shutdown: CancellationToken) -> Self {
+    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
         let each = TALK_WINDOW / TALK_BURST.get();
         let quota = Quota::with_period(each).expect("the window is not empty").allow_burst(TALK_BURST);
         Self(Arc::new(Shared {
             store,
             clock: Clock::start(),
             alive: Mutex::default(),
+            house,
+            thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: RateLimiter::keyed(quota),
             tasks: TaskTracker::new(),
             shutdown,
@@ -141,27 +139,17 @@ impl Rooms {
         Ok(room)
     }
 
-    /// Connects a guest to a room.
-    pub async fn connect(&self, room: RoomId, guest: Uuid) -> Result<Connection, ConnectError> {
+    /// Connects a guest to a room, with the key of a seat's link if they followed one.
+    pub async fn connect(&self, room: RoomId, guest: Uuid, key: Option<Uuid>) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
-        let (id, mailbox) = self.ask(room, |reply| Mail::Connect { guest, outbox: Arc::clone(&outbox), reply }).await?;
+        let connect = |reply| Mail::Connect { guest, key, outbox: Arc::clone(&outbox), reply };
+        let (id, mailbox) = self.ask(room, connect).await?;
         Ok(Connection { outbox, id: id?, mailbox })
     }
 
     /// What a room shows of itself to someone who has its link.
     pub async fn summary(&self, room: RoomId) -> Result<Summary, ConnectError> {
         self.ask(room, Mail::Summary).await?.0
-    }
-
-    /// The rooms of the public list, newest first.
-    pub async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
-        let oldest = self.0.clock.now().saturating_sub(LISTED_FOR);
-        let listings = self.0.store.listings(MAX_LISTED).await?;
-        let listed = listings.into_iter().filter(|listing| listing.at >= oldest).filter_map(|listing| {
-            let summary = serde_json::from_slice(&listing.bytes).ok()?;
-            Some(Listed { room: listing.room, summary })
-        });
-        Ok(listed.collect())
     }
 
     /// Waits until all rooms have ended after a shutdown.

@@ -6,14 +6,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Body, Channel, Command, Context, Deed, Line, Refusal, Saying, Stage, Summary};
+use conurbation_room::Clock::Slow;
+use conurbation_room::{Body, Channel, Command, Context, Deed, Event, Line, Refusal, Room, Saying, Stage, Summary};
 use conurbation_rules::shuffle::Seed;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use uuid::Uuid;
 
+use super::house::{House, Idea, Thought};
 use super::log::{CommitError, DecideError, Log};
 use super::outbox::Outbox;
+use super::presence::Presence;
+use super::shelves::Shelves;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 use super::{ConnectError, IDLE, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST, Rooms};
 
@@ -30,10 +34,19 @@ pub struct ConnectionId(u64);
 
 /// What a room's task can be sent.
 pub(super) enum Mail {
-    Connect { guest: Uuid, outbox: Arc<Outbox>, reply: oneshot::Sender<Result<ConnectionId, ConnectError>> },
+    Connect {
+        guest: Uuid,
+        key: Option<Uuid>,
+        outbox: Arc<Outbox>,
+        reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,
+    },
     Disconnect(ConnectionId),
-    Command { from: ConnectionId, command: Command },
+    Command {
+        from: ConnectionId,
+        command: Command,
+    },
     Summary(oneshot::Sender<Result<Summary, ConnectError>>),
+    Thought(Thought),
 }
 
 pub(super) struct RoomTask {
@@ -42,10 +55,11 @@ pub(super) struct RoomTask {
     mail: mpsc::Receiver<Mail>,
     connections: Vec<Attached>,
     next_id: u64,
-    /// What stands in the public list, so that it is written only when it changes.
-    listed: Listed,
+    shelves: Shelves,
     /// The stage that everyone has been shown.
     shown: Stage,
+    presence: Presence,
+    house: House,
 }
 
 /// A connection, and what it was sent last: what has not changed is not sent again. That is more than thrift: a
@@ -53,6 +67,8 @@ pub(super) struct RoomTask {
 struct Attached {
     id: ConnectionId,
     guest: Uuid,
+    /// The key of a seat's link that it came with.
+    key: Option<Uuid>,
     outbox: Arc<Outbox>,
     sent: Option<(Arc<str>, String)>,
 }
@@ -72,27 +88,30 @@ struct Decided {
     sayings: Vec<Saying>,
 }
 
-/// What stands in the public list of this room.
-enum Listed {
-    /// Not known: whoever had the room before may have been cut off between an event and its entry.
-    Unknown,
-    /// This, or nothing.
-    As(Option<Summary>),
-}
-
 /// The room can't go on in memory: all connections are told to come back, and the log is read anew.
 struct Leave;
 
 impl RoomTask {
     pub fn new(rooms: Rooms, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
         let shown = log.room.stage();
-        Self { rooms, log, mail, connections: Vec::new(), next_id: 0, listed: Listed::Unknown, shown }
+        let shelves = Shelves::new(rooms.0.store.clone(), log.id);
+        Self {
+            rooms,
+            log,
+            mail,
+            connections: Vec::new(),
+            next_id: 0,
+            shelves,
+            shown,
+            presence: Presence::default(),
+            house: House::default(),
+        }
     }
 
     /// Lives until the room has been idle for a while, the log is lost, or the server goes down.
     pub async fn run(mut self) {
         let shutdown = self.rooms.0.shutdown.clone();
-        self.update_list().await;
+        self.shelve().await;
         loop {
             let alarm = self.alarm();
             // Nothing is awaited in these arms but time and mail: an append is never cut off half-way.
@@ -112,14 +131,14 @@ impl RoomTask {
                 }
                 Some(None) => self.wake().await,
             };
-            if done.is_err() {
+            if done.is_err() || self.settle().await.is_err() {
                 break;
             }
         }
     }
 
-    /// When to wake without mail: at the deadline while someone is there, else when the room has been idle enough; soon,
-    /// while the log can't be read.
+    /// When to wake without mail: while someone is there, when a deadline runs out, someone counts as away or the house
+    /// has waited long enough; else when the room has been idle enough. Soon, while the log can't be read.
     fn alarm(&self) -> Instant {
         let far = Instant::now() + IDLE;
         if !self.log.is_current() {
@@ -128,13 +147,17 @@ impl RoomTask {
         if self.connections.is_empty() {
             return far;
         }
-        self.log.room.deadline().map_or(far, |deadline| self.rooms.0.clock.instant(deadline))
+        let clock = self.rooms.0.clock;
+        let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
+        let away = self.presence.next().map(|gone| gone + self.rooms.0.house.away_after);
+        let house = self.house.waits_until().map(|due| clock.instant(due));
+        [deadline, away, house].into_iter().flatten().fold(far, Instant::min)
     }
 
     /// Leaves memory unless mail has come meanwhile. Under the registry's lock, so that nobody is given the mailbox of
     /// a task that has ended.
     async fn leave_memory(&mut self) -> bool {
-        self.list(None).await;
+        self.shelves.leave_memory().await;
         let idle = {
             let mut alive = self.rooms.lock();
             let idle = self.mail.is_empty();
@@ -145,7 +168,7 @@ impl RoomTask {
             idle
         };
         if !idle {
-            self.update_list().await;
+            self.shelve().await;
         }
         idle
     }
@@ -155,8 +178,8 @@ impl RoomTask {
         let mut next = Some(mail);
         while let Some(mail) = next.take() {
             match mail {
-                Mail::Connect { guest, outbox, reply } => {
-                    let connected = self.connect(guest, outbox).await?;
+                Mail::Connect { guest, key, outbox, reply } => {
+                    let connected = self.connect(guest, key, outbox).await?;
                     if let Err(Ok(id)) = reply.send(connected) {
                         // Whoever asked is gone, and so is the one who would have said goodbye.
                         self.disconnect(id).await;
@@ -167,6 +190,7 @@ impl RoomTask {
                     let current = self.log.catch_up().await;
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
                 }
+                Mail::Thought(thought) => self.take_thought(thought).await?,
                 Mail::Command { from, command } => {
                     let mut batch: Vec<Sent> = self.sent(from, command).into_iter().collect();
                     while batch.len() < BATCH && next.is_none() {
@@ -189,11 +213,16 @@ impl RoomTask {
         Some(Sent { guest: sender.guest, outbox: Arc::clone(&sender.outbox), command })
     }
 
-    async fn connect(&mut self, guest: Uuid, outbox: Arc<Outbox>) -> Result<Result<ConnectionId, ConnectError>, Leave> {
+    async fn connect(
+        &mut self,
+        guest: Uuid,
+        key: Option<Uuid>,
+        outbox: Arc<Outbox>,
+    ) -> Result<Result<ConnectionId, ConnectError>, Leave> {
         if let Err(error) = self.log.catch_up().await {
             return Ok(Err(error));
         }
-        if !self.log.room.admits(guest) {
+        if !admits(&self.log.room, guest, key) {
             return Ok(Err(ConnectError::NotAdmitted));
         }
         let of_guest = self.connections.iter().filter(|connection| connection.guest == guest).count();
@@ -201,7 +230,7 @@ impl RoomTask {
             return Ok(Err(ConnectError::TooMany));
         }
         let now = self.rooms.0.clock.now();
-        if self.connections.is_empty() && self.log.room.restart_clock(now).is_some() {
+        if self.connections.is_empty() && self.nobodys_time() && self.log.room.restart_clock(now).is_some() {
             let restart = |task: &mut Self| task.log.decide(|room| room.restart_clock(now).ok_or(Refusal::WrongStage));
             // If it can't be written, the old deadline stands.
             let _ = self.durably(restart).await?;
@@ -214,9 +243,18 @@ impl RoomTask {
         outbox.frame(ServerMessage::Hello { now }.frame());
         let lines: Vec<Line> = self.log.talk.readable(&self.log.room, guest).cloned().collect();
         send_lines(&outbox, &lines);
-        self.connections.push(Attached { id, guest, outbox, sent: None });
+        self.connections.push(Attached { id, guest, key, outbox, sent: None });
         self.show().await;
         Ok(Ok(id))
+    }
+
+    /// Whether the phase that is on had time that is to be charged to nobody, when someone comes to a room that nobody
+    /// was in. People look in only now and then where the clock is slow, and then it runs on without them; but not while
+    /// the server may have been down.
+    fn nobodys_time(&self) -> bool {
+        let room = &self.log.room;
+        let server_was_down = room.phase_began().is_some_and(|began| began < self.rooms.0.clock.started());
+        room.options().clock != Slow || server_was_down
     }
 
     async fn disconnect(&mut self, id: ConnectionId) {
@@ -352,9 +390,70 @@ impl RoomTask {
     /// Time has come: the clock may have run out, or the log may be readable again.
     async fn wake(&mut self) -> Result<(), Leave> {
         let now = self.rooms.0.clock.now();
-        let fire = |task: &mut Self| task.log.decide(|room| room.time_up(now).ok_or(Refusal::WrongStage));
-        // Refused, if it has not run out or could not be written; then it is tried again.
-        let _ = self.durably(fire).await?;
+        self.on_its_own(|room| room.time_up(now)).await?;
+        self.show().await;
+        Ok(())
+    }
+
+    /// Decides on what nobody asked for. If it could not be written, it is tried again when the room wakes.
+    async fn on_its_own(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Leave> {
+        let decide = |task: &mut Self| task.log.decide(|room| event(room).ok_or(Refusal::WrongStage));
+        Ok(self.durably(decide).await?.is_ok())
+    }
+
+    /// Notes who is away and who is back, and lets the house think about its seats.
+    async fn settle(&mut self) -> Result<(), Leave> {
+        if !self.log.is_current() || self.connections.is_empty() {
+            self.presence.forget();
+            return Ok(());
+        }
+        let now = self.rooms.0.clock.now();
+        let back: Vec<u8> =
+            self.log.room.away().filter(|(_, member)| self.is_here(*member)).map(|(seat, _)| seat).collect();
+        let gone = self.log.room.can_be_away().filter(|(_, member)| !self.is_here(*member)).map(|(seat, _)| seat);
+        let gone = self.presence.gone_for(gone.collect(), self.rooms.0.house.away_after);
+        let mut changed = false;
+        for seat in back {
+            changed |= self.on_its_own(|room| room.came_back(seat, now)).await?;
+        }
+        for seat in gone {
+            changed |= self.on_its_own(|room| room.went_away(seat, now)).await?;
+        }
+        if changed {
+            self.show().await;
+        }
+        if self.log.is_current() {
+            self.house.think(&self.rooms, &self.log, now);
+        }
+        Ok(())
+    }
+
+    /// What the house has thought up becomes durable, if it still fits; if not, the house thinks again.
+    async fn take_thought(&mut self, thought: Thought) -> Result<(), Leave> {
+        let now = self.rooms.0.clock.now();
+        self.house.thought(thought.seat);
+        match thought.what {
+            Idea::Act(action) => {
+                self.on_its_own(|room| room.house_plays(thought.seat, &action, now).ok()).await?;
+            }
+            Idea::Say(bodies) => {
+                let say = |task: &mut Self| {
+                    let mut sayings = Vec::new();
+                    for (city, body) in &bodies {
+                        match task.log.say(|room, talk| talk.house_says(room, thought.seat, *city, body, now)) {
+                            Ok(saying) => sayings.push(saying),
+                            // A tile was placed meanwhile.
+                            Err(DecideError::Refused(_)) => {}
+                            Err(lost @ DecideError::Lost(_)) => return Err(lost),
+                        }
+                    }
+                    Ok(sayings)
+                };
+                for saying in self.durably(say).await?.into_iter().flatten() {
+                    self.tell(&saying);
+                }
+            }
+        }
         self.show().await;
         Ok(())
     }
@@ -369,7 +468,7 @@ impl RoomTask {
         let over = self.shown == Stage::Playing && room.stage() != Stage::Playing;
         self.shown = room.stage();
         for connection in &self.connections {
-            if !room.admits(connection.guest) {
+            if !admits(room, connection.guest, connection.key) {
                 connection.outbox.close(close::NOT_ADMITTED);
             }
             let plays = room.member(connection.guest).is_some_and(|member| room.seat_of(member).is_some());
@@ -389,7 +488,7 @@ impl RoomTask {
                 connection.sent = Some((Arc::clone(&public), me));
             }
         }
-        self.update_list().await;
+        self.shelve().await;
     }
 
     /// Whether a member has an open connection.
@@ -397,21 +496,9 @@ impl RoomTask {
         self.connections.iter().any(|connection| self.log.room.member(connection.guest) == Some(member))
     }
 
-    /// Keeps the public list as the room is.
-    async fn update_list(&mut self) {
-        let summary = Some(self.log.room.summary()).filter(|summary| summary.public && summary.host.is_some());
-        self.list(summary).await;
-    }
-
-    async fn list(&mut self, summary: Option<Summary>) {
-        if matches!(&self.listed, Listed::As(listed) if *listed == summary) {
-            return;
-        }
-        let entry = summary.as_ref().map(|summary| (self.rooms.0.clock.now(), wire::to_json(summary).into_bytes()));
-        match self.log.list(entry).await {
-            Ok(()) => self.listed = Listed::As(summary),
-            Err(error) => tracing::warn!(room = ?self.log.id, %error, "could not change the public list"),
-        }
+    /// Keeps what lists show of the room as the room is.
+    async fn shelve(&mut self) {
+        self.shelves.update(&self.log.room, self.log.changed, self.rooms.0.clock.now()).await;
     }
 }
 
@@ -430,6 +517,11 @@ impl Drop for RoomTask {
             connection.outbox.close(close::RESTART);
         }
     }
+}
+
+/// Whether a guest may be connected, by a seat's link if need be.
+fn admits(room: &Room, guest: Uuid, key: Option<Uuid>) -> bool {
+    room.admits(guest) || key.is_some_and(|key| room.is_offered(key))
 }
 
 fn send_lines(outbox: &Outbox, lines: &[Line]) {

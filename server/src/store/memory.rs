@@ -1,11 +1,12 @@
 //! The store that ends with the program: for tests, and to try the program out.
 
 use std::{
+    cmp::Reverse,
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use super::{Listing, Record, RoomId, StoreError, Stream};
+use super::{Entry, Record, RoomId, Shelved, StoreError, Stream};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -15,7 +16,8 @@ pub struct Memory(Arc<Mutex<State>>);
 struct State {
     closed: bool,
     streams: HashMap<(RoomId, Stream), Vec<Vec<u8>>>,
-    listings: HashMap<RoomId, Listing>,
+    /// In the order in which rooms came to them.
+    shelves: HashMap<String, Vec<Shelved>>,
     secrets: HashMap<String, [u8; 64]>,
 }
 
@@ -54,20 +56,25 @@ impl Memory {
         Ok(())
     }
 
-    pub(super) fn list(&self, room: RoomId, entry: Option<(u64, Vec<u8>)>) -> Result<(), StoreError> {
+    pub(super) fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         let mut state = self.state()?;
-        match entry {
-            Some((at, bytes)) => state.listings.insert(room, Listing { room, at, bytes }),
-            None => state.listings.remove(&room),
-        };
+        let entries = state.shelves.entry(name.to_owned()).or_default();
+        let place = entries.iter().position(|shelved| shelved.room == room);
+        match (place, entry) {
+            (Some(place), Some(entry)) => entries[place].entry = entry,
+            (None, Some(entry)) => entries.push(Shelved { room, entry }),
+            (Some(place), None) => drop(entries.remove(place)),
+            (None, None) => {}
+        }
         Ok(())
     }
 
-    pub(super) fn listings(&self, limit: usize) -> Result<Vec<Listing>, StoreError> {
-        let mut listings: Vec<Listing> = self.state()?.listings.values().cloned().collect();
-        listings.sort_unstable_by(|a, b| b.at.cmp(&a.at).then(a.room.cmp(&b.room)));
-        listings.truncate(limit);
-        Ok(listings)
+    pub(super) fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
+        let mut entries = self.state()?.shelves.get(name).cloned().unwrap_or_default();
+        // Stable: equal ranks stay in the order in which they came.
+        entries.sort_by_key(|shelved| Reverse(shelved.entry.rank));
+        entries.truncate(limit);
+        Ok(entries)
     }
 
     pub(super) fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {

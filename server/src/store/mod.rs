@@ -33,15 +33,22 @@ pub enum Stream {
     Talk,
 }
 
-/// A room in the public list.
+/// What a room puts on a shelf.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listing {
+pub struct Entry {
+    /// The highest stands first.
+    pub rank: u64,
+    /// What the room wants shown.
+    pub bytes: Vec<u8>,
+}
+
+/// A room on a shelf.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shelved {
     /// The room.
     pub room: RoomId,
-    /// When its entry was last set, in milliseconds since 1970-01-01 UTC.
-    pub at: u64,
-    /// What the room wants shown, as it gave it.
-    pub bytes: Vec<u8>,
+    /// Its entry, as it was last set.
+    pub entry: Entry,
 }
 
 /// Handle on a store, cheap to clone; clones share the store.
@@ -110,19 +117,20 @@ impl Store {
         }
     }
 
-    /// Sets the room's entry in the public list, with its time in milliseconds since 1970-01-01 UTC, or takes it out.
-    pub async fn list(&self, room: RoomId, entry: Option<(u64, Vec<u8>)>) -> Result<(), StoreError> {
+    /// Sets the room's entry on the shelf of this name, or takes it off. A shelf is a list of rooms, each once, known by its name
+    /// alone: one that nobody has put anything on is empty.
+    pub async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         match self {
-            Self::Memory(memory) => memory.list(room, entry),
-            Self::Sqlite(sqlite) => sqlite.list(room, entry).await,
+            Self::Memory(memory) => memory.shelve(name, room, entry),
+            Self::Sqlite(sqlite) => sqlite.shelve(name, room, entry).await,
         }
     }
 
-    /// The newest entries of the public list, newest first.
-    pub async fn listings(&self, limit: usize) -> Result<Vec<Listing>, StoreError> {
+    /// The first entries of a shelf, by rank; of equal ranks the room that came to the shelf first.
+    pub async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
         match self {
-            Self::Memory(memory) => memory.listings(limit),
-            Self::Sqlite(sqlite) => sqlite.listings(limit).await,
+            Self::Memory(memory) => memory.shelf(name, limit),
+            Self::Sqlite(sqlite) => sqlite.shelf(name, limit).await,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use conurbation::rooms::{Connection, Rooms};
+use conurbation::rooms::{Connection, HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store};
 use conurbation_load::moves::{Dice, next_deed};
 use conurbation_room::{Command, Deed, Options};
@@ -14,7 +14,7 @@ use uuid::Uuid;
 /// The rooms of a server whose store is in memory.
 pub async fn rooms() -> (Rooms, Store) {
     let store = Store::open("memory:").await.unwrap();
-    (Rooms::new(store.clone(), CancellationToken::new()), store)
+    (Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()), store)
 }
 
 /// One connected guest.
@@ -27,7 +27,7 @@ pub struct Person {
 
 impl Person {
     pub async fn connect(rooms: &Rooms, room: RoomId, guest: Uuid) -> Self {
-        let connection = rooms.connect(room, guest).await.unwrap();
+        let connection = rooms.connect(room, guest, None).await.unwrap();
         Self { guest, connection, view: Value::Null, waiting: VecDeque::new() }
     }
 
@@ -130,8 +130,10 @@ pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>
 /// Plays on at random until the view is as told.
 pub async fn play_until(people: &mut [Person], dice: &mut Dice, told: impl Fn(&Value) -> bool) {
     while !told(&people[0].view) {
+        let mut idle = true;
         for index in 0..people.len() {
             let Some(deed) = next_deed(&people[index].view, |bound| dice.below(bound)) else { continue };
+            idle = false;
             let before = people[index].view.clone();
             people[index].plays(deed).await;
             people[index].sees(|view| *view != before).await;
@@ -139,6 +141,10 @@ pub async fn play_until(people: &mut [Person], dice: &mut Dice, told: impl Fn(&V
             for person in people.iter_mut() {
                 person.sees(|view| view["room"] == room).await;
             }
+        }
+        if idle {
+            // The house is thinking.
+            people[0].next().await;
         }
     }
 }

@@ -3,6 +3,7 @@
 use axum::http::{StatusCode, header};
 use conurbation::{net::GateOptions, store::RoomId};
 use conurbation_room::Deed;
+use conurbation_rules::{automas::Mode, games::Kind};
 use uuid::Uuid;
 
 use crate::{
@@ -33,6 +34,20 @@ async fn a_new_room_is_made_and_entered() {
 }
 
 #[tokio::test]
+async fn a_campaign_is_begun_alone() {
+    let site = site().await;
+    let answer = post(&site, "/solo", &[("origin", ORIGIN)], "mode=full&level=5&campaign=six").await;
+    let summary = site.rooms.summary(room(&answer)).await.expect("a room");
+    assert_eq!((summary.seats.len(), summary.public), (1, false));
+    assert_eq!(summary.game, Kind::Automas { mode: Mode::Full, level: 5 });
+    let campaign = summary.campaign.expect("a campaign");
+    assert_eq!((campaign.length, campaign.games.len(), campaign.finished), (6, 0, false));
+
+    let answer = post(&site, "/solo", &[("origin", ORIGIN)], "mode=simple&level=1&campaign=none").await;
+    assert_eq!(site.rooms.summary(room(&answer)).await.expect("a room").campaign, None);
+}
+
+#[tokio::test]
 async fn only_pages_of_this_site_make_rooms() {
     let site = site().await;
     for headers in [
@@ -41,10 +56,12 @@ async fn only_pages_of_this_site_make_rooms() {
         vec![("origin", "https://cities.test")],
         vec![("origin", "null")],
     ] {
-        let answer = post(&site, "/rooms", &headers, "seats=5&access=public").await;
-        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{headers:?}");
-        assert_eq!(answer.header(header::LOCATION), "", "{headers:?}");
-        assert!(answer.body.contains("<h1>"), "{headers:?}");
+        for (path, form) in [("/rooms", "seats=5&access=public"), ("/solo", "mode=full&level=5&campaign=six")] {
+            let answer = post(&site, path, &headers, form).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path} {headers:?}");
+            assert_eq!(answer.header(header::LOCATION), "", "{path} {headers:?}");
+            assert!(answer.body.contains("<h1>"), "{path} {headers:?}");
+        }
     }
 }
 
@@ -63,11 +80,27 @@ async fn impossible_rooms_are_refused() {
     let site = site().await;
     let long = format!("seats=5&access=public&more={}", "x".repeat(4096));
     for form in
-        ["", "seats=5", "seats=2&access=public", "seats=8&access=private", "seats=5&access=both", "seats=x", &long]
+        ["", "seats=5", "seats=1&access=public", "seats=8&access=private", "seats=5&access=both", "seats=x", &long]
     {
         let answer = post(&site, "/rooms", &[("origin", ORIGIN)], form).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
         assert_eq!(answer.header(header::LOCATION), "", "{form}");
+    }
+}
+
+#[tokio::test]
+async fn games_against_the_automas_that_there_are_not_are_refused() {
+    let site = site().await;
+    for form in [
+        "",
+        "mode=full&level=5",
+        "mode=full&level=0&campaign=three",
+        "mode=full&level=8&campaign=three",
+        "mode=hard&level=1&campaign=three",
+        "mode=full&level=1&campaign=four",
+    ] {
+        let answer = post(&site, "/solo", &[("origin", ORIGIN)], form).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
     }
 }
 

@@ -12,7 +12,7 @@ const KNOWING: &str = "/r/0123456789abcdef";
 const FORGED: &str = "6ba7b810-9dad-4ed1-80b4-00c04fd430c8";
 
 /// The cookie as the browser would send it back.
-fn cookie(answer: &Answer) -> String {
+pub fn cookie(answer: &Answer) -> String {
     let set = answer.header(header::SET_COOKIE);
     set.split(';').next().expect("split gives at least one part").to_owned()
 }
@@ -71,7 +71,7 @@ async fn the_cookie_is_for_this_site_alone() {
 #[tokio::test]
 async fn who_only_reads_is_not_numbered() {
     let site = site().await;
-    for path in ["/", "/rules", "/static/icon.svg", "/nowhere"] {
+    for path in ["/", "/rules", "/records", "/static/icon.svg", "/nowhere"] {
         assert_eq!(get(&site, path, &[]).await.header(header::SET_COOKIE), "", "{path}");
     }
 }

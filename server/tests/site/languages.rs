@@ -45,7 +45,7 @@ async fn a_language_that_is_not_there_is_refused() {
 async fn every_page_offers_the_way_back_to_itself() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
-    for path in ["/", "/rules", &room, "/nowhere"] {
+    for path in ["/", "/rules", "/profile", &room, "/nowhere"] {
         let page = get(&site, path, &[]).await.body;
         assert!(page.contains(&format!("<input type=\"hidden\" name=\"to\" value=\"{path}\">")), "{path}");
     }

@@ -13,3 +13,5 @@ mod languages;
 mod limits;
 mod pages;
 mod parties;
+mod profile;
+mod records;

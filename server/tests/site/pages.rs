@@ -2,8 +2,8 @@
 
 use axum::http::{Method, StatusCode, header};
 use conurbation::net::{Failure, Locale, assets::client_files};
-use conurbation_room::{Access, Options, Stage, Summary};
-use conurbation_rules::games::Kind;
+use conurbation::store::Entry;
+use conurbation_room::{Access, Options};
 
 use crate::{
     browser::{ask, get, site},
@@ -18,13 +18,15 @@ const FIRST_PAGE: usize = 120 * 1024;
 async fn every_page_comes_in_every_language() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Public).await);
-    for (path, status) in [("/", 200), ("/rules", 200), (&*room, 200), ("/nowhere", 404), ("/r/nosuchroom", 404)] {
+    let found = ["/", "/rules", "/profile", "/records", &room].map(|path| (path, 200));
+    for (path, status) in found.into_iter().chain([("/nowhere", 404), ("/r/nosuchroom", 404)]) {
         for locale in Locale::ALL {
             let page = get(&site, path, &[("accept-language", locale.code())]).await;
             assert_eq!(page.status, status, "{path}");
             assert_eq!(page.header(header::CONTENT_TYPE), "text/html; charset=utf-8");
             assert!(page.body.contains(&format!("<html lang=\"{}\">", locale.code())), "{path} {locale:?}");
-            for family in ["site", "nav", "foot", "home", "new", "rooms", "room", "step", "error", "rules", "type"] {
+            let families = ["site", "nav", "foot", "home", "new", "rooms", "room", "step", "error", "rules", "type"];
+            for family in families.into_iter().chain(["profile", "records", "solo", "campaign"]) {
                 assert!(!page.body.contains(&format!(">{family}-")), "{path} {locale:?}: a message has no text");
             }
             assert!(!page.body.contains("{$"), "{path} {locale:?}: a value is missing");
@@ -61,10 +63,11 @@ async fn the_home_page_lists_public_rooms() {
         assert_eq!(pips, if host == "Chiyo" { (1, 4) } else { (3, 0) });
     }
     // Rooms are listed once their host has a name; what was listed otherwise can still be read.
-    let seats = vec![None; 3];
-    let nameless = Summary { host: None, seats, stage: Stage::Open, public: true, watchers: true, game: Kind::TwoCities, campaign: None };
+    let mut nameless = site.rooms.summary(waiting).await.expect("a room");
+    (nameless.host, nameless.seats) = (None, vec![None; 3]);
     let bytes = serde_json::to_vec(&nameless).expect("JSON");
-    site.store.list(waiting, Some((site.rooms.clock().now(), bytes))).await.expect("an entry");
+    let entry = Entry { rank: site.rooms.clock().now(), bytes };
+    site.store.shelve("public", waiting, Some(entry)).await.expect("an entry");
     assert!(get(&site, "/", &[]).await.body.contains("Host not there yet"));
 }
 

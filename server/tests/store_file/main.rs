@@ -4,3 +4,4 @@ mod backup;
 mod place;
 mod refusal;
 mod survival;
+mod upgrade;

@@ -49,9 +49,9 @@ async fn a_database_in_use_by_another_program_is_left_alone() {
 #[tokio::test]
 async fn a_newer_store_is_left_alone() {
     let (place, _) = filled().await;
-    place.run("PRAGMA user_version = 2").await;
+    place.run("PRAGMA user_version = 3").await;
     let path = place.path.clone();
-    assert_eq!(place.refused_untouched().await, OpenError::TooNew { path, found: 2, known: 1 });
+    assert_eq!(place.refused_untouched().await, OpenError::TooNew { path, found: 3, known: 2 });
 }
 
 /// The newer program was killed: what it did is only in its log.
@@ -59,14 +59,14 @@ async fn a_newer_store_is_left_alone() {
 async fn a_newer_store_that_was_not_closed_is_left_alone() {
     let (place, _) = filled().await;
     let mut shell = place.shell().await;
-    sqlx::raw_sql("PRAGMA user_version = 2").execute(&mut shell).await.unwrap();
+    sqlx::raw_sql("PRAGMA user_version = 3").execute(&mut shell).await.unwrap();
     let after = Place::new();
     for suffix in ["", "-wal", "-shm"] {
         fs::copy(place.beside(suffix), after.beside(suffix)).unwrap();
     }
     shell.close().await.unwrap();
     let (before, log) = (fs::read(&after.path).unwrap(), fs::read(after.beside("-wal")).unwrap());
-    assert!(matches!(after.refused().await, OpenError::TooNew { found: 2, .. }));
+    assert!(matches!(after.refused().await, OpenError::TooNew { found: 3, .. }));
     assert!(fs::read(&after.path).unwrap() == before);
     assert!(fs::read(after.beside("-wal")).unwrap() == log);
     assert!(!after.beside("-lock").exists());
@@ -109,7 +109,7 @@ async fn a_damaged_store_is_left_alone() {
 
 #[tokio::test]
 async fn a_store_without_one_of_its_tables_is_left_alone() {
-    for statement in ["DROP TABLE record", "DROP TABLE listing", "DROP TABLE secret"] {
+    for statement in ["DROP TABLE record", "DROP TABLE shelved", "DROP TABLE secret"] {
         let (place, _) = filled().await;
         place.run(statement).await;
         assert!(matches!(place.refused_untouched().await, OpenError::Damaged { .. }), "{statement}");

@@ -3,7 +3,7 @@
 use std::fs;
 
 use conurbation::store::{
-    RoomId, StoreError,
+    Entry, RoomId, Shelved, StoreError,
     Stream::{Events, Talk},
 };
 use futures_util::future::join_all;
@@ -18,7 +18,8 @@ async fn everything_is_there_after_a_close() {
     let store = place.open().await;
     store.append(room, Events, 1, b"event".to_vec()).await.unwrap();
     store.append(room, Talk, 1, b"talk".to_vec()).await.unwrap();
-    store.list(room, Some((7, b"entry".to_vec()))).await.unwrap();
+    let entry = Entry { rank: 7, bytes: b"entry".to_vec() };
+    store.shelve("shelf", room, Some(entry.clone())).await.unwrap();
     let secret = store.secret("cookies").await.unwrap();
     store.close().await;
     assert!(!place.beside("-wal").exists(), "the log is folded into the file");
@@ -26,7 +27,7 @@ async fn everything_is_there_after_a_close() {
     let store = place.open().await;
     assert_eq!(store.read(room, Events, 1).await.unwrap()[0].bytes, b"event");
     assert_eq!(store.read(room, Talk, 1).await.unwrap()[0].bytes, b"talk");
-    assert_eq!(store.listings(9).await.unwrap()[0].at, 7);
+    assert_eq!(store.shelf("shelf", 9).await, Ok(vec![Shelved { room, entry }]));
     assert_eq!(store.secret("cookies").await, Ok(secret));
     assert_eq!(store.append(room, Events, 1, b"late".to_vec()).await, Err(StoreError::Taken(1)));
     store.close().await;
@@ -121,8 +122,8 @@ async fn the_file_says_whose_it_is() {
     for (pragma, wanted) in [
         ("PRAGMA journal_mode", "wal"),
         ("PRAGMA application_id", "1131311714"),
-        ("PRAGMA user_version", "1"),
-        ("SELECT max(version) FROM _sqlx_migrations", "1"),
+        ("PRAGMA user_version", "2"),
+        ("SELECT max(version) FROM _sqlx_migrations", "2"),
         ("PRAGMA quick_check", "ok"),
     ] {
         let row = sqlx::query(pragma).fetch_one(&mut shell).await.unwrap();

@@ -206,6 +206,16 @@ lower: number,
  */
 points: [number | null, number | null, number | null, number | null, number | null, number | null], };
 
+export type ForAway = { 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * The legal places of that seat's tiles in the city that is shared with it; sides are that seat's.
+ */
+places: Array<Places>, };
+
 export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal;
 
 export type Kind = "two_cities" | { "automas": { 
@@ -279,6 +289,10 @@ seat: number | null,
  * What my seat alone sees of the game.
  */
 game: PrivateView | null, 
+/**
+ * What I may place for partners who are away; left out when there is nothing.
+ */
+for_away?: Array<ForAway>, 
 /**
  * The links to seats that I made and nobody has used; left out when there is none.
  */

@@ -4,8 +4,15 @@
 //! A bot decides on its [`Sight`] alone, so what its seat may not see can't change what it does. It knows no clock and
 //! draws no numbers but from what it sees: asked twice, it answers alike.
 
+pub(crate) mod completion;
+mod future;
 mod gentle;
+pub(crate) mod pair;
+mod passing;
+pub(crate) mod piles;
 mod plan;
+pub(crate) mod prospect;
+mod sharp;
 mod sight;
 mod steady;
 
@@ -68,6 +75,7 @@ pub fn agrees(game: &Game, seat: u8, level: Level, proposal: &Proposal) -> bool 
 fn best(sight: &Sight, level: Level, wish: Option<Placement>) -> Option<Appraised> {
     match level {
         Level::Gentle => gentle::best(sight, wish),
-        Level::Steady | Level::Sharp => steady::best(sight, wish),
+        Level::Steady => steady::best(sight, wish),
+        Level::Sharp => sharp::best(sight, wish),
     }
 }

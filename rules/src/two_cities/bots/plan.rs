@@ -34,21 +34,34 @@ pub(super) struct Way<T> {
 }
 
 /// The best way for every tile in every city that is owed one, by owed city; a wished placement is the only way for its
-/// city. `choose` picks among the cities that a tile can make of one.
-pub(super) fn ways<T>(
+/// city. `choose` picks among what a tile can make of the city on a side; it is asked once for equal tiles.
+pub(super) fn ways<T: Clone>(
     sight: &Sight,
     wish: Option<Placement>,
-    choose: impl Fn(Tile, Side, &mut dyn Iterator<Item = (Cell, City)>) -> Option<(Cell, T)>,
+    choose: impl Fn(Side, &mut dyn Iterator<Item = (Cell, City)>) -> Option<(Cell, T)>,
 ) -> ArrayVec<Vec<Way<T>>, 2> {
-    let way = |side: Side, (number, tile): (u8, Tile)| {
-        let wish = wish.filter(|wish| wish.side == side);
-        let city = sight.cities[sight.city(side)];
-        let wished = |cell: &Cell| wish.is_none_or(|wish| wish.tile == number && wish.cell == *cell);
-        let mut outcomes = city.places(tile).filter(wished).map(|cell| (cell, city.with_unchecked(tile, cell)));
-        let (cell, found) = choose(tile, side, &mut outcomes)?;
-        Some(Way { placement: Placement { tile: number, side, cell }, found })
+    let of_side = |side: &Side| {
+        let wish = wish.filter(|wish| wish.side == *side);
+        let city = sight.cities[sight.city(*side)];
+        let mut known: Vec<(Tile, Option<(Cell, T)>)> = Vec::new();
+        let mut ways = Vec::new();
+        for (number, tile) in
+            sight.tiles.iter().copied().filter(|(number, _)| wish.is_none_or(|wish| wish.tile == *number))
+        {
+            let best = known.iter().find(|(twin, _)| *twin == tile).map(|(_, best)| best.clone());
+            let best = best.unwrap_or_else(|| {
+                let cells = city.places(tile).filter(|cell| wish.is_none_or(|wish| wish.cell == *cell));
+                let best = choose(*side, &mut cells.map(|cell| (cell, city.with_unchecked(tile, cell))));
+                known.push((tile, best.clone()));
+                best
+            });
+            ways.extend(
+                best.map(|(cell, found)| Way { placement: Placement { tile: number, side: *side, cell }, found }),
+            );
+        }
+        ways
     };
-    sight.owed.iter().map(|side| sight.tiles.iter().filter_map(|tile| way(*side, *tile)).collect()).collect()
+    sight.owed.iter().map(of_side).collect()
 }
 
 /// All plans that can be made of one way for every owed city. A tile lies in one city only, and picked tiles are in

@@ -14,6 +14,14 @@ use super::super::tile::Tile;
 use super::super::view::Phase;
 use super::super::{BUILDING_HAND, MAX_SEATS};
 
+/// Factories of some cities.
+pub(super) type Factories = ArrayVec<u8, MAX_SEATS>;
+
+/// The factories of all cities but one.
+pub(super) fn beside(factories: impl IntoIterator<Item = u8>, city: usize) -> Factories {
+    factories.into_iter().enumerate().filter(|(other, _)| *other != city).map(|(_, count)| count).collect()
+}
+
 /// What one seat sees when it has to decide.
 pub(super) struct Sight {
     pub ring: Ring,
@@ -84,10 +92,15 @@ impl Sight {
         self.ring.city(self.seat, side)
     }
 
-    /// How many factories each city has but the one on this side.
-    pub fn other_factories(&self, side: Side) -> ArrayVec<u8, MAX_SEATS> {
-        let others = self.cities.iter().enumerate().filter(|(city, _)| *city != self.city(side));
-        others.map(|(_, city)| city.count(Building::Factory)).collect()
+    /// How many factories each of the other cities has.
+    pub fn factories_beside(&self, city: usize) -> Factories {
+        beside(self.cities.iter().map(|city| city.count(Building::Factory)), city)
+    }
+
+    /// The tiles that lie open or in the own hand.
+    pub fn shown(&self) -> Vec<Tile> {
+        let own = self.tiles.iter().filter(|_| self.phase == Phase::Choose);
+        self.open.iter().flat_map(|open| &open.tiles).chain(own).map(|(_, tile)| *tile).collect()
     }
 
     /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden.

@@ -1,35 +1,22 @@
-//! *Steady* looks at the scores as they stand: it takes the pair of tiles that raises its two cities most, and a point for
-//! the lower one weighs double.
+//! *Steady* looks at the cities as they stand: it takes the pair of tiles that raises its two cities most, and where the
+//! lower one counts, a point for that weighs double.
 
 use arrayvec::ArrayVec;
 
 use super::super::MAX_SEATS;
-use super::super::building::Building;
-use super::super::city::City;
-use super::super::score::{factory_worth, score_city};
+use super::super::ring::Side;
+use super::pair;
 use super::plan::{Appraised, Placement, combine, ways};
+use super::prospect::Prospect;
 use super::sight::Sight;
-
-/// What it keeps of a city: the points without factories, and the factories, whose worth depends on all cities.
-#[derive(Debug, Clone, Copy)]
-struct Found {
-    points: i32,
-    factories: u8,
-}
-
-impl Found {
-    fn of(city: &City) -> Self {
-        Self { points: score_city(city, 0).total.into(), factories: city.count(Building::Factory) }
-    }
-}
 
 /// The best plan, among those with the wished placement if there is one.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {
-    // Which place in its city is best for a tile does not depend on what factories are worth.
-    let ways = ways(sight, wish, |_, _, outcomes| {
-        outcomes.map(|(cell, city)| (cell, Found::of(&city))).max_by_key(|(_, found)| found.points)
+    // Where in a city a tile is best does not depend on what factories are worth.
+    let ways = ways(sight, wish, |_, outcomes| {
+        outcomes.map(|(cell, city)| (cell, Prospect::of(&city))).max_by_key(|(_, prospect)| prospect.worth(&[]))
     });
-    let now: ArrayVec<Found, MAX_SEATS> = sight.cities.iter().map(Found::of).collect();
+    let now: ArrayVec<Prospect, MAX_SEATS> = sight.cities.iter().map(Prospect::of).collect();
     let plans = combine(sight, &ways).into_iter().map(|plan| {
         let mut after = now.clone();
         for way in &plan {
@@ -40,11 +27,8 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
     plans.max_by_key(|plan| plan.worth)
 }
 
-fn worth(sight: &Sight, cities: &[Found]) -> i32 {
-    let factories: ArrayVec<u8, MAX_SEATS> = cities.iter().map(|city| city.factories).collect();
-    let [left, right] = super::super::Side::BOTH.map(|side| {
-        let Found { points, factories: count } = cities[sight.city(side)];
-        points + i32::from(count * factory_worth(count, &factories))
-    });
-    100 * (left + right + left.min(right))
+fn worth(sight: &Sight, cities: &[Prospect]) -> i32 {
+    let factories: ArrayVec<u8, MAX_SEATS> = cities.iter().map(|city| city.factories()).collect();
+    let [left, right] = Side::BOTH.map(|side| cities[sight.city(side)].worth(&factories));
+    pair::worth(sight.ring.goal(), &[left], &[right])
 }

@@ -10,8 +10,13 @@ use axum::{
     },
     response::{Html, Redirect},
 };
-use conurbation_room::{Access, Options};
+use conurbation_room::{Absence, Access, Length, Options};
+use conurbation_rules::{
+    automas::{LEVEL_CHANGES, Mode},
+    games::Kind,
+};
 use serde::Deserialize;
+use uuid::Uuid;
 
 use super::{
     layout::{Layout, html},
@@ -30,6 +35,7 @@ struct HomePage {
     /// The server's address.
     origin: String,
     seats_offered: RangeInclusive<u8>,
+    levels: RangeInclusive<u8>,
     rooms: Vec<Listed>,
 }
 
@@ -38,7 +44,8 @@ pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): Serv
     html(&HomePage {
         page: Layout::new(locale, "/"),
         origin: here.origin().to_owned(),
-        seats_offered: Options::MIN_SEATS..=Options::MAX_SEATS,
+        seats_offered: Kind::TwoCities.seats(),
+        levels: 1..=LEVEL_CHANGES.len() as u8,
         rooms: site.rooms.listed().await.map_err(Failure::broken)?,
     })
 }
@@ -59,7 +66,32 @@ pub async fn create(
     form: Result<Form<NewRoomForm>, FormRejection>,
 ) -> Result<Redirect, Failure> {
     let Form(NewRoomForm { seats, access }) = form.map_err(|_| Failure::BadRequest)?;
-    let options = Options { seats, access, ..Options::default() };
+    open(&site, host, client, Options { seats, access, ..Options::default() }).await
+}
+
+/// What the form for playing alone sends.
+#[derive(Debug, Deserialize)]
+pub struct SoloForm {
+    mode: Mode,
+    level: u8,
+    campaign: Length,
+}
+
+/// `POST /solo`: makes a room for one player and goes there.
+pub async fn create_solo(
+    State(site): State<Site>,
+    _: SameOrigin,
+    Guest(host): Guest,
+    client: ClientAddress,
+    form: Result<Form<SoloForm>, FormRejection>,
+) -> Result<Redirect, Failure> {
+    let Form(SoloForm { mode, level, campaign }) = form.map_err(|_| Failure::BadRequest)?;
+    let game = Kind::Automas { mode, level };
+    let options = Options { game, seats: 1, absence: Absence::Wait, campaign, ..Options::default() };
+    open(&site, host, client, options).await
+}
+
+async fn open(site: &Site, host: Uuid, client: ClientAddress, options: Options) -> Result<Redirect, Failure> {
     // Asked here too, for a form that makes no room costs none.
     if !options.valid() {
         return Err(Failure::BadRequest);

@@ -36,9 +36,9 @@ pub async fn choose(
 }
 
 /// The path, if it is one on this server: it begins with exactly one slash (two, or a backslash that browsers take for
-/// one, would begin a host) and holds nothing but what a path of ours can hold. Otherwise the home page.
+/// one, would begin a host) and holds nothing but what a path of ours, or its query, can hold. Otherwise the home page.
 fn local(path: &str) -> &str {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '_' | '.');
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '_' | '.' | '?' | '=' | '&');
     let ours = path.starts_with('/') && !path.starts_with("//") && path.len() <= MAX_RETURN && path.chars().all(plain);
     if ours { path } else { "/" }
 }
@@ -49,7 +49,7 @@ mod tests {
 
     #[test]
     fn leads_to_this_server_only() {
-        for path in ["/", "/rules", "/r/ABCDEFGHJKMNPQRS"] {
+        for path in ["/", "/rules", "/r/ABCDEFGHJKMNPQRS", "/records?length=3&mode=full&level=7"] {
             assert_eq!(local(path), path);
         }
         for path in [

@@ -4,6 +4,8 @@ pub mod home;
 pub mod language;
 pub mod layout;
 pub mod picture;
+pub mod profile;
+pub mod records;
 pub mod room;
 pub mod rules;
 pub mod summary;

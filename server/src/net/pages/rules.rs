@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Html;
-use conurbation_rules::two_cities::score::factory_worth;
+use conurbation_rules::{automas::LEVEL_CHANGES, two_cities::score::factory_worth};
 
 use super::layout::{Layout, html};
 use crate::net::{Failure, Locale};
@@ -44,6 +44,8 @@ struct RulesPage {
     whole_city: (&'static str, (Points, u8)),
     /// The points of each, with their sum.
     six_cities: [(Points, u8); 6],
+    /// Each level with what it adds to the score of Automacity.
+    levels: Vec<(usize, String)>,
 }
 
 /// `GET /rules`
@@ -58,6 +60,16 @@ fn page(locale: Locale) -> RulesPage {
         factories: FACTORIES.map(|count| (count, factory_worth(count, &FACTORIES))),
         whole_city: (city, with_sum(points)),
         six_cities: SIX_CITIES.map(with_sum),
+        levels: (1..).zip(LEVEL_CHANGES.map(signed)).collect(),
+    }
+}
+
+/// As it is printed: with its sign, and ± for nothing.
+fn signed(points: i8) -> String {
+    match points {
+        0 => "±0".to_owned(),
+        1.. => format!("+{points}"),
+        _ => format!("−{}", points.unsigned_abs()),
     }
 }
 

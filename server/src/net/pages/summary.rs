@@ -1,6 +1,7 @@
 //! What the pages say of a room's [`Summary`].
 
 use conurbation_room::{Stage, Summary};
+use conurbation_rules::{automas::Mode, games::Kind};
 
 /// The message that names its stage.
 pub const fn stage(room: &Summary) -> &'static str {
@@ -12,6 +13,11 @@ pub const fn stage(room: &Summary) -> &'static str {
     }
 }
 
+/// Whether its game has not begun.
+pub const fn waits(room: &Summary) -> bool {
+    matches!(room.stage, Stage::Open | Stage::Seated)
+}
+
 /// How many seats are taken.
 pub fn taken(room: &Summary) -> usize {
     room.seats.iter().flatten().count()
@@ -20,4 +26,20 @@ pub fn taken(room: &Summary) -> usize {
 /// How many seats nobody has taken.
 pub fn free(room: &Summary) -> usize {
     room.seats.len() - taken(room)
+}
+
+/// The message that names the mode of a game against the Automas, and its level.
+pub const fn solo(room: &Summary) -> Option<(&'static str, u8)> {
+    match room.game {
+        Kind::Automas { mode, level } => Some((self::mode(mode), level)),
+        Kind::TwoCities => None,
+    }
+}
+
+/// The message that names a mode.
+pub const fn mode(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Simple => "rules-automas-simple",
+        Mode::Full => "rules-automas-full",
+    }
 }

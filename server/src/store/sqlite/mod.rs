@@ -16,7 +16,7 @@ use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::{Listing, OpenError, Record, RoomId, StoreError, Stream};
+use super::{Entry, OpenError, Record, RoomId, Shelved, StoreError, Stream};
 pub(super) use backup::backup;
 use lock::Lock;
 use writer::{Append, Job, Work};
@@ -88,21 +88,18 @@ impl Sqlite {
         self.write(Work::DeleteTalk { room }).await
     }
 
-    pub(super) async fn list(&self, room: RoomId, entry: Option<(u64, Vec<u8>)>) -> Result<(), StoreError> {
-        self.write(match entry {
-            Some((at, bytes)) => Work::List { room, at, bytes },
-            None => Work::Unlist { room },
-        })
-        .await
+    pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
+        self.write(Work::Shelve { shelf: name.to_owned(), room, entry }).await
     }
 
-    pub(super) async fn listings(&self, limit: usize) -> Result<Vec<Listing>, StoreError> {
-        sqlx::query("SELECT room, at, bytes FROM listing ORDER BY at DESC, room LIMIT ?")
+    pub(super) async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
+        sqlx::query("SELECT room, rank, bytes FROM shelved WHERE shelf = ? ORDER BY rank DESC, no LIMIT ?")
+            .bind(name)
             .bind(saturated(limit as u64))
             .try_map(|row: SqliteRow| {
                 let room =
                     row.try_get::<&str, _>("room")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-                Ok(Listing { room, at: row.try_get("at")?, bytes: row.try_get("bytes")? })
+                Ok(Shelved { room, entry: Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? } })
             })
             .fetch_all(&self.readers)
             .await

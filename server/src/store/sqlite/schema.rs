@@ -14,12 +14,18 @@ use crate::store::OpenError;
 pub(super) const APPLICATION_ID: u32 = u32::from_be_bytes(*b"Cnrb");
 
 /// The format this program writes, as `user_version` in the header: the number of the last migration.
-pub(super) const VERSION: u32 = 1;
+pub(super) const VERSION: u32 = 2;
 
 /// Every migration up to [`VERSION`]. Those that were ever released are never edited.
 fn migrations() -> Migrator {
-    let log = include_str!("../../../../migrations/sqlite/0001_log.sql").into_sql_str();
-    Migrator::with_migrations(vec![Migration::new(1, "log".into(), MigrationType::Simple, log, false)])
+    let files = [
+        ("log", include_str!("../../../../migrations/sqlite/0001_log.sql")),
+        ("shelves", include_str!("../../../../migrations/sqlite/0002_shelves.sql")),
+    ];
+    let numbered = (1..).zip(files).map(|(version, (name, statements))| {
+        Migration::new(version, name.into(), MigrationType::Simple, statements.into_sql_str(), false)
+    });
+    Migrator::with_migrations(numbered.collect())
 }
 
 /// Brings the file to [`VERSION`].
@@ -55,7 +61,8 @@ pub(super) async fn check(path: &Path, version: u32, database: &mut SqliteConnec
             Err(OpenError::Foreign { path: path.to_owned(), application_id: APPLICATION_ID })
         };
     }
-    match ["record", "listing", "secret"].into_iter().find(|table| !has(table)) {
+    let rooms = if version == 1 { "listing" } else { "shelved" };
+    match ["record", rooms, "secret"].into_iter().find(|table| !has(table)) {
         Some(missing) => Err(OpenError::Damaged { path: path.to_owned(), what: format!("table {missing} is missing") }),
         None => Ok(()),
     }

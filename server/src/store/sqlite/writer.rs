@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::lock::Lock;
-use crate::store::{RoomId, StoreError, Stream};
+use crate::store::{Entry, RoomId, StoreError, Stream};
 
 /// Jobs that wait at most; who comes then waits to ask.
 pub(super) const QUEUE: usize = 1024;
@@ -28,13 +28,10 @@ pub(super) enum Work {
     DeleteTalk {
         room: RoomId,
     },
-    List {
+    Shelve {
+        shelf: String,
         room: RoomId,
-        at: u64,
-        bytes: Vec<u8>,
-    },
-    Unlist {
-        room: RoomId,
+        entry: Option<Entry>,
     },
     /// Sets a secret that is not set.
     Secret {
@@ -215,13 +212,17 @@ async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<
         Work::DeleteTalk { room } => sqlx::query("DELETE FROM record WHERE room = ? AND stream = ?")
             .bind(room.as_str())
             .bind(super::number(Stream::Talk)),
-        Work::List { room, at, bytes } => {
-            sqlx::query("INSERT OR REPLACE INTO listing (room, at, bytes) VALUES (?, ?, ?)")
-                .bind(room.as_str())
-                .bind(super::saturated(*at))
-                .bind(bytes.as_slice())
+        Work::Shelve { shelf, room, entry: Some(Entry { rank, bytes }) } => sqlx::query(
+            "INSERT INTO shelved (shelf, room, rank, bytes) VALUES (?, ?, ?, ?)
+             ON CONFLICT (shelf, room) DO UPDATE SET rank = excluded.rank, bytes = excluded.bytes",
+        )
+        .bind(shelf.as_str())
+        .bind(room.as_str())
+        .bind(super::saturated(*rank))
+        .bind(bytes.as_slice()),
+        Work::Shelve { shelf, room, entry: None } => {
+            sqlx::query("DELETE FROM shelved WHERE shelf = ? AND room = ?").bind(shelf.as_str()).bind(room.as_str())
         }
-        Work::Unlist { room } => sqlx::query("DELETE FROM listing WHERE room = ?").bind(room.as_str()),
         Work::Secret { name, bytes } => sqlx::query("INSERT OR IGNORE INTO secret (name, bytes) VALUES (?, ?)")
             .bind(name.as_str())
             .bind(bytes.as_slice()),

@@ -1,0 +1,124 @@
+//! How a house bot gets on with its partners: it proposes where its tiles could lie, gives them time to answer, answers
+//! what they propose for its tiles, and then places.
+//!
+//! All of that follows from the room and its talk, so that a server which was down goes on where it was.
+
+use conurbation_rules::games::{Action, Pace, Proposal};
+use uuid::Uuid;
+
+use crate::house::HouseTurn;
+use crate::refusal::Refusal;
+use crate::state::Room;
+use crate::talk::{Body, Channel, Line, Saying, Talk};
+
+/// What the house does next for a seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// Tell the partners where its tiles could lie.
+    Propose,
+    /// Answer what a partner proposes for one of its tiles.
+    Answer {
+        /// On the channel of which city.
+        city: u8,
+        /// The number of the line.
+        to: u32,
+        /// What is proposed.
+        proposal: Proposal,
+    },
+    /// Give the partners time, until then in milliseconds since 1970-01-01 UTC.
+    Wait(u64),
+    /// Act: do what was agreed on, if anything was, or else what it thinks best.
+    Act(Option<Action>),
+}
+
+impl Talk {
+    /// The next step of the house for one of its seats; partners have `pause` milliseconds for their answers.
+    pub fn house_step(&self, room: &Room, turn: &HouseTurn, now: u64, pause: u64) -> Step {
+        if turn.game.pace() == Pace::Secret {
+            return Step::Act(None);
+        }
+        let cities = room.talked_about(turn);
+        let mut agreed = None;
+        for city in &cities {
+            let of_own_tiles = self.proposals(room, turn, *city).filter(|(_, proposal)| proposal.seat == turn.seat);
+            for (line, proposal) in of_own_tiles.filter(|(line, _)| !self.withdrawn(line)) {
+                let own = Some(line.by) == room.seats[usize::from(turn.seat)];
+                match self.answer(line) {
+                    None if !own => return Step::Answer { city: *city, to: line.no, proposal },
+                    Some(true) => agreed = turn.game.place_as_proposed(&proposal).or(agreed),
+                    None | Some(false) => {}
+                }
+            }
+        }
+        if !cities.is_empty() && cities.iter().all(|city| self.own_proposal(room, turn, *city).is_none()) {
+            return Step::Propose;
+        }
+        let answered = |city: &u8| self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some());
+        let due = turn.since.saturating_add(pause);
+        if now < due && (cities.is_empty() || !cities.iter().all(answered)) {
+            return Step::Wait(due);
+        }
+        Step::Act(agreed)
+    }
+
+    /// What a bot says on the channel of a city.
+    pub fn house_says(&self, room: &Room, seat: u8, city: u8, body: &Body, now: u64) -> Result<Saying, Refusal> {
+        room.bot_at(seat).ok_or(Refusal::NoBot)?;
+        let by = room.seats[usize::from(seat)].ok_or(Refusal::NoBot)?;
+        // Nobody sent a command for it, and nobody sends it again.
+        self.say(room, by, Uuid::nil(), (Channel::City(city), body), now)
+    }
+
+    /// The proposals of this turn on the channel of a city, oldest first.
+    fn proposals<'a>(
+        &'a self,
+        room: &'a Room,
+        turn: &'a HouseTurn,
+        city: u8,
+    ) -> impl Iterator<Item = (&'a Line, Proposal)> {
+        self.lines(room, Channel::City(city)).filter_map(move |line| {
+            let Body::Proposal { round, turn: number, seat, tile, cell } = line.body else { return None };
+            let proposal = Proposal { turn: (round, number), city, seat, tile, cell };
+            (proposal.turn == turn.game.turn()).then_some((line, proposal))
+        })
+    }
+
+    /// What the bot of this seat proposed for its own tile in this turn.
+    fn own_proposal<'a>(&'a self, room: &'a Room, turn: &'a HouseTurn, city: u8) -> Option<&'a Line> {
+        let by = room.seats[usize::from(turn.seat)];
+        let mut own = self.proposals(room, turn, city).filter(|(line, _)| Some(line.by) == by);
+        own.next().map(|(line, _)| line)
+    }
+
+    /// The last answer to a proposal by who did not make it.
+    fn answer(&self, proposal: &Line) -> Option<bool> {
+        let (_, accept) = self.answers(proposal).filter(|(by, _)| *by != proposal.by).last()?;
+        Some(accept)
+    }
+
+    /// Whether who made a proposal took it back.
+    fn withdrawn(&self, proposal: &Line) -> bool {
+        self.answers(proposal).any(|(by, _)| by == proposal.by)
+    }
+
+    /// Who answered a proposal, and how, oldest first.
+    fn answers<'a>(&'a self, proposal: &'a Line) -> impl Iterator<Item = (u8, bool)> {
+        let same = self.all().filter(move |line| line.channel == proposal.channel && line.game == proposal.game);
+        same.filter_map(move |line| match line.body {
+            Body::Answer { to, accept } if to == proposal.no => Some((line.by, accept)),
+            _ => None,
+        })
+    }
+}
+
+impl Room {
+    /// The cities that a bot still has to place into and shares with someone who is at the table.
+    fn talked_about(&self, turn: &HouseTurn) -> Vec<u8> {
+        let mut owed = turn.game.owed(turn.seat);
+        owed.retain(|city| {
+            let partners = turn.game.partners(*city).unwrap_or([turn.seat; 2]);
+            turn.bot && partners.iter().any(|seat| self.is_person_there(*seat))
+        });
+        owed
+    }
+}

@@ -1,0 +1,218 @@
+//! A house bot as the player: the levels of the table, for a game whose tiles lie face up.
+//!
+//! As at the table it decides on a [`Sight`] that has no place for what is covered: the piles and the deck.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use arrayvec::ArrayVec;
+use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+
+use super::PLAYER;
+use super::action::{Action, Deed};
+use super::automacity::Automacity;
+use super::choice::choose_for_city;
+use super::deck::DECK;
+use super::game::{DRAWN_HAND, Game, ROUNDS, turns};
+use super::setup::Mode;
+use super::view::{Assigned, Phase};
+use crate::games::Level;
+use crate::shuffle::below;
+use crate::two_cities::bots::completion::{Offer, complete};
+use crate::two_cities::bots::pair;
+use crate::two_cities::bots::piles::Piles;
+use crate::two_cities::bots::prospect::Prospect;
+use crate::two_cities::gain::best_place;
+use crate::two_cities::ranking::Goal;
+use crate::two_cities::{BUILDING_HAND, Building, City, Side, Tile};
+
+/// Futures in which *sharp* tries every tile and every place.
+const LOOKS: usize = 24;
+
+/// What the player sees when there is something to decide.
+struct Sight {
+    mode: Mode,
+    round: u8,
+    turn: u8,
+    phase: Phase,
+    /// The player's hand; the Automas' are of no use to these bots.
+    hand: Vec<Tile>,
+    cities: [City; 2],
+    assigned: [ArrayVec<Assigned, 2>; 2],
+    automacity: Automacity,
+    /// Whether a tile that the player leaves in the hand can come into Automacity: assigned by the player, or taken by the
+    /// neighbour to whom the hand goes.
+    rest_counts: bool,
+}
+
+/// What comes to Leftville and Righttown after this turn.
+type Future = [Vec<Offer>; 2];
+
+/// What a bot does next for the player; `None` when nothing is to be done.
+pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
+    if seat != PLAYER {
+        return None;
+    }
+    let sight = Sight::new(game);
+    let futures = match level {
+        Level::Gentle => None,
+        // Steady looks at the cities as this turn leaves them: at one future, in which nothing comes.
+        Level::Steady => Some(vec![Future::default()]),
+        Level::Sharp => Some(sight.futures()),
+    };
+    let deed = match (sight.phase, futures) {
+        (Phase::Assign, None) => sight.assign_by_column(),
+        (Phase::Assign, Some(futures)) => sight.assign(&futures),
+        (Phase::Insert, None) => sight.insert_for_now(),
+        (Phase::Insert, Some(futures)) => sight.insert(&futures),
+        (Phase::Ended, _) => None,
+    };
+    deed.map(|deed| Action { round: sight.round, turn: sight.turn, deed })
+}
+
+impl Sight {
+    fn new(game: &Game) -> Self {
+        Self {
+            mode: game.setup().mode(),
+            round: game.round,
+            turn: game.turn,
+            phase: game.phase,
+            hand: game.hands[usize::from(PLAYER)].clone(),
+            cities: game.cities,
+            assigned: game.assigned.clone(),
+            automacity: game.automacity.clone(),
+            rest_counts: game.setup().mode() == Mode::Simple || game.pass().is_some(),
+        }
+    }
+
+    /// Gentle: a tile for Leftville, then one for Righttown, as an Automa chooses.
+    fn assign_by_column(&self) -> Option<Deed> {
+        let column = DECK[below(&mut self.stream(), DECK.len() as u32) as usize].shared;
+        let mut numbers: Vec<u8> = (0..self.hand.len() as u8).collect();
+        let mut take = |side: Side| {
+            let hand: Vec<Tile> = numbers.iter().map(|number| self.hand[usize::from(*number)]).collect();
+            let choice = choose_for_city(column, &hand, self.city(side), &self.factories_beside(side))?;
+            Some(numbers.remove(choice.taken.into()))
+        };
+        let (left, right) = (take(Side::Left)?, take(Side::Right)?);
+        Some(self.deed(left, right))
+    }
+
+    /// Gentle: the first tile that waits, where it adds most right now.
+    fn insert_for_now(&self) -> Option<Deed> {
+        let side = self.side_to_insert()?;
+        let (number, tile) = self.waiting(side).next()?;
+        let (_, cell) = best_place(self.city(side), tile, &self.factories_beside(side))?;
+        Some(Deed::Insert { side, tile: number, cell })
+    }
+
+    /// The pair of tiles that does both cities most good and leaves little for Automacity.
+    fn assign(&self, futures: &[Future]) -> Option<Deed> {
+        let hand = || (0..).zip(&self.hand);
+        let scores: Vec<[Vec<i32>; 2]> = self
+            .hand
+            .iter()
+            .map(|tile| {
+                Side::BOTH.map(|side| {
+                    let waiting = self.waiting(side).map(|(_, tile)| tile).chain([*tile]).collect();
+                    self.scores(side, *self.city(side), waiting, futures)
+                })
+            })
+            .collect();
+        let own = self.cities.map(|city| city.count(Building::Factory));
+        let worth = |left: u8, right: u8| {
+            let [left_scores, right_scores] = [&scores[usize::from(left)][0], &scores[usize::from(right)][1]];
+            let rest = hand().filter(|(number, _)| self.rest_counts && *number != left && *number != right);
+            let given = rest.map(|(_, tile)| self.automacity.gain(*tile, &own)).max().unwrap_or(0);
+            pair::worth(Goal::Lower, left_scores, right_scores) - 100 * i32::from(given)
+        };
+        let pairs = hand().flat_map(|(left, _)| hand().map(move |(right, _)| (left, right)));
+        let (left, right) =
+            pairs.filter(|(left, right)| left != right).max_by_key(|(left, right)| worth(*left, *right))?;
+        Some(self.deed(left, right))
+    }
+
+    /// The tile and place from which the city comes furthest.
+    fn insert(&self, futures: &[Future]) -> Option<Deed> {
+        let side = self.side_to_insert()?;
+        let city = self.city(side);
+        let ways =
+            self.waiting(side).flat_map(|(number, tile)| city.places(tile).map(move |cell| (number, tile, cell)));
+        let (tile, _, cell) = ways.max_by_key(|(number, tile, cell)| {
+            let waiting = self.waiting(side).filter(|(other, _)| other != number).map(|(_, tile)| tile).collect();
+            self.scores(side, city.with_unchecked(*tile, *cell), waiting, futures).iter().sum::<i32>()
+        })?;
+        Some(Deed::Insert { side, tile, cell })
+    }
+
+    /// What a city is worth with the tiles that wait for it and what each of the futures brings.
+    fn scores(&self, side: Side, city: City, waiting: Vec<Tile>, futures: &[Future]) -> Vec<i32> {
+        let others = self.factories_beside(side);
+        let now: Vec<Offer> = waiting.into_iter().map(|tile| Offer::from_iter([tile])).collect();
+        let now = complete(city, &now, &others);
+        let end = |future: &Future| Prospect::of(&complete(now, &future[side.index()], &others)).worth(&others);
+        futures.iter().map(end).collect()
+    }
+
+    /// For each turn to come what the Automa or chance gives to a city, and what the player has for it.
+    fn futures(&self) -> Vec<Future> {
+        let own = self.cities.iter();
+        let built = |building| {
+            let own = own.clone().map(|city| city.count(building)).sum::<u8>();
+            usize::from(own + self.automacity.count(building))
+        };
+        let waiting = Side::BOTH.into_iter().flat_map(|side| self.waiting(side)).map(|(_, tile)| tile);
+        let shown: Vec<Tile> = waiting.chain(self.hand.iter().copied()).collect();
+        let mut piles = Piles::new(self.stream(), built, &shown);
+        (0..LOOKS).map(|_| [self.future(&mut piles), self.future(&mut piles)]).collect()
+    }
+
+    fn future(&self, piles: &mut Piles) -> Vec<Offer> {
+        let turns = (self.round..=ROUNDS).flat_map(|round| {
+            let first = if round == self.round { self.turn + 1 } else { 1 };
+            (first..=turns(self.mode, round)).map(move |turn| (round, turn))
+        });
+        let mut offers = Vec::new();
+        for (round, turn) in turns {
+            match (self.mode, round) {
+                (Mode::Simple, 2) => offers.extend([piles.duplexes(1), piles.duplexes(DRAWN_HAND.div_ceil(2))]),
+                (Mode::Simple, _) => offers.extend([piles.buildings(1), piles.buildings(DRAWN_HAND.div_ceil(2))]),
+                (Mode::Full, 2) => offers.push(piles.duplexes(DRAWN_HAND.div_ceil(2))),
+                (Mode::Full, _) => {
+                    let half = (BUILDING_HAND - 2 * (usize::from(turn) - 1)).div_ceil(2);
+                    offers.extend([piles.buildings(half), piles.buildings(half)]);
+                }
+            }
+        }
+        offers
+    }
+
+    fn deed(&self, left: u8, right: u8) -> Deed {
+        let rest = (0..self.hand.len() as u8).find(|number| *number != left && *number != right);
+        Deed::Assign { left, right, automacity: rest.filter(|_| self.mode == Mode::Simple) }
+    }
+
+    fn city(&self, side: Side) -> &City {
+        &self.cities[side.index()]
+    }
+
+    /// The tiles assigned to a city that are not inserted yet, with their numbers.
+    fn waiting(&self, side: Side) -> impl Iterator<Item = (u8, Tile)> {
+        let assigned = (0..).zip(&self.assigned[side.index()]);
+        assigned.filter(|(_, assigned)| !assigned.placed).map(|(number, assigned)| (number, assigned.tile))
+    }
+
+    fn side_to_insert(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.waiting(*side).next().is_some())
+    }
+
+    fn factories_beside(&self, side: Side) -> [u8; 2] {
+        [self.city(side.other()).count(Building::Factory), self.automacity.count(Building::Factory)]
+    }
+
+    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is covered.
+    fn stream(&self) -> ChaCha8Rng {
+        let mut hasher = DefaultHasher::new();
+        (self.round, self.turn, &self.hand, self.automacity.tiles()).hash(&mut hasher);
+        ChaCha8Rng::seed_from_u64(hasher.finish())
+    }
+}

@@ -1,0 +1,23 @@
+//! Cities played on to their end with tiles that may come.
+
+use arrayvec::ArrayVec;
+
+use super::super::BUILDING_HAND;
+use super::super::city::City;
+use super::super::tile::Tile;
+use super::prospect::Prospect;
+
+/// Tiles of which a city is given one.
+pub(crate) type Offer = ArrayVec<Tile, BUILDING_HAND>;
+
+/// The city after it was given a tile of every offer in turn, always the one with the best prospect in its best place.
+/// The other cities have so many factories each in the end.
+pub(crate) fn complete(city: City, offers: &[Offer], other_factories: &[u8]) -> City {
+    offers.iter().fold(city, |city, offer| {
+        let different = (0..offer.len()).filter(|index| !offer[..*index].contains(&offer[*index]));
+        different
+            .flat_map(|index| city.places(offer[index]).map(move |cell| city.with_unchecked(offer[index], cell)))
+            .max_by_key(|outcome| Prospect::of(outcome).worth(other_factories))
+            .unwrap_or(city)
+    })
+}

@@ -1,0 +1,85 @@
+//! What may still come: tiles that a seat has not seen yet, offered to the cities as the turns to come will offer them.
+
+use std::slice;
+
+use arrayvec::ArrayVec;
+
+use super::super::MAX_SEATS;
+use super::super::building::Building;
+use super::super::ring::Side;
+use super::super::round::Round;
+use super::super::view::Phase;
+use super::completion::{Offer, complete};
+use super::piles::Piles;
+use super::sight::{Factories, Sight, beside};
+
+/// One way in which the game may go on.
+pub(super) struct Future {
+    /// By city, what it is offered after the tile that the seat itself gives it in this turn.
+    pub offers: ArrayVec<Vec<Offer>, MAX_SEATS>,
+    /// By city, the factories of the other cities in the end.
+    pub factories_beside: ArrayVec<Factories, MAX_SEATS>,
+}
+
+/// Draws futures without end.
+pub(super) struct Futures<'a> {
+    sight: &'a Sight,
+    piles: Piles,
+}
+
+impl<'a> Futures<'a> {
+    pub fn new(sight: &'a Sight) -> Self {
+        let built = |building| sight.cities.iter().map(|city| usize::from(city.count(building))).sum();
+        Self { sight, piles: Piles::new(sight.stream(), built, &sight.shown()) }
+    }
+
+    /// What a city is offered until the end.
+    fn offers(&mut self, city: usize) -> Vec<Offer> {
+        let sight = self.sight;
+        let givers: ArrayVec<(usize, Side), 2> = sight.ring.givers(city).collect();
+        let others = givers.iter().filter(|(seat, _)| *seat != sight.seat);
+        let now = usize::from(sight.round) - 1;
+        let mut offers: Vec<Offer> = if sight.phase == Phase::Choose {
+            others.map(|_| self.offer(sight.ring.rounds()[now], sight.turn)).collect()
+        } else {
+            let open = others.map(|(seat, side)| (&sight.open[*seat], side));
+            let owing = open.filter(|(open, side)| open.sides.contains(side));
+            owing.map(|(open, _)| open.tiles.iter().map(|(_, tile)| *tile).collect()).collect()
+        };
+        for (index, round) in sight.ring.rounds().iter().enumerate().skip(now) {
+            let first = if index == now { sight.turn + 1 } else { 1 };
+            for turn in first..=round.turns() {
+                offers.extend(givers.iter().map(|_| self.offer(*round, turn)));
+            }
+        }
+        offers
+    }
+
+    /// A hand is shared out between the two cities of its owner, so that each has the pick of half of it.
+    fn offer(&mut self, round: Round, turn: u8) -> Offer {
+        let half = (round.hand() - 2 * (usize::from(turn) - 1)).div_ceil(2);
+        match round {
+            Round::Buildings(_) => self.piles.buildings(half),
+            Round::Duplexes => self.piles.duplexes(half),
+        }
+    }
+}
+
+impl Iterator for Futures<'_> {
+    type Item = Future;
+
+    fn next(&mut self) -> Option<Future> {
+        let sight = self.sight;
+        let offers: ArrayVec<Vec<Offer>, MAX_SEATS> = (0..sight.cities.len()).map(|city| self.offers(city)).collect();
+        let own: Offer = sight.tiles.iter().map(|(_, tile)| *tile).collect();
+        let finished = |(city, offers): (usize, &Vec<Offer>)| {
+            let others = sight.factories_beside(city);
+            let owed = sight.owed.iter().any(|side| sight.city(*side) == city);
+            let begun = complete(sight.cities[city], if owed { slice::from_ref(&own) } else { &[] }, &others);
+            complete(begun, offers, &others).count(Building::Factory)
+        };
+        let factories: Factories = offers.iter().enumerate().map(finished).collect();
+        let factories_beside = (0..offers.len()).map(|city| beside(factories.iter().copied(), city)).collect();
+        Some(Future { offers, factories_beside })
+    }
+}

@@ -1,0 +1,50 @@
+//! What an unfinished city is worth: its points, and a little for what it has begun.
+
+use super::super::building::{Building, Type};
+use super::super::city::{City, SIZE};
+use super::super::score::{factory_worth, score_city};
+
+/// Points in hundredths that one more office, one more kind of tavern, one more park or one more house will still bring
+/// in a city that is nearly empty: what these types score grows with every further one, or with the other types. Shops
+/// and factories score at once. Tuned by letting bots play thousands of games.
+const OFFICE: i32 = 200;
+const TAVERN_KIND: i32 = 500;
+const PARK: i32 = 300;
+const HOUSE: i32 = 150;
+
+/// Squares of a finished city.
+const SQUARES: i32 = SIZE as i32 * SIZE as i32;
+
+/// A city without what its factories score, for that depends on the other cities.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Prospect {
+    /// In hundredths of a point.
+    points: i32,
+    factories: u8,
+}
+
+impl Prospect {
+    /// The prospect of a city; of a finished one its points.
+    pub fn of(city: &City) -> Self {
+        let of_type = |kind| i32::from(city.count_of(kind));
+        let taverns = Building::ALL.into_iter().filter(|building| building.kind() == Type::Tavern);
+        let kinds = taverns.filter(|tavern| city.count(*tavern) > 0).count() as i32;
+        let begun = OFFICE * of_type(Type::Office)
+            + TAVERN_KIND * kinds
+            + PARK * of_type(Type::Park)
+            + HOUSE * of_type(Type::House);
+        let free = SQUARES - i32::from(city.size());
+        let points = 100 * i32::from(score_city(city, 0).total) + begun * free / SQUARES;
+        Self { points, factories: city.count(Building::Factory) }
+    }
+
+    /// How many factories there are.
+    pub const fn factories(self) -> u8 {
+        self.factories
+    }
+
+    /// All of it, when the cities of the game have so many factories each.
+    pub fn worth(self, factories: &[u8]) -> i32 {
+        self.points + 100 * i32::from(self.factories * factory_worth(self.factories, factories))
+    }
+}

@@ -1,0 +1,52 @@
+//! A guest's own page: the rooms that they have joined, to be found again, and above all campaigns to go on with.
+
+use askama::Template;
+use axum::{extract::State, response::Html};
+use conurbation_room::{CampaignView, Stage};
+
+use super::{
+    layout::{Layout, html},
+    summary,
+};
+use crate::{
+    net::{Failure, Guest, Locale, Site},
+    rooms::Listed,
+};
+
+#[derive(Template)]
+#[template(path = "profile.html")]
+struct ProfilePage {
+    page: Layout,
+    /// Those that are not over, whether one of their games is on or not.
+    campaigns: Vec<(Listed, CampaignView)>,
+    playing: Vec<Listed>,
+    /// Rooms whose game has not begun.
+    open: Vec<Listed>,
+    ended: Vec<Listed>,
+}
+
+impl ProfilePage {
+    fn is_empty(&self) -> bool {
+        self.campaigns.is_empty() && self.playing.is_empty() && self.open.is_empty() && self.ended.is_empty()
+    }
+}
+
+/// `GET /profile`
+pub async fn show(State(site): State<Site>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
+    let mut page = ProfilePage {
+        page: Layout::new(locale, "/profile"),
+        campaigns: Vec::new(),
+        playing: Vec::new(),
+        open: Vec::new(),
+        ended: Vec::new(),
+    };
+    for listed in site.rooms.of_guest(guest).await.map_err(Failure::broken)? {
+        match (&listed.summary.campaign, listed.summary.stage) {
+            (Some(campaign), _) if !campaign.finished => page.campaigns.push((listed.clone(), campaign.clone())),
+            (_, Stage::Open | Stage::Seated) => page.open.push(listed),
+            (_, Stage::Playing) => page.playing.push(listed),
+            (_, Stage::Ended) => page.ended.push(listed),
+        }
+    }
+    html(&page)
+}

@@ -1,0 +1,34 @@
+//! Since when players are not connected: after a while, they count as away.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// The seats whose players are not connected, while somebody else is.
+#[derive(Default)]
+pub(super) struct Presence {
+    since: HashMap<u8, Instant>,
+}
+
+impl Presence {
+    /// Takes note of the seats whose players are not connected now, and gives those that have not been for so long.
+    pub fn gone_for(&mut self, seats: Vec<u8>, long: Duration) -> Vec<u8> {
+        let now = Instant::now();
+        self.since.retain(|seat, _| seats.contains(seat));
+        for seat in seats {
+            self.since.entry(seat).or_insert(now);
+        }
+        self.since.iter().filter(|(_, since)| now.duration_since(**since) >= long).map(|(seat, _)| *seat).collect()
+    }
+
+    /// Nobody is there for whom anyone could be away.
+    pub fn forget(&mut self) {
+        self.since.clear();
+    }
+
+    /// Since when the first one of them is gone.
+    pub fn next(&self) -> Option<Instant> {
+        self.since.values().min().copied()
+    }
+}

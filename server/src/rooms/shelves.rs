@@ -1,0 +1,248 @@
+//! The shelves that a room stands on: the list of public rooms, one of each guest with all rooms that they are a member
+//! of, and the tables of records.
+//!
+//! Shelves are an index of the log: whatever stands on them, rooms write it themselves when it changes, and anew when
+//! they are read from the log. So an entry may be behind its room, but nobody else can make one.
+
+use std::{collections::HashMap, fmt};
+
+use conurbation_room::{Room, Summary};
+use conurbation_rules::automas::{Mode, Setup};
+use conurbation_rules::games::Kind;
+use futures_util::future::join_all;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use uuid::Uuid;
+
+use super::{Rooms, wire};
+use crate::store::{Entry, RoomId, Shelved, Store, StoreError};
+
+/// Most rooms shown in the public list.
+pub const MAX_LISTED: usize = 50;
+/// Most rooms of one guest that are shown.
+pub const MAX_OF_GUEST: usize = 200;
+/// Most records shown of a board.
+pub const MAX_RECORDS: usize = 20;
+/// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
+const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
+
+/// A room on a shelf.
+#[derive(Debug, Clone)]
+pub struct Listed {
+    /// The room.
+    pub room: RoomId,
+    /// What it shows of itself.
+    pub summary: Summary,
+}
+
+/// A table of records: campaigns of one length, mode and level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Board {
+    length: u8,
+    mode: Mode,
+    level: u8,
+}
+
+impl Board {
+    /// Numbers of games that a campaign can have.
+    pub const LENGTHS: [u8; 2] = [3, 6];
+
+    /// The board of campaigns of so many games; `None` if there are no such campaigns.
+    pub fn new(length: u8, mode: Mode, level: u8) -> Option<Self> {
+        let there_is = Self::LENGTHS.contains(&length) && Setup::new(mode, level).is_some();
+        there_is.then_some(Self { length, mode, level })
+    }
+
+    /// Number of games of its campaigns.
+    pub const fn length(&self) -> u8 {
+        self.length
+    }
+
+    /// Their mode.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Their level, from 1.
+    pub const fn level(&self) -> u8 {
+        self.level
+    }
+}
+
+/// A mode in names of shelves and in addresses.
+pub const fn mode_code(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Simple => "simple",
+        Mode::Full => "full",
+    }
+}
+
+/// A finished campaign on its board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// Its points.
+    pub points: u64,
+    /// Whose it is, and since when.
+    pub by: Player,
+}
+
+/// Who made a record.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The player's name.
+    pub name: String,
+    /// When the campaign was finished, in milliseconds since 1970-01-01 UTC.
+    pub at: u64,
+}
+
+/// A shelf. Its name in the store, written by `Display`, is made nowhere else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Shelf {
+    /// The rooms that anyone may come to, by the time of their entry, for as long as they are in memory.
+    Public,
+    /// The rooms of a guest, by the time of their last change.
+    Guest(Uuid),
+    /// The best campaign of each room, by its points.
+    Records(Board),
+}
+
+impl fmt::Display for Shelf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Public => f.write_str("public"),
+            Self::Guest(guest) => write!(f, "guest/{guest}"),
+            Self::Records(Board { length, mode, level }) => write!(f, "records/{length}/{}/{level}", mode_code(*mode)),
+        }
+    }
+}
+
+/// What one room has on shelves, so that only what changes is written.
+pub(super) struct Shelves {
+    store: Store,
+    room: RoomId,
+    /// What the entries were made of; nothing if some could not be written, or are not known: whoever had the room
+    /// before may have been cut off between an event and its entries.
+    shown: Option<(Summary, Vec<Uuid>)>,
+    /// The entry on each shelf, as far as it is known.
+    written: HashMap<Shelf, Option<Vec<u8>>>,
+}
+
+impl Shelves {
+    /// Nothing is known yet of what stands there.
+    pub fn new(store: Store, room: RoomId) -> Self {
+        Self { store, room, shown: None, written: HashMap::new() }
+    }
+
+    /// Makes the entries what the room is `now`; `changed` is when it became so. Both in milliseconds since 1970-01-01
+    /// UTC. What can't be written is tried again the next time.
+    pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
+        let (summary, guests) = (room.summary(), room.guests().collect::<Vec<Uuid>>());
+        if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {
+            return;
+        }
+        let bytes = wire::to_json(&summary).into_bytes();
+        let removed = room.removed_guests().map(Shelf::Guest);
+        let mut wanted: HashMap<Shelf, Option<Entry>> =
+            self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
+        let listed = summary.public && summary.host.is_some();
+        wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: bytes.clone() }));
+        for guest in &guests {
+            wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
+        }
+        let whole = self.write(wanted).await && self.record(&summary, changed).await;
+        self.shown = whole.then_some((summary, guests));
+    }
+
+    /// Puts a campaign that is finished on its board, where it stays; tells whether it could be. A room can play more
+    /// than one: its best is what stands there.
+    async fn record(&self, summary: &Summary, finished: u64) -> bool {
+        let Some((board, points, name)) = finished_campaign(summary) else { return true };
+        let records = Shelf::Records(board).to_string();
+        let put = async {
+            // A better one that is too far down to be shown is replaced, too: nobody sees the difference.
+            let shown = self.store.shelf(&records, MAX_RECORDS).await?;
+            if shown.iter().any(|shelved| shelved.room == self.room && shelved.entry.rank >= points) {
+                return Ok(());
+            }
+            let bytes = wire::to_json(&Player { name, at: finished }).into_bytes();
+            self.store.shelve(&records, self.room, Some(Entry { rank: points, bytes })).await
+        };
+        let result: Result<(), StoreError> = put.await;
+        if let Err(error) = &result {
+            tracing::warn!(room = ?self.room, shelf = records, %error, "could not put down a record");
+        }
+        result.is_ok()
+    }
+
+    /// Takes the room off the public list: it is leaving memory.
+    pub async fn leave_memory(&mut self) {
+        self.shown = None;
+        self.write(HashMap::from([(Shelf::Public, None)])).await;
+    }
+
+    /// Writes what is not there yet, all at once, so that it takes one commit; tells whether all of it could be.
+    async fn write(&mut self, mut wanted: HashMap<Shelf, Option<Entry>>) -> bool {
+        wanted.retain(|shelf, entry| {
+            let bytes = entry.as_ref().map(|entry| &entry.bytes);
+            self.written.get(shelf).is_none_or(|written| written.as_ref() != bytes)
+        });
+        let (store, room) = (&self.store, self.room);
+        let writes = wanted.into_iter().map(async |(shelf, entry)| {
+            let bytes = entry.as_ref().map(|entry| entry.bytes.clone());
+            (shelf, bytes, store.shelve(&shelf.to_string(), room, entry).await)
+        });
+        let mut whole = true;
+        for (shelf, bytes, result) in join_all(writes).await {
+            if let Err(error) = result {
+                tracing::warn!(?room, %shelf, %error, "could not change an entry");
+                self.written.remove(&shelf);
+                whole = false;
+            } else {
+                self.written.insert(shelf, bytes);
+            }
+        }
+        whole
+    }
+}
+
+/// The board, the points and the player's name of a campaign that is over.
+fn finished_campaign(summary: &Summary) -> Option<(Board, u64, String)> {
+    let campaign = summary.campaign.as_ref().filter(|campaign| campaign.finished)?;
+    let Kind::Automas { mode, level } = summary.game else { return None };
+    let name = summary.seats.first()?.clone()?;
+    Some((Board::new(campaign.length, mode, level)?, campaign.total.into(), name))
+}
+
+impl Rooms {
+    /// The rooms of the public list, newest first.
+    pub async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
+        let oldest = self.0.clock.now().saturating_sub(LISTED_FOR);
+        let shelved = self.shelf(Shelf::Public, MAX_LISTED).await?;
+        Ok(shelved.filter(|(_, rank, _)| *rank >= oldest).map(|(room, _, summary)| Listed { room, summary }).collect())
+    }
+
+    /// The rooms that a guest is a member of, the one that changed last first.
+    pub async fn of_guest(&self, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
+        let shelved = self.shelf(Shelf::Guest(guest), MAX_OF_GUEST).await?;
+        Ok(shelved.map(|(room, _, summary)| Listed { room, summary }).collect())
+    }
+
+    /// The records of a board, the best first; of equal ones the older.
+    pub async fn records(&self, board: Board) -> Result<Vec<Record>, StoreError> {
+        let shelved = self.shelf(Shelf::Records(board), MAX_RECORDS).await?;
+        Ok(shelved.map(|(_, points, by)| Record { points, by }).collect())
+    }
+
+    /// What stands on a shelf, with its room and rank. Entries of another version of the program, which this one can't
+    /// read, are left out until their rooms are opened again.
+    async fn shelf<T: DeserializeOwned>(
+        &self,
+        which: Shelf,
+        limit: usize,
+    ) -> Result<impl Iterator<Item = (RoomId, u64, T)>, StoreError> {
+        let shelved = self.0.store.shelf(&which.to_string(), limit).await?;
+        Ok(shelved.into_iter().filter_map(|Shelved { room, entry }| {
+            let shown = serde_json::from_slice(&entry.bytes).ok()?;
+            Some((room, entry.rank, shown))
+        }))
+    }
+}

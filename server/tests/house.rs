@@ -1,0 +1,172 @@
+//! The house in living rooms: bots at the table, and seats whose players are away. Time is paused.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Person, play_until, rooms, three_play};
+use conurbation_load::moves::Dice;
+use conurbation_room::{Absence, Body, Channel, Clock, Deed, Options, Phrase};
+use conurbation_rules::games::Level;
+use conurbation_rules::two_cities;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+/// A room of one person and bots, in its first choice; the person has the seat 0.
+async fn one_and_bots(rooms: &conurbation::rooms::Rooms, bots: &[Level]) -> Person {
+    let guest = Uuid::new_v4();
+    let options =
+        Options { seats: bots.len() as u8 + 1, seating: conurbation_room::Seating::Hand, ..Options::default() };
+    let room = rooms.open(guest, options).await.unwrap();
+    let mut person = Person::connect(rooms, room, guest).await;
+    person.does(Deed::Join { name: "Ann".to_owned() }).await;
+    person.does(Deed::Sit { seat: 0 }).await;
+    for (seat, level) in (1..).zip(bots) {
+        person.does(Deed::SetBot { seat, level: Some(*level) }).await;
+    }
+    person.does(Deed::Seat).await;
+    person.does(Deed::Start).await;
+    person.sees(|view| view["room"]["stage"] == "playing").await;
+    person
+}
+
+fn table(view: &Value) -> &Value {
+    &view["room"]["game"]["two_cities"]
+}
+
+fn chosen(view: &Value, seat: usize) -> bool {
+    table(view)["phase"] == "choose" && table(view)["seats"][seat]["done"] == true
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_plays_with_bots_to_the_end() {
+    let (rooms, _) = rooms().await;
+    let mut ann = [one_and_bots(&rooms, &[Level::Gentle, Level::Steady]).await];
+    play_until(&mut ann, &mut Dice::new(5), |view| view["room"]["stage"] == "ended").await;
+    let ranking = table(&ann[0].view)["result"]["ranking"].as_array().unwrap();
+    assert_eq!(ranking.len(), 3);
+}
+
+#[tokio::test(start_paused = true)]
+async fn two_play_who_never_talk() {
+    let (rooms, _) = rooms().await;
+    let mut ann = [one_and_bots(&rooms, &[Level::Steady]).await];
+    play_until(&mut ann, &mut Dice::new(6), |view| view["room"]["stage"] == "ended").await;
+    assert_eq!(table(&ann[0].view)["cities"].as_array().unwrap().len(), 4);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_proposes_waits_and_keeps_its_word() {
+    let (rooms, _) = rooms().await;
+    let mut ann = one_and_bots(&rooms, &[Level::Steady, Level::Steady]).await;
+    ann.plays(two_cities::Deed::Choose([0, 1])).await;
+    // Both partners tell where they mean to place.
+    let mut proposals = Vec::new();
+    while proposals.len() < 2 {
+        let message = ann.next_but_views().await;
+        for line in message["talk"].as_array().into_iter().flatten() {
+            assert!(line["body"]["proposal"].is_object(), "{line}");
+            proposals.push(line.clone());
+        }
+    }
+    ann.sees(|view| table(view)["phase"] == "place").await;
+    let placed = |view: &Value, seat: usize| table(view)["seats"][seat]["placed"].is_array();
+    assert!(!placed(&ann.view, 1) && !placed(&ann.view, 2), "they wait for an answer");
+
+    // An answer is enough; so the one who got it does not wait for the time to pass.
+    let line = &proposals[0];
+    let (channel, bot) = (line["channel"]["city"].as_u64().unwrap() as u8, line["body"]["proposal"]["seat"].as_u64());
+    let answer = Body::Answer { to: line["no"].as_u64().unwrap() as u32, accept: true };
+    let before = tokio::time::Instant::now();
+    ann.does(Deed::Say { channel: Channel::City(channel), body: answer }).await;
+    let seat = bot.unwrap() as usize;
+    ann.sees(|view| placed(view, seat)).await;
+    assert!(before.elapsed() < Duration::from_secs(3), "agreed, done");
+    let wanted = &line["body"]["proposal"]["cell"];
+    let city = &table(&ann.view)["cities"][usize::from(channel)];
+    assert_eq!(city["last"][0], json!([3, 3]), "the first tile of a city");
+    assert_eq!(*wanted, json!([3, 3]));
+    // The other one places when its time has come.
+    ann.sees(|view| placed(view, 3 - seat)).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_answers_what_its_partner_proposes() {
+    let (rooms, _) = rooms().await;
+    let mut ann = one_and_bots(&rooms, &[Level::Gentle, Level::Gentle]).await;
+    ann.plays(two_cities::Deed::Choose([0, 1])).await;
+    ann.sees(|view| table(view)["phase"] == "place").await;
+    // The city between Ann and the bot on her left is empty: its tile goes into the middle, and she asks for the one.
+    let body = Body::Proposal { round: 1, turn: 1, seat: 1, tile: 0, cell: [3, 3] };
+    ann.does(Deed::Say { channel: Channel::City(0), body }).await;
+    let bot = ann.view["room"]["seats"][1].clone();
+    loop {
+        let message = ann.next_but_views().await;
+        let mut lines = message["talk"].as_array().into_iter().flatten();
+        if lines.any(|line| line["by"] == bot && line["body"]["answer"].is_object()) {
+            break;
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_house_holds_the_seat_of_who_is_away_until_they_are_back() {
+    let (rooms, _) = rooms().await;
+    let options = Options { absence: Absence::Bot, ..Options::default() };
+    let (room, mut people) = three_play(&rooms, options).await;
+    let gone = people.pop().unwrap();
+    let (guest, seat) = (gone.guest, gone.view["me"]["seat"].as_u64().unwrap() as usize);
+    let left = tokio::time::Instant::now();
+    drop(gone);
+    people[0].sees(|view| view["room"]["away"][0]["held"] == true).await;
+    assert!(left.elapsed() >= Duration::from_secs(60), "a page that is loaded again is no absence");
+    people[0].sees(|view| chosen(view, seat)).await;
+
+    // Back in the choose phase of the next turn: the seat is its owner's again.
+    for person in &mut people {
+        person.plays(two_cities::Deed::Choose([0, 1])).await;
+    }
+    people[0].sees(|view| table(view)["phase"] == "place").await;
+    let mut back = Person::connect(&rooms, room, guest).await;
+    back.sees(|view| view["room"].get("away").is_none()).await;
+    people[0].sees(|view| view["room"].get("away").is_none()).await;
+    tokio::time::advance(Duration::from_secs(30)).await;
+    back.does(Deed::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Hello) }).await;
+    assert_eq!(table(&back.view)["seats"][seat]["done"], false, "the house leaves the seat alone");
+    people.push(back);
+    play_until(&mut people, &mut Dice::new(9), |view| view["room"]["stage"] == "ended").await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn under_another_rule_nobody_plays_for_who_is_away() {
+    let (rooms, _) = rooms().await;
+    let (_, mut people) = three_play(&rooms, Options { absence: Absence::Vote, ..Options::default() }).await;
+    let gone = people.pop().unwrap();
+    let seat = gone.view["me"]["seat"].as_u64().unwrap() as u8;
+    drop(gone);
+    people[0].sees(|view| view["room"]["away"].is_array()).await;
+    assert_eq!(people[0].view["room"]["away"][0]["held"], false);
+    people[0].does(Deed::Vote { seat, hold: true }).await;
+    people[0].sees(|view| view["room"]["away"][0]["votes"].as_array().is_some_and(|votes| votes.len() == 1)).await;
+    assert!(!chosen(&people[0].view, seat.into()), "one of two is no majority");
+    people[1].does(Deed::Vote { seat, hold: true }).await;
+    people[0].sees(|view| chosen(view, seat.into())).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_looks_in_now_and_then_is_never_away_and_the_slow_clock_goes_on() {
+    let (rooms, _) = rooms().await;
+    let options = Options { absence: Absence::Bot, clock: Clock::Slow, ..Options::default() };
+    let (room, people) = three_play(&rooms, options).await;
+    let guests: Vec<Uuid> = people.iter().map(|person| person.guest).collect();
+    drop(people);
+    tokio::time::advance(Duration::from_secs(47 * 3600)).await;
+    let mut back = Person::connect(&rooms, room, guests[0]).await;
+    back.sees(|view| table(view)["phase"] == "choose" && view["room"].get("away").is_none()).await;
+    let now = rooms.clock().now();
+    assert!(back.view["room"]["deadline"].as_u64().unwrap() < now + 3600 * 1000 + 1000, "it has run on");
+    drop(back);
+    tokio::time::advance(Duration::from_secs(2 * 3600)).await;
+    let mut back = Person::connect(&rooms, room, guests[1]).await;
+    back.sees(|view| table(view)["phase"] == "place").await;
+}

@@ -1,0 +1,129 @@
+//! What rooms put on shelves: each guest finds their rooms again.
+
+#[allow(dead_code, reason = "the tests of the rooms use the rest")]
+mod common;
+
+use std::time::Duration;
+
+use common::{Person, rooms, three_play, three_sit_down};
+use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::store::{Entry, RoomId};
+use conurbation_room::{Access, Deed, Options, Stage};
+use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
+
+/// The rooms of a guest with their stages, as the store has them once all that was done before is answered.
+async fn of_guest(rooms: &Rooms, guest: Uuid) -> Vec<(RoomId, Stage)> {
+    let listed = rooms.of_guest(guest).await.unwrap();
+    listed.into_iter().map(|listed| (listed.room, listed.summary.stage)).collect()
+}
+
+#[tokio::test]
+async fn everyone_finds_the_rooms_that_they_have_joined() {
+    let (rooms, _) = rooms().await;
+    let (sitting, first) = three_sit_down(&rooms, Options::default()).await;
+    let (playing, second) = three_play(&rooms, Options::default()).await;
+    let watcher = Person::connect(&rooms, playing, Uuid::new_v4()).await;
+    for room in [sitting, playing] {
+        rooms.summary(room).await.unwrap();
+    }
+    for person in &first {
+        assert_eq!(of_guest(&rooms, person.guest).await, [(sitting, Stage::Open)]);
+    }
+    for person in &second {
+        assert_eq!(of_guest(&rooms, person.guest).await, [(playing, Stage::Playing)]);
+    }
+    assert_eq!(of_guest(&rooms, watcher.guest).await, []);
+    let names = &rooms.of_guest(first[0].guest).await.unwrap()[0].summary.seats;
+    assert_eq!(names[2].as_deref(), Some("Player 2"));
+}
+
+#[tokio::test]
+async fn the_room_that_changed_last_comes_first() {
+    tokio::time::pause();
+    let (rooms, store) = rooms().await;
+    let guest = Uuid::new_v4();
+    let mut opened = Vec::new();
+    for _ in 0..3 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        let room = rooms.open(guest, Options::default()).await.unwrap();
+        Person::connect(&rooms, room, guest).await.does(Deed::Join { name: "Ada".to_owned() }).await;
+        opened.push(room);
+    }
+    let order = async |rooms: &Rooms| {
+        for room in &opened {
+            rooms.summary(*room).await.unwrap();
+        }
+        of_guest(rooms, guest).await.into_iter().map(|(room, _)| room).collect::<Vec<_>>()
+    };
+    assert_eq!(order(&rooms).await, [opened[2], opened[1], opened[0]]);
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    Person::connect(&rooms, opened[1], guest).await.does(Deed::Sit { seat: 0 }).await;
+    assert_eq!(order(&rooms).await, [opened[1], opened[2], opened[0]]);
+    // To be read anew from the log, for a look at its link, is no change.
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    let anew = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    assert_eq!(order(&anew).await, [opened[1], opened[2], opened[0]]);
+}
+
+#[tokio::test]
+async fn rooms_stay_with_their_members_after_everyone_has_gone() {
+    tokio::time::pause();
+    let (rooms, store) = rooms().await;
+    let public = Options { access: Access::Public, ..Options::default() };
+    let (room, people) = three_play(&rooms, public).await;
+    let guest = people[2].guest;
+    drop(people);
+    tokio::time::sleep(Duration::from_secs(301)).await;
+    assert_eq!((rooms.alive(), rooms.listed().await.unwrap().len()), (0, 0));
+    assert_eq!(of_guest(&rooms, guest).await, [(room, Stage::Playing)]);
+    let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    assert_eq!(of_guest(&restarted, guest).await, [(room, Stage::Playing)]);
+}
+
+#[tokio::test]
+async fn who_was_sent_away_does_not_find_the_room() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[0].does(Deed::Remove { member: 1 }).await;
+    rooms.summary(room).await.unwrap();
+    assert_eq!(of_guest(&rooms, people[1].guest).await, []);
+    assert_eq!(of_guest(&rooms, people[2].guest).await, [(room, Stage::Open)]);
+}
+
+/// A store from before there were shelves, or a program that was killed between an event and its entries.
+#[tokio::test]
+async fn entries_are_put_right_when_the_room_is_opened() {
+    let (before, store) = rooms().await;
+    let (room, mut people) = three_sit_down(&before, Options::default()).await;
+    before.summary(room).await.unwrap();
+    let [removed, missing] = [1, 2].map(|seat| people[seat].guest);
+    let entry = store.shelf(&format!("guest/{removed}"), 1).await.unwrap().remove(0).entry;
+    people[0].does(Deed::Remove { member: 1 }).await;
+    before.summary(room).await.unwrap();
+    store.shelve(&format!("guest/{removed}"), room, Some(entry)).await.unwrap();
+    store.shelve(&format!("guest/{missing}"), room, None).await.unwrap();
+
+    let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    rooms.summary(room).await.unwrap();
+    assert_eq!(of_guest(&rooms, removed).await, []);
+    assert_eq!(of_guest(&rooms, missing).await, [(room, Stage::Open)]);
+}
+
+/// A server that was killed takes no room off the list.
+#[tokio::test]
+async fn public_rooms_that_have_not_changed_for_hours_are_not_listed() {
+    let (rooms, store) = rooms().await;
+    let public = Options { access: Access::Public, ..Options::default() };
+    let (room, _people) = three_sit_down(&rooms, public).await;
+    rooms.summary(room).await.unwrap();
+    let entry = store.shelf("public", 1).await.unwrap().remove(0).entry;
+    let hours = 60 * 60 * 1000;
+    let (fresh, stale) = (RoomId::new(), RoomId::new());
+    for (room, age) in [(fresh, 5 * hours), (stale, 7 * hours)] {
+        let entry = Entry { rank: entry.rank - age, ..entry.clone() };
+        store.shelve("public", room, Some(entry)).await.unwrap();
+    }
+    let listed: Vec<RoomId> = rooms.listed().await.unwrap().into_iter().map(|listed| listed.room).collect();
+    assert_eq!(listed, [room, fresh]);
+}

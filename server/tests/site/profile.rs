@@ -1,0 +1,148 @@
+//! A guest's own page.
+
+use axum::http::header;
+use conurbation::store::{Entry, RoomId};
+use conurbation_room::{Absence, Access, CampaignGame, CampaignView, Deed, Due, Options, Stage, Summary};
+use conurbation_rules::{automas::Mode, games::Kind, two_cities::Type};
+use uuid::Uuid;
+
+use crate::{
+    browser::{Place, get, site},
+    common::{self, Person},
+    guests::{cookie, guest},
+    parties::party,
+};
+
+/// Someone comes for the first time: who they are, and their cookie.
+async fn someone(site: &Place) -> (Uuid, String) {
+    let first = get(site, "/profile", &[]).await;
+    (guest(&first).parse().expect("a number"), cookie(&first))
+}
+
+async fn profile(site: &Place, cookie: &str) -> String {
+    get(site, "/profile", &[("cookie", cookie)]).await.body
+}
+
+/// What stands below a heading.
+fn section<'a>(page: &'a str, id: &str) -> Option<&'a str> {
+    let (_, section) = page.split_once(&format!("<h2 id=\"{id}\">"))?;
+    section.split("</section>").next()
+}
+
+/// Joins a room, which is shown once this is answered.
+async fn joins(site: &Place, room: RoomId, guest: Uuid, name: &str) -> Person {
+    let mut person = Person::connect(&site.rooms, room, guest).await;
+    person.does(Deed::Join { name: name.to_owned() }).await;
+    site.rooms.summary(room).await.expect("a room");
+    person
+}
+
+#[tokio::test]
+async fn everyone_finds_their_rooms_by_where_they_stand() {
+    let site = site().await;
+    let (me, cookie) = someone(&site).await;
+    let open = party(&site.rooms, Access::Private).await;
+    let (playing, _people) = common::three_play(&site.rooms, Options::default()).await;
+    let theirs = party(&site.rooms, Access::Public).await;
+    for room in [open, playing] {
+        joins(&site, room, me, "Dolores").await;
+    }
+    let page = profile(&site, &cookie).await;
+    let (now, waiting) = (section(&page, "playing").expect("a section"), section(&page, "open").expect("a section"));
+    assert!(now.contains(&format!("href=\"/r/{playing}\"")) && now.contains("<bdi>Player 2</bdi>"), "{now}");
+    assert!(waiting.contains(&format!("href=\"/r/{open}\"")) && waiting.contains("2 seats free"), "{waiting}");
+    assert!(waiting.contains("<bdi>Bruno</bdi>, <bdi>Ada</bdi>"), "by seat: {waiting}");
+    assert_eq!(section(&page, "ended"), None);
+    assert!(!page.contains(theirs.as_str()), "a room of others");
+
+    let (_, stranger) = someone(&site).await;
+    let page = profile(&site, &stranger).await;
+    assert!(!page.contains(open.as_str()) && !page.contains(playing.as_str()));
+}
+
+/// A room of one guest, as it would stand on their shelf.
+async fn shelved(site: &Place, me: Uuid, change: impl FnOnce(&mut Summary)) -> RoomId {
+    let room = RoomId::new();
+    let game = Kind::Automas { mode: Mode::Full, level: 4 };
+    let options = Options { game, seats: 1, absence: Absence::Wait, ..Options::default() };
+    let like = site.rooms.open(me, options).await.expect("a room");
+    let mut summary = site.rooms.summary(like).await.expect("a room");
+    change(&mut summary);
+    let bytes = serde_json::to_vec(&summary).expect("JSON");
+    site.store.shelve(&format!("guest/{me}"), room, Some(Entry { rank: 1, bytes })).await.expect("an entry");
+    room
+}
+
+/// So many games of a campaign of three, each with 50 points and a bonus of 20 for the next type.
+fn campaign(games: usize) -> CampaignView {
+    let game = |bonus| CampaignGame { won: true, lower: 50, bonus, points: 20 };
+    CampaignView {
+        length: 3,
+        games: Type::ALL.into_iter().take(games).map(game).collect(),
+        total: 70 * games as u16,
+        finished: games == 3,
+        due: None,
+    }
+}
+
+#[tokio::test]
+async fn a_running_campaign_stands_above_all_and_can_be_resumed() {
+    let site = site().await;
+    let (me, cookie) = someone(&site).await;
+    let between = shelved(&site, me, |summary| {
+        (summary.stage, summary.campaign) = (Stage::Ended, Some(campaign(1)));
+    })
+    .await;
+    let due = shelved(&site, me, |summary| {
+        let due = Due { won: false, lower: 41, points: [Some(9); 6] };
+        (summary.stage, summary.campaign) = (Stage::Ended, Some(CampaignView { due: Some(due), ..campaign(2) }));
+    })
+    .await;
+    let over = shelved(&site, me, |summary| {
+        (summary.stage, summary.campaign) = (Stage::Ended, Some(campaign(3)));
+    })
+    .await;
+    let alone = shelved(&site, me, |summary| summary.stage = Stage::Playing).await;
+
+    let page = profile(&site, &cookie).await;
+    let running = section(&page, "campaigns").expect("a section");
+    let [first, second] = [between, due].map(|room| {
+        let card = running.split("<li ").find(|card| card.contains(&format!("href=\"/r/{room}\"")));
+        card.expect("the campaign is there")
+    });
+    assert!(first.contains("3 games · Full mode · Level 4") && first.contains("Game 2 of 3"), "{first}");
+    assert!(first.contains("70 points") && !first.contains("Choose its bonus"), "{first}");
+    assert!(second.contains("Game 3 of 3") && second.contains("140 points"), "{second}");
+    assert!(second.contains("Choose its bonus"), "{second}");
+    assert_eq!((first.matches("is-taken").count(), second.matches("is-taken").count()), (1, 2));
+    assert!(!running.contains(over.as_str()) && !running.contains(alone.as_str()));
+    let ended = section(&page, "ended").expect("a section");
+    assert!(ended.contains(over.as_str()) && ended.contains("210 points"), "{ended}");
+    let playing = section(&page, "playing").expect("a section");
+    assert!(playing.contains(alone.as_str()) && playing.contains("Alone · Full mode · Level 4"), "{playing}");
+    let places = ["campaigns", "playing", "ended"].map(|id| page.find(&format!("id=\"{id}\"")));
+    assert!(places.is_sorted(), "{places:?}");
+}
+
+#[tokio::test]
+async fn an_empty_page_says_how_to_begin() {
+    let site = site().await;
+    let (_, cookie) = someone(&site).await;
+    let page = profile(&site, &cookie).await;
+    assert!(page.contains("You have not joined a room yet") && page.contains("href=\"/#new\""));
+    assert!(page.contains("There are no accounts"));
+    assert!(page.contains("<meta name=\"robots\" content=\"noindex\">"));
+    let answer = get(&site, "/profile", &[("cookie", &cookie)]).await;
+    assert!(answer.header(header::CACHE_CONTROL).starts_with("private"), "nobody else is to see it");
+}
+
+#[tokio::test]
+async fn a_room_without_anyone_on_a_seat_is_known_by_its_host() {
+    let site = site().await;
+    let (me, cookie) = someone(&site).await;
+    let room = site.rooms.open(me, Options::default()).await.expect("a room");
+    joins(&site, room, me, "\"'><script>alert(1)//").await;
+    let page = profile(&site, &cookie).await;
+    let row = section(&page, "open").expect("a section");
+    assert!(row.contains("3 seats free") && row.contains("&#60;script&#62;") && !page.contains("<script>"), "{row}");
+}
