@@ -236,7 +236,7 @@ fn the_house_knows_since_when_it_is_asked() {
     party.chooses("Ann", [0, 1]);
     assert_eq!(since(&party), began, "the same phase");
     party.chooses("Bob", [0, 1]);
-    party.house_plays_on();
+    assert!(party.house_moves());
     assert_eq!(since(&party), began + 5_000, "tiles are placed now");
     party.now += 1_000;
     party.does("Ann", Deed::Pause);
