@@ -1,0 +1,3 @@
+/** The solo game: a part of the client that only its players load. */
+
+export { default as Solo } from "./Solo.svelte";
