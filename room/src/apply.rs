@@ -91,7 +91,13 @@ impl Room {
             }
             Happening::Started => self.start(event.at)?,
             Happening::Played { seat, action } => self.play(event.at, &[(*seat, action.clone())])?,
-            Happening::TimeUp { actions } => self.play(event.at, actions)?,
+            Happening::TimeUp { actions } => {
+                self.play(event.at, actions)?;
+                let mut late: Vec<u8> = actions.iter().map(|(seat, _)| *seat).collect();
+                late.sort_unstable();
+                late.dedup();
+                self.table_mut()?.clock.late = late;
+            }
             Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
             Happening::WentAway { seat } => self.be_away(*seat, true)?,
             Happening::CameBack { seat } => self.be_away(*seat, false)?,

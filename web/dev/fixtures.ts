@@ -2,9 +2,11 @@
 // cells beside the city, score changes are invented.
 import type { Cell, CityView, Places, SeatState, Side, TableAction, TableView, View } from "../src/protocol/types";
 import { buildings, footprint, size } from "../src/table/notation";
-import { cityOf } from "../src/table/ring";
+import { handOf, tableOf } from "../src/state/people";
+import { cityOf, neighbour, SIDES } from "../src/table/ring";
 import { openSpots } from "../src/table/spots";
 
+const ABSENCES = ["wait", "partner", "bot", "vote"] as const;
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül"];
 const MAPS = ["SSF/.P.", "OM/.D/HH", "PP./.PS", "FF/HO", "EB/SS", "HOM/..P", "S/S/F"];
 const LATE = ["SSF./OPPM/HHDE", "OMDF/PPSS/.HHF", "PPPS/MOFS/..ES", "FFHO/OBDE/.PS.", "EBDM/SSSS/HHPF", "HOMF/PPOS/..SS", "SFSM/SFOO/SPPH"];
@@ -26,11 +28,10 @@ export function city(map: string, at: Cell, preview: boolean): CityView {
     return { map, at, frame: frame(map, at), score: preview ? [7, 4, 9, 3, 8, total, total + 31] : null, last: map === "" ? [] : [at] };
 }
 
-function places(table: TableView, me: number, preview: boolean): Places[] {
+function places(table: TableView, me: number, preview: boolean, sides: readonly Side[] = SIDES): Places[] {
     const state = table.seats[me]!;
-    const both: Side[] = ["left", "right"];
     return [0, 1].flatMap((tile) =>
-        both.flatMap((side) => {
+        sides.flatMap((side) => {
             if (table.phase !== "place" || state.placed?.[tile] !== null || state.placed.includes(side)) return [];
             const view = table.cities[cityOf(me, side, table.seats.length)]!;
             const spots = openSpots(view, state.revealed![tile]!).map(({ cell: [row, col] }, i): [number, number] | [number, number, number] =>
@@ -44,7 +45,7 @@ function places(table: TableView, me: number, preview: boolean): Places[] {
 export function scene(n: number, name: string, me: number, preview: boolean): View {
     const late = name.startsWith("late");
     const duplex = name.startsWith("duplex");
-    const place = /place|duplex$|proposal|hold/.test(name);
+    const place = /place|duplex$|proposal|hold|away|paused/.test(name);
     const watch = name.includes("watch");
     const first = name.startsWith("first");
     const tiles = duplex ? DUPLEXES : SINGLES;
@@ -58,7 +59,7 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
         ...(name === "hold" && (i === 1 || i === me) && { holding: ["right"] }),
         ...(name === "hold" && i === me && { called: ["left"] }),
     }));
-    const cities = Array.from({ length: n }, (_, i) =>
+    const cities = Array.from({ length: n === 2 ? 4 : n }, (_, i) =>
         first ? city("", [0, 0], preview) : city((late ? LATE : MAPS)[i]!, late ? [2, 1] : [3, 2], preview),
     );
     const table: TableView = {
@@ -74,16 +75,19 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
     return {
         room: {
             stage: "playing",
-            options: { seats: n, seating: "values", clock: "none", access: "private", watchers: true, talk_while_choosing: false, score_preview: preview },
+            options: { game: "two_cities", seats: n, seating: "values", clock: name.includes("clock") || name === "paused" ? "relaxed" : "none", absence: ABSENCES.find((rule) => name === `away-${rule}`) ?? "wait", campaign: "none", access: "private", watchers: true, talk_while_choosing: false, score_preview: preview },
             host: 0,
-            members: seats.map((_, i) => ({ no: i, name: NAMES[i]!, here: i !== 3 })),
-            seats: seats.map((_, i) => i),
+            members: seats.map((_, i) => (name.includes("bot") && i > 1 ? { no: 200 + i, name: `Bot ${i}`, here: true, bot: "steady" } : { no: i, name: NAMES[i]!, here: i !== 3 })),
+            seats: seats.map((_, i) => (name.includes("bot") && i > 1 ? 200 + i : i)),
+            ...(name.startsWith("away") && { away: [{ seat: neighbour(me, "left", n), held: name === "away-bot", votes: name === "away-vote" ? [me] : [] }] }),
+            ...(name === "paused" && { paused: { left: 95_000 } }),
             game_no: 0,
             seating: null,
-            deadline: null,
+            deadline: name.includes("clock") ? Date.now() + 100_000 : null,
             game: { two_cities: table },
         },
         me: {
+            ...(name === "away-partner" && { for_away: [{ seat: neighbour(me, "left", n), places: places(table, neighbour(me, "left", n), preview, ["right"]) }] }),
             member: watch ? 9 : me,
             seat: watch ? null : me,
             game: watch
@@ -104,8 +108,8 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
 export function answer(view: View, { do: deed }: TableAction): View {
     const next = structuredClone(view);
     const me = next.me.seat!;
-    const table = next.room.game!.two_cities;
-    const mine = next.me.game!.two_cities;
+    const table = tableOf(next.room)!;
+    const mine = handOf(next)!;
     const state = table.seats[me]!;
     const preview = next.room.options.score_preview;
     if ("draft" in deed) mine.draft = deed.draft;
@@ -127,9 +131,15 @@ export function answer(view: View, { do: deed }: TableAction): View {
 export function place(table: TableView, seat: number, tile: number, side: Side, cell: Cell, preview: boolean): void {
     const state = table.seats[seat]!;
     const index = cityOf(seat, side, table.seats.length);
-    const old = table.cities[index]!;
-    const added = buildings(state.revealed![tile]!, cell);
-    const all = [...buildings(old.map, old.at), ...added];
+    table.cities[index] = built(table.cities[index]!, state.revealed![tile]!, cell, preview);
+    const placed = (state.placed ??= [null, null]);
+    placed[tile] = side;
+    state.done = placed.every((s) => s !== null);
+}
+
+/** A city with one more tile. */
+export function built(old: CityView, tile: string, cell: Cell, preview: boolean): CityView {
+    const all = [...buildings(old.map, old.at), ...buildings(tile, cell)];
     const top = Math.min(...all.map((b) => b.row));
     const left = Math.min(...all.map((b) => b.col));
     const rows = Math.max(...all.map((b) => b.row)) - top + 1;
@@ -137,8 +147,5 @@ export function place(table: TableView, seat: number, tile: number, side: Side, 
     const map = Array.from({ length: rows }, (_, r) =>
         Array.from({ length: cols }, (_, c) => all.find((b) => b.row === top + r && b.col === left + c)?.letter ?? ".").join(""),
     ).join("/");
-    table.cities[index] = { ...city(map, [top, left], preview), last: footprint(state.revealed![tile]!, cell) };
-    const placed = (state.placed ??= [null, null]);
-    placed[tile] = side;
-    state.done = placed.every((s) => s !== null);
+    return { ...city(map, [top, left], preview), last: footprint(tile, cell) };
 }

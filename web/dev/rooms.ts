@@ -1,5 +1,7 @@
 // Made-up rooms at every stage, around the made-up games of fixtures.ts.
 import type { Body, Channel, Line, Standing, View } from "../src/protocol/types";
+import { cityOf, SIDES } from "../src/table/ring";
+import { tableOf } from "../src/state/people";
 import { scene } from "./fixtures";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül", "Hedwig", "Ivan"];
@@ -11,16 +13,18 @@ export function roomScene(name: string, n: number, me: number): View {
     if (playing) {
         const view = scene(n, name === "choose" ? "choose" : name, name === "watch" ? 0 : me, true);
         view.room.deadline = Date.now() + 95_000;
+        view.room.options.clock = "relaxed";
         return view;
     }
     if (name === "ended") return ended(n, me);
+    if (name.startsWith("campaign")) return campaign(name, me);
     const seatedStage = name === "card" || name === "values";
     const full = seatedStage || name === "full";
     const joined = name !== "join";
     return {
         room: {
             stage: seatedStage ? "seated" : "open",
-            options: { seats: n, seating: name === "card" ? "card" : "values", clock: "relaxed", access: "private", watchers: true, talk_while_choosing: false, score_preview: true },
+            options: { game: "two_cities", absence: "vote", campaign: "none", seats: n, seating: name === "card" ? "card" : "values", clock: "relaxed", access: "private", watchers: true, talk_while_choosing: false, score_preview: true },
             host: 0,
             members: NAMES.slice(0, n + 2).map((name, no) => ({ no, name, here: no !== 2 })),
             seats: Array.from({ length: n }, (_, i) => (full || i < n - 2 ? i : null)),
@@ -33,17 +37,40 @@ export function roomScene(name: string, n: number, me: number): View {
     };
 }
 
+/** Between the games of a campaign, with its bonus due, and at its end. */
+function campaign(name: string, me: number): View {
+    const view = roomScene("full", 1, me);
+    const { options, members } = view.room;
+    members.splice(2);
+    members.forEach((member) => (member.here = true));
+    view.room.options = { ...options, game: { automas: { mode: "full", level: 4 } }, clock: "none", absence: "wait", campaign: "three" };
+    const games = [
+        { won: true, lower: 54, bonus: "shop", points: 32 },
+        { won: false, lower: 47, bonus: "tavern", points: 17 },
+        { won: true, lower: 58, bonus: "office", points: 30 },
+    ] as const;
+    const over = games.slice(0, name === "campaign-over" ? 3 : name === "campaign-due" ? 1 : 2);
+    view.room.campaign = {
+        length: 3,
+        games: [...over],
+        total: over.reduce((sum, { lower, points }) => sum + lower + points, 0),
+        finished: over.length === 3,
+        ...(name === "campaign-due" && { due: { won: true, lower: 61, points: [null, 16, 34, 24, 16, 20] } }),
+    };
+    return view;
+}
+
 function ended(n: number, me: number): View {
     const view = scene(n, "late", me, true);
-    const table = view.room.game!.two_cities;
+    const table = tableOf(view.room)!;
     table.phase = "ended";
-    table.cities = FULL.slice(0, n).map((map, i) => {
+    table.cities = FULL.slice(0, table.cities.length).map((map, i) => {
         const lines = [16 - i, 4 + 2 * i, 17 - 3 * i, 3 + i, 8, (i * 7) % 11] as const;
         const total = lines.reduce((sum: number, points) => sum + points, 0);
         return { map, at: [0, 0], frame: [[0, 0], [3, 3]], score: [...lines, total], last: [] };
     });
     const ranking = Array.from({ length: n }, (_, seat): Standing => {
-        const scores = [table.cities[seat]!.score![6], table.cities[(seat + n - 1) % n]!.score![6]];
+        const scores = SIDES.map((side) => table.cities[cityOf(seat, side, n)]!.score![6]);
         return { seat, place: 1, lower: Math.min(...scores), higher: Math.max(...scores), counts: [5, 4, 5, 6, 5, 7], decided: "result" };
     }).sort((a, b) => b.lower - a.lower || b.higher - a.higher);
     ranking.forEach((standing, i) => {
@@ -68,7 +95,7 @@ export function talkScene(view: View): Line[] {
     ];
     if (!view.room.game || view.me.seat === null) return table;
     const city = { city: view.me.seat };
-    const { round, turn } = view.room.game.two_cities;
+    const { round, turn } = tableOf(view.room)!;
     return [
         ...table,
         line(city, 0, 1, { phrase: "shops" }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SeatState, TableView } from "../src/protocol/types";
-import { cityOf, doing, neighbour, strip } from "../src/table/ring";
+import type { RoomView, SeatState, Standing, TableView } from "../src/protocol/types";
+import { cityOf, doing, neighbour, ownersOf, partnerOf, result, roundName, rows, sideOf, SIDES, strip } from "../src/table/ring";
 import { placements } from "../src/table/travel";
 
 describe("around the table", () => {
@@ -19,6 +19,43 @@ describe("around the table", () => {
             expect(stops[at + 1]).toEqual({ kind: "city", index: cityOf(me, "right", n) });
             expect(stops[at - 2]).toEqual({ kind: "seat", index: neighbour(me, "left", n) });
         }
+    });
+
+    test.each([2, 3, 4, 5, 6, 7])("of %i every city knows whose it is", (n) => {
+        for (let seat = 0; seat < n; seat++) {
+            for (const side of SIDES) {
+                const city = cityOf(seat, side, n);
+                expect(sideOf(city, seat, n)).toBe(side);
+                const partner = partnerOf(seat, side, n);
+                expect(new Set(ownersOf(city, n))).toEqual(new Set(partner === null ? [seat] : [seat, partner]));
+            }
+        }
+    });
+
+    test.each([2, 3, 4, 5, 6, 7])("of %i who watches sees everything once", (n) => {
+        const stops = rows(n).flat().map(({ kind, index }) => `${kind}${index}`);
+        expect(new Set(stops).size).toBe(stops.length);
+        expect(stops).toHaveLength(n === 2 ? 6 : 2 * n);
+    });
+});
+
+describe("two players", () => {
+    test("build two cities each, and share none", () => {
+        expect([0, 1].flatMap((seat) => SIDES.map((side) => cityOf(seat, side, 2)))).toEqual([0, 1, 2, 3]);
+        expect(partnerOf(0, "left", 2)).toBeNull();
+    });
+
+    test("see the other one between two cities, and themselves between theirs", () => {
+        const stops = strip(1, 2).map(({ kind, index }) => `${kind}${index}`);
+        expect(stops).toEqual(["city0", "seat0", "city1", "city2", "seat1", "city3"]);
+        expect(strip(1, 2).flatMap(({ apart }, i) => (apart ? [i] : []))).toEqual([0, 3]);
+    });
+
+    test("play every round twice, for the sum of both cities", () => {
+        expect([1, 2, 3, 4, 5, 6].map((round) => roundName(round, 2))).toEqual(["1a", "1b", "2a", "2b", "3a", "3b"]);
+        expect(roundName(3, 5)).toBe("3");
+        const standing: Standing = { seat: 0, place: 1, lower: 40, higher: 52, counts: [0, 0, 0, 0, 0, 0], decided: null };
+        expect([result(standing, 2), result(standing, 3)]).toEqual([92, 40]);
     });
 });
 
@@ -40,16 +77,27 @@ const table = (phase: TableView["phase"], seats: SeatState[] = [], maps: [string
     result: null,
 });
 
+type Presence = "here" | "gone" | "away" | "held";
+
+const room = (presence: Presence): RoomView =>
+    ({
+        seats: [4],
+        members: [{ no: 4, name: "Ada", here: presence === "here" }],
+        ...((presence === "away" || presence === "held") && { away: [{ seat: 0, held: presence === "held", votes: [] }] }),
+    }) as unknown as RoomView;
+
 test.each([
-    ["choose", {}, true, "thinking"],
-    ["choose", {}, false, "away"],
-    ["choose", { done: true }, false, "chosen"],
-    ["place", {}, true, "placing"],
-    ["place", { holding: ["left"] }, true, "holding"],
-    ["place", { done: true }, true, "placed"],
-    ["ended", {}, true, "placed"],
-] as [TableView["phase"], Partial<SeatState>, boolean, string][])("in %s a seat %o (here: %s) is %s", (phase, state, here, what) => {
-    expect(doing(table(phase), seat(state), here)).toBe(what);
+    ["choose", {}, "here", "thinking"],
+    ["choose", {}, "gone", "gone"],
+    ["choose", {}, "away", "away"],
+    ["choose", {}, "held", "held"],
+    ["choose", { done: true }, "away", "chosen"],
+    ["place", {}, "here", "placing"],
+    ["place", { holding: ["left"] }, "here", "holding"],
+    ["place", { done: true }, "held", "placed"],
+    ["ended", {}, "gone", "placed"],
+] as [TableView["phase"], Partial<SeatState>, Presence, string][])("in %s a seat %o whose player is %s is %s", (phase, state, presence, what) => {
+    expect(doing(room(presence), table(phase, [seat(state)]), 0)).toBe(what);
 });
 
 describe("what was placed between two views", () => {

@@ -7,7 +7,7 @@ const here: Target = { side: "left", cell: [2, 3] };
 const there: Target = { side: "right", cell: [4, 4] };
 const nowhere: Target = { side: "left", cell: [0, 0] };
 
-const table: Table = { me: 0, open: () => true, legal: (_, { cell }) => cell[0] !== 0 };
+const table: Table = { mine: ({ seat }) => seat === 0, open: () => true, legal: (_, { cell }) => cell[0] !== 0 };
 
 /** What comes of a row of inputs, and everything that was to be carried out. */
 function run(inputs: Input[], from: Selection = IDLE, at: Table = table): [Selection, Effect[]] {
@@ -20,7 +20,7 @@ function run(inputs: Input[], from: Selection = IDLE, at: Table = table): [Selec
     return [end, effects];
 }
 
-const placed = [{ place: here, tile: 1 }];
+const placed = [{ place: here, piece: mine }];
 
 describe("three ways end in one command", () => {
     test("drag and confirm", () => {
@@ -38,6 +38,12 @@ describe("three ways end in one command", () => {
         const enter: Input = { tap: here, now: 0, sure: true };
         expect(run([{ pick: mine }, enter, enter])[1]).toEqual(placed);
     });
+});
+
+test("the tile of a partner who is away is placed like one's own", () => {
+    const standingIn = { ...table, mine: () => true };
+    const [, effects] = run([{ pick: theirs }, { drop: here, now: 0 }, "confirm"], IDLE, standingIn);
+    expect(effects).toEqual([{ place: here, piece: theirs }]);
 });
 
 test("a double click does not place", () => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Body, Channel, Command, Deed, Line, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
-import { awaited, citiesOf, partners } from "../src/state/people";
+import { awaited } from "../src/state/people";
 import { Room } from "../src/state/room.svelte";
 import { closed, commonChannels } from "../src/talk/channels";
-import { openProposals, outcome } from "../src/talk/proposals";
+import { liveProposals, outcome } from "../src/talk/proposals";
 
 const line = (no: number, channel: Channel = "table", body: Body = { text: `${no}` }, more: Partial<Line> = {}): Line => ({
     no,
@@ -23,9 +23,12 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
         room: {
             stage: "playing",
             options: {
+                game: "two_cities",
                 seats: 3,
                 seating: "values",
                 clock: "none",
+                absence: "vote",
+                campaign: "none",
                 access: "private",
                 watchers: true,
                 talk_while_choosing: false,
@@ -79,18 +82,25 @@ describe("proposals", () => {
     const answer = (no: number, to: number, accept: boolean, by = 0): Line =>
         line(no, { city: 0 }, { answer: { to, accept } }, { by });
 
-    test("are open until they are answered or replaced, one for each seat", () => {
-        const open = (lines: Line[]): number[] => openProposals(lines, room, 0).map(({ no }) => no);
-        expect(open([propose(0, 0), propose(1, 1)])).toEqual([0, 1]);
-        expect(open([propose(0, 0), propose(1, 0)])).toEqual([1]);
-        expect(open([propose(0, 0), answer(1, 0, true)])).toEqual([]);
-        expect(open([propose(0, 0), propose(1, 0), answer(2, 0, false)])).toEqual([1]);
-        expect(openProposals([propose(0, 0)], room, 1)).toEqual([]);
+    const live = (lines: Line[]): number[] => liveProposals(lines, room).map(({ line: { no } }) => no);
+
+    test("live until they are declined, taken back or replaced, one for each seat", () => {
+        expect(live([propose(0, 0), propose(1, 1)])).toEqual([0, 1]);
+        expect(live([propose(0, 0), propose(1, 0)])).toEqual([1]);
+        expect(live([propose(0, 0), answer(1, 0, false)])).toEqual([]);
+        expect(live([propose(0, 0), answer(1, 0, false, 1)])).toEqual([]);
+        expect(live([propose(0, 0), propose(1, 0), answer(2, 0, false)])).toEqual([1]);
+    });
+
+    test("live on when they are agreed, until somebody thinks again", () => {
+        const agreed = [propose(0, 0), answer(1, 0, true)];
+        expect(liveProposals(agreed, room)).toEqual([{ line: agreed[0], agreed: true }]);
+        expect(live([...agreed, answer(2, 0, false)])).toEqual([]);
     });
 
     test("end with their turn, and with their game", () => {
-        expect(openProposals([propose(0, 0, 1, 1)], room, 0)).toEqual([]);
-        expect(openProposals([propose(0, 0)], { ...room, game_no: 1 }, 0)).toEqual([]);
+        expect(live([propose(0, 0, 1, 1)])).toEqual([]);
+        expect(liveProposals([propose(0, 0)], { ...room, game_no: 1 })).toEqual([]);
     });
 
     test("tell what became of them", () => {
@@ -103,12 +113,7 @@ describe("proposals", () => {
 });
 
 describe("who is who", () => {
-    test("cities lie between neighbours", () => {
-        const { room } = playing();
-        expect(citiesOf(room, 0)).toEqual([0, 2]);
-        expect(partners(room, 2)).toEqual([2, 0]);
-        expect(awaited(room)).toEqual([0, 2]);
-    });
+    test("the table waits for those who owe something", () => expect(awaited(playing().room)).toEqual([0, 2]));
 
     test("talk is closed to whom it is not for", () => {
         expect(closed(playing(0), "table")).toBeNull();
@@ -164,6 +169,37 @@ describe("the room", () => {
         room.play({ round: 1, turn: 1, do: { draft: [0] } });
         room.answered(sent[0]!, { code: "not_choosing" });
         expect(room.notices).toEqual([]);
+    });
+
+    test("does several things one after the other, each when the one before is done", async () => {
+        const done = room.sendAll([{ sit: { seat: 0 } }, "seat", "start"]);
+        for (const deed of [{ sit: { seat: 0 } }, "seat", "start"]) {
+            expect(sent.at(-1)!.do).toEqual(deed);
+            room.answered(sent.at(-1)!, null);
+            await Promise.resolve();
+        }
+        expect(await done).toBe(true);
+        expect(sent).toHaveLength(3);
+    });
+
+    test("stops at the first thing that is refused", async () => {
+        const done = room.sendAll(["seat", "start"]);
+        room.answered(sent[0]!, { code: "seats_free", free: 1 });
+        expect(await done).toBe(false);
+        expect(sent.map((command) => command.do)).toEqual(["seat"]);
+        full = true;
+        expect(await room.sendAll(["seat"])).toBe(false);
+    });
+
+    test("keeps the key of a link to a seat until the seat is taken", () => {
+        room = new Room("TEST", { send: (deed) => sent[sent.push({ id: `${sent.length}`, do: deed }) - 1]! }, "k");
+        room.send({ take_seat: { key: "k", name: "Ada" } });
+        room.answered(sent[0]!, { code: "name_taken" });
+        expect([room.seatKey, room.nameRefused?.code, room.notices]).toEqual(["k", "name_taken", []]);
+        room.send({ take_seat: { key: "k", name: "Eva" } });
+        expect(room.nameRefused).toBeNull();
+        room.answered(sent[1]!, null);
+        expect(room.seatKey).toBeNull();
     });
 
     test("says that too much waits", () => {

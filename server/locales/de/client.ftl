@@ -25,6 +25,8 @@ gate-no-such-room-title = Diesen Raum gibt es nicht
 gate-no-such-room-text = Vielleicht ist der Link abgeschnitten, oder den Raum gibt es nicht mehr. Lass dir den Link noch einmal schicken oder öffne einen eigenen Raum.
 gate-not-admitted-title = Du kannst diesen Raum nicht betreten
 gate-not-admitted-text = Hier darf niemand zuschauen, oder der Gastgeber hat dich weggeschickt. Wenn das ein Versehen ist, sprich mit ihm und versuch es noch einmal.
+gate-dead-link-title = Dieser Link zu einem Platz gilt nicht mehr
+gate-dead-link-text = Er wurde benutzt, oder es gibt einen neueren, und der Raum lässt niemanden zuschauen. Bitte um einen neuen Link.
 gate-too-many-title = Zu viele Verbindungen
 gate-too-many-text = Dieser Raum ist in zu vielen Tabs oder Geräten zugleich offen. Schließ ein paar davon und versuch es noch einmal.
 gate-broken-title = Dieser Raum lässt sich nicht lesen
@@ -45,15 +47,26 @@ countdown-urgent = Noch { $seconds } Sekunden.
 
 join-invited = { $name } lädt dich an einen Tisch für { $seats } ein.
 join-first = Dieser Raum ist neu. Komm herein und öffne ihn für die anderen.
+join-solo = Hier spielt { $name } allein gegen die Automas. Komm herein und schau zu.
+join-first-solo = Dieser Raum ist neu. Komm herein und spiele gegen die Automas.
 join-name = Dein Name
 join-name-hint = So nennen dich die anderen.
 join-name-missing = Gib zuerst einen Namen ein.
 join-submit = Hereinkommen
 join-rename = Namen ändern
+## Ein Link zu einem Platz
+
+take-seat-title = Ein Platz für dich
+take-seat-lede = Jemand überlässt dir einen Platz an diesem Tisch. Du spielst von dort aus weiter.
+take-seat-submit = Platz übernehmen
+take-seat-done = Der Platz gehört jetzt dir.
+take-seat-dead-title = Kein Platz mit diesem Link
+take-seat-leave = Weiter zum Raum
 
 ## Einladen
 
 invite-title = Lade die anderen ein
+invite-watchers = Zum Zuschauen einladen
 invite-link = Link zu diesem Raum
 invite-qr = QR-Code mit dem Link zu diesem Raum
 invite-copy = Link kopieren
@@ -64,6 +77,7 @@ invite-hint = Wer den Link hat, kann hereinkommen.
 ## Der Warteraum
 
 lobby-title = Rund um den Tisch
+lobby-title-solo = Gegen die Automas
 lobby-title-seated = Alle sitzen
 lobby-table = Tisch und Plätze
 next-label = Wie es weitergeht
@@ -84,12 +98,17 @@ next-free = { $waiting ->
 next-seat = Alle Plätze sind besetzt. Lose die Sitzordnung aus, sobald alle so weit sind.
 next-seat-guest = Alle Plätze sind besetzt. Als Nächstes lost { $host } die Sitzordnung aus.
 next-start = Die Reihenfolge steht. Fang an, sobald alle so weit sind.
-next-start-card = Setze alle in die Reihenfolge, die die Karte verlangt, und fang dann an.
+next-start-card = Ordnet euch, wie die Karte es verlangt, dann fang an.
+next-start-card-guest = Ordnet euch, wie die Karte es verlangt. Danach fängt { $host } an.
 next-start-guest = { $host } beginnt die Partie, sobald alle so weit sind.
 next-do-shuffle = Mischen
+next-do-fill = Mit Bots auffüllen
 next-do-seat = Sitzordnung losen
 next-do-unseat = Zurück zu den Plätzen
 next-do-start = Anfangen
+solo-play = Zwei Automas sind deine Nachbarn. Fang an, wann du magst.
+solo-campaign = Partie { $game } von { $games } der Kampagne. Fang an, wann du magst.
+solo-watch = { $name } spielt allein gegen die Automas. Du kannst zuschauen.
 
 ## Plätze
 
@@ -98,6 +117,7 @@ seats-taken = { $taken } von { $seats } Plätzen besetzt
 seats-clockwise = im Uhrzeigersinn
 seats-help = Such dir einen freien Platz aus.
 seats-partners = Mit { $left } zu deiner Linken baust du eine Stadt und mit { $right } zu deiner Rechten die andere.
+seats-own-cities = Du baust zwei eigene Städte, eine zu deiner Linken und eine zu deiner Rechten.
 seats-somebody = wer sich noch setzt
 seats-arrange-help = Um jemanden umzusetzen, zieh den Namen auf einen anderen Platz oder wähle ihn aus.
 seat-number = Platz { $number }
@@ -108,12 +128,31 @@ seat-value = Sitzwert
 badge-host = Gastgeber
 badge-away = nicht da
 tools-label = Was mit { $name } geschehen soll
+tools-label-seat = Was mit Platz { $number } geschehen soll
 tools-swap-left = Mit links tauschen
 tools-swap-right = Mit rechts tauschen
 tools-stand = Aufstehen
 tools-make-host = Zum Gastgeber machen
 tools-remove = Wegschicken
 tools-close = Fertig
+news-sat = { $name } sitzt auf Platz { $number }.
+news-free = Platz { $number } ist frei.
+news-order = Jetzt im Uhrzeigersinn: { $names }.
+
+## Bots des Hauses
+
+bot-badge = Bot
+bot-add = Einen Bot dazusetzen
+bot-level = Wie der Bot spielt
+bot-gentle = sanft
+bot-gentle-hint = Geht nach einfachen Vorlieben, wie ein Automa.
+bot-steady = solide
+bot-steady-hint = Nimmt, was seinen Städten gerade am meisten bringt.
+bot-sharp = gewieft
+bot-sharp-hint = Denkt an die fertigen Städte und an das, was er weitergibt.
+news-bot-gentle = { $name }, ein sanfter Bot, sitzt auf Platz { $number }.
+news-bot-steady = { $name }, ein solider Bot, sitzt auf Platz { $number }.
+news-bot-sharp = { $name }, ein gewiefter Bot, sitzt auf Platz { $number }.
 
 ## Wer keinen Platz hat
 
@@ -125,7 +164,40 @@ people-take-over = Gastgeber werden
 
 options-title = Dieser Tisch
 option-off = aus
+option-game = Spiel
+option-game-table = Am Tisch
+option-game-table-hint = Zwei bis sieben spielen; Bots können Plätze füllen.
+option-game-solo = Allein
+option-game-solo-hint = Eine Person gegen die zwei Automas.
+option-mode = Modus
+option-mode-simple = Einfach
+option-mode-simple-hint = Die dritte Stadt wächst durch Zufall und durch das, was du ihr gibst.
+option-mode-full = Voll
+option-mode-full-hint = Die Automas wählen nach ihren Karten, mit offenen Händen.
+option-level = Stufe
+option-level-hint = { $sign ->
+        [minus] Automacity zählt { $points } Punkte weniger.
+        [plus] Automacity zählt { $points } Punkte mehr.
+       *[none] Automacity zählt, wie sie ist.
+    }
+option-campaign = Kampagne
+option-campaign-none = Keine
+option-campaign-none-hint = Jede Partie steht für sich.
+option-campaign-three = 3 Partien
+option-campaign-three-hint = Deine niedrigeren Städte werden addiert, und je Partie zählt eine Gebäudeart noch einmal.
+option-campaign-six = 6 Partien
+option-campaign-six-hint = Wie bei drei Partien, bis jede Gebäudeart noch einmal gezählt hat.
+option-absence = Wenn jemand fehlt
+option-absence-vote = Abstimmen
+option-absence-vote-hint = Das Haus spielt den Platz, sobald mehr als die Hälfte der Anwesenden es will.
+option-absence-bot = Haus spielt
+option-absence-bot-hint = Das Haus spielt den Platz, bis die Person zurück ist.
+option-absence-partner = Partner
+option-absence-partner-hint = Das Haus wählt die Plättchen, die Partner legen sie in die gemeinsamen Städte.
+option-absence-wait = Warten
+option-absence-wait-hint = Der Tisch wartet, bis die Person zurück ist.
 option-seats = Plätze
+option-seats-two-hint = Zu zweit baut ihr je zwei eigene Städte, ohne Partner, in sechs Runden.
 option-seating = Reihenfolge um den Tisch
 option-seating-card = Frage
 option-seating-card-hint = Eine Karte stellt eine Frage, und die Antworten ordnen euch.
@@ -136,6 +208,8 @@ option-seating-hand-hint = Alle bleiben, wo sie sitzen.
 option-clock = Uhr
 option-clock-none = Keine
 option-clock-none-hint = Nehmt euch alle Zeit, die ihr braucht.
+option-clock-slow = Langsam
+option-clock-slow-hint = Zwei Tage zum Wählen, zwei zum Legen. Niemand gilt als abwesend.
 option-clock-relaxed = Gemütlich
 option-clock-relaxed-hint = Drei Minuten zum Wählen, vier zum Legen.
 option-clock-brisk = Flott
@@ -153,7 +227,7 @@ option-score-preview = Punkte schon während der Partie zeigen
 
 seated-by-card = Die Karte fragt
 seated-by-value = Die Reihenfolge nach Sitzwert
-seated-card-hint = Sitzt im Uhrzeigersinn in dieser Reihenfolge. Der Gastgeber setzt euch um, wenn es noch nicht stimmt.
+seated-card-hint = Sitzt im Uhrzeigersinn in dieser Reihenfolge. Alle am Tisch können umsetzen: Zieht einen Namen auf einen anderen Platz oder wählt ihn aus.
 seated-value-hint = Warten zwei Partner aufeinander, legt der mit dem kleineren Wert zuerst.
 seated-fingerprint = Das Mischen steht fest: sein Fingerabdruck
 seated-fingerprint-hint = Die Reihenfolge aller Plättchen ist jetzt festgelegt. Nach der Partie wird der Startwert gezeigt, und alle können prüfen, ob er zu diesem Fingerabdruck passt.
@@ -172,6 +246,28 @@ seating-card-11 = Wie viele Fenster der Raum hat, in dem du bist, die wenigsten 
 seating-card-12 = Wann du zuletzt Zug gefahren bist, am längsten her zuerst
 seating-card-13 = Wie hoch über dem Meer dein Geburtsort liegt, der tiefste zuerst
 seating-card-14 = Der letzte Buchstabe deiner Lieblingsstadt
+## Die Kampagne
+
+campaign-title = Die Kampagne
+campaign-over = Die Kampagne ist vorbei: { $points } Punkte
+campaign-choose = Deine niedrigere Stadt brachte { $lower }. Wähle die Gebäudeart, die in ihr noch einmal zählt. Jede Art zählt in einer Kampagne nur einmal.
+campaign-doubled = Du hast gewonnen, also zählt der Bonus doppelt.
+campaign-waiting = Der Bonus der letzten Partie wird gerade gewählt.
+campaign-used = verbraucht
+campaign-game = Partie
+campaign-won = Sieg
+campaign-yes = ja
+campaign-no = nein
+campaign-lower = Niedrigere Stadt
+campaign-bonus = Bonus
+campaign-sum = Punkte
+campaign-due = Bonus noch offen
+campaign-open = noch zu spielen
+campaign-free = Noch frei:
+campaign-so-far = Partie { $game } ist eingetragen. Kampagnenpunkte: { $points }.
+campaign-next = Partie { $game } von { $games } beginnen
+campaign-new = Eine neue Partie
+campaign-records = Bestenliste
 
 ## Gespräche
 
@@ -240,6 +336,8 @@ end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie eröffn
 end-scores = Punkte aller Städte
 end-cities = Alle Städte
 end-city = { $one } & { $other }
+end-city-left = { $name }, linke Stadt
+end-city-right = { $name }, rechte Stadt
 end-column-city = Stadt
 end-total = Summe
 end-shops = Läden
@@ -250,7 +348,10 @@ end-parks = Parks
 end-houses = Häuser
 end-ranking = Endstand
 end-result = Ergebnis: die schwächere der beiden Städte
+end-result-sum = Ergebnis: die Summe der beiden Städte
 end-with = mit { $partner }
+end-left = linke Stadt
+end-right = rechte Stadt
 end-counts = zählt
 end-decided-higher = Vor { $name } durch die stärkere Stadt.
 end-decided-shop = Vor { $name } durch die Anzahl der Läden.

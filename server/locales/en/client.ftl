@@ -25,6 +25,8 @@ gate-no-such-room-title = There is no such room
 gate-no-such-room-text = The link may have been cut off, or the room is gone. Ask for the link again, or open a room of your own.
 gate-not-admitted-title = You can’t enter this room
 gate-not-admitted-text = It admits no watchers, or its host has sent you away. If you think that is a mistake, talk to the host and try again.
+gate-dead-link-title = This link to a seat is not good any more
+gate-dead-link-text = It was used, or there is a newer one, and the room admits no watchers. Ask whoever gave it to you for a new one.
 gate-too-many-title = Too many connections
 gate-too-many-text = This room is open in too many tabs or devices at once. Close some of them and try again.
 gate-broken-title = This room can’t be read
@@ -45,15 +47,26 @@ countdown-urgent = { $seconds } seconds left.
 
 join-invited = { $name } invites you to a table for { $seats }.
 join-first = This room is new. Come in and open it for the others.
+join-solo = { $name } plays alone against the Automas here. Come in and watch.
+join-first-solo = This room is new. Come in and play against the Automas.
 join-name = Your name
 join-name-hint = This is what the others will call you.
 join-name-missing = Type a name first.
 join-submit = Come in
 join-rename = Change name
+## A link to a seat
+
+take-seat-title = A seat for you
+take-seat-lede = Somebody gives you a seat at this table. You go on where they are.
+take-seat-submit = Take the seat
+take-seat-done = The seat is yours.
+take-seat-dead-title = No seat by this link
+take-seat-leave = On to the room
 
 ## Inviting
 
 invite-title = Invite the others
+invite-watchers = Invite watchers
 invite-link = Link to this room
 invite-qr = QR code with the link to this room
 invite-copy = Copy link
@@ -64,6 +77,7 @@ invite-hint = Whoever has the link can come in.
 ## The lobby
 
 lobby-title = Around the table
+lobby-title-solo = Against the Automas
 lobby-title-seated = Everyone is seated
 lobby-table = Table and seats
 next-label = What comes next
@@ -84,12 +98,17 @@ next-free = { $waiting ->
 next-seat = All seats are taken. Draw the seating when everyone is ready.
 next-seat-guest = All seats are taken. { $host } draws the seating next.
 next-start = The order is settled. Begin when everyone is ready.
-next-start-card = Put everyone in the order that the card asks for, then begin.
+next-start-card = Order yourselves as the card asks, then begin.
+next-start-card-guest = Order yourselves as the card asks. { $host } begins then.
 next-start-guest = { $host } begins the game when everyone is ready.
 next-do-shuffle = Shuffle
+next-do-fill = Fill with bots
 next-do-seat = Draw seating
 next-do-unseat = Back to the seats
 next-do-start = Begin
+solo-play = Two Automas are your neighbours. Begin when you like.
+solo-campaign = Game { $game } of { $games } of the campaign. Begin when you like.
+solo-watch = { $name } plays alone against the Automas. You can watch.
 
 ## Seats
 
@@ -98,6 +117,7 @@ seats-taken = { $taken } of { $seats } seats taken
 seats-clockwise = clockwise
 seats-help = Choose a free seat.
 seats-partners = You build one city with { $left } on your left and one with { $right } on your right.
+seats-own-cities = You build two cities of your own, one on your left and one on your right.
 seats-somebody = whoever sits down
 seats-arrange-help = To move someone, drag them to another seat, or select them.
 seat-number = Seat { $number }
@@ -108,12 +128,31 @@ seat-value = seating value
 badge-host = host
 badge-away = away
 tools-label = What to do with { $name }
+tools-label-seat = What to do with seat { $number }
 tools-swap-left = Swap with left
 tools-swap-right = Swap with right
 tools-stand = Stand up
 tools-make-host = Make host
 tools-remove = Send away
 tools-close = Done
+news-sat = { $name } sits on seat { $number }.
+news-free = Seat { $number } is free.
+news-order = Clockwise now: { $names }.
+
+## House bots
+
+bot-badge = bot
+bot-add = Add a house bot
+bot-level = How the bot plays
+bot-gentle = gentle
+bot-gentle-hint = Goes by simple likings, like an Automa.
+bot-steady = steady
+bot-steady-hint = Takes what raises its cities most right now.
+bot-sharp = sharp
+bot-sharp-hint = Thinks of the finished cities and of what it passes on.
+news-bot-gentle = { $name }, a gentle bot, sits on seat { $number }.
+news-bot-steady = { $name }, a steady bot, sits on seat { $number }.
+news-bot-sharp = { $name }, a sharp bot, sits on seat { $number }.
 
 ## People without a seat
 
@@ -125,7 +164,40 @@ people-take-over = Be the host
 
 options-title = This table
 option-off = off
+option-game = Game
+option-game-table = At a table
+option-game-table-hint = Two to seven players; bots can fill seats.
+option-game-solo = Alone
+option-game-solo-hint = One player against the two Automas.
+option-mode = Mode
+option-mode-simple = Simple
+option-mode-simple-hint = The third city grows by chance and by what you give it.
+option-mode-full = Full
+option-mode-full-hint = The Automas choose by their cards, with open hands.
+option-level = Level
+option-level-hint = { $sign ->
+        [minus] Automacity counts { $points } points less.
+        [plus] Automacity counts { $points } points more.
+       *[none] Automacity counts as it is.
+    }
+option-campaign = Campaign
+option-campaign-none = None
+option-campaign-none-hint = Every game stands for itself.
+option-campaign-three = 3 games
+option-campaign-three-hint = Your lower cities add up, and each game one type of building counts once more.
+option-campaign-six = 6 games
+option-campaign-six-hint = As with three games, until every type of building has counted once more.
+option-absence = When someone is away
+option-absence-vote = Vote
+option-absence-vote-hint = The house plays the seat once more than half of those present want it.
+option-absence-bot = House plays
+option-absence-bot-hint = The house plays the seat until its player is back.
+option-absence-partner = Partners
+option-absence-partner-hint = The house chooses the tiles, and the partners place them in the shared cities.
+option-absence-wait = Wait
+option-absence-wait-hint = The table waits until its player is back.
 option-seats = Seats
+option-seats-two-hint = Two players build two cities each, without partners, over six rounds.
 option-seating = Order around the table
 option-seating-card = Question
 option-seating-card-hint = A card asks a question, and the answers order you.
@@ -136,6 +208,8 @@ option-seating-hand-hint = Everyone stays where they sit.
 option-clock = Clock
 option-clock-none = None
 option-clock-none-hint = Take all the time you need.
+option-clock-slow = Slow
+option-clock-slow-hint = Two days to choose, two to place. Nobody counts as away.
 option-clock-relaxed = Relaxed
 option-clock-relaxed-hint = Three minutes to choose, four to place.
 option-clock-brisk = Brisk
@@ -153,7 +227,7 @@ option-score-preview = Show scores during the game
 
 seated-by-card = The card asks
 seated-by-value = The order, by seating value
-seated-card-hint = Sit clockwise in that order. The host moves you if the seats are not right yet.
+seated-card-hint = Sit clockwise in that order. Everyone at the table can move anyone: drag a name to another seat, or select it.
 seated-value-hint = If partners both wait for each other, the lower value places first.
 seated-fingerprint = Shuffle fixed: its fingerprint
 seated-fingerprint-hint = The order of all tiles is settled now. After the game its seed is shown, and anyone can check that it matches this fingerprint.
@@ -172,6 +246,28 @@ seating-card-11 = By how many windows are in the room you are in, fewest first
 seating-card-12 = By when you last rode a train, longest ago first
 seating-card-13 = By how high above the sea you were born, lowest first
 seating-card-14 = By the last letter of your favourite city
+## The campaign
+
+campaign-title = The campaign
+campaign-over = The campaign is over: { $points } points
+campaign-choose = Your lower city scored { $lower }. Choose the type of building that it scores once more. Each type counts once in a campaign.
+campaign-doubled = You won, so the bonus counts twice.
+campaign-waiting = The player is choosing the bonus of the last game.
+campaign-used = used
+campaign-game = Game
+campaign-won = Won
+campaign-yes = yes
+campaign-no = no
+campaign-lower = Lower city
+campaign-bonus = Bonus
+campaign-sum = Points
+campaign-due = Bonus to be chosen
+campaign-open = still to be played
+campaign-free = Still free:
+campaign-so-far = Game { $game } is entered. Campaign points: { $points }.
+campaign-next = Begin game { $game } of { $games }
+campaign-new = A new game
+campaign-records = Records
 
 ## Talk
 
@@ -240,6 +336,8 @@ end-rematch-guest = { $host } can open another game with the same people.
 end-scores = Scores of all cities
 end-cities = All cities
 end-city = { $one } & { $other }
+end-city-left = { $name }, left city
+end-city-right = { $name }, right city
 end-column-city = City
 end-total = Total
 end-shops = Shops
@@ -250,7 +348,10 @@ end-parks = Parks
 end-houses = Houses
 end-ranking = Final ranking
 end-result = Result: the lower of the two cities
+end-result-sum = Result: the sum of the two cities
 end-with = with { $partner }
+end-left = left city
+end-right = right city
 end-counts = counts
 end-decided-higher = Ahead of { $name } by the higher city.
 end-decided-shop = Ahead of { $name } by the number of shops.

@@ -25,6 +25,8 @@ gate-no-such-room-title = Esa sala no existe
 gate-no-such-room-text = Quizá el enlace esté cortado o la sala ya no exista. Pide el enlace otra vez o abre una sala propia.
 gate-not-admitted-title = No puedes entrar en esta sala
 gate-not-admitted-text = No admite público, o el anfitrión te ha echado. Si crees que es un error, habla con él y vuelve a intentarlo.
+gate-dead-link-title = Este enlace a un asiento ya no vale
+gate-dead-link-text = Se ha usado o hay otro más nuevo, y la sala no admite público. Pide uno nuevo a quien te lo dio.
 gate-too-many-title = Demasiadas conexiones
 gate-too-many-text = Esta sala está abierta en demasiadas pestañas o dispositivos a la vez. Cierra algunos y vuelve a intentarlo.
 gate-broken-title = No se puede leer esta sala
@@ -45,15 +47,26 @@ countdown-urgent = Quedan { $seconds } segundos.
 
 join-invited = { $name } te invita a una mesa para { $seats }.
 join-first = Esta sala es nueva. Entra y ábrela para los demás.
+join-solo = Aquí { $name } juega en solitario contra los Automas. Entra y mira.
+join-first-solo = Esta sala es nueva. Entra y juega contra los Automas.
 join-name = Tu nombre
 join-name-hint = Así te llamarán los demás.
 join-name-missing = Escribe antes un nombre.
 join-submit = Entrar
 join-rename = Cambiar nombre
+## Un enlace a un asiento
+
+take-seat-title = Un asiento para ti
+take-seat-lede = Alguien te cede un asiento en esta mesa. Sigues donde estaba.
+take-seat-submit = Ocupar el asiento
+take-seat-done = El asiento es tuyo.
+take-seat-dead-title = Sin asiento con este enlace
+take-seat-leave = Ir a la sala
 
 ## Invitar
 
 invite-title = Invita a los demás
+invite-watchers = Invita a mirar
 invite-link = Enlace a esta sala
 invite-qr = Código QR con el enlace a esta sala
 invite-copy = Copiar enlace
@@ -64,6 +77,7 @@ invite-hint = Quien tenga el enlace puede entrar.
 ## La espera
 
 lobby-title = Alrededor de la mesa
+lobby-title-solo = Contra los Automas
 lobby-title-seated = Todos sentados
 lobby-table = Mesa y asientos
 next-label = Lo que viene ahora
@@ -84,12 +98,17 @@ next-free = { $waiting ->
 next-seat = Todos los asientos están ocupados. Sortea el orden cuando todos estén listos.
 next-seat-guest = Todos los asientos están ocupados. Ahora { $host } sortea el orden.
 next-start = El orden está decidido. Empieza cuando todos estén listos.
-next-start-card = Pon a todos en el orden que pide la carta y empieza.
+next-start-card = Ordenaos como pide la carta y empieza.
+next-start-card-guest = Ordenaos como pide la carta. Después empieza { $host }.
 next-start-guest = { $host } empezará la partida cuando todos estén listos.
 next-do-shuffle = Mezclar
+next-do-fill = Llenar con bots
 next-do-seat = Sortear el orden
 next-do-unseat = Volver a los asientos
 next-do-start = Empezar
+solo-play = Dos Automas son tus vecinos. Empieza cuando quieras.
+solo-campaign = Partida { $game } de { $games } de la campaña. Empieza cuando quieras.
+solo-watch = { $name } juega en solitario contra los Automas. Puedes mirar.
 
 ## Asientos
 
@@ -98,6 +117,7 @@ seats-taken = { $taken } de { $seats } asientos ocupados
 seats-clockwise = en el sentido del reloj
 seats-help = Elige un asiento libre.
 seats-partners = Construyes una ciudad con { $left }, a tu izquierda, y otra con { $right }, a tu derecha.
+seats-own-cities = Construyes dos ciudades propias, una a tu izquierda y otra a tu derecha.
 seats-somebody = quien se siente
 seats-arrange-help = Para mover a alguien, arrástralo a otro asiento o selecciónalo.
 seat-number = Asiento { $number }
@@ -108,12 +128,31 @@ seat-value = valor de asiento
 badge-host = anfitrión
 badge-away = ausente
 tools-label = Qué hacer con { $name }
+tools-label-seat = Qué hacer con el asiento { $number }
 tools-swap-left = Cambiar con su izquierda
 tools-swap-right = Cambiar con su derecha
 tools-stand = Levantarse
 tools-make-host = Hacer anfitrión
 tools-remove = Echar
 tools-close = Listo
+news-sat = { $name } se sienta en el asiento { $number }.
+news-free = El asiento { $number } está libre.
+news-order = Ahora, en el sentido del reloj: { $names }.
+
+## Bots de la casa
+
+bot-badge = bot
+bot-add = Añadir un bot
+bot-level = Cómo juega el bot
+bot-gentle = suave
+bot-gentle-hint = Sigue gustos sencillos, como un Automa.
+bot-steady = firme
+bot-steady-hint = Toma lo que más aporta ahora a sus ciudades.
+bot-sharp = agudo
+bot-sharp-hint = Piensa en las ciudades acabadas y en lo que pasa a otros.
+news-bot-gentle = { $name }, un bot suave, se sienta en el asiento { $number }.
+news-bot-steady = { $name }, un bot firme, se sienta en el asiento { $number }.
+news-bot-sharp = { $name }, un bot agudo, se sienta en el asiento { $number }.
 
 ## Quien no tiene asiento
 
@@ -125,7 +164,40 @@ people-take-over = Ser el anfitrión
 
 options-title = Esta mesa
 option-off = no
+option-game = Juego
+option-game-table = En mesa
+option-game-table-hint = De dos a siete; los bots pueden ocupar asientos.
+option-game-solo = En solitario
+option-game-solo-hint = Una persona contra los dos Automas.
+option-mode = Modo
+option-mode-simple = Simple
+option-mode-simple-hint = La tercera ciudad crece por azar y con lo que le das.
+option-mode-full = Completo
+option-mode-full-hint = Los Automas eligen según sus cartas, con las manos a la vista.
+option-level = Nivel
+option-level-hint = { $sign ->
+        [minus] Automacity cuenta { $points } puntos menos.
+        [plus] Automacity cuenta { $points } puntos más.
+       *[none] Automacity cuenta tal como está.
+    }
+option-campaign = Campaña
+option-campaign-none = Ninguna
+option-campaign-none-hint = Cada partida vale por sí sola.
+option-campaign-three = 3 partidas
+option-campaign-three-hint = Se suman tus ciudades más bajas, y en cada partida un tipo de edificio cuenta otra vez.
+option-campaign-six = 6 partidas
+option-campaign-six-hint = Como con tres, hasta que cada tipo de edificio haya contado otra vez.
+option-absence = Si alguien se ausenta
+option-absence-vote = Votar
+option-absence-vote-hint = La casa juega ese asiento cuando lo quiere más de la mitad de los presentes.
+option-absence-bot = La casa
+option-absence-bot-hint = La casa juega ese asiento hasta que vuelva su jugador.
+option-absence-partner = Los socios
+option-absence-partner-hint = La casa elige las losetas y los socios las colocan en las ciudades compartidas.
+option-absence-wait = Esperar
+option-absence-wait-hint = La mesa espera hasta que vuelva.
 option-seats = Asientos
+option-seats-two-hint = Entre dos, cada cual construye dos ciudades propias, sin socios, en seis rondas.
 option-seating = Orden alrededor de la mesa
 option-seating-card = Pregunta
 option-seating-card-hint = Una carta hace una pregunta y las respuestas os ordenan.
@@ -136,6 +208,8 @@ option-seating-hand-hint = Cada cual se queda donde está.
 option-clock = Reloj
 option-clock-none = Ninguno
 option-clock-none-hint = Tomaos todo el tiempo que haga falta.
+option-clock-slow = Lento
+option-clock-slow-hint = Dos días para elegir, dos para colocar. Nadie cuenta como ausente.
 option-clock-relaxed = Tranquilo
 option-clock-relaxed-hint = Tres minutos para elegir, cuatro para colocar.
 option-clock-brisk = Rápido
@@ -153,7 +227,7 @@ option-score-preview = Mostrar los puntos durante la partida
 
 seated-by-card = La carta pregunta
 seated-by-value = El orden, por valor de asiento
-seated-card-hint = Sentaos en ese orden, en el sentido del reloj. El anfitrión os mueve si aún no es el correcto.
+seated-card-hint = Sentaos en ese orden, en el sentido del reloj. Cualquiera de la mesa puede mover a los demás: arrastrad un nombre a otro asiento o seleccionadlo.
 seated-value-hint = Si dos socios se esperan el uno al otro, coloca primero quien tiene el valor menor.
 seated-fingerprint = La mezcla está fijada: su huella
 seated-fingerprint-hint = El orden de todas las losetas ya está decidido. Tras la partida se muestra la semilla, y cualquiera puede comprobar que corresponde a esta huella.
@@ -172,6 +246,28 @@ seating-card-11 = Por las ventanas del cuarto en el que estás, de menos a más
 seating-card-12 = Por la última vez que fuiste en tren, de más a menos tiempo atrás
 seating-card-13 = Por la altura sobre el mar del lugar en que naciste, de menor a mayor
 seating-card-14 = Por la última letra de tu ciudad favorita
+## La campaña
+
+campaign-title = La campaña
+campaign-over = La campaña ha terminado: { $points } puntos
+campaign-choose = Tu ciudad más baja sumó { $lower }. Elige el tipo de edificio que puntúa en ella otra vez. Cada tipo cuenta una vez por campaña.
+campaign-doubled = Has ganado: la bonificación cuenta doble.
+campaign-waiting = Se está eligiendo la bonificación de la última partida.
+campaign-used = usado
+campaign-game = Partida
+campaign-won = Victoria
+campaign-yes = sí
+campaign-no = no
+campaign-lower = Ciudad más baja
+campaign-bonus = Bonificación
+campaign-sum = Puntos
+campaign-due = Bonificación por elegir
+campaign-open = por jugar
+campaign-free = Aún libres:
+campaign-so-far = Partida { $game } anotada. Puntos de campaña: { $points }.
+campaign-next = Empezar la partida { $game } de { $games }
+campaign-new = Partida nueva
+campaign-records = Récords
 
 ## Conversaciones
 
@@ -240,6 +336,8 @@ end-rematch-guest = { $host } puede abrir otra partida con la misma gente.
 end-scores = Puntos de todas las ciudades
 end-cities = Todas las ciudades
 end-city = { $one } & { $other }
+end-city-left = { $name }, ciudad izquierda
+end-city-right = { $name }, ciudad derecha
 end-column-city = Ciudad
 end-total = Total
 end-shops = Tiendas
@@ -250,7 +348,10 @@ end-parks = Parques
 end-houses = Casas
 end-ranking = Clasificación final
 end-result = Resultado: la más floja de las dos ciudades
+end-result-sum = Resultado: la suma de las dos ciudades
 end-with = con { $partner }
+end-left = ciudad izquierda
+end-right = ciudad derecha
 end-counts = cuenta
 end-decided-higher = Por delante de { $name } por la ciudad mejor.
 end-decided-shop = Por delante de { $name } por el número de tiendas.

@@ -25,6 +25,8 @@ gate-no-such-room-title = Такой комнаты нет
 gate-no-such-room-text = Возможно, ссылка обрезана или комнаты больше нет. Попросите ссылку ещё раз или откройте свою комнату.
 gate-not-admitted-title = В эту комнату не войти
 gate-not-admitted-text = Зрителей здесь не пускают, или хозяин комнаты вас удалил. Если это ошибка, поговорите с хозяином и попробуйте ещё раз.
+gate-dead-link-title = Эта ссылка на место больше не действует
+gate-dead-link-text = Ею воспользовались, или есть более новая, а зрителей в комнату не пускают. Попросите новую ссылку.
 gate-too-many-title = Слишком много подключений
 gate-too-many-text = Эта комната открыта сразу в слишком многих вкладках или на многих устройствах. Закройте лишние и попробуйте ещё раз.
 gate-broken-title = Комнату не удаётся прочитать
@@ -48,15 +50,26 @@ countdown-urgent = Осталось секунд: { $seconds }.
 
 join-invited = { $name } приглашает вас за стол. Мест: { $seats }.
 join-first = Это новая комната. Войдите и откройте её для остальных.
+join-solo = Здесь { $name } играет в одиночку против автом. Войдите и смотрите.
+join-first-solo = Это новая комната. Войдите и сыграйте против автом.
 join-name = Ваше имя
 join-name-hint = Так вас будут звать остальные.
 join-name-missing = Сначала введите имя.
 join-submit = Войти
 join-rename = Сменить имя
+## Ссылка на место
+
+take-seat-title = Место для вас
+take-seat-lede = Вам уступают место за этим столом. Вы продолжите партию оттуда.
+take-seat-submit = Занять место
+take-seat-done = Место ваше.
+take-seat-dead-title = По этой ссылке места нет
+take-seat-leave = В комнату
 
 ## Приглашение
 
 invite-title = Пригласите остальных
+invite-watchers = Пригласить зрителей
 invite-link = Ссылка на эту комнату
 invite-qr = QR-код со ссылкой на эту комнату
 invite-copy = Скопировать ссылку
@@ -67,6 +80,7 @@ invite-hint = Войти может каждый, у кого есть ссыл�
 ## Ожидание
 
 lobby-title = За столом
+lobby-title-solo = Против автом
 lobby-title-seated = Все на местах
 lobby-table = Стол и места
 next-label = Что дальше
@@ -90,12 +104,17 @@ next-free = { $waiting ->
 next-seat = Все места заняты. Разыграйте рассадку, когда все будут готовы.
 next-seat-guest = Все места заняты. Теперь рассадку разыграет { $host }.
 next-start = Порядок определён. Начинайте, когда все будут готовы.
-next-start-card = Рассадите всех в том порядке, который требует карта, и начинайте.
+next-start-card = Сядьте в том порядке, который требует карта, и начинайте.
+next-start-card-guest = Сядьте в том порядке, который требует карта. Потом партию начнёт { $host }.
 next-start-guest = Партию начнёт { $host }, когда все будут готовы.
 next-do-shuffle = Перемешать
+next-do-fill = Добавить ботов
 next-do-seat = Разыграть рассадку
 next-do-unseat = Вернуться к местам
 next-do-start = Начать
+solo-play = Ваши соседи — две автомы. Начинайте, когда захотите.
+solo-campaign = Партия { $game } из { $games } кампании. Начинайте, когда захотите.
+solo-watch = { $name } играет в одиночку против автом. Вы можете смотреть.
 
 ## Места
 
@@ -104,6 +123,7 @@ seats-taken = занято мест: { $taken } из { $seats }
 seats-clockwise = по часовой стрелке
 seats-help = Выберите свободное место.
 seats-partners = Один город вы строите с соседом слева ({ $left }), другой — с соседом справа ({ $right }).
+seats-own-cities = Вы строите два своих города: один слева от вас, другой справа.
 seats-somebody = кто сядет
 seats-arrange-help = Чтобы пересадить игрока, перетащите его на другое место или выберите его.
 seat-number = Место { $number }
@@ -114,12 +134,31 @@ seat-value = номер рассадки
 badge-host = хозяин
 badge-away = не в сети
 tools-label = Что сделать: { $name }
+tools-label-seat = Что сделать с местом { $number }
 tools-swap-left = Поменять с левым
 tools-swap-right = Поменять с правым
 tools-stand = Встать
 tools-make-host = Сделать хозяином
 tools-remove = Удалить
 tools-close = Готово
+news-sat = Место { $number }: { $name }.
+news-free = Место { $number } свободно.
+news-order = Теперь по часовой стрелке: { $names }.
+
+## Боты
+
+bot-badge = бот
+bot-add = Посадить бота
+bot-level = Как играет бот
+bot-gentle = мягкий
+bot-gentle-hint = Следует простым вкусам, как автома.
+bot-steady = ровный
+bot-steady-hint = Берёт то, что сейчас больше всего даст его городам.
+bot-sharp = острый
+bot-sharp-hint = Думает о готовых городах и о том, что передаёт дальше.
+news-bot-gentle = Место { $number }: { $name }, мягкий бот.
+news-bot-steady = Место { $number }: { $name }, ровный бот.
+news-bot-sharp = Место { $number }: { $name }, острый бот.
 
 ## Без места
 
@@ -131,7 +170,40 @@ people-take-over = Стать хозяином
 
 options-title = Этот стол
 option-off = выключено
+option-game = Игра
+option-game-table = За столом
+option-game-table-hint = От двух до семи игроков; места могут занять боты.
+option-game-solo = В одиночку
+option-game-solo-hint = Один игрок против двух автом.
+option-mode = Режим
+option-mode-simple = Простой
+option-mode-simple-hint = Третий город растёт случайно и тем, что вы ему отдаёте.
+option-mode-full = Полный
+option-mode-full-hint = Автомы выбирают по своим картам, руки открыты.
+option-level = Уровень
+option-level-hint = { $sign ->
+        [minus] Счёт Automacity меньше на { $points }.
+        [plus] Счёт Automacity больше на { $points }.
+       *[none] Счёт Automacity без изменений.
+    }
+option-campaign = Кампания
+option-campaign-none = Нет
+option-campaign-none-hint = Каждая партия сама по себе.
+option-campaign-three = 3 партии
+option-campaign-three-hint = Ваши слабые города складываются, и в каждой партии один тип зданий считается ещё раз.
+option-campaign-six = 6 партий
+option-campaign-six-hint = Как в трёх партиях, пока каждый тип зданий не посчитан ещё раз.
+option-absence = Если кого-то нет
+option-absence-vote = Голосование
+option-absence-vote-hint = Бот играет на этом месте, если этого хочет больше половины присутствующих.
+option-absence-bot = Играет бот
+option-absence-bot-hint = Бот играет на этом месте, пока игрок не вернётся.
+option-absence-partner = Партнёры
+option-absence-partner-hint = Бот выбирает плитки, а партнёры кладут их в общие города.
+option-absence-wait = Ждать
+option-absence-wait-hint = Стол ждёт, пока игрок не вернётся.
 option-seats = Мест
+option-seats-two-hint = Вдвоём каждый строит два своих города, без партнёров, за шесть раундов.
 option-seating = Порядок за столом
 option-seating-card = Вопрос
 option-seating-card-hint = Карта задаёт вопрос, а ответы определяют порядок.
@@ -142,6 +214,8 @@ option-seating-hand-hint = Каждый остаётся на своём мес�
 option-clock = Часы
 option-clock-none = Без часов
 option-clock-none-hint = Думайте сколько угодно.
+option-clock-slow = Медленные
+option-clock-slow-hint = Два дня на выбор, два на то, чтобы положить плитки. Никто не считается отсутствующим.
 option-clock-relaxed = Спокойные
 option-clock-relaxed-hint = Три минуты на выбор, четыре на то, чтобы положить плитки.
 option-clock-brisk = Быстрые
@@ -159,7 +233,7 @@ option-score-preview = Показывать очки во время парти�
 
 seated-by-card = Карта спрашивает
 seated-by-value = Порядок по номерам рассадки
-seated-card-hint = Сядьте в этом порядке по часовой стрелке. Если места ещё не те, хозяин вас пересадит.
+seated-card-hint = Сядьте в этом порядке по часовой стрелке. Пересаживать может каждый за столом: перетащите имя на другое место или выберите его.
 seated-value-hint = Если партнёры ждут друг друга, первым кладёт тот, у кого номер меньше.
 seated-fingerprint = Порядок плиток определён: его отпечаток
 seated-fingerprint-hint = Порядок всех плиток уже определён. После партии будет показано исходное число, и каждый сможет проверить, что оно соответствует этому отпечатку.
@@ -178,6 +252,28 @@ seating-card-11 = Сколько окон в комнате, где вы сид�
 seating-card-12 = Когда вы последний раз ехали на поезде: сначала те, кто раньше
 seating-card-13 = Высота над морем места, где вы родились: сначала самые низкие
 seating-card-14 = Последняя буква вашего любимого города
+## Кампания
+
+campaign-title = Кампания
+campaign-over = Кампания окончена. Очки: { $points }
+campaign-choose = Ваш слабый город набрал { $lower }. Выберите тип зданий, который посчитается в нём ещё раз. Каждый тип считается один раз за кампанию.
+campaign-doubled = Вы победили, поэтому бонус удваивается.
+campaign-waiting = Игрок выбирает бонус последней партии.
+campaign-used = уже был
+campaign-game = Партия
+campaign-won = Победа
+campaign-yes = да
+campaign-no = нет
+campaign-lower = Слабый город
+campaign-bonus = Бонус
+campaign-sum = Очки
+campaign-due = бонус ещё не выбран
+campaign-open = ещё не сыграна
+campaign-free = Ещё свободны:
+campaign-so-far = Партия { $game } записана. Очки кампании: { $points }.
+campaign-next = Начать партию { $game } из { $games }
+campaign-new = Новая партия
+campaign-records = Рекорды
 
 ## Разговоры
 
@@ -247,6 +343,8 @@ end-rematch-guest = { $host } может открыть ещё одну парт
 end-scores = Очки всех городов
 end-cities = Все города
 end-city = { $one } & { $other }
+end-city-left = { $name }, левый город
+end-city-right = { $name }, правый город
 end-column-city = Город
 end-total = Всего
 end-shops = Магазины
@@ -257,7 +355,10 @@ end-parks = Парки
 end-houses = Дома
 end-ranking = Итог
 end-result = Результат: более слабый из двух городов
+end-result-sum = Результат: сумма двух городов
 end-with = партнёр: { $partner }
+end-left = левый город
+end-right = правый город
 end-counts = в счёт
 end-decided-higher = Выше, чем { $name }: сильнее второй город.
 end-decided-shop = Выше, чем { $name }: больше магазинов.

@@ -21,6 +21,20 @@ export function around(seat: number, count: number, front: number, radius: numbe
     return { x: 50 - NARROW * radius * Math.sin(angle), y: 50 + radius * Math.cos(angle) };
 }
 
+/**
+ * Where the cities lie, in seats from the first one on. Neighbours share the city between them; two players have one on
+ * each side of theirs.
+ */
+export function plots(count: number): number[] {
+    if (count === 2) return [0.2, -0.2, 1.2, 0.8];
+    return Array.from({ length: count }, (_, seat) => seat + 0.5);
+}
+
+/** How many letters the longest word of a name has: no line is narrower than that. */
+export function longestWord(name: string): number {
+    return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
+}
+
 /** The arrangement with what two seats hold exchanged. */
 export function swapped<T>(seats: readonly T[], a: number, b: number): T[] {
     return seats.map((held, i) => (i === a ? seats[b]! : i === b ? seats[a]! : held));

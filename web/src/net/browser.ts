@@ -1,10 +1,14 @@
 import type { RoomSocket, Surroundings } from "./socket";
 
-/** The real network, for a room's code. */
-export function browser(code: string): Surroundings {
+/** The real network, for a room's code. Who has the key of a link to a seat shows it to be let in. */
+export function browser(code: string, seatKey: () => string | null): Surroundings {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return {
-        open: () => new WebSocket(`${scheme}//${location.host}/r/${encodeURIComponent(code)}/ws`),
+        open() {
+            const key = seatKey();
+            const query = key === null ? "" : `?${new URLSearchParams({ seat: key })}`;
+            return new WebSocket(`${scheme}//${location.host}/r/${encodeURIComponent(code)}/ws${query}`);
+        },
         async probe(signal) {
             const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store", signal });
             // A balancer answers for nodes that are down.

@@ -1,4 +1,4 @@
-import type { MemberView, RoomView, View } from "../protocol/types";
+import type { MemberView, RoomView, SeatView, TableView, View } from "../protocol/types";
 
 /** The member with that number, if still in the room. */
 export function member(room: RoomView, no: number | null | undefined): MemberView | null {
@@ -25,19 +25,19 @@ export function isHost(view: View): boolean {
     return view.me.member !== null && view.me.member === view.room.host;
 }
 
-/** The seats that a running game waits for: those that still owe a choice or a tile. */
+/** The game at a table of two to seven, if that is what is played. */
+export function tableOf(room: RoomView): TableView | null {
+    return room.game && "two_cities" in room.game ? room.game.two_cities : null;
+}
+
+/** What the viewer's seat alone sees of such a game. */
+export function handOf({ me }: View): SeatView | null {
+    return me.game && "two_cities" in me.game ? me.game.two_cities : null;
+}
+
+/** The seats that a running game waits for: those that still owe a choice or a tile. Who plays alone keeps nobody waiting. */
 export function awaited(room: RoomView): number[] {
-    const table = room.game?.two_cities;
+    const table = tableOf(room);
     if (!table || table.phase === "ended") return [];
     return table.seats.flatMap((seat, i) => (seat.done ? [] : [i]));
-}
-
-/** The two partners of a city: whose left city it is, then whose right city. */
-export function partners(room: RoomView, city: number): [number, number] {
-    return [city, (city + 1) % room.seats.length];
-}
-
-/** The cities of a seat: the left one, then the right one. */
-export function citiesOf(room: RoomView, seat: number): [number, number] {
-    return [seat, (seat + room.seats.length - 1) % room.seats.length];
 }

@@ -10,6 +10,9 @@ export interface Link {
     send(deed: Deed): Command | null;
 }
 
+/** What a deed of this name carries. */
+type Asked<Name extends string> = Extract<Deed, Record<Name, unknown>>[Name];
+
 /** Something that is said for a while and goes by itself. */
 export interface Notice {
     id: number;
@@ -31,19 +34,25 @@ export class Room {
     /** Sent and not answered yet. */
     pending = $state.raw<readonly Command[]>([]);
     notices = $state.raw<readonly Notice[]>([]);
-    /** Why the name last asked for could not be had. */
+    /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
+    seatKey = $state.raw<string | null>(null);
+    /** Why the name last asked for, or the seat with it, could not be had. */
     nameRefused = $state.raw<Reason | null>(null);
     /** What the server's clock is ahead of ours, in ms. */
     skew = $state.raw(0);
     readonly marks: ReadMarks;
 
     private noticeNo = 0;
+    /** Who waits for the answer to a command, by its id. */
+    private readonly asking = new Map<string, (done: boolean) => void>();
 
     constructor(
         readonly code: string,
         private readonly link: Link,
+        seatKey: string | null = null,
     ) {
         this.marks = new ReadMarks(code);
+        this.seatKey = seatKey;
     }
 
     /** The server's clock, in ms since 1970. */
@@ -63,17 +72,44 @@ export class Room {
 
     /** A command was answered; `refusal` says why not. */
     answered(command: Command | null, refusal: Reason | null): void {
-        if (command !== null) this.pending = this.pending.filter((other) => other.id !== command.id);
-        if (command !== null && isJoin(command.do)) this.nameRefused = refusal;
-        // A draft is saved in passing: who was too late with it has lost nothing.
-        if (refusal !== null && !(command !== null && isDraft(command.do))) this.notify(refusal);
+        // A draft is saved in passing: who was too late with it has lost nothing. What is wrong with a name or a link is
+        // said where it was given.
+        let silent = false;
+        if (command !== null) {
+            this.pending = this.pending.filter((other) => other.id !== command.id);
+            if (isNaming(command.do)) this.nameRefused = refusal;
+            if (takesSeat(command.do) && refusal === null) this.seatKey = null;
+            silent = isDraft(command.do) || takesSeat(command.do);
+        }
+        if (refusal !== null && !silent) this.notify(refusal);
+        if (command === null) return;
+        this.asking.get(command.id)?.(refusal === null);
+        this.asking.delete(command.id);
     }
 
-    send(deed: Deed): void {
-        if (isJoin(deed)) this.nameRefused = null;
+    send(deed: Deed): Command | null {
+        if (isNaming(deed)) this.nameRefused = null;
         const command = this.link.send(deed);
         if (command === null) this.notify({ code: "outbox_full" });
         else this.pending = [...this.pending, command];
+        return command;
+    }
+
+    /** What was last asked for under this name and is not answered yet: it can be shown as if it were so already. */
+    asked<Name extends string>(name: Name): Asked<Name> | undefined {
+        const last = [...this.pending].reverse().find(({ do: deed }) => typeof deed === "object" && name in deed);
+        return (last?.do as Record<string, unknown> | undefined)?.[name] as Asked<Name> | undefined;
+    }
+
+    /** Does one thing after the other, each once the one before is done; the first refusal ends it. Whether all were done. */
+    async sendAll(deeds: readonly Deed[]): Promise<boolean> {
+        for (const deed of deeds) {
+            const command = this.send(deed);
+            if (command === null) return false;
+            const done = await new Promise<boolean>((answer) => this.asking.set(command.id, answer));
+            if (!done) return false;
+        }
+        return true;
     }
 
     say(channel: Channel, body: Body): void {
@@ -105,10 +141,16 @@ export class Room {
     }
 }
 
-function isJoin(deed: Deed): boolean {
-    return typeof deed === "object" && "join" in deed;
+function takesSeat(deed: Deed): boolean {
+    return typeof deed === "object" && "take_seat" in deed;
+}
+
+/** Whether this is answered where a name is typed. */
+export function isNaming(deed: Deed): boolean {
+    return takesSeat(deed) || (typeof deed === "object" && "join" in deed);
 }
 
 function isDraft(deed: Deed): boolean {
-    return typeof deed === "object" && "play" in deed && "draft" in deed.play.two_cities.do;
+    if (typeof deed !== "object" || !("play" in deed) || !("two_cities" in deed.play)) return false;
+    return "draft" in deed.play.two_cities.do;
 }

@@ -5,9 +5,12 @@
 
 import { announce } from "../announce";
 import { t } from "../i18n";
-import type { Body, Channel, CityView, Line, SeatState, SeatView, Side, TableAction, TableDeed, TableView, View } from "../protocol/types";
-import { openProposals } from "../talk/proposals";
-import { cityOf, ghosts, memberOf, neighbour, openTile, SIDES, type Ghost } from "./ring";
+import type { Action, Body, Channel, CityView, Deed, Line, Side, TableDeed, View } from "../protocol/types";
+import { linesOf } from "../state/lines";
+import { nameList } from "../shell/words";
+import { handOf, isHost, nameOf, sitter, tableOf } from "../state/people";
+import { liveProposals } from "../talk/proposals";
+import { cityOf, ghosts, openTile, opposite, ownersOf, partnerOf, roundName, sideOf, SIDES, type Ghost } from "./ring";
 import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
 import { openSpots, spotAt, spotsOf, whyNot, type Spot } from "./spots";
 import { spotName, tileName } from "./words";
@@ -20,8 +23,7 @@ const REASON_MS = 4000;
 export type TableProps = {
     view: View;
     lines: readonly Line[];
-    act: (action: TableAction) => void;
-    say: (channel: Channel, body: Body) => void;
+    send: (deed: Deed) => void;
 };
 
 export class Game {
@@ -34,6 +36,8 @@ export class Game {
     reason = $state("");
     /** A choice was sent, and no answer has come yet. */
     giving = $state(false);
+    /** What the last pick has taken the place of. */
+    swapped = $state("");
 
     #draft = $state.raw<{ turn: string; picks: number[] }>({ turn: "", picks: [] });
     #patience: ReturnType<typeof setTimeout> | undefined;
@@ -44,13 +48,24 @@ export class Game {
     }
 
     readonly view = $derived.by(() => this.#props().view);
-    readonly table = $derived.by(() => this.view.room.game!.two_cities as TableView);
+    readonly table = $derived.by(() => tableOf(this.view.room)!);
     readonly n = $derived.by(() => this.table.seats.length);
     /** My seat; -1 for who only watches. */
     readonly me = $derived.by(() => this.view.me.seat ?? -1);
-    readonly mine = $derived.by(() => (this.view.me.game?.two_cities ?? null) as SeatView | null);
-    readonly state = $derived.by(() => this.table.seats[this.me] as SeatState | undefined);
+    readonly mine = $derived.by(() => handOf(this.view));
+    readonly state = $derived.by(() => this.table.seats[this.me]);
     readonly turn = $derived.by(() => `${this.view.room.game_no}.${this.table.round}.${this.table.turn}`);
+    readonly paused = $derived.by(() => this.view.room.paused !== undefined);
+
+    /** "Round 1, turn 2 of 3". */
+    readonly turnName = $derived.by(() => {
+        const { round, turn, turns } = this.table;
+        return t("table-turn", { round: roundName(round, this.n), turn, turns });
+    });
+
+    send(deed: Deed): void {
+        this.#props().send(deed);
+    }
 
     // Cities and partners
 
@@ -62,30 +77,53 @@ export class Game {
         return this.table.cities[this.city(side)]!;
     }
 
-    partner(side: Side): number {
-        return neighbour(this.me, side, this.n);
+    partner(side: Side): number | null {
+        return partnerOf(this.me, side, this.n);
     }
 
     name(seat: number): string {
         if (seat === this.me) return t("table-you");
-        return memberOf(this.view.room, seat)?.name ?? t("table-nobody");
+        return nameOf(this.view.room, seat) || t("table-nobody");
     }
 
     /** "Your left city, with Ben". */
     label(side: Side): string {
-        return t(`table-city-${side}`, { partner: this.name(this.partner(side)) });
+        const partner = this.partner(side);
+        return partner === null ? t(`table-own-${side}`) : t(`table-city-${side}`, { partner: this.name(partner) });
     }
 
-    readonly #open = $derived.by(() => SIDES.map((side) => this.#ghosts(side)));
+    /** "City of Ada and Ben"; where nobody shares it "Left city of Ben". */
+    cityLabel(city: number): string {
+        const [one, other] = ownersOf(city, this.n) as [number, number?];
+        if (other !== undefined) return t("table-city-between", { one: this.name(one), other: this.name(other) });
+        const side = sideOf(city, one, this.n);
+        return one === this.me ? t(`table-own-${side}`) : t(`table-city-of-${side}`, { name: this.name(one) });
+    }
+
+    readonly #live = $derived.by(() => SIDES.map((side) => this.#ghosts(side)));
 
     #ghosts(side: Side): Ghost[] {
-        const open = openProposals(this.#props().lines, this.view.room, this.city(side));
-        return ghosts(open, this.view, this.table);
+        const said = linesOf(this.#props().lines, { city: this.city(side) }, this.view.room.game_no);
+        return ghosts(liveProposals(said, this.view.room), this.view, this.table);
     }
 
     ghosts(side: Side): Ghost[] {
-        return this.#open[SIDES.indexOf(side)] ?? [];
+        return this.#live[SIDES.indexOf(side)] ?? [];
     }
+
+    /** Whether I may make a link to a seat: to my own, as the host to any person's. */
+    mayOffer(seat: number): boolean {
+        return seat === this.me || (isHost(this.view) && sitter(this.view.room, seat)?.bot === undefined);
+    }
+
+    /** What the house did when time ran out at the end of the phase before; empty if it did not. */
+    readonly late = $derived.by(() => {
+        const late = this.view.room.late ?? [];
+        if (late.length === 0) return "";
+        const chosen = this.table.phase === "place";
+        const names = nameList(late.map((seat) => this.name(seat)));
+        return t(chosen ? "table-late-chosen" : "table-late-placed", { names });
+    });
 
     // Choosing
 
@@ -93,16 +131,19 @@ export class Game {
         return this.#draft.turn === this.turn ? this.#draft.picks : (this.mine?.draft ?? []);
     }
 
-    /** Picks a tile of the hand or puts it back; a third one replaces the one picked last. */
+    /** Picks a tile of the hand or puts it back; a third one replaces the one picked last, and that is said. */
     toggle(index: number): void {
-        if (this.table.phase !== "choose" || this.mine?.chosen || this.giving) return;
+        if (this.table.phase !== "choose" || this.mine?.chosen || this.giving || this.paused) return;
         const draft = this.draft;
         const picked = !draft.includes(index);
         const picks = picked ? [...draft.slice(0, 1), index] : draft.filter((pick) => pick !== index);
         this.#draft = { turn: this.turn, picks };
         this.#act({ draft: picks });
-        const tile = tileName(this.mine?.hand[index] ?? "");
-        announce(t(picked ? "table-say-picked" : "table-say-unpicked", { tile, count: picks.length }));
+        const hand = this.mine?.hand ?? [];
+        const tile = tileName(hand[index] ?? "");
+        const swapped = picked && draft.length === 2 ? hand[draft[1]!] : undefined;
+        this.swapped = swapped === undefined ? "" : t("table-swapped", { tile, other: tileName(swapped) });
+        announce(this.swapped || t(picked ? "table-say-picked" : "table-say-unpicked", { tile, count: picks.length }));
     }
 
     give(): void {
@@ -115,20 +156,29 @@ export class Game {
 
     // Placing
 
-    /** A revealed tile that waits to be placed, or `null`. */
+    /** A revealed tile that waits to be placed, or `null`; nothing is while the game is stopped. */
     tile(piece: Piece): string | null {
-        return openTile(this.table, piece.seat, piece.tile);
+        return this.paused ? null : openTile(this.table, piece.seat, piece.tile);
     }
 
-    #sideOf(piece: Piece): Side | null {
-        return SIDES.find((side) => this.partner(side) === piece.seat) ?? null;
+    /** Whether I place for a partner who is away. */
+    standsIn(seat: number): boolean {
+        return this.view.me.for_away?.some((away) => away.seat === seat) ?? false;
+    }
+
+    /** Whether a piece is mine to place, not only to propose a place for. */
+    places({ seat }: Piece): boolean {
+        return seat === this.me || this.standsIn(seat);
     }
 
     spots(piece: Piece, side: Side): Spot[] {
         const tile = this.tile(piece);
         if (tile === null) return [];
         if (piece.seat === this.me) return spotsOf(this.mine?.places ?? [], piece.tile, side);
-        return this.#sideOf(piece) === side ? openSpots(this.cityView(side), tile) : [];
+        if (this.partner(side) !== piece.seat) return [];
+        const away = this.view.me.for_away?.find(({ seat }) => seat === piece.seat);
+        // My left city is the right one of who shares it.
+        return away ? spotsOf(away.places, piece.tile, opposite(side)) : openSpots(this.cityView(side), tile);
     }
 
     /** What the tile in hand could do in a city. */
@@ -140,7 +190,7 @@ export class Game {
     feed(input: Input): void {
         const before = this.selection;
         const { next, effect } = step(before, input, {
-            me: this.me,
+            mine: (piece) => this.places(piece),
             legal: (piece, { side, cell }) => spotAt(this.spots(piece, side), cell) !== undefined,
             open: (piece) => this.tile(piece) !== null,
         });
@@ -156,11 +206,13 @@ export class Game {
     }
 
     answer(side: Side, ghost: Ghost, accept: boolean): void {
-        this.#props().say({ city: this.city(side) }, { answer: { to: ghost.no, accept } });
-        if (accept && ghost.seat === this.me) {
-            const piece = { seat: ghost.seat, tile: ghost.index };
-            this.feed({ put: piece, target: { side, cell: ghost.cell }, now: performance.now() });
-        }
+        this.#say(side, { answer: { to: ghost.no, accept } });
+        if (accept) this.put(side, ghost);
+    }
+
+    /** Takes a tile of mine to where it was proposed. */
+    put(side: Side, { seat, index, cell }: Ghost): void {
+        if (seat === this.me) this.feed({ put: { seat, tile: index }, target: { side, cell }, now: performance.now() });
     }
 
     /** The view has changed: what is no longer possible ends. */
@@ -182,12 +234,14 @@ export class Game {
             const { side, cell } = effect.propose;
             const { round, turn } = this.table;
             const { seat, tile } = effect.piece;
-            this.#props().say({ city: this.city(side) }, { proposal: { round, turn, seat, tile, cell } });
+            this.#say(side, { proposal: { round, turn, seat, tile, cell } });
             announce(t("table-say-proposed"));
         } else {
             const { side, cell } = effect.place;
+            const { seat, tile } = effect.piece;
             this.#wait(() => this.feed({ table: "failed", now: performance.now() }));
-            this.#act({ place: { tile: effect.tile, side, cell } });
+            if (seat === this.me) this.#act({ place: { tile, side, cell } });
+            else this.send({ play_for: { seat, action: this.#action({ place: { tile, side: opposite(side), cell } }) } });
             announce(t("table-say-placed", { city: this.label(side) }));
         }
     }
@@ -202,7 +256,7 @@ export class Game {
         if (next.at === "provisional") {
             const spot = this.#spot(next.piece, next.target);
             const where = spot ? spotName(this.cityView(next.target.side), tile, spot) : "";
-            announce(t("table-say-provisional", { where }));
+            announce(t(this.places(next.piece) ? "table-say-provisional" : "table-say-proposing", { where }));
         }
     }
 
@@ -211,7 +265,16 @@ export class Game {
     }
 
     #act(deed: TableDeed): void {
-        this.#props().act({ round: this.table.round, turn: this.table.turn, do: deed });
+        this.send({ play: this.#action(deed) });
+    }
+
+    #action(deed: TableDeed): Action {
+        return { two_cities: { round: this.table.round, turn: this.table.turn, do: deed } };
+    }
+
+    #say(side: Side, body: Body): void {
+        const channel: Channel = { city: this.city(side) };
+        this.send({ say: { channel, body } });
     }
 
     #wait(then: () => void): void {

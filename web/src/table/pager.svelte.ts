@@ -14,6 +14,7 @@ export const HAND = 1;
 export const RIGHT = 2;
 
 export class Pager {
+    readonly #last: number;
     /** The same width as in the components' styles. */
     readonly #phone = new MediaQuery("max-width: 899px");
     #element: HTMLElement | undefined;
@@ -21,6 +22,11 @@ export class Pager {
 
     /** The page that is shown; the hand comes first. */
     page = $state(HAND);
+
+    /** `last`: the last page. */
+    constructor(last = RIGHT) {
+        this.#last = last;
+    }
 
     /** Whether there are pages at all: on a large screen all three stand side by side. */
     get on(): boolean {
@@ -51,7 +57,7 @@ export class Pager {
     follow({ x, y }: Point): void {
         const tab = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-page]");
         const edge = x < EDGE ? this.page - 1 : x > innerWidth - EDGE ? this.page + 1 : this.page;
-        const to = tab ? Number(tab.dataset["page"]) : Math.min(RIGHT, Math.max(LEFT, edge));
+        const to = tab ? Number(tab.dataset["page"]) : Math.min(this.#last, Math.max(LEFT, edge));
         const now = performance.now();
         if (to === this.page || now - this.#turned < TURN_MS) return;
         this.#turned = now;

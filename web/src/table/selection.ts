@@ -6,7 +6,7 @@
 import type { Cell, Side } from "../protocol/types";
 import { sameCell } from "./notation";
 
-/** A revealed tile: 0 or 1 of a seat. One's own can be placed; a partner's can only be proposed for. */
+/** A revealed tile: 0 or 1 of a seat. One's own can be placed, for a partner's a place can be proposed. */
 export type Piece = { seat: number; tile: number };
 export type Target = { side: Side; cell: Cell };
 
@@ -35,13 +35,14 @@ export type Input =
     | { table: "changed" | "failed"; now: number };
 
 export type Effect =
-    | { place: Target; tile: number }
+    | { place: Target; piece: Piece }
     | { propose: Target; piece: Piece }
     | { refuse: Target; piece: Piece };
 
 /** What the machine asks about the table. */
 export type Table = {
-    me: number;
+    /** Whether the piece is mine to place: my own, or that of a partner I stand in for. */
+    mine: (piece: Piece) => boolean;
     legal: (piece: Piece, target: Target) => boolean;
     /** Whether the piece is still there to be placed. */
     open: (piece: Piece) => boolean;
@@ -95,8 +96,8 @@ function land(piece: Piece, target: Target, since: number, table: Table, otherwi
 function confirm(now: Selection, table: Table): Step {
     if (now.at !== "provisional") return stay(now);
     const { piece, target } = now;
-    if (piece.seat !== table.me) return stay(IDLE, { propose: target, piece });
-    return stay({ at: "sent", piece, target }, { place: target, tile: piece.tile });
+    if (!table.mine(piece)) return stay(IDLE, { propose: target, piece });
+    return stay({ at: "sent", piece, target }, { place: target, piece });
 }
 
 function changed(now: Selection, { table: what, now: since }: { table: "changed" | "failed"; now: number }, table: Table): Step {

@@ -4,7 +4,7 @@
  */
 
 import type { Cell, CityView, Places, Side } from "../protocol/types";
-import { buildings, footprint, frameOf, sameCell, size } from "./notation";
+import { buildings, footprint, frameOf, sameCell, size, type Window } from "./notation";
 
 /** `delta` is what the city's score changes by, `null` where the room hides it. */
 export type Spot = { cell: Cell; delta: number | null };
@@ -71,6 +71,18 @@ export function nearestSpot(spots: Spot[], tile: string, point: BoardPoint): Spo
         if (distance < nearest) [best, nearest] = [spot, distance];
     }
     return best;
+}
+
+/**
+ * The cell that a piece is meant for whose middle is at `at` on the page: a spot nearby, else the bare cell; `null`
+ * beside the board, which lies at `box` and shows `shown`.
+ */
+export function cellAt(at: { x: number; y: number }, box: DOMRect, shown: Window, tile: string, spots: Spot[]): Cell | null {
+    if (at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return null;
+    const unit = box.width / shown.across;
+    const point = { row: shown.row + (at.y - box.top) / unit, col: shown.col + (at.x - box.left) / unit };
+    const { rows, cols } = size(tile);
+    return nearestSpot(spots, tile, point)?.cell ?? [Math.round(point.row - rows / 2), Math.round(point.col - cols / 2)];
 }
 
 /** The next spot in a direction: the nearest one, sideways steps counting double. */

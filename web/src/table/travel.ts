@@ -2,6 +2,7 @@
 
 import type { Cell, TableView } from "../protocol/types";
 import { buildings, size } from "./notation";
+import { ownersOf, sideOf } from "./ring";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 const TRAVEL_MS = 280;
@@ -19,11 +20,10 @@ export function placements(before: TableView, after: TableView): Placed[] {
             .filter((b) => view.last.some(([row, col]) => b.row === row && b.col === col))
             .map((b) => b.letter)
             .join("");
-        const partners = [city, (city + 1) % before.seats.length];
-        for (const seat of partners) {
+        for (const seat of ownersOf(city, before.seats.length)) {
             const state = before.seats[seat];
             const tile = state?.revealed?.findIndex((t, i) => (state.placed?.[i] ?? null) === null && t.replace("/", "") === letters) ?? -1;
-            const side = seat === city ? "left" : "right";
+            const side = sideOf(city, seat, before.seats.length);
             const notation = state?.revealed?.[tile];
             if (notation !== undefined && !state?.placed?.includes(side)) {
                 return [{ seat, tile, notation, city, cells: view.last }];

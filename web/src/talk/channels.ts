@@ -1,5 +1,6 @@
 import type { Channel, View } from "../protocol/types";
-import { citiesOf, partners } from "../state/people";
+import { tableOf } from "../state/people";
+import { ownersOf } from "../table/ring";
 
 /** Why a channel can't be written to, as the key of a message. */
 export type Closed = "talk-closed-join" | "talk-closed-watching" | "talk-closed-seated" | "talk-closed-choosing" | "talk-closed-partners";
@@ -11,20 +12,13 @@ export function commonChannels(view: View): Channel[] {
     return watching || stage === "ended" ? ["table", "watchers"] : ["table"];
 }
 
-/** The channels of the viewer's own cities, left one first. */
-export function cityChannels(view: View): Channel[] {
-    const { room, me } = view;
-    if (me.seat === null || !room.game) return [];
-    return citiesOf(room, me.seat).map((city) => ({ city }));
-}
-
 /** `null` if the viewer may write there, else why not. */
 export function closed(view: View, channel: Channel): Closed | null {
     const { room, me } = view;
     if (me.member === null) return "talk-closed-join";
     if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
     if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
-    if (me.seat === null || !partners(room, channel.city).includes(me.seat)) return "talk-closed-partners";
-    const choosing = room.game?.two_cities.phase === "choose";
+    if (me.seat === null || !ownersOf(channel.city, room.seats.length).includes(me.seat)) return "talk-closed-partners";
+    const choosing = tableOf(room)?.phase === "choose";
     return choosing && !room.options.talk_while_choosing ? "talk-closed-choosing" : null;
 }

@@ -1,26 +1,12 @@
 import type { Body, Line, RoomView } from "../protocol/types";
+import { tableOf } from "../state/people";
 
 /** Whether a proposal is about a tile of the turn that is on. */
 export function isCurrent({ body, game }: Line, room: RoomView): boolean {
-    const table = room.game?.two_cities;
+    const table = tableOf(room);
     if (!table || !("proposal" in body)) return false;
     const { round, turn } = body.proposal;
     return game === room.game_no && round === table.round && turn === table.turn;
-}
-
-/**
- * The lines with this turn's proposals for a city that nobody has answered or taken back: for each seat whose tile it is
- * about the latest one.
- */
-export function openProposals(lines: readonly Line[], room: RoomView, city: number): Line[] {
-    const open = new Map<number, Line>();
-    for (const line of lines) {
-        const { body, channel } = line;
-        if (line.game !== room.game_no || typeof channel === "string" || channel.city !== city) continue;
-        if ("proposal" in body && isCurrent(line, room)) open.set(body.proposal.seat, line);
-        for (const [seat, { no }] of open) if (isAnswerTo(body, no)) open.delete(seat);
-    }
-    return [...open.values()];
 }
 
 export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
@@ -31,6 +17,21 @@ export function outcome(lines: readonly Line[], line: Line): Outcome {
     if (!answer || !("answer" in answer.body)) return "open";
     if (answer.body.answer.accept) return "accepted";
     return answer.by === line.by ? "withdrawn" : "declined";
+}
+
+export type Live = { line: Line; agreed: boolean };
+
+/**
+ * This turn's proposals for a city that nobody has declined or taken back: for each seat whose tile it is about the
+ * latest one. `lines` are those of the city's channel in this game.
+ */
+export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
+    const latest = new Map<number, Line>();
+    for (const line of lines) if ("proposal" in line.body && isCurrent(line, room)) latest.set(line.body.proposal.seat, line);
+    return [...latest.values()].flatMap((line) => {
+        const became = outcome(lines, line);
+        return became === "open" || became === "accepted" ? [{ line, agreed: became === "accepted" }] : [];
+    });
 }
 
 function isAnswerTo(body: Body, no: number): boolean {

@@ -1,14 +1,15 @@
 import { t } from "../i18n";
 import type { Body, Channel, Line, Phrase, View } from "../protocol/types";
 import { nameList } from "../shell/words";
-import { member, nameOf, partners } from "../state/people";
+import { member, nameOf, tableOf } from "../state/people";
+import { ownersOf } from "../table/ring";
 import { tileName } from "../table/words";
 
 /** "Table", "City with Ben", "Watchers". */
 export function channelName(view: View, channel: Channel): string {
     if (typeof channel === "string") return t(`channel-${channel}`);
     const { room, me } = view;
-    const names = partners(room, channel.city)
+    const names = ownersOf(channel.city, room.seats.length)
         .filter((seat) => seat !== me.seat)
         .map((seat) => nameOf(room, seat));
     return t("channel-city", { names: nameList(names) });
@@ -30,7 +31,7 @@ export function sentence(view: View, body: Body, current: boolean): string {
     if ("phrase" in body) return phraseText(body.phrase);
     if ("answer" in body) return t(body.answer.accept ? "talk-accepts" : "talk-declines");
     const { seat, tile } = body.proposal;
-    const revealed = view.room.game?.two_cities.seats[seat]?.revealed?.[tile];
+    const revealed = tableOf(view.room)?.seats[seat]?.revealed?.[tile];
     if (!current || !revealed) return t("talk-proposal-past");
     const values = { name: nameOf(view.room, seat), tile: tileName(revealed) };
     return t(seat === view.me.seat ? "talk-proposal-yours" : "talk-proposal", values);

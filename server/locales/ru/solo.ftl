@@ -1,0 +1,112 @@
+# Игра в одиночку против автом.
+
+solo-left = Leftville
+solo-right = Righttown
+solo-automacity = Automacity
+solo-autommaso = Autommaso
+solo-automarta = Automarta
+solo-automas = автомы
+
+## Города
+
+solo-city = { $town }, ваш общий город с { $name }
+solo-shared-with = вместе с { $name }
+solo-of-automas = Город автом
+solo-shares = делит с вами { $town }
+solo-level = Уровень { $level }
+solo-level-change = { $points } в конце
+solo-maximally = Считается, будто всё лежит наилучшим образом; парки — парами.
+solo-row-empty = нет
+solo-standing = { $fresh ->
+    [true] { $building }, только что
+   *[false] { $building }
+}
+
+## Ход
+
+solo-head-assign = Распределите плитки
+solo-head-insert = Стройте в обоих городах
+solo-head-assign-watched = { $name } распределяет плитки
+solo-head-insert-watched = { $name } строит
+solo-hint-assign-simple = По плитке каждому из трёх городов: перетащите её или нажмите на плитку, а затем на город.
+solo-hint-assign-full = По плитке каждому из двух ваших городов: перетащите её или нажмите на плитку, а затем на город.
+solo-hint-held = Теперь нажмите на город, который её получит.
+solo-hint-complete = Пока это можно изменить. Отданная плитка останется за своим городом.
+solo-hint-insert-idle = Перетащите в каждый город плитки, лежащие под ним, или нажмите на плитку, а затем на место.
+solo-hint-insert-picked = Нажмите на отмеченное место в городе.
+solo-hint-insert-provisional = Подтвердите место, выберите другое или верните плитку.
+solo-hint-insert-sent = Отправляем …
+solo-assign = Отдать
+solo-rest = { $player ->
+    [you] Остаток вашей руки
+   *[other] Остаток руки: { $player }
+}
+solo-pass-left = Потом руки передаются налево: ваша — { $to }, а вам достаётся рука { $from }.
+solo-pass-right = Потом руки передаются направо: ваша — { $to }, а вам достаётся рука { $from }.
+solo-discards = Третья двойная плитка сбрасывается.
+solo-assigned = Отдано городу { $town }
+solo-assigned-tile = { $tile }, кто отдал: { $who }
+solo-by-chance = случай
+solo-slot-empty = { $town }: вашей плитки ещё нет
+solo-slot-meant = { $town }: { $tile }
+solo-meant-tile = { $tile }, для города { $town }
+solo-why-other = Эта плитка отдана городу { $town }.
+
+## Автомы
+
+solo-hand-of = Рука: { $name }
+solo-passes-to-you = { $player ->
+    [you] ваша следующая рука
+   *[other] следующая рука: { $player }
+}
+solo-rests = В этом раунде карты нет: Automacity получил две двойные плитки до начала игры.
+solo-why = Почему?
+solo-took = { $name }, для города { $town }: { $tile }.
+solo-tied = поровну
+solo-reason = { $symbol } { $points }
+solo-symbol-house = Дом
+solo-symbol-factory = Фабрика
+solo-symbol-new = Новый вид
+solo-symbol-most = Больше всего
+solo-symbol-house-hint = Берёт жилой дом, если он есть в руке.
+solo-symbol-factory-hint = Берёт фабрику, если она есть в руке.
+solo-symbol-new-hint = Если в городе есть жилой дом, берёт вид зданий, которого там нет. Из нескольких — тот, что даёт больше.
+solo-symbol-most-hint = Берёт плитку, которая на лучшем месте даёт городу, каков он есть, больше всего очков. Только отданные плитки ещё не считаются.
+solo-because-house = Карта требует жилой дом, и он есть в руке.
+solo-because-factory = Карта требует фабрику, и она есть в руке.
+solo-because-new = В городе есть жилой дом, а этого вида нет; это даёт { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[other] { $points } очков.
+}
+solo-because-most = Ничто в руке не даёт больше: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[other] { $points } очков.
+}
+solo-because-tied = Другая плитка даёт столько же; решил порядок символов.
+solo-why-title = Почему { $name } берёт эти плитки
+solo-card = Карта { $card } из 20
+solo-card-hint = Символы столбца проверяются сверху вниз, пока один не решит. Каждый ход — новая карта.
+solo-column = Для города { $town }
+solo-decides = решает
+solo-unneeded = уже не нужен
+solo-skipped-house = в руке нет жилого дома
+solo-skipped-factory = в руке нет фабрики
+solo-skipped-new = в городе нет жилого дома или в руке нет нового
+solo-from-hand = Рука на выбор
+solo-taken-tile = { $tile }, взято
+solo-compared = Что дала бы каждая
+solo-order = Из равных берётся та, что раньше в этом порядке: магазин, фабрика, таверны, офис, парк, жилой дом.
+
+## Конец
+
+end-level = Уровень
+solo-level-told = Уровень { $level }: Automacity { $change }, очки: { $score } → { $total }.
+
+## Для программ чтения с экрана
+
+solo-say-held = В руке: { $tile }. Стрелки выбирают город, Enter отдаёт ему плитку, Escape возвращает.
+solo-say-meant = { $town }: { $tile }.
+solo-say-complete = У каждого города есть плитка. Отдайте их, когда решите.
+solo-say-lifted = В руке: { $tile }. Стрелки выбирают место, Enter ставит, Escape возвращает.

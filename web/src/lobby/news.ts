@@ -1,0 +1,36 @@
+/** What changed on the seats, in words: for those who do not see it. */
+
+import { nameList } from "../shell/words";
+import { nameOf, sitter } from "../state/people";
+import type { RoomView } from "../protocol/types";
+
+/** A text and what stands in it. */
+export interface News {
+    key: string;
+    args: Record<string, string | number>;
+}
+
+/** What is worth telling of the way from one arrangement to the next; nothing if the number of seats changed. */
+export function seatNews(before: RoomView, after: RoomView): News[] {
+    const seats = after.seats.map((_, seat) => seat);
+    if (before.seats.length !== seats.length) return [];
+    const moved = seats.filter((seat) => before.seats[seat] !== after.seats[seat]);
+    if (moved.length > 0 && same(before.seats, after.seats)) {
+        return [{ key: "news-order", args: { names: nameList(seats.map((seat) => nameOf(after, seat)).filter(Boolean)) } }];
+    }
+    const changed = seats.filter(
+        (seat) => moved.includes(seat) || sitter(before, seat)?.bot !== sitter(after, seat)?.bot,
+    );
+    return changed.map((seat) => {
+        const who = sitter(after, seat);
+        const number = seat + 1;
+        if (who === null) return { key: "news-free", args: { number } };
+        const { name, bot } = who;
+        return bot ? { key: `news-bot-${bot}`, args: { name, number } } : { key: "news-sat", args: { name, number } };
+    });
+}
+
+function same(some: readonly (number | null)[], others: readonly (number | null)[]): boolean {
+    const sorted = (seats: readonly (number | null)[]): string => seats.map(String).sort().join();
+    return sorted(some) === sorted(others);
+}

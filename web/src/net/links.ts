@@ -1,0 +1,16 @@
+/**
+ * Links to a seat: `/r/CODE#seat=KEY`. The key stands in the fragment, which browsers send to no server, so that it is in
+ * no log on the way; only the page reads it.
+ */
+
+const NAME = "seat";
+
+/** The whole link, to be given away. */
+export function seatLink(code: string, key: string): string {
+    return `${location.origin}/r/${encodeURIComponent(code)}#${NAME}=${encodeURIComponent(key)}`;
+}
+
+/** The key in the fragment of an address, `null` if it is none of a link to a seat. */
+export function keyIn(fragment: string): string | null {
+    return new URLSearchParams(fragment.replace(/^#/, "")).get(NAME) || null;
+}

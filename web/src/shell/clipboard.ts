@@ -1,0 +1,13 @@
+/**
+ * Copies a text. Plain http, as in a local network, has no clipboard: there it is selected in a field of the page and
+ * copied the old way. Whether it is copied; if not, the field is left selected for copying by hand.
+ */
+export async function copy(text: string, field?: HTMLInputElement): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        field?.select();
+        return field !== undefined && document.execCommand("copy");
+    }
+}
