@@ -91,7 +91,13 @@ impl Room {
             }
             Happening::Started => self.start(event.at)?,
             Happening::Played { seat, action } => self.play(event.at, &[(*seat, action.clone())])?,
-            Happening::TimeUp { actions } => self.play(event.at, actions)?,
+            Happening::TimeUp { actions } => {
+                self.play(event.at, actions)?;
+                let mut late: Vec<u8> = actions.iter().map(|(seat, _)| *seat).collect();
+                late.sort_unstable();
+                late.dedup();
+                self.table_mut()?.clock.late = late;
+            }
             Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
             Happening::WentAway { seat } => self.be_away(*seat, true)?,
             Happening::CameBack { seat } => self.be_away(*seat, false)?,
@@ -119,7 +125,7 @@ impl Room {
                 check(self.bonus_due(), "a bonus that is not due")?;
                 let outcome = self.game().and_then(Game::outcome).ok_or_else(|| corrupt("a bonus without a game"))?;
                 let game = self.campaign.bonus(&outcome, *kind).map_err(|refusal| Corrupt(refusal.to_string()))?;
-                self.campaign.add(game);
+                self.campaign.add(self.game_no, game);
             }
             Happening::Rematched => {
                 self.expect(Stage::Ended)?;

@@ -15,6 +15,8 @@ pub(crate) struct PhaseClock {
     began: u64,
     /// The members who gave the table time in this phase.
     pub gave: Vec<u8>,
+    /// The seats that time ran out for, so that this phase began.
+    pub late: Vec<u8>,
     /// While the game is stopped: how much of the phase had gone by.
     paused: Option<u64>,
 }
@@ -22,7 +24,7 @@ pub(crate) struct PhaseClock {
 impl PhaseClock {
     /// The clock of a phase that begins now.
     pub fn begin(now: u64) -> Self {
-        Self { began: now, gave: Vec::new(), paused: None }
+        Self { began: now, gave: Vec::new(), late: Vec::new(), paused: None }
     }
 
     /// When the phase began; what it was stopped for does not count.

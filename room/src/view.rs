@@ -40,6 +40,10 @@ pub struct RoomView {
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub deadline: Option<u64>,
+    /// The seats that the house acted for when time ran out at the end of the phase before; left out when there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
+    pub late: Vec<u8>,
     /// The players who gave the table more time in this phase; left out when there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
@@ -204,6 +208,7 @@ impl Room {
                 Place::Table(table) => Some(seating_view(&table.seated, stage == Stage::Ended)),
             },
             deadline: self.deadline(),
+            late: self.table().map(|table| table.clock.late.clone()).unwrap_or_default(),
             gave_time: self.table().map(|table| table.clock.gave.clone()).unwrap_or_default(),
             paused: self
                 .table()

@@ -87,6 +87,25 @@ fn the_clock_acts_for_those_alone_who_have_not() {
 }
 
 #[test]
+fn everyone_sees_for_whom_time_ran_out_until_the_next_phase() {
+    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let late = |party: &Party| party.room.public_view(|_| true).late;
+    let quick = party.players()[0].clone();
+    party.chooses(&quick, [0, 1]);
+    assert!(late(&party).is_empty());
+    party.now = party.room.deadline().unwrap();
+    party.clock_fires();
+    assert_eq!(late(&party), [1, 2]);
+    party.now = party.room.deadline().unwrap();
+    party.clock_fires();
+    assert_eq!(late(&party), [0, 1, 2], "nobody has placed, and each is named once");
+    for who in party.players() {
+        party.chooses(&who, [0, 1]);
+    }
+    assert!(late(&party).is_empty(), "this phase ended in time");
+}
+
+#[test]
 fn half_a_draft_counts_too() {
     for pick in 0..7 {
         let mut party = Party::playing(&THREE, with(Clock::Brisk));

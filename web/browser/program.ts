@@ -29,11 +29,14 @@ export class Program {
     private child: ChildProcess | undefined;
     private port = 0;
 
-    private constructor(private readonly folder: string) {}
+    private constructor(
+        private readonly folder: string,
+        private readonly settings: readonly string[],
+    ) {}
 
-    /** Starts a server on a free port, with a new store. */
-    static async start(): Promise<Program> {
-        const program = new Program(mkdtempSync(join(tmpdir(), "conurbation-")));
+    /** Starts a server on a free port, with a new store. `settings` are for its command line. */
+    static async start(...settings: string[]): Promise<Program> {
+        const program = new Program(mkdtempSync(join(tmpdir(), "conurbation-")), settings);
         await program.run();
         return program;
     }
@@ -60,7 +63,7 @@ export class Program {
 
     private async run(): Promise<void> {
         const store = `sqlite:${join(this.folder, "rooms.db")}`;
-        const settings = ["--listen", `127.0.0.1:${this.port}`, "--store", store, ...LIMITS, ...MORE_LIMITS];
+        const settings = ["--listen", `127.0.0.1:${this.port}`, "--store", store, ...LIMITS, ...MORE_LIMITS, ...this.settings];
         const child = spawn(PROGRAM, settings, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, RUST_LOG: "warn" } });
         this.child = child;
         const failed = once(child, "exit").then(([code]) => {

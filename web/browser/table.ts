@@ -21,6 +21,11 @@ export const TURNS: readonly Turn[] = [
     { round: 3, turn: 3 },
 ];
 
+/** Every turn of a game of two: each round twice. */
+export const DUEL_TURNS: readonly Turn[] = [3, 3, 1, 1, 3, 3].flatMap((turns, i) =>
+    Array.from({ length: turns }, (_, turn) => ({ round: i + 1, turn: turn + 1 })),
+);
+
 /** How long a finger waits for an answer to its tap before it taps again, in ms. */
 const AGAIN_MS = 1_000;
 
@@ -244,7 +249,7 @@ export async function buildTurn(turn: Turn, players: readonly Hands[]): Promise<
 }
 
 /** All turns that are left, from the one given on. */
-export async function playOn(players: readonly Hands[], from: Turn = TURNS[0]!): Promise<void> {
-    const left = TURNS.filter(({ round, turn }) => round > from.round || (round === from.round && turn >= from.turn));
+export async function playOn(players: readonly Hands[], from: Turn = TURNS[0]!, turns = TURNS): Promise<void> {
+    const left = turns.filter(({ round, turn }) => round > from.round || (round === from.round && turn >= from.turn));
     for (const turn of left) await playTurn(turn, players);
 }

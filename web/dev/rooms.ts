@@ -13,6 +13,7 @@ export function roomScene(name: string, n: number, me: number): View {
     if (playing) {
         const view = scene(n, name === "choose" ? "choose" : name, name === "watch" ? 0 : me, true);
         view.room.deadline = Date.now() + 95_000;
+        view.room.options.clock = "relaxed";
         return view;
     }
     if (name === "ended") return ended(n, me);

@@ -15,7 +15,7 @@ solo-of-automas = Stadt der Automas
 solo-shares = teilt { $town } mit dir
 solo-level = Stufe { $level }
 solo-level-change = { $points } am Ende
-solo-maximally = Ohne Raster: Alles zählt, als läge es so gut wie möglich, Parks als Paare.
+solo-maximally = Zählt, als läge alles so gut wie möglich; Parks als Paare.
 solo-row-empty = keine
 solo-standing = { $fresh ->
     [true] { $building }, neu
@@ -37,7 +37,10 @@ solo-hint-insert-picked = Tipp einen markierten Platz in der Stadt an.
 solo-hint-insert-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 solo-hint-insert-sent = Unterwegs …
 solo-assign = Zuweisen
-solo-rest = Der Rest deiner Hand
+solo-rest = { $player ->
+    [you] Der Rest deiner Hand
+   *[other] Der Rest der Hand von { $player }
+}
 solo-pass-left = Danach gehen die Hände nach links: deine an { $to }, und du bekommst die von { $from }.
 solo-pass-right = Danach gehen die Hände nach rechts: deine an { $to }, und du bekommst die von { $from }.
 solo-discards = Das dritte Doppelplättchen wird abgelegt.
@@ -93,6 +96,11 @@ solo-from-hand = Hand zur Auswahl
 solo-taken-tile = { $tile }, genommen
 solo-compared = Was jedes bringen würde
 solo-order = Unter gleichen wird das genommen, das in dieser Reihenfolge zuerst kommt: Laden, Fabrik, Gaststätten, Büro, Park, Haus.
+
+## Das Ende
+
+end-level = Stufe
+solo-level-told = Stufe { $level }: Automacity { $change }, aus { $score } Punkten werden { $total }.
 
 ## Für Bildschirmleser
 

@@ -34,6 +34,10 @@ table-side-right = Rechte Stadt
 table-with = mit { $partner }
 table-city-left = Deine linke Stadt, mit { $partner }
 table-city-right = Deine rechte Stadt, mit { $partner }
+table-own-left = Deine linke Stadt
+table-own-right = Deine rechte Stadt
+table-city-of-left = Linke Stadt von { $name }
+table-city-of-right = Rechte Stadt von { $name }
 table-city-between = Stadt von { $one } und { $other }
 table-between = { $one } & { $other }
 table-city-empty = Hier steht noch nichts.
@@ -60,7 +64,9 @@ table-doing-placing = am Legen
 table-doing-placed = gelegt
 table-doing-holding = abwartend
 table-doing-called = zuerst
-table-doing-away = nicht da
+table-doing-gone = nicht da
+table-doing-away = fehlt
+table-doing-held = das Haus spielt
 
 ## Der Zug
 
@@ -79,9 +85,12 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
+table-hint-turn = Blättere zu einer deiner Städte: Dort sind die Plätze markiert.
+table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 table-hint-sent = Unterwegs …
+table-swapped = Getauscht: { $tile } statt { $other }. Zwei kannst du behalten.
 table-waiting = Es fehlt noch: { $names }
 table-hand = Deine Hand
 table-given = Die Plättchen, die du gewählt hast
@@ -96,13 +105,14 @@ table-tab-hand = Hand
 ## Legen
 
 table-confirm = Legen
+table-confirm-for = Legen für { $name }
 table-take-back = Zurücknehmen
 table-hold = Du zuerst
 table-you-hold = Du wartest auf { $name }.
 table-partner-holds = { $name } wartet auf dich.
 table-partner-placed = { $name } hat hier gelegt.
-table-called-you = Ihr wartet beide: Du legst zuerst.
-table-called-partner = Ihr wartet beide: { $name } legt zuerst.
+table-called-you = Ihr wartet beide: Du legst zuerst, denn dein Sitzwert ist niedriger ({ $mine } gegen { $theirs }).
+table-called-partner = Ihr wartet beide: { $name } legt zuerst, mit dem niedrigeren Sitzwert ({ $theirs } gegen { $mine }).
 table-partner-tiles = Die zwei Plättchen von { $name }
 table-why-served = Diese Stadt hat ihr Plättchen in diesem Zug schon von dir.
 table-why-taken = Da steht schon etwas.
@@ -111,11 +121,16 @@ table-why-apart = Ein Plättchen schließt an die Stadt an und bleibt in ihren v
 ## Vorschläge
 
 table-propose = Diesen Platz vorschlagen
-table-propose-tile = Platz vorschlagen: { $tile }
+table-propose-for = Platz vorschlagen
+table-propose-for-tile = Platz vorschlagen für ein Plättchen von { $name }: { $tile }
+table-place-for = Legen für { $name }
+table-place-for-tile = Ein Plättchen legen für { $name }: { $tile }
 table-proposal = Vorschlag: { $tile }
 table-accept = Annehmen
 table-decline = Ablehnen
 table-withdraw = Zurückziehen
+table-agreed = Einverstanden
+table-place-agreed = Hierhin legen
 
 ## Für Bildschirmleser
 
@@ -124,8 +139,47 @@ table-say-unpicked = { $tile } zurückgelegt, { $count } von 2.
 table-say-lifted = { $tile } in der Hand. Die Pfeiltasten wählen den Platz, Tab wechselt die Stadt, Enter legt vorläufig, Escape legt zurück.
 table-say-back = Plättchen zurückgelegt.
 table-say-provisional = Vorläufig auf { $where }. Enter legt endgültig, Escape nimmt zurück.
+table-say-proposing = Auf { $where }. Enter schlägt diesen Platz vor, Escape legt zurück.
 table-say-placed = Gelegt. { $city }.
 table-say-proposed = Vorgeschlagen.
 table-say-revealed = { $name }: { $first } und { $second }.
 table-say-partner-left = { $name } hat in deiner linken Stadt gelegt: { $tile }.
 table-say-partner-right = { $name } hat in deiner rechten Stadt gelegt: { $tile }.
+
+## Was den ganzen Tisch angeht
+
+table-bulletin = Neues vom Tisch
+table-paused = Die Partie ist angehalten, vom Gastgeber.
+table-paused-left = Restzeit in dieser Phase: { $time }
+table-resume = Weiter
+table-resumed = Die Partie geht weiter.
+table-pause = Pause
+table-gift-slow = + 1 Tag
+table-gift-relaxed = + 2 Min.
+table-gift-brisk = + 1 Min.
+table-give-time-slow = Dem Tisch einen Tag mehr geben
+table-give-time-relaxed = Dem Tisch zwei Minuten mehr geben
+table-give-time-brisk = Dem Tisch eine Minute mehr geben
+table-gave-time = Mehr Zeit von { $names }
+table-away-wait = { $name } fehlt. Der Tisch wartet.
+table-away-held = { $name } fehlt. So lange spielt das Haus.
+table-away-mine = { $name } fehlt. In eurer gemeinsamen Stadt darfst du legen.
+table-away-partners = { $name } fehlt. Wer eine Stadt mit { $name } teilt, legt dort; das Haus wählt.
+table-away-ask = { $name } fehlt. Soll so lange das Haus spielen?
+table-votes = { $cast } von { $needed } Stimmen
+table-vote-hold = Das Haus soll für { $name } spielen
+table-vote-wait = Lieber auf { $name } warten
+table-back = { $name } ist zurück.
+table-late-chosen = Die Zeit war um für { $names }: Was vorgemerkt war, galt, den Rest hat das Haus gewählt.
+table-late-placed = Die Zeit war um für { $names }: Den Rest hat das Haus gelegt.
+
+## Sitze weitergeben
+
+table-seat-mine = Dein Sitz
+table-seat-of = Der Sitz von { $name }
+table-seat-elsewhere = Spiel auf einem anderen Gerät weiter: Öffne dort einen Link zu deinem Sitz.
+table-seat-hand-on = Wer einen Link zu diesem Sitz öffnet, spielt für { $name } weiter.
+table-seat-offer = Link machen
+table-seat-offer-anew = Neuen Link machen
+table-seat-link = Link zu diesem Sitz
+table-seat-warning = Der Link ist so gut wie der Sitz: Gib ihn nur einer Person. Er gilt einmal, und ein neuer beendet den davor.

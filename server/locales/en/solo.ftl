@@ -15,7 +15,7 @@ solo-of-automas = City of the Automas
 solo-shares = shares { $town } with you
 solo-level = Level { $level }
 solo-level-change = { $points } at the end
-solo-maximally = Without a grid: scored as if every tile lay as well as it can, parks in pairs.
+solo-maximally = Scored as if every tile lay as well as it can; parks in pairs.
 solo-row-empty = none
 solo-standing = { $fresh ->
     [true] { $building }, new
@@ -37,7 +37,10 @@ solo-hint-insert-picked = Tap a marked place in the city.
 solo-hint-insert-provisional = Confirm the place, choose another one or take the tile back.
 solo-hint-insert-sent = On its way …
 solo-assign = Assign
-solo-rest = What is left of your hand
+solo-rest = { $player ->
+    [you] What is left of your hand
+   *[other] What is left of the hand of { $player }
+}
 solo-pass-left = Afterwards hands pass to the left: yours to { $to }, and you get that of { $from }.
 solo-pass-right = Afterwards hands pass to the right: yours to { $to }, and you get that of { $from }.
 solo-discards = The third duplex is discarded.
@@ -93,6 +96,11 @@ solo-from-hand = Hand to choose from
 solo-taken-tile = { $tile }, taken
 solo-compared = What each would add
 solo-order = Of equal tiles the one that comes first in this order is taken: shop, factory, taverns, office, park, house.
+
+## The end
+
+end-level = Level
+solo-level-told = Level { $level }: Automacity { $change }, so its { $score } points count as { $total }.
 
 ## Said to screen readers
 

@@ -34,6 +34,10 @@ table-side-right = Right city
 table-with = with { $partner }
 table-city-left = Your left city, with { $partner }
 table-city-right = Your right city, with { $partner }
+table-own-left = Your left city
+table-own-right = Your right city
+table-city-of-left = Left city of { $name }
+table-city-of-right = Right city of { $name }
 table-city-between = City of { $one } and { $other }
 table-between = { $one } & { $other }
 table-city-empty = Nothing is built here yet.
@@ -60,7 +64,9 @@ table-doing-placing = placing
 table-doing-placed = placed
 table-doing-holding = holding back
 table-doing-called = first
+table-doing-gone = not here
 table-doing-away = away
+table-doing-held = the house plays
 
 ## The turn
 
@@ -79,9 +85,12 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
+table-hint-turn = Turn to one of your cities: the places are marked there.
+table-hint-paused = The game is paused. You can talk meanwhile.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm the place, choose another one or take the tile back.
 table-hint-sent = On its way …
+table-swapped = Swapped: { $tile } for { $other }. You keep two.
 table-waiting = Waiting for { $names }
 table-hand = Your hand
 table-given = The tiles that you chose
@@ -96,13 +105,14 @@ table-tab-hand = Hand
 ## Placing
 
 table-confirm = Place
+table-confirm-for = Place for { $name }
 table-take-back = Take back
 table-hold = You first
 table-you-hold = You wait for { $name }.
 table-partner-holds = { $name } waits for you.
 table-partner-placed = { $name } has placed here.
-table-called-you = Both of you wait: you place first.
-table-called-partner = Both of you wait: { $name } places first.
+table-called-you = Both of you wait: you place first, for your seating value is lower ({ $mine } against { $theirs }).
+table-called-partner = Both of you wait: { $name } places first, with the lower seating value ({ $theirs } against { $mine }).
 table-partner-tiles = The two tiles of { $name }
 table-why-served = This city gets no more tile from you this turn.
 table-why-taken = Something stands there already.
@@ -111,11 +121,16 @@ table-why-apart = A tile joins the city and stays within its four by four.
 ## Proposals
 
 table-propose = Propose this place
-table-propose-tile = Propose a place for { $tile }
+table-propose-for = Propose a place
+table-propose-for-tile = Propose a place for a tile of { $name }: { $tile }
+table-place-for = Place for { $name }
+table-place-for-tile = Place a tile for { $name }: { $tile }
 table-proposal = Proposal: { $tile }
 table-accept = Accept
 table-decline = Decline
 table-withdraw = Withdraw
+table-agreed = Agreed
+table-place-agreed = Place it here
 
 ## Said to screen readers
 
@@ -124,8 +139,47 @@ table-say-unpicked = { $tile } put back, { $count } of 2.
 table-say-lifted = { $tile } in hand. Arrow keys choose a place, Tab goes to the other city, Enter puts it there, Escape puts it back.
 table-say-back = Tile put back.
 table-say-provisional = Put on { $where }. Enter places it for good, Escape takes it back.
+table-say-proposing = On { $where }. Enter proposes this place, Escape puts the tile back.
 table-say-placed = Placed. { $city }.
 table-say-proposed = Proposed.
 table-say-revealed = { $name }: { $first } and { $second }.
 table-say-partner-left = { $name } placed { $tile } in your left city.
 table-say-partner-right = { $name } placed { $tile } in your right city.
+
+## What concerns the whole table
+
+table-bulletin = News of the table
+table-paused = The game is paused by the host.
+table-paused-left = Time left in this phase: { $time }
+table-resume = Go on
+table-resumed = The game goes on.
+table-pause = Pause
+table-gift-slow = + 1 day
+table-gift-relaxed = + 2 min
+table-gift-brisk = + 1 min
+table-give-time-slow = Give the table one more day
+table-give-time-relaxed = Give the table two more minutes
+table-give-time-brisk = Give the table one more minute
+table-gave-time = More time from { $names }
+table-away-wait = { $name } is away. The table waits.
+table-away-held = { $name } is away. The house plays in the meantime.
+table-away-mine = { $name } is away. You may place for them in the city that you share.
+table-away-partners = { $name } is away. Whoever shares a city with them places there; the house chooses.
+table-away-ask = { $name } is away. Shall the house play in the meantime?
+table-votes = { $cast } of { $needed } votes
+table-vote-hold = Let the house play for { $name }
+table-vote-wait = Rather wait for { $name }
+table-back = { $name } is back.
+table-late-chosen = Time ran out for { $names }: what was picked counted, and the house chose the rest.
+table-late-placed = Time ran out for { $names }: the house placed the rest.
+
+## Seats, handed on
+
+table-seat-mine = Your seat
+table-seat-of = Seat of { $name }
+table-seat-elsewhere = Go on on another device: open a link to your seat there.
+table-seat-hand-on = Whoever opens a link to this seat plays on for { $name }.
+table-seat-offer = Make a link
+table-seat-offer-anew = Make a new link
+table-seat-link = Link to this seat
+table-seat-warning = The link is as good as the seat: give it to one person only. It works once, and a new one ends the one before.

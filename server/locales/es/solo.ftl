@@ -15,7 +15,7 @@ solo-of-automas = Ciudad de los Automas
 solo-shares = comparte { $town } contigo
 solo-level = Nivel { $level }
 solo-level-change = { $points } al final
-solo-maximally = Sin cuadrícula: todo puntúa como si estuviera en el mejor lugar, los parques por parejas.
+solo-maximally = Puntúa como si todo estuviera en su mejor lugar; parques por parejas.
 solo-row-empty = ninguna
 solo-standing = { $fresh ->
     [true] { $building }, nueva
@@ -37,7 +37,10 @@ solo-hint-insert-picked = Toca un lugar marcado de la ciudad.
 solo-hint-insert-provisional = Confirma el lugar, elige otro o recupera la loseta.
 solo-hint-insert-sent = En camino …
 solo-assign = Asignar
-solo-rest = Lo que queda de tu mano
+solo-rest = { $player ->
+    [you] Lo que queda de tu mano
+   *[other] Lo que queda de la mano de { $player }
+}
 solo-pass-left = Después las manos pasan a la izquierda: la tuya a { $to }, y recibes la de { $from }.
 solo-pass-right = Después las manos pasan a la derecha: la tuya a { $to }, y recibes la de { $from }.
 solo-discards = La tercera loseta doble se descarta.
@@ -93,6 +96,11 @@ solo-from-hand = Mano para elegir
 solo-taken-tile = { $tile }, tomada
 solo-compared = Lo que aportaría cada una
 solo-order = Entre iguales se toma la primera en este orden: tienda, fábrica, tabernas, oficina, parque, casa.
+
+## El final
+
+end-level = Nivel
+solo-level-told = Nivel { $level }: Automacity { $change }; sus { $score } puntos cuentan como { $total }.
 
 ## Para lectores de pantalla
 

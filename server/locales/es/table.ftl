@@ -34,6 +34,10 @@ table-side-right = Ciudad derecha
 table-with = con { $partner }
 table-city-left = Tu ciudad izquierda, con { $partner }
 table-city-right = Tu ciudad derecha, con { $partner }
+table-own-left = Tu ciudad izquierda
+table-own-right = Tu ciudad derecha
+table-city-of-left = Ciudad izquierda de { $name }
+table-city-of-right = Ciudad derecha de { $name }
 table-city-between = Ciudad de { $one } y { $other }
 table-between = { $one } y { $other }
 table-city-empty = Aquí aún no hay nada.
@@ -60,7 +64,9 @@ table-doing-placing = colocando
 table-doing-placed = todo colocado
 table-doing-holding = a la espera
 table-doing-called = primer turno
+table-doing-gone = sin conexión
 table-doing-away = ausente
+table-doing-held = juega la casa
 
 ## El turno
 
@@ -79,9 +85,12 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
+table-hint-turn = Pasa a una de tus ciudades: allí están marcados los lugares.
+table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
 table-hint-sent = En camino …
+table-swapped = Cambio: { $tile } en lugar de { $other }. Puedes quedarte dos.
 table-waiting = Faltan: { $names }
 table-hand = Tu mano
 table-given = Las losetas que elegiste
@@ -96,13 +105,14 @@ table-tab-hand = Mano
 ## Colocar
 
 table-confirm = Colocar
+table-confirm-for = Colocar por { $name }
 table-take-back = Recuperar
 table-hold = Tú primero
 table-you-hold = Esperas a { $name }.
 table-partner-holds = { $name } espera a que coloques.
 table-partner-placed = { $name } ya ha colocado aquí.
-table-called-you = Los dos esperáis: colocas tú primero.
-table-called-partner = Los dos esperáis: { $name } coloca primero.
+table-called-you = Los dos esperáis: colocas tú primero, porque tu valor de asiento es menor ({ $mine } frente a { $theirs }).
+table-called-partner = Los dos esperáis: { $name } coloca primero, con el valor de asiento menor ({ $theirs } frente a { $mine }).
 table-partner-tiles = Las dos losetas de { $name }
 table-why-served = Esta ciudad ya recibió tu loseta en este turno.
 table-why-taken = Ahí ya hay un edificio.
@@ -111,11 +121,16 @@ table-why-apart = La loseta toca la ciudad y queda dentro de su cuatro por cuatr
 ## Propuestas
 
 table-propose = Proponer este lugar
-table-propose-tile = Proponer un lugar: { $tile }
+table-propose-for = Proponer un lugar
+table-propose-for-tile = Proponer un lugar para una loseta de { $name }: { $tile }
+table-place-for = Colocar por { $name }
+table-place-for-tile = Colocar una loseta por { $name }: { $tile }
 table-proposal = Propuesta: { $tile }
 table-accept = Aceptar
 table-decline = Rechazar
 table-withdraw = Retirar
+table-agreed = De acuerdo
+table-place-agreed = Colocarla aquí
 
 ## Para lectores de pantalla
 
@@ -124,8 +139,47 @@ table-say-unpicked = { $tile }: devuelta, { $count } de 2.
 table-say-lifted = { $tile } en la mano. Las flechas eligen el lugar, Tab cambia de ciudad, Intro la pone, Escape la devuelve.
 table-say-back = Loseta devuelta.
 table-say-provisional = Puesta en { $where }. Intro la coloca para siempre, Escape la recupera.
+table-say-proposing = En { $where }. Intro propone este lugar, Escape devuelve la loseta.
 table-say-placed = Colocada. { $city }.
 table-say-proposed = Propuesto.
 table-say-revealed = { $name }: { $first } y { $second }.
 table-say-partner-left = { $name } ha colocado en tu ciudad izquierda: { $tile }.
 table-say-partner-right = { $name } ha colocado en tu ciudad derecha: { $tile }.
+
+## Lo que importa a toda la mesa
+
+table-bulletin = Novedades de la mesa
+table-paused = El anfitrión ha puesto la partida en pausa.
+table-paused-left = Tiempo que queda en esta fase: { $time }
+table-resume = Seguir
+table-resumed = La partida sigue.
+table-pause = Pausa
+table-gift-slow = + 1 día
+table-gift-relaxed = + 2 min
+table-gift-brisk = + 1 min
+table-give-time-slow = Dar un día más a la mesa
+table-give-time-relaxed = Dar dos minutos más a la mesa
+table-give-time-brisk = Dar un minuto más a la mesa
+table-gave-time = Más tiempo gracias a { $names }
+table-away-wait = Falta { $name }. La mesa espera.
+table-away-held = Falta { $name }. Mientras tanto juega la casa.
+table-away-mine = Falta { $name }. Puedes colocar en su lugar en la ciudad que compartís.
+table-away-partners = Falta { $name }. Quien comparte ciudad coloca allí en su lugar; la casa elige.
+table-away-ask = Falta { $name }. ¿Que juegue la casa mientras tanto?
+table-votes = { $cast } de { $needed } votos
+table-vote-hold = Que la casa juegue por { $name }
+table-vote-wait = Mejor esperar a { $name }
+table-back = { $name } está de vuelta.
+table-late-chosen = Se acabó el tiempo para { $names }: contó lo que estaba marcado y la casa eligió lo demás.
+table-late-placed = Se acabó el tiempo para { $names }: la casa colocó el resto.
+
+## Ceder asientos
+
+table-seat-mine = Tu asiento
+table-seat-of = Asiento de { $name }
+table-seat-elsewhere = Sigue en otro dispositivo: abre allí un enlace a tu asiento.
+table-seat-hand-on = Quien abra un enlace a este asiento seguirá jugando por { $name }.
+table-seat-offer = Crear un enlace
+table-seat-offer-anew = Crear otro enlace
+table-seat-link = Enlace a este asiento
+table-seat-warning = El enlace vale tanto como el asiento: dáselo a una sola persona. Sirve una vez, y uno nuevo anula el anterior.

@@ -15,7 +15,7 @@ solo-of-automas = Город автом
 solo-shares = делит с вами { $town }
 solo-level = Уровень { $level }
 solo-level-change = { $points } в конце
-solo-maximally = Без поля: всё считается так, будто лежит наилучшим образом, парки — парами.
+solo-maximally = Считается, будто всё лежит наилучшим образом; парки — парами.
 solo-row-empty = нет
 solo-standing = { $fresh ->
     [true] { $building }, только что
@@ -37,7 +37,10 @@ solo-hint-insert-picked = Нажмите на отмеченное место в
 solo-hint-insert-provisional = Подтвердите место, выберите другое или верните плитку.
 solo-hint-insert-sent = Отправляем …
 solo-assign = Отдать
-solo-rest = Остаток вашей руки
+solo-rest = { $player ->
+    [you] Остаток вашей руки
+   *[other] Остаток руки: { $player }
+}
 solo-pass-left = Потом руки передаются налево: ваша — { $to }, а вам достаётся рука { $from }.
 solo-pass-right = Потом руки передаются направо: ваша — { $to }, а вам достаётся рука { $from }.
 solo-discards = Третья двойная плитка сбрасывается.
@@ -95,6 +98,11 @@ solo-from-hand = Рука на выбор
 solo-taken-tile = { $tile }, взято
 solo-compared = Что дала бы каждая
 solo-order = Из равных берётся та, что раньше в этом порядке: магазин, фабрика, таверны, офис, парк, жилой дом.
+
+## Конец
+
+end-level = Уровень
+solo-level-told = Уровень { $level }: Automacity { $change }, очки: { $score } → { $total }.
 
 ## Для программ чтения с экрана
 

@@ -34,6 +34,10 @@ table-side-right = Правый город
 table-with = партнёр: { $partner }
 table-city-left = Ваш левый город, партнёр: { $partner }
 table-city-right = Ваш правый город, партнёр: { $partner }
+table-own-left = Ваш левый город
+table-own-right = Ваш правый город
+table-city-of-left = Левый город: { $name }
+table-city-of-right = Правый город: { $name }
 table-city-between = Город: { $one } и { $other }
 table-between = { $one } и { $other }
 table-city-empty = Здесь пока ничего не построено.
@@ -61,7 +65,9 @@ table-doing-placing = идёт стройка
 table-doing-placed = всё на месте
 table-doing-holding = ожидание
 table-doing-called = первый ход
-table-doing-away = нет на связи
+table-doing-gone = нет на связи
+table-doing-away = нет за столом
+table-doing-held = играет бот
 
 ## Ход
 
@@ -80,9 +86,12 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Перетащите плитку в город или нажмите на неё, а затем на место.
 table-hint-picked = Нажмите на отмеченное место в одном из ваших городов.
+table-hint-turn = Перейдите к одному из своих городов: места отмечены там.
+table-hint-paused = Партия на паузе. Разговаривать можно.
 table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
 table-hint-sent = Отправляем …
+table-swapped = Замена: { $tile } вместо { $other }. Оставить можно две.
 table-waiting = Ждём: { $names }
 table-hand = Ваша рука
 table-given = Выбранные плитки
@@ -97,13 +106,14 @@ table-tab-hand = Рука
 ## Размещение
 
 table-confirm = Положить
+table-confirm-for = Положить за: { $name }
 table-take-back = Вернуть
 table-hold = Сначала вы
 table-you-hold = Вы ждёте: первым ходит { $name }.
 table-partner-holds = { $name } ждёт вашей плитки.
 table-partner-placed = { $name }: плитка уже здесь.
-table-called-you = Вы оба ждёте: первыми ходите вы.
-table-called-partner = Вы оба ждёте: первым ходит { $name }.
+table-called-you = Вы оба ждёте: первыми ходите вы, ваш номер рассадки меньше ({ $mine } против { $theirs }).
+table-called-partner = Вы оба ждёте: первым ходит { $name }, номер рассадки меньше ({ $theirs } против { $mine }).
 table-partner-tiles = Две плитки: { $name }
 table-why-served = В этом ходу вы уже положили сюда плитку.
 table-why-taken = Здесь уже что-то построено.
@@ -112,11 +122,16 @@ table-why-apart = Плитка должна примыкать к городу �
 ## Предложения
 
 table-propose = Предложить это место
-table-propose-tile = Предложить место: { $tile }
+table-propose-for = Предложить место
+table-propose-for-tile = Предложить место для плитки, { $name }: { $tile }
+table-place-for = Ход за: { $name }
+table-place-for-tile = Положить плитку за: { $name }. { $tile }
 table-proposal = Предложение: { $tile }
 table-accept = Принять
 table-decline = Отклонить
 table-withdraw = Отозвать
+table-agreed = Решено
+table-place-agreed = Положить сюда
 
 ## Для программ чтения с экрана
 
@@ -125,8 +140,47 @@ table-say-unpicked = Возвращено: { $tile }, { $count } из 2.
 table-say-lifted = В руке: { $tile }. Стрелки выбирают место, Tab — другой город, Enter ставит, Escape возвращает.
 table-say-back = Плитка возвращена.
 table-say-provisional = Место: { $where }. Enter кладёт окончательно, Escape возвращает.
+table-say-proposing = Место: { $where }. Enter предлагает его, Escape возвращает плитку.
 table-say-placed = На месте. { $city }.
 table-say-proposed = Предложено.
 table-say-revealed = { $name }: { $first } и { $second }.
 table-say-partner-left = { $name }, плитка в вашем левом городе: { $tile }.
 table-say-partner-right = { $name }, плитка в вашем правом городе: { $tile }.
+
+## Дела всего стола
+
+table-bulletin = Новости стола
+table-paused = Хозяин поставил партию на паузу.
+table-paused-left = Осталось времени в этой фазе: { $time }
+table-resume = Продолжить
+table-resumed = Партия продолжается.
+table-pause = Пауза
+table-gift-slow = + 1 день
+table-gift-relaxed = + 2 мин
+table-gift-brisk = + 1 мин
+table-give-time-slow = Дать столу ещё день
+table-give-time-relaxed = Дать столу ещё две минуты
+table-give-time-brisk = Дать столу ещё минуту
+table-gave-time = Время добавлено: { $names }
+table-away-wait = Нет за столом: { $name }. Все ждут.
+table-away-held = Нет за столом: { $name }. Пока играет бот.
+table-away-mine = Нет за столом: { $name }. В вашем общем городе можете ходить вы.
+table-away-partners = Нет за столом: { $name }. В общих городах ходят соседи, выбирает бот.
+table-away-ask = Нет за столом: { $name }. Пусть пока играет бот?
+table-votes = Голосов: { $cast } из { $needed }
+table-vote-hold = Пусть бот играет за: { $name }
+table-vote-wait = Лучше подождать: { $name }
+table-back = Снова за столом: { $name }.
+table-late-chosen = Время вышло: { $names }. Отмеченное засчитано, остальное выбрал бот.
+table-late-placed = Время вышло: { $names }. Остальное положил бот.
+
+## Передача места
+
+table-seat-mine = Ваше место
+table-seat-of = Место: { $name }
+table-seat-elsewhere = Продолжайте на другом устройстве: откройте там ссылку на своё место.
+table-seat-hand-on = Кто откроет ссылку на это место, играет дальше за: { $name }.
+table-seat-offer = Создать ссылку
+table-seat-offer-anew = Создать новую ссылку
+table-seat-link = Ссылка на это место
+table-seat-warning = Ссылка равна месту: дайте её только одному человеку. Она действует один раз, а новая отменяет прежнюю.

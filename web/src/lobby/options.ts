@@ -82,7 +82,8 @@ export function chosen(options: Options, name: ChoiceName): Value {
         case "campaign":
             return options.campaign ?? "none";
         default:
-            return options[name];
+            // The campaign alone is left out where there is none.
+            return options[name] ?? "none";
     }
 }
 

@@ -441,6 +441,10 @@ seating: SeatingView | null,
  */
 deadline: number | null, 
 /**
+ * The seats that the house acted for when time ran out at the end of the phase before; left out when there is none.
+ */
+late?: Array<number>, 
+/**
  * The players who gave the table more time in this phase; left out when there is none.
  */
 gave_time?: Array<number>, 

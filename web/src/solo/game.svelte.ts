@@ -46,6 +46,16 @@ export class SoloGame {
         return members.find(({ no }) => no === seats[PLAYER])?.name ?? t("table-nobody");
     });
 
+    /** What the player can do next, or why the last thing could not be done. */
+    readonly hint = $derived.by(() => {
+        if (this.inserting.reason !== "") return this.inserting.reason;
+        if (this.table.phase === "ended" || !this.mine) return "";
+        if (this.table.phase === "insert") return t(`solo-hint-insert-${this.inserting.selection.at}`);
+        if (this.assigning.sent) return t("table-hint-sent");
+        if (this.assigning.complete) return t("solo-hint-complete");
+        return t(this.assigning.held === null ? `solo-hint-assign-${this.table.mode}` : "solo-hint-held");
+    });
+
     city(side: Side): CityView {
         return this.table.cities[SIDES.indexOf(side)]!;
     }

@@ -7,7 +7,8 @@ import { announce } from "../announce";
 import { t } from "../i18n";
 import type { Action, Body, Channel, CityView, Deed, Line, Side, TableDeed, View } from "../protocol/types";
 import { linesOf } from "../state/lines";
-import { handOf, nameOf, tableOf } from "../state/people";
+import { nameList } from "../shell/words";
+import { handOf, isHost, nameOf, sitter, tableOf } from "../state/people";
 import { liveProposals } from "../talk/proposals";
 import { cityOf, ghosts, openTile, opposite, ownersOf, partnerOf, roundName, sideOf, SIDES, type Ghost } from "./ring";
 import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
@@ -109,6 +110,20 @@ export class Game {
     ghosts(side: Side): Ghost[] {
         return this.#live[SIDES.indexOf(side)] ?? [];
     }
+
+    /** Whether I may make a link to a seat: to my own, as the host to any person's. */
+    mayOffer(seat: number): boolean {
+        return seat === this.me || (isHost(this.view) && sitter(this.view.room, seat)?.bot === undefined);
+    }
+
+    /** What the house did when time ran out at the end of the phase before; empty if it did not. */
+    readonly late = $derived.by(() => {
+        const late = this.view.room.late ?? [];
+        if (late.length === 0) return "";
+        const chosen = this.table.phase === "place";
+        const names = nameList(late.map((seat) => this.name(seat)));
+        return t(chosen ? "table-late-chosen" : "table-late-placed", { names });
+    });
 
     // Choosing
 
@@ -241,7 +256,7 @@ export class Game {
         if (next.at === "provisional") {
             const spot = this.#spot(next.piece, next.target);
             const where = spot ? spotName(this.cityView(next.target.side), tile, spot) : "";
-            announce(t("table-say-provisional", { where }));
+            announce(t(this.places(next.piece) ? "table-say-provisional" : "table-say-proposing", { where }));
         }
     }
 

@@ -12,7 +12,7 @@ export const opposite = (side: Side): Side => (side === "left" ? "right" : "left
 export const neighbour = (seat: number, side: Side, n: number): number => (seat + (side === "left" ? 1 : n - 1)) % n;
 
 /** From three seats on neighbours share the city between them; two players share none and have two each. */
-const shared = (n: number): boolean => n > 2;
+export const shared = (n: number): boolean => n > 2;
 
 /**
  * City `i` lies between seat `i` and seat `i + 1`: it is the left city of seat `i`. Of two players, seat `s` has the

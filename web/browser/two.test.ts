@@ -1,0 +1,134 @@
+/** A whole game of two through the pages: four cities, none of them shared, and a player who changes devices. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { finalCities, finalRanking, scored } from "./final";
+import { DESKTOP, openChromium, Person, PHONE, sitDown } from "./people";
+import { Program, score } from "./program";
+import { Clicks, DUEL_TURNS, Keys, playOn, playTurn, reach, Swipes, type Hands } from "./table";
+
+let program: Program;
+let browser: Browser;
+let ada: Person;
+let ben: Person;
+let players: [Hands, Hands];
+
+beforeAll(async () => {
+    program = await Program.start();
+    browser = await openChromium();
+    ada = await Person.arrive(browser, "Ada");
+    ben = await Person.arrive(browser, "Ben", PHONE);
+    players = [new Keys(ada), new Swipes(ben)];
+    await sitDown(program.url, [ada, ben]);
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+const numberOf = async (person: Person, board: string): Promise<number> =>
+    Number(await person.get(board).getAttribute("data-city"));
+
+test("each has two cities of their own and sees the other's", async () => {
+    for (const person of [ada, ben]) {
+        await reach(person, DUEL_TURNS[0]!, "choose");
+        await person.page.getByText("Round 1a, turn 1 of 3").waitFor();
+        expect(await person.page.locator('[data-testid^="ring-city-"]').count()).toBe(4);
+        // There is nobody to talk with about a city, to propose a tile to, or to let go first.
+        expect(await person.page.locator('[data-testid="talk"]').count()).toBe(1);
+        expect(await person.page.locator('[data-testid^="hold-"], [data-testid^="partner-tile-"]').count()).toBe(0);
+    }
+    const mine = [await numberOf(ada, "city-left"), await numberOf(ada, "city-right")];
+    const theirs = [await numberOf(ben, "city-left"), await numberOf(ben, "city-right")];
+    expect([...mine, ...theirs].sort()).toEqual([0, 1, 2, 3]);
+    expect(mine[1]).toBe(mine[0]! + 1);
+
+    await ada.get(`ring-city-${theirs[0]}`).click();
+    await ada.page.getByRole("heading", { name: "Left city of Ben" }).waitFor();
+    await ada.page.keyboard.press("Escape");
+});
+
+test("hands go back and forth", async () => {
+    const hand = (person: Person) =>
+        person.page.locator('[data-testid^="hand-tile-"]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
+    const before = await hand(ben);
+    await playTurn(DUEL_TURNS[0]!, players);
+    await reach(ada, DUEL_TURNS[1]!, "choose");
+    // Ben kept his first two, and Ada has what he left.
+    expect(await hand(ada)).toEqual(before.slice(2));
+});
+
+test("the host pauses the game: nothing can be done but talk", async () => {
+    await ada.get("pause").click();
+    for (const person of [ada, ben]) await person.get("paused").waitFor();
+    expect(await ben.get("hand-tile-0").isDisabled()).toBe(true);
+    expect(await ben.get("resume").count()).toBe(0);
+    await ben.say("table", "Somebody is at the door");
+    await ada.heard("table", "Somebody is at the door");
+    await ada.get("resume").click();
+    for (const person of [ada, ben]) await person.get("paused").waitFor({ state: "detached" });
+});
+
+test("a player goes on on another device, and the first one only watches from then on", async () => {
+    await playTurn(DUEL_TURNS[1]!, players);
+    await reach(ben, DUEL_TURNS[2]!, "choose");
+    await players[1].draft(0, 2);
+    const seat = (await numberOf(ben, "city-left")) / 2;
+    await ben.get(`menu-${seat}`).click();
+    await ben.get("offer-seat").click();
+    const link = await ben.get("seat-link").inputValue();
+    await ben.page.keyboard.press("Escape");
+
+    const elsewhere = await Person.arrive(browser, "Ben at his desk", DESKTOP);
+    await elsewhere.page.goto(link);
+    await elsewhere.get("join-name").fill(elsewhere.name);
+    await elsewhere.get("join").click();
+    await reach(elsewhere, DUEL_TURNS[2]!, "choose");
+    // What was picked there is picked here.
+    await elsewhere.page.locator('[data-testid="hand-tile-2"][aria-pressed="true"]').waitFor();
+    await ben.get("watch-city-0").waitFor();
+    expect(await ben.page.locator('[data-testid^="hand-tile-"]').count()).toBe(0);
+
+    const desk = new Clicks(elsewhere);
+    players = [players[0], desk];
+    await desk.give();
+    await players[0].choose();
+    for (const hands of players) {
+        await reach(hands.who, DUEL_TURNS[2]!, "place");
+        await hands.build();
+    }
+});
+
+test("the game is played to its end, every round twice", async () => {
+    await playTurn(DUEL_TURNS[3]!, players);
+    await ada.page.getByText("Round 1b, turn 2 of 3").waitFor();
+    await playOn(players, DUEL_TURNS[4]!, DUEL_TURNS);
+    await Promise.all(players.map(({ who }) => scored(who)));
+});
+
+test("the last screen says of all four cities what the command line says", async () => {
+    const cities = await finalCities(ada);
+    expect(cities).toHaveLength(4);
+    const told = score(cities.map(({ map }) => map)).map(({ city: map, ...sheet }) => ({ map, ...sheet }));
+    expect(cities).toEqual(told);
+    expect(await finalCities(players[1].who)).toEqual(cities);
+});
+
+test("the ranking is by the sum of both cities", async () => {
+    const cities = await finalCities(ada);
+    const sums = [0, 1].map((seat) => cities[2 * seat]!.total + cities[2 * seat + 1]!.total);
+    for (const { who } of players) {
+        const ranking = await finalRanking(who);
+        expect(ranking.map(({ seat }) => seat).sort()).toEqual([0, 1]);
+        for (const { seat, lower, higher } of ranking) expect(lower + higher).toBe(sums[seat]);
+        expect(ranking[0]!.lower + ranking[0]!.higher).toBe(Math.max(...sums));
+        const shown = await who.get("ranking").locator(".result").allTextContents();
+        expect(shown.map(Number)).toEqual([...sums].sort((a, b) => b - a));
+    }
+});
+
+test("no page has failed", () => {
+    expect([ada, ben, players[1].who].flatMap(({ faults }) => faults)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** What the last screen shows of a game, whichever game it was. */
+
+import type { Sheet } from "../protocol/sheet";
+import type { Standing } from "../protocol/types";
+
+/** A city that is scored. */
+export type Scored = {
+    label: string;
+    /** City notation. */
+    map: string;
+    sheet: Sheet;
+    /** Whether the viewer built it. */
+    mine: boolean;
+    /** What the level of difficulty adds to its points, and what they come to by that. */
+    level?: { change: number; total: number };
+};
+
+/** A player's place in the ranking. */
+export type Place = {
+    standing: Standing;
+    name: string;
+    mine: boolean;
+    /** What counts in the end. */
+    result: number;
+    /** The player's two cities; `counts`: this one is the result. */
+    cities: { name: string; score: number; counts: boolean }[];
+};
