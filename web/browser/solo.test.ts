@@ -74,6 +74,8 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
     await playAlone(ada, program.url, "full", 5);
     const [drags, keys, clicks] = [new AloneDrags(ada), new AloneKeys(ada), new AloneClicks(ada)];
     await walter.page.goto(ada.page.url());
+    await reach(ada, 1, 1, "assign");
+    await ada.listen();
 
     for (const phase of phases("full")) {
         const { round, turn } = phase;
@@ -109,6 +111,21 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
             expect(await walter.page.locator('[data-town="left"] .slots [data-tile]').count()).toBe(2);
             await explains(walter, "automarta", "right");
         }
+    }
+    const said = (await ada.page.evaluate(() => window.said!)).join("\n");
+    for (const expected of [
+        /Round 1, turn 2 of 3/,
+        /Autommaso takes for Leftville: .+\. (Nothing in the hand adds more: -?\d+ points?|The card asks for|The city has a house)/,
+        /Automarta takes for Automacity: .+\./,
+        /in hand\. Arrow keys choose a city/,
+        /duplex, .+ (left of|above) .+ for (Leftville|Righttown)\./,
+        /Every city has its tile/,
+        /Build in both cities/,
+        /in hand\. Arrow keys choose a place, Enter/,
+        /Put on row \d of \d, column \d of \d, (plus|minus) \d+ points?, beside/,
+        /Placed\. Righttown/,
+    ]) {
+        expect(said).toMatch(expected);
     }
     await endsRight(ada);
     await scored(walter);
