@@ -73,6 +73,20 @@ test("the room before the game", async () => {
     await guest.get("join-form").waitFor();
     expect.soft(await faults(host), "lobby of the host").toEqual([]);
     expect.soft(await faults(guest), "lobby of someone who has only the link").toEqual([]);
+    await host.get("seat-1").click();
+    await host.get("bot-gentle").click();
+    await host.get("seat-1").click();
+    await host.get("bot-away").waitFor();
+    expect.soft(await faults(host), "the tools of a bot's seat").toEqual([]);
+    await host.get("bot-away").click();
+    await host.get("option-game-solo").dispatchEvent("click");
+    await host.get("begin").waitFor();
+    expect.soft(await faults(host), "lobby of a game alone").toEqual([]);
+    await host.get("option-game-table").dispatchEvent("click");
+    await host.get("fill").waitFor();
+    await guest.page.goto(`${room}#seat=6f0c3f7f-8a2d-4c1b-9f65-0b6a3f0e7f11`);
+    await guest.get("take-seat").waitFor();
+    expect.soft(await faults(guest), "a link to a seat").toEqual([]);
     for (const [i, other] of others.entries()) {
         await other.comeIn(room);
         await other.sit(i + 1);

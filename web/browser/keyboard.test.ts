@@ -8,13 +8,6 @@ import { openChromium, Person, sitDown } from "./people";
 import { Program } from "./program";
 import { Keys, playOn } from "./table";
 
-declare global {
-    interface Window {
-        /** All that the live region has said. */
-        said?: string[];
-    }
-}
-
 let program: Program;
 let browser: Browser;
 
@@ -32,11 +25,7 @@ test("three play by keyboard alone, and hear what happens", async () => {
     const people = await Promise.all(["Ada", "Ben", "Chiara"].map((name) => Person.arrive(browser, name)));
     const ada = people[0]!;
     await sitDown(program.url, people);
-    await ada.page.evaluate(() => {
-        const said: string[] = (window.said = []);
-        const region = document.querySelector('[data-testid="announcer"]')!;
-        new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, { childList: true });
-    });
+    await ada.listen();
 
     await playOn(people.map((person) => new Keys(person)));
     await Promise.all(people.map(scored));

@@ -30,6 +30,13 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 /** Everyone whose page was opened by this file's tests. */
 export const present: Person[] = [];
 
+declare global {
+    interface Window {
+        /** All that the live region has said. */
+        said?: string[];
+    }
+}
+
 /** Someone with a browser of their own: other people's cookies are not theirs. */
 export class Person {
     /** What went wrong in the page; tests end by looking that nothing did. */
@@ -105,6 +112,20 @@ export class Person {
 
     talk(channel: string): Locator {
         return this.page.locator(`[data-testid="talk"][data-channel="${channel}"]`);
+    }
+
+    /** Hears from now on what a screen reader would say. */
+    async listen(): Promise<void> {
+        await this.page.evaluate(() => {
+            const said: string[] = (window.said = []);
+            const region = document.querySelector('[data-testid="announcer"]')!;
+            new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, { childList: true });
+        });
+    }
+
+    /** Waits until something was said. */
+    async hears(text: string): Promise<void> {
+        await this.page.waitForFunction((text) => window.said!.some((line) => line.includes(text)), text);
     }
 
     /** Presses Tab until something has the focus. */

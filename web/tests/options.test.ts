@@ -26,7 +26,7 @@ function valid({ game, seats, clock, absence, campaign }: Options): boolean {
         (clock === "none" || !alone) &&
         (absence === "wait" || !alone) &&
         (absence !== "partner" || seats > 2) &&
-        (campaign === "none" || alone)
+        (campaign === undefined || campaign === "none" || alone)
     );
 }
 
@@ -74,13 +74,13 @@ describe("two players", () => {
 
 describe("who plays alone", () => {
     test("has one seat, no clock and nobody to wait for", () => {
-        expect(SOLO).toMatchObject({ game: { automas: { mode: "full", level: 4 } }, seats: 1, clock: "none", absence: "wait" });
+        expect(SOLO).toMatchObject({ game: { automas: { mode: "simple", level: 2 } }, seats: 1, clock: "none", absence: "wait" });
         expect(names(SOLO)).toEqual(["game", "mode", "level", "campaign", "access"]);
     });
 
     test("changes mode and level apart from each other", () => {
-        const easy = changed(changed(SOLO, "mode", "simple"), "level", 1);
-        expect(easy.game).toEqual({ automas: { mode: "simple", level: 1 } });
+        const easy = changed(changed(SOLO, "level", 1), "mode", "full");
+        expect(easy.game).toEqual({ automas: { mode: "full", level: 1 } });
         expect(changed(easy, "game", "solo")).toBe(easy);
     });
 

@@ -15,8 +15,7 @@ export function rows({ games, due, length }: CampaignView): Row[] {
     return [...over, ...Array.from({ length: length - over.length }, (): Row => ({ state: "open" }))];
 }
 
-/** The game that had its bonus from this type, from 0; `null` if the type is still free. */
-export function bonusOf({ games }: CampaignView, type: Type): number | null {
-    const game = games.findIndex(({ bonus }) => bonus === type);
-    return game < 0 ? null : game;
+/** Whether no game had its bonus from this type yet. */
+export function isFree({ games }: CampaignView, type: Type): boolean {
+    return games.every(({ bonus }) => bonus !== type);
 }

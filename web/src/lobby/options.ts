@@ -21,8 +21,8 @@ export interface Choice {
     values: readonly Value[];
 }
 
-/** The first game against the Automas, for who has not chosen another one. */
-const SOLO: Extract<Kind, object> = { automas: { mode: "full", level: 4 } };
+/** The first game against the Automas, for who has not chosen another one: what the front page begins with, too. */
+const SOLO: Extract<Kind, object> = { automas: { mode: "simple", level: 2 } };
 /** What a table begins with that was a game for one before: what the server would choose. */
 const TABLE = { game: "two_cities", seats: 3, absence: "vote", campaign: "none" } as const;
 

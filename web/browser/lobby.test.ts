@@ -1,0 +1,219 @@
+/** Before a game: who sits where, by what rules, and who takes a seat over. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { Command, ServerMessage } from "../src/protocol/types";
+import { openChromium, Person, present, sitDown } from "./people";
+import { Program } from "./program";
+
+let program: Program;
+let browser: Browser;
+
+beforeAll(async () => {
+    program = await Program.start();
+    browser = await openChromium();
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+const arrive = (...names: string[]): Promise<Person[]> => Promise.all(names.map((name) => Person.arrive(browser, name)));
+const faults = (): string[] => present.flatMap((person) => person.faults);
+
+/** Waits until someone sees this on a seat. */
+async function sees({ page }: Person, seat: number, what: string): Promise<void> {
+    await page.locator(`[data-testid="seat-${seat}"]${what}`).waitFor();
+}
+
+/** Chooses one of the options, as a click on its words does. */
+async function option({ page }: Person, name: string): Promise<void> {
+    await page.locator(`label:has([data-testid="option-${name}"])`).click();
+    await page.locator(`[data-testid="option-${name}"]:checked`).waitFor();
+}
+
+test("house bots are seated and changed by keyboard, and make room for people", async () => {
+    const [ada, ben] = (await arrive("Ada", "Ben")) as [Person, Person];
+    const room = await ada.makeRoom(program.url, 4);
+    await ada.comeIn(room);
+    await ada.sit(0);
+    await ada.listen();
+    const { keyboard } = ada.page;
+
+    await ada.tabTo('[data-testid="seat-1"]');
+    await keyboard.press("Enter");
+    await ada.tabTo('[data-testid="bot-gentle"]');
+    await keyboard.press("Enter");
+    await sees(ada, 1, '[data-bot="gentle"]:focus');
+    await ada.hears("a gentle bot, sits on seat 2.");
+
+    await keyboard.press("Enter");
+    await ada.tabTo('[data-testid="bot-sharp"]');
+    await keyboard.press("Enter");
+    await sees(ada, 1, '[data-bot="sharp"]');
+    await ada.hears("a sharp bot, sits on seat 2.");
+
+    await ada.tabTo('[data-testid="fill"]');
+    await keyboard.press("Enter");
+    for (const seat of [2, 3]) await sees(ada, seat, '[data-bot="steady"]');
+
+    await ben.comeIn(room);
+    await ben.tabTo('[data-testid="seat-2"]');
+    await ben.page.keyboard.press("Enter");
+    await ben.tabTo('[data-testid="sit-here"]');
+    await ben.page.keyboard.press("Enter");
+    await sees(ben, 2, ":not([data-bot]):focus");
+    await ada.hears("Ben sits on seat 3.");
+
+    await ada.tabTo('[data-testid="seat-3"]');
+    await keyboard.press("Enter");
+    await ada.tabTo('[data-testid="bot-away"]');
+    await keyboard.press("Enter");
+    await sees(ada, 3, ":not([data-member]):focus");
+    await ada.hears("Seat 4 is free.");
+    expect(faults()).toEqual([]);
+});
+
+test("what the host chooses goes together, and everyone reads it in words", async () => {
+    const [ada, ben] = (await arrive("Ada", "Ben")) as [Person, Person];
+    const room = await ada.makeRoom(program.url, 3);
+    await ada.comeIn(room);
+    await ben.comeIn(room);
+    await option(ada, "absence-partner");
+    await option(ada, "clock-brisk");
+    const rules = ben.get("options");
+    await rules.getByText("the partners place them in the shared cities").waitFor();
+    await rules.getByText("One minute to choose").waitFor();
+    await option(ada, "seats-2");
+    await rules.locator('[data-testid="rule-absence"][data-value="vote"]').waitFor();
+    await option(ada, "game-solo");
+    await rules.locator('[data-testid="rule-level"]').waitFor();
+    await option(ada, "game-table");
+    await rules.locator('[data-testid="rule-seats"][data-value="3"]').waitFor();
+    expect(faults()).toEqual([]);
+});
+
+test("those who sit order themselves by the card's question", async () => {
+    const people = await arrive("Ada", "Ben", "Chiara");
+    const [ada, ben, chiara] = people as [Person, Person, Person];
+    const room = await ada.makeRoom(program.url, 3);
+    await ada.comeIn(room);
+    await option(ada, "seating-card");
+    for (const other of [ben, chiara]) await other.comeIn(room);
+    for (const [seat, person] of people.entries()) await person.sit(seat);
+    const [a, b, c] = await Promise.all(people.map((person, seat) => person.get(`seat-${seat}`).getAttribute("data-member")));
+    const order = async (...members: (string | null | undefined)[]): Promise<void> => {
+        for (const person of people) {
+            for (const [seat, member] of members.entries()) await sees(person, seat, `[data-member="${member}"]`);
+        }
+    };
+    await ada.get("seat").click();
+    await Promise.all(people.map((person) => person.get("seated").waitFor()));
+
+    // Ben drags himself to Chiara's seat …
+    await ben.get("seat-1").scrollIntoViewIfNeeded();
+    const from = (await ben.get("seat-1").boundingBox())!;
+    const to = (await ben.get("seat-2").boundingBox())!;
+    await ben.page.mouse.move(from.x + 20, from.y + 20);
+    await ben.page.mouse.down();
+    await ben.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await ben.page.mouse.up();
+    await order(a, c, b);
+
+    // … Chiara moves Ada one seat on by keyboard, twice in a row …
+    await chiara.listen();
+    await chiara.tabTo('[data-testid="seat-0"]');
+    await chiara.page.keyboard.press("Enter");
+    await chiara.page.keyboard.press("ArrowLeft");
+    await chiara.page.keyboard.press("ArrowLeft");
+    await order(c, b, a);
+    await chiara.hears("Clockwise now: Chiara, Ben, and Ada.");
+
+    // … and Ben taps one and then the other.
+    await ben.get("tools-close").click();
+    await ben.get("seat-0").click();
+    await ben.get("seat-1").click();
+    await order(b, c, a);
+    expect(faults()).toEqual([]);
+});
+
+test("a newcomer takes a seat over by its link, which is good once", async () => {
+    const people = await arrive("Ada", "Ben", "Chiara");
+    const [eva, walter] = (await arrive("Eva", "Walter")) as [Person, Person];
+    const ben = people[1]!;
+    const room = await sitDown(program.url, people);
+    await ben.get("hand-tile-0").waitFor();
+    const link = await offerSeat(ben, room);
+
+    await eva.page.goto(link);
+    await eva.get("take-seat").waitFor();
+    await eva.get("join-name").fill("Ben");
+    await eva.get("join").click();
+    await eva.page.getByText("Somebody here has that name already").first().waitFor();
+    await eva.get("join-name").fill("Eva");
+    await eva.get("join").click();
+    await eva.get("hand-tile-0").waitFor();
+    expect(eva.page.url()).toBe(room);
+    await ben.get("hand-tile-0").waitFor({ state: "detached" });
+
+    await walter.page.goto(link);
+    await walter.get("join-name").fill("Walter");
+    await walter.get("join").click();
+    await walter.page.locator('[data-testid="take-seat-refused"][data-code="no_such_key"]').waitFor();
+    await walter.get("take-seat-leave").click();
+    await walter.page.locator('[data-stage="playing"] .table').waitFor();
+    expect(walter.page.url()).toBe(room);
+    expect(faults()).toEqual([]);
+});
+
+test("a dead link to a seat says so, too, where nobody may watch", async () => {
+    const [ada, walter] = (await arrive("Ada", "Walter")) as [Person, Person];
+    const room = await ada.makeRoom(program.url, 3);
+    await ada.comeIn(room);
+    await ada.sit(0);
+    await ada.get("option-watchers").uncheck();
+    await ada.get("fill").click();
+    await sees(ada, 2, "[data-bot]");
+    await ada.begin();
+    await walter.page.goto(`${room}#seat=6f0c3f7f-8a2d-4c1b-9f65-0b6a3f0e7f11`);
+    await walter.get("gate").getByText("This link to a seat is not good any more").waitFor();
+    expect(faults()).toEqual([]);
+});
+
+test("who plays alone begins with one button", async () => {
+    const [ada] = (await arrive("Ada")) as [Person];
+    const room = await ada.makeRoom(program.url, 3);
+    await ada.comeIn(room);
+    await option(ada, "game-solo");
+    await option(ada, "campaign-three");
+    await ada.get("begin").click();
+    await ada.page.locator('[data-stage="playing"]').waitFor();
+    await ada.page.getByText("Leftville").first().waitFor();
+    expect(faults()).toEqual([]);
+});
+
+/** Makes a link to someone's own seat, over a connection of their browser's. */
+async function offerSeat({ page }: Person, room: string): Promise<string> {
+    const id = "6f0c3f7f-8a2d-4c1b-9f65-0b6a3f0e7f11";
+    const key = await page.evaluate(
+        ([address, id]) =>
+            new Promise<string>((found) => {
+                const socket = new WebSocket(address!);
+                socket.onmessage = ({ data }) => {
+                    const message = JSON.parse(String(data)) as ServerMessage;
+                    if (!("view" in message)) return;
+                    const { seat, offers } = message.view.me;
+                    if (offers?.[0]) {
+                        socket.close();
+                        found(offers[0].key);
+                    } else {
+                        socket.send(JSON.stringify({ id: id!, do: { offer_seat: { seat: seat! } } } satisfies Command));
+                    }
+                };
+            }),
+        [`${room.replace("http", "ws")}/ws`, id],
+    );
+    return `${room}#seat=${key}`;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+
+import { seatNews } from "../src/lobby/news";
+import { around, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
+import type { Level, RoomView } from "../src/protocol/types";
+import { untilBegin } from "../src/state/solo";
+
+const PEOPLE = ["Ada", "Ben", "Chiara"];
+/** The number of the first house bot. */
+const BOT = 200;
+
+/** Who sits where, by name or as a bot of a level. */
+function room(...sitting: (string | Level | null)[]): RoomView {
+    const members: RoomView["members"] = PEOPLE.map((name, no) => ({ no, name, here: true }));
+    const seats = sitting.map((who, seat) => {
+        if (who === null || PEOPLE.includes(who)) return who === null ? null : PEOPLE.indexOf(who);
+        members.push({ no: BOT + seat, name: `Bot ${seat}`, here: true, bot: who as Level });
+        return BOT + seat;
+    });
+    return { stage: "open", members, seats } as unknown as RoomView;
+}
+
+describe("what is told of the seats", () => {
+    test("is who sits down and who stands up", () => {
+        expect(seatNews(room("Ada", null), room("Ada", "Ben"))).toEqual([{ key: "news-sat", args: { name: "Ben", number: 2 } }]);
+        expect(seatNews(room("Ada", "Ben"), room(null, "Ben"))).toEqual([{ key: "news-free", args: { number: 1 } }]);
+    });
+
+    test("is which bot comes, how it plays from now on, and who it makes room for", () => {
+        const free = room("Ada", null);
+        const gentle = room("Ada", "gentle");
+        const args = { name: "Bot 1", number: 2 };
+        expect(seatNews(free, gentle)).toEqual([{ key: "news-bot-gentle", args }]);
+        expect(seatNews(gentle, room("Ada", "sharp"))).toEqual([{ key: "news-bot-sharp", args }]);
+        expect(seatNews(gentle, room("Ada", "Ben"))).toEqual([{ key: "news-sat", args: { name: "Ben", number: 2 } }]);
+    });
+
+    test("is the whole order when people change places", () => {
+        const news = seatNews(room("Ada", "Ben", null, "Chiara"), room("Ben", null, "Ada", "Chiara"));
+        expect(news).toEqual([{ key: "news-order", args: { names: "Ben, Ada, and Chiara" } }]);
+    });
+
+    test("is nothing where nothing changed, or the table became another one", () => {
+        expect(seatNews(room("Ada", "Ben"), room("Ada", "Ben"))).toEqual([]);
+        expect(seatNews(room("Ada", "Ben"), room("Ada", "Ben", null))).toEqual([]);
+    });
+});
+
+describe("around the table", () => {
+    test.each([2, 3, 5, 7])("of %i the own seat is in front, the next one clockwise on its left", (count) => {
+        const front = around(1, count, 1, SEATS_AT);
+        const left = around(2 % count, count, 1, SEATS_AT);
+        expect(front.y).toBeGreaterThan(90);
+        if (count > 2) expect(left.x).toBeLessThan(front.x);
+        for (let seat = 0; seat < count; seat++) expect(nearest(around(seat, count, 1, SEATS_AT), count, 1)).toBe(seat);
+    });
+
+    test("cities lie between neighbours; two players have one on each side of theirs", () => {
+        expect(plots(3)).toEqual([0.5, 1.5, 2.5]);
+        const sides = plots(2).map((place) => around(place, 2, 0, 20));
+        expect(sides.map(({ x }) => x < 50)).toEqual([true, false, false, true]);
+        expect(sides.map(({ y }) => y > 50)).toEqual([true, true, false, false]);
+    });
+
+    test("two change places, and nobody else", () => {
+        expect(swapped([4, null, 6], 0, 1)).toEqual([null, 4, 6]);
+    });
+
+    test("names are measured by their longest word, letter by letter", () => {
+        expect(longestWord("Ferdinand Maximilian")).toBe(10);
+        expect(longestWord("Anna-Lena")).toBe(4);
+        expect(longestWord("🏙️")).toBe(2);
+    });
+});
+
+describe("who plays alone", () => {
+    const at = (stage: RoomView["stage"], sitting: string | null): RoomView => ({ ...room(sitting), stage });
+
+    test("sits down and begins with one button", () => {
+        expect(untilBegin(at("open", null))).toEqual([{ sit: { seat: 0 } }, "seat", "start"]);
+        expect(untilBegin(at("open", "Ada"))).toEqual(["seat", "start"]);
+    });
+
+    test("begins the next game with the same button", () => {
+        expect(untilBegin(at("ended", "Ada"))).toEqual(["rematch", "seat", "start"]);
+    });
+
+    test("goes on where it got stuck", () => {
+        expect(untilBegin(at("seated", "Ada"))).toEqual(["start"]);
+    });
+});
