@@ -125,7 +125,7 @@ impl Room {
                 check(self.bonus_due(), "a bonus that is not due")?;
                 let outcome = self.game().and_then(Game::outcome).ok_or_else(|| corrupt("a bonus without a game"))?;
                 let game = self.campaign.bonus(&outcome, *kind).map_err(|refusal| Corrupt(refusal.to_string()))?;
-                self.campaign.add(game);
+                self.campaign.add(self.game_no, game);
             }
             Happening::Rematched => {
                 self.expect(Stage::Ended)?;

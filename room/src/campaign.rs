@@ -53,31 +53,41 @@ pub struct Due {
 
 /// The games of a campaign that have their bonus, in order.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Campaign(Vec<CampaignGame>);
+pub(crate) struct Campaign {
+    games: Vec<CampaignGame>,
+    /// The room's number of the last one: games may have been played there before the campaign.
+    last: Option<u32>,
+}
 
 impl Campaign {
     /// Whether a game of it was played.
     pub fn has_begun(&self) -> bool {
-        !self.0.is_empty()
+        !self.games.is_empty()
     }
 
     /// Games that have their bonus.
     pub fn played(&self) -> usize {
-        self.0.len()
+        self.games.len()
+    }
+
+    /// Whether the room's game of this number has its bonus.
+    pub fn counts(&self, game_no: u32) -> bool {
+        self.last == Some(game_no)
     }
 
     /// The game with the bonus of this type, or why not.
     pub fn bonus(&self, outcome: &Outcome, kind: Type) -> Result<CampaignGame, Refusal> {
-        if self.0.iter().any(|game| game.bonus == kind) {
+        if self.games.iter().any(|game| game.bonus == kind) {
             return Err(Refusal::BonusUsed);
         }
         let points = outcome.points(kind) * if outcome.won { 2 } else { 1 };
         Ok(CampaignGame { won: outcome.won, lower: outcome.total(), bonus: kind, points })
     }
 
-    /// Takes a game in.
-    pub fn add(&mut self, game: CampaignGame) {
-        self.0.push(game);
+    /// Takes in the room's game of this number.
+    pub fn add(&mut self, game_no: u32, game: CampaignGame) {
+        self.games.push(game);
+        self.last = Some(game_no);
     }
 
     /// What everyone sees; `waiting` is the game whose bonus has to be chosen.
@@ -89,9 +99,9 @@ impl Campaign {
         });
         CampaignView {
             length: length.games() as u8,
-            games: self.0.clone(),
-            total: self.0.iter().map(|game| u16::from(game.lower) + u16::from(game.points)).sum(),
-            finished: self.0.len() == length.games(),
+            games: self.games.clone(),
+            total: self.games.iter().map(|game| u16::from(game.lower) + u16::from(game.points)).sum(),
+            finished: self.games.len() == length.games(),
             due,
         }
     }

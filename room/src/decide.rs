@@ -316,6 +316,9 @@ impl Room {
         if in_game && self.seat_of(member).is_some() {
             return Err(Refusal::InMidGame);
         }
+        if self.seat_of(member).is_some() {
+            self.free_of_campaign()?;
+        }
         Ok(Happening::Removed { member })
     }
 

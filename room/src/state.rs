@@ -165,7 +165,7 @@ impl Room {
     /// Whether a game of the campaign is over and its bonus not chosen.
     pub(crate) fn bonus_due(&self) -> bool {
         let games = self.options.campaign.games();
-        games > 0 && self.stage() == Stage::Ended && self.campaign.played() == self.game_no as usize
+        games > 0 && self.stage() == Stage::Ended && !self.campaign.counts(self.game_no)
     }
 
     /// Whether there is a member of this number who has joined and was not removed.

@@ -2,10 +2,14 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::Party;
 use common::random::{cases, stories};
 use common::whole::in_one_piece;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 
 proptest! {
     #![proptest_config(cases(100))]
@@ -32,6 +36,50 @@ proptest! {
             party.push(push);
         }
     }
+}
+
+/// Otherwise nothing above would say anything about what is missing here.
+#[test]
+fn everything_happens_in_random_parties() {
+    let mut runner = TestRunner::deterministic();
+    let mut missing = BTreeSet::from([
+        "arranged",
+        "bonus_chosen",
+        "bot_set",
+        "came_back",
+        "clock_restarted",
+        "host_made",
+        "joined",
+        "opened",
+        "options_set",
+        "paused",
+        "played",
+        "rematched",
+        "removed",
+        "renamed",
+        "resumed",
+        "sat",
+        "seat_offered",
+        "seat_taken",
+        "seated",
+        "started",
+        "stood",
+        "time_given",
+        "time_up",
+        "unseated",
+        "voted",
+        "went_away",
+    ]);
+    for _ in 0..400 {
+        let story = stories(80).new_tree(&mut runner).expect("there are stories").current();
+        let mut party = story.begin(0);
+        story.pushes.iter().for_each(|push| party.push(*push));
+        for event in &party.log {
+            let event = serde_json::to_value(event).expect("an event has a JSON form");
+            missing.retain(|what| event.get(what).is_none());
+        }
+    }
+    assert_eq!(missing, BTreeSet::new());
 }
 
 #[track_caller]

@@ -4,7 +4,8 @@ mod common;
 
 use common::random::{Push, Story, cases, stories};
 use common::{OUTSIDER, Party, seed};
-use conurbation_room::{Body, Channel, Deed, Event, Happening, Line, Options, Refusal, Seating, Stage};
+use conurbation_room::{Absence, Body, Channel, Deed, Event, Happening, Line, Options, Refusal, Seating, Stage};
+use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities;
 use proptest::prelude::*;
@@ -106,6 +107,34 @@ proptest! {
         others_go_on(&[insider], &mut one, &mut other, &story.pushes);
     }
 
+    /// What a bot chooses, or the house for someone who is away: that player alone may see it.
+    #[test]
+    fn what_the_house_chooses_is_seen_by_nobody(
+        (players, turns, seat, bot) in (2..=7_u8, 0..3_usize, any::<u8>(), any::<bool>()),
+        choices in [(); 2].map(|()| any::<[u8; 2]>()),
+        story in stories(20),
+    ) {
+        let seat = 1 + seat % (players - 1);
+        let options = Options { absence: Absence::Bot, seats: players, seating: Seating::Hand, ..Options::default() };
+        let (party, insider) = before_the_house_chooses(options, turns, seat, bot);
+        let insiders: Vec<&str> = insider.into_iter().collect();
+        let [mut one, mut other] = [party.clone(), party];
+        for (party, choice) in [&mut one, &mut other].into_iter().zip(choices) {
+            house_chooses(party, seat, choice);
+        }
+        alike_but_for(&insiders, &one, &other);
+        others_go_on(&insiders, &mut one, &mut other, &story.pushes);
+    }
+
+    #[test]
+    fn a_link_to_a_seat_is_seen_by_who_made_it_alone(story in stories(40)) {
+        let mut party = Story { begins: 3 + story.begins % 4, ..story.clone() }.begin(0);
+        for push in story.pushes {
+            party.push(push);
+            links_are_kept(&party);
+        }
+    }
+
     #[test]
     fn what_partners_say_changes_nothing_for_the_others(
         story in stories(12),
@@ -181,6 +210,61 @@ proptest! {
     }
 }
 
+/// A table before a choice, where a bot keeps the seat, or its player is away: then also who that is.
+fn before_the_house_chooses(options: Options, turns: usize, seat: u8, bot: bool) -> (Party, Option<&'static str>) {
+    let names = NAMES[..options.seats.into()].iter().copied();
+    let players: Vec<&str> = names.filter(|name| !bot || *name != NAMES[usize::from(seat)]).collect();
+    let mut party = Party::joined(&players, options);
+    party.joins(WATCHER);
+    for who in &players {
+        let seat = NAMES.iter().position(|name| name == who).expect("players have names") as u8;
+        party.does(who, Deed::Sit { seat });
+    }
+    if bot {
+        party.does("Ann", Deed::SetBot { seat, level: Some(Level::Gentle) });
+    }
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    for _ in 0..2 * turns {
+        party.house_plays_on();
+        if party.choosing() {
+            party.all_choose();
+        } else {
+            party.all_place();
+        }
+    }
+    let insider = NAMES[usize::from(seat)];
+    if !bot {
+        party.goes_away(insider);
+    }
+    (party, (!bot).then_some(insider))
+}
+
+/// The house chooses these tiles, which it need not think best.
+fn house_chooses(party: &mut Party, seat: u8, [first, step]: [u8; 2]) {
+    let hand = party.hand("Ann").hand.len() as u8;
+    let first = first % hand;
+    let deed = two_cities::Deed::Choose([first, (first + 1 + step % (hand - 1)) % hand]);
+    let Deed::Play(action) = party.act(deed) else { unreachable!("a choice is played") };
+    let event = party.room.house_plays(seat, &action, party.now).expect("the seat is the house's");
+    party.take(event);
+}
+
+/// Every link that was ever made shows to its maker as long as it is good, and to nobody else ever.
+#[track_caller]
+fn links_are_kept(party: &Party) {
+    for event in &party.log {
+        let Happening::SeatOffered { key, .. } = event.what else { continue };
+        for who in &party.guests {
+            let made_it = event.by == party.room.member(party.id(who));
+            let shown = screen(party, who).contains(&key.to_string());
+            assert_eq!(shown, made_it && party.room.is_offered(key), "{who} and {event:?}");
+        }
+        let summary = serde_json::to_string(&party.room.summary()).expect("a summary has a JSON form");
+        assert!(!summary.contains(&key.to_string()));
+    }
+}
+
 #[track_caller]
 fn seeds_are_kept(party: &Party) {
     let over = party.room.stage() == Stage::Ended;
@@ -204,6 +288,8 @@ fn what_was_dealt_is_seen_by_who_holds_it_alone() {
     let dealt = |seed: usize, picks: [u8; 2]| {
         let options = Options { seating: Seating::Hand, ..Options::default() };
         let mut party = Party::sitting(&NAMES[..5], options);
+        party.does("Ann", Deed::SetOptions(Options { seats: 6, ..options }));
+        party.does("Ann", Deed::SetBot { seat: 5, level: Some(Level::Steady) });
         party.joins(WATCHER);
         for _ in 0..seed {
             party.does("Ann", Deed::Seat);
@@ -214,6 +300,7 @@ fn what_was_dealt_is_seen_by_who_holds_it_alone() {
         for who in &NAMES[1..5] {
             party.chooses(who, picks);
         }
+        party.house_plays_on();
         party
     };
     let [one, other] = [dealt(0, [0, 1]), dealt(3, [6, 2])];

@@ -1,10 +1,13 @@
-//! How fast the rules are: whole games, finished cities, and the views of a full table. Under half a minute in all.
+//! How fast the rules are: whole games, finished cities, the views of a full table, and the house bots. Under half a minute in all.
 
 use std::hint::black_box;
 use std::time::Duration;
 
+use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::bots::next;
 use conurbation_rules::two_cities::score::{score_cities, score_city};
+use conurbation_rules::two_cities::stand_in::finish_phase;
 use conurbation_rules::two_cities::{Action, City, Deed, Game, MAX_SEATS, Phase, Ring, Setup, Side, Tile};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -121,9 +124,32 @@ fn views(c: &mut Criterion) {
     group.finish();
 }
 
+/// What a bot takes to choose at the start of a game and to place in its busiest moment, at tables of three and seven.
+fn bots(c: &mut Criterion) {
+    let mut group = c.benchmark_group("bots");
+    for seats in [3, MAX_SEATS] {
+        let values: Vec<u8> = (0..seats as u8).collect();
+        let dealt = Game::new(&Setup::new(&values).expect("different values"), &Seed([7; 32]));
+        let mut begun = dealt.clone();
+        while begun.turn() != (2, 1) || begun.phase() == Phase::Choose {
+            for (seat, action) in finish_phase(&begun) {
+                begun.play(seat, &action).expect("a legal action");
+            }
+        }
+        for (level, name) in [(Level::Gentle, "gentle"), (Level::Steady, "steady"), (Level::Sharp, "sharp")] {
+            for (moment, game) in [("chooses", &dealt), ("places", &begun)] {
+                group.bench_function(format!("{name} of {seats} {moment}"), |b| {
+                    b.iter(|| next(black_box(game), 0, level));
+                });
+            }
+        }
+    }
+    group.finish();
+}
+
 fn bounded() -> Criterion {
     Criterion::default().warm_up_time(Duration::from_millis(500)).measurement_time(Duration::from_secs(2))
 }
 
-criterion_group! { name = benches; config = bounded(); targets = games, scores, views }
+criterion_group! { name = benches; config = bounded(); targets = games, scores, views, bots }
 criterion_main!(benches);

@@ -3,7 +3,8 @@
 mod common;
 
 use common::{Dice, Table, tile};
-use conurbation_rules::two_cities::{City, Deed, Game, Phase, Side, stand_in::finish_phase};
+use conurbation_rules::games::Level;
+use conurbation_rules::two_cities::{City, Deed, Game, Phase, Side, bots, stand_in::finish_phase};
 
 fn waiting(game: &Game) -> Vec<u8> {
     (0..game.seats()).filter(|seat| !game.table_view(false).seats[*seat as usize].done).collect()
@@ -91,18 +92,18 @@ fn it_gives_the_tiles_of_a_whole_draft() {
 }
 
 #[test]
-fn without_a_draft_it_gives_what_suits_the_two_cities_best() {
-    // Empty cities: an office, a tavern or a park scores by itself, a shop as much, a house nothing, and a factory, being
-    // the most there are, 4. Seat 1 holds P O O F P D S.
-    let table = Table::of(3);
-    let worth = |pick: u8| match table.hand(1)[usize::from(pick)].to_string().as_str() {
-        "F" => 4,
-        "S" | "P" => 2,
-        "H" => 0,
-        _ => 1,
-    };
-    let given: u32 = given(&table, 1).into_iter().map(worth).sum();
-    assert_eq!(given, 4 + 2);
+fn without_a_draft_a_steady_bot_decides() {
+    for seats in 3..=7 {
+        let table = Table::of(seats);
+        for seat in table.seats() {
+            let Some(Deed::Choose(mut picks)) = bots::next(&table.game, seat, Level::Steady).map(|action| action.deed)
+            else {
+                panic!("seat {seat} has to choose");
+            };
+            picks.sort_unstable();
+            assert_eq!(given(&table, seat), picks);
+        }
+    }
 }
 
 #[test]

@@ -88,14 +88,45 @@ fn every_table_size_is_played() {
 }
 
 #[test]
+fn one_seat_plays_against_the_automas() {
+    let report = simulated("--seats steady --mode full --level 6 --games 8 --seed 2");
+    let setup = json!({ "game": "automas", "seats": ["steady"], "mode": "full", "level": 6, "seed": 2 });
+    assert_eq!(report["setup"], setup);
+    assert_eq!(names(&report), ["steady", "autommaso", "automarta"]);
+    assert!((sum_of_wins(&report) - 8.0).abs() < 1e-3);
+    for entrant in entrants(&report) {
+        plausible(&entrant["result"]);
+    }
+    plausible(&report["automacity"]);
+}
+
+#[test]
+fn a_level_adds_to_automacity_and_to_nothing_else() {
+    let [fourth, sixth] = [4, 6].map(|level| repeatable(&format!("--seats steady --level {level} --games 8")));
+    let mean = |report: &Value| report["automacity"]["mean"].as_f64().unwrap();
+    assert!((mean(&sixth) - mean(&fourth) - 4.0).abs() < 1e-3);
+    assert_eq!(fourth["entrants"][0]["result"], sixth["entrants"][0]["result"], "the player has other cities");
+}
+
+#[test]
+fn in_the_solo_game_full_mode_and_level_4_are_usual() {
+    let usual = repeatable("--seats steady --games 4");
+    assert_eq!(usual, repeatable("--seats steady --games 4 --mode full --level 4"));
+    let simple = repeatable("--seats steady --games 4 --mode simple");
+    assert_eq!(simple["setup"]["mode"], "simple");
+    assert_ne!(usual["entrants"], simple["entrants"]);
+}
+
+#[test]
 fn the_seed_decides_and_the_number_of_threads_does_not() {
-    for seats in ["steady,gentle,gentle", "gentle,steady"] {
-        let one = repeatable(&format!("--seats {seats} --games 9 --seed 5 --threads 1"));
-        for threads in [2, 5, 20] {
-            let more = repeatable(&format!("--seats {seats} --games 9 --seed 5 --threads {threads}"));
-            assert_eq!(one, more, "{threads} threads");
+    for setup in
+        ["--seats steady,gentle,gentle --games 9", "--seats steady --games 9", "--seats sharp,gentle --games 2"]
+    {
+        let one = repeatable(&format!("{setup} --seed 5 --threads 1"));
+        for threads in [2, 20] {
+            assert_eq!(one, repeatable(&format!("{setup} --seed 5 --threads {threads}")), "{threads} threads");
         }
-        let other = repeatable(&format!("--seats {seats} --games 9 --seed 6 --threads 1"));
+        let other = repeatable(&format!("{setup} --seed 6 --threads 1"));
         assert_ne!(one["entrants"], other["entrants"], "another seed deals other tiles");
     }
 }

@@ -5,6 +5,7 @@ import type { AxeResults } from "axe-core";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
 import { scored } from "./final";
 import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
@@ -149,4 +150,40 @@ test("a table for two, one of whom is away", async () => {
     await other.page.goto("about:blank");
     await host.page.locator('[data-testid^="absent-"]').waitFor();
     expect.soft(await faults(host), "someone away").toEqual([]);
+});
+
+test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mode) => {
+    const dora = await Person.arrive(browser, "Dora");
+    await playAlone(dora, program.url, mode, 4, "three");
+    const clicks = new AloneClicks(dora);
+    await reachAlone(dora, 1, 1, "assign");
+    await watcher.page.goto(dora.page.url());
+    await reachAlone(watcher, 1, 1, "assign");
+    await clicks.mean(0, "left");
+    await dora.get("hand-tile-1").click();
+    expect.soft(await faults(dora), "a tile in hand").toEqual([]);
+    expect.soft(await faults(watcher), "watching").toEqual([]);
+    await dora.page.keyboard.press("Escape");
+    if (mode === "full") {
+        await dora.get("why-automarta").click();
+        expect.soft(await faults(dora), "why an Automa took what it took").toEqual([]);
+        await dora.page.keyboard.press("Escape");
+    }
+    await dora.get("hand-tile-0").click();
+    for (const phase of phases(mode)) {
+        if (phase.round === 1 && phase.turn === 1 && phase.phase === "insert") {
+            await reachAlone(dora, 1, 1, "insert");
+            await dora.get("piece-left-1").click();
+            await dora.get("city-left").locator("[data-spot]").first().click();
+            expect.soft(await faults(dora), "a place to be confirmed").toEqual([]);
+            await dora.page.keyboard.press("Escape");
+        }
+        if (phase.round === 2 && phase.phase === "assign") {
+            await reachAlone(dora, 2, phase.turn, "assign");
+            expect.soft(await faults(dora), "duplexes").toEqual([]);
+        }
+        await clicks.play(mode, phase);
+    }
+    await scored(dora);
+    expect.soft(await faults(dora), "the result and the bonus").toEqual([]);
 });

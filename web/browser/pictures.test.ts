@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
+import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
 import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
 import { Clicks, playTurn, reach, TURNS } from "./table";
@@ -130,6 +131,56 @@ test("a game of five", async () => {
     await ada.get("again").click();
     await ada.page.locator('[data-testid="ceremony"][data-step="2"]').waitFor();
     await ada.page.screenshot({ path: `${FOLDER}/ceremony-mid-desk-light.png` });
+});
+
+test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mode) => {
+    const ada = await Person.arrive(browser, "Ada", { viewport: DESK, locale: mode === "full" ? "en" : "de" });
+    await playAlone(ada, program.url, mode, 5, "three");
+    const clicks = new AloneClicks(ada);
+    /** The pages of a telephone that the desk shows all at once. */
+    const shootPages = async (screen: string, tabs: number[]): Promise<void> => {
+        await shoot(ada, screen);
+        for (const tab of tabs) {
+            await ada.page.setViewportSize(PHONE);
+            await ada.get(`tab-${tab}`).click();
+            await ada.page.locator(`[data-testid="tab-${tab}"][aria-current="page"]`).waitFor();
+            await ada.page.screenshot({ path: `${FOLDER}/${screen}-page-${tab}.png` });
+            await ada.get("tab-1").click();
+            await ada.page.locator('[data-testid="tab-1"][aria-current="page"]').waitFor();
+            await ada.page.setViewportSize(DESK);
+        }
+    };
+    for (const phase of phases(mode)) {
+        const { round, turn } = phase;
+        const screen = `solo-${mode}-${round}-${turn}-${phase.phase}`;
+        await reachAlone(ada, round, turn, phase.phase);
+        if ((round === 1 && turn === 1) || (round === 2 && phase.phase === "assign")) await shootPages(screen, []);
+        if (round === 3 && turn === 2) {
+            if (phase.phase === "assign") {
+                await ada.get("hand-tile-0").click();
+                await ada.get("slot-left").click();
+                await ada.get("hand-tile-1").click();
+                await shootPages(screen, [0, 3]);
+                if (mode === "full") {
+                    await ada.get("why-autommaso").click();
+                    await shoot(ada, "solo-why");
+                    await ada.page.keyboard.press("Escape");
+                }
+                await ada.get("hand-tile-0").click();
+            } else {
+                await ada.get("piece-left-0").click();
+                await ada.get("city-left").locator("[data-spot]").first().click();
+                await shootPages(screen, [0, 3]);
+                await ada.get("take-back").click();
+            }
+        }
+        await clicks.play(mode, phase);
+    }
+    await ada.get("ranking").waitFor();
+    await shoot(ada, `solo-${mode}-end`, true);
+    await ada.get("again").click();
+    await ada.page.locator('[data-testid="ceremony"][data-step="3"]').waitFor();
+    await ada.page.screenshot({ path: `${FOLDER}/solo-${mode}-end-mid.png` });
 });
 
 /** Who shares someone's left city. */

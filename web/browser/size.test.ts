@@ -5,12 +5,15 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { openChromium } from "./people";
+import { AloneClicks, playAlone, reach } from "./alone";
+import { openChromium, Person } from "./people";
 import { Program } from "./program";
 
 /** Limits in bytes. */
 const SCRIPTS = 60_000;
 const FIRST_PAGE = 120_000;
+/** What the solo game adds to the room's scripts; only its players fetch it. */
+const SOLO = 30_000;
 
 /** These are compressed already. */
 const DENSE = /\.(png|woff2)$/;
@@ -74,4 +77,26 @@ test.each(["en", "de", "es", "ru"])("home and room stay light in %s", async (loc
     expect(scripts.length).toBeGreaterThan(0);
     expect(sum(home)).toBeLessThanOrEqual(FIRST_PAGE);
     expect(sum(scripts)).toBeLessThanOrEqual(SCRIPTS);
+});
+
+test("the solo game is fetched by those who see one, and is small", async () => {
+    const [ada, walter] = await Promise.all(["Ada", "Walter"].map((name) => Person.arrive(browser, name)));
+    const scripts = async (address: string, shown: () => Promise<void>): Promise<Fetched[]> => {
+        const all = await fetched(walter!.page, async () => {
+            await walter!.page.goto(address);
+            await shown();
+        });
+        return all.filter(({ type }) => type === "script");
+    };
+    await playAlone(ada!, program.url, "simple", 2);
+    await new AloneClicks(ada!).assign("simple");
+    const room = await scripts(await walter!.makeRoom(program.url, 3), () => walter!.get("join-name").waitFor());
+    const solo = await scripts(ada!.page.url(), () => reach(walter!, 1, 1, "insert"));
+    await Promise.all([ada!, walter!].map(({ context }) => context.close()));
+
+    const known = new Set(room.map(({ path }) => path));
+    const more = solo.filter(({ path }) => !known.has(path));
+    console.log(`the solo game adds scripts of ${sum(more)} bytes`);
+    expect(more.some(({ path }) => path.includes("/solo-"))).toBe(true);
+    expect(sum(more)).toBeLessThanOrEqual(SOLO);
 });

@@ -72,6 +72,28 @@ impl Party {
         }
     }
 
+    /// The room that a log tells of, with everyone who was there; the first had opened it.
+    pub fn replayed(names: &[&str], log: Vec<Event>) -> Self {
+        let mut party = Self::open(names[0], Options::default());
+        party.now = log[log.len() - 1].at;
+        party.log = log;
+        party.guests.extend(names.iter().map(ToString::to_string));
+        // Beyond all commands in the log.
+        party.commands = 1 << 32;
+        party.restarts();
+        party
+    }
+
+    /// The server goes down and comes up: the room is read from its log again.
+    pub fn restarts(&mut self) {
+        self.room = Room::opened(&self.log[0]).expect("the first event opens the room");
+        for event in &self.log[1..] {
+            let stored = serde_json::to_vec(event).expect("an event has a JSON form");
+            let event = serde_json::from_slice(&stored).expect("and is read from it");
+            self.room.apply(&event).expect("the log fits together");
+        }
+    }
+
     /// A room that everyone has joined; the first is its host.
     pub fn joined(names: &[&str], options: Options) -> Self {
         let mut party = Self::open(names[0], options);

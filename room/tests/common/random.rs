@@ -17,6 +17,8 @@ pub const NAMES: [&str; 9] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus", "
 #[derive(Debug, Clone)]
 pub struct Story {
     pub options: Options,
+    /// How many of the last seats house bots take.
+    pub bots: u8,
     /// How far the room is when the story begins: 0 opened, 1 joined, 2 sitting, 3 seated, 4 playing, 5 placing,
     /// 6 before the last placing, 7 over.
     pub begins: u8,
@@ -44,7 +46,8 @@ pub fn stories(pushes: usize) -> impl Strategy<Value = Story> {
     (any::<[u8; 3]>(), 0..8_u8, pushes).prop_map(|(numbers, begins, pushes)| {
         // Few players reach more of a game in the same number of pushes.
         let seats = [3, 3, 3, 4, 4, 5, 7, 2, 1][numbers[2] as usize % 9];
-        Story { options: options(seats, numbers), begins, pushes }
+        let bots = [0, 0, 1, seats - 1][numbers[0] as usize % 4].min(seats - 1);
+        Story { options: options(seats, numbers), bots, begins, pushes }
     })
 }
 
@@ -52,7 +55,7 @@ impl Story {
     /// The party as the story begins.
     pub fn begin(&self, salt: u64) -> Party {
         let mut party = Party::open_salted(NAMES[0], self.options, salt);
-        let players = &NAMES[..self.options.seats.into()];
+        let players = &NAMES[..usize::from(self.options.seats - self.bots)];
         if self.begins >= 1 {
             for who in players {
                 party.joins(who);
@@ -60,6 +63,9 @@ impl Story {
         }
         if self.begins >= 2 {
             (0..).zip(players).for_each(|(seat, who)| party.does(who, Deed::Sit { seat }));
+            for seat in players.len() as u8..self.options.seats {
+                party.does(NAMES[0], Deed::SetBot { seat, level: level(seat % 3) });
+            }
         }
         if self.begins >= 3 {
             party.does(NAMES[0], Deed::Seat);
@@ -69,9 +75,15 @@ impl Story {
         }
         if self.begins == 5 {
             party.all_choose();
+            party.house_plays_on();
         }
         while self.begins >= 6 && !party.before_the_end() {
-            if party.choosing() { party.all_choose() } else { party.all_place() }
+            if party.choosing() {
+                party.all_choose();
+            } else {
+                party.all_place();
+            }
+            party.house_plays_on();
         }
         if self.begins == 7 {
             party.all_place();

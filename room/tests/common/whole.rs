@@ -1,6 +1,8 @@
 //! What holds of every room, whatever people do and whatever became of its log.
 
-use conurbation_room::Stage;
+use std::collections::BTreeSet;
+
+use conurbation_room::{FIRST_BOT, Stage};
 
 use super::Party;
 
@@ -29,7 +31,15 @@ pub fn in_one_piece(party: &Party) {
         assert_eq!(seating.values.len(), room.seats.len());
         assert_eq!(seating.seed.is_some(), room.stage == Stage::Ended);
     }
-    assert!(room.deadline.is_none() || room.stage == Stage::Playing);
+    let playing = room.stage == Stage::Playing;
+    assert!(playing || (room.deadline, room.paused.is_none()) == (None, true));
+    assert!(room.paused.is_none() || (room.deadline, party.room.house_turns().len()) == (None, 0));
+    the_house_is_in_order(party);
+    if let Some(campaign) = room.campaign {
+        let kinds: BTreeSet<_> = campaign.games.iter().map(|game| game.bonus).collect();
+        assert!(kinds.len() == campaign.games.len() && kinds.len() <= campaign.length.into());
+        assert_eq!(campaign.finished, kinds.len() == usize::from(campaign.length));
+    }
 
     for who in &party.guests {
         let me = party.room.my_view(party.id(who));
@@ -37,5 +47,23 @@ pub fn in_one_piece(party: &Party) {
         assert_eq!(me.seat, me.member.and_then(|member| party.room.seat_of(member)));
         assert!(me.seat.is_none() || party.room.admits(party.id(who)), "players are always admitted");
         assert_eq!(me.game.is_some(), me.seat.is_some() && room.game.is_some());
+    }
+}
+
+/// Bots are on their seats, and the house plays for nobody else but who is away.
+#[track_caller]
+fn the_house_is_in_order(party: &Party) {
+    let room = party.room.public_view(|_| true);
+    let mut bots: Vec<u8> = room.seats.iter().flatten().copied().filter(|member| *member >= FIRST_BOT).collect();
+    bots.sort_unstable();
+    let shown: Vec<u8> = room.members.iter().filter(|member| member.bot.is_some()).map(|member| member.no).collect();
+    assert_eq!(shown, bots, "those who sit");
+    let owner = |seat: u8| room.seats[usize::from(seat)].expect("nobody plays on a free seat");
+    for away in &room.away {
+        assert!(owner(away.seat) < FIRST_BOT, "only people go away");
+    }
+    for turn in party.room.house_turns() {
+        let held = room.away.iter().any(|away| away.seat == turn.seat && away.held);
+        assert_eq!((turn.bot, held), (owner(turn.seat) >= FIRST_BOT, !turn.bot));
     }
 }

@@ -39,6 +39,9 @@ struct Sight {
     cities: [City; 2],
     assigned: [ArrayVec<Assigned, 2>; 2],
     automacity: Automacity,
+    /// Whether a tile that the player leaves in the hand can come into Automacity: assigned by the player, or taken by the
+    /// neighbour to whom the hand goes.
+    rest_counts: bool,
 }
 
 /// What comes to Leftville and Righttown after this turn.
@@ -77,6 +80,7 @@ impl Sight {
             cities: game.cities,
             assigned: game.assigned.clone(),
             automacity: game.automacity.clone(),
+            rest_counts: game.setup().mode() == Mode::Simple || game.pass().is_some(),
         }
     }
 
@@ -101,7 +105,7 @@ impl Sight {
         Some(Deed::Insert { side, tile: number, cell })
     }
 
-    /// The pair of tiles that does both cities most good, and in the Simple mode leaves Automacity little.
+    /// The pair of tiles that does both cities most good and leaves little for Automacity.
     fn assign(&self, futures: &[Future]) -> Option<Deed> {
         let hand = || (0..).zip(&self.hand);
         let scores: Vec<[Vec<i32>; 2]> = self
@@ -117,8 +121,8 @@ impl Sight {
         let own = self.cities.map(|city| city.count(Building::Factory));
         let worth = |left: u8, right: u8| {
             let [left_scores, right_scores] = [&scores[usize::from(left)][0], &scores[usize::from(right)][1]];
-            let rest = hand().filter(|(number, _)| self.mode == Mode::Simple && *number != left && *number != right);
-            let given: i16 = rest.map(|(_, tile)| self.automacity.gain(*tile, &own)).sum();
+            let rest = hand().filter(|(number, _)| self.rest_counts && *number != left && *number != right);
+            let given = rest.map(|(_, tile)| self.automacity.gain(*tile, &own)).max().unwrap_or(0);
             pair::worth(Goal::Lower, left_scores, right_scores) - 100 * i32::from(given)
         };
         let pairs = hand().flat_map(|(left, _)| hand().map(move |(right, _)| (left, right)));

@@ -2,9 +2,11 @@
 //! those in the piles, and the deck is covered.
 
 use super::action::{Action, Deed};
+use super::bot;
 use super::game::Game;
 use super::setup::{Mode, Setup};
 use super::view::Phase;
+use crate::games::Level;
 use crate::shuffle::{Purpose, Seed};
 use crate::two_cities::{Side, Spot};
 
@@ -61,6 +63,18 @@ fn the_order_of_the_covered_tiles_and_cards_changes_no_byte() {
             assert_eq!(bytes(&other), bytes(game));
         });
         assert_eq!(seen, states, "{mode:?}");
+    }
+}
+
+#[test]
+fn the_order_of_the_covered_tiles_and_cards_changes_nothing_that_a_bot_does() {
+    for mode in [Mode::Simple, Mode::Full] {
+        every_state(mode, |game, seed| {
+            let other = scrambled(game, seed);
+            for level in [Level::Gentle, Level::Steady, Level::Sharp] {
+                assert_eq!(bot::next(game, 0, level), bot::next(&other, 0, level), "{level:?}");
+            }
+        });
     }
 }
 

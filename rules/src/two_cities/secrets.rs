@@ -1,14 +1,16 @@
 //! The proof of law 5 for this game: two states that differ only in what a viewer may not see look the same to it, byte
-//! for byte, and make the stand-in do the same for it.
+//! for byte, and make the stand-in and the bots do the same for it.
 //!
 //! `tests/secrets.rs` asks the same of all that players can do in secret. Exchanging covered tiles takes a way in, and
 //! there is none outside tests.
 
+use super::bots;
 use super::game::{Game, Seat, Setup};
 use super::round::Round;
 use super::stand_in::finish_phase;
 use super::tile::Tile;
-use super::view::Phase;
+use super::view::{Phase, Spot};
+use crate::games::{Level, Proposal};
 use crate::shuffle::{Purpose, Seed};
 
 /// The same game with all tiles that the viewer can't see exchanged at random, and other drafts in the seats of others.
@@ -105,6 +107,32 @@ fn what_a_seat_may_not_see_changes_nothing_that_the_stand_in_does_for_it() {
             let deeds =
                 |game: &Game| -> Vec<_> { finish_phase(game).into_iter().filter(|(by, _)| *by == seat).collect() };
             assert_eq!(deeds(game), deeds(&other), "seat {seat}");
+        }
+    });
+}
+
+/// A legal proposal for a tile of the seat, if there is one to place.
+fn proposal(game: &Game, seat: u8) -> Option<Proposal> {
+    let places = game.seat_view(seat, false).places.into_iter().next()?;
+    let Spot::Plain(row, column) = places.spots[0] else { panic!("no preview was asked for") };
+    let city = game.ring().city(seat.into(), places.side) as u8;
+    Some(Proposal { turn: game.turn(), city, seat, tile: places.tile, cell: [row, column] })
+}
+
+#[test]
+fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
+    every_state_of_some_games(|game, seed| {
+        for seat in 0..game.seats() {
+            let other = scrambled(game, Some(seat), seed);
+            // Sharp bots take their time: one of them is asked in each state.
+            let levels = if seed.0[0] % game.seats() == seat { 3 } else { 2 };
+            for level in [Level::Gentle, Level::Steady, Level::Sharp].into_iter().take(levels) {
+                let does = |game: &Game| {
+                    let agrees = proposal(game, seat).map(|proposal| bots::agrees(game, seat, level, &proposal));
+                    (bots::next(game, seat, level), bots::plan(game, seat, level), agrees)
+                };
+                assert_eq!(does(game), does(&other), "{level:?} for seat {seat}");
+            }
         }
     });
 }

@@ -37,7 +37,10 @@ solo-hint-insert-picked = Tipp einen markierten Platz in der Stadt an.
 solo-hint-insert-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 solo-hint-insert-sent = Unterwegs …
 solo-assign = Zuweisen
-solo-rest = Der Rest deiner Hand
+solo-rest = { $player ->
+    [you] Der Rest deiner Hand
+   *[other] Der Rest der Hand von { $player }
+}
 solo-pass-left = Danach gehen die Hände nach links: deine an { $to }, und du bekommst die von { $from }.
 solo-pass-right = Danach gehen die Hände nach rechts: deine an { $to }, und du bekommst die von { $from }.
 solo-discards = Das dritte Doppelplättchen wird abgelegt.

@@ -37,7 +37,10 @@ solo-hint-insert-picked = Tap a marked place in the city.
 solo-hint-insert-provisional = Confirm the place, choose another one or take the tile back.
 solo-hint-insert-sent = On its way …
 solo-assign = Assign
-solo-rest = What is left of your hand
+solo-rest = { $player ->
+    [you] What is left of your hand
+   *[other] What is left of the hand of { $player }
+}
 solo-pass-left = Afterwards hands pass to the left: yours to { $to }, and you get that of { $from }.
 solo-pass-right = Afterwards hands pass to the right: yours to { $to }, and you get that of { $from }.
 solo-discards = The third duplex is discarded.

@@ -37,7 +37,10 @@ solo-hint-insert-picked = Toca un lugar marcado de la ciudad.
 solo-hint-insert-provisional = Confirma el lugar, elige otro o recupera la loseta.
 solo-hint-insert-sent = En camino …
 solo-assign = Asignar
-solo-rest = Lo que queda de tu mano
+solo-rest = { $player ->
+    [you] Lo que queda de tu mano
+   *[other] Lo que queda de la mano de { $player }
+}
 solo-pass-left = Después las manos pasan a la izquierda: la tuya a { $to }, y recibes la de { $from }.
 solo-pass-right = Después las manos pasan a la derecha: la tuya a { $to }, y recibes la de { $from }.
 solo-discards = La tercera loseta doble se descarta.

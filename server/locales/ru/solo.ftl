@@ -37,7 +37,10 @@ solo-hint-insert-picked = Нажмите на отмеченное место в
 solo-hint-insert-provisional = Подтвердите место, выберите другое или верните плитку.
 solo-hint-insert-sent = Отправляем …
 solo-assign = Отдать
-solo-rest = Остаток вашей руки
+solo-rest = { $player ->
+    [you] Остаток вашей руки
+   *[other] Остаток руки: { $player }
+}
 solo-pass-left = Потом руки передаются налево: ваша — { $to }, а вам достаётся рука { $from }.
 solo-pass-right = Потом руки передаются направо: ваша — { $to }, а вам достаётся рука { $from }.
 solo-discards = Третья двойная плитка сбрасывается.

@@ -1,0 +1,262 @@
+//! A campaign: three or six games against the Automas, from the first one to its high score.
+//!
+//! Ann plays as simply as can be: she assigns the first tiles of her hand and inserts them where the first place is.
+//! Every game has a seed of its own, so these are always the same games, and their scores can be checked by hand.
+
+mod common;
+
+use common::alone::alone;
+use common::{OUTSIDER, Party, code};
+use conurbation_room::{CampaignGame, Deed, Event, Happening, Length, Options, Stage};
+use conurbation_rules::automas::Mode;
+use conurbation_rules::games::Kind;
+use conurbation_rules::two_cities::Type;
+use serde_json::{Value, json};
+
+/// At level 1 Automacity counts six points less.
+fn campaign(length: Length) -> Options {
+    alone(Mode::Simple, 1, length)
+}
+
+/// Ann has sat down for a campaign, and Bob watches.
+fn sitting(options: Options) -> Party {
+    let mut party = Party::sitting(&["Ann"], options);
+    party.joins("Bob");
+    party
+}
+
+/// From the seats to the end of a game: both cities with their scores by type, and what counts for the Automas.
+fn plays(party: &mut Party) -> ([[u8; 7]; 2], u8) {
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.play_to_the_end();
+    let table = party.solo_table();
+    (table.cities.map(|city| city.score.expect("the game is over")), table.result.expect("it is").automacity_total)
+}
+
+fn choose(kind: Type) -> Deed {
+    Deed::ChooseBonus(kind)
+}
+
+fn seen(party: &Party, who: &str) -> Value {
+    party.sees(who)["room"]["campaign"].clone()
+}
+
+#[test]
+fn three_games_make_a_high_score() {
+    let mut party = sitting(campaign(Length::Three));
+    let nothing_yet = json!({ "length": 3, "games": [], "total": 0, "finished": false });
+    assert_eq!(seen(&party, "Ann"), nothing_yet);
+
+    // Leftville 40, Righttown 39: Righttown counts. Automacity has 44, so Autommaso has 40 and 44, and Ann has lost.
+    // Every type would give what it scored in Righttown.
+    assert_eq!(plays(&mut party), ([[0, 6, 18, 5, 8, 3, 40], [7, 16, 5, 4, 6, 1, 39]], 44));
+    let due = json!({ "won": false, "lower": 39, "points": [7, 16, 5, 4, 6, 1] });
+    for who in ["Ann", "Bob", OUTSIDER] {
+        assert_eq!(seen(&party, who)["due"], due, "{who} sees what there is to choose from");
+    }
+    assert_eq!(party.refused("Ann", Deed::Rematch), code("bonus_due"), "first things first");
+    party.does("Ann", choose(Type::Factory));
+    // 39 and the 16 of the factories.
+    let first = json!({ "won": false, "lower": 39, "bonus": "factory", "points": 16 });
+    assert_eq!(seen(&party, "Bob"), json!({ "length": 3, "games": [first], "total": 55, "finished": false }));
+    party.does("Ann", Deed::Rematch);
+    assert_eq!(seen(&party, "Ann")["total"], 55, "at the seats it is seen as well");
+
+    // 55 and 51; Automacity has 45. Ann's lower city is the highest of all: she has won, and a bonus counts twice: 9
+    // points of taverns, 24 of offices, 6 of parks and 12 of houses. The factories had their turn.
+    assert_eq!(plays(&mut party), ([[4, 12, 9, 1, 14, 15, 55], [0, 0, 9, 24, 6, 12, 51]], 45));
+    assert_eq!(seen(&party, "Ann")["due"], json!({ "won": true, "lower": 51, "points": [0, null, 18, 48, 12, 24] }));
+    assert_eq!(party.refused("Ann", choose(Type::Factory)), code("bonus_used"));
+    party.does("Ann", choose(Type::Office));
+    party.does("Ann", Deed::Rematch);
+
+    // 49 and 47, Automacity 53: lost. The houses give the 11 points they scored in Righttown.
+    assert_eq!(plays(&mut party), ([[2, 6, 10, 7, 4, 20, 49], [4, 16, 1, 11, 4, 11, 47]], 53));
+    party.does("Ann", choose(Type::House));
+    // 39 + 16, 51 + 2 × 24 and 47 + 11.
+    let campaign = party.room.campaign().unwrap();
+    assert_eq!((campaign.total, campaign.finished, campaign.due), (212, true, None));
+    let points: Vec<_> = campaign.games.iter().map(|game| (game.won, game.lower, game.bonus, game.points)).collect();
+    let expected = [(false, 39, Type::Factory, 16), (true, 51, Type::Office, 48), (false, 47, Type::House, 11)];
+    assert_eq!(points, expected);
+
+    assert_eq!(party.refused("Ann", Deed::Rematch), code("no_campaign"), "it is over");
+    assert_eq!(party.refused("Ann", choose(Type::Shop)), code("bonus_chosen"));
+    assert_eq!(party.room.summary().campaign.unwrap().total, 212);
+}
+
+#[test]
+fn in_six_games_every_type_has_its_turn() {
+    let mut party = sitting(campaign(Length::Six));
+    // The three games above, and three that Ann loses: her lower cities are 42, 43 and 40. In the fifth she has 43 and
+    // 49, and so has Autommaso, for Automacity has 43; but of the shops, that come first, he has more.
+    let mut total = 0;
+    for (number, (kind, lower, points)) in [
+        (Type::Factory, 39, 16),
+        (Type::Office, 51, 48),
+        (Type::House, 47, 11),
+        (Type::Tavern, 42, 5),
+        (Type::Shop, 43, 5),
+        (Type::Park, 40, 6),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        plays(&mut party);
+        let due = party.room.campaign().unwrap().due.unwrap();
+        assert_eq!(due.points.iter().flatten().count(), 6 - number, "one type less after every game");
+        party.does("Ann", choose(kind));
+        let campaign = party.room.campaign().unwrap();
+        let expected = CampaignGame { won: number == 1, lower, bonus: kind, points };
+        assert_eq!(campaign.games.last(), Some(&expected));
+        total += u16::from(lower) + u16::from(points);
+        assert_eq!((campaign.total, campaign.finished), (total, number == 5));
+        if number < 5 {
+            party.does("Ann", Deed::Rematch);
+        }
+    }
+    // 55 + 99 + 58 + 47 + 48 + 46.
+    assert_eq!(seen(&party, "Bob")["total"], 353);
+    assert_eq!(party.refused("Ann", Deed::Rematch), code("no_campaign"));
+}
+
+#[test]
+fn the_full_mode_has_campaigns_too() {
+    let mut party = sitting(alone(Mode::Full, 7, Length::Three));
+    for kind in [Type::Park, Type::House, Type::Tavern] {
+        let (cities, _) = plays(&mut party);
+        let [left, right] = cities;
+        let lower = if left[6] < right[6] { left } else { right };
+        party.does("Ann", choose(kind));
+        let game = *party.room.campaign().unwrap().games.last().unwrap();
+        let type_number = Type::ALL.iter().position(|at| *at == kind).unwrap();
+        assert_eq!((game.won, game.lower, game.points), (false, lower[6], lower[type_number]));
+        let _ = party.send("Ann", Deed::Rematch);
+    }
+    assert!(party.room.campaign().unwrap().finished);
+}
+
+#[test]
+fn of_two_equal_cities_the_better_one_gives_the_bonus() {
+    let mut party = sitting(campaign(Length::Three));
+    for _ in 0..8 {
+        party.does("Ann", Deed::Shuffle);
+    }
+    // Both cities have 45. Type by type the higher of the two scores.
+    assert_eq!(plays(&mut party).0, [[4, 2, 5, 24, 4, 6, 45], [6, 9, 1, 5, 14, 10, 45]]);
+    let due = party.room.campaign().unwrap().due.unwrap();
+    assert_eq!((due.lower, due.points), (45, [6, 9, 5, 24, 14, 10].map(Some)));
+}
+
+#[test]
+fn a_bonus_is_the_players_alone_and_comes_after_the_game() {
+    let mut party = sitting(campaign(Length::Three));
+    assert_eq!(party.refused("Ann", choose(Type::Shop)), code("wrong_stage"));
+    party.does("Ann", Deed::MakeHost { member: 1 });
+    party.does("Bob", Deed::Seat);
+    party.does("Bob", Deed::Start);
+    assert_eq!(party.refused("Ann", choose(Type::Shop)), code("wrong_stage"), "the game is not over");
+    party.play_to_the_end();
+    assert_eq!(party.refused("Bob", choose(Type::Shop)), code("not_seated"), "the host, but not the player");
+    assert_eq!(party.refused(OUTSIDER, choose(Type::Shop)), code("not_a_member"));
+    party.does("Ann", choose(Type::Shop));
+    assert_eq!(party.refused("Ann", choose(Type::Park)), code("bonus_chosen"));
+    assert_eq!(party.refused("Ann", choose(Type::Shop)), code("bonus_chosen"));
+    party.does("Bob", Deed::Rematch);
+    assert_eq!(party.refused("Ann", choose(Type::Park)), code("wrong_stage"));
+}
+
+#[test]
+fn what_a_campaign_is_about_stays_as_it_is() {
+    let options = campaign(Length::Three);
+    let mut party = sitting(options);
+    party.does("Ann", Deed::SetOptions(Options { game: Kind::Automas { mode: Mode::Full, level: 2 }, ..options }));
+    party.does("Ann", Deed::SetOptions(options));
+    plays(&mut party);
+    party.does("Ann", choose(Type::Park));
+    party.does("Ann", Deed::Rematch);
+    for game in [Kind::Automas { mode: Mode::Full, level: 1 }, Kind::Automas { mode: Mode::Simple, level: 2 }] {
+        assert_eq!(party.refused("Ann", Deed::SetOptions(Options { game, ..options })), code("in_campaign"));
+    }
+    for length in [Length::None, Length::Six] {
+        let other = Options { campaign: length, ..options };
+        assert_eq!(party.refused("Ann", Deed::SetOptions(other)), code("in_campaign"));
+    }
+    assert_eq!(party.refused("Ann", Deed::Stand), code("in_campaign"));
+    // What has nothing to do with the campaign may change.
+    party.does("Ann", Deed::SetOptions(Options { watchers: false, score_preview: false, ..options }));
+    plays(&mut party);
+    assert_eq!(seen(&party, "Ann")["games"].as_array().unwrap().len(), 1);
+}
+
+#[test]
+fn the_player_of_a_campaign_is_not_sent_away() {
+    let mut party = sitting(campaign(Length::Three));
+    party.joins("Cem");
+    party.does("Ann", Deed::MakeHost { member: 1 });
+    party.does("Bob", Deed::Remove { member: 2 });
+    party.does("Bob", Deed::Seat);
+    party.does("Bob", Deed::Start);
+    party.play_to_the_end();
+    party.does("Ann", choose(Type::Park));
+    party.does("Bob", Deed::Rematch);
+    assert_eq!(party.refused("Bob", Deed::Remove { member: 0 }), code("in_campaign"), "nobody else could sit down");
+}
+
+#[test]
+fn a_game_without_a_campaign_has_no_bonus() {
+    let mut party = sitting(campaign(Length::None));
+    plays(&mut party);
+    assert_eq!((party.room.campaign(), seen(&party, "Ann")), (None, Value::Null));
+    assert_eq!(party.refused("Ann", choose(Type::Shop)), code("no_campaign"));
+    party.does("Ann", Deed::Rematch);
+    assert_eq!(party.room.stage(), Stage::Open);
+}
+
+#[test]
+fn a_game_for_practice_does_not_count() {
+    let mut party = sitting(campaign(Length::None));
+    plays(&mut party);
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::SetOptions(campaign(Length::Three)));
+    for kind in [Type::Office, Type::Shop, Type::House] {
+        plays(&mut party);
+        assert_eq!(party.refused("Ann", Deed::Rematch), code("bonus_due"), "its bonus is not chosen");
+        party.does("Ann", choose(kind));
+        assert_eq!(party.refused("Ann", choose(Type::Park)), code("bonus_chosen"));
+        let _ = party.send("Ann", Deed::Rematch);
+    }
+    // The second, third and fourth of the games above.
+    let campaign = party.room.campaign().unwrap();
+    let lower: Vec<_> = campaign.games.iter().map(|game| game.lower).collect();
+    assert_eq!((campaign.finished, lower), (true, vec![51, 47, 42]));
+}
+
+#[test]
+fn a_campaign_goes_on_after_the_server_was_down() {
+    let mut party = sitting(campaign(Length::Three));
+    for kind in [Type::Factory, Type::Office] {
+        plays(&mut party);
+        party.restarts();
+        assert_eq!(seen(&party, "Ann")["due"]["won"], kind == Type::Office, "the bonus can still be chosen");
+        party.does("Ann", choose(kind));
+        party.restarts();
+        party.does("Ann", Deed::Rematch);
+    }
+    assert_eq!(seen(&party, "Ann")["total"], 55 + 99);
+}
+
+#[test]
+fn a_log_that_gives_a_bonus_too_many_is_damaged() {
+    let mut party = sitting(campaign(Length::Three));
+    let bonus = |kind| Event { at: 0, by: Some(0), command: None, what: Happening::BonusChosen(kind) };
+    assert!(party.room.clone().apply(&bonus(Type::Shop)).is_err(), "before the game");
+    plays(&mut party);
+    party.does("Ann", choose(Type::Shop));
+    assert!(party.room.clone().apply(&bonus(Type::Park)).is_err(), "twice for a game");
+    party.does("Ann", Deed::Rematch);
+    plays(&mut party);
+    assert!(party.room.clone().apply(&bonus(Type::Shop)).is_err(), "twice for a type");
+    assert!(party.room.clone().apply(&bonus(Type::Park)).is_ok());
+}

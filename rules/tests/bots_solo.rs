@@ -1,0 +1,124 @@
+//! A house bot as the player of the solo game.
+
+use conurbation_rules::automas::{self, Deed, Mode, Phase, Setup, bot};
+use conurbation_rules::games::{self, Level};
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::gain::{best_place, value};
+use conurbation_rules::two_cities::{Building, City, Side};
+
+const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
+const MODES: [Mode; 2] = [Mode::Simple, Mode::Full];
+
+fn dealt(mode: Mode, number: u8) -> automas::Game {
+    automas::Game::new(&Setup::new(mode, 4).unwrap(), &Seed([number; 32]))
+}
+
+/// Plays on to the end, and shows the game before everything that is done.
+fn play_out(game: &mut automas::Game, level: Level, mut look: impl FnMut(&automas::Game, &Deed)) {
+    while let Some(action) = bot::next(game, 0, level) {
+        look(game, &action.deed);
+        game.play(0, &action).expect("bots play by the rules");
+    }
+}
+
+/// How many factories the two other cities have.
+fn factories_beside(game: &automas::Game, side: Side) -> [u8; 2] {
+    let other = game.cities()[side.other().index()].count(Building::Factory);
+    [other, game.automacity().count(Building::Factory)]
+}
+
+/// The player's lower city at the end.
+fn result(game: &automas::Game) -> u32 {
+    let ranking = game.table_view(false).result.expect("the game is over").ranking;
+    ranking.iter().find(|standing| standing.seat == 0).expect("the player is ranked").lower.into()
+}
+
+fn results(mode: Mode, level: Level, games: u8) -> u32 {
+    let played = (0..games).map(|number| {
+        let mut game = dealt(mode, number);
+        play_out(&mut game, level, |_, _| ());
+        result(&game)
+    });
+    played.sum()
+}
+
+#[test]
+fn they_play_whole_games_of_both_modes() {
+    for mode in MODES {
+        for level in LEVELS {
+            let mut game = dealt(mode, 1);
+            play_out(&mut game, level, |_, _| ());
+            assert_eq!(game.phase(), Phase::Ended, "nothing is left to do");
+            assert!(game.cities().iter().all(City::is_finished));
+        }
+    }
+}
+
+#[test]
+fn the_automas_need_no_bot() {
+    let game = dealt(Mode::Full, 1);
+    assert!(LEVELS.iter().all(|level| bot::next(&game, 1, *level).is_none()));
+}
+
+#[test]
+fn asked_twice_they_answer_alike() {
+    for level in LEVELS {
+        let mut game = dealt(Mode::Full, 2);
+        play_out(&mut game, level, |game, deed| {
+            assert_eq!(bot::next(&game.clone(), 0, level).map(|action| action.deed).as_ref(), Some(deed));
+        });
+    }
+}
+
+#[test]
+fn behind_the_list_of_games_they_are_the_same() {
+    let game = dealt(Mode::Simple, 3);
+    for level in LEVELS {
+        let own = bot::next(&game, 0, level).map(games::Action::Automas);
+        assert_eq!(games::Game::Automas(Box::new(game.clone())).bot(0, level), own);
+    }
+}
+
+#[test]
+fn gentle_inserts_where_a_tile_adds_most() {
+    let mut game = dealt(Mode::Full, 4);
+    play_out(&mut game, Level::Gentle, |game, deed| {
+        let Deed::Insert { side, tile, cell } = *deed else { return };
+        let assigned = game.table_view(false).assigned[side.index()][usize::from(tile)].tile;
+        let beside = factories_beside(game, side);
+        let best = best_place(&game.cities()[side.index()], assigned, &beside);
+        assert_eq!(best.map(|(_, cell)| cell), Some(cell));
+    });
+}
+
+#[test]
+fn with_the_last_tile_steady_and_sharp_find_the_best_place() {
+    for level in [Level::Steady, Level::Sharp] {
+        let mut game = dealt(Mode::Simple, 5);
+        let mut last_tiles = 0;
+        play_out(&mut game, level, |game, deed| {
+            let Deed::Insert { side, tile, cell } = *deed else { return };
+            let city = game.cities()[side.index()];
+            if city.size() < 15 {
+                return;
+            }
+            last_tiles += 1;
+            let assigned = game.table_view(false).assigned[side.index()][usize::from(tile)].tile;
+            let beside = factories_beside(game, side);
+            let placed = city.with(assigned, cell).unwrap();
+            assert_eq!(
+                Some(value(&placed, &beside) - value(&city, &beside)),
+                best_place(&city, assigned, &beside).map(|(gain, _)| gain)
+            );
+        });
+        assert_eq!(last_tiles, 2);
+    }
+}
+
+#[test]
+fn each_level_makes_more_of_the_same_deals_than_the_one_before() {
+    for mode in MODES {
+        let [gentle, steady, sharp] = LEVELS.map(|level| results(mode, level, 60));
+        assert!(gentle + 60 < steady && steady + 60 < sharp, "a point per game: {gentle} {steady} {sharp}");
+    }
+}
