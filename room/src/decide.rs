@@ -177,7 +177,9 @@ impl Room {
         if let Some(member) = self.member(guest) {
             return Ok((member, Happening::Renamed { name }));
         }
-        let full = !matches!(self.place, Place::Open) || self.seats.iter().all(Option::is_some);
+        // A bot makes room for people.
+        let by_person = |sitting: &Option<u8>| sitting.is_some_and(|member| self.house.level(member).is_none());
+        let full = !matches!(self.place, Place::Open) || self.seats.iter().all(by_person);
         if full && !self.is_opener(guest) && !self.options.watchers {
             return Err(Refusal::NoWatchers);
         }

@@ -44,7 +44,8 @@ impl Options {
     /// wait, partners only where there are some, a campaign only alone.
     pub fn valid(&self) -> bool {
         let alone = self.seats == 1;
-        self.game.seats().contains(&self.seats)
+        self.game.valid()
+            && self.game.seats().contains(&self.seats)
             && (self.clock == Clock::None || !alone)
             && (self.absence == Absence::Wait || !alone)
             && (self.absence != Absence::Partner || self.seats > 2)

@@ -24,12 +24,19 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// How many seats it can have; none at all for settings that it does not have.
-    pub fn seats(self) -> RangeInclusive<u8> {
+    /// Whether the game has these settings.
+    pub fn valid(self) -> bool {
+        match self {
+            Self::TwoCities => true,
+            Self::Automas { mode, level } => automas::Setup::new(mode, level).is_some(),
+        }
+    }
+
+    /// How many seats it can have.
+    pub const fn seats(self) -> RangeInclusive<u8> {
         match self {
             Self::TwoCities => two_cities::MIN_SEATS as u8..=two_cities::MAX_SEATS as u8,
-            Self::Automas { mode, level } if automas::Setup::new(mode, level).is_some() => 1..=1,
-            Self::Automas { .. } => 1..=0,
+            Self::Automas { .. } => 1..=1,
         }
     }
 

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
 import { scored } from "./final";
-import { openChromium, Person, settled } from "./people";
+import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
-import { Clicks, playOn, reach, TURNS } from "./table";
+import { Clicks, DUEL_TURNS, playOn, reach, TURNS } from "./table";
 
 const SIZES = [
     { width: 1440, height: 900 },
@@ -24,7 +24,7 @@ let guest: Person;
 let watcher: Person;
 
 beforeAll(async () => {
-    program = await Program.start();
+    program = await Program.start("--away-after", "2");
     browser = await openChromium();
     const arrive = (name: string) => Person.arrive(browser, name);
     players = await Promise.all(["Ada", "Ben", "Chiara"].map(async (name) => new Clicks(await arrive(name))));
@@ -74,6 +74,20 @@ test("the room before the game", async () => {
     await guest.get("join-form").waitFor();
     expect.soft(await faults(host), "lobby of the host").toEqual([]);
     expect.soft(await faults(guest), "lobby of someone who has only the link").toEqual([]);
+    await host.get("seat-1").click();
+    await host.get("bot-gentle").click();
+    await host.get("seat-1").click();
+    await host.get("bot-away").waitFor();
+    expect.soft(await faults(host), "the tools of a bot's seat").toEqual([]);
+    await host.get("bot-away").click();
+    await host.get("option-game-solo").dispatchEvent("click");
+    await host.get("begin").waitFor();
+    expect.soft(await faults(host), "lobby of a game alone").toEqual([]);
+    await host.get("option-game-table").dispatchEvent("click");
+    await host.get("fill").waitFor();
+    await guest.page.goto(`${room}#seat=6f0c3f7f-8a2d-4c1b-9f65-0b6a3f0e7f11`);
+    await guest.get("take-seat").waitFor();
+    expect.soft(await faults(guest), "a link to a seat").toEqual([]);
     for (const [i, other] of others.entries()) {
         await other.comeIn(room);
         await other.sit(i + 1);
@@ -101,6 +115,16 @@ test("the table", async () => {
     expect.soft(await faults(ada.who), "a place to be confirmed").toEqual([]);
     expect.soft(await faults(watcher), "watching the building").toEqual([]);
     await ada.who.page.keyboard.press("Escape");
+    await ada.who.page.locator('[data-testid^="menu-"]').first().click();
+    await ada.who.get("offer-seat").click();
+    await ada.who.get("seat-link").waitFor();
+    expect.soft(await faults(ada.who), "a link to a seat").toEqual([]);
+    await ada.who.page.keyboard.press("Escape");
+    await ada.who.get("pause").click();
+    await ben.who.get("paused").waitFor();
+    expect.soft(await faults(ben.who), "a pause").toEqual([]);
+    await ada.who.get("resume").click();
+    await ben.who.get("paused").waitFor({ state: "detached" });
     for (const hands of players) await hands.build();
 });
 
@@ -116,6 +140,16 @@ test("the ceremony", async () => {
     await ada.page.goto(`${program.url}/profile`);
     await ada.page.locator("#ended").waitFor();
     expect.soft(await faults(ada), "the games of someone who has some").toEqual([]);
+});
+
+test("a table for two, one of whom is away", async () => {
+    const [host, other] = players.map(({ who }) => who) as [Person, Person];
+    await sitDown(program.url, [host, other]);
+    await reach(host, DUEL_TURNS[0]!, "choose");
+    expect.soft(await faults(host), "two players").toEqual([]);
+    await other.page.goto("about:blank");
+    await host.page.locator('[data-testid^="absent-"]').waitFor();
+    expect.soft(await faults(host), "someone away").toEqual([]);
 });
 
 test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mode) => {

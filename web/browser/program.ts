@@ -31,7 +31,7 @@ export class Program {
 
     private constructor(
         private readonly folder: string,
-        private readonly settings: readonly string[],
+        private settings: readonly string[],
     ) {}
 
     /** Starts a server on a free port, with a new store. `settings` are for its command line. */
@@ -50,8 +50,9 @@ export class Program {
         await this.end("SIGKILL");
     }
 
-    /** Starts it again, on the same port and with the same store. */
-    async restart(): Promise<void> {
+    /** Starts it again, on the same port and with the same store; with other settings if there are any. */
+    async restart(...settings: string[]): Promise<void> {
+        if (settings.length > 0) this.settings = settings;
         await this.run();
     }
 

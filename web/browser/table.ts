@@ -44,7 +44,7 @@ export abstract class Hands {
     abstract draft(first: number, second: number): Promise<void>;
     /** Gives the two tiles of the draft away for good. */
     abstract give(): Promise<void>;
-    /** Puts a revealed tile into a city, on the place that brings the most, and confirms it. */
+    /** Puts a revealed tile of one's own into a city, on the place that brings the most, and confirms it. */
     abstract place(tile: number, side: Side): Promise<void>;
 
     async choose(first = 0, second = 1): Promise<void> {
@@ -59,8 +59,8 @@ export abstract class Hands {
     }
 
     /** Waits until the server has taken the tile. After the last one of a turn there are no tiles to be placed any more. */
-    protected async placed(tile: number): Promise<void> {
-        await this.who.page.locator(`[data-testid="my-tile-${tile}"]:not([disabled])`).waitFor({ state: "detached" });
+    protected async placed(piece: string): Promise<void> {
+        await this.who.page.locator(`[data-testid="${piece}"]:not([disabled])`).waitFor({ state: "detached" });
     }
 
     protected board(side: Side): Locator {
@@ -86,7 +86,7 @@ export abstract class Hands {
     }
 }
 
-/** A mouse that clicks: first the tile, then the place, then the button. */
+/** A mouse that clicks: first the tile, then the place, then the button. `piece` is another tile than one's own. */
 export class Clicks extends Hands {
     async draft(first: number, second: number): Promise<void> {
         for (const tile of [first, second]) await this.pick(tile);
@@ -96,11 +96,11 @@ export class Clicks extends Hands {
         await this.who.get("give").click();
     }
 
-    async place(tile: number, side: Side): Promise<void> {
-        await this.who.get(`my-tile-${tile}`).click();
+    async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
+        await this.who.get(piece).click();
         await (await this.best(side)).click();
         await this.board(side).getByTestId("confirm-place").click();
-        await this.placed(tile);
+        await this.placed(piece);
     }
 
     private async pick(tile: number): Promise<void> {
@@ -111,22 +111,22 @@ export class Clicks extends Hands {
 
 /** A mouse that drags tiles into the cities. */
 export class Drags extends Clicks {
-    override async place(tile: number, side: Side): Promise<void> {
+    override async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
         const { page } = this.who;
-        const piece = this.who.get(`my-tile-${tile}`);
-        await piece.scrollIntoViewIfNeeded();
-        const box = (await piece.boundingBox())!;
+        const taken = this.who.get(piece);
+        await taken.scrollIntoViewIfNeeded();
+        const box = (await taken.boundingBox())!;
         const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         await page.mouse.move(from.x, from.y);
         await page.mouse.down();
         // The places show themselves when the tile is lifted.
         await page.mouse.move(from.x + 12, from.y + 12);
-        const to = await this.landing(side, (await piece.getAttribute("data-tile"))!);
+        const to = await this.landing(side, (await taken.getAttribute("data-tile"))!);
         await page.mouse.move(to.x, to.y, { steps: 8 });
         await this.board(side).locator(".aim").waitFor();
         await page.mouse.up();
         await this.board(side).getByTestId("confirm-place").click();
-        await this.placed(tile);
+        await this.placed(piece);
     }
 }
 
@@ -150,7 +150,7 @@ export class Taps extends Hands {
         await this.turnTo(side);
         await (await this.best(side)).tap();
         await this.board(side).getByTestId("confirm-place").tap();
-        await this.placed(tile);
+        await this.placed(`my-tile-${tile}`);
     }
 
     protected async turnTo(page: Side | "hand"): Promise<void> {
@@ -188,7 +188,7 @@ export class Swipes extends Taps {
         // Chromium makes no click of a tap that follows a synthetic drag at once; a person would tap again.
         const taken = this.board(side).locator(".provisional").waitFor({ state: "detached", timeout: AGAIN_MS });
         await taken.catch(() => button.tap());
-        await this.placed(tile);
+        await this.placed(`my-tile-${tile}`);
     }
 }
 
@@ -211,10 +211,10 @@ export class Keys extends Hands {
         await this.who.page.keyboard.press("Enter");
     }
 
-    async place(tile: number, side: Side): Promise<void> {
+    async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
         const { keyboard } = this.who.page;
         const spot = '[data-spot]:focus';
-        await this.who.tabTo(`[data-testid="my-tile-${tile}"]`);
+        await this.who.tabTo(`[data-testid="${piece}"]`);
         await keyboard.press("Enter");
         // With a tile in hand the focus is on a place, in the left city if both want one.
         await this.who.page.locator(spot).waitFor();
@@ -225,7 +225,7 @@ export class Keys extends Hands {
         await keyboard.press("Enter");
         await this.board(side).getByTestId("confirm-place").waitFor();
         await keyboard.press("Enter");
-        await this.placed(tile);
+        await this.placed(piece);
     }
 }
 

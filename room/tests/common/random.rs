@@ -64,7 +64,7 @@ impl Story {
         if self.begins >= 2 {
             (0..).zip(players).for_each(|(seat, who)| party.does(who, Deed::Sit { seat }));
             for seat in players.len() as u8..self.options.seats {
-                party.does(NAMES[0], Deed::SetBot { seat, level: level(seat % 3) });
+                party.does(NAMES[0], Deed::SetBot { seat, level: level(seat % 2) });
             }
         }
         if self.begins >= 3 {
@@ -300,8 +300,12 @@ fn kind(number: u8) -> Type {
     Type::ALL[number as usize % Type::ALL.len()]
 }
 
+/// Seldom one that thinks for long.
 fn level(number: u8) -> Option<Level> {
-    [Some(Level::Gentle), Some(Level::Steady), Some(Level::Sharp), None][number as usize % 4]
+    match number {
+        255 => Some(Level::Sharp),
+        _ => [Some(Level::Gentle), Some(Level::Steady), None][number as usize % 3],
+    }
 }
 
 /// Options for so many seats that go together.

@@ -60,7 +60,7 @@ take-seat-title = Ein Platz für dich
 take-seat-lede = Jemand überlässt dir einen Platz an diesem Tisch. Du spielst von dort aus weiter.
 take-seat-submit = Platz übernehmen
 take-seat-done = Der Platz gehört jetzt dir.
-take-seat-dead-hint = Wer ihn dir gegeben hat, kann einen neuen machen. Bis dahin kannst du in den Raum schauen.
+take-seat-dead-title = Kein Platz mit diesem Link
 take-seat-leave = Weiter zum Raum
 
 ## Einladen

@@ -170,6 +170,7 @@ table-votes = { $cast } von { $needed } Stimmen
 table-vote-hold = Das Haus soll für { $name } spielen
 table-vote-wait = Lieber auf { $name } warten
 table-back = { $name } ist zurück.
+table-takes-over = { $name } spielt für { $before } weiter.
 table-late-chosen = Die Zeit war um für { $names }: Was vorgemerkt war, galt, den Rest hat das Haus gewählt.
 table-late-placed = Die Zeit war um für { $names }: Den Rest hat das Haus gelegt.
 

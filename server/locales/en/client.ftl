@@ -60,7 +60,7 @@ take-seat-title = A seat for you
 take-seat-lede = Somebody gives you a seat at this table. You go on where they are.
 take-seat-submit = Take the seat
 take-seat-done = The seat is yours.
-take-seat-dead-hint = Whoever gave it to you can make a new one. Until then you can look into the room.
+take-seat-dead-title = No seat by this link
 take-seat-leave = On to the room
 
 ## Inviting

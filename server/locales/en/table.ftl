@@ -170,6 +170,7 @@ table-votes = { $cast } of { $needed } votes
 table-vote-hold = Let the house play for { $name }
 table-vote-wait = Rather wait for { $name }
 table-back = { $name } is back.
+table-takes-over = { $name } plays on for { $before }.
 table-late-chosen = Time ran out for { $names }: what was picked counted, and the house chose the rest.
 table-late-placed = Time ran out for { $names }: the house placed the rest.
 

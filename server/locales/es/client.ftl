@@ -60,7 +60,7 @@ take-seat-title = Un asiento para ti
 take-seat-lede = Alguien te cede un asiento en esta mesa. Sigues donde estaba.
 take-seat-submit = Ocupar el asiento
 take-seat-done = El asiento es tuyo.
-take-seat-dead-hint = Quien te lo dio puede hacer otro. Hasta entonces puedes mirar la sala.
+take-seat-dead-title = Sin asiento con este enlace
 take-seat-leave = Ir a la sala
 
 ## Invitar

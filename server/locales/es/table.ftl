@@ -170,6 +170,7 @@ table-votes = { $cast } de { $needed } votos
 table-vote-hold = Que la casa juegue por { $name }
 table-vote-wait = Mejor esperar a { $name }
 table-back = { $name } está de vuelta.
+table-takes-over = { $name } sigue jugando por { $before }.
 table-late-chosen = Se acabó el tiempo para { $names }: contó lo que estaba marcado y la casa eligió lo demás.
 table-late-placed = Se acabó el tiempo para { $names }: la casa colocó el resto.
 

@@ -63,7 +63,7 @@ take-seat-title = Место для вас
 take-seat-lede = Вам уступают место за этим столом. Вы продолжите партию оттуда.
 take-seat-submit = Занять место
 take-seat-done = Место ваше.
-take-seat-dead-hint = Кто её дал, может сделать новую. А пока можно заглянуть в комнату.
+take-seat-dead-title = По этой ссылке места нет
 take-seat-leave = В комнату
 
 ## Приглашение

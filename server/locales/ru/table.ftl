@@ -171,6 +171,7 @@ table-votes = Голосов: { $cast } из { $needed }
 table-vote-hold = Пусть бот играет за: { $name }
 table-vote-wait = Лучше подождать: { $name }
 table-back = Снова за столом: { $name }.
+table-takes-over = { $name } играет дальше вместо: { $before }.
 table-late-chosen = Время вышло: { $names }. Отмеченное засчитано, остальное выбрал бот.
 table-late-placed = Время вышло: { $names }. Остальное положил бот.
 

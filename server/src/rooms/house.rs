@@ -25,7 +25,7 @@ pub struct HouseOptions {
 impl Default for HouseOptions {
     /// Long enough to follow; and a tunnel or a page that is loaded again is no absence.
     fn default() -> Self {
-        Self { pause: Duration::from_millis(3_000), away_after: Duration::from_secs(60) }
+        Self { pause: Duration::from_secs(3), away_after: Duration::from_secs(60) }
     }
 }
 
@@ -106,7 +106,7 @@ fn idea(turn: &HouseTurn, step: Step) -> Option<Idea> {
         Step::Act(agreed) => agreed.or_else(|| turn.game.bot(turn.seat, turn.level)).map(Idea::Act),
         Step::Propose => {
             let proposals = turn.game.bot_plan(turn.seat, turn.level);
-            Some(Idea::Say(proposals.iter().map(|proposal| (proposal.city, in_words(proposal))).collect()))
+            Some(Idea::Say(proposals.iter().map(|proposal| (proposal.city, in_words(*proposal))).collect()))
         }
         Step::Answer { city, to, proposal } => {
             let accept = turn.game.bot_agrees(turn.seat, turn.level, &proposal);
@@ -116,7 +116,7 @@ fn idea(turn: &HouseTurn, step: Step) -> Option<Idea> {
     }
 }
 
-fn in_words(proposal: &Proposal) -> Body {
-    let Proposal { turn: (round, turn), seat, tile, cell, .. } = *proposal;
+fn in_words(proposal: Proposal) -> Body {
+    let Proposal { turn: (round, turn), seat, tile, cell, .. } = proposal;
     Body::Proposal { round, turn, seat, tile, cell }
 }

@@ -1,0 +1,255 @@
+//! House bots at the table: who seats them, who takes their seats, and whole games with them.
+
+mod common;
+
+use common::{Party, code};
+use conurbation_room::{Clock, Deed, FIRST_BOT, Happening, Options, Seating, Stage};
+use conurbation_rules::games::Level;
+use conurbation_rules::two_cities;
+use serde_json::{Value, json};
+
+fn bot(seat: u8, level: Level) -> Deed {
+    Deed::SetBot { seat, level: Some(level) }
+}
+
+fn no_bot(seat: u8) -> Deed {
+    Deed::SetBot { seat, level: None }
+}
+
+fn sit(seat: u8) -> Deed {
+    Deed::Sit { seat }
+}
+
+/// Ann and Bob on the first of so many seats, and bots of all levels on the others.
+fn two_and_bots(seats: u8, options: Options) -> Party {
+    let mut party = Party::joined(&["Ann", "Bob"], Options { seats, ..options });
+    party.does("Ann", sit(0));
+    party.does("Bob", sit(1));
+    for seat in 2..seats {
+        party.does("Ann", bot(seat, [Level::Gentle, Level::Steady, Level::Sharp][usize::from(seat) % 3]));
+    }
+    party
+}
+
+fn starts(mut party: Party) -> Party {
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party
+}
+
+fn bots(party: &Party) -> Vec<Value> {
+    let members = party.sees("Bob")["room"]["members"].as_array().unwrap().clone();
+    members.into_iter().filter(|member| member.get("bot").is_some()).collect()
+}
+
+#[test]
+fn the_host_seats_bots_and_sends_them_away() {
+    let mut party = two_and_bots(2, Options::default());
+    party.does("Ann", Deed::SetOptions(Options { seats: 4, ..Options::default() }));
+    party.does("Ann", bot(3, Level::Gentle));
+    party.does("Ann", bot(2, Level::Sharp));
+    let cerda = json!({ "no": 200, "name": "Cerdà", "here": true, "bot": "gentle" });
+    let haussmann = json!({ "no": 201, "name": "Haussmann", "here": true, "bot": "sharp" });
+    assert_eq!(bots(&party), [cerda, haussmann.clone()], "by number");
+    assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, 201, 200]));
+    let names = party.room.summary().seats;
+    assert_eq!(names, ["Ann", "Bob", "Haussmann", "Cerdà"].map(|name| Some(name.to_owned())));
+    assert_eq!(party.room.guests().count(), 2, "a bot is nobody's guest");
+
+    party.does("Ann", bot(3, Level::Steady));
+    assert_eq!(bots(&party)[0]["bot"], "steady", "the same bot plays better");
+    party.does("Ann", no_bot(3));
+    assert_eq!(bots(&party), [haussmann]);
+    assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, 201, null]));
+    assert_eq!(party.refused("Ann", Deed::Seat), json!({ "code": "seats_free", "free": 1 }));
+    assert_eq!(party.refused("Bob", bot(3, Level::Gentle)), code("not_host"));
+    assert_eq!(party.refused("Ann", bot(1, Level::Gentle)), code("seat_taken"), "Bob sits there");
+    assert_eq!(party.refused("Ann", no_bot(1)), code("seat_taken"), "and is no bot");
+}
+
+#[test]
+fn a_person_takes_the_seat_of_a_bot() {
+    let mut party = two_and_bots(4, Options::default());
+    party.joins("Cem");
+    party.does("Cem", sit(2));
+    assert_eq!(party.sees("Cem")["room"]["seats"], json!([0, 1, 2, 201]));
+    assert_eq!(bots(&party).len(), 1);
+    party.does("Bob", sit(3));
+    assert_eq!(party.sees("Cem")["room"]["seats"], json!([0, null, 2, 1]), "the seat that Bob had is free");
+    assert_eq!(party.refused("Ann", sit(2)), code("seat_taken"), "a person makes no room");
+    party.does("Ann", bot(1, Level::Sharp));
+    party.does("Ann", Deed::Seat);
+    assert_eq!(party.refused("Cem", sit(1)), code("wrong_stage"), "too late");
+}
+
+#[test]
+fn a_room_without_watchers_lets_people_in_to_a_bots_seat() {
+    let mut party = two_and_bots(3, Options { watchers: false, ..Options::default() });
+    party.joins("Cem");
+    party.does("Cem", sit(2));
+    assert_eq!(
+        party.refused("Dia", Deed::Join { name: "Dia".to_owned() }),
+        code("no_watchers"),
+        "people sit everywhere"
+    );
+}
+
+#[test]
+fn nobody_is_called_like_a_bot() {
+    let mut party = Party::joined(&["Ann"], Options::default());
+    for name in ["Cerdà", "HAUSSMANN", "Olmsted", "sitte", "Wren", "Ledoux", "Lindhagen"] {
+        assert_eq!(party.refused("Bob", Deed::Join { name: name.to_owned() }), code("name_taken"), "{name}");
+    }
+}
+
+#[test]
+fn fewer_seats_send_bots_home() {
+    let mut party = two_and_bots(6, Options::default());
+    party.does("Ann", Deed::SetOptions(Options { seats: 4, ..Options::default() }));
+    assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 1, 200, 201]));
+    assert_eq!(bots(&party).len(), 2);
+    let alone = common::alone::alone(conurbation_rules::automas::Mode::Simple, 4, conurbation_room::Length::None);
+    party.does("Ann", bot(3, Level::Gentle));
+    party.does("Ann", Deed::MakeHost { member: 1 });
+    party.does("Ann", Deed::Stand);
+    party.does("Bob", Deed::Stand);
+    party.does("Bob", bot(0, Level::Gentle));
+    party.does("Bob", Deed::SetOptions(alone));
+    assert_eq!(
+        (party.sees("Bob")["room"]["seats"].clone(), bots(&party).len()),
+        (json!([null]), 0),
+        "nobody plays alone but a person"
+    );
+}
+
+#[test]
+fn bots_are_moved_and_seated_like_everyone() {
+    let mut party = two_and_bots(4, Options { seating: Seating::Card, ..Options::default() });
+    party.does("Ann", Deed::Arrange(vec![Some(200), Some(0), Some(201), Some(1)]));
+    for _ in 0..5 {
+        party.does("Ann", Deed::Shuffle);
+    }
+    party.does("Ann", Deed::Arrange(vec![Some(1), Some(201), Some(0), Some(200)]));
+    party.does("Ann", Deed::Seat);
+    party.does("Bob", Deed::Arrange(vec![Some(0), Some(200), Some(1), Some(201)]));
+    party.does("Ann", Deed::Start);
+    assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 200, 1, 201]));
+    let turns = party.room.house_turns();
+    let levels: Vec<_> = turns.iter().map(|turn| (turn.seat, turn.level, turn.bot)).collect();
+    assert_eq!(levels, [(1, Level::Sharp, true), (3, Level::Gentle, true)], "each plays at its own level");
+}
+
+#[test]
+fn two_people_and_three_bots_play_and_play_again() {
+    let mut party = starts(two_and_bots(5, Options { clock: Clock::Brisk, ..Options::default() }));
+    for game in 0..2 {
+        let begun = party.log.len();
+        party.play_to_the_end();
+        assert_eq!(party.table().result.unwrap().ranking.len(), 5);
+        assert!(party.table().cities.iter().all(|city| city.map.len() == 19), "four rows of four");
+        let mut moves = 0;
+        for event in &party.log[begun..] {
+            let Happening::Played { seat, .. } = event.what else { panic!("{event:?} in a game") };
+            let owner = party.sees("Ann")["room"]["seats"][usize::from(seat)].as_u64().unwrap() as u8;
+            let house = owner >= FIRST_BOT;
+            assert_eq!((event.by, event.command.is_none()), ((!house).then_some(owner), house), "who asked for it");
+            moves += u32::from(house);
+        }
+        // Three bots choose once and place twice in seven turns.
+        assert_eq!(moves, 3 * 7 * 3);
+        party.restarts();
+        party.does("Ann", Deed::Rematch);
+        assert_eq!((bots(&party).len(), party.room.game_no()), (3, game + 1), "they stay for another game");
+        party = starts(party);
+    }
+}
+
+#[test]
+fn bots_play_among_themselves_and_ann_watches() {
+    for seats in [2, 3, 7] {
+        let mut party = Party::joined(&["Ann", "Bob"], Options { seats, ..Options::default() });
+        for seat in 0..seats {
+            party.does("Ann", bot(seat, [Level::Steady, Level::Gentle, Level::Sharp][usize::from(seat) % 3]));
+        }
+        let mut party = starts(party);
+        let mut phases = 0;
+        while party.room.stage() == Stage::Playing {
+            let phase = party.choosing();
+            while party.room.stage() == Stage::Playing && party.choosing() == phase {
+                assert!(party.house_moves(), "bots wait for nobody");
+            }
+            phases += 1;
+        }
+        // Two play every round twice.
+        assert_eq!(phases, if seats == 2 { 28 } else { 14 });
+        assert!(!party.house_moves(), "the game is over");
+        assert_eq!(party.table().result.unwrap().ranking.len(), usize::from(seats));
+        party.does("Ann", Deed::Rematch);
+    }
+}
+
+#[test]
+fn the_house_waits_for_people() {
+    let mut party = starts(two_and_bots(3, Options { seating: Seating::Hand, ..Options::default() }));
+    party.house_plays_on();
+    let done = |party: &Party| party.table().seats.iter().map(|seat| seat.done).collect::<Vec<_>>();
+    assert_eq!(done(&party), [false, false, true]);
+    party.chooses("Ann", [0, 1]);
+    assert!(!party.house_moves());
+    party.chooses("Bob", [0, 1]);
+    party.house_plays_on();
+    assert_eq!((party.choosing(), done(&party)), (false, vec![false, false, true]), "and places without being asked");
+}
+
+#[test]
+fn the_house_moves_its_own_seats_alone() {
+    let party = &mut two_and_bots(3, Options { seating: Seating::Hand, ..Options::default() });
+    let choose = |round| {
+        conurbation_rules::games::Action::TwoCities(two_cities::Action {
+            round,
+            turn: 1,
+            deed: two_cities::Deed::Choose([0, 1]),
+        })
+    };
+    let refused = |party: &Party, seat, round| {
+        let refusal = party.room.house_plays(seat, &choose(round), party.now).expect_err("it may not");
+        serde_json::to_value(refusal).unwrap()
+    };
+    assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("wrong_stage"), 0), "there is no game");
+    let party = &mut starts(party.clone());
+    assert_eq!(refused(party, 0, 1), code("not_away"), "Ann plays herself");
+    assert_eq!(refused(party, 3, 1), code("not_away"), "nobody plays there");
+    assert_eq!(refused(party, 2, 2), json!({ "code": "wrong_turn", "round": 1, "turn": 1 }));
+    party.does("Ann", Deed::Pause);
+    assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("paused"), 0), "a pause is a pause");
+    party.does("Ann", Deed::Resume);
+    let event = party.room.house_plays(2, &choose(1), party.now).expect("now it may");
+    assert_eq!((event.at, event.by, event.command), (party.now, None, None));
+}
+
+#[test]
+fn the_house_knows_since_when_it_is_asked() {
+    let mut party = starts(two_and_bots(3, Options::default()));
+    let since = |party: &Party| party.room.house_turns()[0].since;
+    let began = party.now;
+    party.now += 5_000;
+    party.chooses("Ann", [0, 1]);
+    assert_eq!(since(&party), began, "the same phase");
+    party.chooses("Bob", [0, 1]);
+    assert!(party.house_moves());
+    assert_eq!(since(&party), began + 5_000, "tiles are placed now");
+    party.now += 1_000;
+    party.does("Ann", Deed::Pause);
+    party.now += 1_000_000;
+    party.does("Ann", Deed::Resume);
+    assert_eq!(since(&party), party.now - 1_000, "a pause takes no time");
+}
+
+#[test]
+fn a_clock_does_not_wait_for_bots_either() {
+    let mut party = starts(two_and_bots(4, Options { clock: Clock::Brisk, ..Options::default() }));
+    party.all_choose();
+    party.now = party.room.deadline().unwrap();
+    assert!(party.clock_fires());
+    assert!(!party.choosing(), "whoever has not chosen, bots as well");
+}

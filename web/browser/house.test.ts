@@ -1,0 +1,131 @@
+/** Two people and three house bots at one table. One of the two goes away, and the house plays until they are back. */
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { finalCities, finalRanking, scored } from "./final";
+import { openChromium, Person } from "./people";
+import { Program, score } from "./program";
+import { Clicks, playOn, reach, TURNS } from "./table";
+
+/** Bots that wait for every answer, however long it takes. */
+const PATIENT = ["--house-pause", "600000", "--away-after", "600"];
+/** Bots that wait for nobody, at a table where two seconds without a connection count as absence. */
+const BRISK = ["--house-pause", "100", "--away-after", "2"];
+
+/** Ada and Ben have bots on both sides. */
+const [ADA, BEN] = [0, 2];
+const BOTS = [1, 3, 4];
+
+let program: Program;
+let browser: Browser;
+let ada: Clicks;
+let ben: Clicks;
+
+beforeAll(async () => {
+    program = await Program.start(...PATIENT);
+    browser = await openChromium();
+    ada = new Clicks(await Person.arrive(browser, "Ada"));
+    ben = new Clicks(await Person.arrive(browser, "Ben"));
+});
+
+afterAll(async () => {
+    await browser?.close();
+    await program?.stop();
+});
+
+test("the host fills the table with bots, and everyone sees that they are some", async () => {
+    const room = await ada.who.makeRoom(program.url, 5);
+    await ada.who.comeIn(room);
+    await ada.who.get("option-seating-hand").dispatchEvent("click");
+    await ada.who.sit(ADA);
+    await ben.who.comeIn(room);
+    await ben.who.sit(BEN);
+    await ada.who.get("fill").click();
+    for (const seat of BOTS) await ben.who.page.locator(`[data-testid="seat-${seat}"][data-bot]`).waitFor();
+    await ada.who.begin();
+    for (const { who } of [ada, ben]) {
+        await reach(who, TURNS[0]!, "choose");
+        expect(await who.page.locator(".ring").getByRole("img", { name: "bot" }).count()).toBe(BOTS.length);
+        // The host may hand people's seats on, Ben his own; nobody a bot's.
+        const menus = await who.page.locator('[data-testid^="menu-"]').count();
+        expect(menus).toBe(who === ada.who ? 2 : 1);
+    }
+});
+
+test("a bot proposes where its tile could lie, and places it there when its partner agrees", async () => {
+    await Promise.all([ada.choose(), ben.choose()]);
+    for (const { who } of [ada, ben]) {
+        await reach(who, TURNS[0]!, "place");
+        await who.get("city-right").locator(".ghost").waitFor();
+    }
+    // Seat 4 shares one city with a person: the one on Ada's right.
+    const cell = await ada.who
+        .get("city-right")
+        .locator(".ghost")
+        .evaluate((ghost: HTMLElement) => [ghost.style.getPropertyValue("--r"), ghost.style.getPropertyValue("--c")].join(","));
+    await ada.who.get("city-right").getByTestId("accept").click();
+    await ada.who.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
+    await ada.who.page.locator('[data-testid="partner-tile-right-0"][disabled]').waitFor();
+});
+
+test("a bot answers what a partner proposes for its tile", async () => {
+    const city = await ben.who.get("city-left").getAttribute("data-city");
+    await ben.who.get("city-left").locator(".ghost").waitFor();
+    await ben.who.get("partner-tile-left-0").click();
+    await ben.who.get("city-left").locator("[data-spot]").last().click();
+    await ben.who.get("city-left").getByTestId("propose").click();
+    const answer = ben.who.talk(`city-${city}`).getByTestId("line").filter({ hasText: /Agreed\.|Rather not\./ });
+    await answer.first().waitFor({ state: "attached" });
+});
+
+test("bots wait for nobody when they have waited long enough", async () => {
+    await program.kill();
+    await program.restart(...BRISK);
+    for (const hands of [ada, ben]) await hands.build();
+    for (const { who } of [ada, ben]) await reach(who, TURNS[1]!, "choose");
+});
+
+test("who goes away is missed, and the house plays as soon as the table wants it", async () => {
+    await ben.who.page.close();
+    const absent = ada.who.get(`absent-${BEN}`);
+    await absent.waitFor();
+    expect(await absent.textContent()).toContain("Ben is away.");
+    expect(await ada.who.get(`seat-${BEN}`).getAttribute("data-state")).toBe("away");
+    expect(await ada.who.get(`votes-${BEN}`).textContent()).toBe("0 of 1 votes");
+
+    await ada.choose();
+    await ada.who.get(`vote-${BEN}`).click();
+    await ada.who.page.locator(`[data-testid="absent-${BEN}"][data-what="held"]`).waitFor();
+    // The house chooses and places for Ben, and goes on to the next turn.
+    await reach(ada.who, TURNS[1]!, "place");
+    await ada.build();
+    await reach(ada.who, TURNS[2]!, "choose");
+    await ada.who.page.locator(`[data-testid="seat-${BEN}"][data-state="chosen"]`).waitFor();
+});
+
+test("who comes back plays on with what the house chose", async () => {
+    const again = await ben.who.secondTab();
+    ben = new Clicks(again);
+    await again.page.goto(ada.who.page.url());
+    await ada.who.get("back").filter({ hasText: "Ben is back." }).waitFor();
+    await ada.who.get(`absent-${BEN}`).waitFor({ state: "detached" });
+    await reach(again, TURNS[2]!, "choose");
+    expect(await again.page.locator(".given [data-tile]").count()).toBe(2);
+
+    await ada.choose();
+    for (const hands of [ada, ben]) {
+        await reach(hands.who, TURNS[2]!, "place");
+        await hands.build();
+    }
+});
+
+test("the game is played to its end", async () => {
+    await playOn([ada, ben], TURNS[3]!);
+    for (const { who } of [ada, ben]) await scored(who);
+    const cities = await finalCities(ada.who);
+    expect(cities).toHaveLength(5);
+    expect(score(cities.map(({ map }) => map)).map(({ total }) => total)).toEqual(cities.map(({ total }) => total));
+    expect((await finalRanking(ben.who)).map(({ seat }) => seat).sort()).toEqual([ADA, ...BOTS, BEN].sort());
+    expect([ada, ben].flatMap(({ who }) => who.faults)).toEqual([]);
+});
