@@ -17,16 +17,24 @@ const BRISK = ["--house-pause", "100", "--away-after", "2"];
 const [ADA, BEN] = [0, 2];
 const BOTS = [1, 3, 4];
 
+/** Lets bots build first, which they do at once: what they build must not come between looking and clicking. */
+class Waits extends Clicks {
+    override async build(): Promise<void> {
+        for (const seat of BOTS) await this.who.page.locator(`[data-testid="seat-${seat}"][data-state="placed"]`).waitFor();
+        await super.build();
+    }
+}
+
 let program: Program;
 let browser: Browser;
-let ada: Clicks;
-let ben: Clicks;
+let ada: Waits;
+let ben: Waits;
 
 beforeAll(async () => {
     program = await Program.start(...PATIENT);
     browser = await openChromium();
-    ada = new Clicks(await Person.arrive(browser, "Ada"));
-    ben = new Clicks(await Person.arrive(browser, "Ben"));
+    ada = new Waits(await Person.arrive(browser, "Ada"));
+    ben = new Waits(await Person.arrive(browser, "Ben"));
 });
 
 afterAll(async () => {
@@ -106,7 +114,7 @@ test("who goes away is missed, and the house plays as soon as the table wants it
 
 test("who comes back plays on with what the house chose", async () => {
     const again = await ben.who.secondTab();
-    ben = new Clicks(again);
+    ben = new Waits(again);
     await again.page.goto(ada.who.page.url());
     await ada.who.get("back").filter({ hasText: "Ben is back." }).waitFor();
     await ada.who.get(`absent-${BEN}`).waitFor({ state: "detached" });

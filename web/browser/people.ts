@@ -159,6 +159,11 @@ export async function settled(): Promise<void> {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(finite.map((one) => one.finished));
+    // What is inherited changes one level after the other, each when the one above has arrived.
+    for (;;) {
+        const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+        if (finite.length === 0) return;
+        await Promise.allSettled(finite.map((one) => one.finished));
+        await frame();
+    }
 }
