@@ -6,12 +6,15 @@ import type { Browser, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { AloneClicks, playAlone, reach } from "./alone";
-import { openChromium, Person } from "./people";
+import { openChromium, Person, sitDown } from "./people";
 import { Program } from "./program";
+import { reach as reachTable, TURNS } from "./table";
 
 /** Limits in bytes. */
 const SCRIPTS = 60_000;
 const FIRST_PAGE = 120_000;
+/** The same with the table and the scoring, which are fetched while people still take their seats and while they play. */
+const TABLE = 72_000;
 /** What the solo game adds to the room's scripts; only its players fetch it. */
 const SOLO = 30_000;
 
@@ -77,6 +80,21 @@ test.each(["en", "de", "es", "ru"])("home and room stay light in %s", async (loc
     expect(scripts.length).toBeGreaterThan(0);
     expect(sum(home)).toBeLessThanOrEqual(FIRST_PAGE);
     expect(sum(scripts)).toBeLessThanOrEqual(SCRIPTS);
+});
+
+test("a table stays light", async () => {
+    const people = await Promise.all(["Ada", "Ben", "Walter"].map((name) => Person.arrive(browser, name)));
+    const [ada, ben, walter] = people as [Person, Person, Person];
+    const address = await sitDown(program.url, [ada, ben]);
+    const table = await fetched(walter.page, async () => {
+        await walter.page.goto(address);
+        await reachTable(walter, TURNS[0]!, "choose");
+    });
+    await Promise.all(people.map(({ context }) => context.close()));
+    const scripts = table.filter(({ type }) => type === "script");
+    console.log(`a table: scripts ${sum(scripts)} bytes`);
+    expect(scripts.some(({ path }) => path.includes("/Table-"))).toBe(true);
+    expect(sum(scripts)).toBeLessThanOrEqual(TABLE);
 });
 
 test("the solo game is fetched by those who see one, and is small", async () => {
