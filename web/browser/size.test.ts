@@ -42,6 +42,8 @@ interface Fetched {
 
 /** What the page fetches while `visit` is under way, each address once. */
 async function fetched(page: Page, visit: () => Promise<void>): Promise<Fetched[]> {
+    // What the page before is still fetching can't be read any more once it is left.
+    await page.waitForLoadState("networkidle");
     const responses: Response[] = [];
     const note = (response: Response): void => void responses.push(response);
     page.on("response", note);
