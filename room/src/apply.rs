@@ -116,7 +116,8 @@ impl Room {
             Happening::Resumed => self.table_mut()?.clock.resume(event.at),
             Happening::SeatOffered { seat, key } => {
                 let by = self.acting(event)?;
-                check(self.seats.get(usize::from(*seat)).is_some(), "a link to a seat that is not there")?;
+                check(matches!(self.stage(), Stage::Seated | Stage::Playing), "a link to a seat that is not fixed")?;
+                check(usize::from(*seat) < self.seats.len(), "a link to a seat that is not there")?;
                 self.offers.retain(|offer| offer.seat != *seat);
                 self.offers.push(Offered { seat: *seat, key: *key, by });
             }
@@ -228,9 +229,14 @@ impl Room {
         Ok(())
     }
 
-    /// The same number of seats for the same members.
+    /// The same number of seats for the same members, whose links go along with them.
     fn change_seats(&mut self, seats: Vec<Option<u8>>) -> Result<(), Corrupt> {
         check(same_members(&seats, &self.seats), "seats for others than those who sit")?;
+        for offer in &mut self.offers {
+            let owner = self.seats[usize::from(offer.seat)];
+            let seat = seats.iter().position(|sitting| *sitting == owner);
+            offer.seat = seat.map_or(offer.seat, |seat| seat as u8);
+        }
         self.seats = seats;
         Ok(())
     }

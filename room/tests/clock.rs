@@ -143,3 +143,125 @@ fn a_clock_begins_anew_after_the_server_was_down() {
     assert_eq!(party.room.deadline(), Some(party.now + 60_000));
     assert!(!party.clock_fires());
 }
+
+const MINUTE: u64 = 60_000;
+const DAY: u64 = 24 * 60 * MINUTE;
+
+#[test]
+fn the_slow_clock_counts_in_days() {
+    let mut party = Party::playing(&THREE, with(Clock::Slow));
+    assert_eq!(party.room.deadline(), Some(party.now + 2 * DAY));
+    party.now += DAY;
+    party.all_choose();
+    assert_eq!(party.room.deadline(), Some(party.now + 2 * DAY), "for placing as many");
+    party.now += 2 * DAY;
+    assert!(party.clock_fires());
+    assert!(party.choosing());
+}
+
+#[test]
+fn every_player_may_give_time_once_a_phase() {
+    for (clock, gift) in [(Clock::Brisk, MINUTE), (Clock::Relaxed, 2 * MINUTE), (Clock::Slow, DAY)] {
+        let mut party = Party::playing(&THREE, with(clock));
+        let deadline = party.room.deadline().unwrap();
+        assert_eq!(party.sees("Ann")["room"]["gave_time"], Value::Null);
+        party.now += 30_000;
+        party.does("Bob", Deed::GiveTime);
+        assert_eq!(party.room.deadline(), Some(deadline + gift), "whenever it is given");
+        assert_eq!(party.refused("Bob", Deed::GiveTime), json!({ "code": "time_given" }));
+        party.does("Ann", Deed::GiveTime);
+        assert_eq!(party.room.deadline(), Some(deadline + 2 * gift));
+        assert_eq!(party.sees("Cem")["room"]["gave_time"], json!([1, 0]), "everyone sees who it was");
+        assert_eq!(party.room.time_up(deadline + 2 * gift - 1), None);
+
+        party.all_choose();
+        let whole = party.room.deadline().unwrap() - party.now;
+        assert_eq!(party.sees("Cem")["room"]["gave_time"], Value::Null, "the next phase has its own time");
+        party.does("Bob", Deed::GiveTime);
+        assert_eq!(party.room.deadline(), Some(party.now + whole + gift));
+    }
+}
+
+#[test]
+fn time_is_given_by_players_to_a_clock_that_runs() {
+    let mut party = Party::sitting(&THREE, with(Clock::Brisk));
+    party.joins("Dia");
+    assert_eq!(party.refused("Ann", Deed::GiveTime), json!({ "code": "wrong_stage" }));
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    assert_eq!(party.refused("Dia", Deed::GiveTime), json!({ "code": "not_seated" }));
+    let mut unhurried = Party::playing(&THREE, with(Clock::None));
+    assert_eq!(unhurried.refused("Ann", Deed::GiveTime), json!({ "code": "no_clock" }));
+}
+
+#[test]
+fn time_that_was_given_counts_after_the_server_was_down_too() {
+    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    party.does("Bob", Deed::GiveTime);
+    party.now += 1_000_000;
+    party.restarts();
+    let event = party.room.restart_clock(party.now).unwrap();
+    party.take(event);
+    assert_eq!(party.room.deadline(), Some(party.now + 2 * MINUTE));
+}
+
+#[test]
+fn a_pause_stops_clock_and_game_and_leaves_what_was_left() {
+    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    party.does("Bob", Deed::GiveTime);
+    party.now += 50_000;
+    party.does("Ann", Deed::Pause);
+    // Two minutes less fifty seconds.
+    let left = 70_000;
+    let room = party.sees("Cem")["room"].clone();
+    assert_eq!((&room["deadline"], &room["paused"]), (&Value::Null, &json!({ "left": left })));
+    assert_eq!(room["gave_time"], json!([1]));
+
+    party.now += 3 * DAY;
+    assert_eq!((party.room.time_up(party.now), party.room.restart_clock(party.now)), (None, None));
+    for deed in [two_cities::Deed::Draft([0].into_iter().collect()), two_cities::Deed::Choose([0, 1])] {
+        let deed = party.act(deed);
+        assert_eq!(party.refused("Bob", deed), json!({ "code": "paused" }));
+    }
+    for deed in [Deed::GiveTime, Deed::Pause] {
+        assert_eq!(party.refused("Ann", deed), json!({ "code": "paused" }));
+    }
+    party.says("Bob", conurbation_room::Channel::Table, "The pizza is here.");
+    assert_eq!(party.refused("Bob", Deed::Resume), json!({ "code": "not_host" }));
+
+    party.restarts();
+    party.does("Ann", Deed::Resume);
+    assert_eq!(party.sees("Cem")["room"]["paused"], Value::Null);
+    assert_eq!(party.room.deadline(), Some(party.now + left));
+    assert_eq!(party.refused("Ann", Deed::Resume), json!({ "code": "not_paused" }));
+    party.now += left;
+    assert!(party.clock_fires());
+}
+
+#[test]
+fn a_second_pause_leaves_what_was_left_then() {
+    let mut party = Party::playing(&THREE, with(Clock::Relaxed));
+    party.all_choose();
+    for left in [200_000, 160_000, 120_000] {
+        party.now += 40_000;
+        party.does("Ann", Deed::Pause);
+        party.now += DAY;
+        assert_eq!(party.sees("Bob")["room"]["paused"]["left"], left);
+        party.does("Ann", Deed::Resume);
+        assert_eq!(party.room.deadline(), Some(party.now + left));
+    }
+}
+
+#[test]
+fn a_game_without_a_clock_can_be_paused() {
+    let mut party = Party::playing(&THREE, with(Clock::None));
+    party.does("Ann", Deed::Pause);
+    assert_eq!(party.sees("Bob")["room"]["paused"], json!({ "left": null }));
+    let choice = party.act(two_cities::Deed::Choose([0, 1]));
+    assert_eq!(party.refused("Bob", choice), json!({ "code": "paused" }));
+    party.does("Ann", Deed::Resume);
+    assert_eq!(party.room.deadline(), None);
+    party.chooses("Bob", [0, 1]);
+    party.play_to_the_end();
+    assert_eq!(party.refused("Ann", Deed::Pause), json!({ "code": "wrong_stage" }));
+}

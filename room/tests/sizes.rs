@@ -3,8 +3,11 @@
 mod common;
 
 use common::Party;
-use conurbation_room::{Deed, Options, Seating, Stage};
-use conurbation_rules::two_cities::{self, Phase};
+use common::alone::alone;
+use conurbation_room::{Absence, Deed, Length, Options, Seating, Stage};
+use conurbation_rules::automas::Mode;
+use conurbation_rules::games::{Level, PublicView};
+use conurbation_rules::two_cities;
 
 /// Bytes: what any view of a full table may take.
 const MAX: usize = 5 * 1024;
@@ -19,45 +22,79 @@ impl Dice {
     }
 }
 
+/// Who sits at a table: people by their names, then so many bots; and the seats whose players are away.
+struct Table<'a> {
+    names: &'a [String],
+    bots: u8,
+    away: &'a [usize],
+    options: Options,
+}
+
+/// People, and nobody else.
+fn people(names: &[String]) -> Table<'_> {
+    let options = Options { score_preview: true, seating: Seating::Hand, ..Options::default() };
+    Table { names, bots: 0, away: &[], options }
+}
+
 /// The sizes of the views of all players after every move of a game in which everyone does anything.
-fn sizes(names: &[String], game: u64) -> Vec<usize> {
+fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
     let mut dice = Dice(game);
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let mut party =
-        Party::sitting(&names, Options { score_preview: true, seating: Seating::Hand, ..Options::default() });
+    let names: Vec<&str> = table.names.iter().map(String::as_str).collect();
+    let seats = names.len() as u8 + table.bots;
+    let mut party = Party::joined(&names, Options { seats, ..table.options });
+    for (seat, name) in (0..).zip(&names) {
+        party.does(name, Deed::Sit { seat });
+    }
+    for seat in names.len() as u8..seats {
+        party.does(names[0], Deed::SetBot { seat, level: Some(Level::Gentle) });
+    }
     for _ in 0..game {
         // Every game is dealt from another seed.
         party.does(names[0], Deed::Shuffle);
     }
     party.does(names[0], Deed::Seat);
     party.does(names[0], Deed::Start);
+    for seat in table.away {
+        party.goes_away(names[*seat]);
+    }
     let mut sizes = Vec::new();
     while party.room.stage() == Stage::Playing {
-        let who = names[dice.below(names.len())];
-        let spots = party.spots(who);
-        let hand = party.hand(who).hand.len();
-        let deed = match party.table().phase {
-            Phase::Choose if hand > 0 => {
-                let first = dice.below(hand);
-                two_cities::Deed::Choose([first as u8, ((first + 1 + dice.below(hand - 1)) % hand) as u8])
-            }
-            Phase::Place if !spots.is_empty() => {
-                let (tile, side, cell) = spots[dice.below(spots.len())];
-                two_cities::Deed::Place { tile, side, cell }
-            }
-            _ => continue,
-        };
-        let deed = party.act(deed);
-        party.does(who, deed);
+        if !party.house_moves() {
+            let who = names[dice.below(names.len())];
+            let Some(deed) = anything(&party, who, &mut dice) else { continue };
+            party.does(who, deed);
+        }
         sizes.extend(names.iter().map(|who| party.view(who).len()));
     }
     sizes
 }
 
+/// Something that a player can do now; nothing for who has done everything.
+fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Deed> {
+    let spots = party.spots(who);
+    let hand = party.hand(who).hand.len();
+    if !spots.is_empty() {
+        let (tile, side, cell) = spots[dice.below(spots.len())];
+        return Some(party.place(tile, side, cell));
+    }
+    match party.game() {
+        PublicView::TwoCities(_) if hand > 0 => {
+            let first = dice.below(hand);
+            let second = (first + 1 + dice.below(hand - 1)) % hand;
+            Some(party.act(two_cities::Deed::Choose([first as u8, second as u8])))
+        }
+        PublicView::TwoCities(_) => None,
+        PublicView::Automas(_) => {
+            let first = dice.below(3) as u8;
+            Some(party.assigning([first, (first + 1) % 3, (first + 2) % 3]))
+        }
+    }
+}
+
 /// Half of all views take at most `limit` bytes, and every one at most [`MAX`].
 #[track_caller]
-fn small_enough(what: &str, names: &[String], games: u64, limit: usize) {
-    let mut sizes: Vec<usize> = (0..games).flat_map(|game| sizes(names, game)).collect();
+fn small_enough(what: &str, table: &Table<'_>, games: u64, limit: usize) {
+    let mut sizes: Vec<usize> = (0..games).flat_map(|game| sizes(table, game)).collect();
     sizes.sort_unstable();
     let part = |percent: usize| sizes[(sizes.len() - 1) * percent / 100];
     let (median, max) = (part(50), part(100));
@@ -66,20 +103,55 @@ fn small_enough(what: &str, names: &[String], games: u64, limit: usize) {
     assert!(max <= MAX, "{what}: max {max} bytes");
 }
 
+fn friends() -> [String; 7] {
+    ["Ann", "Robert", "Cem", "Diana", "Eva", "Frank", "Gus"].map(str::to_owned)
+}
+
 #[test]
 fn seven_friends() {
-    let names = ["Ann", "Robert", "Cem", "Diana", "Eva", "Frank", "Gus"].map(str::to_owned);
-    small_enough("seven friends", &names, 3, 2 * 1024);
+    let names = friends();
+    small_enough("seven friends", &people(&names), 3, 2 * 1024);
 }
 
 #[test]
 fn seven_long_names() {
     let names: Vec<String> = (0..7).map(|number| format!("{number}{}", "x".repeat(23))).collect();
-    small_enough("seven names of 24 letters", &names, 2, 2_200);
+    small_enough("seven names of 24 letters", &people(&names), 2, 2_200);
 }
 
 #[test]
 fn seven_names_of_pictures() {
     let names: Vec<String> = (0..7).map(|number| "🏙".repeat(23) + &number.to_string()).collect();
-    small_enough("seven names of 24 characters of 4 bytes", &names, 2, 2_700);
+    small_enough("seven names of 24 characters of 4 bytes", &people(&names), 2, 2_700);
+}
+
+/// Bots act at once, so that people look at what they may place most of the time.
+#[test]
+fn friends_and_bots() {
+    let names = friends();
+    for people_there in [6, 2, 1] {
+        let bots = 7 - people_there;
+        let table = Table { bots, ..people(&names[..people_there.into()]) };
+        small_enough(&format!("{people_there} friends and {bots} bots"), &table, 3, 2_400);
+    }
+}
+
+/// Their partners are shown what they could place for them.
+#[test]
+fn three_of_seven_are_away() {
+    let names = friends();
+    for absence in [Absence::Vote, Absence::Bot, Absence::Partner] {
+        let table = people(&names);
+        let table = Table { away: &[1, 3, 5], options: Options { absence, ..table.options }, ..table };
+        small_enough(&format!("three of seven away, {absence:?}"), &table, 3, 2_300);
+    }
+}
+
+#[test]
+fn one_alone() {
+    for mode in [Mode::Simple, Mode::Full] {
+        let names = ["Ann".to_owned()];
+        let table = Table { options: alone(mode, 4, Length::Six), ..people(&names) };
+        small_enough(&format!("alone, {mode:?}"), &table, 20, 2_200);
+    }
 }

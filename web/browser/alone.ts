@@ -85,6 +85,14 @@ export abstract class Alone {
         return spots.nth(deltas.indexOf(Math.max(...deltas)));
     }
 
+    /** The middle of a tile that lies on that spot, in page coordinates. */
+    protected async landing(side: Side, notation: string): Promise<{ x: number; y: number }> {
+        const box = (await (await this.best(side)).boundingBox())!;
+        const rows = notation.split("/").length;
+        const cols = notation.split("/")[0]!.length;
+        return { x: box.x + (box.width * cols) / 2, y: box.y + (box.height * rows) / 2 };
+    }
+
     protected async meant(town: Town, tile: string | null): Promise<void> {
         await this.who.page.locator(`[data-slot="${town}"][data-tile="${tile}"]`).first().waitFor();
     }
@@ -137,12 +145,7 @@ export class AloneDrags extends AloneClicks {
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
         const notation = (await piece.getAttribute("data-tile"))!;
-        await this.drag(piece, async () => {
-            const box = (await (await this.best(side)).boundingBox())!;
-            const rows = notation.split("/").length;
-            const cols = notation.split("/")[0]!.length;
-            return { x: box.x + (box.width * cols) / 2, y: box.y + (box.height * rows) / 2 };
-        });
+        await this.drag(piece, () => this.landing(side, notation));
         await this.board(side).getByTestId("confirm-place").click();
         await this.taken(side, tile);
     }
@@ -179,17 +182,69 @@ export class AloneTaps extends Alone {
         await this.turnTo(side);
         await this.piece(side, tile).tap();
         await (await this.best(side)).tap();
-        const button = this.board(side).getByTestId("confirm-place");
-        await button.tap();
-        const taken = this.board(side).locator(".provisional").waitFor({ state: "detached", timeout: AGAIN_MS });
-        await taken.catch(() => button.tap());
+        await this.confirm(side, tile);
+    }
+
+    protected async confirm(side: Side, tile: number): Promise<void> {
+        const board = this.board(side);
+        await this.tap(board.getByTestId("confirm-place"), board.locator(".provisional"), "detached");
         await this.taken(side, tile);
     }
 
-    private async turnTo(page: Side | "hand"): Promise<void> {
-        const tab = `tab-${["left", "hand", "right"].indexOf(page)}`;
-        await this.who.get(tab).tap();
-        await this.who.page.locator(`[data-testid="${tab}"][aria-current="page"]`).waitFor();
+    /** Chromium makes no click of a tap that follows a synthetic drag at once; a person would tap again. */
+    protected async tap(button: Locator, sign: Locator, state: "visible" | "detached"): Promise<void> {
+        await button.tap();
+        await sign.waitFor({ state, timeout: AGAIN_MS }).catch(() => button.tap());
+        await sign.waitFor({ state });
+    }
+
+    protected async turnTo(page: Side | "hand"): Promise<void> {
+        const tab = this.who.get(`tab-${["left", "hand", "right"].indexOf(page)}`);
+        const turned = this.who.page.locator(`[data-testid="${await tab.getAttribute("data-testid")}"][aria-current="page"]`);
+        await this.tap(tab, turned, "visible");
+    }
+}
+
+/** A finger that drags: tiles of the strip below a city onto it, and those assigned to it into it. */
+export class AloneSwipes extends AloneTaps {
+    /** A dragged piece floats above the fingertip by so many CSS pixels. */
+    private static readonly LIFT = 56;
+
+    override async mean(tile: number, town: Town): Promise<void> {
+        if (town === "automacity") return super.mean(tile, town);
+        await this.turnTo(town);
+        const card = this.who.get(`dock-tile-${tile}`);
+        await this.swipe(card, async () => middle(await this.board(town).boundingBox()));
+        await this.meant(town, await card.getAttribute("data-tile"));
+    }
+
+    override async say(): Promise<void> {
+        // Wherever one is when every city has its tile, the button is there.
+        await this.tap(this.who.get("dock-assign"), this.who.get("dock-assign"), "detached");
+    }
+
+    override async insert(side: Side, tile: number): Promise<void> {
+        await this.turnTo(side);
+        const piece = this.piece(side, tile);
+        await this.swipe(piece, async () => this.landing(side, (await piece.getAttribute("data-tile"))!));
+        await this.confirm(side, tile);
+    }
+
+    private async swipe(from: Locator, landing: () => Promise<{ x: number; y: number }>): Promise<void> {
+        const touch = await this.who.context.newCDPSession(this.who.page);
+        const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
+            touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+        const start = middle(await from.boundingBox());
+        await finger("touchStart", start.x, start.y);
+        await finger("touchMove", start.x, start.y - 20);
+        await this.who.page.locator(".flying").waitFor();
+        const { x, y } = await landing();
+        for (let part = 1; part <= 6; part++) {
+            const [dx, dy] = [x - start.x, y + AloneSwipes.LIFT - start.y];
+            await finger("touchMove", start.x + (dx * part) / 6, start.y + (dy * part) / 6);
+        }
+        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        await touch.detach();
     }
 }
 

@@ -3,7 +3,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { Alone, AloneClicks, AloneDrags, AloneKeys, AloneTaps, finalTowns, phases, playAlone, reach, recount } from "./alone";
+import { Alone, AloneClicks, AloneDrags, AloneKeys, AloneSwipes, AloneTaps, finalTowns, phases, playAlone, reach, recount } from "./alone";
 import { finalRanking, scored } from "./final";
 import { DESKTOP, openChromium, Person, PHONE } from "./people";
 import { Program } from "./program";
@@ -133,11 +133,11 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
     expect([...ada.faults, ...walter.faults]).toEqual([]);
 });
 
-test("a game in the Simple mode on a telephone", async () => {
+test("a game in the Simple mode on a telephone, tapped and dragged", async () => {
     const ben = await Person.arrive(browser, "Ben", PHONE);
     await playAlone(ben, program.url, "simple", 1);
-    const taps = new AloneTaps(ben);
-    for (const phase of phases("simple")) await taps.play("simple", phase);
+    const [taps, swipes] = [new AloneTaps(ben), new AloneSwipes(ben)];
+    for (const phase of phases("simple")) await (phase.round === 1 ? taps : swipes).play("simple", phase);
     await endsRight(ben);
     // Another game is one tap away.
     await ben.get("rematch").tap();

@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::BUILDING_HAND;
-use super::super::city::City;
-use super::super::tile::Tile;
 use super::prospect::Prospect;
+use crate::two_cities::BUILDING_HAND;
+use crate::two_cities::city::City;
+use crate::two_cities::tile::Tile;
 
 /// Tiles of which a city is given one.
 pub(crate) type Offer = ArrayVec<Tile, BUILDING_HAND>;

@@ -4,14 +4,14 @@ use std::slice;
 
 use arrayvec::ArrayVec;
 
-use super::super::MAX_SEATS;
-use super::super::building::Building;
-use super::super::ring::Side;
-use super::super::round::Round;
-use super::super::view::Phase;
 use super::completion::{Offer, complete};
 use super::piles::Piles;
 use super::sight::{Factories, Sight, beside};
+use crate::two_cities::MAX_SEATS;
+use crate::two_cities::building::Building;
+use crate::two_cities::ring::Side;
+use crate::two_cities::round::Round;
+use crate::two_cities::view::Phase;
 
 /// One way in which the game may go on.
 pub(super) struct Future {

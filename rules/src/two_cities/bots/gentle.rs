@@ -1,13 +1,13 @@
 //! *Gentle* plays as an Automa does in the Full mode: by a column of symbols it takes a tile for its left city, then one
 //! for its right city, and each goes where it adds most right now.
 
-use super::super::gain::{best_place, value};
-use super::super::tile::Tile;
-use super::super::view::Phase;
 use super::plan::{Appraised, Placement, Plan};
 use super::sight::Sight;
 use crate::automas::{DECK, choose_for_city};
 use crate::shuffle::below;
+use crate::two_cities::gain::{best_place, value};
+use crate::two_cities::tile::Tile;
+use crate::two_cities::view::Phase;
 
 /// Its plan, or what is left of it with the wished placement.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {

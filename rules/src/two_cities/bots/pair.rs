@@ -1,6 +1,6 @@
 //! What the two cities of a seat are worth to it together.
 
-use super::super::ranking::Goal;
+use crate::two_cities::ranking::Goal;
 
 /// What it gets out of two cities on average, on the scale of their sum. Where the lower city is the result, a point for
 /// it weighs double: the higher one still settles ties, and which is the lower one may change.

@@ -1,10 +1,10 @@
 //! What is passed on: the rest of a hand is the next choice of a neighbour.
 
-use super::super::ring::Side;
-use super::super::view::Phase;
 use super::plan::Plan;
 use super::prospect::Prospect;
 use super::sight::Sight;
+use crate::two_cities::ring::Side;
+use crate::two_cities::view::Phase;
 
 /// What a point that the neighbour wins for the shared city counts, in hundredths. It is little, for some tile the
 /// neighbour will find in any case.

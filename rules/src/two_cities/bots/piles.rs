@@ -4,10 +4,10 @@ use std::iter;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::building::Building;
-use super::super::tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
 use super::completion::Offer;
 use crate::shuffle::below;
+use crate::two_cities::building::Building;
+use crate::two_cities::tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
 
 /// Tiles to draw from, with replacement: there are many more than a city will be offered.
 pub(crate) struct Piles {

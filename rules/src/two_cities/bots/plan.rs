@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::city::{Cell, City};
-use super::super::ring::Side;
-use super::super::tile::Tile;
 use super::sight::Sight;
+use crate::two_cities::city::{Cell, City};
+use crate::two_cities::ring::Side;
+use crate::two_cities::tile::Tile;
 
 /// Where one tile goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What an unfinished city is worth: its points, and a little for what it has begun.
 
-use super::super::building::{Building, Type};
-use super::super::city::{City, SIZE};
-use super::super::score::{factory_worth, score_city};
+use crate::two_cities::building::{Building, Type};
+use crate::two_cities::city::{City, SIZE};
+use crate::two_cities::score::{factory_worth, score_city};
 
 /// Points in hundredths that one more office, one more kind of tavern, one more park or one more house will still bring
 /// in a city that is nearly empty: what these types score grows with every further one, or with the other types. Shops

@@ -1,8 +1,6 @@
 //! *Sharp* looks ahead: it plays both cities on to their end with tiles that may still come, takes what leads to the best
 //! results on average, and minds what it passes on.
 
-use super::super::city::{Cell, City};
-use super::super::ring::Side;
 use super::completion::complete;
 use super::future::{Future, Futures};
 use super::pair;
@@ -10,6 +8,8 @@ use super::passing::Passing;
 use super::plan::{Appraised, Placement, combine, ways};
 use super::prospect::Prospect;
 use super::sight::Sight;
+use crate::two_cities::city::{Cell, City};
+use crate::two_cities::ring::Side;
 
 /// Futures in which every place of a tile is tried.
 const GLANCES: usize = 8;

@@ -5,14 +5,14 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use arrayvec::ArrayVec;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
-use super::super::action::DraftPicks;
-use super::super::building::Building;
-use super::super::city::City;
-use super::super::game::Game;
-use super::super::ring::{Ring, Side};
-use super::super::tile::Tile;
-use super::super::view::Phase;
-use super::super::{BUILDING_HAND, MAX_SEATS};
+use crate::two_cities::action::DraftPicks;
+use crate::two_cities::building::Building;
+use crate::two_cities::city::City;
+use crate::two_cities::game::Game;
+use crate::two_cities::ring::{Ring, Side};
+use crate::two_cities::tile::Tile;
+use crate::two_cities::view::Phase;
+use crate::two_cities::{BUILDING_HAND, MAX_SEATS};
 
 /// Factories of some cities.
 pub(super) type Factories = ArrayVec<u8, MAX_SEATS>;

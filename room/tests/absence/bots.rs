@@ -1,0 +1,132 @@
+//! The rule that a bot holds the seat: handed over and back in each phase.
+
+use conurbation_room::{Absence, Deed, Stage};
+use conurbation_rules::games::Level;
+use conurbation_rules::two_cities;
+use serde_json::{Value, json};
+
+use crate::common::{Party, code};
+use crate::{FOUR, away, has_chosen, house, last_move, others_choose, placing, playing, with};
+
+#[test]
+fn a_bot_chooses_and_places_until_its_owner_is_back() {
+    let mut party = playing(Absence::Bot);
+    party.goes_away("Bob");
+    assert_eq!(away(&party), json!([{ "seat": 1, "held": true, "votes": [] }]));
+    let turn = &party.room.house_turns()[0];
+    assert_eq!((turn.seat, turn.level, turn.bot), (1, Level::Steady, false), "for a person, and not badly");
+    party.house_plays_on();
+    assert_eq!((last_move(&party), has_chosen(&party, 1)), ((None, 1), true));
+    others_choose(&mut party, "Bob");
+    party.house_plays_on();
+    assert_eq!((party.choosing(), party.spots("Bob").len()), (false, 0), "and it has placed, too");
+    for who in ["Ann", "Cem", "Dia"] {
+        while !party.spots(who).is_empty() {
+            party.places_somewhere(who);
+        }
+    }
+    assert!(party.choosing());
+    party.comes_back("Bob");
+    assert_eq!((away(&party), house(&party), party.hand("Bob").hand.len()), (Value::Null, vec![], 5));
+    party.chooses("Bob", [0, 1]);
+}
+
+#[test]
+fn back_before_the_bot_chose() {
+    let mut party = playing(Absence::Bot);
+    party.goes_away("Bob");
+    party.comes_back("Bob");
+    assert!(!party.house_moves());
+    party.chooses("Bob", [6, 3]);
+}
+
+#[test]
+fn back_after_the_bot_chose() {
+    let mut party = playing(Absence::Bot);
+    party.goes_away("Bob");
+    party.house_plays_on();
+    party.comes_back("Bob");
+    assert!(party.hand("Bob").chosen.is_some(), "he sees what was chosen for him");
+    let again = party.act(two_cities::Deed::Choose([0, 1]));
+    assert_eq!(party.refused("Bob", again), code("already_chosen"), "and what is chosen is chosen");
+    others_choose(&mut party, "Bob");
+    party.places_somewhere("Bob");
+}
+
+#[test]
+fn away_between_choosing_and_placing_and_back_after_the_first_tile() {
+    let mut party = placing(Absence::Bot);
+    party.goes_away("Bob");
+    assert!(party.house_moves());
+    assert_eq!(last_move(&party), (None, 1));
+    party.comes_back("Bob");
+    assert!(!party.house_moves(), "the other tile is his again");
+    party.places_somewhere("Bob");
+    assert_eq!((last_move(&party), party.spots("Bob").len()), ((Some(1), 1), 0));
+}
+
+#[test]
+fn away_after_the_first_tile_the_bot_places_the_other_one() {
+    let mut party = placing(Absence::Bot);
+    party.places_somewhere("Bob");
+    party.goes_away("Bob");
+    party.house_plays_on();
+    assert!(has_chosen(&party, 1), "both tiles lie");
+    party.comes_back("Bob");
+    assert_eq!(party.spots("Bob"), []);
+    party.all_place();
+    party.chooses("Bob", [0, 1]);
+}
+
+#[test]
+fn what_was_drafted_is_chosen() {
+    for (draft, wanted) in [(vec![5, 3], vec![5, 3]), (vec![2], vec![2])] {
+        let mut party = playing(Absence::Bot);
+        let hand = party.hand("Bob").hand;
+        let deed = party.act(two_cities::Deed::Draft(draft.into_iter().collect()));
+        party.does("Bob", deed);
+        party.goes_away("Bob");
+        party.house_plays_on();
+        others_choose(&mut party, "Bob");
+        let mut taken = party.table().seats[1].revealed.unwrap().to_vec();
+        for tile in wanted {
+            let at = taken.iter().position(|taken| *taken == hand[tile]).expect("the draft is part of the choice");
+            taken.remove(at);
+        }
+    }
+}
+
+#[test]
+fn the_house_finishes_what_everyone_left() {
+    let mut party = playing(Absence::Bot);
+    for who in FOUR {
+        party.goes_away(who);
+    }
+    party.house_plays_on();
+    assert_eq!(party.room.stage(), Stage::Ended);
+}
+
+#[test]
+fn a_pause_stops_the_house_as_well() {
+    let mut party = playing(Absence::Bot);
+    party.does("Ann", Deed::Pause);
+    party.goes_away("Bob");
+    assert_eq!((house(&party), away(&party)[0]["seat"].clone()), (vec![], json!(1)));
+    party.does("Ann", Deed::Resume);
+    assert_eq!(house(&party), [1]);
+}
+
+#[test]
+fn at_a_table_of_two_the_house_plays_too() {
+    let mut party = Party::playing(&["Ann", "Bob"], with(Absence::Bot));
+    party.goes_away("Bob");
+    while party.room.stage() == Stage::Playing {
+        party.house_plays_on();
+        if party.choosing() {
+            party.chooses("Ann", [0, 1]);
+        } else if !party.spots("Ann").is_empty() {
+            party.places_somewhere("Ann");
+        }
+    }
+    assert_eq!(party.table().round, 6);
+}

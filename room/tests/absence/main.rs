@@ -1,0 +1,115 @@
+//! Those who are away: who plays their seats meanwhile, by each of the four rules, and how they take them up again.
+//!
+//! Ann, Bob, Cem and Dia sit in this order, so that city 0 is Ann's and Bob's, city 1 Bob's and Cem's, 2 Cem's and Dia's
+//! and 3 Dia's and Ann's.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod bots;
+mod partners;
+mod votes;
+mod waiting;
+
+use common::Party;
+use conurbation_room::{Absence, Deed, Event, Happening, Options, Seating, Stage};
+use conurbation_rules::two_cities::{Cell, Side};
+use serde_json::Value;
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cem", "Dia"];
+const NOBODY: [u8; 0] = [];
+
+fn with(absence: Absence) -> Options {
+    Options { absence, seating: Seating::Hand, ..Options::default() }
+}
+
+fn playing(absence: Absence) -> Party {
+    Party::playing(&FOUR, with(absence))
+}
+
+/// A game in the phase of placing.
+fn placing(absence: Absence) -> Party {
+    let mut party = playing(absence);
+    party.all_choose();
+    party
+}
+
+fn away(party: &Party) -> Value {
+    party.sees("Ann")["room"]["away"].clone()
+}
+
+/// The seats that the house plays just now.
+fn house(party: &Party) -> Vec<u8> {
+    party.room.house_turns().iter().map(|turn| turn.seat).collect()
+}
+
+fn vote(seat: u8, hold: bool) -> Deed {
+    Deed::Vote { seat, hold }
+}
+
+/// Placing one of the tiles of a seat that is not one's own.
+fn place_for(party: &Party, seat: u8, tile: u8, side: Side, cell: Cell) -> Deed {
+    let Deed::Play(action) = party.place(tile, side, cell) else { unreachable!("tiles are placed in a game") };
+    Deed::PlayFor { seat, action }
+}
+
+/// Who placed or chose last, for which seat.
+fn last_move(party: &Party) -> (Option<u8>, u8) {
+    match party.log.last() {
+        Some(Event { by, what: Happening::Played { seat, .. }, .. }) => (*by, *seat),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn has_chosen(party: &Party, seat: u8) -> bool {
+    party.table().seats[usize::from(seat)].done
+}
+
+/// All but one choose.
+fn others_choose(party: &mut Party, absent: &str) {
+    for who in FOUR.into_iter().filter(|who| *who != absent) {
+        party.chooses(who, [0, 1]);
+    }
+}
+
+/// Dia goes away for good, and the others play on as the rule lets them.
+fn plays_without_dia(absence: Absence) -> Party {
+    let mut party = playing(absence);
+    party.goes_away("Dia");
+    if absence == Absence::Vote {
+        party.does("Ann", vote(3, true));
+        party.does("Bob", vote(3, true));
+    }
+    while party.room.stage() == Stage::Playing {
+        party.house_plays_on();
+        for who in ["Ann", "Bob", "Cem"] {
+            if party.choosing() && !party.hand(who).hand.is_empty() {
+                party.chooses(who, [0, 1]);
+            }
+            while !party.spots(who).is_empty() {
+                party.places_somewhere(who);
+            }
+            let for_away = party.room.my_view(party.id(who)).for_away;
+            if let Some(places) = for_away.first().and_then(|away| away.places.first()) {
+                let spot = serde_json::to_value(places.spots[0]).unwrap();
+                let cell = [0, 1].map(|at| spot[at].as_u64().unwrap() as u8);
+                let place = place_for(&party, 3, places.tile, places.side, cell);
+                party.does(who, place);
+            }
+        }
+    }
+    party
+}
+
+#[test]
+fn a_game_goes_on_to_its_end_without_one_of_them() {
+    for (absence, house_places) in [(Absence::Bot, 14), (Absence::Vote, 14), (Absence::Partner, 0)] {
+        let party = plays_without_dia(absence);
+        let hers = party.log.iter().filter(|event| matches!(event.what, Happening::Played { seat: 3, .. }));
+        let by_house = hers.clone().filter(|event| event.by.is_none()).count();
+        let by_partners = hers.filter(|event| matches!(event.by, Some(0 | 2))).count();
+        // Seven choices, and seven times two tiles.
+        assert_eq!((by_house, by_partners), (7 + house_places, 14 - house_places), "{absence:?}");
+        assert_eq!(party.table().result.unwrap().ranking.len(), 4);
+    }
+}

@@ -1,0 +1,102 @@
+//! Who is away, and the rule that the table waits for them.
+
+use conurbation_room::{Absence, Clock, Deed, Happening, Length, Options};
+use conurbation_rules::automas::Mode;
+use conurbation_rules::games::Level;
+use conurbation_rules::two_cities::{self, Side};
+use serde_json::{Value, json};
+
+use crate::common::alone::alone;
+use crate::common::{Party, code};
+use crate::{FOUR, NOBODY, away, house, others_choose, place_for, playing, vote, with};
+
+#[test]
+fn the_server_asks_who_may_be_away_and_says_who_is() {
+    let mut party = Party::joined(&["Ann", "Bob"], Options { seats: 3, ..with(Absence::Bot) });
+    party.does("Ann", Deed::Sit { seat: 0 });
+    party.does("Bob", Deed::Sit { seat: 1 });
+    party.does("Ann", Deed::SetBot { seat: 2, level: Some(Level::Gentle) });
+    let can_be = |party: &Party| party.room.can_be_away().collect::<Vec<_>>();
+    let are = |party: &Party| party.room.away().collect::<Vec<_>>();
+    assert_eq!(can_be(&party), [], "nobody is missed before the game");
+    party.does("Ann", Deed::Seat);
+    assert_eq!(can_be(&party), []);
+    party.does("Ann", Deed::Start);
+    assert_eq!((can_be(&party), are(&party)), (vec![(0, 0), (1, 1)], vec![]), "bots are always there");
+
+    party.goes_away("Bob");
+    assert_eq!((can_be(&party), are(&party)), (vec![(0, 0)], vec![(1, 1)]));
+    let event = party.log.last().unwrap();
+    assert_eq!((event.by, &event.what), (None, &Happening::WentAway { seat: 1 }));
+    assert_eq!(party.room.went_away(1, party.now), None, "once");
+    for seat in [2, 3] {
+        assert_eq!(party.room.went_away(seat, party.now), None, "no bot and nobody at all");
+    }
+    assert_eq!(party.room.came_back(0, party.now), None, "Ann has been here all the time");
+    party.comes_back("Bob");
+    assert_eq!((can_be(&party), are(&party)), (vec![(0, 0), (1, 1)], vec![]));
+    assert_eq!(party.room.came_back(1, party.now), None);
+}
+
+#[test]
+fn with_the_slow_clock_nobody_counts_as_away() {
+    let mut party = Party::playing(&FOUR, Options { clock: Clock::Slow, ..with(Absence::Bot) });
+    assert_eq!(party.room.can_be_away().count(), 0);
+    assert_eq!(party.room.went_away(1, party.now), None);
+    party.all_choose();
+    assert_eq!(party.room.went_away(1, party.now), None);
+}
+
+#[test]
+fn who_plays_alone_is_waited_for() {
+    let party = Party::playing(&["Ann"], alone(Mode::Full, 4, Length::None));
+    assert_eq!((party.room.can_be_away().count(), party.room.went_away(0, party.now)), (0, None));
+}
+
+#[test]
+fn a_game_that_is_over_misses_nobody() {
+    let mut party = playing(Absence::Bot);
+    party.goes_away("Bob");
+    party.play_to_the_end();
+    assert_eq!(party.room.can_be_away().count(), 0);
+    assert_eq!(house(&party), NOBODY);
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    assert_eq!((away(&party), house(&party)), (Value::Null, vec![]), "a new game begins with everyone");
+}
+
+#[test]
+fn wait() {
+    let mut party = playing(Absence::Wait);
+    party.goes_away("Bob");
+    assert_eq!(away(&party), json!([{ "seat": 1, "held": false, "votes": [] }]));
+    others_choose(&mut party, "Bob");
+    assert!(!party.house_moves() && party.choosing(), "nobody chooses for him");
+    assert_eq!(party.refused("Ann", vote(1, true)), code("other_rule"));
+    party.comes_back("Bob");
+    assert_eq!(away(&party), Value::Null);
+    party.chooses("Bob", [4, 2]);
+
+    party.goes_away("Bob");
+    let place = place_for(&party, 1, 0, Side::Left, [3, 3]);
+    assert_eq!(party.refused("Cem", place), code("other_rule"));
+    assert!(!party.house_moves(), "nor places");
+    party.comes_back("Bob");
+    party.all_place();
+    assert!(party.choosing());
+}
+
+#[test]
+fn a_clock_runs_out_for_those_who_are_away_by_whatever_rule() {
+    for absence in [Absence::Wait, Absence::Partner, Absence::Bot, Absence::Vote] {
+        let mut party = Party::playing(&FOUR, Options { clock: Clock::Brisk, ..with(absence) });
+        let wanted = party.hand("Bob").hand[5];
+        let draft = party.act(two_cities::Deed::Draft([5].into_iter().collect()));
+        party.does("Bob", draft);
+        party.goes_away("Bob");
+        party.now = party.room.deadline().unwrap();
+        assert!(party.clock_fires());
+        assert!(party.table().seats[1].revealed.unwrap().contains(&wanted), "{absence:?}: his draft counts");
+    }
+}
