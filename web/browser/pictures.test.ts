@@ -9,7 +9,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
 import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
-import { Clicks, playTurn, reach, TURNS } from "./table";
+import { Clicks, DUEL_TURNS, playOn, playTurn, reach, TURNS } from "./table";
 
 const FOLDER = resolve(import.meta.dirname, "../test-results");
 /** The README's picture. */
@@ -29,7 +29,8 @@ let browser: Browser;
 
 beforeAll(async () => {
     mkdirSync(FOLDER, { recursive: true });
-    program = await Program.start();
+    // A bot waits for who looks at the pictures; so does the table, but not long.
+    program = await Program.start("--house-pause", "600000", "--away-after", "2");
     browser = await openChromium();
 });
 
@@ -189,3 +190,45 @@ async function neighbour(person: Person, people: Person[]): Promise<Person> {
     for (const other of people) if ((await other.get("city-right").getAttribute("data-city")) === city) return other;
     throw new Error(`nobody shares city ${city}`);
 }
+
+test("a game of two, with a pause", async () => {
+    const people = await Promise.all(["Ada", "Ben"].map((name) => Person.arrive(browser, name)));
+    const [ada, ben] = people as [Person, Person];
+    await sitDown(program.url, people);
+    const players = people.map((person) => new Clicks(person));
+    for (const turn of DUEL_TURNS.slice(0, 5)) await playTurn(turn, players);
+    await Promise.all(players.map((hands) => hands.choose()));
+    await reach(ada, DUEL_TURNS[5]!, "place");
+    await ada.get("my-tile-0").click();
+    await shoot(ada, "two-place");
+    await ada.page.keyboard.press("Escape");
+    await ada.get("pause").click();
+    await ben.get("paused").waitFor();
+    await shoot(ben, "two-paused");
+    await ada.get("resume").click();
+    await ben.get("paused").waitFor({ state: "detached" });
+    for (const hands of players) await hands.build();
+    await playOn(players, DUEL_TURNS[6]!, DUEL_TURNS);
+    await ada.get("ranking").waitFor();
+    await shoot(ada, "two-end", true);
+});
+
+test("bots at the table, and someone away", async () => {
+    const [ada, ben] = [await Person.arrive(browser, "Ada"), await Person.arrive(browser, "Ben")];
+    const room = await ada.makeRoom(program.url, 5);
+    await ada.comeIn(room);
+    await ada.sit(0);
+    await ben.comeIn(room);
+    await ben.sit(2);
+    await ada.get("fill").click();
+    await ada.page.locator('[data-testid="seat-4"][data-bot]').waitFor();
+    await ada.begin();
+    const players = [new Clicks(ada), new Clicks(ben)];
+    await Promise.all(players.map((hands) => hands.choose()));
+    await reach(ada, TURNS[0]!, "place");
+    await ada.page.locator(".ghost").first().waitFor();
+    await shoot(ada, "bots-propose");
+    await ben.page.close();
+    await ada.page.locator('[data-testid^="absent-"]').waitFor();
+    await shoot(ada, "away-vote");
+});

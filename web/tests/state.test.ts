@@ -6,6 +6,7 @@ import { awaited } from "../src/state/people";
 import { Room } from "../src/state/room.svelte";
 import { closed, commonChannels } from "../src/talk/channels";
 import { liveProposals, outcome } from "../src/talk/proposals";
+import { sentence } from "../src/talk/words";
 
 const line = (no: number, channel: Channel = "table", body: Body = { text: `${no}` }, more: Partial<Line> = {}): Line => ({
     no,
@@ -101,6 +102,15 @@ describe("proposals", () => {
     test("end with their turn, and with their game", () => {
         expect(live([propose(0, 0, 1, 1)])).toEqual([]);
         expect(liveProposals([propose(0, 0)], { ...room, game_no: 1 })).toEqual([]);
+    });
+
+    test("say whose tile they are about: the reader's, the speaker's or a third one's", () => {
+        const said = (me: number, seat: number, by: number) => sentence(playing(me, 2), propose(0, seat, by), true);
+        expect(said(0, 0, 1)).toBe("talk-proposal-yours");
+        expect(said(0, 1, 1)).toBe("talk-proposal-own");
+        expect(said(0, 0, 0)).toBe("talk-proposal-own");
+        expect(said(0, 1, 0)).toBe("talk-proposal");
+        expect(sentence(playing(0, 2), propose(0, 0, 1, 1), false)).toBe("talk-proposal-past");
     });
 
     test("tell what became of them", () => {

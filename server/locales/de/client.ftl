@@ -294,6 +294,7 @@ talk-closed-choosing = Geschlossen, solange gewählt wird: Das entscheidet jeder
 talk-closed-partners = Hier schreiben nur die Partner dieser Stadt.
 talk-proposal = Vorschlag für { $name }: { $tile } hierher.
 talk-proposal-yours = Vorschlag für dein Plättchen: { $tile } hierher.
+talk-proposal-own = Ich würde es hierhin legen: { $tile }.
 talk-proposal-past = Vorschlag für den Platz eines Plättchens.
 talk-accepts = Einverstanden.
 talk-declines = Lieber nicht.

@@ -294,6 +294,7 @@ talk-closed-choosing = Closed while tiles are being chosen: everyone decides alo
 talk-closed-partners = Only the partners of this city write here.
 talk-proposal = Proposal for { $name }: { $tile } here.
 talk-proposal-yours = Proposal for your tile: { $tile } here.
+talk-proposal-own = I would put it here: { $tile }.
 talk-proposal-past = Proposal of a place for a tile.
 talk-accepts = Agreed.
 talk-declines = Rather not.

@@ -294,6 +294,7 @@ talk-closed-choosing = Cerrada mientras se eligen losetas: cada cual decide por 
 talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
 talk-proposal = Propuesta para { $name }: { $tile } aquí.
 talk-proposal-yours = Propuesta para tu loseta: { $tile } aquí.
+talk-proposal-own = Yo la pondría aquí: { $tile }.
 talk-proposal-past = Propuesta de un sitio para una loseta.
 talk-accepts = De acuerdo.
 talk-declines = Mejor no.

@@ -301,6 +301,7 @@ talk-closed-choosing = Закрыто, пока выбирают плитки: �
 talk-closed-partners = Здесь пишут только партнёры этого города.
 talk-proposal = Предложение: { $tile } — сюда ({ $name }).
 talk-proposal-yours = Предложение для вашей плитки: { $tile } — сюда.
+talk-proposal-own = Моё предложение, сюда: { $tile }.
 talk-proposal-past = Предложение места для плитки.
 talk-accepts = Согласие.
 talk-declines = Лучше не надо.

@@ -1,5 +1,5 @@
 import { t } from "../i18n";
-import type { Body, Channel, Line, Phrase, View } from "../protocol/types";
+import type { Channel, Line, Phrase, View } from "../protocol/types";
 import { nameList } from "../shell/words";
 import { member, nameOf, tableOf } from "../state/people";
 import { ownersOf } from "../table/ring";
@@ -25,14 +25,15 @@ export function phraseText(phrase: Phrase): string {
     return t(`phrase-${phrase.replaceAll("_", "-")}`);
 }
 
-/** What a proposal or an answer says; `current` if the proposal is about a tile of this turn. */
-export function sentence(view: View, body: Body, current: boolean): string {
+/** What a line says; `current` if it proposes a place for a tile of this turn. */
+export function sentence(view: View, { body, by }: Line, current: boolean): string {
     if ("text" in body) return body.text;
     if ("phrase" in body) return phraseText(body.phrase);
     if ("answer" in body) return t(body.answer.accept ? "talk-accepts" : "talk-declines");
     const { seat, tile } = body.proposal;
     const revealed = tableOf(view.room)?.seats[seat]?.revealed?.[tile];
     if (!current || !revealed) return t("talk-proposal-past");
+    if (view.room.seats[seat] === by) return t("talk-proposal-own", { tile: tileName(revealed) });
     const values = { name: nameOf(view.room, seat), tile: tileName(revealed) };
     return t(seat === view.me.seat ? "talk-proposal-yours" : "talk-proposal", values);
 }
