@@ -211,12 +211,17 @@ impl Room {
         let by = by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
         check(self.seat_of(by).is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
         let owner = self.seats.get_mut(usize::from(seat)).ok_or_else(|| corrupt("no such seat"))?;
-        if owner.replace(by) == Some(self.host) {
+        let before = owner.replace(by);
+        if before == Some(self.host) {
             self.host = by;
         }
         self.offers.retain(|offer| offer.seat != seat);
         if let Place::Table(table) = &mut self.place {
             table.away[usize::from(seat)] = None;
+            // Who has no seat any more has no vote.
+            for votes in table.away.iter_mut().flatten() {
+                votes.retain(|vote| Some(*vote) != before);
+            }
         }
         Ok(())
     }

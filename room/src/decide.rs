@@ -126,6 +126,10 @@ impl Room {
             Deed::Pause => {
                 self.as_host(by, Stage::Playing)?;
                 self.not_paused()?;
+                // Who plays alone keeps nobody waiting.
+                if self.seats.len() == 1 {
+                    return Err(Refusal::NoClock);
+                }
                 Happening::Paused
             }
             Deed::Resume => {

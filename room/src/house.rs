@@ -135,10 +135,13 @@ impl Room {
         self.bot_at(seat).or_else(|| self.is_held(seat).then_some(STEWARD))
     }
 
-    /// Whether the house plays for someone who is away.
+    /// Whether the house plays for someone who is away. Where all are away, it waits with them.
     pub(crate) fn is_held(&self, seat: u8) -> bool {
         let Place::Table(table) = &self.place else { return false };
         let Some(votes) = table.away.get(usize::from(seat)).and_then(Option::as_ref) else { return false };
+        if self.at_table() == 0 {
+            return false;
+        }
         match self.options.absence {
             Absence::Wait => false,
             Absence::Bot => true,

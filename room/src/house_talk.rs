@@ -14,16 +14,16 @@ use crate::talk::{Body, Channel, Line, Saying, Talk};
 /// What the house does next for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// Tell the partners where its tiles could lie.
-    Propose,
+    /// Tell the partners in these cities where its tiles could lie.
+    Propose(Vec<u8>),
     /// Answer what a partner proposes for one of its tiles.
     Answer {
-        /// On the channel of which city.
-        city: u8,
-        /// The number of the line.
+        /// The number of the line on the channel of its city.
         to: u32,
         /// What is proposed.
         proposal: Proposal,
+        /// Whether all that was agreed on before could be kept.
+        kept: bool,
     },
     /// Give the partners time, until then in milliseconds since 1970-01-01 UTC.
     Wait(u64),
@@ -38,27 +38,37 @@ impl Talk {
             return Step::Act(None);
         }
         let cities = room.talked_about(turn);
-        let mut agreed = None;
-        for city in &cities {
-            let of_own_tiles = self.proposals(room, turn, *city).filter(|(_, proposal)| proposal.seat == turn.seat);
-            for (line, proposal) in of_own_tiles.filter(|(line, _)| !self.withdrawn(line)) {
-                let own = Some(line.by) == room.seats[usize::from(turn.seat)];
-                match self.answer(line) {
-                    None if !own => return Step::Answer { city: *city, to: line.no, proposal },
-                    Some(true) => agreed = turn.game.place_as_proposed(&proposal).or(agreed),
-                    None | Some(false) => {}
-                }
-            }
+        let of_own_tiles = || {
+            let proposals = cities.iter().flat_map(|city| self.proposals(room, turn, *city));
+            proposals.filter(|(line, proposal)| proposal.seat == turn.seat && !self.withdrawn(line))
+        };
+        let agreed: Vec<Proposal> = of_own_tiles()
+            .filter(|(line, proposal)| self.answer(line) == Some(true) && turn.game.proposable(proposal))
+            .map(|(_, proposal)| proposal)
+            .collect();
+        let own = room.seats[usize::from(turn.seat)];
+        let asked = of_own_tiles().find(|(line, _)| self.answer(line).is_none() && Some(line.by) != own);
+        if let Some((line, proposal)) = asked {
+            // What was promised to one partner is not promised to the other.
+            let same = |other: &&Proposal| (other.tile == proposal.tile) != (other.city == proposal.city);
+            let kept = agreed.iter().find(same).is_none();
+            return Step::Answer { to: line.no, proposal, kept };
         }
         if !cities.is_empty() && cities.iter().all(|city| self.own_proposal(room, turn, *city).is_none()) {
-            return Step::Propose;
+            return Step::Propose(cities);
         }
-        let answered = |city: &u8| self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some());
+        // Who has placed there has nothing to say any more.
+        let owes = |seat: u8, city: &u8| seat != turn.seat && turn.game.owed(seat).contains(city);
+        let answered = |city: &u8| {
+            let partners = turn.game.partners(*city).unwrap_or([turn.seat; 2]);
+            self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some())
+                || !partners.into_iter().any(|seat| owes(seat, city))
+        };
         let due = turn.since.saturating_add(pause);
         if now < due && (cities.is_empty() || !cities.iter().all(answered)) {
             return Step::Wait(due);
         }
-        Step::Act(agreed)
+        Step::Act(agreed.last().and_then(|proposal| turn.game.place_as_proposed(proposal)))
     }
 
     /// What a bot says on the channel of a city.

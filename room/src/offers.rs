@@ -4,6 +4,7 @@ use uuid::Uuid;
 
 use crate::decide::Context;
 use crate::event::Happening;
+use crate::options::Length;
 use crate::refusal::Refusal;
 use crate::state::Room;
 use crate::view::{Offer, Stage};
@@ -17,7 +18,12 @@ pub(crate) struct Offered {
 }
 
 impl Room {
-    /// Whether this key opens a seat: who has it may be connected.
+    /// Whether a guest may be connected because of a seat's link: everyone but who was sent away.
+    pub fn admits_with(&self, guest: Uuid, key: Uuid) -> bool {
+        !self.is_removed(guest) && self.is_offered(key)
+    }
+
+    /// Whether this key opens a seat.
     pub fn is_offered(&self, key: Uuid) -> bool {
         self.offers.iter().any(|offer| offer.key == key)
     }
@@ -25,6 +31,10 @@ impl Room {
     pub(crate) fn offer_seat(&self, by: u8, seat: u8, context: &Context<'_>) -> Result<Happening, Refusal> {
         if !matches!(self.stage(), Stage::Seated | Stage::Playing) {
             return Err(Refusal::WrongStage);
+        }
+        // A campaign is played by one person from its first game to its last.
+        if self.options.campaign != Length::None {
+            return Err(Refusal::InCampaign);
         }
         let owner = *self.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat { last: self.options.seats - 1 })?;
         if owner != Some(by) {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use uuid::Uuid;
 
+use crate::house::FIRST_BOT;
 use crate::memory::Answered;
 use crate::refusal::Refusal;
 use crate::state::Room;
@@ -171,7 +172,10 @@ impl Talk {
     /// Takes up what was said.
     pub fn apply(&mut self, saying: Saying) {
         let Line { channel, game, no, by, .. } = saying.line;
-        self.answered.remember(by, saying.command);
+        // Bots send no commands, so none of theirs comes again.
+        if by < FIRST_BOT {
+            self.answered.remember(by, saying.command);
+        }
         self.last.insert(channel, (game, no));
         let same_channel = |kept: &Saying| kept.line.channel == channel;
         if self.sayings.iter().filter(|kept| same_channel(kept)).count() == MAX_LINES {

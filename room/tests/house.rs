@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Party, code};
-use conurbation_room::{Clock, Deed, FIRST_BOT, Happening, Options, Seating, Stage};
-use conurbation_rules::games::Level;
+use conurbation_room::{Body, Channel, Clock, Deed, FIRST_BOT, Happening, Options, Seating, Stage, Step};
+use conurbation_rules::games::{Level, Proposal};
 use conurbation_rules::two_cities;
 use serde_json::{Value, json};
 
@@ -252,4 +252,33 @@ fn a_clock_does_not_wait_for_bots_either() {
     party.now = party.room.deadline().unwrap();
     assert!(party.clock_fires());
     assert!(!party.choosing(), "whoever has not chosen, bots as well");
+}
+
+#[test]
+fn a_bot_keeps_what_it_promised_to_both_partners() {
+    let mut party = starts(two_and_bots(3, Options { seating: Seating::Hand, ..Options::default() }));
+    party.chooses("Ann", [0, 1]);
+    party.chooses("Bob", [0, 1]);
+    assert!(party.house_moves(), "the bot chooses");
+    let step = |party: &Party| {
+        let turn = party.room.house_turns().pop().expect("the bot has to place");
+        party.talk.house_step(&party.room, &turn, party.now, 5_000)
+    };
+    assert_eq!(step(&party), Step::Propose(vec![2, 1]), "both of its partners are people");
+
+    let answers = |party: &mut Party, city: u8, accept: bool| {
+        let saying = party.talk.house_says(&party.room, 2, city, &Body::Answer { to: 0, accept }, party.now);
+        party.talk.apply(saying.expect("a bot may answer"));
+    };
+    // Both ask for the same tile; the first one gets it.
+    let wish = |tile| Body::Proposal { round: 1, turn: 1, seat: 2, tile, cell: [3, 3] };
+    party.does("Bob", Deed::Say { channel: Channel::City(1), body: wish(0) });
+    assert!(matches!(step(&party), Step::Answer { to: 0, kept: true, .. }));
+    answers(&mut party, 1, true);
+    party.does("Ann", Deed::Say { channel: Channel::City(2), body: wish(0) });
+    assert!(matches!(step(&party), Step::Answer { kept: false, proposal: Proposal { city: 2, .. }, .. }));
+    answers(&mut party, 2, false);
+    // The other tile is free for her.
+    party.does("Ann", Deed::Say { channel: Channel::City(2), body: wish(1) });
+    assert!(matches!(step(&party), Step::Answer { kept: true, .. }));
 }

@@ -192,6 +192,18 @@ fn a_room_without_watchers_lets_in_who_has_a_link() {
 }
 
 #[test]
+fn no_link_lets_in_who_was_sent_away() {
+    let mut party = Party::playing(&THREE, by_hand());
+    party.joins("Zoe");
+    let key = link(&mut party, "Bob", 1);
+    assert!(party.room.admits_with(party.id("Zoe"), key));
+    let zoe = party.room.member(party.id("Zoe")).expect("she has joined");
+    party.does("Ann", Deed::Remove { member: zoe });
+    assert!(!party.room.admits_with(party.id("Zoe"), key));
+    assert_eq!(party.refused("Zoe", take(key)), code("removed"));
+}
+
+#[test]
 fn the_seat_of_someone_who_is_away_comes_back_to_life() {
     let mut party = Party::playing(&THREE, Options { absence: Absence::Vote, ..by_hand() });
     party.goes_away("Bob");

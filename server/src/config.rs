@@ -111,7 +111,7 @@ pub struct Serve {
     pub commands_per_second: NonZeroU32,
 
     /// Milliseconds that house bots leave their partners for an answer before they place
-    #[arg(long, env = "CONURBATION_HOUSE_PAUSE", value_name = "MILLISECONDS", default_value_t = 3_000)]
+    #[arg(long, env = "CONURBATION_HOUSE_PAUSE", value_name = "MILLISECONDS", default_value_t = 8_000)]
     pub house_pause: u32,
 
     /// Seconds without a connection after which a player counts as away

@@ -97,13 +97,14 @@ fn what_was_drafted_is_chosen() {
 }
 
 #[test]
-fn the_house_finishes_what_everyone_left() {
+fn where_everyone_is_away_the_house_waits_with_them() {
     let mut party = playing(Absence::Bot);
     for who in FOUR {
         party.goes_away(who);
     }
-    party.house_plays_on();
-    assert_eq!(party.room.stage(), Stage::Ended);
+    assert!(party.room.house_turns().is_empty(), "nobody is there who waits");
+    party.comes_back("Ann");
+    assert_eq!(party.room.house_turns().len(), 3, "for her the house plays the other three");
 }
 
 #[test]

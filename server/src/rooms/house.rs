@@ -25,7 +25,7 @@ pub struct HouseOptions {
 impl Default for HouseOptions {
     /// Long enough to follow; and a tunnel or a page that is loaded again is no absence.
     fn default() -> Self {
-        Self { pause: Duration::from_secs(3), away_after: Duration::from_secs(60) }
+        Self { pause: Duration::from_secs(8), away_after: Duration::from_secs(60) }
     }
 }
 
@@ -43,7 +43,8 @@ pub(super) struct House {
 /// What the house came up with for a seat.
 pub(super) struct Thought {
     pub seat: u8,
-    pub what: Idea,
+    /// Nothing, if thinking failed.
+    pub what: Option<Idea>,
 }
 
 pub(super) enum Idea {
@@ -75,7 +76,7 @@ impl House {
             }
             let moment = (log.room.game_no(), turn.game.phase_number());
             let mut step = log.talk.house_step(&log.room, &turn, now, pause);
-            if step == Step::Propose && self.proposed.insert(seat, moment) == Some(moment) {
+            if matches!(step, Step::Propose(_)) && self.proposed.insert(seat, moment) == Some(moment) {
                 // It could not be said. Whoever would have answered has all the same time.
                 let due = turn.since.saturating_add(pause);
                 step = if now < due { Step::Wait(due) } else { Step::Act(None) };
@@ -92,7 +93,7 @@ impl House {
                 let what = tokio::task::spawn_blocking(move || idea(&turn, step)).await.ok().flatten();
                 drop(permit);
                 // The room may have left memory meanwhile.
-                if let Some((what, mailbox)) = what.zip(mailbox.upgrade()) {
+                if let Some(mailbox) = mailbox.upgrade() {
                     let _ = mailbox.send(Mail::Thought(Thought { seat, what })).await;
                 }
             });
@@ -104,13 +105,14 @@ impl House {
 fn idea(turn: &HouseTurn, step: Step) -> Option<Idea> {
     match step {
         Step::Act(agreed) => agreed.or_else(|| turn.game.bot(turn.seat, turn.level)).map(Idea::Act),
-        Step::Propose => {
-            let proposals = turn.game.bot_plan(turn.seat, turn.level);
+        Step::Propose(cities) => {
+            let mut proposals = turn.game.bot_plan(turn.seat, turn.level);
+            proposals.retain(|proposal| cities.contains(&proposal.city));
             Some(Idea::Say(proposals.iter().map(|proposal| (proposal.city, in_words(*proposal))).collect()))
         }
-        Step::Answer { city, to, proposal } => {
-            let accept = turn.game.bot_agrees(turn.seat, turn.level, &proposal);
-            Some(Idea::Say(vec![(city, Body::Answer { to, accept })]))
+        Step::Answer { to, proposal, kept } => {
+            let accept = kept && turn.game.bot_agrees(turn.seat, turn.level, &proposal);
+            Some(Idea::Say(vec![(proposal.city, Body::Answer { to, accept })]))
         }
         Step::Wait(_) => None,
     }

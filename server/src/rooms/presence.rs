@@ -12,14 +12,16 @@ pub(super) struct Presence {
 }
 
 impl Presence {
-    /// Takes note of the seats whose players are not connected now, and gives those that have not been for so long.
+    /// Takes note of the seats whose players are not connected now, and takes out those that have not been for so
+    /// long.
     pub fn gone_for(&mut self, seats: Vec<u8>, long: Duration) -> Vec<u8> {
         let now = Instant::now();
         self.since.retain(|seat, _| seats.contains(seat));
         for seat in seats {
             self.since.entry(seat).or_insert(now);
         }
-        self.since.iter().filter(|(_, since)| now.duration_since(**since) >= long).map(|(seat, _)| *seat).collect()
+        let gone = self.since.extract_if(|_, since| now.duration_since(*since) >= long);
+        gone.map(|(seat, _)| seat).collect()
     }
 
     /// Nobody is there for whom anyone could be away.

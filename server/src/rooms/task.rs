@@ -433,10 +433,11 @@ impl RoomTask {
         let now = self.rooms.0.clock.now();
         self.house.thought(thought.seat);
         match thought.what {
-            Idea::Act(action) => {
+            None => return Err(self.leave("the house could not think")),
+            Some(Idea::Act(action)) => {
                 self.on_its_own(|room| room.house_plays(thought.seat, &action, now).ok()).await?;
             }
-            Idea::Say(bodies) => {
+            Some(Idea::Say(bodies)) => {
                 let say = |task: &mut Self| {
                     let mut sayings = Vec::new();
                     for (city, body) in &bodies {
@@ -521,7 +522,7 @@ impl Drop for RoomTask {
 
 /// Whether a guest may be connected, by a seat's link if need be.
 fn admits(room: &Room, guest: Uuid, key: Option<Uuid>) -> bool {
-    room.admits(guest) || key.is_some_and(|key| room.is_offered(key))
+    room.admits(guest) || key.is_some_and(|key| room.admits_with(guest, key))
 }
 
 fn send_lines(outbox: &Outbox, lines: &[Line]) {

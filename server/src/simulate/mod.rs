@@ -107,8 +107,9 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
         return Err(SimulateError::NotSolo);
     }
     // The seating values rise clockwise. They matter to people who wait for each other; bots don't.
-    let values: Vec<u8> = (1..).take(seats.len()).collect();
-    let setup = two_cities::Setup::new(&values).ok_or(SimulateError::TooManySeats)?;
+    let values: Vec<u8> = (1..=MAX_SEATS as u8).take(seats.len()).collect();
+    let setup =
+        two_cities::Setup::new(&values).filter(|_| values.len() == seats.len()).ok_or(SimulateError::TooManySeats)?;
     Ok((Setup::TwoCities(setup), Playing::TwoCities { seats, rotate, seed }))
 }
 
