@@ -123,15 +123,7 @@ impl Room {
                 Happening::Voted { seat: *seat, hold: *hold }
             }
             Deed::GiveTime => self.give_time(by)?,
-            Deed::Pause => {
-                self.as_host(by, Stage::Playing)?;
-                self.not_paused()?;
-                // Who plays alone keeps nobody waiting.
-                if self.seats.len() == 1 {
-                    return Err(Refusal::NoClock);
-                }
-                Happening::Paused
-            }
+            Deed::Pause => self.pause(by)?,
             Deed::Resume => {
                 self.as_host(by, Stage::Playing)?;
                 if self.not_paused().is_ok() {
@@ -242,6 +234,16 @@ impl Room {
             return Err(Refusal::NoBot);
         }
         Ok(Happening::BotSet { seat, level })
+    }
+
+    fn pause(&self, by: u8) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Playing)?;
+        self.not_paused()?;
+        // Who plays alone keeps nobody waiting.
+        if self.seats.len() == 1 {
+            return Err(Refusal::NoClock);
+        }
+        Ok(Happening::Paused)
     }
 
     fn give_time(&self, by: u8) -> Result<Happening, Refusal> {
