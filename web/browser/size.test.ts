@@ -53,9 +53,12 @@ async function fetched(page: Page, visit: () => Promise<void>): Promise<Fetched[
     const all = new Map<string, Fetched>();
     for (const response of responses.filter((response) => response.status() === 200)) {
         const path = new URL(response.url()).pathname;
-        const body = await response.body();
+        const type = response.request().resourceType();
+        // Files are asked for again: a browser gives no body of what it took from its cache or has left behind.
+        const answer = type === "document" ? response : await page.request.get(response.url());
+        const body = await answer.body();
         const bytes = DENSE.test(path) ? body.length : gzipSync(body).length;
-        all.set(path, { path, type: response.request().resourceType(), bytes });
+        all.set(path, { path, type, bytes });
     }
     return [...all.values()];
 }
