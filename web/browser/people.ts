@@ -27,6 +27,12 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 /** A telephone held upright. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/**
+ * How much later every second person sees what happens, in ms. With `LAG_MS=700 npm run browser` a test fails that takes
+ * it for granted that all see the same at the same time.
+ */
+const LAG_MS = Number(process.env["LAG_MS"] ?? 0);
+
 /** Everyone whose page was opened by this file's tests. */
 export const present: Person[] = [];
 
@@ -54,6 +60,7 @@ export class Person {
 
     static async arrive(browser: Browser, name: string, options: BrowserContextOptions = DESKTOP): Promise<Person> {
         const context = await browser.newContext({ locale: "en", reducedMotion: "reduce", ...options });
+        if (LAG_MS > 0 && present.length % 2 === 1) await slowDown(context);
         return new Person(name, context, await context.newPage());
     }
 
@@ -138,6 +145,14 @@ export class Person {
         }
         throw new Error(`${this.name} can't reach ${selector} with the Tab key`);
     }
+}
+
+/** Holds back what the server says. */
+async function slowDown(context: BrowserContext): Promise<void> {
+    await context.routeWebSocket(/.*/, (line) => {
+        const server = line.connectToServer();
+        server.onMessage((message) => void setTimeout(() => line.send(message), LAG_MS));
+    });
 }
 
 /**

@@ -3,7 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import type { Side } from "../src/protocol/types";
-import type { Person } from "./people";
+import { present, type Person } from "./people";
 
 export interface Turn {
     round: number;
@@ -36,6 +36,14 @@ export async function reach(person: Person, { round, turn }: Turn, phase: "choos
     await person.page.locator(`.table[data-round="${round}"][data-turn="${turn}"][data-phase="${phase}"]`).waitFor();
 }
 
+/** The buildings around the ring: they only become more. */
+const BUILDINGS = '.table [data-testid^="ring-city-"] .stone';
+
+/** To be run in a page. Whether it shows that many of something at its table, or no table any more. */
+function showsOrIsOver([selector, count]: readonly [string, number]): boolean {
+    return document.querySelector(".table") === null || document.querySelectorAll(selector).length >= count;
+}
+
 /** How someone plays. */
 export abstract class Hands {
     constructor(readonly who: Person) {}
@@ -58,9 +66,16 @@ export abstract class Hands {
         for (const [tile, side] of SIDES.entries()) await this.place(tile, side);
     }
 
-    /** Waits until the server has taken the tile. After the last one of a turn there are no tiles to be placed any more. */
+    /**
+     * Waits until the server has taken the tile, and everyone at the table sees it: whoever goes on looks first. After
+     * the last one of a turn there are no tiles to be placed any more.
+     */
     protected async placed(piece: string): Promise<void> {
-        await this.who.page.locator(`[data-testid="${piece}"]:not([disabled])`).waitFor({ state: "detached" });
+        const { page } = this.who;
+        await page.locator(`[data-testid="${piece}"]:not([disabled])`).waitFor({ state: "detached" });
+        const built = await page.locator(BUILDINGS).count();
+        const table = present.filter((other) => !other.page.isClosed() && other.page.url() === page.url());
+        await Promise.all(table.map((other) => other.page.waitForFunction(showsOrIsOver, [BUILDINGS, built] as const)));
     }
 
     protected board(side: Side): Locator {
