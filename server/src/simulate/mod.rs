@@ -121,7 +121,7 @@ fn names(setup: &Setup, seats: &[Level]) -> Vec<String> {
         Level::Sharp => "sharp",
     };
     let automas: &[&str] = match setup {
-        Setup::TwoCities(_) => &[],
+        Setup::TwoCities(_) | Setup::SquareOff(_) => &[],
         Setup::Automas(_) => &["autommaso", "automarta"],
     };
     seats.iter().map(word).chain(automas.iter().copied()).map(str::to_owned).collect()
@@ -194,5 +194,6 @@ fn ended(game: &Game) -> Option<Ended> {
             let automacity = Some(result.automacity_total);
             Some(Ended { ranking: result.ranking.to_vec(), goal: Goal::Lower, automacity })
         }
+        PublicView::SquareOff(_) => None,
     }
 }

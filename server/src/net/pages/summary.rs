@@ -32,7 +32,7 @@ pub fn free(room: &Summary) -> usize {
 pub const fn solo(room: &Summary) -> Option<(&'static str, u8)> {
     match room.game {
         Kind::Automas { mode, level } => Some((self::mode(mode), level)),
-        Kind::TwoCities => None,
+        Kind::TwoCities | Kind::SquareOff(_) => None,
     }
 }
 
