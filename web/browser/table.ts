@@ -37,11 +37,12 @@ export async function reach(person: Person, { round, turn }: Turn, phase: "choos
 }
 
 /** The buildings around the ring: they only become more. */
-const BUILDINGS = '.table [data-testid^="ring-city-"] .stone';
+const BUILDINGS = '[data-testid^="ring-city-"] .stone';
 
-/** To be run in a page. Whether it shows that many of something at its table, or no table any more. */
+/** To be run in a page. Whether it shows that many of something, or no ring: it is over, or only watched. */
 function showsOrIsOver([selector, count]: readonly [string, number]): boolean {
-    return document.querySelector(".table") === null || document.querySelectorAll(selector).length >= count;
+    const ring = document.querySelector('[data-testid^="ring-city-"]');
+    return ring === null || document.querySelectorAll(selector).length >= count;
 }
 
 /** How someone plays. */
