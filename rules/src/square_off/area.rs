@@ -58,16 +58,19 @@ impl Area {
     }
 
     /// What is in both.
+    #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|row| self.0[row] & other.0[row]))
     }
 
     /// What is in one or the other.
+    #[must_use]
     pub fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|row| self.0[row] | other.0[row]))
     }
 
     /// What is in this one and not in the other.
+    #[must_use]
     pub fn without(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|row| self.0[row] & !other.0[row]))
     }
@@ -78,6 +81,7 @@ impl Area {
     }
 
     /// The squares that share an edge with one of the set and are not in it themselves.
+    #[must_use]
     pub fn neighbours(&self) -> Self {
         let beside = |row: usize| {
             let above = if row > 0 { self.0[row - 1] } else { 0 };
@@ -87,19 +91,25 @@ impl Area {
         Self(std::array::from_fn(beside))
     }
 
+    /// The squares from which one of the set lies so many rows down and columns to the right, neither of them negative.
+    #[must_use]
+    pub fn up_left(&self, [down, right]: [i8; 2]) -> Self {
+        Self(std::array::from_fn(|row| self.0.get(row + down as usize).map_or(0, |squares| squares >> right)))
+    }
+
     /// The squares, row by row.
-    pub fn squares(&self) -> impl Iterator<Item = Square> {
-        let side = -MARGIN..GRID + MARGIN;
-        let all = side.clone().flat_map(move |row| side.clone().map(move |col| [row, col]));
-        all.filter(|square| self.contains(*square))
+    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        let filled = (-MARGIN..).zip(self.0).filter(|(_, squares)| *squares != 0);
+        filled.flat_map(|(row, squares)| {
+            (0..SPAN as i8).filter(move |col| squares >> col & 1 == 1).map(move |col| [row, col - MARGIN])
+        })
     }
 
     /// Its connected parts (squares that share an edge), the largest first, those of equal size from the top.
     pub fn groups(&self) -> Vec<Self> {
         let mut rest = *self;
         let mut groups = Vec::new();
-        loop {
-            let Some(first) = rest.squares().next() else { break };
+        while let Some(first) = rest.squares().next() {
             let mut group = Self::from_iter([first]);
             loop {
                 let more = group.neighbours().and(&rest);

@@ -140,24 +140,18 @@ impl Game {
         }
         let side = side_of(seat);
         let Side { grid, laid, done, solution } = &self.sides[usize::from(side)];
-        if self.phase == Phase::Ended {
-            let raced = self.variant().mode == Mode::Sprint && !grid.tiles().is_empty();
-            return match action.deed {
-                Deed::Solve if raced && !grid.is_full() && solution.is_none() => Ok(()),
-                Deed::Solve => Err(Refusal::NothingToSolve),
-                _ => Err(two_cities::Refusal::GameOver.into()),
-            };
+        let ended = self.phase == Phase::Ended;
+        if ended && action.deed != Deed::Solve {
+            return Err(two_cities::Refusal::GameOver.into());
         }
         if action.turn != self.turn {
             return Err(two_cities::Refusal::WrongTurn { round: 1, turn: self.turn }.into());
         }
         let racing = self.phase == Phase::Race;
         match &action.deed {
-            Deed::Lay(tile) if self.phase == Phase::Start && !self.is_free(side, tile.piece) => {
-                Err(Refusal::StarterTaken)
-            }
-            Deed::Lay(tile) if !self.in_hand(side).contains(&tile.piece) => Err(Refusal::NotThisPiece),
-            Deed::Lay(tile) => grid.check(tile, self.rule()),
+            Deed::Lay(tile) if self.in_hand(side).contains(&tile.piece) => grid.check(tile, self.rule()),
+            Deed::Lay(tile) if self.phase == Phase::Start && tile.piece.is_starter() => Err(Refusal::StarterTaken),
+            Deed::Lay(_) => Err(Refusal::NotThisPiece),
             Deed::Lift(piece) => {
                 let back = if racing {
                     !piece.is_starter() && grid.holds(*piece)
@@ -169,8 +163,11 @@ impl Game {
             Deed::Done if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
             Deed::Hover(_) if self.team(side).count() < 2 => Err(Refusal::NoTeam),
             Deed::Hover(Some(tile)) if tile.area().is_none() => Err(Refusal::NoSuchFacing),
+            Deed::Solve => {
+                let raced = ended && self.variant().mode == Mode::Sprint && !grid.tiles().is_empty();
+                if raced && !grid.is_full() && solution.is_none() { Ok(()) } else { Err(Refusal::NothingToSolve) }
+            }
             Deed::Done | Deed::Hover(_) | Deed::GiveUp => Ok(()),
-            Deed::Solve => Err(Refusal::NothingToSolve),
         }
     }
 
@@ -190,13 +187,13 @@ impl Game {
             Deed::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
             Deed::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),
         }
-        let side = &mut self.sides[usize::from(number)];
         if matches!(action.deed, Deed::Lay(_) | Deed::Lift(_)) {
-            side.done = false;
+            self.sides[usize::from(number)].done = false;
             // What the others of the side were thinking of belongs to the moment before.
-            self.team(number).collect::<Vec<_>>().into_iter().for_each(|seat| self.hovers[usize::from(seat)] = None);
+            let team = self.hovers.iter_mut().skip(number.into()).step_by(SIDES);
+            team.for_each(|hover| *hover = None);
         }
-        if racing && self.phase != Phase::Ended && self.grid(number).is_full() {
+        if self.phase == Phase::Race && self.grid(number).is_full() {
             self.end(Some(number), Reason::Covered);
         }
         if self.sides.iter().all(|side| side.done) {
@@ -215,11 +212,14 @@ impl Game {
     fn settle(&mut self) {
         for side in &mut self.sides {
             side.done = false;
-            side.laid.take().into_iter().for_each(|tile| side.grid.lay(tile));
+            if let Some(tile) = side.laid.take() {
+                side.grid.lay(tile);
+            }
         }
         self.hovers = [None; MAX_SEATS];
         let mode = self.variant().mode;
         let filled = self.sides.iter().any(|side| side.grid.is_full());
+        // In the base game the cards never run out, and who has filled the grid can't fit the next one.
         if mode == Mode::Sprawl && (filled || usize::from(self.turn) == self.deck.len()) {
             return self.end_sprawl();
         }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Refusal;
-use super::area::{Area, GRID, MARGIN, Square};
-use super::piece::Piece;
+use super::area::{Area, Square};
+use super::piece::{Facing, Piece};
 
 /// The middle of the grid.
 const CENTRE: Square = [4, 4];
@@ -47,14 +47,16 @@ pub struct Grid {
 }
 
 impl Tile {
-    /// The squares it covers; `None` if its piece has no such facing.
+    /// The squares it covers, without those beyond the margin; `None` if its piece has no such facing.
     pub fn area(&self) -> Option<Area> {
-        let facing = self.piece.facings().get(usize::from(self.facing))?;
-        let [row, col] = self.at;
-        // A square further out than any board is left out: it stands for a place that is not there.
-        let near = |at: i8, by: i8| at.saturating_add(by);
-        Some(facing.squares.iter().map(|[down, right]| [near(row, *down), near(col, *right)]).collect())
+        self.piece.facings().get(usize::from(self.facing)).map(|facing| facing.area(self.at))
     }
+}
+
+/// Whether a starter lies near the centre.
+fn is_central(area: &Area) -> bool {
+    let central = (3..=5).flat_map(|row| (3..=5).map(move |col| [row, col])).collect();
+    area.contains(CENTRE) && area.and(&central).len() >= CENTRAL_SQUARES
 }
 
 impl Grid {
@@ -91,36 +93,50 @@ impl Grid {
     /// Whether a tile may lie there.
     pub fn check(&self, tile: &Tile, rule: Rule) -> Result<(), Refusal> {
         let area = tile.area().ok_or(Refusal::NoSuchFacing)?;
-        let whole = area.len() == u32::from(tile.piece.size());
-        let inside = whole && area.without(&Area::GRID).is_empty();
-        if !(inside || rule == Rule::Overhang && whole && area.meets(&Area::GRID)) {
+        let needed = if rule == Rule::Overhang { 1 } else { tile.piece.size() };
+        if area.and(&Area::GRID).len() < needed.into() {
             return Err(Refusal::OffGrid);
         }
+        if area.meets(&self.taken) {
+            return Err(Refusal::OnTile);
+        }
         match rule {
-            Rule::Anywhere => Ok(()),
-            Rule::Centre => {
-                let block: Area = (3..=5).flat_map(|row| (3..=5).map(move |col| [row, col])).collect();
-                let near = area.and(&block).len() >= CENTRAL_SQUARES;
-                if area.contains(CENTRE) && near { Ok(()) } else { Err(Refusal::OffCentre) }
-            }
-            Rule::Inside | Rule::Overhang if area.meets(&self.taken) => Err(Refusal::OnTile),
+            Rule::Centre if !is_central(&area) => Err(Refusal::OffCentre),
             Rule::Inside | Rule::Overhang if !area.neighbours().meets(&self.taken) => Err(Refusal::Apart),
-            Rule::Inside | Rule::Overhang => Ok(()),
+            _ => Ok(()),
         }
     }
 
-    /// Every place of a piece where it may lie.
+    /// Every place of a piece where it may lie: by facings, then row by row.
     pub fn places(&self, piece: Piece, rule: Rule) -> impl Iterator<Item = Tile> {
-        let corner = if rule == Rule::Overhang { -MARGIN } else { 0 };
-        let corners = (corner..GRID).flat_map(move |row| (corner..GRID).map(move |col| [row, col]));
-        let facings = 0..piece.facings().len() as u8;
-        let all = facings.flat_map(move |facing| corners.clone().map(move |at| Tile { piece, facing, at }));
-        all.filter(move |tile| self.check(tile, rule).is_ok())
+        (0..).zip(piece.facings()).flat_map(move |(facing, shape)| {
+            self.corners(shape, rule).squares().map(move |at| Tile { piece, facing, at })
+        })
     }
 
     /// Whether a piece may lie anywhere.
     pub fn fits(&self, piece: Piece, rule: Rule) -> bool {
-        self.places(piece, rule).next().is_some()
+        piece.facings().iter().any(|facing| !self.corners(facing, rule).is_empty())
+    }
+
+    /// Every [`Tile::at`] that [`check`](Self::check) allows for a facing. A view of a race looks at thousands of them, so
+    /// they are found all at once.
+    fn corners(&self, facing: &Facing, rule: Rule) -> Area {
+        let open = self.open();
+        let any = |area: &Area| {
+            let each = facing.squares.iter().map(|square| area.up_left(*square));
+            each.reduce(|all, one| all.or(&one)).unwrap_or_default()
+        };
+        let all = |area: &Area| {
+            let each = facing.squares.iter().map(|square| area.up_left(*square));
+            each.reduce(|all, one| all.and(&one)).unwrap_or_default()
+        };
+        match rule {
+            Rule::Centre => all(&open).squares().filter(|at| is_central(&facing.area(*at))).collect(),
+            Rule::Anywhere => all(&open),
+            Rule::Inside => all(&open).and(&any(&self.taken.neighbours())),
+            Rule::Overhang => any(&open).and(&any(&self.taken.neighbours())).without(&any(&self.taken)),
+        }
     }
 
     /// Lays a tile that was checked.

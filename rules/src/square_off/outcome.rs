@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use super::area::Area;
 use super::grid::Grid;
 
 /// What decided a game.
@@ -48,9 +47,4 @@ pub fn compare_groups(sizes: [&[u8]; 2]) -> Option<u8> {
 /// The side with the lower number, if they differ.
 pub fn lower(counts: [u8; 2]) -> Option<u8> {
     (counts[0] != counts[1]).then(|| u8::from(counts[1] < counts[0]))
-}
-
-/// The open squares with the number of their group, from 0 for the largest, in the letters of a map of the grid.
-pub fn group_map(grid: &Grid) -> Vec<(char, Area)> {
-    ('a'..='z').chain('A'..='Z').zip(grid.open().groups()).collect()
 }

@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use super::area::{Area, Square};
+
 /// How many polyominoes of one to five squares there are: 1 + 1 + 2 + 5 + 12.
 pub const TILES: usize = 21;
 /// How many starters there are.
@@ -121,6 +123,11 @@ fn facings(drawn: &str) -> Vec<Facing> {
 }
 
 impl Facing {
+    /// The squares that it covers with the corner of its box there; those beyond the margin are left out.
+    pub fn area(&self, [row, col]: Square) -> Area {
+        self.squares.iter().map(|[down, right]| [row.saturating_add(*down), col.saturating_add(*right)]).collect()
+    }
+
     /// Moved into the corner, squares in order.
     fn new(mut squares: ArrayVec<[i8; 2], MAX_SQUARES>) -> Self {
         let [top, left] = [0, 1].map(|axis| squares.iter().map(|square| square[axis]).min().unwrap_or(0));

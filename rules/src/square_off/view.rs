@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::area::{Area, GRID, MARGIN};
 use super::game::Game;
 use super::grid::{Grid, Rule, Tile};
-use super::outcome::{Outcome, group_map, group_sizes};
+use super::outcome::{Outcome, group_sizes};
 use super::piece::Piece;
 use super::setup::Mode;
 use super::side_of;
@@ -133,7 +133,7 @@ impl Game {
             result: self.outcome.map(|outcome| ResultView {
                 outcome,
                 sizes: [0, 1].map(|side| group_sizes(self.grid(side))),
-                groups: [0, 1].map(|side| self.draw(&group_map(self.grid(side)))),
+                groups: [0, 1].map(|side| self.draw(&groups(self.grid(side)))),
             }),
         }
     }
@@ -142,26 +142,26 @@ impl Game {
     pub fn seat_view(&self, seat: u8) -> SeatView {
         let number = side_of(seat);
         let side = &self.sides[usize::from(number)];
+        let solution = side.solution.as_ref();
         let places = |piece: &Piece| (*piece, places(&side.grid, *piece, self.rule()));
         let others = self.team(number).filter(|other| *other != seat);
         SeatView {
             laid: side.laid,
             places: self.in_hand(number).iter().map(places).collect(),
             hovers: others.filter_map(|seat| Some(Hover { seat, tile: self.hovers[usize::from(seat)]? })).collect(),
-            solution: side
-                .solution
-                .as_ref()
+            solution: solution
                 .map(|Solution { back, tiles }| SolutionView { back: *back, grid: self.draw(&drawn(tiles)) }),
         }
     }
 
     fn side_view(&self, number: u8) -> SideView {
         let side = &self.sides[usize::from(number)];
-        let starter = side.laid.or(side.grid.tiles().first().copied()).filter(|tile| tile.piece.is_starter());
+        // It is the first tile on the grid, and what was laid as long as there is none.
+        let starter = side.grid.tiles().first().or(side.laid.as_ref());
         SideView {
             seats: self.team(number).collect(),
             grid: self.draw(&drawn(side.grid.tiles())),
-            starter: starter.map(|tile| tile.piece).or_else(|| side.grid.tiles().first().map(|tile| tile.piece)),
+            starter: starter.map(|tile| tile.piece),
             done: side.done,
             open: side.grid.open().len() as u8,
             outside: side.grid.outside(),
@@ -186,6 +186,11 @@ fn drawn(tiles: &[Tile]) -> Vec<(char, Area)> {
     tiles.iter().filter_map(|tile| Some((tile.piece.letter(), tile.area()?))).collect()
 }
 
+/// A letter for each group. At most 41 squares of the grid do not touch each other, so letters never run out.
+fn groups(grid: &Grid) -> Vec<(char, Area)> {
+    ('a'..='z').chain('A'..='Z').zip(grid.open().groups()).collect()
+}
+
 /// For each facing of a piece, where it may lie.
 fn places(grid: &Grid, piece: Piece, rule: Rule) -> Vec<String> {
     let corner = if rule == Rule::Overhang { -MARGIN } else { 0 };
@@ -195,6 +200,7 @@ fn places(grid: &Grid, piece: Piece, rule: Rule) -> Vec<String> {
         let place = (tile.at[0] - corner) as usize * width + (tile.at[1] - corner) as usize;
         digits[usize::from(tile.facing)][place / 4] |= 8 >> (place % 4);
     }
-    let text = |digits: Vec<u8>| digits.iter().map(|digit| format!("{digit:x}")).collect::<String>();
+    let hex = |digit: u8| char::from_digit(digit.into(), 16);
+    let text = |digits: Vec<u8>| digits.into_iter().filter_map(hex).collect::<String>();
     digits.into_iter().map(|digits| text(digits).trim_end_matches('0').to_owned()).collect()
 }
