@@ -1,0 +1,255 @@
+/** A game of City Square Off, and the ways to play it: with mouse, finger or keyboard. */
+
+import type { Locator } from "playwright-core";
+
+import { FACINGS, type SquareOffMode } from "../src/protocol/types";
+import type { Person } from "./people";
+
+type Square = readonly [number, number];
+
+/** A piece on a grid: a letter, one of its facings, and the corner of the box around it. */
+export type Place = readonly [piece: string, facing: number, at: Square];
+
+/** What lies on a grid, as far as it is shown: letters by `row,column`. */
+type Letters = ReadonlyMap<string, string>;
+
+/** A dragged piece floats above the fingertip by so many CSS pixels. */
+const LIFT = 56;
+const GRID = 9;
+
+const squares = ([piece, facing, [row, col]]: Place): Square[] =>
+    FACINGS[piece]![facing]!.map(([down, right]) => [row + down, col + right] as const);
+const onGrid = ([row, col]: Square): boolean => row >= 0 && col >= 0 && row < GRID && col < GRID;
+
+/** The rows and columns of the box around a piece. */
+function box([piece, facing]: Place): Square {
+    const all = squares([piece, facing, [0, 0]]);
+    return [Math.max(...all.map(([row]) => row)) + 1, Math.max(...all.map(([, col]) => col)) + 1];
+}
+
+/**
+ * Where a tile can lie by the rules as a player knows them: the first place from the top, among those that all of is
+ * shown. `spread` takes the last one.
+ */
+export function firstPlace(piece: string, letters: Letters, mode: SquareOffMode, spread = false): Place | null {
+    const taken = (square: Square): boolean => (letters.get(String(square)) ?? ".") !== ".";
+    const fits = (place: Place): boolean => {
+        const all = squares(place);
+        const there = mode === "sprawl" ? all.some(onGrid) && all.every((one) => letters.has(String(one))) : all.every(onGrid);
+        const beside = all.some(([row, col]) => [[row - 1, col], [row + 1, col], [row, col - 1], [row, col + 1]].some((one) => taken(one as unknown as Square)));
+        return there && beside && !all.some(taken);
+    };
+    const corners = Array.from({ length: GRID + 4 }, (_, i) => i - 4);
+    const places = corners.flatMap((row) =>
+        corners.flatMap((col) => FACINGS[piece]!.map((_, facing): Place => [piece, facing, [row, col]])),
+    );
+    return places.filter(fits).at(spread ? -1 : 0) ?? null;
+}
+
+/** How someone builds on their grid. */
+export abstract class Builder {
+    constructor(readonly who: Person) {}
+
+    /** Puts a piece down on the grid. */
+    protected abstract put(place: Place): Promise<void>;
+    /** Says that it is to stay. */
+    abstract done(): Promise<void>;
+    /** Turns the piece in hand a quarter to the right. */
+    protected abstract quarter(): Promise<void>;
+    /** Turns it over. */
+    protected abstract over(): Promise<void>;
+
+    /** Lays a piece and waits until it lies there. */
+    async lay(place: Place): Promise<void> {
+        await this.put(place);
+        await this.who.page.waitForFunction(liesThere, squares(place).map(String));
+    }
+
+    /** What lies on this person's grid. */
+    async letters(): Promise<Letters> {
+        const cells = this.who.get("grid-mine").locator("[data-cell]");
+        return new Map(
+            await cells.evaluateAll((all: HTMLElement[]) => all.map((cell) => [cell.dataset["cell"]!, cell.dataset["letter"]!] as const)),
+        );
+    }
+
+    /** Lays the tile of the card wherever it can lie. */
+    async layCard(mode: SquareOffMode, spread = false): Promise<void> {
+        const card = (await this.who.get("card").getAttribute("data-piece"))!;
+        await this.lay(firstPlace(card, await this.letters(), mode, spread)!);
+    }
+
+    protected piece(letter: string): Locator {
+        return this.who.get(`piece-${letter}`);
+    }
+
+    protected cell(square: Square): Locator {
+        return this.who.get("grid-mine").locator(`[data-cell="${square}"]`);
+    }
+
+    /** Turns the piece in hand until it lies the way it should. */
+    protected async face([piece, facing]: Place): Promise<void> {
+        for (const turn of [1, 1, 1, 0, 1, 1, 1]) {
+            if ((await this.piece(piece).getAttribute("data-facing")) === String(facing)) return;
+            await (turn ? this.quarter() : this.over());
+        }
+    }
+
+    /** The middle of the place of a piece, in page coordinates. */
+    protected async middle(place: Place): Promise<{ x: number; y: number }> {
+        const [rows, cols] = box(place);
+        const [row, col] = place[2];
+        const corner = (await this.cell([0, 0]).boundingBox())!;
+        return { x: corner.x + corner.width * (col + cols / 2), y: corner.y + corner.height * (row + rows / 2) };
+    }
+}
+
+/** To be run in a page. Whether one's own piece lies on these squares, for good or for the moment. */
+function liesThere(wanted: string[]): boolean {
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-testid="grid-mine"] [data-cell]')];
+    return wanted.every((square) => cells.find((cell) => cell.dataset["cell"] === square)?.dataset["lies"] !== undefined);
+}
+
+/** A mouse: takes a piece, moves over the grid and clicks. */
+export class MouseBuilder extends Builder {
+    /** Holds the piece in hand over a square. */
+    async hold(square: Square): Promise<void> {
+        await this.cell(square).hover();
+    }
+
+    async done(): Promise<void> {
+        await this.who.get("done").click();
+    }
+
+    protected async quarter(): Promise<void> {
+        await this.who.get("rotate-right").click();
+    }
+
+    protected async over(): Promise<void> {
+        await this.who.get("flip").click();
+    }
+
+    protected async put(place: Place): Promise<void> {
+        const button = this.piece(place[0]);
+        if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+        await this.face(place);
+        const { x, y } = await this.middle(place);
+        await this.who.page.mouse.move(x, y, { steps: 4 });
+        await this.who.page.mouse.down();
+        await this.who.page.mouse.up();
+    }
+}
+
+/** A mouse that drags pieces to the grid, and turns them with the wheel. */
+export class DragBuilder extends MouseBuilder {
+    protected override async put(place: Place): Promise<void> {
+        const { page } = this.who;
+        const button = this.piece(place[0]);
+        await button.scrollIntoViewIfNeeded();
+        if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+        await this.face(place);
+        const from = (await button.boundingBox())!;
+        await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+        await page.mouse.down();
+        const { x, y } = await this.middle(place);
+        await page.mouse.move(x, y, { steps: 8 });
+        await this.who.page.locator('[data-testid="held"]:not([data-why])').waitFor({ state: "attached" });
+        await page.mouse.up();
+    }
+}
+
+/** A finger on a telephone, that taps. */
+export class TapBuilder extends Builder {
+    async done(): Promise<void> {
+        await this.who.get("done").tap();
+    }
+
+    protected async quarter(): Promise<void> {
+        await this.who.get("rotate-right").tap();
+    }
+
+    protected async over(): Promise<void> {
+        await this.who.get("flip").tap();
+    }
+
+    protected async put(place: Place): Promise<void> {
+        const button = this.piece(place[0]);
+        if ((await button.getAttribute("aria-pressed")) === "false") await button.tap();
+        await this.face(place);
+        // A piece is held by the square in its middle, or the one up and left of it.
+        const [rows, cols] = box(place);
+        const [row, col] = place[2];
+        await this.cell([row + Math.floor((rows - 1) / 2), col + Math.floor((cols - 1) / 2)]).tap();
+    }
+}
+
+/** A finger on a telephone, that drags pieces to the grid. */
+export class SwipeBuilder extends TapBuilder {
+    protected override async put(place: Place): Promise<void> {
+        const button = this.piece(place[0]);
+        if ((await button.getAttribute("aria-pressed")) === "false") await button.tap();
+        await this.face(place);
+        await button.scrollIntoViewIfNeeded();
+        const touch = await this.who.context.newCDPSession(this.who.page);
+        const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
+            touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+        const start = (await button.boundingBox())!;
+        const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
+        await finger("touchStart", from.x, from.y);
+        await finger("touchMove", from.x, from.y - 20);
+        const { x, y } = await this.middle(place);
+        for (let part = 1; part <= 6; part++) {
+            await finger("touchMove", from.x + ((x - from.x) * part) / 6, from.y + ((y + LIFT - from.y) * part) / 6);
+        }
+        await this.who.page.locator('[data-testid="held"]:not([data-why])').waitFor({ state: "attached" });
+        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+        await touch.detach();
+    }
+}
+
+/** The keyboard alone. */
+export class KeyBuilder extends Builder {
+    async done(): Promise<void> {
+        await this.who.tabTo('[data-testid="done"]:focus, [data-testid="done"]');
+        await this.who.page.keyboard.press("Enter");
+    }
+
+    protected async quarter(): Promise<void> {
+        await this.who.page.keyboard.press("r");
+    }
+
+    protected async over(): Promise<void> {
+        await this.who.page.keyboard.press("f");
+    }
+
+    protected async put(place: Place): Promise<void> {
+        const { keyboard } = this.who.page;
+        const [piece, , at] = place;
+        await this.who.tabTo('[data-testid="stock"] button');
+        for (let press = 0; press < 25 && !(await this.hasFocus(piece)); press++) await keyboard.press("ArrowRight");
+        await keyboard.press("Enter");
+        await this.who.get("held").waitFor({ state: "attached" });
+        await this.face(place);
+        const [rows, cols] = box(place);
+        const hold = [at[0] + Math.floor((rows - 1) / 2), at[1] + Math.floor((cols - 1) / 2)];
+        const here = await this.who.page.locator("[data-cell]:focus").getAttribute("data-cell");
+        const [row, col] = here!.split(",").map(Number) as [number, number];
+        const steps: [number, string, string][] = [[hold[0]! - row, "ArrowDown", "ArrowUp"], [hold[1]! - col, "ArrowRight", "ArrowLeft"]];
+        for (const [by, forth, back] of steps) {
+            for (let step = 0; step < Math.abs(by); step++) await keyboard.press(by > 0 ? forth : back);
+        }
+        await keyboard.press("Enter");
+    }
+
+    private async hasFocus(piece: string): Promise<boolean> {
+        return this.piece(piece).evaluate((button) => button === document.activeElement);
+    }
+}
+
+/** Waits until someone's page shows this phase of the game. */
+export async function reachCard(person: Person, turn: number): Promise<"place" | "race" | "ended"> {
+    const there = person.page.locator(`.square-off[data-turn="${turn}"]:not([data-phase="start"]), [data-testid="result"]`);
+    await there.first().waitFor();
+    if (await person.get("result").count()) return "ended";
+    return (await person.page.locator(".square-off").getAttribute("data-phase")) as "place" | "race";
+}
