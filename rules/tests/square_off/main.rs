@@ -9,4 +9,5 @@ mod pieces;
 mod places;
 mod player;
 mod sprawl;
+mod sprint;
 mod start;
