@@ -153,6 +153,9 @@ proptest! {
             if done {
                 party.is_done("Ann");
             }
+            if let Some(mate) = insiders.get(1) {
+                party.hovers(mate, Some(party.lays_of(mate)[secrets.len()]));
+            }
         }
         alike_but_for(&insiders, &one, &other);
         let turn = one.grids().turn;
