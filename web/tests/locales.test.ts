@@ -16,7 +16,7 @@ const refusals = import.meta.glob<string>(
     { query: "?raw", import: "default", eager: true },
 );
 const LANGUAGES = ["en", "de", "es", "ru"];
-const FILES = ["client.ftl", "refusals.ftl", "solo.ftl", "table.ftl"];
+const FILES = ["client.ftl", "refusals.ftl", "solo.ftl", "square_off.ftl", "table.ftl"];
 
 const read = (language: string, file: string): string => locales[`../../server/locales/${language}/${file}`] ?? "";
 

@@ -1,0 +1,221 @@
+/**
+ * One viewer's side of City Square Off: the view that came in, the piece in hand, and what goes out. Components draw
+ * from it and feed it; where a piece can lie is decided in `field.ts`, where it snaps to in `snap.ts`.
+ */
+
+import { t } from "../i18n";
+import type { SquareOffDeed, SquareOffSideView, SquareOffTile } from "../protocol/types";
+import { nameList } from "../shell/words";
+import { sitter } from "../state/people";
+import { sideOf, squareOffOf, squareOffSeatOf } from "../state/square_off";
+import { Company, type CompanyProps } from "../table/company.svelte";
+import { extentOf, fieldOf, letterAt, mayLie, MARGIN, pieces, whyNot, withTile, without, type Field, type Rule, type Why } from "./field";
+import { Hand } from "./hand.svelte";
+import { sameTile, squaresOf, TILES } from "./shapes";
+
+export type SideNo = 0 | 1;
+export const SIDES: readonly SideNo[] = [0, 1];
+
+/** How long a tile that was sent is drawn as if it lay, while no answer comes, in milliseconds. */
+const PATIENCE_MS = 4000;
+
+export class SquareOffGame extends Company {
+    readonly hand: Hand;
+    /** Tiles on their way to the server, drawn as if they lay already. */
+    #sent = $state.raw<readonly SquareOffTile[]>([]);
+    /** In a race, pieces that are being taken back, drawn as if they were in the hand already. */
+    #lifted = $state.raw<readonly string[]>([]);
+    /** The turn that both belong to. */
+    #sentIn = "";
+    #patience: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(props: () => CompanyProps) {
+        super(props);
+        this.hand = new Hand(this);
+    }
+
+    readonly table = $derived.by(() => squareOffOf(this.view.room)!);
+    readonly mine = $derived.by(() => squareOffSeatOf(this.view));
+    /** The side that I play for; `null` for who only watches. */
+    readonly side = $derived.by((): SideNo | null => (this.me < 0 || this.mine === null ? null : sideOf(this.me)));
+    readonly over = $derived.by(() => this.table.phase === "ended");
+    readonly racing = $derived.by(() => this.table.phase === "race");
+    /** A text that is the same as long as the same card lies on the table. */
+    readonly turn = $derived.by(() => `${this.view.room.game_no} ${this.table.phase} ${this.table.turn}`);
+    readonly card = $derived.by(() => (this.table.phase === "place" ? (this.table.cards.at(-1) ?? null) : null));
+
+    /** What the house did when time ran out in the turn before; empty if it did not. */
+    readonly late = $derived.by(() => {
+        const late = this.view.room.late ?? [];
+        return late.length === 0 ? "" : t("square-off-late", { names: nameList(late.map((seat) => this.name(seat))) });
+    });
+
+    // Sides
+
+    sideView(side: SideNo): SquareOffSideView {
+        return this.table.sides[side];
+    }
+
+    /** "You and Ben". */
+    team(side: SideNo): string {
+        return nameList(this.sideView(side).seats.map((seat) => this.name(seat)));
+    }
+
+    /** "Your grid", "Grid of Ada and Ben". */
+    gridName(side: SideNo): string {
+        return side === this.side ? t("square-off-grid-mine") : t("square-off-grid-of", { names: this.team(side) });
+    }
+
+    /** The other people, no bots, who play for my side. */
+    readonly allies = $derived.by(() => {
+        if (this.side === null) return [];
+        const { seats } = this.sideView(this.side);
+        return seats.filter((seat) => seat !== this.me && sitter(this.view.room, seat)?.bot === undefined);
+    });
+
+    /** The side whose turn is over while the other one still thinks. */
+    readonly awaited = $derived.by(() => SIDES.filter((side) => !this.over && !this.sideView(side).done));
+
+    // The grids
+
+    readonly fields = $derived.by(() => this.table.sides.map(({ grid }) => fieldOf(grid)));
+
+    /** A side's grid; on mine with what is on its way, but for what may still be moved. */
+    field(side: SideNo): Field {
+        const field = this.fields[side]!;
+        if (side !== this.side || !this.racing) return field;
+        return this.#sent.reduce(withTile, this.#lifted.reduce(without, field));
+    }
+
+    /** My grid, as far as it is of use now. */
+    readonly extent = $derived.by(() => {
+        const field = this.field(this.side ?? 0);
+        if (field.margin === 0 || this.table.phase !== "place") return extentOf(field);
+        return extentOf(field, this.#reach());
+    });
+
+    /** All squares that the tile of the card could come to lie on. */
+    #reach() {
+        const { piece } = this.hand;
+        if (piece === null) return [];
+        const facings = (this.mine?.places[piece] ?? []).keys();
+        const span = [...Array(2 * MARGIN + 9).keys()].map((at) => at - MARGIN);
+        const all = [...facings].flatMap((facing) =>
+            span.flatMap((row) => span.map((col): SquareOffTile => ({ piece, facing, at: [row, col] }))),
+        );
+        return all.filter((tile) => this.legal(tile)).flatMap(squaresOf);
+    }
+
+    // What may be laid
+
+    readonly able = $derived.by(() => {
+        if (this.side === null || this.over || this.paused) return false;
+        return this.racing || !this.sideView(this.side).done;
+    });
+
+    readonly rule = $derived.by((): Rule => {
+        const { game } = this.view.room.options;
+        if (this.table.phase === "start") {
+            return typeof game === "object" && "square_off" in game && game.square_off.anywhere ? "anywhere" : "centre";
+        }
+        return this.table.mode === "sprawl" ? "overhang" : "inside";
+    });
+
+    /** The pieces that I can take in hand: starters that are free, the tile of the card, or in a race all that are left. */
+    readonly stock = $derived.by((): string[] => {
+        if (this.side === null) return [];
+        const { phase, starters } = this.table;
+        const other = this.sideView(this.side === 0 ? 1 : 0).starter;
+        if (phase === "start") return [...starters].filter((starter) => starter !== other);
+        if (this.card !== null) return [this.card];
+        const lying = pieces(this.field(this.side));
+        return phase === "race" ? TILES.filter((tile) => !lying.has(tile)) : [];
+    });
+
+    /** The tiles still to come after the one in hand. */
+    readonly toCome = $derived.by((): string[] => {
+        const { phase, cards } = this.table;
+        if (phase === "race") return this.stock.filter((tile) => tile !== this.hand.piece);
+        return phase === "ended" ? [] : TILES.filter((tile) => !cards.includes(tile));
+    });
+
+    /** What I laid in this turn and may still move. */
+    readonly laid = $derived.by((): SquareOffTile | null => (this.racing ? null : (this.#sent.at(-1) ?? this.mine?.laid ?? null)));
+
+    why(tile: SquareOffTile): Why | null {
+        if (this.side === null) return "off_grid";
+        const why = whyNot(this.field(this.side), tile, this.rule);
+        const known = this.mine?.places[tile.piece];
+        // The server's word counts, but it has not heard yet of what is on its way.
+        if (known === undefined || (this.racing && this.#sent.length + this.#lifted.length > 0)) return why;
+        const corner = this.rule === "overhang" ? -MARGIN : 0;
+        return mayLie(known, tile, corner) ? null : (why ?? "apart");
+    }
+
+    legal(tile: SquareOffTile): boolean {
+        return this.why(tile) === null;
+    }
+
+    // Deeds
+
+    do(deed: SquareOffDeed): void {
+        this.send({ play: { square_off: { turn: this.table.turn, do: deed } } });
+    }
+
+    lay(tile: SquareOffTile): void {
+        if (this.laid !== null && sameTile(this.laid, tile)) return;
+        this.#await(this.racing ? [...this.#sent, tile] : [tile], this.#lifted);
+        this.do({ lay: tile });
+    }
+
+    /** Takes a tile back into the hand, in a race. */
+    lift(piece: string): void {
+        this.#await(
+            this.#sent.filter((tile) => tile.piece !== piece),
+            [...this.#lifted, piece],
+        );
+        this.do({ lift: piece });
+    }
+
+    #await(sent: readonly SquareOffTile[], lifted: readonly string[]): void {
+        [this.#sent, this.#lifted, this.#sentIn] = [sent, lifted, this.turn];
+        clearTimeout(this.#patience);
+        this.#patience = setTimeout(() => ([this.#sent, this.#lifted] = [[], []]), PATIENCE_MS);
+    }
+
+    readonly mayBeDone = $derived.by(
+        () => this.able && !this.racing && this.mine?.laid != null && this.#sent.length === 0 && this.hand.held === null,
+    );
+
+    /** What was confirmed can be moved again: laying it where it lies takes the word back. */
+    again(): void {
+        if (this.mine?.laid) this.do({ lay: this.mine.laid });
+    }
+
+    /** The view has changed: what has arrived is no longer on its way, and what is no longer possible ends. */
+    settle(): void {
+        const field = this.fields[this.side ?? 0]!;
+        const laid = this.mine?.laid ?? null;
+        const current = this.turn === this.#sentIn;
+        const arrived = (tile: SquareOffTile): boolean =>
+            this.racing ? squaresOf(tile).every((square) => letterAt(field, square) === tile.piece) : laid !== null && sameTile(tile, laid);
+        const sent = this.#sent.filter((tile) => current && !arrived(tile));
+        const lifted = this.#lifted.filter((piece) => current && pieces(field).has(piece));
+        if (sent.length < this.#sent.length) this.#sent = sent;
+        if (lifted.length < this.#lifted.length) this.#lifted = lifted;
+        this.hand.settle();
+    }
+
+    /** My field with all that is to be seen on it, for looking ahead. */
+    readonly ahead = $derived.by(() => {
+        const field = this.field(this.side ?? 0);
+        const { held } = this.hand;
+        const tile = held !== null && this.legal(held) ? held : held === null ? this.laid : null;
+        return tile === null ? field : withTile(without(field, tile.piece), tile);
+    });
+
+    stop(): void {
+        clearTimeout(this.#patience);
+        this.hand.stop();
+    }
+}

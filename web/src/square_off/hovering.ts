@@ -1,0 +1,45 @@
+/** Tells the others of one's side where one holds a piece, but not more often than they can use. */
+
+import type { SquareOffTile } from "../protocol/types";
+import { sameTile } from "./shapes";
+
+/** The least time between two messages, in milliseconds. */
+const EVERY_MS = 340;
+
+const same = (one: SquareOffTile | null, other: SquareOffTile | null): boolean =>
+    one === other || (one !== null && other !== null && sameTile(one, other));
+
+export class Hovering {
+    readonly #tell: (tile: SquareOffTile | null) => void;
+    #told: SquareOffTile | null = null;
+    #wanted: SquareOffTile | null = null;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(tell: (tile: SquareOffTile | null) => void) {
+        this.#tell = tell;
+    }
+
+    /** A piece is held there now; nothing, once it is put away. What comes too soon is told later, the last of it alone. */
+    show(tile: SquareOffTile | null): void {
+        this.#wanted = tile;
+        if (this.#timer === undefined) this.#flush();
+    }
+
+    #flush(): void {
+        this.#timer = undefined;
+        if (same(this.#wanted, this.#told)) return;
+        this.#told = this.#wanted;
+        this.#tell(this.#told);
+        this.#timer = setTimeout(() => this.#flush(), EVERY_MS);
+    }
+
+    /** A piece was laid: the server has forgotten what anyone of the side held. */
+    forget(): void {
+        this.#told = null;
+        this.#wanted = null;
+    }
+
+    stop(): void {
+        clearTimeout(this.#timer);
+    }
+}
