@@ -62,7 +62,8 @@ export abstract class Builder {
     /** Lays a piece and waits until it lies there. */
     async lay(place: Place): Promise<void> {
         await this.put(place);
-        await this.who.page.waitForFunction(liesThere, squares(place).map(String));
+        const [piece, facing, at] = place;
+        await this.who.page.waitForFunction(liesThere, [`${piece}${facing}@${at}`, piece, squares(place).map(String)] as const);
     }
 
     /** What lies on this person's grid. */
@@ -104,10 +105,12 @@ export abstract class Builder {
     }
 }
 
-/** To be run in a page. Whether one's own piece lies on these squares, for good or for the moment. */
-function liesThere(wanted: string[]): boolean {
-    const cells = [...document.querySelectorAll<HTMLElement>('[data-testid="grid-mine"] [data-cell]')];
-    return wanted.every((square) => cells.find((cell) => cell.dataset["cell"] === square)?.dataset["lies"] !== undefined);
+/** To be run in a page. Whether a piece lies on these squares for good, or may still be moved there. */
+function liesThere([tile, piece, wanted]: readonly [string, string, string[]]): boolean {
+    const mine = document.querySelector('[data-testid="grid-mine"]');
+    const letter = (square: string): string | null | undefined =>
+        mine?.querySelector(`[data-cell="${square}"]`)?.getAttribute("data-letter");
+    return mine?.querySelector(`[data-tile="${tile}"]`) != null || wanted.every((square) => letter(square) === piece);
 }
 
 /** A mouse: takes a piece, moves over the grid and clicks. */

@@ -135,6 +135,8 @@ test("City Sprawl against the house, by tapping", async () => {
     await ada.who.get("fill").click();
     await ada.who.page.locator('[data-testid="seat-1"][data-bot]').waitFor();
     await ada.who.begin();
+    // The house takes a starter at once.
+    await ada.who.page.locator('[data-testid^="piece-"]:disabled').waitFor();
     const free = ada.who.page.locator('[data-testid^="piece-"]:not(:disabled)').first();
     const starter = (await free.getAttribute("data-testid"))!.slice(-1);
     await ada.lay([starter, 0, STARTERS_AT[starter]!]);
