@@ -16,7 +16,7 @@ use crate::two_cities;
 pub struct Game {
     pub(super) setup: Setup,
     /// The cards, in the order in which they are turned.
-    deck: Vec<Piece>,
+    pub(super) deck: Vec<Piece>,
     /// The starters that the sides choose from.
     pub(super) starters: Vec<Piece>,
     pub(super) phase: Phase,

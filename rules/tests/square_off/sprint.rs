@@ -90,7 +90,7 @@ fn everything_but_the_starter_can_be_taken_back() {
     // Whichever was laid first, and by the way everyone sees it at once.
     table.act(0, Deed::Lift(one.piece)).unwrap();
     assert_eq!(table.grid(0).matches(one.piece.letter()).count(), 0);
-    assert_eq!(table.grid(0).matches(two.piece.letter()).count(), two.piece.size().into());
+    assert_eq!(table.grid(0).matches(two.piece.letter()).count(), usize::from(two.piece.size()));
     assert_eq!(table.act(0, Deed::Lift(one.piece)), Err(Refusal::NotLaid));
     assert_eq!(table.act(1, Deed::Lift(two.piece)), Err(Refusal::NotLaid), "it is the other side's");
     table.act(0, Deed::Lift(two.piece)).unwrap();
