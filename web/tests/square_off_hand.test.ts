@@ -40,14 +40,13 @@ function place({ game, hand }: ReturnType<typeof sitDown>, nth = 0): SquareOffTi
 describe("the tile of the card", () => {
     test("is in hand at once, is laid, moved and confirmed", () => {
         const ada = sitDown("place");
-        expect(ada.hand.piece).toBe(ada.game.card);
+        expect([ada.hand.piece, ada.game.mayBeDone]).toEqual([ada.game.card, false]);
         const [first, second] = [place(ada), place(ada, 3)];
         ada.hand.putDown(first);
         // Drawn as if it lay, though no answer has come.
         expect(ada.game.laid).toEqual(first);
-        expect(ada.game.mayBeDone).toBe(false);
-        ada.arrives();
         expect(ada.game.mayBeDone).toBe(true);
+        ada.arrives();
         ada.hand.putDown(second);
         ada.arrives();
         expect(ada.game.laid).toEqual(second);
