@@ -1,5 +1,7 @@
 //! Event → state. Applying the same events gives the same room on every machine.
 
+use std::sync::Arc;
+
 use conurbation_rules::games::{Action, Game, Level, Pace};
 use uuid::Uuid;
 
@@ -93,10 +95,12 @@ impl Room {
             Happening::Played { seat, action } => self.play(event.at, &[(*seat, action.clone())])?,
             Happening::TimeUp { actions } => {
                 self.play(event.at, actions)?;
-                let mut late: Vec<u8> = actions.iter().map(|(seat, _)| *seat).collect();
+                let table = self.table_mut()?;
+                let with_allies = |(seat, _): &(u8, Action)| [vec![*seat], table.game.allies(*seat)].concat();
+                let mut late: Vec<u8> = actions.iter().flat_map(with_allies).collect();
                 late.sort_unstable();
                 late.dedup();
-                self.table_mut()?.clock.late = late;
+                table.clock.late = late;
             }
             Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
             Happening::WentAway { seat } => self.be_away(*seat, true)?,
@@ -251,7 +255,7 @@ impl Room {
             return Err(corrupt("a game starts that nobody sat down for"));
         };
         let setup = self.options.game.setup(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
-        let game = Game::new(&setup, &seated.seed);
+        let game = Arc::new(Game::new(&setup, &seated.seed));
         let away = vec![None; self.seats.len()];
         self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), away });
         Ok(())
@@ -260,8 +264,9 @@ impl Room {
     fn play(&mut self, at: u64, actions: &[(u8, Action)]) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
         let phase = table.game.phase_number();
+        let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
-            table.game.play(*seat, action).map_err(|refusal| Corrupt(format!("seat {seat}: {refusal}")))?;
+            game.play(*seat, action).map_err(|refusal| Corrupt(format!("seat {seat}: {refusal}")))?;
         }
         if table.game.phase_number() != phase {
             table.clock = PhaseClock::begin(at);

@@ -1,5 +1,7 @@
 //! The state of a room, and what can be asked of it. Only [`apply`](crate::Room::apply) changes it.
 
+use std::sync::Arc;
+
 use conurbation_rules::games::{Game, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
@@ -49,7 +51,8 @@ pub(crate) struct Seated {
 #[derive(Debug, Clone)]
 pub(crate) struct Table {
     pub seated: Seated,
-    pub game: Game,
+    /// Shared with the house, which thinks about it elsewhere.
+    pub game: Arc<Game>,
     pub clock: PhaseClock,
     /// For each seat whose player is away: the members who want the house to play it.
     pub away: Vec<Option<Vec<u8>>>,

@@ -43,6 +43,32 @@ impl Kind {
         }
     }
 
+    /// Whether it is played alone, so that nobody waits for the player.
+    pub const fn is_solo(self) -> bool {
+        match self {
+            Self::TwoCities | Self::SquareOff(_) => false,
+            Self::Automas { .. } => true,
+        }
+    }
+
+    /// Whether its phases can have a clock: not where nobody waits, and a race is its own clock.
+    pub const fn has_clock(self) -> bool {
+        match self {
+            Self::TwoCities => true,
+            Self::Automas { .. } => false,
+            Self::SquareOff(variant) => !matches!(variant.mode, square_off::Mode::Sprint),
+        }
+    }
+
+    /// Whether with so many seats there are partners who can place for someone who is away.
+    pub const fn has_partners(self, seats: u8) -> bool {
+        match self {
+            Self::TwoCities => seats > 2,
+            // Who shares a side with others plays on for it anyway.
+            Self::Automas { .. } | Self::SquareOff(_) => false,
+        }
+    }
+
     /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or
     /// too many or too few.
     pub fn setup(self, values: &[u8]) -> Option<Setup> {
@@ -170,12 +196,23 @@ pub enum Level {
 /// What a room needs to know about where a game stands, whichever game it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
-    /// Everyone decides alone and in secret; partners do not talk.
+    /// What is done stays secret until everyone has done it.
     Secret,
     /// Everyone acts openly.
     Open,
     /// The game is over.
     Over,
+}
+
+/// What those who share a city or a side have to say to each other just now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counsel {
+    /// Nothing: each decides alone, unless the room allows them to talk.
+    Apart,
+    /// They propose places to each other and give each other time to answer.
+    Proposals,
+    /// Whatever they like; they act together anyway.
+    Free,
 }
 
 impl From<automas::Refusal> for Refusal {
@@ -315,11 +352,24 @@ impl Game {
         }
     }
 
-    /// The seats that share a city and talk about it apart from the others; nobody for a city that is not there.
-    pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
+    /// The seats that share a city, or a side of that number, and talk about it apart from the others; nobody where it is
+    /// not there, or one seat's alone.
+    pub fn partners(&self, city: u8) -> Vec<u8> {
         match self {
-            Self::TwoCities(game) => game.partners(city),
-            Self::Automas(_) | Self::SquareOff(_) => None,
+            Self::TwoCities(game) => game.partners(city).map(Vec::from).unwrap_or_default(),
+            Self::Automas(_) => Vec::new(),
+            Self::SquareOff(game) => {
+                Some(game.team(city).collect()).filter(|team: &Vec<_>| team.len() > 1).unwrap_or_default()
+            }
+        }
+    }
+
+    /// What partners have to say to each other just now.
+    pub fn counsel(&self) -> Counsel {
+        match self {
+            Self::TwoCities(game) if game.phase() == two_cities::Phase::Choose => Counsel::Apart,
+            Self::TwoCities(_) => Counsel::Proposals,
+            Self::Automas(_) | Self::SquareOff(_) => Counsel::Free,
         }
     }
 

@@ -67,7 +67,7 @@ test.each(LANGUAGES)("no message stands twice in %s", (language) => {
 
 /** Every code in the Rust enums of refusals, and the two that the client makes itself. */
 test("every refusal has its message", () => {
-    expect(Object.keys(refusals)).toHaveLength(5);
+    expect(Object.keys(refusals)).toHaveLength(6);
     const codes = Object.values(refusals).flatMap(refusalsIn);
     expect(codes.length).toBeGreaterThan(40);
     const known = messages(read("en", "refusals.ftl"));

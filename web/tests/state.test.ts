@@ -125,6 +125,28 @@ describe("proposals", () => {
 describe("who is who", () => {
     test("the table waits for those who owe something", () => expect(awaited(playing().room)).toEqual([0, 2]));
 
+    describe("with two sides", () => {
+        const room = (phase: string, done: boolean[]): View => {
+            const sides = done.map((done, side) => ({ done, seats: [side, side + 2] }));
+            const square_off = { phase, sides };
+            const options = { game: { square_off: {} } };
+            const seats = [0, 1, 2, 3];
+            return { room: { stage: "playing", options, seats, game: { square_off } }, me: { member: 0, seat: 0 } } as unknown as View;
+        };
+
+        test("everyone of a side that is not done is waited for, and nobody in a race or after it", () => {
+            expect(awaited(room("start", [false, false]).room)).toEqual([0, 1, 2, 3]);
+            expect(awaited(room("place", [true, false]).room)).toEqual([1, 3]);
+            expect(awaited(room("race", [false, false]).room)).toEqual([]);
+            expect(awaited(room("ended", [false, false]).room)).toEqual([]);
+        });
+
+        test("each talks apart, and to nobody else", () => {
+            expect(closed(room("start", [false, false]), { city: 0 })).toBeNull();
+            expect(closed(room("start", [false, false]), { city: 1 })).toBe("talk-closed-partners");
+        });
+    });
+
     test("talk is closed to whom it is not for", () => {
         expect(closed(playing(0), "table")).toBeNull();
         expect(closed(playing(0), { city: 2 })).toBeNull();

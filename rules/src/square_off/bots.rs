@@ -2,7 +2,8 @@
 
 use super::action::{Action, Deed};
 use super::game::Game;
-use super::side_of;
+use super::view::Phase;
+use super::{SIDES, side_of};
 use crate::games::Level;
 
 /// What a house bot does next for a seat; `None` when its side owes nothing just now.
@@ -17,9 +18,23 @@ pub fn next(game: &Game, seat: u8, _level: Level) -> Option<Action> {
     game.is_awaited(seat).then_some(Action { turn: game.turn(), deed })
 }
 
-/// What the stand-in does for the sides that are not done, in the order to be played.
-pub fn finish_phase(_game: &Game) -> Vec<(u8, Action)> {
-    Vec::new()
+/// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it lies,
+/// and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
+pub fn finish_phase(game: &Game) -> Vec<(u8, Action)> {
+    if game.phase() == Phase::Race {
+        return Vec::new();
+    }
+    // Played on a copy: whoever comes second takes another starter.
+    let mut ahead = game.clone();
+    let mut actions = Vec::new();
+    for seat in (0..SIDES as u8).filter_map(|side| game.team(side).next()) {
+        while ahead.phase_number() == game.phase_number() {
+            let Some(action) = next(&ahead, seat, Level::Steady) else { break };
+            ahead.play(seat, &action).expect("bots play by the rules");
+            actions.push((seat, action));
+        }
+    }
+    actions
 }
 
 /// How long after the beginning of a phase a bot does its next thing at the soonest, in milliseconds.

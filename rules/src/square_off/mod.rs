@@ -7,12 +7,14 @@
 mod action;
 mod area;
 pub mod bots;
+mod cells;
 mod game;
 mod grid;
 pub mod outcome;
 mod piece;
 mod setup;
 pub mod solver;
+mod spot;
 mod view;
 
 pub use action::{Action, Deed, Refusal};
