@@ -7,13 +7,16 @@ import { sideOf } from "../src/state/square_off";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Ferdinand Maximilian", "Eva", "Gül", "Hedwig"];
 const HEX = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
-const DECK = "qhlocurtbgnpjskmdieaf";
+const DECK = "qhlaobcurtgnpjskmdief";
 
 /** What lies on a grid at first, then whatever the cards bring. */
 const STARTERS: readonly SquareOffTile[] = [
     { piece: "B", facing: 0, at: [3, 3] },
     { piece: "D", facing: 2, at: [3, 3] },
 ];
+
+/** A covered grid. */
+const FULL = "uuttttspp/quatjsssp/quujjjspp/qqqjBBrdd/oooBBBrrd/loiBnnnrr/loimmnnff/liigmmmff/llgggeeee";
 
 const cornerOf = (rule: Rule): number => (rule === "overhang" ? -MARGIN : 0);
 
@@ -75,7 +78,7 @@ const ENDS: Record<string, { mode: SquareOffMode; reason: SquareOffReason; winne
     fit: { mode: "base", reason: "fit", winner: 0, cards: 12 },
     groups: { mode: "base", reason: "groups", winner: 1, cards: 12 },
     drawn: { mode: "base", reason: "groups", winner: null, cards: 12 },
-    outside: { mode: "sprawl", reason: "outside", winner: 0, cards: 18 },
+    outside: { mode: "sprawl", reason: "outside", winner: 1, cards: 18 },
     covered: { mode: "sprint", reason: "covered", winner: 1, cards: 9 },
     gave_up: { mode: "base", reason: "gave_up", winner: 1, cards: 5 },
 };
@@ -88,6 +91,8 @@ export function scene(name: string, me: number | null, seats: number): View {
     const cards = mode === "sprint" || phase === "start" ? "" : DECK.slice(0, turn);
     const lying = mode === "sprint" ? DECK.slice(0, end?.cards ?? 6) : cards.slice(0, -1);
     const fields = [0, 1].map((side) => {
+        // The race's winner has turned the sheet round; the other side lacks some tiles.
+        if (name === "covered") return fieldOf(side === 1 ? [...FULL].reverse().join("").replaceAll("B", "C") : FULL.replace(/[efgmq]/g, "."));
         if (phase !== "start") return played(mode, side, end && side === 1 && mode === "base" ? lying.slice(0, -1) : lying);
         return fieldOf(Array<string>(GRID).fill(".".repeat(GRID)).join("/"));
     });
@@ -184,7 +189,7 @@ export function answer(view: View, { do: deed }: SquareOffAction): View {
     } else if (deed === "give_up") {
         return scene("gave_up", next.me.seat, next.room.seats.length);
     } else if (deed === "solve") {
-        mine.solution = { back: 2, grid: drawn(played("sprint", number, DECK.slice(0, 19))) };
+        mine.solution = { back: 0, grid: FULL };
     } else if ("lay" in deed) {
         if (game.phase === "race") side.grid = drawn(withTile(fieldOf(side.grid), deed.lay));
         else [mine.laid, side.done] = [deed.lay, false];

@@ -2,148 +2,151 @@
 
 square-off-name = City Square Off
 
-## Pieces
+## Teile
 
 square-off-piece = { $piece ->
-    [a] single square
-    [b] two squares
-    [c] straight three
-    [d] corner of three
-    [e] straight four
-    [f] square of four
-    [g] T of four
-    [h] S of four
-    [i] L of four
-    [j] F of five
-    [k] straight five
-    [l] long L of five
-    [m] N of five
-    [n] P of five
-    [o] T of five
-    [p] U of five
-    [q] V of five
-    [r] W of five
-    [s] cross of five
-    [t] Y of five
-    [u] Z of five
-    [A] starter, block with an arm
-    [B] starter, slanting block
-    [C] starter, block with two corners
-    [D] starter, long slanting block
-   *[other] piece
+    [a] einzelnes Feld
+    [b] zwei Felder
+    [c] gerader Dreier
+    [d] Dreierwinkel
+    [e] gerader Vierer
+    [f] Viererquadrat
+    [g] Vierer-T
+    [h] Vierer-S
+    [i] Vierer-L
+    [j] Fünfer-F
+    [k] gerader Fünfer
+    [l] langes Fünfer-L
+    [m] Fünfer-N
+    [n] Fünfer-P
+    [o] Fünfer-T
+    [p] Fünfer-U
+    [q] Fünfer-V
+    [r] Fünfer-W
+    [s] Fünferkreuz
+    [t] Fünfer-Y
+    [u] Fünfer-Z
+    [A] Startplättchen, Block mit Arm
+    [B] Startplättchen, schräger Block
+    [C] Startplättchen, Block mit zwei Ecken
+    [D] Startplättchen, langer schräger Block
+   *[other] Plättchen
 }
 
-## Grids
+## Raster
 
-square-off-grid-mine = Your grid
-square-off-grid-of = Grid of { $names }
-square-off-square = row { $row }, column { $col }
-square-off-square-outside = outside, row { $row }, column { $col }
+square-off-grid-mine = Euer Raster
+square-off-grid-of = Raster von { $names }
+square-off-square = Zeile { $row }, Spalte { $col }
+square-off-square-outside = außerhalb, Zeile { $row }, Spalte { $col }
 square-off-cell = { $square }: { $what }
-square-off-open = open
-square-off-cell-held = { $piece }, in hand
-square-off-cell-laid = { $piece }, laid, can be moved
-square-off-cell-lost = open, out of reach
-square-off-can-lie = fits here
-square-off-why-off_grid = It reaches over the edge of the grid.
-square-off-why-off_centre = A starter covers the middle square, and four of its squares lie in the marked three by three.
-square-off-why-on_tile = Another tile lies there.
-square-off-why-apart = It must share an edge with one of your tiles.
+square-off-open = frei
+square-off-cell-held = { $piece }, in der Hand
+square-off-cell-laid = { $piece }, gelegt, lässt sich noch verschieben
+square-off-cell-lost = frei, unerreichbar
+square-off-can-lie = passt hier
+square-off-why-off_grid = Da ragt es über den Rand des Rasters.
+square-off-why-off_centre = Ein Startplättchen bedeckt das mittlere Feld, und vier seiner Felder liegen im markierten Drei-mal-drei.
+square-off-why-on_tile = Da liegt schon ein Plättchen.
+square-off-why-apart = Es muss mit einer Kante an einem eurer Plättchen liegen.
 square-off-open-squares = { $count ->
-    [one] { $count } square open
-   *[other] { $count } squares open
+    [one] { $count } Feld frei
+   *[other] { $count } Felder frei
 }
 square-off-outside-squares = { $count ->
-    [one] { $count } outside
-   *[other] { $count } outside
+    [one] { $count } außerhalb
+   *[other] { $count } außerhalb
 }
-square-off-peek = { $grid }: enlarge
+square-off-peek = { $grid }: vergrößern
 
-## The turn
+## Der Zug
 
-square-off-now-start = The start
-square-off-now-place = Card { $turn }
+square-off-now-start = Der Anfang
+square-off-now-place = Karte { $turn }
 square-off-now-race = City Sprint
-square-off-now-ended = The end
-square-off-head-start = Lay your starter
-square-off-head-place = Lay the tile of the card
-square-off-head-race = Cover your grid
-square-off-head-done = Your side is done
-square-off-head-watch-start = The starters are laid
-square-off-head-watch-place = Both sides lay the same tile
-square-off-head-watch-race = Both sides cover their grids
-square-off-waiting = Waiting for { $names }.
-square-off-hint-choose-start = Take one of the starters below.
-square-off-hint-choose-race = Take any tile below, or one back from the grid.
-square-off-hint-start = Drag it to the middle of your grid, or tap a square there.
-square-off-hint-place = Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
-square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
-square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
-square-off-late = Time was up: the house laid for { $names }.
-square-off-doing-choosing = chooses a starter
-square-off-doing-laying = is laying
-square-off-doing-done = done
-square-off-stock-start = Starters
-square-off-stock-place = Tile in hand
-square-off-stock-race = Your tiles
-square-off-taken = { $piece }, taken by the other side
-square-off-taken-mark = taken
-square-off-turns = Turn the piece
-square-off-turn-left = Turn to the left
-square-off-turn-right = Turn to the right
-square-off-turn-over = Turn over
-square-off-done = Done
-square-off-again = Move again
-square-off-ahead = Show what can’t be reached
-square-off-cards = Cards and tiles
-square-off-card = Card { $turn }
-square-off-to-come = Still to come: { $count }
-square-off-gone = Gone by: { $count }
-square-off-give-up = Give up …
-square-off-give-up-title = Give the game up?
+square-off-now-ended = Das Ende
+square-off-head-start = Leg dein Startplättchen
+square-off-head-place = Leg das Plättchen der Karte
+square-off-head-race = Los! Füll dein Raster
+square-off-head-done = Eure Seite ist fertig
+square-off-head-watch-start = Die Startplättchen werden gelegt
+square-off-head-watch-place = Beide Seiten legen dasselbe Plättchen
+square-off-head-watch-race = Beide Seiten füllen ihr Raster
+square-off-waiting = Warten auf { $names }.
+square-off-hint-choose-start = Nimm unten eines der Startplättchen.
+square-off-hint-choose-race = Nimm eines deiner Plättchen oder eines vom Raster zurück.
+square-off-hint-start = Zieh es in die Mitte deines Rasters, oder tipp dort ein Feld an.
+square-off-hint-place = Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem eurer Plättchen liegen.
+square-off-hint-race = Zieh es auf dein Raster, oder tipp ein Feld an. Wer ein Plättchen antippt, nimmt es zurück.
+square-off-hint-laid = Noch lässt es sich verschieben und drehen. Sind beide Seiten fertig, bleibt es liegen.
+square-off-late = Die Zeit war um für { $names }: Das Haus hat gelegt.
+square-off-doing-choosing = wählt ein Startplättchen
+square-off-doing-laying = legt
+square-off-doing-done = fertig
+square-off-stock-start = Startplättchen
+square-off-stock-place = Plättchen in der Hand
+square-off-stock-race = Deine Plättchen
+square-off-taken = { $piece }, von der anderen Seite genommen
+square-off-taken-mark = weg
+square-off-turns = Das Plättchen drehen
+square-off-turn-left = Nach links drehen
+square-off-turn-right = Nach rechts drehen
+square-off-turn-over = Umdrehen
+square-off-done = Fertig
+square-off-again = Noch ändern
+square-off-ahead = Unerreichbares zeigen
+square-off-cards = Karten und Plättchen
+square-off-card = Karte { $turn }
+square-off-to-come = Kommen noch: { $count }
+square-off-gone = Waren schon da: { $count }
+square-off-give-up = Aufgeben …
+square-off-give-up-title = Die Partie aufgeben?
 square-off-give-up-text = { $team ->
-    [team] Your whole side loses, and the game is over.
-   *[alone] You lose, and the game is over.
+    [team] Deine ganze Seite verliert, und die Partie ist zu Ende.
+   *[alone] Du verlierst, und die Partie ist zu Ende.
 }
-square-off-give-up-sure = Give up
-square-off-give-up-not = Play on
+square-off-give-up-sure = Aufgeben
+square-off-give-up-not = Weiterspielen
 
-## Said to screen readers
+## Für Vorleseprogramme
 
-square-off-say-card = Card { $turn }: { $piece }.
-square-off-say-chosen = { $piece } in hand. Arrow keys move it, R and F turn it, Enter lays it, Escape puts it back.
-square-off-say-turned = Turned.
-square-off-say-laid = { $piece } laid. It can still be moved until you are done.
-square-off-say-laid-race = { $piece } laid.
-square-off-say-back = Put back.
-square-off-say-other-done = The other side is done.
-square-off-go = Go!
+square-off-say-card = Karte { $turn }: { $piece }.
+square-off-say-chosen = { $piece } in der Hand. Die Pfeiltasten verschieben, R und F drehen, Enter legt, Escape legt zurück.
+square-off-say-turned = Gedreht.
+square-off-say-laid = { $piece } gelegt. Bis du fertig bist, lässt es sich verschieben.
+square-off-say-laid-race = { $piece } gelegt.
+square-off-say-back = Zurückgelegt.
+square-off-say-other-done = Die andere Seite ist fertig.
+square-off-go = Los!
 
-## The end
+## Das Ende
 
-square-off-end-drawn = A draw
-square-off-end-won = Won by { $names }
-square-off-end-winner = won
-square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
-square-off-end-groups = Neither side had a place for the last tile ({ $piece }), so the open squares are compared: in group { $rank } it is { $more } against { $less }.
-square-off-end-groups-drawn = Neither side had a place for the last tile ({ $piece }), and all groups of open squares are equal.
-square-off-end-outside = Fewer squares outside the grid: { $less } against { $more }.
-square-off-end-outside-drawn = Both sides have { $less } squares outside the grid.
-square-off-end-covered = The grid of { $winner } was covered first.
-square-off-end-gave-up = { $loser } gave up.
-square-off-compared = What was compared
-square-off-groups = Groups of open squares
-square-off-squares = Squares
-square-off-group = { $rank }. largest
-square-off-outside = Outside the grid
-square-off-open-row = Open
-square-off-decides = decides
-square-off-solve = Show how mine could have been completed
-square-off-solution-of = Grid of { $names }, completed
+square-off-end-drawn = Unentschieden
+square-off-end-won = Sieg für { $names }
+square-off-end-winner = gewonnen
+square-off-end-fit = Dieses Plättchen hatte auf dem Raster von { $winner } noch Platz, auf dem von { $loser } nicht mehr: { $piece }.
+square-off-end-groups = Für das letzte Plättchen ({ $piece }) hatte keine Seite mehr Platz. Es entscheiden die Gruppen freier Felder, und zwar { $rank ->
+    [1] die größten
+   *[other] die größten, die sich unterscheiden
+}: { $more } gegen { $less }.
+square-off-end-groups-drawn = Für das letzte Plättchen ({ $piece }) hatte keine Seite mehr Platz, und alle Gruppen freier Felder sind gleich groß.
+square-off-end-outside = Weniger Felder außerhalb des Rasters: { $less } gegen { $more }.
+square-off-end-outside-drawn = Beide Seiten haben { $less } Felder außerhalb des Rasters.
+square-off-end-covered = Das Raster von { $winner } war zuerst bedeckt.
+square-off-end-gave-up = Aufgegeben: { $loser }.
+square-off-compared = Was verglichen wurde
+square-off-groups = Gruppen freier Felder
+square-off-squares = Felder
+square-off-group = { $rank }. größte
+square-off-outside = Außerhalb des Rasters
+square-off-open-row = Frei
+square-off-decides = entscheidet
+square-off-solve = Zeigen, wie meines aufgegangen wäre
+square-off-solution-of = Raster von { $names }, gefüllt
 square-off-solution-back = { $count ->
-    [0] No tile has to be taken back.
-    [one] { $count } tile taken back.
-   *[other] { $count } tiles taken back.
+    [0] Kein Plättchen muss zurückgenommen werden.
+    [one] { $count } Plättchen zurückgenommen.
+   *[other] { $count } Plättchen zurückgenommen.
 }
-square-off-solution-hide = Show mine as it was
-square-off-solution-show = Show it completed
+square-off-solution-hide = Meines zeigen, wie es war
+square-off-solution-show = Gefüllt zeigen

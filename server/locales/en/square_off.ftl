@@ -67,7 +67,7 @@ square-off-now-race = City Sprint
 square-off-now-ended = The end
 square-off-head-start = Lay your starter
 square-off-head-place = Lay the tile of the card
-square-off-head-race = Cover your grid
+square-off-head-race = Go! Cover your grid
 square-off-head-done = Your side is done
 square-off-head-watch-start = The starters are laid
 square-off-head-watch-place = Both sides lay the same tile
@@ -80,8 +80,8 @@ square-off-hint-place = Drag it onto your grid, or tap a square. It must share a
 square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
 square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
 square-off-late = Time was up: the house laid for { $names }.
-square-off-doing-choosing = chooses a starter
-square-off-doing-laying = is laying
+square-off-doing-choosing = choosing a starter
+square-off-doing-laying = laying
 square-off-doing-done = done
 square-off-stock-start = Starters
 square-off-stock-place = Tile in hand
@@ -125,7 +125,10 @@ square-off-end-drawn = A draw
 square-off-end-won = Won by { $names }
 square-off-end-winner = won
 square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
-square-off-end-groups = Neither side had a place for the last tile ({ $piece }), so the open squares are compared: in group { $rank } it is { $more } against { $less }.
+square-off-end-groups = Neither side had a place for the last tile ({ $piece }). The groups of open squares decide, { $rank ->
+    [1] the largest ones
+   *[other] the largest ones that differ
+}: { $more } against { $less }.
 square-off-end-groups-drawn = Neither side had a place for the last tile ({ $piece }), and all groups of open squares are equal.
 square-off-end-outside = Fewer squares outside the grid: { $less } against { $more }.
 square-off-end-outside-drawn = Both sides have { $less } squares outside the grid.

@@ -2,148 +2,151 @@
 
 square-off-name = City Square Off
 
-## Pieces
+## Piezas
 
 square-off-piece = { $piece ->
-    [a] single square
-    [b] two squares
-    [c] straight three
-    [d] corner of three
-    [e] straight four
-    [f] square of four
-    [g] T of four
-    [h] S of four
-    [i] L of four
-    [j] F of five
-    [k] straight five
-    [l] long L of five
-    [m] N of five
-    [n] P of five
-    [o] T of five
-    [p] U of five
-    [q] V of five
-    [r] W of five
-    [s] cross of five
-    [t] Y of five
-    [u] Z of five
-    [A] starter, block with an arm
-    [B] starter, slanting block
-    [C] starter, block with two corners
-    [D] starter, long slanting block
-   *[other] piece
+    [a] casilla suelta
+    [b] dos casillas
+    [c] tres en línea
+    [d] esquina de tres
+    [e] cuatro en línea
+    [f] cuadrado de cuatro
+    [g] T de cuatro
+    [h] S de cuatro
+    [i] L de cuatro
+    [j] F de cinco
+    [k] cinco en línea
+    [l] L larga de cinco
+    [m] N de cinco
+    [n] P de cinco
+    [o] T de cinco
+    [p] U de cinco
+    [q] V de cinco
+    [r] W de cinco
+    [s] cruz de cinco
+    [t] Y de cinco
+    [u] Z de cinco
+    [A] pieza inicial, bloque con brazo
+    [B] pieza inicial, bloque inclinado
+    [C] pieza inicial, bloque con dos esquinas
+    [D] pieza inicial, bloque largo inclinado
+   *[other] pieza
 }
 
-## Grids
+## Redes
 
-square-off-grid-mine = Your grid
-square-off-grid-of = Grid of { $names }
-square-off-square = row { $row }, column { $col }
-square-off-square-outside = outside, row { $row }, column { $col }
+square-off-grid-mine = Vuestra red
+square-off-grid-of = Red de { $names }
+square-off-square = fila { $row }, columna { $col }
+square-off-square-outside = fuera, fila { $row }, columna { $col }
 square-off-cell = { $square }: { $what }
-square-off-open = open
-square-off-cell-held = { $piece }, in hand
-square-off-cell-laid = { $piece }, laid, can be moved
-square-off-cell-lost = open, out of reach
-square-off-can-lie = fits here
-square-off-why-off_grid = It reaches over the edge of the grid.
-square-off-why-off_centre = A starter covers the middle square, and four of its squares lie in the marked three by three.
-square-off-why-on_tile = Another tile lies there.
-square-off-why-apart = It must share an edge with one of your tiles.
+square-off-open = libre
+square-off-cell-held = { $piece }, en la mano
+square-off-cell-laid = { $piece }, puesta, aún se puede mover
+square-off-cell-lost = libre, fuera de alcance
+square-off-can-lie = cabe aquí
+square-off-why-off_grid = Ahí se sale de la red.
+square-off-why-off_centre = Una pieza inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres marcado.
+square-off-why-on_tile = Ahí ya hay otra loseta.
+square-off-why-apart = Tiene que tocar con un lado una de vuestras losetas.
 square-off-open-squares = { $count ->
-    [one] { $count } square open
-   *[other] { $count } squares open
+    [one] { $count } casilla libre
+   *[other] { $count } casillas libres
 }
 square-off-outside-squares = { $count ->
-    [one] { $count } outside
-   *[other] { $count } outside
+    [one] { $count } fuera
+   *[other] { $count } fuera
 }
-square-off-peek = { $grid }: enlarge
+square-off-peek = { $grid }: ampliar
 
-## The turn
+## El turno
 
-square-off-now-start = The start
-square-off-now-place = Card { $turn }
+square-off-now-start = El comienzo
+square-off-now-place = Carta { $turn }
 square-off-now-race = City Sprint
-square-off-now-ended = The end
-square-off-head-start = Lay your starter
-square-off-head-place = Lay the tile of the card
-square-off-head-race = Cover your grid
-square-off-head-done = Your side is done
-square-off-head-watch-start = The starters are laid
-square-off-head-watch-place = Both sides lay the same tile
-square-off-head-watch-race = Both sides cover their grids
-square-off-waiting = Waiting for { $names }.
-square-off-hint-choose-start = Take one of the starters below.
-square-off-hint-choose-race = Take any tile below, or one back from the grid.
-square-off-hint-start = Drag it to the middle of your grid, or tap a square there.
-square-off-hint-place = Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
-square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
-square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
-square-off-late = Time was up: the house laid for { $names }.
-square-off-doing-choosing = chooses a starter
-square-off-doing-laying = is laying
-square-off-doing-done = done
-square-off-stock-start = Starters
-square-off-stock-place = Tile in hand
-square-off-stock-race = Your tiles
-square-off-taken = { $piece }, taken by the other side
-square-off-taken-mark = taken
-square-off-turns = Turn the piece
-square-off-turn-left = Turn to the left
-square-off-turn-right = Turn to the right
-square-off-turn-over = Turn over
-square-off-done = Done
-square-off-again = Move again
-square-off-ahead = Show what can’t be reached
-square-off-cards = Cards and tiles
-square-off-card = Card { $turn }
-square-off-to-come = Still to come: { $count }
-square-off-gone = Gone by: { $count }
-square-off-give-up = Give up …
-square-off-give-up-title = Give the game up?
+square-off-now-ended = El final
+square-off-head-start = Pon tu pieza inicial
+square-off-head-place = Pon la loseta de la carta
+square-off-head-race = ¡Ya! Llena tu red
+square-off-head-done = Vuestro bando está listo
+square-off-head-watch-start = Se ponen las piezas iniciales
+square-off-head-watch-place = Los dos bandos ponen la misma loseta
+square-off-head-watch-race = Los dos bandos llenan su red
+square-off-waiting = Esperando a { $names }.
+square-off-hint-choose-start = Toma abajo una de las piezas iniciales.
+square-off-hint-choose-race = Toma una de tus losetas o recupera una de la red.
+square-off-hint-start = Arrástrala al centro de tu red o toca allí una casilla.
+square-off-hint-place = Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de vuestras losetas.
+square-off-hint-race = Arrástrala a tu red o toca una casilla. Tocar una loseta puesta la recupera.
+square-off-hint-laid = Aún puedes moverla y girarla. Cuando los dos bandos estén listos, se queda.
+square-off-late = Se acabó el tiempo para { $names }: la casa puso la loseta.
+square-off-doing-choosing = elige pieza inicial
+square-off-doing-laying = colocando
+square-off-doing-done = listo
+square-off-stock-start = Piezas iniciales
+square-off-stock-place = Loseta en la mano
+square-off-stock-race = Tus losetas
+square-off-taken = { $piece }, la tiene el otro bando
+square-off-taken-mark = tomada
+square-off-turns = Girar la loseta
+square-off-turn-left = Girar a la izquierda
+square-off-turn-right = Girar a la derecha
+square-off-turn-over = Dar la vuelta
+square-off-done = Listo
+square-off-again = Cambiar aún
+square-off-ahead = Mostrar lo inalcanzable
+square-off-cards = Cartas y losetas
+square-off-card = Carta { $turn }
+square-off-to-come = Por venir: { $count }
+square-off-gone = Ya salieron: { $count }
+square-off-give-up = Rendirse …
+square-off-give-up-title = ¿Rendirse?
 square-off-give-up-text = { $team ->
-    [team] Your whole side loses, and the game is over.
-   *[alone] You lose, and the game is over.
+    [team] Pierde todo tu bando y la partida se acaba.
+   *[alone] Pierdes y la partida se acaba.
 }
-square-off-give-up-sure = Give up
-square-off-give-up-not = Play on
+square-off-give-up-sure = Rendirse
+square-off-give-up-not = Seguir jugando
 
-## Said to screen readers
+## Para lectores de pantalla
 
-square-off-say-card = Card { $turn }: { $piece }.
-square-off-say-chosen = { $piece } in hand. Arrow keys move it, R and F turn it, Enter lays it, Escape puts it back.
-square-off-say-turned = Turned.
-square-off-say-laid = { $piece } laid. It can still be moved until you are done.
-square-off-say-laid-race = { $piece } laid.
-square-off-say-back = Put back.
-square-off-say-other-done = The other side is done.
-square-off-go = Go!
+square-off-say-card = Carta { $turn }: { $piece }.
+square-off-say-chosen = { $piece } en la mano. Las flechas la mueven, R y F la giran, Intro la pone, Escape la devuelve.
+square-off-say-turned = Girada.
+square-off-say-laid = { $piece }: puesta. Se puede mover hasta que estés listo.
+square-off-say-laid-race = { $piece }: puesta.
+square-off-say-back = Devuelta.
+square-off-say-other-done = El otro bando está listo.
+square-off-go = ¡Ya!
 
-## The end
+## El final
 
-square-off-end-drawn = A draw
-square-off-end-won = Won by { $names }
-square-off-end-winner = won
-square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
-square-off-end-groups = Neither side had a place for the last tile ({ $piece }), so the open squares are compared: in group { $rank } it is { $more } against { $less }.
-square-off-end-groups-drawn = Neither side had a place for the last tile ({ $piece }), and all groups of open squares are equal.
-square-off-end-outside = Fewer squares outside the grid: { $less } against { $more }.
-square-off-end-outside-drawn = Both sides have { $less } squares outside the grid.
-square-off-end-covered = The grid of { $winner } was covered first.
-square-off-end-gave-up = { $loser } gave up.
-square-off-compared = What was compared
-square-off-groups = Groups of open squares
-square-off-squares = Squares
-square-off-group = { $rank }. largest
-square-off-outside = Outside the grid
-square-off-open-row = Open
-square-off-decides = decides
-square-off-solve = Show how mine could have been completed
-square-off-solution-of = Grid of { $names }, completed
+square-off-end-drawn = Empate
+square-off-end-won = Victoria de { $names }
+square-off-end-winner = gana
+square-off-end-fit = Esta loseta aún cabía en la red de { $winner }, pero ya no en la de { $loser }: { $piece }.
+square-off-end-groups = La última loseta ({ $piece }) no cabía en ninguna red. Deciden los grupos de casillas libres, { $rank ->
+    [1] los más grandes
+   *[other] los más grandes que difieren
+}: { $more } contra { $less }.
+square-off-end-groups-drawn = La última loseta ({ $piece }) no cabía en ninguna red, y todos los grupos de casillas libres son iguales.
+square-off-end-outside = Menos casillas fuera de la red: { $less } contra { $more }.
+square-off-end-outside-drawn = Los dos bandos tienen { $less } casillas fuera de la red.
+square-off-end-covered = La red de { $winner } se llenó primero.
+square-off-end-gave-up = Abandono: { $loser }.
+square-off-compared = Lo que se comparó
+square-off-groups = Grupos de casillas libres
+square-off-squares = Casillas
+square-off-group = { $rank }.º más grande
+square-off-outside = Fuera de la red
+square-off-open-row = Libres
+square-off-decides = decide
+square-off-solve = Mostrar cómo se habría completado la mía
+square-off-solution-of = Red de { $names }, completa
 square-off-solution-back = { $count ->
-    [0] No tile has to be taken back.
-    [one] { $count } tile taken back.
-   *[other] { $count } tiles taken back.
+    [0] No hay que recuperar ninguna loseta.
+    [one] { $count } loseta recuperada.
+   *[other] { $count } losetas recuperadas.
 }
-square-off-solution-hide = Show mine as it was
-square-off-solution-show = Show it completed
+square-off-solution-hide = Mostrar la mía como estaba
+square-off-solution-show = Mostrarla completa

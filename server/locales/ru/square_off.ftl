@@ -2,148 +2,153 @@
 
 square-off-name = City Square Off
 
-## Pieces
+## Плитки
 
 square-off-piece = { $piece ->
-    [a] single square
-    [b] two squares
-    [c] straight three
-    [d] corner of three
-    [e] straight four
-    [f] square of four
-    [g] T of four
-    [h] S of four
-    [i] L of four
-    [j] F of five
-    [k] straight five
-    [l] long L of five
-    [m] N of five
-    [n] P of five
-    [o] T of five
-    [p] U of five
-    [q] V of five
-    [r] W of five
-    [s] cross of five
-    [t] Y of five
-    [u] Z of five
-    [A] starter, block with an arm
-    [B] starter, slanting block
-    [C] starter, block with two corners
-    [D] starter, long slanting block
-   *[other] piece
+    [a] одна клетка
+    [b] две клетки
+    [c] прямая из трёх
+    [d] уголок из трёх
+    [e] прямая из четырёх
+    [f] квадрат из четырёх
+    [g] T из четырёх
+    [h] S из четырёх
+    [i] L из четырёх
+    [j] F из пяти
+    [k] прямая из пяти
+    [l] длинная L из пяти
+    [m] N из пяти
+    [n] P из пяти
+    [o] T из пяти
+    [p] U из пяти
+    [q] V из пяти
+    [r] W из пяти
+    [s] крест из пяти
+    [t] Y из пяти
+    [u] Z из пяти
+    [A] начальная плитка, блок с выступом
+    [B] начальная плитка, косой блок
+    [C] начальная плитка, блок с двумя углами
+    [D] начальная плитка, длинный косой блок
+   *[other] плитка
 }
 
-## Grids
+## Поля
 
-square-off-grid-mine = Your grid
-square-off-grid-of = Grid of { $names }
-square-off-square = row { $row }, column { $col }
-square-off-square-outside = outside, row { $row }, column { $col }
+square-off-grid-mine = Ваше поле
+square-off-grid-of = Поле: { $names }
+square-off-square = ряд { $row }, столбец { $col }
+square-off-square-outside = снаружи, ряд { $row }, столбец { $col }
 square-off-cell = { $square }: { $what }
-square-off-open = open
-square-off-cell-held = { $piece }, in hand
-square-off-cell-laid = { $piece }, laid, can be moved
-square-off-cell-lost = open, out of reach
-square-off-can-lie = fits here
-square-off-why-off_grid = It reaches over the edge of the grid.
-square-off-why-off_centre = A starter covers the middle square, and four of its squares lie in the marked three by three.
-square-off-why-on_tile = Another tile lies there.
-square-off-why-apart = It must share an edge with one of your tiles.
+square-off-open = свободно
+square-off-cell-held = { $piece }, в руке
+square-off-cell-laid = { $piece }, лежит, ещё можно сдвинуть
+square-off-cell-lost = свободно, не достать
+square-off-can-lie = сюда подходит
+square-off-why-off_grid = Плитка выходит за край поля.
+square-off-why-off_centre = Начальная плитка накрывает среднюю клетку, и четыре её клетки лежат в отмеченном квадрате три на три.
+square-off-why-on_tile = Здесь уже лежит плитка.
+square-off-why-apart = Плитка должна примыкать стороной к одной из ваших.
 square-off-open-squares = { $count ->
-    [one] { $count } square open
-   *[other] { $count } squares open
+    [one] свободна { $count } клетка
+    [few] свободны { $count } клетки
+   *[many] свободно { $count } клеток
 }
 square-off-outside-squares = { $count ->
-    [one] { $count } outside
-   *[other] { $count } outside
+    [one] { $count } снаружи
+   *[other] { $count } снаружи
 }
-square-off-peek = { $grid }: enlarge
+square-off-peek = { $grid }, увеличить
 
-## The turn
+## Ход
 
-square-off-now-start = The start
-square-off-now-place = Card { $turn }
+square-off-now-start = Начало
+square-off-now-place = Карта { $turn }
 square-off-now-race = City Sprint
-square-off-now-ended = The end
-square-off-head-start = Lay your starter
-square-off-head-place = Lay the tile of the card
-square-off-head-race = Cover your grid
-square-off-head-done = Your side is done
-square-off-head-watch-start = The starters are laid
-square-off-head-watch-place = Both sides lay the same tile
-square-off-head-watch-race = Both sides cover their grids
-square-off-waiting = Waiting for { $names }.
-square-off-hint-choose-start = Take one of the starters below.
-square-off-hint-choose-race = Take any tile below, or one back from the grid.
-square-off-hint-start = Drag it to the middle of your grid, or tap a square there.
-square-off-hint-place = Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
-square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
-square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
-square-off-late = Time was up: the house laid for { $names }.
-square-off-doing-choosing = chooses a starter
-square-off-doing-laying = is laying
-square-off-doing-done = done
-square-off-stock-start = Starters
-square-off-stock-place = Tile in hand
-square-off-stock-race = Your tiles
-square-off-taken = { $piece }, taken by the other side
-square-off-taken-mark = taken
-square-off-turns = Turn the piece
-square-off-turn-left = Turn to the left
-square-off-turn-right = Turn to the right
-square-off-turn-over = Turn over
-square-off-done = Done
-square-off-again = Move again
-square-off-ahead = Show what can’t be reached
-square-off-cards = Cards and tiles
-square-off-card = Card { $turn }
-square-off-to-come = Still to come: { $count }
-square-off-gone = Gone by: { $count }
-square-off-give-up = Give up …
-square-off-give-up-title = Give the game up?
+square-off-now-ended = Конец
+square-off-head-start = Положите начальную плитку
+square-off-head-place = Положите плитку с карты
+square-off-head-race = Вперёд! Закройте всё поле
+square-off-head-done = Ваша сторона готова
+square-off-head-watch-start = Кладут начальные плитки
+square-off-head-watch-place = Обе стороны кладут одну и ту же плитку
+square-off-head-watch-race = Обе стороны закрывают свои поля
+square-off-waiting = Ждём: { $names }.
+square-off-hint-choose-start = Возьмите одну из начальных плиток внизу.
+square-off-hint-choose-race = Возьмите любую из своих плиток или снимите одну с поля.
+square-off-hint-start = Перетащите её в середину поля или нажмите там на клетку.
+square-off-hint-place = Перетащите её на поле или нажмите на клетку. Она должна примыкать стороной к одной из ваших плиток.
+square-off-hint-race = Перетащите её на поле или нажмите на клетку. Нажатие на плитку снимает её.
+square-off-hint-laid = Её ещё можно сдвинуть и повернуть. Когда обе стороны готовы, она остаётся.
+square-off-late = Время вышло: { $names }. За них положил бот.
+square-off-doing-choosing = выбор начальной плитки
+square-off-doing-laying = кладёт
+square-off-doing-done = готово
+square-off-stock-start = Начальные плитки
+square-off-stock-place = Плитка в руке
+square-off-stock-race = Ваши плитки
+square-off-taken = { $piece }, у другой стороны
+square-off-taken-mark = занята
+square-off-turns = Повернуть плитку
+square-off-turn-left = Повернуть влево
+square-off-turn-right = Повернуть вправо
+square-off-turn-over = Перевернуть
+square-off-done = Готово
+square-off-again = Изменить
+square-off-ahead = Показать недоступное
+square-off-cards = Карты и плитки
+square-off-card = Карта { $turn }
+square-off-to-come = Ещё впереди: { $count }
+square-off-gone = Уже были: { $count }
+square-off-give-up = Сдаться …
+square-off-give-up-title = Сдать партию?
 square-off-give-up-text = { $team ->
-    [team] Your whole side loses, and the game is over.
-   *[alone] You lose, and the game is over.
+    [team] Проиграет вся ваша сторона, и партия закончится.
+   *[alone] Вы проиграете, и партия закончится.
 }
-square-off-give-up-sure = Give up
-square-off-give-up-not = Play on
+square-off-give-up-sure = Сдаться
+square-off-give-up-not = Играть дальше
 
-## Said to screen readers
+## Для программ чтения с экрана
 
-square-off-say-card = Card { $turn }: { $piece }.
-square-off-say-chosen = { $piece } in hand. Arrow keys move it, R and F turn it, Enter lays it, Escape puts it back.
-square-off-say-turned = Turned.
-square-off-say-laid = { $piece } laid. It can still be moved until you are done.
-square-off-say-laid-race = { $piece } laid.
-square-off-say-back = Put back.
-square-off-say-other-done = The other side is done.
-square-off-go = Go!
+square-off-say-card = Карта { $turn }: { $piece }.
+square-off-say-chosen = В руке: { $piece }. Стрелки двигают, R и F поворачивают, Enter кладёт, Escape возвращает.
+square-off-say-turned = Повёрнуто.
+square-off-say-laid = Положено: { $piece }. Пока вы не готовы, можно сдвинуть.
+square-off-say-laid-race = Положено: { $piece }.
+square-off-say-back = Возвращено.
+square-off-say-other-done = Другая сторона готова.
+square-off-go = Вперёд!
 
-## The end
+## Конец
 
-square-off-end-drawn = A draw
-square-off-end-won = Won by { $names }
-square-off-end-winner = won
-square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
-square-off-end-groups = Neither side had a place for the last tile ({ $piece }), so the open squares are compared: in group { $rank } it is { $more } against { $less }.
-square-off-end-groups-drawn = Neither side had a place for the last tile ({ $piece }), and all groups of open squares are equal.
-square-off-end-outside = Fewer squares outside the grid: { $less } against { $more }.
-square-off-end-outside-drawn = Both sides have { $less } squares outside the grid.
-square-off-end-covered = The grid of { $winner } was covered first.
-square-off-end-gave-up = { $loser } gave up.
-square-off-compared = What was compared
-square-off-groups = Groups of open squares
-square-off-squares = Squares
-square-off-group = { $rank }. largest
-square-off-outside = Outside the grid
-square-off-open-row = Open
-square-off-decides = decides
-square-off-solve = Show how mine could have been completed
-square-off-solution-of = Grid of { $names }, completed
+square-off-end-drawn = Ничья
+square-off-end-won = Победа: { $names }
+square-off-end-winner = победа
+square-off-end-fit = Эта плитка ещё помещалась на одном поле ({ $winner }), но уже не на другом ({ $loser }): { $piece }.
+square-off-end-groups = Последняя плитка ({ $piece }) не помещалась ни у кого. Решают группы свободных клеток, { $rank ->
+    [1] самые большие
+   *[other] самые большие из разных
+}: { $more } против { $less }.
+square-off-end-groups-drawn = Последняя плитка ({ $piece }) не помещалась ни у кого, и все группы свободных клеток равны.
+square-off-end-outside = Меньше клеток за краем поля: { $less } против { $more }.
+square-off-end-outside-drawn = За краем поля у обеих сторон поровну: { $less }.
+square-off-end-covered = Первым закрыто поле: { $winner }.
+square-off-end-gave-up = Партия сдана: { $loser }.
+square-off-compared = Что сравнивалось
+square-off-groups = Группы свободных клеток
+square-off-squares = Клетки
+square-off-group = { $rank }-я по величине
+square-off-outside = За краем поля
+square-off-open-row = Свободно
+square-off-decides = решает
+square-off-solve = Показать, как можно было закрыть моё поле
+square-off-solution-of = Закрытое поле: { $names }
 square-off-solution-back = { $count ->
-    [0] No tile has to be taken back.
-    [one] { $count } tile taken back.
-   *[other] { $count } tiles taken back.
+    [0] Снимать ничего не нужно.
+    [one] Снята { $count } плитка.
+    [few] Сняты { $count } плитки.
+   *[many] Снято { $count } плиток.
 }
-square-off-solution-hide = Show mine as it was
-square-off-solution-show = Show it completed
+square-off-solution-hide = Показать моё, как было
+square-off-solution-show = Показать закрытым

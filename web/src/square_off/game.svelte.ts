@@ -183,9 +183,7 @@ export class SquareOffGame extends Company {
         this.#patience = setTimeout(() => ([this.#sent, this.#lifted] = [[], []]), PATIENCE_MS);
     }
 
-    readonly mayBeDone = $derived.by(
-        () => this.able && !this.racing && this.mine?.laid != null && this.#sent.length === 0 && this.hand.held === null,
-    );
+    readonly mayBeDone = $derived.by(() => this.able && !this.racing && this.laid !== null && this.hand.held === null);
 
     /** What was confirmed can be moved again: laying it where it lies takes the word back. */
     again(): void {

@@ -7,7 +7,7 @@ import type { Square } from "./shapes";
 /** A group of open squares, the largest first. */
 export type Group = { rank: number; squares: readonly Square[] };
 
-/** A line of the comparison; only the one that decided differs, or the last one that is told. */
+/** A line of the comparison. */
 export type Row = { rank: number; sizes: readonly [number, number]; decides: boolean };
 
 /** The groups of open squares of a side, as the result draws them. */
@@ -19,12 +19,16 @@ export function groupsOf(drawn: string): Group[] {
 /** Groups are lettered `a` to `z`, then `A` to `Z`. */
 const order = (letter: string): number => letter.charCodeAt(0) + (letter < "a" ? 100 : 0);
 
-/** The groups of both sides next to each other, the largest first; a group that is missing has no squares. */
+/**
+ * The groups of both sides next to each other, the largest first, as far as they had to be compared; a group that is
+ * missing has no squares.
+ */
 export function compared({ sizes: [one, other] }: SquareOffResultView): Row[] {
     const length = Math.max(one.length, other.length);
     const rows = Array.from({ length }, (_, i) => [one[i] ?? 0, other[i] ?? 0] as const);
     const decides = rows.findIndex(([a, b]) => a !== b);
-    return rows.map((sizes, i) => ({ rank: i + 1, sizes, decides: i === decides }));
+    const told = decides < 0 ? rows : rows.slice(0, decides + 1);
+    return told.map((sizes, i) => ({ rank: i + 1, sizes, decides: i === decides }));
 }
 
 /** What the sentence about the end is made of. */
