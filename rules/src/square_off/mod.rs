@@ -11,6 +11,8 @@ mod game;
 mod grid;
 pub mod outcome;
 mod piece;
+#[cfg(test)]
+mod secrets;
 mod setup;
 pub mod solver;
 mod view;
