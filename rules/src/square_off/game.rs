@@ -78,7 +78,7 @@ impl Game {
 
     /// A number that grows with every phase.
     pub fn phase_number(&self) -> u32 {
-        2 * u32::from(self.turn) + u32::from(self.phase == Phase::Ended)
+        u32::from(self.turn) + u32::from(self.phase == Phase::Ended)
     }
 
     /// The cards that were turned, the one on the table last; none in a race.

@@ -38,7 +38,7 @@ fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
         let hidden = matches!(game.phase, Phase::Start | Phase::Place);
         let Some(place) = some_place(game, side, seed) else { continue };
         for hover in other.hovers.iter_mut().skip(side.into()).step_by(SIDES) {
-            *hover = (seed.0[0] % 2 == 0).then_some(place);
+            *hover = seed.0[0].is_multiple_of(2).then_some(place);
         }
         let laid = &mut other.sides[usize::from(side)].laid;
         match laid {

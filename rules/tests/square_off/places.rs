@@ -29,19 +29,19 @@ fn some_grid(dice: &mut Dice, rule: Rule, tiles: usize) -> Grid {
     grid
 }
 
-fn covered(tile: &Tile) -> Squares {
+fn covered(tile: Tile) -> Squares {
     let facing = &tile.piece.facings()[usize::from(tile.facing)];
     facing.squares.iter().map(|[row, col]| [row + tile.at[0], col + tile.at[1]]).collect()
 }
 
-fn on_grid([row, col]: &Square) -> bool {
-    (0..9).contains(row) && (0..9).contains(col)
+fn on_grid([row, col]: Square) -> bool {
+    (0..9).contains(&row) && (0..9).contains(&col)
 }
 
 /// The rule in words.
 fn may_lie(taken: &Squares, squares: &Squares, rule: Rule) -> bool {
     let [starter, overhangs] = [matches!(rule, Rule::Centre | Rule::Anywhere), rule == Rule::Overhang];
-    let within = if overhangs { squares.iter().any(on_grid) } else { squares.iter().all(on_grid) };
+    let within = if overhangs { squares.iter().copied().any(on_grid) } else { squares.iter().copied().all(on_grid) };
     let touches = |[row, col]: &Square| {
         [[row - 1, *col], [row + 1, *col], [*row, col - 1], [*row, col + 1]].iter().any(|at| taken.contains(at))
     };
@@ -74,13 +74,13 @@ fn the_places_of_a_piece_are_those_that_a_slow_search_finds() {
         for (index, rule) in RULES.into_iter().enumerate() {
             let count = round % 20;
             let grid = some_grid(&mut dice, rule, count);
-            let taken: Squares = grid.tiles().iter().flat_map(covered).collect();
+            let taken: Squares = grid.tiles().iter().copied().flat_map(covered).collect();
             let on_empty = grid.tiles().is_empty();
             let pieces: Vec<Piece> =
                 Piece::tiles().chain(Piece::starters()).filter(|piece| piece.is_starter() == on_empty).collect();
             let piece = *dice.pick(&pieces);
             let places: Vec<Tile> = grid.places(piece, rule).collect();
-            let found: BTreeSet<Squares> = places.iter().map(covered).collect();
+            let found: BTreeSet<Squares> = places.iter().copied().map(covered).collect();
             assert_eq!(found.len(), places.len(), "no place twice");
             assert_eq!(found, search(&taken, piece, rule), "{piece:?} by {rule:?} on {:?}", grid.tiles());
             assert_eq!(grid.fits(piece, rule), !found.is_empty());

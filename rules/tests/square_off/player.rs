@@ -155,7 +155,9 @@ pub fn tiles(picture: &str) -> Vec<Tile> {
 /// The grid of a picture.
 pub fn grid(picture: &str) -> Grid {
     let mut grid = Grid::default();
-    tiles(picture).into_iter().for_each(|tile| grid.lay(tile));
+    for tile in tiles(picture) {
+        grid.lay(tile);
+    }
     grid
 }
 

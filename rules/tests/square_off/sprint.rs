@@ -31,6 +31,12 @@ fn racing() -> (Table, [Vec<Tile>; 2]) {
     (table, orders)
 }
 
+fn lay_all(table: &mut Table, seat: u8, tiles: &[Tile]) {
+    for tile in tiles {
+        table.act(seat, Deed::Lay(*tile)).unwrap();
+    }
+}
+
 #[test]
 fn the_race_begins_when_both_starters_lie() {
     let (table, _) = racing();
@@ -65,7 +71,7 @@ fn of_two_that_finish_at_the_same_moment_the_first_in_the_log_wins() {
     let mut last = Vec::new();
     for (seat, order) in (0..).zip(&orders) {
         let (end, before) = order.split_last().unwrap();
-        before.iter().for_each(|tile| table.act(seat, Deed::Lay(*tile)).unwrap());
+        lay_all(&mut table, seat, before);
         last.push((seat, now(&table.game, Deed::Lay(*end))));
     }
     for order in [[0, 1], [1, 0]] {
@@ -106,8 +112,8 @@ fn everything_but_the_starter_can_be_taken_back() {
 fn a_solution_is_for_who_has_not_covered_the_grid() {
     let (mut table, [one, other]) = racing();
     assert_eq!(table.act(1, Deed::Solve), Err(Refusal::NothingToSolve), "the race is on");
-    other.iter().take(8).for_each(|tile| table.act(1, Deed::Lay(*tile)).unwrap());
-    one.iter().for_each(|tile| table.act(0, Deed::Lay(*tile)).unwrap());
+    lay_all(&mut table, 1, &other[..8]);
+    lay_all(&mut table, 0, &one);
     assert_eq!(table.act(0, Deed::Solve), Err(Refusal::NothingToSolve), "it is covered");
     let shown = |table: &Table| [0, 1].map(|seat| table.game.seat_view(seat).solution.is_some());
     assert_eq!(shown(&table), [false, false]);
