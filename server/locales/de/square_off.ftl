@@ -35,7 +35,7 @@ square-off-piece = { $piece ->
 
 ## Raster
 
-square-off-grid-mine = Euer Raster
+square-off-grid-mine = Dein Raster
 square-off-grid-of = Raster von { $names }
 square-off-square = Zeile { $row }, Spalte { $col }
 square-off-square-outside = außerhalb, Zeile { $row }, Spalte { $col }
@@ -48,7 +48,7 @@ square-off-can-lie = passt hier
 square-off-why-off_grid = Da ragt es über den Rand des Rasters.
 square-off-why-off_centre = Ein Startplättchen bedeckt das mittlere Feld, und vier seiner Felder liegen im markierten Drei-mal-drei.
 square-off-why-on_tile = Da liegt schon ein Plättchen.
-square-off-why-apart = Es muss mit einer Kante an einem eurer Plättchen liegen.
+square-off-why-apart = Es muss mit einer Kante an einem deiner Plättchen liegen.
 square-off-open-squares = { $count ->
     [one] { $count } Feld frei
    *[other] { $count } Felder frei
@@ -68,7 +68,7 @@ square-off-now-ended = Das Ende
 square-off-head-start = Leg dein Startplättchen
 square-off-head-place = Leg das Plättchen der Karte
 square-off-head-race = Los! Füll dein Raster
-square-off-head-done = Eure Seite ist fertig
+square-off-head-done = Deine Seite ist fertig
 square-off-head-watch-start = Die Startplättchen werden gelegt
 square-off-head-watch-place = Beide Seiten legen dasselbe Plättchen
 square-off-head-watch-race = Beide Seiten füllen ihr Raster
@@ -76,7 +76,7 @@ square-off-waiting = Warten auf { $names }.
 square-off-hint-choose-start = Nimm unten eines der Startplättchen.
 square-off-hint-choose-race = Nimm eines deiner Plättchen oder eines vom Raster zurück.
 square-off-hint-start = Zieh es in die Mitte deines Rasters, oder tipp dort ein Feld an.
-square-off-hint-place = Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem eurer Plättchen liegen.
+square-off-hint-place = Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem deiner Plättchen liegen.
 square-off-hint-race = Zieh es auf dein Raster, oder tipp ein Feld an. Wer ein Plättchen antippt, nimmt es zurück.
 square-off-hint-laid = Noch lässt es sich verschieben und drehen. Sind beide Seiten fertig, bleibt es liegen.
 square-off-late = Die Zeit war um für { $names }: Das Haus hat gelegt.

@@ -35,7 +35,7 @@ square-off-piece = { $piece ->
 
 ## Redes
 
-square-off-grid-mine = Vuestra red
+square-off-grid-mine = Tu red
 square-off-grid-of = Red de { $names }
 square-off-square = fila { $row }, columna { $col }
 square-off-square-outside = fuera, fila { $row }, columna { $col }
@@ -48,7 +48,7 @@ square-off-can-lie = cabe aquí
 square-off-why-off_grid = Ahí se sale de la red.
 square-off-why-off_centre = Una pieza inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres marcado.
 square-off-why-on_tile = Ahí ya hay otra loseta.
-square-off-why-apart = Tiene que tocar con un lado una de vuestras losetas.
+square-off-why-apart = Tiene que tocar con un lado una de tus losetas.
 square-off-open-squares = { $count ->
     [one] { $count } casilla libre
    *[other] { $count } casillas libres
@@ -68,7 +68,7 @@ square-off-now-ended = El final
 square-off-head-start = Pon tu pieza inicial
 square-off-head-place = Pon la loseta de la carta
 square-off-head-race = ¡Ya! Llena tu red
-square-off-head-done = Vuestro bando está listo
+square-off-head-done = Tu bando está listo
 square-off-head-watch-start = Se ponen las piezas iniciales
 square-off-head-watch-place = Los dos bandos ponen la misma loseta
 square-off-head-watch-race = Los dos bandos llenan su red
@@ -76,7 +76,7 @@ square-off-waiting = Esperando a { $names }.
 square-off-hint-choose-start = Toma abajo una de las piezas iniciales.
 square-off-hint-choose-race = Toma una de tus losetas o recupera una de la red.
 square-off-hint-start = Arrástrala al centro de tu red o toca allí una casilla.
-square-off-hint-place = Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de vuestras losetas.
+square-off-hint-place = Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de tus losetas.
 square-off-hint-race = Arrástrala a tu red o toca una casilla. Tocar una loseta puesta la recupera.
 square-off-hint-laid = Aún puedes moverla y girarla. Cuando los dos bandos estén listos, se queda.
 square-off-late = Se acabó el tiempo para { $names }: la casa puso la loseta.

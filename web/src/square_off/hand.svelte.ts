@@ -168,8 +168,11 @@ export class Hand {
         const gone = this.held !== null && this.held.piece !== this.piece;
         // Someone of my side may have laid it meanwhile.
         const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && this.put;
+        if (turn !== this.#turn) {
+            this.#chosen = null;
+            this.#hovering.forget();
+        }
         if (turn !== this.#turn || !able || gone || elsewhere) this.#free();
-        if (turn !== this.#turn) this.#chosen = null;
         [this.#turn, this.#laid] = [turn, laid];
     }
 
