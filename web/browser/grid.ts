@@ -117,6 +117,11 @@ function liesThere([tile, piece, wanted]: readonly [string, string, string[]]): 
 
 /** A mouse: takes a piece, moves over the grid and clicks. */
 export class MouseBuilder extends Builder {
+    /** Takes a piece in hand. */
+    async choose(piece: string): Promise<void> {
+        await this.piece(piece).click();
+    }
+
     /** Holds the piece in hand over a square. */
     async hold(square: Square): Promise<void> {
         await this.cell(square).hover();

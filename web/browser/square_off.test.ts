@@ -3,19 +3,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { SquareOffMode } from "../src/protocol/types";
-import { DragBuilder, firstPlace, KeyBuilder, MouseBuilder, reachCard, SwipeBuilder, TapBuilder, type Builder, type Place } from "./grid";
+import { DragBuilder, firstPlace, KeyBuilder, MouseBuilder, reachCard, SwipeBuilder, TapBuilder, type Builder } from "./grid";
 import { openChromium, Person, PHONE } from "./people";
 import { Program } from "./program";
-
-/** Starters near the centre, and tiles that cover the rest of the grid with them. */
-const WITH_A: readonly Place[] = [
-    ["A", 0, [4, 3]], ["j", 0, [5, 0]], ["p", 0, [7, 0]], ["o", 3, [3, 0]], ["n", 0, [0, 0]], ["u", 0, [6, 2]],
-    ["m", 1, [0, 1]], ["t", 2, [2, 2]], ["q", 1, [0, 3]], ["r", 2, [1, 4]], ["h", 1, [0, 6]], ["l", 1, [0, 7]],
-    ["k", 1, [3, 7]], ["e", 1, [4, 8]], ["i", 6, [7, 6]], ["g", 1, [6, 4]], ["a", 0, [6, 4]], ["d", 1, [5, 5]],
-];
-const WITH_B: readonly Place[] = [["B", 0, [3, 3]], ["j", 0, [5, 0]], ["p", 0, [7, 0]], ["o", 3, [3, 0]], ["n", 0, [0, 0]]];
-const [STARTER_A, STARTER_B] = [WITH_A[0]!, WITH_B[0]!];
+import { meet, start, STARTER_A, STARTER_B, STARTERS_AT, WITH_A, WITH_B } from "./sides";
 
 let program: Program;
 let browser: Browser;
@@ -29,22 +20,6 @@ afterAll(async () => {
     await browser?.close();
     await program?.stop();
 });
-
-/** Has everyone sit down on the seats in order, at a table that the first of them makes. */
-async function meet(mode: SquareOffMode, people: readonly Person[], seats = people.length): Promise<void> {
-    const [host, ...guests] = people as [Person, ...Person[]];
-    const room = await host.makeSquareOff(program.url, mode, seats);
-    await host.comeIn(room);
-    await Promise.all(guests.map((guest) => guest.comeIn(room)));
-    for (const [seat, person] of people.entries()) await person.sit(seat);
-}
-
-/** Both sides lay their starters. */
-async function start(one: Builder, other: Builder): Promise<void> {
-    await one.lay(STARTER_A);
-    await other.lay(STARTER_B);
-    for (const builder of [one, other]) await builder.done();
-}
 
 /** Waits until the other grid shows so many squares that are covered. */
 async function othersCovered(person: Person, count: number): Promise<void> {
@@ -63,7 +38,7 @@ const result = async (person: Person): Promise<{ winner: string | null; reason: 
 test("a base game, one at the keyboard and one on a telephone, from the starters to its end", async () => {
     const ada = new KeyBuilder(await Person.arrive(browser, "Ada"));
     const ben = new SwipeBuilder(await Person.arrive(browser, "Ben", PHONE));
-    await meet("base", [ada.who, ben.who]);
+    await meet(program.url, "base", [ada.who, ben.who]);
     await ada.who.begin();
 
     // Who takes a starter first has it; where it lies is nobody else's business yet.
@@ -105,7 +80,7 @@ async function coveredBy(builder: Builder): Promise<number> {
 test("a race: each sees the other build, tiles come back into the hand, and a covered grid ends it", async () => {
     const ada = new MouseBuilder(await Person.arrive(browser, "Ada"));
     const ben = new DragBuilder(await Person.arrive(browser, "Ben"));
-    await meet("sprint", [ada.who, ben.who]);
+    await meet(program.url, "sprint", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
     for (const { who } of [ada, ben]) expect(await reachCard(who, 1)).toBe("race");
@@ -134,7 +109,7 @@ test("a race: each sees the other build, tiles come back into the hand, and a co
 
 test("City Sprawl against the house, by tapping", async () => {
     const ada = new TapBuilder(await Person.arrive(browser, "Ada", PHONE));
-    await meet("sprawl", [ada.who], 2);
+    await meet(program.url, "sprawl", [ada.who], 2);
     await ada.who.get("fill").click();
     await ada.who.page.locator('[data-testid="seat-1"][data-bot]').waitFor();
     await ada.who.begin();
@@ -157,16 +132,13 @@ test("City Sprawl against the house, by tapping", async () => {
     expect(ada.who.faults).toEqual([]);
 });
 
-/** Where each starter can lie as it is drawn first. */
-const STARTERS_AT: Readonly<Record<string, readonly [number, number]>> = { A: [4, 3], B: [3, 3], C: [3, 3], D: [3, 4] };
-
 test("two against two: the others of a side see what one holds, lay it and confirm it", async () => {
     const names = ["Ada", "Ben", "Chiara", "Dora"];
     const [ada, ben, chiara, dora] = (await Promise.all(names.map(async (name) => new MouseBuilder(await Person.arrive(browser, name))))) as [
         MouseBuilder, MouseBuilder, MouseBuilder, MouseBuilder,
     ];
     const all = [ada, ben, chiara, dora];
-    await meet("base", all.map(({ who }) => who));
+    await meet(program.url, "base", all.map(({ who }) => who));
     await ada.who.begin();
     await start(ada, ben);
     for (const { who } of all) await reachCard(who, 1);
