@@ -35,6 +35,11 @@ describe("a piece", () => {
         expect(FACINGS["d"]![turned("d", 0, "right")]).toEqual([[0, 0], [0, 1], [1, 1]]);
     });
 
+    test("is turned over from left to right", () => {
+        expect(FACINGS["l"]![0]).toEqual([[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]]);
+        expect(FACINGS["l"]![turned("l", 0, "over")]).toEqual([[0, 0], [0, 1], [0, 2], [0, 3], [1, 3]]);
+    });
+
     test("turned in place stays where it is held, and comes back to where it was", () => {
         const before = tile("l", 0, 2, 3);
         const once = turnedTile(before, "right");
@@ -145,6 +150,8 @@ describe("squares that can't be reached", () => {
         );
         expect(stranded(wide, ["k"], true)).toEqual([]);
         expect(stranded(wide, ["k"])).toEqual([[0, 0]]);
+        // From the last square a tile would go on beyond the edge.
+        expect(stranded(full([8, 8]), ["k"])).toEqual([[8, 8]]);
     });
 
     test("without a tile left, are all that are open", () => expect(stranded(full([1, 1], [7, 7]), [])).toHaveLength(2));
@@ -163,13 +170,15 @@ describe("snapping", () => {
         expect(snap("e", 0, [4.5, 4], only("5,3")).at).toEqual([4, 2]);
     });
 
-    test("a tap takes it there by its middle, or so that it covers the square", () => {
+    test("a tap takes it there so that it covers the square, by its middle if it can", () => {
         expect(tapped("e", 0, [4, 4], always)).toEqual(tile("e", 0, 4, 3));
         const inside = (there: SquareOffTile): boolean => whyNot(EMPTY, there, "anywhere") === null;
         const corner = tapped("e", 0, [0, 8], inside);
         expect(squaresOf(corner)).toContainEqual([0, 8]);
         expect(inside(corner)).toBe(true);
         expect(tapped("e", 0, [0, 8], never).at).toEqual([0, 7]);
+        // The middle of its box is empty.
+        expect(squaresOf(tapped("q", 0, [4, 4], always))).toContainEqual([4, 4]);
     });
 
     test("arrows move it until its middle is at the edge", () => {
@@ -177,6 +186,8 @@ describe("snapping", () => {
         expect(moved(bar, [0, 1], extentOf(EMPTY)).at).toEqual([0, 1]);
         expect(moved(bar, [0, -1], extentOf(EMPTY)).at).toEqual([0, -1]);
         expect(moved(tile("e", 0, 0, -1), [0, -1], extentOf(EMPTY)).at).toEqual([0, -1]);
+        expect(moved(bar, [-1, 0], extentOf(EMPTY)).at).toEqual([0, 0]);
+        expect(moved(tile("e", 0, 8, 7), [1, 1], extentOf(EMPTY)).at).toEqual([8, 7]);
         expect(boxOf("e", 0)).toEqual([1, 4]);
     });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
 import { SquareOffGame } from "../src/square_off/game.svelte";
+import { turnedTile } from "../src/square_off/shapes";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -211,13 +212,28 @@ describe("a race", () => {
         expect(ada.sent).toEqual([]);
     });
 
-    test("turning a tile that waits does not lay it", () => {
+    test("turning a tile that waits does not lay it, even where it could lie then", () => {
         const ada = sitDown("race");
-        ada.hand.choose("b");
-        ada.hand.putDown({ piece: "b", facing: 0, at: [0, 8] });
-        expect(ada.hand.why).toBe("off_grid");
-        for (let i = 0; i < 4; i++) ada.hand.turn("right");
-        expect(ada.sent).toEqual([]);
+        ada.hand.choose("c");
+        const squares = Array.from({ length: 81 }, (_, i) => [Math.floor(i / 9), i % 9] as [number, number]);
+        const lying = squares
+            .map((at): SquareOffTile => ({ piece: "c", facing: 0, at }))
+            .find((tile) => !ada.game.legal(tile) && ada.game.legal(turnedTile(tile, "right")))!;
+        ada.hand.putDown(lying);
+        expect(ada.hand.why).not.toBeNull();
+        ada.hand.turn("right");
+        expect([ada.hand.why, ada.sent]).toEqual([null, []]);
+        ada.hand.putDown(ada.hand.held!);
+        expect(ada.sent).toEqual([{ lay: turnedTile(lying, "right") }]);
+    });
+
+    test("what another one of the side takes back is not in my hand", () => {
+        const ada = sitDown("race", 0, 4);
+        ada.hand.choose("e");
+        ada.hand.putDown(place(ada));
+        ada.arrives();
+        ada.shows(answer(ada.view(), { turn: 1, do: { lift: "e" } }));
+        expect([ada.game.stock.includes("e"), ada.hand.piece]).toEqual([true, null]);
     });
 });
 

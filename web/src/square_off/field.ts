@@ -91,8 +91,7 @@ export function without(field: Field, piece: string): Field {
 /** Why a tile can't lie there; `null` if it can. The same as the server's answer, in the same order. */
 export function whyNot(field: Field, tile: SquareOffTile, rule: Rule): Why | null {
     const squares = squaresOf(tile);
-    const near = squares.every(([row, col]) => Math.min(row, col) >= -MARGIN && Math.max(row, col) < GRID + MARGIN);
-    const fits = rule === "overhang" ? near && squares.some(onGrid) : squares.every(onGrid);
+    const fits = rule === "overhang" ? squares.some(onGrid) : squares.every(onGrid);
     if (!fits) return "off_grid";
     if (rule === "anywhere") return null;
     if (rule === "centre") {

@@ -163,7 +163,7 @@ export class Hand {
 
     /** The view has changed. */
     settle(): void {
-        const { turn, able, mine } = this.#game;
+        const { turn, mine } = this.#game;
         const laid = mine?.laid ?? null;
         const gone = this.held !== null && this.held.piece !== this.piece;
         // Someone of my side may have laid it meanwhile.
@@ -172,7 +172,7 @@ export class Hand {
             this.#chosen = null;
             this.#hovering.forget();
         }
-        if (turn !== this.#turn || !able || gone || elsewhere) this.#free();
+        if (gone || elsewhere) this.#free();
         [this.#turn, this.#laid] = [turn, laid];
     }
 

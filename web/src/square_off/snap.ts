@@ -21,10 +21,9 @@ export function snap(piece: string, facing: number, [down, right]: Square, legal
     return nearest(near.filter(legal), exact) ?? tile([row, col]);
 }
 
-/** The tile that a tap on a square puts there: with its middle on it, or else so that it covers the square, if it can. */
+/** The tile that a tap on a square puts there: it covers the square, as near to its middle as it can lie. */
 export function tapped(piece: string, facing: number, square: Square, legal: Legal): SquareOffTile {
     const first = held(piece, facing, square);
-    if (legal(first)) return first;
     const covering = squaresOf({ piece, facing, at: [0, 0] }).map(
         ([down, right]): SquareOffTile => ({ piece, facing, at: [square[0] - down, square[1] - right] }),
     );
