@@ -261,3 +261,14 @@ fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
         assert_eq!(party.refused(names[loser], other), code("game_over"));
     }
 }
+
+/// The view that `docs/protocol.md` shows is what Ann sees here, letter by letter.
+#[test]
+fn the_view_on_the_protocols_page_is_a_real_one() {
+    let mut party = playing(&["Ann", "Bob"], Mode::Base);
+    ["Ann", "Bob"].into_iter().for_each(|who| party.lays_something(who));
+    party.lays("Ann", party.lays_of("Ann")[0]);
+    let page = include_str!("../../docs/protocol.md");
+    let (_, shown) = page.split_once("```json square-off\n").expect("the page shows such a view");
+    assert_eq!(shown.lines().next(), Some(format!("{{\"view\":{}}}", party.view("Ann")).as_str()));
+}
