@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::grid::Grid;
 
 /// What decided a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffReason"))]
 pub enum Reason {
