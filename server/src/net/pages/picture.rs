@@ -1,5 +1,7 @@
 //! Pictures of cities, drawn from the city notation with the client's own tiles, and of the grids of City Square Off.
 
+use std::fmt::{self, Write as _};
+
 /// All buildings as symbols named by their letters: the one drawing of them, shared with the client.
 pub const SPRITE: &str = include_str!("../../../../web/src/tiles/sprite.svg");
 
@@ -47,6 +49,7 @@ pub fn tiles(grid: &str) -> Tiles {
     let at = |row: Option<usize>, col: Option<usize>| {
         row.zip(col).and_then(|(row, col)| rows.get(row)?.get(col)).copied().unwrap_or('.')
     };
+    let add = |path: &mut String, part: fmt::Arguments<'_>| path.write_fmt(part).expect("a String takes everything");
     let mut drawn = Tiles::default();
     let width = rows.iter().map(Vec::len).max().unwrap_or(0);
     // Beyond the last row and column lie only the edges of those before.
@@ -54,13 +57,13 @@ pub fn tiles(grid: &str) -> Tiles {
         let letter = at(Some(row), Some(col));
         if letter != '.' {
             let squares = if letter.is_ascii_uppercase() { &mut drawn.starter } else { &mut drawn.tiles };
-            squares.push_str(&format!("M{col} {row}h1v1h-1z"));
+            add(squares, format_args!("M{col} {row}h1v1h-1z"));
         }
         if letter != at(row.checked_sub(1), Some(col)) {
-            drawn.edges.push_str(&format!("M{col} {row}h1"));
+            add(&mut drawn.edges, format_args!("M{col} {row}h1"));
         }
         if letter != at(Some(row), col.checked_sub(1)) {
-            drawn.edges.push_str(&format!("M{col} {row}v1"));
+            add(&mut drawn.edges, format_args!("M{col} {row}v1"));
         }
     }
     drawn
