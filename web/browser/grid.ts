@@ -23,6 +23,15 @@ const squares = ([piece, facing, [row, col]]: Place): Square[] =>
     FACINGS[piece]![facing]!.map(([down, right]) => [row + down, col + right] as const);
 const onGrid = ([row, col]: Square): boolean => row >= 0 && col >= 0 && row < GRID && col < GRID;
 
+/** Which facing comes of a quarter turn to the right, or of turning over from left to right. */
+function turned(piece: string, facing: number, turn: "right" | "over"): number {
+    const moved = FACINGS[piece]![facing]!.map(([row, col]): Square => (turn === "right" ? [col, -row] : [row, -col]));
+    const [top, left] = [0, 1].map((axis) => Math.min(...moved.map((square) => square[axis]!))) as [number, number];
+    const drawn = (all: readonly Square[]): string => all.map(String).sort().join(" ");
+    const wanted = drawn(moved.map(([row, col]) => [row - top, col - left]));
+    return FACINGS[piece]!.findIndex((other) => drawn(other) === wanted);
+}
+
 /** The rows and columns of the box around a piece. */
 function box([piece, facing]: Place): Square {
     const all = squares([piece, facing, [0, 0]]);
@@ -92,10 +101,22 @@ export abstract class Builder {
 
     /** Turns the piece in hand until it lies the way it should. */
     protected async face([piece, facing]: Place): Promise<void> {
-        for (const turn of [1, 1, 1, 0, 1, 1, 1]) {
-            if ((await this.piece(piece).getAttribute("data-facing")) === String(facing)) return;
-            await (turn ? this.quarter() : this.over());
+        const shown = (now: number): Locator => this.who.page.locator(`[data-testid="piece-${piece}"][data-facing="${now}"]`);
+        let now = Number(await this.piece(piece).getAttribute("data-facing"));
+        for (const turn of ["right", "right", "right", "over", "right", "right", "right"] as const) {
+            if (now === facing) return;
+            await (turn === "over" ? this.over() : this.quarter());
+            now = turned(piece, now, turn);
+            await shown(now).waitFor();
         }
+    }
+
+    /** Makes sure that a piece is in hand. `press`: how a button is pressed. */
+    protected async take(piece: string, press: (button: Locator) => Promise<void>): Promise<void> {
+        const button = this.piece(piece);
+        if ((await button.getAttribute("aria-pressed")) !== "false") return;
+        await press(button);
+        await this.who.page.locator(`[data-testid="piece-${piece}"][aria-pressed="true"]`).waitFor();
     }
 
     /** The middle of the place of a piece, in page coordinates. */
@@ -119,7 +140,7 @@ function liesThere([tile, piece, wanted]: readonly [string, string, string[]]): 
 export class MouseBuilder extends Builder {
     /** Takes a piece in hand. */
     async choose(piece: string): Promise<void> {
-        await this.piece(piece).click();
+        await this.take(piece, (button) => button.click());
     }
 
     /** Holds the piece in hand over a square. */
@@ -140,8 +161,7 @@ export class MouseBuilder extends Builder {
     }
 
     protected async put(place: Place): Promise<void> {
-        const button = this.piece(place[0]);
-        if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+        await this.take(place[0], (button) => button.click());
         await this.face(place);
         const { x, y } = await this.middle(place);
         await this.who.page.mouse.move(x, y, { steps: 4 });
@@ -156,7 +176,7 @@ export class DragBuilder extends MouseBuilder {
         const { page } = this.who;
         const button = this.piece(place[0]);
         await button.scrollIntoViewIfNeeded();
-        if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+        await this.take(place[0], () => button.click());
         await this.face(place);
         const from = (await button.boundingBox())!;
         await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -183,8 +203,7 @@ export class TapBuilder extends Builder {
     }
 
     protected async put(place: Place): Promise<void> {
-        const button = this.piece(place[0]);
-        if ((await button.getAttribute("aria-pressed")) === "false") await button.tap();
+        await this.take(place[0], (button) => button.tap());
         await this.face(place);
         // A piece is held by the square in its middle, or the one up and left of it.
         const [rows, cols] = box(place);
@@ -197,7 +216,7 @@ export class TapBuilder extends Builder {
 export class SwipeBuilder extends TapBuilder {
     protected override async put(place: Place): Promise<void> {
         const button = this.piece(place[0]);
-        if ((await button.getAttribute("aria-pressed")) === "false") await button.tap();
+        await this.take(place[0], () => button.tap());
         await this.face(place);
         await button.scrollIntoViewIfNeeded();
         const touch = await this.who.context.newCDPSession(this.who.page);
@@ -227,7 +246,17 @@ export class SwipeBuilder extends TapBuilder {
 /** The keyboard alone. */
 export class KeyBuilder extends Builder {
     async done(): Promise<void> {
-        await this.who.tabTo('[data-testid="done"]:focus, [data-testid="done"]');
+        await this.press("done");
+    }
+
+    /** After having been done: wants to move the piece once more. */
+    async changeMind(): Promise<void> {
+        await this.press("again");
+        await this.who.get("done").waitFor();
+    }
+
+    private async press(button: string): Promise<void> {
+        await this.who.tabTo(`[data-testid="${button}"]`);
         await this.who.page.keyboard.press("Enter");
     }
 

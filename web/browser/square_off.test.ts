@@ -46,6 +46,10 @@ test("a base game, one at the keyboard and one on a telephone, from the starters
     await ben.who.page.locator('[data-testid="piece-A"]:disabled').waitFor();
     await othersCovered(ben.who, 0);
     await ada.done();
+    // Until both are done she may think better of it.
+    await ada.changeMind();
+    await ada.lay(["A", 0, [4, 2]]);
+    await ada.done();
     await ben.lay(STARTER_B);
     await ben.done();
 
@@ -146,6 +150,8 @@ test("two against two: the others of a side see what one holds, lay it and confi
     await ada.hold([4, 4]);
     await chiara.who.get("ghost").filter({ hasText: "Ada" }).waitFor({ state: "attached" });
     for (const { who } of [ben, dora]) expect(await who.get("ghost").count()).toBe(0);
+    await ada.who.get("headline").hover();
+    await chiara.who.get("ghost").waitFor({ state: "detached" });
     await ada.who.say("city-0", "Over there?");
     await chiara.who.heard("city-0", "Over there?");
     for (const { who } of [ben, dora]) expect(await who.page.getByText("Over there?").count()).toBe(0);
