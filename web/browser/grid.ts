@@ -3,6 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import { FACINGS, type SquareOffMode } from "../src/protocol/types";
+import { heldBy } from "../src/square_off/shapes";
 import type { Person } from "./people";
 
 type Square = readonly [number, number];
@@ -31,6 +32,9 @@ function turned(piece: string, facing: number, turn: "right" | "over"): number {
     const wanted = drawn(moved.map(([row, col]) => [row - top, col - left]));
     return FACINGS[piece]!.findIndex((other) => drawn(other) === wanted);
 }
+
+/** The square that a piece is held by over the grid. */
+const grip = ([piece, facing, at]: Place): Square => heldBy({ piece, facing, at: [at[0], at[1]] });
 
 /** The rows and columns of the box around a piece. */
 function box([piece, facing]: Place): Square {
@@ -71,15 +75,19 @@ export abstract class Builder {
     protected abstract over(): Promise<void>;
 
     /** Lays a piece and waits until it lies there. */
-    async lay(place: Place): Promise<void> {
+    lay(place: Place): Promise<void> {
+        return this.layExactly(place);
+    }
+
+    protected async layExactly(place: Place): Promise<void> {
         await this.put(place);
         const [piece, facing, at] = place;
         await this.who.page.waitForFunction(liesThere, [`${piece}${facing}@${at}`, piece, squares(place).map(String)] as const);
     }
 
-    /** What lies on this person's grid. */
-    async letters(): Promise<Letters> {
-        const cells = this.who.get("grid-mine").locator("[data-cell]");
+    /** What lies on this person's grid, or on the one of this name. */
+    async letters(grid = "grid-mine"): Promise<Letters> {
+        const cells = this.who.get(grid).locator("[data-cell]");
         return new Map(
             await cells.evaluateAll((all: HTMLElement[]) => all.map((cell) => [cell.dataset["cell"]!, cell.dataset["letter"]!] as const)),
         );
@@ -190,6 +198,12 @@ export class DragBuilder extends MouseBuilder {
 
 /** A finger on a telephone, that taps. */
 export class TapBuilder extends Builder {
+    /** What is tapped is covered; by which of the tile's squares, the grid decides. */
+    override async lay(place: Place): Promise<void> {
+        await this.put(place);
+        await this.who.get("grid-mine").locator(`[data-tile^="${place[0]}"]`).waitFor({ state: "attached" });
+    }
+
     async done(): Promise<void> {
         await this.who.get("done").tap();
     }
@@ -205,15 +219,16 @@ export class TapBuilder extends Builder {
     protected async put(place: Place): Promise<void> {
         await this.take(place[0], (button) => button.tap());
         await this.face(place);
-        // A piece is held by the square in its middle, or the one up and left of it.
-        const [rows, cols] = box(place);
-        const [row, col] = place[2];
-        await this.cell([row + Math.floor((rows - 1) / 2), col + Math.floor((cols - 1) / 2)]).tap();
+        await this.cell(squares(place)[0]!).tap();
     }
 }
 
 /** A finger on a telephone, that drags pieces to the grid. */
 export class SwipeBuilder extends TapBuilder {
+    override lay(place: Place): Promise<void> {
+        return this.layExactly(place);
+    }
+
     protected override async put(place: Place): Promise<void> {
         const button = this.piece(place[0]);
         await this.take(place[0], () => button.tap());
@@ -270,17 +285,16 @@ export class KeyBuilder extends Builder {
 
     protected async put(place: Place): Promise<void> {
         const { keyboard } = this.who.page;
-        const [piece, , at] = place;
+        const [piece] = place;
         await this.who.tabTo('[data-testid="stock"] button');
         for (let press = 0; press < 25 && !(await this.hasFocus(piece)); press++) await keyboard.press("ArrowRight");
         await keyboard.press("Enter");
         await this.who.get("held").waitFor({ state: "attached" });
         await this.face(place);
-        const [rows, cols] = box(place);
-        const hold = [at[0] + Math.floor((rows - 1) / 2), at[1] + Math.floor((cols - 1) / 2)];
+        const there = grip(place);
         const here = await this.who.page.locator("[data-cell]:focus").getAttribute("data-cell");
         const [row, col] = here!.split(",").map(Number) as [number, number];
-        const steps: [number, string, string][] = [[hold[0]! - row, "ArrowDown", "ArrowUp"], [hold[1]! - col, "ArrowRight", "ArrowLeft"]];
+        const steps: [number, string, string][] = [[there[0] - row, "ArrowDown", "ArrowUp"], [there[1] - col, "ArrowRight", "ArrowLeft"]];
         for (const [by, forth, back] of steps) {
             for (let step = 0; step < Math.abs(by); step++) await keyboard.press(by > 0 ? forth : back);
         }
