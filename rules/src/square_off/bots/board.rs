@@ -44,9 +44,14 @@ impl Board {
 
     /// Lays a tile where the grid is worth most with it. Whether there is a place.
     pub(super) fn lay(&mut self, tile: Piece) -> bool {
+        let now = self.worth();
         let mut best: Option<(i32, &Spot)> = None;
         let spots = if self.sprawl { spot::all(tile) } else { spot::inside(tile) };
         for spot in spots.iter().filter(|spot| spot.cells.within(self.open)) {
+            // A tile takes pairs away and adds none, and no spot from here on has less outside.
+            if best.is_some_and(|(most, _)| most >= now - OUTSIDE * i32::from(spot.outside)) {
+                break;
+            }
             let touches = !spot.rim.within(self.open);
             if spot.outside == 0 && !touches {
                 continue;
