@@ -8,7 +8,9 @@ use conurbation_rules::{games::Level, shuffle::Seed};
 
 fn grid(tiles: &[Tile]) -> Grid {
     let mut grid = Grid::default();
-    tiles.iter().for_each(|tile| grid.lay(*tile));
+    for tile in tiles {
+        grid.lay(*tile);
+    }
     grid
 }
 
@@ -53,14 +55,18 @@ fn completed(grid: &Grid) {
 fn every_starter_near_the_centre_can_be_completed() {
     let starters = starters(Rule::Centre);
     assert_eq!(starters.len(), 128);
-    starters.iter().for_each(|starter| completed(&grid(&[*starter])));
+    for starter in starters {
+        completed(&grid(&[starter]));
+    }
 }
 
 #[test]
 fn so_can_every_starter_anywhere() {
     let starters = starters(Rule::Anywhere);
     assert_eq!(starters.len(), 1360);
-    starters.iter().for_each(|starter| completed(&grid(&[*starter])));
+    for starter in starters {
+        completed(&grid(&[starter]));
+    }
 }
 
 /// The starter A in the middle and a tile in a corner that shuts one square off in it, for which a tile of two squares is

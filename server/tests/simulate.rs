@@ -184,7 +184,9 @@ fn sides_play_square_off() {
     for both in [entrants(&report), sides] {
         let [[wins, draws], [losses, same]] = [0, 1].map(|number| agreeing(&both[number], 40.0));
         assert_eq!((wins + losses + draws, draws), (40, same), "{both:?}");
-        both.iter().for_each(|figures| plausible(&figures["open"]));
+        for figures in both {
+            plausible(&figures["open"]);
+        }
     }
     let [steady, first] = [&entrants(&report)[0], &sides[0]].map(|figures| figures["wins"].as_u64().unwrap());
     assert!(steady > 30 && (10..=30).contains(&first), "the level decides, not the side: {report}");

@@ -159,6 +159,8 @@ fn covered(tiles: &[Tile]) -> Cells {
 
 fn of(tiles: &[Tile]) -> Grid {
     let mut grid = Grid::default();
-    tiles.iter().for_each(|tile| grid.lay(*tile));
+    for tile in tiles {
+        grid.lay(*tile);
+    }
     grid
 }

@@ -13,7 +13,8 @@ use super::play::Tally;
 #[derive(Debug, Clone)]
 pub struct Sides {
     entrants: Vec<Counted>,
-    sides: [Counted; SIDES],
+    /// Of side 0 and side 1.
+    both: [Counted; SIDES],
     reasons: BTreeMap<Reason, u64>,
     /// The cards that were turned.
     cards: Counts,
@@ -70,7 +71,7 @@ impl Sides {
     pub fn new(entrants: usize) -> Self {
         Self {
             entrants: vec![Counted::default(); entrants],
-            sides: Default::default(),
+            both: Default::default(),
             reasons: BTreeMap::new(),
             cards: Counts::default(),
         }
@@ -82,7 +83,7 @@ impl Sides {
             |(name, counted): (&String, &Counted)| Some(Entrant { name: name.clone(), figures: counted.figures()? });
         Some(Results {
             entrants: names.iter().zip(&self.entrants).map(entrant).collect::<Option<_>>()?,
-            sides: self.sides.iter().map(Counted::figures).collect::<Option<_>>()?,
+            sides: self.both.iter().map(Counted::figures).collect::<Option<_>>()?,
             reasons: self.reasons.clone(),
             cards: self.cards.distribution(),
         })
@@ -129,7 +130,7 @@ impl Tally for Sides {
         };
         for (number, side) in (0..).zip(&sides) {
             let won = result.outcome.winner.map(|winner| winner == number);
-            self.sides[usize::from(number)].count(won, side);
+            self.both[usize::from(number)].count(won, side);
             for seat in &side.seats {
                 self.entrants[entrant_on(usize::from(*seat))].count(won, side);
             }
@@ -142,8 +143,8 @@ impl Tally for Sides {
     }
 
     fn add(&mut self, other: Self) {
-        let own = self.entrants.iter_mut().chain(&mut self.sides);
-        own.zip(other.entrants.into_iter().chain(other.sides)).for_each(|(own, other)| own.add(other));
+        let own = self.entrants.iter_mut().chain(&mut self.both);
+        own.zip(other.entrants.into_iter().chain(other.both)).for_each(|(own, other)| own.add(other));
         for (reason, count) in other.reasons {
             *self.reasons.entry(reason).or_default() += count;
         }

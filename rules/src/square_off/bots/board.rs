@@ -44,9 +44,14 @@ impl Board {
 
     /// Lays a tile where the grid is worth most with it. Whether there is a place.
     pub(super) fn lay(&mut self, tile: Piece) -> bool {
+        let now = self.worth();
         let mut best: Option<(i32, &Spot)> = None;
         let spots = if self.sprawl { spot::all(tile) } else { spot::inside(tile) };
         for spot in spots.iter().filter(|spot| spot.cells.within(self.open)) {
+            // A tile takes pairs away and adds none, and no spot from here on has less outside.
+            if best.is_some_and(|(most, _)| most >= now - OUTSIDE * i32::from(spot.outside)) {
+                break;
+            }
             let touches = !spot.rim.within(self.open);
             if spot.outside == 0 && !touches {
                 continue;
@@ -82,6 +87,8 @@ fn worth(open: Cells, outside: u8) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::square_off::action::Refusal;
+    use crate::square_off::grid::Tile;
 
     /// All tiles from the largest, and what became of the grid and of the board after each of them.
     fn laid(rule: Rule) -> usize {
@@ -114,5 +121,25 @@ mod tests {
     fn a_board_lays_by_the_rules_where_it_is_worth_most() {
         assert!((13..21).contains(&laid(Rule::Inside)));
         assert!(laid(Rule::Overhang) > 15);
+    }
+
+    #[test]
+    fn outside_tiles_lie_by_the_rules_too() {
+        // A starter at the left edge, and a tile of five that lies on one square of the grid above it, all others outside.
+        let mut grid = Grid::default();
+        let [starter, line] = ['A', 'k'].map(|letter| Piece::from_letter(letter).unwrap());
+        grid.lay(Tile { piece: starter, facing: 0, at: [4, 0] });
+        let across = Tile { piece: line, facing: 0, at: [3, -4] };
+        assert_eq!(grid.check(&across, Rule::Overhang), Ok(()));
+        grid.lay(across);
+        let board = Board::new(&grid, Rule::Overhang);
+        let mut refused = 0;
+        for spot in Piece::tiles().flat_map(spot::all).filter(|spot| spot.outside > 0 && spot.cells.within(board.open))
+        {
+            let legal = grid.check(&spot.tile, Rule::Overhang);
+            assert_eq!(board.allows(spot, !spot.rim.within(board.open)), legal.is_ok(), "{spot:?}");
+            refused += u32::from(legal == Err(Refusal::OnTile));
+        }
+        assert!(refused > 0, "some overlap outside only");
     }
 }
