@@ -69,7 +69,7 @@ export abstract class Player {
         for (let turns = 0; turns < 4 && (await shown()) !== facing; turns++) await turn(false);
     }
 
-    protected centre([row, col]: readonly [number, number]) {
+    protected cell([row, col]: readonly [number, number]) {
         return this.page.locator(`[data-testid="grid-mine"] [data-cell="${row},${col}"]`);
     }
 
@@ -111,11 +111,17 @@ export abstract class Player {
 }
 
 export class Mouse extends Player {
+    /** Takes in hand again what lies there and can still be moved. */
+    async pickUp(tile: SquareOffTile): Promise<void> {
+        await this.cell(squaresOf(tile)[0]!).click();
+        await this.person.get("held").waitFor();
+    }
+
     async lay(tile: SquareOffTile): Promise<void> {
         const button = this.person.get(`piece-${tile.piece}`);
         if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
         await this.face(tile, async (over) => this.page.keyboard.press(over ? "f" : "r"));
-        const boxes = await Promise.all(squaresOf(tile).map((square) => this.centre(square).boundingBox()));
+        const boxes = await Promise.all(squaresOf(tile).map((square) => this.cell(square).boundingBox()));
         const [xs, ys] = [boxes.flatMap((box) => [box!.x, box!.x + box!.width]), boxes.flatMap((box) => [box!.y, box!.y + box!.height])];
         const middle = (all: number[]): number => (Math.min(...all) + Math.max(...all)) / 2;
         await this.page.mouse.move(middle(xs), middle(ys));
@@ -128,7 +134,7 @@ export class Touch extends Player {
         const button = this.person.get(`piece-${tile.piece}`);
         if ((await button.getAttribute("aria-pressed")) === "false") await button.tap();
         await this.face(tile, (over) => this.person.get(over ? "flip" : "rotate-right").tap());
-        await this.centre(squaresOf(tile)[0]!).tap();
+        await this.cell(squaresOf(tile)[0]!).tap();
     }
 
     override async done(): Promise<void> {
