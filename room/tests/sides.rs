@@ -105,7 +105,9 @@ fn a_team_talks_apart_at_any_time() {
                 }
             }
         }
-        ["Cem", "Bob"].into_iter().for_each(|who| party.lays_something(who));
+        for who in ["Cem", "Bob"] {
+            party.lays_something(who);
+        }
     }
     assert_eq!(party.refused("Ann", say(Channel::City(2), "Who is there?")), code("not_your_channel"));
 }
@@ -247,7 +249,9 @@ fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
         }
         let coverings = starters.map(covering);
         for (who, tiles) in names.into_iter().zip(&coverings) {
-            tiles[..tiles.len() - 1].iter().for_each(|tile| party.lays(who, *tile));
+            for tile in &tiles[..tiles.len() - 1] {
+                party.lays(who, *tile);
+            }
         }
         let last = |side: usize| *coverings[side].last().expect("there is a last tile");
         let [winner, loser] = [first, 1 - first];
@@ -260,4 +264,17 @@ fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
         assert_eq!((outcome.winner, outcome.reason), (Some(winner as u8), Reason::Covered));
         assert_eq!(party.refused(names[loser], other), code("game_over"));
     }
+}
+
+/// The view that `docs/protocol.md` shows is what Ann sees here, letter by letter.
+#[test]
+fn the_view_on_the_protocols_page_is_a_real_one() {
+    let mut party = playing(&["Ann", "Bob"], Mode::Base);
+    for who in ["Ann", "Bob"] {
+        party.lays_something(who);
+    }
+    party.lays("Ann", party.lays_of("Ann")[0]);
+    let page = include_str!("../../docs/protocol.md");
+    let (_, shown) = page.split_once("```json square-off\n").expect("the page shows such a view");
+    assert_eq!(shown.lines().next(), Some(format!("{{\"view\":{}}}", party.view("Ann")).as_str()));
 }

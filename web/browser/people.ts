@@ -76,7 +76,7 @@ export class Person {
     /** Makes a room on the front page. Its address. */
     async makeRoom(site: string, seats: number, access: "private" | "public" = "private"): Promise<string> {
         await this.page.goto(site);
-        await this.page.locator(`input[name="seats"][value="${seats}"]`).check();
+        await this.page.locator(`form[action="/rooms"] input[name="seats"][value="${seats}"]`).check();
         await this.page.locator(`input[name="access"][value="${access}"]`).check();
         await this.page.locator('form[action="/rooms"] button').click();
         await this.page.waitForURL("**/r/*");

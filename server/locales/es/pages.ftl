@@ -340,3 +340,33 @@ rules-absence-vote = Votar
 rules-absence-vote-text = Un bot ocupa el asiento en cuanto lo quiere más de la mitad de los jugadores presentes.
 rules-absence-back = Quien vuelve recupera su asiento al instante. Con el reloj lento no se da a nadie por ausente.
 rules-absence-link = Otra persona puede hacerse cargo de un asiento, o tú desde otro dispositivo: con un enlace que creas para tu asiento, o el anfitrión para cualquiera. Sirve una vez, y uno nuevo anula el anterior.
+
+## City Square Off
+
+rules-sides = Dos bandos, dos redes
+rules-sides-idea = Cada bando tiene una red de nueve por nueve casillas, una loseta inicial y las 21 figuras que se forman con una a cinco casillas, una de cada. Gana quien aún puede colocar cuando el otro ya no puede.
+rules-sides-start = Primero cada bando toma una loseta inicial distinta y la pone cerca del centro, en cualquier sentido: cubre la casilla del medio, y al menos cuatro de sus seis casillas quedan en el tres por tres central. Las cuatro losetas iniciales son figuras nuestras: un bloque de dos por dos con dos casillas más.
+rules-sides-turn = Después se destapa carta tras carta, y cada una indica una loseta. Ambos bandos la colocan a la vez, girada y volteada como quieran.
+rules-sides-edge = Una loseta queda entera dentro de la red y comparte un lado con otra de su bando; una esquina no basta.
+rules-sides-secret = Hasta que ambos bandos terminan, lo que han colocado en el turno queda oculto al otro y aún se puede mover. Después se queda.
+rules-sides-picture = Una red con una loseta inicial sobre el tres por tres central y dos losetas que la tocan o se tocan por un lado.
+rules-sides-caption = Una loseta inicial cerca del centro y dos losetas después. La línea discontinua marca el tres por tres central.
+rules-sides-end = Cómo termina
+rules-sides-end-fit = En cuanto una carta indica una loseta que un bando no puede encajar en ningún sitio, gana el otro. La mesa busca los sitios por sí misma: no hay que preguntar a nadie.
+rules-sides-end-groups = Si ninguno puede encajarla, se comparan los grupos de casillas abiertas contiguas: gana el mayor de los más grandes; si empatan, deciden los segundos, y así sucesivamente. Si todos son iguales, hay empate.
+rules-sides-groups-picture = Dos redes llenas, una al lado de otra, con el tamaño de sus mayores grupos de casillas abiertas: 7, 6 y 5 a la izquierda; 8, 4 y 3 a la derecha.
+rules-sides-groups-caption = Ninguno puede colocar el ángulo recto de cinco casillas. Siete contra ocho: gana el bando de la derecha.
+rules-sides-variants = Otras maneras de jugar
+rules-sides-left-over = Losetas sobrantes
+rules-sides-left-over-text = La mezcla aparta dos de las cuatro losetas iniciales, y los bandos se reparten las dos que sobran.
+rules-sides-anywhere = Inicio donde sea
+rules-sides-anywhere-text = La loseta inicial puede ponerse en cualquier parte de la red.
+rules-sides-sprint = Carreras urbanas
+rules-sides-sprint-text = Una carrera sin cartas y sin reloj. Puestas las losetas iniciales, ambos bandos cubren toda su red con las losetas que quieran, y todos ven cada jugada. Todo menos la loseta inicial se puede retirar. Gana quien antes cubre la última casilla; quién fue lo dice el registro del servidor. Después puedes ver cómo se habría podido completar tu red.
+rules-sides-sprawl = Expansión de la ciudad
+rules-sides-sprawl-text = Basta con que una casilla de la loseta quede en la red. Sigue compartiendo un lado con otra de su bando, y las losetas nunca se superponen, tampoco fuera. Cuando un bando ha llenado su red o no puede colocar, o se acaban las cartas, se cuentan las casillas de fuera: gana quien tiene menos, y si son iguales hay empate.
+rules-sides-teams = Los equipos y la casa
+rules-sides-teams-text = Juegan hasta siete, un asiento sí y otro no en el mismo bando. Quienes comparten bando ven las losetas que los demás tienen en el aire, hablan entre ellos cuando quieren, y cualquiera coloca, mueve y confirma por todos. A quien se ausenta no se le echa en falta mientras haya alguien de su bando.
+rules-sides-house = Un bando puede ser de la casa, con los mismos tres niveles. En las Carreras urbanas el nivel es su ritmo: unos 40, 20 o 10 segundos por loseta.
+rules-sides-sprawl-picture = Una red casi cubierta, con losetas que se salen del borde por los cuatro lados.
+rules-sides-sprawl-caption = Expansión de la ciudad: 19 casillas quedan fuera.

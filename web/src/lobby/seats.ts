@@ -43,7 +43,7 @@ export function swapped<T>(seats: readonly T[], a: number, b: number): T[] {
 /** Where a seat stands when two sides face each other: even seats on the left, odd ones on the right, from the top. */
 export function facing(seat: number, count: number): Point {
     const rows = Math.ceil(count / 2);
-    return { x: seat % 2 === 0 ? 15 : 85, y: 14 + (86 / rows) * (Math.floor(seat / 2) + 0.5) };
+    return { x: seat % 2 === 0 ? 16.5 : 83.5, y: 14 + (86 / rows) * (Math.floor(seat / 2) + 0.5) };
 }
 
 /** The seat that an arrow key leads to from another one of two sides that face each other; the same one at the edge. */
