@@ -136,8 +136,9 @@ export abstract class Builder {
     }
 }
 
-/** To be run in a page. Whether a piece lies on these squares for good, or may still be moved there. */
+/** To be run in a page. Whether a piece lies on these squares for good, or may still be moved there, or was the last. */
 function liesThere([tile, piece, wanted]: readonly [string, string, string[]]): boolean {
+    if (document.querySelector('[data-testid="result"]')) return true;
     const mine = document.querySelector('[data-testid="grid-mine"]');
     const letter = (square: string): string | null | undefined =>
         mine?.querySelector(`[data-cell="${square}"]`)?.getAttribute("data-letter");
