@@ -20,9 +20,8 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden.
+home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden. City Square Off, Seite gegen Seite, gibt es hier auch.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
-new-title = Neuer Raum
 new-seats = Plätze
 new-access = Wer kann ihn finden?
 new-private = Wer den Link hat
@@ -150,7 +149,7 @@ error-home = Zur Startseite
 ## Regeln
 
 rules-title = Die Regeln
-rules-lede = Für eine bis sieben Personen. Zuerst das Spiel zu dritt bis zu siebt: sieben Züge, etwa eine halbe Stunde. Danach, wie man zu zweit und allein spielt.
+rules-lede = Für eine bis sieben Personen. Zuerst das Spiel zu dritt bis zu siebt: sieben Züge, etwa eine halbe Stunde. Danach, wie man zu zweit und allein spielt. City Square Off folgt am Ende.
 rules-contents = Auf dieser Seite
 
 type-shops = Läden

@@ -20,9 +20,8 @@ foot-language-submit = Change
 
 home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
-home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you.
+home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you. City Square Off, side against side, is here too.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
-new-title = New room
 new-seats = Seats
 new-access = Who can find it?
 new-private = Whoever has the link
@@ -150,7 +149,7 @@ error-home = To the home page
 ## Rules
 
 rules-title = The rules
-rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play as a pair and alone.
+rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play as a pair and alone. City Square Off follows at the end.
 rules-contents = On this page
 
 type-shops = Shops

@@ -20,9 +20,8 @@ foot-language-submit = Cambiar
 
 home-title = Conurbation: construye dos ciudades a la vez
 home-heading = Dos ciudades, dos socios y tú en medio
-home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos.
+home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos. También está City Square Off, bando contra bando.
 home-picture = Estás entre dos ciudades a medio construir y tienes dos losetas: una va a la ciudad de la izquierda, la otra a la de la derecha.
-new-title = Sala nueva
 new-seats = Asientos
 new-access = ¿Quién puede encontrarla?
 new-private = Quien tenga el enlace
@@ -150,7 +149,7 @@ error-home = A la página de inicio
 ## Reglas
 
 rules-title = Las reglas
-rules-lede = Para entre una y siete personas. Primero, la partida de tres a siete: siete turnos, una media hora. Después, cómo se juega en pareja y a solas.
+rules-lede = Para entre una y siete personas. Primero, la partida de tres a siete: siete turnos, una media hora. Después, cómo se juega en pareja y a solas. Al final viene City Square Off.
 rules-contents = En esta página
 
 type-shops = Tiendas
