@@ -45,7 +45,7 @@ fn an_action_as_text() {
     let written = [
         (Deed::Lay(tile("u3@-4,12")), r#"{"turn":7,"do":{"lay":{"piece":"u","facing":3,"at":[-4,12]}}}"#),
         (Deed::Lift(piece('A')), r#"{"turn":7,"do":{"lift":"A"}}"#),
-        (Deed::Done, r#"{"turn":7,"do":"done"}"#),
+        (Deed::Done(tile("a0@8,0")), r#"{"turn":7,"do":{"done":{"piece":"a","facing":0,"at":[8,0]}}}"#),
         (Deed::Hover(Some(tile("a0@8,0"))), r#"{"turn":7,"do":{"hover":{"piece":"a","facing":0,"at":[8,0]}}}"#),
         (Deed::Hover(None), r#"{"turn":7,"do":{"hover":null}}"#),
         (Deed::GiveUp, r#"{"turn":7,"do":"give_up"}"#),
@@ -64,9 +64,10 @@ fn what_is_no_action_is_not_read() {
         "",
         "{}",
         r#"{"turn":1}"#,
-        r#"{"do":"done"}"#,
-        r#"{"turn":-1,"do":"done"}"#,
-        r#"{"turn":256,"do":"done"}"#,
+        r#"{"do":"solve"}"#,
+        r#"{"turn":-1,"do":"solve"}"#,
+        r#"{"turn":256,"do":"solve"}"#,
+        r#"{"turn":1,"do":"done"}"#,
         r#"{"turn":1,"do":"lay"}"#,
         r#"{"turn":1,"do":"lift"}"#,
         r#"{"turn":1,"do":{"lift":"v"}}"#,
@@ -80,7 +81,7 @@ fn what_is_no_action_is_not_read() {
         r#"{"turn":1,"do":{"lay":{"piece":"a","facing":256,"at":[0,0]}}}"#,
         r#"{"turn":1,"do":{"lay":{"piece":"a","facing":-1,"at":[0,0]}}}"#,
         r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,0],"side":1}}}"#,
-        r#"{"turn":1,"do":"done","seat":1}"#,
+        r#"{"turn":1,"do":"solve","seat":1}"#,
         r#"{"turn":1,"do":"win"}"#,
     ] {
         assert!(serde_json::from_str::<Action>(bad).is_err(), "{bad}");

@@ -106,6 +106,7 @@ refusal-off-grid = Das ragt über den Rand des Rasters. Wähle einen Platz inner
 refusal-off-centre = Ein Startplättchen bedeckt das mittlere Feld, und vier seiner Felder liegen in den mittleren drei mal drei. Schiebe es dorthin.
 refusal-on-tile = Dort liegt ein anderes Plättchen. Wähle freie Felder.
 refusal-apart = Ein Plättchen teilt eine Kante mit einem von deinen. Lege es direkt daneben.
+refusal-moved = Deine Seite hat das Plättchen verschoben: Es liegt jetzt anderswo.
 refusal-not-laid = Dieses Plättchen lässt sich nicht mehr zurücknehmen. Sieh auf dein Raster.
 refusal-nothing-to-confirm = Deine Seite ist schon fertig oder hat noch nichts gelegt. Sieh auf dein Raster.
 refusal-no-team = Niemand teilt deine Seite, also gibt es niemanden, dem du ein Plättchen zeigen könntest.

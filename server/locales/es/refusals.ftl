@@ -106,6 +106,7 @@ refusal-off-grid = Se sale del borde de la red. Elige un sitio dentro.
 refusal-off-centre = Una loseta inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres central. Llévala allí.
 refusal-on-tile = Ahí hay otra loseta. Elige casillas abiertas.
 refusal-apart = Una loseta comparte un lado con otra tuya. Ponla justo al lado de una.
+refusal-moved = Tu bando ha movido la loseta: ahora está en otro sitio.
 refusal-not-laid = Esa loseta ya no se puede retirar. Mira tu red.
 refusal-nothing-to-confirm = Tu bando ya ha terminado o aún no ha colocado nada. Mira tu red.
 refusal-no-team = Nadie comparte tu bando, así que no hay a quién enseñarle una loseta.

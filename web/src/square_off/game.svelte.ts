@@ -185,6 +185,11 @@ export class SquareOffGame extends Company {
 
     readonly mayBeDone = $derived.by(() => this.able && !this.racing && this.laid !== null && this.hand.held === null);
 
+    /** What is to be seen on the grid is to stay. */
+    confirm(): void {
+        if (this.laid !== null) this.do({ done: this.laid });
+    }
+
     /** What was confirmed can be moved again: laying it where it lies takes the word back. */
     again(): void {
         if (this.mine?.laid) this.do({ lay: this.mine.laid });
