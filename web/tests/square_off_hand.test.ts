@@ -257,6 +257,18 @@ describe("a team", () => {
         expect([ada.sent, ben.sent]).toEqual([[], []]);
     });
 
+    test("hear that it was put away only once a stopped game goes on", () => {
+        const ada = sitDown("place", 0, 4);
+        ada.hand.hover(place(ada));
+        ada.hand.hover(place(ada, 1));
+        const going = ada.view();
+        ada.shows({ ...going, room: { ...going.room, paused: { left: null } } });
+        vi.advanceTimersByTime(500);
+        expect(ada.sent).toHaveLength(1);
+        ada.shows(going);
+        expect(ada.sent.slice(1)).toEqual([{ hover: null }]);
+    });
+
     test("what another one lays takes the place of what waits in my hand", () => {
         const ada = sitDown("place", 0, 4);
         ada.hand.putDown(at(place(ada), 8, 8));

@@ -36,7 +36,10 @@ export class Hand {
 
     constructor(game: SquareOffGame) {
         this.#game = game;
-        this.#hovering = new Hovering((hover) => this.#game.do({ hover }));
+        this.#hovering = new Hovering(
+            (hover) => this.#game.do({ hover }),
+            () => game.allies.length > 0 && !game.over && !game.paused,
+        );
     }
 
     /** The piece in hand; `null` where one is to be chosen first. */
@@ -174,6 +177,8 @@ export class Hand {
         }
         if (gone || elsewhere) this.#free();
         [this.#turn, this.#laid] = [turn, laid];
+        // What could not be told while the game was stopped.
+        this.#show();
     }
 
     #free(): void {
@@ -183,7 +188,7 @@ export class Hand {
 
     /** The others of my side see where I hold it. */
     #show(): void {
-        if (this.#game.allies.length > 0 && !this.#game.over) this.#hovering.show(this.held);
+        this.#hovering.show(this.held);
     }
 
     stop(): void {

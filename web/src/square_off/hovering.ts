@@ -11,12 +11,14 @@ const same = (one: SquareOffTile | null, other: SquareOffTile | null): boolean =
 
 export class Hovering {
     readonly #tell: (tile: SquareOffTile | null) => void;
+    readonly #may: () => boolean;
     #told: SquareOffTile | null = null;
     #wanted: SquareOffTile | null = null;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(tell: (tile: SquareOffTile | null) => void) {
-        this.#tell = tell;
+    /** `may`: whether there is anyone to tell it to now. */
+    constructor(tell: (tile: SquareOffTile | null) => void, may: () => boolean = () => true) {
+        [this.#tell, this.#may] = [tell, may];
     }
 
     /** A piece is held there now; nothing, once it is put away. What comes too soon is told later, the last of it alone. */
@@ -27,7 +29,7 @@ export class Hovering {
 
     #flush(): void {
         this.#timer = undefined;
-        if (same(this.#wanted, this.#told)) return;
+        if (same(this.#wanted, this.#told) || !this.#may()) return;
         this.#told = this.#wanted;
         this.#tell(this.#told);
         this.#timer = setTimeout(() => this.#flush(), EVERY_MS);
