@@ -257,6 +257,27 @@ describe("a team", () => {
         expect([ada.sent, ben.sent]).toEqual([[], []]);
     });
 
+    test("see no more of it once it is put back where it lay", () => {
+        const ada = sitDown("place", 0, 4);
+        const [lying, passed] = [place(ada), place(ada, 3)];
+        ada.hand.putDown(lying);
+        ada.arrives();
+        ada.hand.pickUp();
+        ada.hand.hover(passed);
+        vi.advanceTimersByTime(500);
+        ada.hand.putDown(lying);
+        expect(ada.sent).toEqual([{ lay: lying }, { hover: passed }, { hover: null }]);
+    });
+
+    test("see no more of it once it is laid, even if that is refused", () => {
+        const ada = sitDown("place", 0, 4);
+        const tile = place(ada);
+        ada.hand.hover(tile);
+        ada.hand.putDown(tile);
+        vi.advanceTimersByTime(500);
+        expect(ada.sent).toEqual([{ hover: tile }, { lay: tile }, { hover: null }]);
+    });
+
     test("hear that it was put away only once a stopped game goes on", () => {
         const ada = sitDown("place", 0, 4);
         ada.hand.hover(place(ada));

@@ -144,7 +144,6 @@ export class Hand {
             return;
         }
         this.#game.lay(tile);
-        this.#hovering.forget();
         this.#facings = { ...this.#facings, [tile.piece]: tile.facing };
         this.#free();
         announce(t(this.#game.racing ? "square-off-say-laid-race" : "square-off-say-laid", { piece: pieceName(tile.piece) }));

@@ -35,7 +35,7 @@ export class Hovering {
         this.#timer = setTimeout(() => this.#flush(), EVERY_MS);
     }
 
-    /** A piece was laid: the server has forgotten what anyone of the side held. */
+    /** A new turn: the server has forgotten what anyone held. After a tile was laid it may have refused that, so there it is told. */
     forget(): void {
         this.#told = null;
         this.#wanted = null;
