@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
+import { pieces } from "../src/square_off/field";
 import { SquareOffGame } from "../src/square_off/game.svelte";
-import { turnedTile } from "../src/square_off/shapes";
+import { squaresOf, turnedTile } from "../src/square_off/shapes";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -204,6 +205,19 @@ describe("a race", () => {
         ada.arrives();
         expect(ada.sent).toEqual([{ lay: tile }, { lift: "e" }, { lay: tile }]);
         expect(ada.game.stock).not.toContain("e");
+    });
+
+    test("a tile that is taken back and laid elsewhere lies there, also if one view brings both", () => {
+        const ada = sitDown("race");
+        ada.hand.choose("e");
+        const [from, to] = [place(ada), place(ada, 5)];
+        ada.hand.putDown(from);
+        ada.arrives();
+        ada.hand.lift("e");
+        ada.hand.putDown(to);
+        const lifted = answer(ada.view(), { turn: 1, do: { lift: "e" } });
+        ada.shows(answer(lifted, { turn: 1, do: { lay: to } }));
+        expect(pieces(ada.game.field(0)).get("e")).toEqual(squaresOf(to));
     });
 
     test("a starter stays", () => {

@@ -197,8 +197,10 @@ export class SquareOffGame extends Company {
         const current = this.turn === this.#sentIn;
         const arrived = (tile: SquareOffTile): boolean =>
             this.racing ? squaresOf(tile).every((square) => letterAt(field, square) === tile.piece) : laid !== null && sameTile(tile, laid);
+        const landed = this.#sent.filter(arrived).map(({ piece }) => piece);
         const sent = this.#sent.filter((tile) => current && !arrived(tile));
-        const lifted = this.#lifted.filter((piece) => current && pieces(field).has(piece));
+        // A tile that was taken back and has arrived elsewhere lies there.
+        const lifted = this.#lifted.filter((piece) => current && pieces(field).has(piece) && !landed.includes(piece));
         if (sent.length < this.#sent.length) this.#sent = sent;
         if (lifted.length < this.#lifted.length) this.#lifted = lifted;
         this.hand.settle();
