@@ -304,14 +304,35 @@ describe("a team", () => {
         expect(ada.sent.slice(1)).toEqual([{ hover: null }]);
     });
 
+    /** The server has the tile of the side there now, whoever laid it. */
+    const lies = (ada: ReturnType<typeof sitDown>, lay: SquareOffTile): void => ada.shows(answer(ada.view(), { turn: ada.game.table.turn, do: { lay } }));
+
     test("what another one lays takes the place of what waits in my hand", () => {
         const ada = sitDown("place", 0, 4);
         ada.hand.putDown(at(place(ada), 8, 8));
         const laid = place(ada);
-        const view = structuredClone(ada.view());
-        if (view.me.game && "square_off" in view.me.game) view.me.game.square_off.laid = laid;
-        ada.shows(view);
+        lies(ada, laid);
         expect([ada.hand.held, ada.game.laid]).toEqual([null, laid]);
+    });
+
+    test("what another one lays is shown, though what I laid is still on its way", () => {
+        const ada = sitDown("place", 0, 4);
+        const [mine, hers] = [place(ada), place(ada, 3)];
+        ada.hand.putDown(mine);
+        lies(ada, hers);
+        expect(ada.game.laid).toEqual(hers);
+        // Mine came after hers.
+        ada.arrives();
+        expect(ada.game.laid).toEqual(mine);
+    });
+
+    test("what I moved twice does not go back to where it was in between", () => {
+        const ada = sitDown("place", 0, 4);
+        const [first, second] = [place(ada), place(ada, 3)];
+        ada.hand.putDown(first);
+        ada.hand.putDown(second);
+        lies(ada, first);
+        expect(ada.game.laid).toEqual(second);
     });
 });
 

@@ -27,6 +27,8 @@ export class SquareOffGame extends Company {
     #lifted = $state.raw<readonly string[]>([]);
     /** The turn that both belong to. */
     #sentIn = "";
+    /** What lay when the view last changed, to be moved still. */
+    #lay: SquareOffTile | null = null;
     #patience: ReturnType<typeof setTimeout> | undefined;
 
     constructor(props: () => CompanyProps) {
@@ -163,8 +165,8 @@ export class SquareOffGame extends Company {
     }
 
     lay(tile: SquareOffTile): void {
-        if (this.laid !== null && sameTile(this.laid, tile)) return;
-        this.#await(this.racing ? [...this.#sent, tile] : [tile], this.#lifted);
+        if (sameTile(this.laid, tile)) return;
+        this.#await([...this.#sent, tile], this.#lifted);
         this.do({ lay: tile });
     }
 
@@ -192,18 +194,32 @@ export class SquareOffGame extends Company {
 
     /** The view has changed: what has arrived is no longer on its way, and what is no longer possible ends. */
     settle(): void {
-        const field = this.fields[this.side ?? 0]!;
-        const laid = this.mine?.laid ?? null;
         const current = this.turn === this.#sentIn;
-        const arrived = (tile: SquareOffTile): boolean =>
-            this.racing ? squaresOf(tile).every((square) => letterAt(field, square) === tile.piece) : laid !== null && sameTile(tile, laid);
+        if (this.racing) this.#settleRace(current);
+        else this.#settleTile(current);
+        this.hand.settle();
+    }
+
+    #settleRace(current: boolean): void {
+        const field = this.fields[this.side ?? 0]!;
+        const arrived = (tile: SquareOffTile): boolean => squaresOf(tile).every((square) => letterAt(field, square) === tile.piece);
         const landed = this.#sent.filter(arrived).map(({ piece }) => piece);
         const sent = this.#sent.filter((tile) => current && !arrived(tile));
         // A tile that was taken back and has arrived elsewhere lies there.
         const lifted = this.#lifted.filter((piece) => current && pieces(field).has(piece) && !landed.includes(piece));
         if (sent.length < this.#sent.length) this.#sent = sent;
         if (lifted.length < this.#lifted.length) this.#lifted = lifted;
-        this.hand.settle();
+    }
+
+    /** What I sent last is drawn until the server has answered or someone of my side lays it otherwise: theirs counts then. */
+    #settleTile(current: boolean): void {
+        const laid = this.mine?.laid ?? null;
+        const unchanged = sameTile(laid, this.#lay);
+        this.#lay = laid;
+        if (this.#lifted.length > 0) this.#lifted = [];
+        if (this.#sent.length === 0 || (current && unchanged)) return;
+        const answered = this.#sent.findIndex((tile) => sameTile(tile, laid));
+        this.#sent = current && answered >= 0 ? this.#sent.slice(answered + 1) : [];
     }
 
     /** My field with all that is to be seen on it, for looking ahead. */

@@ -6,9 +6,6 @@ import { sameTile } from "./shapes";
 /** The least time between two messages, in milliseconds. */
 const EVERY_MS = 340;
 
-const same = (one: SquareOffTile | null, other: SquareOffTile | null): boolean =>
-    one === other || (one !== null && other !== null && sameTile(one, other));
-
 export class Hovering {
     readonly #tell: (tile: SquareOffTile | null) => void;
     readonly #may: () => boolean;
@@ -29,7 +26,7 @@ export class Hovering {
 
     #flush(): void {
         this.#timer = undefined;
-        if (same(this.#wanted, this.#told) || !this.#may()) return;
+        if (sameTile(this.#wanted, this.#told) || !this.#may()) return;
         this.#told = this.#wanted;
         this.#tell(this.#told);
         this.#timer = setTimeout(() => this.#flush(), EVERY_MS);
