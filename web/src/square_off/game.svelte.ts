@@ -75,7 +75,7 @@ export class SquareOffGame extends Company {
         return seats.filter((seat) => seat !== this.me && sitter(this.view.room, seat)?.bot === undefined);
     });
 
-    /** The side whose turn is over while the other one still thinks. */
+    /** The sides that the game waits for. */
     readonly awaited = $derived.by(() => SIDES.filter((side) => !this.over && !this.sideView(side).done));
 
     // The grids
