@@ -4,6 +4,7 @@ import type { Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/t
 import { pieces } from "../src/square_off/field";
 import { SquareOffGame } from "../src/square_off/game.svelte";
 import { squaresOf, turnedTile } from "../src/square_off/shapes";
+import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -248,6 +249,43 @@ describe("a race", () => {
         ada.arrives();
         ada.shows(answer(ada.view(), { turn: 1, do: { lift: "e" } }));
         expect([ada.game.stock.includes("e"), ada.hand.piece]).toEqual([true, null]);
+    });
+});
+
+describe("squares that can't be reached", () => {
+    /** Everything but one square is covered. */
+    const HOLE = "xxxxxxxxx/xxx.xxxxx".padEnd(9 * 10 - 1, "/xxxxxxxxx");
+
+    function sitDownAt(name: string, cards: string) {
+        const ada = sitDown(name);
+        const view = structuredClone(ada.view());
+        const table = squareOffOf(view.room)!;
+        table.cards = cards;
+        table.sides[0].grid = HOLE;
+        // The places of the scene are those of another grid.
+        squareOffSeatOf(view)!.places = {};
+        ada.shows(view);
+        return ada;
+    }
+
+    test("are none that the tile in hand could still cover", () => {
+        const last = sitDownAt("place", "bcdefghijklmnopqrstua");
+        expect([last.hand.piece, last.game.lost]).toEqual(["a", []]);
+        const racing = sitDownAt("race", "");
+        racing.hand.choose("a");
+        expect(racing.game.lost).toEqual([]);
+    });
+
+    test("are all others, also where it will lie no more", () => {
+        expect(sitDownAt("place", "acdefghijklmnopqrstub").game.lost).toEqual([[1, 3]]);
+        const ada = sitDownAt("race", "");
+        const grid = HOLE.replace("x", ".");
+        const view = structuredClone(ada.view());
+        squareOffOf(view.room)!.sides[0].grid = grid;
+        ada.shows(view);
+        ada.hand.choose("a");
+        ada.hand.hover({ piece: "a", facing: 0, at: [0, 0] });
+        expect(ada.game.lost).toEqual([[1, 3]]);
     });
 });
 

@@ -11,7 +11,8 @@ import { sideOf, squareOffOf, squareOffSeatOf } from "../state/square_off";
 import { Company, type CompanyProps } from "../table/company.svelte";
 import { extentOf, fieldOf, letterAt, mayLie, MARGIN, pieces, whyNot, withTile, without, type Field, type Rule, type Why } from "./field";
 import { Hand } from "./hand.svelte";
-import { sameTile, squaresOf, TILES } from "./shapes";
+import { isStarter, sameTile, squaresOf, TILES, type Square } from "./shapes";
+import { stranded } from "./stranded";
 
 export type SideNo = 0 | 1;
 export const SIDES: readonly SideNo[] = [0, 1];
@@ -134,11 +135,10 @@ export class SquareOffGame extends Company {
         return phase === "race" ? TILES.filter((tile) => !lying.has(tile)) : [];
     });
 
-    /** The tiles still to come after the one in hand. */
+    /** The tiles of the cards still to come; a race has none. */
     readonly toCome = $derived.by((): string[] => {
         const { phase, cards } = this.table;
-        if (phase === "race") return this.stock.filter((tile) => tile !== this.hand.piece);
-        return phase === "ended" ? [] : TILES.filter((tile) => !cards.includes(tile));
+        return phase === "race" || phase === "ended" ? [] : TILES.filter((tile) => !cards.includes(tile));
     });
 
     /** What I laid in this turn and may still move. */
@@ -228,6 +228,14 @@ export class SquareOffGame extends Company {
         const { held } = this.hand;
         const tile = held !== null && this.legal(held) ? held : held === null ? this.laid : null;
         return tile === null ? field : withTile(without(field, tile.piece), tile);
+    });
+
+    /** The squares that can't be covered any more, whatever becomes of the tiles that don't lie yet. */
+    readonly lost = $derived.by((): Square[] => {
+        if (this.over) return [];
+        const lying = pieces(this.ahead);
+        const left = [...this.stock, ...this.toCome].filter((tile) => !isStarter(tile) && !lying.has(tile));
+        return stranded(this.ahead, left, this.table.mode === "sprawl");
     });
 
     stop(): void {
