@@ -67,18 +67,25 @@ describe("the tile of the card", () => {
         expect(ada.hand.held).toBeNull();
     });
 
-    test("that lies is turned where it lies; where that is not possible it can't be confirmed", () => {
+    test("that lies is turned where it lies, and laid anew with that", () => {
         const ada = sitDown("place");
-        const tile = place(ada);
+        ada.hand.putDown({ piece: "o", facing: 0, at: [0, 3] });
+        ada.arrives();
+        ada.hand.turn("right");
+        expect([ada.hand.held, ada.game.mayBeDone]).toEqual([null, true]);
+        expect(ada.sent.at(-1)).toEqual({ lay: { piece: "o", facing: 1, at: [0, 3] } });
+    });
+
+    test("that can't be turned where it lies can't be confirmed, and goes back to how it lay", () => {
+        const ada = sitDown("place");
+        const tile: SquareOffTile = { piece: "o", facing: 0, at: [1, 2] };
         ada.hand.putDown(tile);
         ada.arrives();
         ada.hand.turn("right");
-        const turned = ada.hand.held ?? ada.game.laid!;
-        expect(turned.facing).not.toBe(tile.facing);
-        if (ada.hand.held !== null) expect(ada.game.mayBeDone).toBe(false);
+        expect([ada.hand.held, ada.hand.why]).toEqual([{ piece: "o", facing: 1, at: [1, 2] }, "on_tile"]);
+        expect([ada.game.mayBeDone, ada.sent]).toEqual([false, [{ lay: tile }]]);
         ada.hand.back();
-        ada.hand.turn("left");
-        expect((ada.hand.held ?? ada.game.laid!).piece).toBe(tile.piece);
+        expect([ada.game.laid, ada.game.mayBeDone]).toEqual([tile, true]);
     });
 
     test("follows the mouse until it is laid, and again once it is picked up", () => {
