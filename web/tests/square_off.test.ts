@@ -228,7 +228,7 @@ describe("what the others of a side see of the hand", () => {
         expect(told).toEqual([tile("e", 0, 1, 1), null]);
     });
 
-    test("is forgotten with a tile that was laid: the server has done so, too", () => {
+    test("is forgotten with a new turn: the server has done so, too", () => {
         const { told, hovering } = watched();
         hovering.show(tile("e", 0, 1, 1));
         hovering.show(tile("e", 0, 1, 2));

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
+import { pieces } from "../src/square_off/field";
 import { SquareOffGame } from "../src/square_off/game.svelte";
-import { turnedTile } from "../src/square_off/shapes";
+import { squaresOf, turnedTile } from "../src/square_off/shapes";
+import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -65,18 +67,25 @@ describe("the tile of the card", () => {
         expect(ada.hand.held).toBeNull();
     });
 
-    test("that lies is turned where it lies; where that is not possible it can't be confirmed", () => {
+    test("that lies is turned where it lies, and laid anew with that", () => {
         const ada = sitDown("place");
-        const tile = place(ada);
+        ada.hand.putDown({ piece: "o", facing: 0, at: [0, 3] });
+        ada.arrives();
+        ada.hand.turn("right");
+        expect([ada.hand.held, ada.game.mayBeDone]).toEqual([null, true]);
+        expect(ada.sent.at(-1)).toEqual({ lay: { piece: "o", facing: 1, at: [0, 3] } });
+    });
+
+    test("that can't be turned where it lies can't be confirmed, and goes back to how it lay", () => {
+        const ada = sitDown("place");
+        const tile: SquareOffTile = { piece: "o", facing: 0, at: [1, 2] };
         ada.hand.putDown(tile);
         ada.arrives();
         ada.hand.turn("right");
-        const turned = ada.hand.held ?? ada.game.laid!;
-        expect(turned.facing).not.toBe(tile.facing);
-        if (ada.hand.held !== null) expect(ada.game.mayBeDone).toBe(false);
+        expect([ada.hand.held, ada.hand.why]).toEqual([{ piece: "o", facing: 1, at: [1, 2] }, "on_tile"]);
+        expect([ada.game.mayBeDone, ada.sent]).toEqual([false, [{ lay: tile }]]);
         ada.hand.back();
-        ada.hand.turn("left");
-        expect((ada.hand.held ?? ada.game.laid!).piece).toBe(tile.piece);
+        expect([ada.game.laid, ada.game.mayBeDone]).toEqual([tile, true]);
     });
 
     test("follows the mouse until it is laid, and again once it is picked up", () => {
@@ -206,6 +215,19 @@ describe("a race", () => {
         expect(ada.game.stock).not.toContain("e");
     });
 
+    test("a tile that is taken back and laid elsewhere lies there, also if one view brings both", () => {
+        const ada = sitDown("race");
+        ada.hand.choose("e");
+        const [from, to] = [place(ada), place(ada, 5)];
+        ada.hand.putDown(from);
+        ada.arrives();
+        ada.hand.lift("e");
+        ada.hand.putDown(to);
+        const lifted = answer(ada.view(), { turn: 1, do: { lift: "e" } });
+        ada.shows(answer(lifted, { turn: 1, do: { lay: to } }));
+        expect(pieces(ada.game.field(0)).get("e")).toEqual(squaresOf(to));
+    });
+
     test("a starter stays", () => {
         const ada = sitDown("race");
         ada.hand.lift("B");
@@ -237,6 +259,43 @@ describe("a race", () => {
     });
 });
 
+describe("squares that can't be reached", () => {
+    /** Everything but one square is covered. */
+    const HOLE = "xxxxxxxxx/xxx.xxxxx".padEnd(9 * 10 - 1, "/xxxxxxxxx");
+
+    function sitDownAt(name: string, cards: string) {
+        const ada = sitDown(name);
+        const view = structuredClone(ada.view());
+        const table = squareOffOf(view.room)!;
+        table.cards = cards;
+        table.sides[0].grid = HOLE;
+        // The places of the scene are those of another grid.
+        squareOffSeatOf(view)!.places = {};
+        ada.shows(view);
+        return ada;
+    }
+
+    test("are none that the tile in hand could still cover", () => {
+        const last = sitDownAt("place", "bcdefghijklmnopqrstua");
+        expect([last.hand.piece, last.game.lost]).toEqual(["a", []]);
+        const racing = sitDownAt("race", "");
+        racing.hand.choose("a");
+        expect(racing.game.lost).toEqual([]);
+    });
+
+    test("are all others, also where it will lie no more", () => {
+        expect(sitDownAt("place", "acdefghijklmnopqrstub").game.lost).toEqual([[1, 3]]);
+        const ada = sitDownAt("race", "");
+        const grid = HOLE.replace("x", ".");
+        const view = structuredClone(ada.view());
+        squareOffOf(view.room)!.sides[0].grid = grid;
+        ada.shows(view);
+        ada.hand.choose("a");
+        ada.hand.hover({ piece: "a", facing: 0, at: [0, 0] });
+        expect(ada.game.lost).toEqual([[1, 3]]);
+    });
+});
+
 describe("a team", () => {
     test("the others see where I hold the tile, and that I put it away", () => {
         const ada = sitDown("place", 0, 4);
@@ -257,14 +316,68 @@ describe("a team", () => {
         expect([ada.sent, ben.sent]).toEqual([[], []]);
     });
 
+    test("see no more of it once it is put back where it lay", () => {
+        const ada = sitDown("place", 0, 4);
+        const [lying, passed] = [place(ada), place(ada, 3)];
+        ada.hand.putDown(lying);
+        ada.arrives();
+        ada.hand.pickUp();
+        ada.hand.hover(passed);
+        vi.advanceTimersByTime(500);
+        ada.hand.putDown(lying);
+        expect(ada.sent).toEqual([{ lay: lying }, { hover: passed }, { hover: null }]);
+    });
+
+    test("see no more of it once it is laid, even if that is refused", () => {
+        const ada = sitDown("place", 0, 4);
+        const tile = place(ada);
+        ada.hand.hover(tile);
+        ada.hand.putDown(tile);
+        vi.advanceTimersByTime(500);
+        expect(ada.sent).toEqual([{ hover: tile }, { lay: tile }, { hover: null }]);
+    });
+
+    test("hear that it was put away only once a stopped game goes on", () => {
+        const ada = sitDown("place", 0, 4);
+        ada.hand.hover(place(ada));
+        ada.hand.hover(place(ada, 1));
+        const going = ada.view();
+        ada.shows({ ...going, room: { ...going.room, paused: { left: null } } });
+        vi.advanceTimersByTime(500);
+        expect(ada.sent).toHaveLength(1);
+        ada.shows(going);
+        expect(ada.sent.slice(1)).toEqual([{ hover: null }]);
+    });
+
+    /** The server has the tile of the side there now, whoever laid it. */
+    const lies = (ada: ReturnType<typeof sitDown>, lay: SquareOffTile): void => ada.shows(answer(ada.view(), { turn: ada.game.table.turn, do: { lay } }));
+
     test("what another one lays takes the place of what waits in my hand", () => {
         const ada = sitDown("place", 0, 4);
         ada.hand.putDown(at(place(ada), 8, 8));
         const laid = place(ada);
-        const view = structuredClone(ada.view());
-        if (view.me.game && "square_off" in view.me.game) view.me.game.square_off.laid = laid;
-        ada.shows(view);
+        lies(ada, laid);
         expect([ada.hand.held, ada.game.laid]).toEqual([null, laid]);
+    });
+
+    test("what another one lays is shown, though what I laid is still on its way", () => {
+        const ada = sitDown("place", 0, 4);
+        const [mine, hers] = [place(ada), place(ada, 3)];
+        ada.hand.putDown(mine);
+        lies(ada, hers);
+        expect(ada.game.laid).toEqual(hers);
+        // Mine came after hers.
+        ada.arrives();
+        expect(ada.game.laid).toEqual(mine);
+    });
+
+    test("what I moved twice does not go back to where it was in between", () => {
+        const ada = sitDown("place", 0, 4);
+        const [first, second] = [place(ada), place(ada, 3)];
+        ada.hand.putDown(first);
+        ada.hand.putDown(second);
+        lies(ada, first);
+        expect(ada.game.laid).toEqual(second);
     });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Body, Channel, Command, Deed, Line, View } from "../src/protocol/types";
+import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
 import { awaited } from "../src/state/people";
 import { Room } from "../src/state/room.svelte";
@@ -201,6 +201,16 @@ describe("the room", () => {
         room.play({ round: 1, turn: 1, do: { draft: [0] } });
         room.answered(sent[0]!, { code: "not_choosing" });
         expect(room.notices).toEqual([]);
+    });
+
+    test("says nothing of a piece held over a grid when the turn is over, but of one laid then", () => {
+        const tile: SquareOffTile = { piece: "e", facing: 0, at: [4, 4] };
+        room.send({ play: { square_off: { turn: 3, do: { hover: tile } } } });
+        room.answered(sent[0]!, { code: "wrong_turn" });
+        expect(room.notices).toEqual([]);
+        room.send({ play: { square_off: { turn: 3, do: { lay: tile } } } });
+        room.answered(sent[1]!, { code: "wrong_turn" });
+        expect(room.notices).toHaveLength(1);
     });
 
     test("does several things one after the other, each when the one before is done", async () => {

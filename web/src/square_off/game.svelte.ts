@@ -11,7 +11,8 @@ import { sideOf, squareOffOf, squareOffSeatOf } from "../state/square_off";
 import { Company, type CompanyProps } from "../table/company.svelte";
 import { extentOf, fieldOf, letterAt, mayLie, MARGIN, pieces, whyNot, withTile, without, type Field, type Rule, type Why } from "./field";
 import { Hand } from "./hand.svelte";
-import { sameTile, squaresOf, TILES } from "./shapes";
+import { isStarter, sameTile, squaresOf, TILES, type Square } from "./shapes";
+import { stranded } from "./stranded";
 
 export type SideNo = 0 | 1;
 export const SIDES: readonly SideNo[] = [0, 1];
@@ -27,6 +28,8 @@ export class SquareOffGame extends Company {
     #lifted = $state.raw<readonly string[]>([]);
     /** The turn that both belong to. */
     #sentIn = "";
+    /** What lay when the view last changed, to be moved still. */
+    #lay: SquareOffTile | null = null;
     #patience: ReturnType<typeof setTimeout> | undefined;
 
     constructor(props: () => CompanyProps) {
@@ -73,7 +76,7 @@ export class SquareOffGame extends Company {
         return seats.filter((seat) => seat !== this.me && sitter(this.view.room, seat)?.bot === undefined);
     });
 
-    /** The side whose turn is over while the other one still thinks. */
+    /** The sides that the game waits for. */
     readonly awaited = $derived.by(() => SIDES.filter((side) => !this.over && !this.sideView(side).done));
 
     // The grids
@@ -132,11 +135,10 @@ export class SquareOffGame extends Company {
         return phase === "race" ? TILES.filter((tile) => !lying.has(tile)) : [];
     });
 
-    /** The tiles still to come after the one in hand. */
+    /** The tiles of the cards still to come; a race has none. */
     readonly toCome = $derived.by((): string[] => {
         const { phase, cards } = this.table;
-        if (phase === "race") return this.stock.filter((tile) => tile !== this.hand.piece);
-        return phase === "ended" ? [] : TILES.filter((tile) => !cards.includes(tile));
+        return phase === "race" || phase === "ended" ? [] : TILES.filter((tile) => !cards.includes(tile));
     });
 
     /** What I laid in this turn and may still move. */
@@ -163,8 +165,8 @@ export class SquareOffGame extends Company {
     }
 
     lay(tile: SquareOffTile): void {
-        if (this.laid !== null && sameTile(this.laid, tile)) return;
-        this.#await(this.racing ? [...this.#sent, tile] : [tile], this.#lifted);
+        if (sameTile(this.laid, tile)) return;
+        this.#await([...this.#sent, tile], this.#lifted);
         this.do({ lay: tile });
     }
 
@@ -197,16 +199,32 @@ export class SquareOffGame extends Company {
 
     /** The view has changed: what has arrived is no longer on its way, and what is no longer possible ends. */
     settle(): void {
-        const field = this.fields[this.side ?? 0]!;
-        const laid = this.mine?.laid ?? null;
         const current = this.turn === this.#sentIn;
-        const arrived = (tile: SquareOffTile): boolean =>
-            this.racing ? squaresOf(tile).every((square) => letterAt(field, square) === tile.piece) : laid !== null && sameTile(tile, laid);
+        if (this.racing) this.#settleRace(current);
+        else this.#settleTile(current);
+        this.hand.settle();
+    }
+
+    #settleRace(current: boolean): void {
+        const field = this.fields[this.side ?? 0]!;
+        const arrived = (tile: SquareOffTile): boolean => squaresOf(tile).every((square) => letterAt(field, square) === tile.piece);
+        const landed = this.#sent.filter(arrived).map(({ piece }) => piece);
         const sent = this.#sent.filter((tile) => current && !arrived(tile));
-        const lifted = this.#lifted.filter((piece) => current && pieces(field).has(piece));
+        // A tile that was taken back and has arrived elsewhere lies there.
+        const lifted = this.#lifted.filter((piece) => current && pieces(field).has(piece) && !landed.includes(piece));
         if (sent.length < this.#sent.length) this.#sent = sent;
         if (lifted.length < this.#lifted.length) this.#lifted = lifted;
-        this.hand.settle();
+    }
+
+    /** What I sent last is drawn until the server has answered or someone of my side lays it otherwise: theirs counts then. */
+    #settleTile(current: boolean): void {
+        const laid = this.mine?.laid ?? null;
+        const unchanged = sameTile(laid, this.#lay);
+        this.#lay = laid;
+        if (this.#lifted.length > 0) this.#lifted = [];
+        if (this.#sent.length === 0 || (current && unchanged)) return;
+        const answered = this.#sent.findIndex((tile) => sameTile(tile, laid));
+        this.#sent = current && answered >= 0 ? this.#sent.slice(answered + 1) : [];
     }
 
     /** My field with all that is to be seen on it, for looking ahead. */
@@ -215,6 +233,14 @@ export class SquareOffGame extends Company {
         const { held } = this.hand;
         const tile = held !== null && this.legal(held) ? held : held === null ? this.laid : null;
         return tile === null ? field : withTile(without(field, tile.piece), tile);
+    });
+
+    /** The squares that can't be covered any more, whatever becomes of the tiles that don't lie yet. */
+    readonly lost = $derived.by((): Square[] => {
+        if (this.over) return [];
+        const lying = pieces(this.ahead);
+        const left = [...this.stock, ...this.toCome].filter((tile) => !isStarter(tile) && !lying.has(tile));
+        return stranded(this.ahead, left, this.table.mode === "sprawl");
     });
 
     stop(): void {

@@ -36,7 +36,10 @@ export class Hand {
 
     constructor(game: SquareOffGame) {
         this.#game = game;
-        this.#hovering = new Hovering((hover) => this.#game.do({ hover }));
+        this.#hovering = new Hovering(
+            (hover) => this.#game.do({ hover }),
+            () => game.allies.length > 0 && !game.over && !game.paused,
+        );
     }
 
     /** The piece in hand; `null` where one is to be chosen first. */
@@ -141,7 +144,6 @@ export class Hand {
             return;
         }
         this.#game.lay(tile);
-        this.#hovering.forget();
         this.#facings = { ...this.#facings, [tile.piece]: tile.facing };
         this.#free();
         announce(t(this.#game.racing ? "square-off-say-laid-race" : "square-off-say-laid", { piece: pieceName(tile.piece) }));
@@ -174,6 +176,8 @@ export class Hand {
         }
         if (gone || elsewhere) this.#free();
         [this.#turn, this.#laid] = [turn, laid];
+        // What could not be told while the game was stopped.
+        this.#show();
     }
 
     #free(): void {
@@ -183,7 +187,7 @@ export class Hand {
 
     /** The others of my side see where I hold it. */
     #show(): void {
-        if (this.#game.allies.length > 0 && !this.#game.over) this.#hovering.show(this.held);
+        this.#hovering.show(this.held);
     }
 
     stop(): void {

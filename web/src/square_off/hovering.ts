@@ -6,17 +6,16 @@ import { sameTile } from "./shapes";
 /** The least time between two messages, in milliseconds. */
 const EVERY_MS = 340;
 
-const same = (one: SquareOffTile | null, other: SquareOffTile | null): boolean =>
-    one === other || (one !== null && other !== null && sameTile(one, other));
-
 export class Hovering {
     readonly #tell: (tile: SquareOffTile | null) => void;
+    readonly #may: () => boolean;
     #told: SquareOffTile | null = null;
     #wanted: SquareOffTile | null = null;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(tell: (tile: SquareOffTile | null) => void) {
-        this.#tell = tell;
+    /** `may`: whether there is anyone to tell it to now. */
+    constructor(tell: (tile: SquareOffTile | null) => void, may: () => boolean = () => true) {
+        [this.#tell, this.#may] = [tell, may];
     }
 
     /** A piece is held there now; nothing, once it is put away. What comes too soon is told later, the last of it alone. */
@@ -27,13 +26,13 @@ export class Hovering {
 
     #flush(): void {
         this.#timer = undefined;
-        if (same(this.#wanted, this.#told)) return;
+        if (sameTile(this.#wanted, this.#told) || !this.#may()) return;
         this.#told = this.#wanted;
         this.#tell(this.#told);
         this.#timer = setTimeout(() => this.#flush(), EVERY_MS);
     }
 
-    /** A piece was laid: the server has forgotten what anyone of the side held. */
+    /** A new turn: the server has forgotten what anyone held. After a tile was laid it may have refused that, so there it is told. */
     forget(): void {
         this.#told = null;
         this.#wanted = null;

@@ -19,8 +19,11 @@ export const TILES: readonly string[] = Object.keys(FACINGS).filter((piece) => p
 
 export const isStarter = (piece: string): boolean => piece < "a";
 export const sameSquare = (one: Square, other: Square): boolean => one[0] === other[0] && one[1] === other[1];
-export const sameTile = (one: SquareOffTile, other: SquareOffTile): boolean =>
-    one.piece === other.piece && one.facing === other.facing && sameSquare(one.at, other.at);
+/** Whether both lie in the same way in the same place, or there is neither. */
+export const sameTile = (one: SquareOffTile | null, other: SquareOffTile | null): boolean =>
+    one === null || other === null
+        ? one === other
+        : one.piece === other.piece && one.facing === other.facing && sameSquare(one.at, other.at);
 
 /** The squares of a facing, from the corner of the smallest box around it. */
 export const shapeOf = (piece: string, facing: number): readonly Square[] => FACINGS[piece]?.[facing] ?? [];

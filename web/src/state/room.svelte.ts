@@ -72,14 +72,14 @@ export class Room {
 
     /** A command was answered; `refusal` says why not. */
     answered(command: Command | null, refusal: Reason | null): void {
-        // A draft is saved in passing: who was too late with it has lost nothing. What is wrong with a name or a link is
-        // said where it was given.
+        // What goes out in passing may come too late: nothing is lost by that. What is wrong with a name or a link is said
+        // where it was given.
         let silent = false;
         if (command !== null) {
             this.pending = this.pending.filter((other) => other.id !== command.id);
             if (isNaming(command.do)) this.nameRefused = refusal;
             if (takesSeat(command.do) && refusal === null) this.seatKey = null;
-            silent = isDraft(command.do) || takesSeat(command.do);
+            silent = isInPassing(command.do) || takesSeat(command.do);
         }
         if (refusal !== null && !silent) this.notify(refusal);
         if (command === null) return;
@@ -150,7 +150,10 @@ export function isNaming(deed: Deed): boolean {
     return takesSeat(deed) || (typeof deed === "object" && "join" in deed);
 }
 
-function isDraft(deed: Deed): boolean {
-    if (typeof deed !== "object" || !("play" in deed) || !("two_cities" in deed.play)) return false;
-    return "draft" in deed.play.two_cities.do;
+/** Whether this was sent by the way, without anyone having asked for it: a draft, or where a piece is held. */
+function isInPassing(deed: Deed): boolean {
+    if (typeof deed !== "object" || !("play" in deed)) return false;
+    const { play } = deed;
+    if ("two_cities" in play) return "draft" in play.two_cities.do;
+    return "square_off" in play && typeof play.square_off.do === "object" && "hover" in play.square_off.do;
 }
