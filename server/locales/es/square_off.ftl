@@ -46,6 +46,7 @@ square-off-cell-laid = { $piece }, puesta, aún se puede mover
 square-off-cell-lost = libre, fuera de alcance
 square-off-can-lie = cabe aquí
 square-off-why-off_grid = Ahí se sale de la red.
+square-off-why-outside = Al menos una casilla tiene que quedar en la red.
 square-off-why-off_centre = Una pieza inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres marcado.
 square-off-why-on_tile = Ahí ya hay otra loseta.
 square-off-why-apart = Tiene que tocar con un lado una de tus losetas.
@@ -73,9 +74,12 @@ square-off-head-watch-start = Se ponen las piezas iniciales
 square-off-head-watch-place = Los dos bandos ponen la misma loseta
 square-off-head-watch-race = Los dos bandos llenan su red
 square-off-waiting = Esperando a { $names }.
-square-off-hint-choose-start = Toma abajo una de las piezas iniciales.
+square-off-hint-choose-start = Toma una de las piezas iniciales.
 square-off-hint-choose-race = Toma una de tus losetas o recupera una de la red.
-square-off-hint-start = Arrástrala al centro de tu red o toca allí una casilla.
+square-off-hint-start = { $rule ->
+    [anywhere] Arrástrala a tu red o toca una casilla.
+   *[centre] Arrástrala al centro de tu red o toca allí una casilla.
+}
 square-off-hint-place = Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de tus losetas.
 square-off-hint-race = Arrástrala a tu red o toca una casilla. Tocar una loseta puesta la recupera.
 square-off-hint-laid = Aún puedes moverla y girarla. Cuando los dos bandos estén listos, se queda.

@@ -46,6 +46,7 @@ square-off-cell-laid = { $piece }, лежит, ещё можно сдвинут�
 square-off-cell-lost = свободно, не достать
 square-off-can-lie = сюда подходит
 square-off-why-off_grid = Плитка выходит за край поля.
+square-off-why-outside = Хотя бы одна клетка плитки должна лежать на поле.
 square-off-why-off_centre = Начальная плитка накрывает среднюю клетку, и четыре её клетки лежат в отмеченном квадрате три на три.
 square-off-why-on_tile = Здесь уже лежит плитка.
 square-off-why-apart = Плитка должна примыкать стороной к одной из ваших.
@@ -74,9 +75,12 @@ square-off-head-watch-start = Кладут начальные плитки
 square-off-head-watch-place = Обе стороны кладут одну и ту же плитку
 square-off-head-watch-race = Обе стороны закрывают свои поля
 square-off-waiting = Ждём: { $names }.
-square-off-hint-choose-start = Возьмите одну из начальных плиток внизу.
+square-off-hint-choose-start = Возьмите одну из начальных плиток.
 square-off-hint-choose-race = Возьмите любую из своих плиток или снимите одну с поля.
-square-off-hint-start = Перетащите её в середину поля или нажмите там на клетку.
+square-off-hint-start = { $rule ->
+    [anywhere] Перетащите её на поле или нажмите на клетку.
+   *[centre] Перетащите её в середину поля или нажмите там на клетку.
+}
 square-off-hint-place = Перетащите её на поле или нажмите на клетку. Она должна примыкать стороной к одной из ваших плиток.
 square-off-hint-race = Перетащите её на поле или нажмите на клетку. Нажатие на плитку снимает её.
 square-off-hint-laid = Её ещё можно сдвинуть и повернуть. Когда обе стороны готовы, она остаётся.
