@@ -1,12 +1,14 @@
 //! The same setup, seed and actions give the same game, byte for byte; and what actions look like as text.
 
-use conurbation_rules::square_off::{Action, Deed, Game, Phase, Setup};
+use std::collections::BTreeSet;
+
+use conurbation_rules::square_off::{Action, Deed, Game, Phase, Reason, Setup};
 
 use crate::player::{all_bytes, piece, play_out, some_games, tile};
 
 #[test]
 fn a_game_played_again_shows_the_same_bytes_at_every_step() {
-    let mut ends = Vec::new();
+    let mut ends = BTreeSet::new();
     some_games(|dice, variant, seats, seed| {
         let setup = Setup::new(variant, seats.into()).unwrap();
         let mut shown = Vec::new();
@@ -20,10 +22,10 @@ fn a_game_played_again_shows_the_same_bytes_at_every_step() {
             seen.push(all_bytes(&again, seats));
         }
         assert!(seen == shown, "byte by byte");
-        ends.push(again.outcome().unwrap().reason);
+        ends.insert(again.outcome().unwrap().reason);
     });
-    ends.dedup();
-    assert!(ends.len() > 3, "they end in different ways: {ends:?}");
+    // Nobody who lays at random covers a whole grid: such races end in giving up.
+    assert_eq!(ends, [Reason::Fit, Reason::Groups, Reason::Outside, Reason::GaveUp].into());
 }
 
 #[test]
