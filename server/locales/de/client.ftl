@@ -12,7 +12,7 @@ title-ended = Wertung · { $room }
 stage-announce-open = Die Plätze werden gewählt.
 stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
 stage-announce-playing = Die Partie beginnt.
-stage-announce-ended = Die Partie ist vorbei. Die Städte werden gewertet.
+stage-announce-ended = Die Partie ist vorbei.
 notices-label = Meldungen
 notice-dismiss = Schließen
 

@@ -80,7 +80,10 @@ square-off-hint-start = { $rule ->
     [anywhere] Zieh es auf dein Raster, oder tipp ein Feld an.
    *[centre] Zieh es in die Mitte deines Rasters, oder tipp dort ein Feld an.
 }
-square-off-hint-place = Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem deiner Plättchen liegen.
+square-off-hint-place = { $rule ->
+    [overhang] Es muss ein Plättchen von dir berühren und darf über den Rand ragen: Weniger Felder außerhalb gewinnen.
+   *[inside] Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem deiner Plättchen liegen.
+}
 square-off-hint-race = Zieh es auf dein Raster, oder tipp ein Feld an. Wer ein Plättchen antippt, nimmt es zurück.
 square-off-hint-laid = Noch lässt es sich verschieben und drehen. Sind beide Seiten fertig, bleibt es liegen.
 square-off-late = Die Zeit war um für { $names }: Das Haus hat gelegt.
@@ -127,6 +130,8 @@ square-off-go = Los!
 
 square-off-end-drawn = Unentschieden
 square-off-end-won = Sieg für { $names }
+square-off-end-you = Du hast gewonnen
+square-off-end-yours = Deine Seite hat gewonnen
 square-off-end-winner = gewonnen
 square-off-end-fit = Dieses Plättchen hatte auf dem Raster von { $winner } noch Platz, auf dem von { $loser } nicht mehr: { $piece }.
 square-off-end-groups = Für das letzte Plättchen ({ $piece }) hatte keine Seite mehr Platz. Es entscheiden die Gruppen freier Felder, und zwar { $rank ->

@@ -12,7 +12,7 @@ title-ended = Scores · { $room }
 stage-announce-open = Seats are being chosen.
 stage-announce-seated = Everyone is seated. The game can begin.
 stage-announce-playing = The game begins.
-stage-announce-ended = The game is over. The cities are scored.
+stage-announce-ended = The game is over.
 notices-label = Messages
 notice-dismiss = Dismiss
 

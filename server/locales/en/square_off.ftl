@@ -80,7 +80,10 @@ square-off-hint-start = { $rule ->
     [anywhere] Drag it onto your grid, or tap a square.
    *[centre] Drag it to the middle of your grid, or tap a square there.
 }
-square-off-hint-place = Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
+square-off-hint-place = { $rule ->
+    [overhang] It must touch one of your tiles and may reach over the edge: fewer squares outside win.
+   *[inside] Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
+}
 square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
 square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
 square-off-late = Time was up: the house laid for { $names }.
@@ -127,6 +130,8 @@ square-off-go = Go!
 
 square-off-end-drawn = A draw
 square-off-end-won = Won by { $names }
+square-off-end-you = You have won
+square-off-end-yours = Your side has won
 square-off-end-winner = won
 square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
 square-off-end-groups = Neither side had a place for the last tile ({ $piece }). The groups of open squares decide, { $rank ->

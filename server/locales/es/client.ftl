@@ -12,7 +12,7 @@ title-ended = Puntuación · { $room }
 stage-announce-open = Se eligen los asientos.
 stage-announce-seated = Todos están sentados. La partida puede empezar.
 stage-announce-playing = Empieza la partida.
-stage-announce-ended = La partida ha terminado. Se puntúan las ciudades.
+stage-announce-ended = La partida ha terminado.
 notices-label = Mensajes
 notice-dismiss = Cerrar
 

@@ -80,7 +80,10 @@ square-off-hint-start = { $rule ->
     [anywhere] Arrástrala a tu red o toca una casilla.
    *[centre] Arrástrala al centro de tu red o toca allí una casilla.
 }
-square-off-hint-place = Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de tus losetas.
+square-off-hint-place = { $rule ->
+    [overhang] Tiene que tocar una de tus losetas y puede sobresalir: gana quien tenga menos casillas fuera.
+   *[inside] Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de tus losetas.
+}
 square-off-hint-race = Arrástrala a tu red o toca una casilla. Tocar una loseta puesta la recupera.
 square-off-hint-laid = Aún puedes moverla y girarla. Cuando los dos bandos estén listos, se queda.
 square-off-late = Se acabó el tiempo para { $names }: la casa puso la loseta.
@@ -127,6 +130,8 @@ square-off-go = ¡Ya!
 
 square-off-end-drawn = Empate
 square-off-end-won = Victoria de { $names }
+square-off-end-you = Has ganado
+square-off-end-yours = Ha ganado tu bando
 square-off-end-winner = gana
 square-off-end-fit = Esta loseta aún cabía en la red de { $winner }, pero ya no en la de { $loser }: { $piece }.
 square-off-end-groups = La última loseta ({ $piece }) no cabía en ninguna red. Deciden los grupos de casillas libres, { $rank ->

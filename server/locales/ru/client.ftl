@@ -12,7 +12,7 @@ title-ended = Подсчёт очков · { $room }
 stage-announce-open = Все занимают места.
 stage-announce-seated = Все на местах. Можно начинать партию.
 stage-announce-playing = Партия начинается.
-stage-announce-ended = Партия окончена. Идёт подсчёт очков.
+stage-announce-ended = Партия окончена.
 notices-label = Сообщения
 notice-dismiss = Закрыть
 
