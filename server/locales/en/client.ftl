@@ -99,6 +99,8 @@ next-free = { $waiting ->
     }
 next-seat = All seats are taken. Draw the seating when everyone is ready.
 next-seat-guest = All seats are taken. { $host } draws the seating next.
+next-seat-hand = All seats are taken. Settle the seats when everyone is ready.
+next-seat-hand-guest = All seats are taken. { $host } settles the seats next.
 next-start = The order is settled. Begin when everyone is ready.
 next-start-card = Order yourselves as the card asks, then begin.
 next-start-card-guest = Order yourselves as the card asks. { $host } begins then.
@@ -106,6 +108,7 @@ next-start-guest = { $host } begins the game when everyone is ready.
 next-do-shuffle = Shuffle
 next-do-fill = Fill with bots
 next-do-seat = Draw seating
+next-do-seat-hand = Settle seats
 next-do-unseat = Back to the seats
 next-do-start = Begin
 solo-play = Two Automas are your neighbours. Begin when you like.

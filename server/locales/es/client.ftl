@@ -99,6 +99,8 @@ next-free = { $waiting ->
     }
 next-seat = Todos los asientos están ocupados. Sortea el orden cuando todos estén listos.
 next-seat-guest = Todos los asientos están ocupados. Ahora { $host } sortea el orden.
+next-seat-hand = Todos los asientos están ocupados. Fija los asientos cuando todos estén listos.
+next-seat-hand-guest = Todos los asientos están ocupados. Ahora { $host } fija los asientos.
 next-start = El orden está decidido. Empieza cuando todos estén listos.
 next-start-card = Ordenaos como pide la carta y empieza.
 next-start-card-guest = Ordenaos como pide la carta. Después empieza { $host }.
@@ -106,6 +108,7 @@ next-start-guest = { $host } empezará la partida cuando todos estén listos.
 next-do-shuffle = Mezclar
 next-do-fill = Llenar con bots
 next-do-seat = Sortear el orden
+next-do-seat-hand = Fijar los asientos
 next-do-unseat = Volver a los asientos
 next-do-start = Empezar
 solo-play = Dos Automas son tus vecinos. Empieza cuando quieras.
