@@ -123,7 +123,11 @@ describe("proposals", () => {
 });
 
 describe("who is who", () => {
-    test("the table waits for those who owe something", () => expect(awaited(playing().room)).toEqual([0, 2]));
+    test("the table waits for those who owe something, and for nobody while it is paused", () => {
+        const { room } = playing();
+        expect(awaited(room)).toEqual([0, 2]);
+        expect(awaited({ ...room, paused: { left: null } })).toEqual([]);
+    });
 
     describe("with two sides", () => {
         const room = (phase: string, done: boolean[]): View => {
