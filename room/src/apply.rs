@@ -96,15 +96,7 @@ impl Room {
                 self.play(event.at, &[(*seat, action.clone())])?;
                 self.has_acted(*seat, event.at)?;
             }
-            Happening::TimeUp { actions } => {
-                self.play(event.at, actions)?;
-                let table = self.table_mut()?;
-                let with_allies = |(seat, _): &(u8, Action)| [vec![*seat], table.game.allies(*seat)].concat();
-                let mut late: Vec<u8> = actions.iter().flat_map(with_allies).collect();
-                late.sort_unstable();
-                late.dedup();
-                table.clock.late = late;
-            }
+            Happening::TimeUp { actions } => self.run_out(event.at, actions)?,
             Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
             Happening::WentAway { seat } => {
                 self.be_away(*seat, true)?;
@@ -124,13 +116,7 @@ impl Room {
                 self.expect(Stage::Playing)?;
                 self.table_mut()?.clock.pause(event.at);
             }
-            Happening::Resumed => {
-                let table = self.table_mut()?;
-                let before = table.clock.began();
-                table.clock.resume(event.at);
-                let stopped = table.clock.began().saturating_sub(before);
-                table.acted.iter_mut().for_each(|acted| *acted = acted.saturating_add(stopped));
-            }
+            Happening::Resumed => self.table_mut()?.resume(event.at),
             Happening::SeatOffered { seat, key } => {
                 let by = self.acting(event)?;
                 check(matches!(self.stage(), Stage::Seated | Stage::Playing), "a link to a seat that is not fixed")?;
@@ -288,6 +274,18 @@ impl Room {
         if table.game.pace() == Pace::Over {
             self.offers.clear();
         }
+        Ok(())
+    }
+
+    /// Time ran out for the sides that the stand-in acted for.
+    fn run_out(&mut self, at: u64, actions: &[(u8, Action)]) -> Result<(), Corrupt> {
+        self.play(at, actions)?;
+        let table = self.table_mut()?;
+        let with_allies = |(seat, _): &(u8, Action)| [vec![*seat], table.game.allies(*seat)].concat();
+        let mut late: Vec<u8> = actions.iter().flat_map(with_allies).collect();
+        late.sort_unstable();
+        late.dedup();
+        table.clock.late = late;
         Ok(())
     }
 

@@ -61,6 +61,18 @@ pub(crate) struct Table {
     pub away: Vec<Option<Vec<u8>>>,
 }
 
+impl Table {
+    /// Clock and game go on: what they were stopped for did not happen.
+    pub fn resume(&mut self, at: u64) {
+        let before = self.clock.began();
+        self.clock.resume(at);
+        let stopped = self.clock.began().saturating_sub(before);
+        for acted in &mut self.acted {
+            *acted = acted.saturating_add(stopped);
+        }
+    }
+}
+
 /// A guest who has a number in this room.
 #[derive(Debug, Clone)]
 pub(crate) struct Member {
