@@ -92,7 +92,10 @@ impl Room {
                 self.offers.clear();
             }
             Happening::Started => self.start(event.at)?,
-            Happening::Played { seat, action } => self.play(event.at, &[(*seat, action.clone())])?,
+            Happening::Played { seat, action } => {
+                self.play(event.at, &[(*seat, action.clone())])?;
+                self.has_acted(*seat, event.at)?;
+            }
             Happening::TimeUp { actions } => {
                 self.play(event.at, actions)?;
                 let table = self.table_mut()?;
@@ -103,11 +106,15 @@ impl Room {
                 table.clock.late = late;
             }
             Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
-            Happening::WentAway { seat } => self.be_away(*seat, true)?,
+            Happening::WentAway { seat } => {
+                self.be_away(*seat, true)?;
+                self.has_acted(*seat, event.at)?;
+            }
             Happening::CameBack { seat } => self.be_away(*seat, false)?,
             Happening::Voted { seat, hold } => {
                 let by = self.acting(event)?;
                 self.vote(by, *seat, *hold)?;
+                self.has_acted(*seat, event.at)?;
             }
             Happening::TimeGiven => {
                 let by = self.acting(event)?;
@@ -117,7 +124,13 @@ impl Room {
                 self.expect(Stage::Playing)?;
                 self.table_mut()?.clock.pause(event.at);
             }
-            Happening::Resumed => self.table_mut()?.clock.resume(event.at),
+            Happening::Resumed => {
+                let table = self.table_mut()?;
+                let before = table.clock.began();
+                table.clock.resume(event.at);
+                let stopped = table.clock.began().saturating_sub(before);
+                table.acted.iter_mut().for_each(|acted| *acted = acted.saturating_add(stopped));
+            }
             Happening::SeatOffered { seat, key } => {
                 let by = self.acting(event)?;
                 check(matches!(self.stage(), Stage::Seated | Stage::Playing), "a link to a seat that is not fixed")?;
@@ -257,7 +270,8 @@ impl Room {
         let setup = self.options.game.setup(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
         let game = Arc::new(Game::new(&setup, &seated.seed));
         let away = vec![None; self.seats.len()];
-        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), away });
+        let acted = vec![at; self.seats.len()];
+        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), acted, away });
         Ok(())
     }
 
@@ -273,6 +287,17 @@ impl Room {
         }
         if table.game.pace() == Pace::Over {
             self.offers.clear();
+        }
+        Ok(())
+    }
+
+    /// Takes note of when a side acted, or the house may have come to play for a seat of it.
+    fn has_acted(&mut self, seat: u8, at: u64) -> Result<(), Corrupt> {
+        let table = self.table_mut()?;
+        for seat in [vec![seat], table.game.allies(seat)].concat() {
+            if let Some(acted) = table.acted.get_mut(usize::from(seat)) {
+                *acted = at;
+            }
         }
         Ok(())
     }

@@ -73,6 +73,8 @@ pub struct HouseTurn {
     pub bot: bool,
     /// Milliseconds since 1970-01-01 UTC: when this phase began.
     pub since: u64,
+    /// Milliseconds since 1970-01-01 UTC: when its side acted last in this phase, or the house came to play for it.
+    pub acted: u64,
     /// The game as it stands.
     pub game: Arc<Game>,
 }
@@ -88,7 +90,9 @@ impl Room {
         let turn = |seat| {
             let level = self.house_level(seat).filter(|_| table.game.is_awaited(seat))?;
             let bot = self.bot_at(seat).is_some();
-            Some(HouseTurn { seat, level, bot, since: table.clock.began(), game: Arc::clone(&table.game) })
+            let since = table.clock.began();
+            let acted = since.max(table.acted[usize::from(seat)]);
+            Some(HouseTurn { seat, level, bot, since, acted, game: Arc::clone(&table.game) })
         };
         seats.filter_map(turn).collect()
     }

@@ -35,7 +35,8 @@ impl Talk {
     /// The next step of the house for one of its seats; partners have `pause` milliseconds for their answers.
     pub fn house_step(&self, room: &Room, turn: &HouseTurn, now: u64, pause: u64) -> Step {
         if turn.game.counsel() != Counsel::Proposals {
-            let due = turn.since.saturating_add(turn.game.bot_due(turn.seat, turn.level));
+            let scheduled = turn.since.saturating_add(turn.game.bot_due(turn.seat, turn.level));
+            let due = scheduled.max(turn.acted.saturating_add(turn.game.bot_rest(turn.level)));
             return if now < due { Step::Wait(due) } else { Step::Act(None) };
         }
         let cities = room.talked_about(turn);

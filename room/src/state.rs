@@ -54,6 +54,9 @@ pub(crate) struct Table {
     /// Shared with the house, which thinks about it elsewhere.
     pub game: Arc<Game>,
     pub clock: PhaseClock,
+    /// For each seat when its side acted last, or the house may have come to play for it, in milliseconds since 1970-01-01
+    /// UTC; what the game was stopped for does not count.
+    pub acted: Vec<u64>,
     /// For each seat whose player is away: the members who want the house to play it.
     pub away: Vec<Option<Vec<u8>>>,
 }

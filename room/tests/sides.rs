@@ -79,9 +79,11 @@ fn any_of_a_side_lays_moves_and_confirms() {
     assert_eq!(party.grid_of("Cem").laid, Some(one));
     party.lays("Cem", other);
     assert_eq!(party.grid_of("Ann").laid, Some(other), "moved by Cem");
+    let too_late = party.act_on_grid(square_off::Deed::Done(one));
+    assert_eq!(party.refused("Ann", too_late), code("moved"), "she confirms what she sees");
     party.is_done("Ann");
     assert_eq!(done(&party), [true, false]);
-    let again = party.act_on_grid(square_off::Deed::Done);
+    let again = party.act_on_grid(square_off::Deed::Done(other));
     assert_eq!(party.refused("Cem", again), code("nothing_to_confirm"), "it is done for both");
     party.lays_something("Dia");
     assert_eq!((party.grids().phase, party.grids().turn), (Phase::Place, 1));
@@ -225,6 +227,27 @@ fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
     assert_eq!(step(&party), Step::Wait(party.now - 1_000 + due));
     party.now += due;
     assert_eq!(step(&party), Step::Act(None));
+}
+
+#[test]
+fn nobody_wins_a_race_by_leaving_it_to_the_house() {
+    let options = Options { absence: Absence::Bot, ..square_off(Mode::Sprint) };
+    let mut party = Party::playing(&["Ann", "Bob"], options);
+    for who in ["Ann", "Bob"] {
+        party.lays_something(who);
+    }
+    party.lays("Bob", party.lays_of("Bob")[0]);
+    party.now += 500_000;
+    party.goes_away("Bob");
+    // It begins where Bob stopped, at a pace of its own: a tile every twenty seconds.
+    for _ in 0..3 {
+        let turn = party.room.house_turns().pop().expect("the house plays for Bob");
+        let due = party.now + 20_000;
+        assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Wait(due));
+        party.now = due;
+        assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Act(None));
+        assert!(party.house_moves());
+    }
 }
 
 #[test]

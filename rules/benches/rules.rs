@@ -157,7 +157,7 @@ fn square_off(variant: Variant, seed: &Seed) -> square_off::Game {
             let turn = game.turn();
             let piece = game.in_hand(seat)[0];
             let tile = game.grid(seat).places(piece, game.rule()).next().expect("it fits");
-            for deed in [square_off::Deed::Lay(tile), square_off::Deed::Done] {
+            for deed in [square_off::Deed::Lay(tile), square_off::Deed::Done(tile)] {
                 game.play(seat, &square_off::Action { turn, deed }).expect("a legal action");
             }
         }

@@ -299,6 +299,14 @@ impl Game {
         }
     }
 
+    /// How long a house bot rests after its side has acted, or the house has come to play for it, in milliseconds.
+    pub fn bot_rest(&self, level: Level) -> u64 {
+        match self {
+            Self::TwoCities(_) | Self::Automas(_) => 0,
+            Self::SquareOff(game) => square_off::bots::rest(game, level),
+        }
+    }
+
     /// The other seats that play for the same side, where sides have several: what one of them does, all have done.
     pub fn allies(&self, seat: u8) -> Vec<u8> {
         match self {

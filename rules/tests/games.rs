@@ -105,8 +105,8 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
                 break;
             }
             let seat = if game.is_awaited(1) && game.laid(0).is_some() { 1 } else { 2 };
-            let deed = if game.laid(seat % 2).is_some() {
-                square_off::Deed::Done
+            let deed = if let Some(laid) = game.laid(seat % 2) {
+                square_off::Deed::Done(laid)
             } else if game.phase() == square_off::Phase::Race {
                 square_off::Deed::GiveUp
             } else {

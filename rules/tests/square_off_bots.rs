@@ -108,7 +108,7 @@ fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
         let tile = places(&game, 1)[0];
         act(&mut game, 1, Deed::Lay(tile));
         let action = bots::next(&game, 1, level).expect("it is not done");
-        assert_eq!(action, Action { turn: 3, deed: Deed::Done }, "what a person has laid stays where it is");
+        assert_eq!(action, Action { turn: 3, deed: Deed::Done(tile) }, "what a person has laid stays where it is");
         game.play(1, &action).unwrap();
         assert_eq!(bots::next(&game, 1, level), None, "it waits for the other side");
         assert_eq!(bots::next(&game, 2, level), None, "there is no such seat");
@@ -166,7 +166,8 @@ fn what_a_seat_may_not_see_changes_nothing() {
                 let places = places(&game, 1);
                 act(&mut game, 1, Deed::Lay(places[if last { places.len() - 1 } else { 0 }]));
                 if done {
-                    act(&mut game, 1, Deed::Done);
+                    let laid = game.laid(1).unwrap();
+                    act(&mut game, 1, Deed::Done(laid));
                 }
                 game
             };
@@ -220,7 +221,8 @@ fn the_stand_in_finishes_every_phase() {
                     act(&mut game, seat, Deed::Lay(tile));
                 }
                 if done > 1 {
-                    act(&mut game, seat + 2, Deed::Done);
+                    let laid = game.laid(seat).unwrap();
+                    act(&mut game, seat + 2, Deed::Done(laid));
                 }
             }
             let (phase, laid) = (game.phase_number(), [0, 1].map(|side| game.laid(side)));
@@ -231,8 +233,10 @@ fn the_stand_in_finishes_every_phase() {
                     actions.iter().filter(|(seat, _)| side_of(*seat) == side).map(|(_, action)| &action.deed).collect();
                 match (awaited[usize::from(side)], laid[usize::from(side)]) {
                     (false, _) => assert!(own.is_empty(), "it is done"),
-                    (true, Some(_)) => assert_eq!(own, [&Deed::Done], "it stays where it lies"),
-                    (true, None) => assert!(matches!(own[..], [Deed::Lay(_), Deed::Done]), "{own:?}"),
+                    (true, Some(laid)) => assert_eq!(own, [&Deed::Done(laid)], "it stays where it lies"),
+                    (true, None) => {
+                        assert!(matches!(own[..], [Deed::Lay(one), Deed::Done(other)] if one == other), "{own:?}")
+                    }
                 }
             }
             for (seat, action) in actions {

@@ -50,19 +50,20 @@ pub enum Task {
     /// Play whole games between house bots and print the results as JSON
     ///
     /// Two to seven seats play Between Two Cities (two of them its variant for two players), one seat plays against the
-    /// Automas; with --game square-off the even seats, from 0, play City Square Off against the odd ones. The output says what was played; how many games; for each entrant, as listed, its wins and its win rate
-    /// with the 95 % confidence interval (Wilson), the distribution of its results in points, and the mean score of its
-    /// cities; the seconds it took and the games per second. The result is the lower of an entrant's two cities, or their sum
-    /// for two players. A win that k share counts as 1/k for each of them, and a quartile is the lowest score such
-    /// that a quarter (half, three quarters) of all are not above it.
+    /// Automas; with --game square-off the even seats, from 0, play City Square Off against the odd ones. The output
+    /// says what was played; how many games; for each entrant, as listed, its wins and its win rate with the 95 %
+    /// confidence interval (Wilson), the distribution of its results in points, and the mean score of its cities; the
+    /// seconds it took and the games per second. The result is the lower of an entrant's two cities, or their sum for
+    /// two players. A win that k share counts as 1/k for each of them, and a quartile is the lowest score such that a
+    /// quarter (half, three quarters) of all are not above it.
     ///
     /// In the solo game both Automas are entrants too, and the scores of Automacity are added, with what the level
     /// changes.
     ///
-    /// In City Square Off there are, for each entrant and for both sides, whoever sat there, its wins, the drawn games, its
-    /// win rate (a drawn game is half a win), and the distributions of the squares that were open and that lay outside
-    /// at the end; besides what decided how many games, and how many cards were turned. In a race bots lay at the pace of
-    /// their level, and when two are due at the same time, the lower seat is faster.
+    /// In City Square Off there are, for each entrant and for both sides, whoever sat there, its wins, the drawn games,
+    /// its win rate (a drawn game is half a win), and the distributions of the squares that were open and that lay
+    /// outside at the end; besides what decided how many games, and how many cards were turned. In a race bots lay at
+    /// the pace of their level, and when two are due at the same time, the lower seat is faster.
     ///
     /// The same settings give the same output but for the time, whatever the number of threads. With bad arguments
     /// the exit code is 2.
@@ -218,8 +219,8 @@ pub struct Simulate {
 
     /// How it is played
     ///
-    /// For one seat simple or full: how the Automas come to their tiles [default: full]. In City Square Off base, sprint or
-    /// sprawl [default: base].
+    /// For one seat simple or full: how the Automas come to their tiles [default: full]. In City Square Off base,
+    /// sprint or sprawl [default: base].
     #[arg(long, value_name = "MODE", value_parser = named::<Mode>)]
     pub mode: Option<Mode>,
 

@@ -190,8 +190,9 @@ async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     let act = |deed| Deed::Play(Action::SquareOff(square_off::Action { turn: 0, deed }));
     // The bot takes the first starter there is, so Ann takes the last one.
     let piece = Piece::starters().next_back().unwrap();
-    ann.does(act(square_off::Deed::Lay(Tile { piece, facing: 0, at: [3, 3] }))).await;
-    ann.does(act(square_off::Deed::Done)).await;
+    let starter = Tile { piece, facing: 0, at: [3, 3] };
+    ann.does(act(square_off::Deed::Lay(starter))).await;
+    ann.does(act(square_off::Deed::Done(starter))).await;
     ann.sees(|view| view["room"]["game"]["square_off"]["phase"] == "race").await;
     let began = tokio::time::Instant::now();
     ann.sees(|view| open(view) < 75).await;

@@ -252,6 +252,7 @@ fn says_what_is_wrong_with_the_settings() {
         ("--seats steady,steady --threads 257", "1..=256"),
         ("--seats steady,steady --mode full", "--mode and --level are for one seat"),
         ("--seats steady,steady --level 4", "--mode and --level are for one seat"),
+        ("--seats steady,steady --mode sprawl", "--mode base, sprint or sprawl is for City Square Off"),
         ("--seats steady --level 0", "--level is 1 to 7"),
         ("--seats steady --level 8", "--level is 1 to 7"),
         ("--seats steady --mode medium", "expected one of `simple`, `full`, `base`, `sprint`, `sprawl`"),

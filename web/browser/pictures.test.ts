@@ -296,6 +296,10 @@ test("City Sprint", async () => {
     for (const place of WITH_B.slice(1)) await ben.lay(place);
     for (const place of WITH_A.slice(1, 12)) await ada.lay(place);
     await shoot(ada.who, "sides-race");
+    await ada.who.page.setViewportSize({ width: 844, height: 390 });
+    await ada.who.page.evaluate(settled);
+    await ada.who.page.screenshot({ path: `${FOLDER}/sides-race-phone-lying.png` });
+    await ada.who.page.setViewportSize(DESK);
     await shoot(ben.who, "sides-race-es");
     for (const place of WITH_A.slice(12)) await ada.lay(place);
     await ben.who.get("solve").click();

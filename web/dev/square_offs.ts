@@ -177,7 +177,7 @@ export function answer(view: View, { do: deed }: SquareOffAction): View {
     if (!game || !mine || next.me.seat === null) return view;
     const number = sideOf(next.me.seat);
     const side = game.sides[number];
-    if (deed === "done") {
+    if (typeof deed === "object" && "done" in deed) {
         const both = [number, 1 - number] as const;
         side.grid = drawn(withTile(fieldOf(side.grid), mine.laid!));
         if (game.phase === "start") game.sides[both[1] as 0 | 1].grid = drawn(withTile(fieldOf(game.sides[both[1] as 0 | 1].grid), { piece: "C", facing: 0, at: [3, 3] }));

@@ -92,8 +92,8 @@ describe("where a piece can lie", () => {
     test("in City Sprawl reaches over the edge, with one square on the grid", () => {
         const field = withTile(WIDE, tile("A", 0, 0, 3));
         expect(whyNot(field, tile("k", 1, -4, 2), "overhang")).toBeNull();
-        expect(whyNot(field, tile("k", 1, -5, 2), "overhang")).toBe("off_grid");
-        expect(whyNot(field, tile("k", 0, -1, 2), "overhang")).toBe("off_grid");
+        expect(whyNot(field, tile("k", 1, -5, 2), "overhang")).toBe("outside");
+        expect(whyNot(field, tile("k", 0, -1, 2), "overhang")).toBe("outside");
         expect(letterAt(withTile(field, tile("k", 1, -4, 2)), [-4, 2])).toBe("k");
     });
 
@@ -293,7 +293,7 @@ test("all that can be said of the game has its text", async () => {
     bundle.addResource(new FluentResource(source));
     const phases = ["start", "place", "race"];
     const keys = [
-        ...["off_grid", "off_centre", "on_tile", "apart"].map((why) => `why-${why}`),
+        ...["off_grid", "outside", "off_centre", "on_tile", "apart"].map((why) => `why-${why}`),
         ...["left", "right", "over"].map((turn) => `turn-${turn}`),
         ...["choosing", "laying", "done"].map((doing) => `doing-${doing}`),
         ...[...phases, "ended"].map((phase) => `now-${phase}`),
@@ -302,6 +302,10 @@ test("all that can be said of the game has its text", async () => {
         ...["fit", "groups", "groups-drawn", "outside", "outside-drawn", "covered", "gave-up"].map((end) => `end-${end}`),
     ];
     expect(keys.filter((key) => !bundle.hasMessage(`square-off-${key}`))).toEqual([]);
+    const start = bundle.getMessage("square-off-hint-start")!.value!;
+    const [centre, anywhere] = ["centre", "anywhere"].map((rule) => bundle.formatPattern(start, { rule }));
+    expect(centre).toContain("middle");
+    expect(anywhere).not.toContain("middle");
     // Each piece has a name of its own.
     const name = bundle.getMessage("square-off-piece")!.value!;
     const names = Object.keys(FACINGS).map((piece) => bundle.formatPattern(name, { piece }));

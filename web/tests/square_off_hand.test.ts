@@ -143,7 +143,7 @@ describe("the tile of the card", () => {
         const ada = sitDown("place");
         ada.hand.putDown(place(ada));
         ada.arrives();
-        ada.game.do("done");
+        ada.game.confirm();
         ada.arrives();
         expect([ada.game.laid, ada.hand.held, ada.hand.piece]).toEqual([null, null, ada.game.card]);
     });

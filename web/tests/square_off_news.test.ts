@@ -100,7 +100,7 @@ describe("of the other side is said", () => {
 
 test("the next card is said, and nothing of what lay before it", () => {
     const ada = listen("laid");
-    expect(ada.happens("done")).toEqual([`say-card ${ada.game.table.turn} piece ${ada.game.card}`]);
+    expect(ada.happens({ done: ada.game.laid! })).toEqual([`say-card ${ada.game.table.turn} piece ${ada.game.card}`]);
 });
 
 test("who comes to a game is told nothing of what has been", () => {

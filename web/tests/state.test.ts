@@ -123,7 +123,11 @@ describe("proposals", () => {
 });
 
 describe("who is who", () => {
-    test("the table waits for those who owe something", () => expect(awaited(playing().room)).toEqual([0, 2]));
+    test("the table waits for those who owe something, and for nobody while it is paused", () => {
+        const { room } = playing();
+        expect(awaited(room)).toEqual([0, 2]);
+        expect(awaited({ ...room, paused: { left: null } })).toEqual([]);
+    });
 
     describe("with two sides", () => {
         const room = (phase: string, done: boolean[]): View => {
@@ -206,10 +210,10 @@ describe("the room", () => {
     test("says nothing of a piece held over a grid when the turn is over, but of one laid then", () => {
         const tile: SquareOffTile = { piece: "e", facing: 0, at: [4, 4] };
         room.send({ play: { square_off: { turn: 3, do: { hover: tile } } } });
-        room.answered(sent[0]!, { code: "wrong_turn", round: 0, turn: 4 });
+        room.answered(sent[0]!, { code: "wrong_turn", round: 1, turn: 2 });
         expect(room.notices).toEqual([]);
         room.send({ play: { square_off: { turn: 3, do: { lay: tile } } } });
-        room.answered(sent[1]!, { code: "wrong_turn", round: 0, turn: 4 });
+        room.answered(sent[1]!, { code: "wrong_turn", round: 1, turn: 2 });
         expect(room.notices).toHaveLength(1);
     });
 

@@ -240,7 +240,10 @@ fn plays_on_grids() -> Vec<(Deed, &'static str)> {
             r#"{"play":{"square_off":{"turn":0,"do":{"lay":{"piece":"C","facing":2,"at":[3,3]}}}}}"#,
         ),
         (play(4, square_off::Deed::Lift(piece('k'))), r#"{"play":{"square_off":{"turn":4,"do":{"lift":"k"}}}}"#),
-        (play(4, square_off::Deed::Done), r#"{"play":{"square_off":{"turn":4,"do":"done"}}}"#),
+        (
+            play(4, square_off::Deed::Done(Tile { piece: piece('k'), facing: 1, at: [0, 8] })),
+            r#"{"play":{"square_off":{"turn":4,"do":{"done":{"piece":"k","facing":1,"at":[0,8]}}}}}"#,
+        ),
         (
             play(4, square_off::Deed::Hover(Some(Tile { piece: piece('k'), facing: 0, at: [-4, 8] }))),
             r#"{"play":{"square_off":{"turn":4,"do":{"hover":{"piece":"k","facing":0,"at":[-4,8]}}}}}"#,
@@ -277,7 +280,7 @@ pub const fn number(deed: &Deed) -> usize {
         Deed::Play(Action::SquareOff(square_off::Action { deed, .. })) => match deed {
             square_off::Deed::Lay(_) => 43,
             square_off::Deed::Lift(_) => 44,
-            square_off::Deed::Done => 45,
+            square_off::Deed::Done(_) => 45,
             square_off::Deed::Hover(_) => 46,
             square_off::Deed::GiveUp => 47,
             square_off::Deed::Solve => 48,

@@ -68,7 +68,7 @@ fn what_is_no_command_is_not_read() {
         r#"{"arrange":[1,300,0]}"#,
         r#"{"play":{"chess":{}}}"#,
         r#"{"play":{"two_cities":{"round":1,"do":{"choose":[0,1]}}}}"#,
-        r#"{"play":{"square_off":{"round":1,"turn":1,"do":"done"}}}"#,
+        r#"{"play":{"square_off":{"round":1,"turn":1,"do":"solve"}}}"#,
         r#"{"play":{"square_off":{"turn":1,"do":{"lift":"v"}}}}"#,
         r#"{"play":{"square_off":{"turn":1,"do":{"lift":"ab"}}}}"#,
         r#"{"play":{"square_off":{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,128]}}}}}"#,

@@ -269,11 +269,11 @@ impl Party {
         let tile = lays.get((b as usize * 256 + c as usize) % lays.len().max(1)).copied();
         let piece = tile.map_or(any_piece(b), |tile| tile.piece);
         let laid = self.grid_of(who).laid;
-        self.act_on_grid(match a {
-            ..60 if laid.is_some() => square_off::Deed::Done,
-            60..64 => square_off::Deed::GiveUp,
-            64..110 => square_off::Deed::Lift(laid.map_or(piece, |tile| tile.piece)),
-            110..150 => square_off::Deed::Hover(tile.filter(|_| c < 200)),
+        self.act_on_grid(match (a, laid) {
+            (..60, Some(laid)) => square_off::Deed::Done(laid),
+            (60..64, _) => square_off::Deed::GiveUp,
+            (64..110, _) => square_off::Deed::Lift(laid.map_or(piece, |tile| tile.piece)),
+            (110..150, _) => square_off::Deed::Hover(tile.filter(|_| c < 200)),
             _ => square_off::Deed::Lay(tile.unwrap_or(Tile { piece, facing: c % 9, at: [b as i8 % 9, c as i8 % 9] })),
         })
     }
@@ -399,7 +399,7 @@ fn senseless_action([a, b, c]: [u8; 3]) -> Action {
         5 => grid(square_off::Deed::Lay(tile)),
         6 => grid(square_off::Deed::Hover((b < 128).then_some(tile))),
         7 => grid(square_off::Deed::Lift(tile.piece)),
-        8 => grid(if b < 128 { square_off::Deed::Done } else { square_off::Deed::Solve }),
+        8 => grid(if b < 128 { square_off::Deed::Done(tile) } else { square_off::Deed::Solve }),
         _ => alone(automas::Deed::Insert { side: side(c), tile: b % 3, cell }),
     }
 }

@@ -26,7 +26,8 @@ impl Party {
 
     #[track_caller]
     pub fn is_done(&mut self, who: &str) {
-        self.does(who, self.act_on_grid(square_off::Deed::Done));
+        let laid = self.grid_of(who).laid.expect("something was laid");
+        self.does(who, self.act_on_grid(square_off::Deed::Done(laid)));
     }
 
     #[track_caller]
@@ -87,11 +88,11 @@ impl Party {
     pub fn simplest_on_grid(&self, who: &str) -> Option<Deed> {
         let table = self.grids();
         let side = &table.sides[usize::from(side_of(self.seat(who)))];
-        let deed = match self.lays_of(who).first() {
+        let deed = match (self.grid_of(who).laid, self.lays_of(who).first()) {
             _ if side.done => return None,
-            _ if self.grid_of(who).laid.is_some() => square_off::Deed::Done,
-            Some(tile) => square_off::Deed::Lay(*tile),
-            None => square_off::Deed::GiveUp,
+            (Some(laid), _) => square_off::Deed::Done(laid),
+            (None, Some(tile)) => square_off::Deed::Lay(*tile),
+            (None, None) => square_off::Deed::GiveUp,
         };
         Some(self.act_on_grid(deed))
     }

@@ -28,8 +28,9 @@ pub enum Deed {
     Lay(Tile),
     /// Take a piece back into the hand: what was laid in this turn, or in the race any tile.
     Lift(#[cfg_attr(feature = "ts", ts(type = "string"))] Piece),
-    /// What was laid in this turn is to stay. Once both sides are done, it does.
-    Done,
+    /// This, which was laid in this turn, is to stay. Once both sides are done, it does. It is named, so that nobody
+    /// confirms what another one of the side has moved just now.
+    Done(Tile),
     /// Show the others of the side where one holds a piece, legal or not; nothing once it is put away.
     Hover(Option<Tile>),
     /// Give the game up.
@@ -70,6 +71,9 @@ pub enum Refusal {
     /// Only a side that has laid its piece can be done, and only once.
     #[error("there is nothing to confirm")]
     NothingToConfirm,
+    /// Another one of the side has moved the piece since.
+    #[error("your side has moved it: it lies elsewhere now")]
+    Moved,
     /// Who is alone on a side has nobody to show a piece to.
     #[error("nobody shares your side")]
     NoTeam,

@@ -160,14 +160,21 @@ impl Game {
                 };
                 if back { Ok(()) } else { Err(Refusal::NotLaid) }
             }
-            Deed::Done if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
+            Deed::Done(_) if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
+            Deed::Done(tile) if *laid != Some(*tile) => Err(Refusal::Moved),
             Deed::Hover(_) if self.team(side).count() < 2 => Err(Refusal::NoTeam),
-            Deed::Hover(Some(tile)) if tile.area().is_none() => Err(Refusal::NoSuchFacing),
+            Deed::Hover(Some(tile)) if !self.in_hand(side).contains(&tile.piece) => Err(Refusal::NotThisPiece),
+            Deed::Hover(Some(tile)) => match tile.area() {
+                None => Err(Refusal::NoSuchFacing),
+                // It is near the grid, legal or not.
+                Some(area) if area.len() < tile.piece.size().into() => Err(Refusal::OffGrid),
+                Some(_) => Ok(()),
+            },
             Deed::Solve => {
                 let raced = ended && self.variant().mode == Mode::Sprint && !grid.tiles().is_empty();
                 if raced && !grid.is_full() && solution.is_none() { Ok(()) } else { Err(Refusal::NothingToSolve) }
             }
-            Deed::Done | Deed::Hover(_) | Deed::GiveUp => Ok(()),
+            Deed::Done(_) | Deed::Hover(_) | Deed::GiveUp => Ok(()),
         }
     }
 
@@ -182,7 +189,7 @@ impl Game {
             Deed::Lay(tile) => side.laid = Some(tile),
             Deed::Lift(piece) if racing => side.grid.lift(piece),
             Deed::Lift(_) => side.laid = None,
-            Deed::Done => side.done = true,
+            Deed::Done(_) => side.done = true,
             Deed::Hover(held) => self.hovers[usize::from(seat)] = held,
             Deed::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
             Deed::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),

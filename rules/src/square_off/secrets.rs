@@ -66,7 +66,7 @@ fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(u8, Action)> {
     let place = some_place(game, side, seed)?;
     let deed = match (seed.draw(Purpose::Card, 4), game.laid(side)) {
         (0, _) => Deed::Hover(Some(place)),
-        (1 | 2, Some(_)) => Deed::Done,
+        (1 | 2, Some(laid)) => Deed::Done(laid),
         _ => Deed::Lay(place),
     };
     Some((seat, Action { turn: game.turn, deed }))

@@ -41,7 +41,8 @@ impl Table {
     }
 
     pub fn done(&mut self, seat: u8) -> Result<(), Refusal> {
-        self.act(seat, Deed::Done)
+        let laid = self.game.laid(side_of(seat)).unwrap_or_else(|| tile("A0@4,3"));
+        self.act(seat, Deed::Done(laid))
     }
 
     /// Both sides lay these and are done.
@@ -173,7 +174,7 @@ pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (u8, Action) {
     let deed = match (dice.below(12), laid) {
         (0, Some(tile)) if !tile.piece.is_starter() || game.phase() == Phase::Start => Deed::Lift(tile.piece),
         (1, _) if game.team(side).count() > 1 => Deed::Hover(places.first().copied().or(laid)),
-        (2..8, Some(_)) if game.phase() != Phase::Race && game.is_awaited(seat) => Deed::Done,
+        (2..8, Some(laid)) if game.phase() != Phase::Race && game.is_awaited(seat) => Deed::Done(laid),
         // In a race, nothing may fit any more.
         _ if places.is_empty() => Deed::GiveUp,
         _ => Deed::Lay(*dice.pick(&places)),

@@ -99,10 +99,18 @@ provoked! {
     }
 
     NothingToConfirm by being_done_with_nothing_or_twice(table) {
-        refused(table, 0, &now(&table.game, Deed::Done), Refusal::NothingToConfirm);
+        let done = Deed::Done(tile("A0@4,3"));
+        refused(table, 0, &now(&table.game, done.clone()), Refusal::NothingToConfirm);
         table.lay(0, "A0@4,3").unwrap();
         table.done(0).unwrap();
-        (0, Deed::Done, Refusal::NothingToConfirm)
+        (0, done, Refusal::NothingToConfirm)
+    }
+
+    Moved by confirming_what_lies_elsewhere_by_now(table) {
+        *table = Table::dealt(Variant::default(), 4, &Seed([7; 32]));
+        table.lay(0, "A0@4,3").unwrap();
+        table.lay(2, "A0@4,2").unwrap();
+        (0, Deed::Done(tile("A0@4,3")), Refusal::Moved)
     }
 
     NoTeam by showing_a_piece_to_nobody(table) {
@@ -127,7 +135,7 @@ fn all_deeds() -> Vec<Deed> {
     vec![
         Deed::Lay(laid),
         Deed::Lift(laid.piece),
-        Deed::Done,
+        Deed::Done(laid),
         Deed::Hover(Some(laid)),
         Deed::Hover(None),
         Deed::GiveUp,

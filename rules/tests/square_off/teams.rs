@@ -62,7 +62,7 @@ fn whoever_plays_for_a_side_does_everything_for_it() {
 #[test]
 fn the_others_of_a_side_see_what_one_of_them_holds() {
     let mut table = table(Mode::Base, 7);
-    let [held, other] = [tile("A0@4,3"), tile("B5@-4,12")];
+    let [held, other] = [tile("A0@4,3"), tile("B5@-4,9")];
     table.act(2, Deed::Hover(Some(held))).unwrap();
     table.act(6, Deed::Hover(Some(other))).unwrap();
     table.act(1, Deed::Hover(Some(held))).unwrap();
@@ -75,7 +75,14 @@ fn the_others_of_a_side_see_what_one_of_them_holds() {
     assert_eq!(hovers(&table, 6), [Hover { seat: 2, tile: other }]);
     table.act(2, Deed::Hover(None)).unwrap();
     assert_eq!(hovers(&table, 0), [Hover { seat: 6, tile: other }]);
-    assert_eq!(table.act(2, Deed::Hover(Some(tile("A8@4,3")))), Err(Refusal::NoSuchFacing));
+    for (nowhere, refusal) in [
+        ("A8@4,3", Refusal::NoSuchFacing),
+        ("a0@4,4", Refusal::NotThisPiece),
+        ("A0@12,3", Refusal::OffGrid),
+        ("A0@-100,100", Refusal::OffGrid),
+    ] {
+        assert_eq!(table.act(2, Deed::Hover(Some(tile(nowhere)))), Err(refusal), "{nowhere}");
+    }
 }
 
 #[test]
@@ -84,7 +91,7 @@ fn hovers_are_gone_once_the_side_has_moved() {
     let held = Some(tile("A0@4,3"));
     let hover = |table: &mut Table| {
         table.act(0, Deed::Hover(held)).unwrap();
-        table.act(1, Deed::Hover(held)).unwrap();
+        table.act(1, Deed::Hover(Some(tile("B0@3,3")))).unwrap();
     };
     let seen = |table: &Table| [2, 3].map(|seat| hovers(table, seat).len());
     hover(&mut table);
@@ -105,7 +112,9 @@ fn hovers_are_gone_once_the_side_has_moved() {
     assert_eq!(seen(&table), [0, 0]);
 
     // At the end nobody holds anything.
-    hover(&mut table);
+    let card = first_place(&table.game, 0);
+    table.act(0, Deed::Hover(card)).unwrap();
+    assert_eq!(seen(&table), [1, 0]);
     table.act(0, Deed::GiveUp).unwrap();
     assert_eq!(seen(&table), [0, 0]);
 }

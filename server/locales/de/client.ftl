@@ -12,7 +12,7 @@ title-ended = Wertung · { $room }
 stage-announce-open = Die Plätze werden gewählt.
 stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
 stage-announce-playing = Die Partie beginnt.
-stage-announce-ended = Die Partie ist vorbei. Die Städte werden gewertet.
+stage-announce-ended = Die Partie ist vorbei.
 notices-label = Meldungen
 notice-dismiss = Schließen
 
@@ -41,6 +41,7 @@ waiting-for-many = Warten auf { $count } Spielende
 waiting-you-choose = Du bist dran: Wähle zwei Plättchen
 waiting-you-place = Du bist dran: Lege deine Plättchen
 waiting-you-lay = Du bist dran: Lege dein Plättchen
+waiting-paused = Angehalten
 countdown-label = Verbleibende Zeit
 countdown-urgent = Noch { $seconds } Sekunden.
 
@@ -99,6 +100,8 @@ next-free = { $waiting ->
     }
 next-seat = Alle Plätze sind besetzt. Lose die Sitzordnung aus, sobald alle so weit sind.
 next-seat-guest = Alle Plätze sind besetzt. Als Nächstes lost { $host } die Sitzordnung aus.
+next-seat-hand = Alle Plätze sind besetzt. Leg die Plätze fest, sobald alle so weit sind.
+next-seat-hand-guest = Alle Plätze sind besetzt. Als Nächstes legt { $host } die Plätze fest.
 next-start = Die Reihenfolge steht. Fang an, sobald alle so weit sind.
 next-start-card = Ordnet euch, wie die Karte es verlangt, dann fang an.
 next-start-card-guest = Ordnet euch, wie die Karte es verlangt. Danach fängt { $host } an.
@@ -106,6 +109,7 @@ next-start-guest = { $host } beginnt die Partie, sobald alle so weit sind.
 next-do-shuffle = Mischen
 next-do-fill = Mit Bots auffüllen
 next-do-seat = Sitzordnung losen
+next-do-seat-hand = Plätze festlegen
 next-do-unseat = Zurück zu den Plätzen
 next-do-start = Anfangen
 solo-play = Zwei Automas sind deine Nachbarn. Fang an, wann du magst.

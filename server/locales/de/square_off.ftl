@@ -46,6 +46,7 @@ square-off-cell-laid = { $piece }, gelegt, lässt sich noch verschieben
 square-off-cell-lost = frei, unerreichbar
 square-off-can-lie = passt hier
 square-off-why-off_grid = Da ragt es über den Rand des Rasters.
+square-off-why-outside = Mindestens ein Feld muss auf dem Raster liegen.
 square-off-why-off_centre = Ein Startplättchen bedeckt das mittlere Feld, und vier seiner Felder liegen im markierten Drei-mal-drei.
 square-off-why-on_tile = Da liegt schon ein Plättchen.
 square-off-why-apart = Es muss mit einer Kante an einem deiner Plättchen liegen.
@@ -73,10 +74,16 @@ square-off-head-watch-start = Die Startplättchen werden gelegt
 square-off-head-watch-place = Beide Seiten legen dasselbe Plättchen
 square-off-head-watch-race = Beide Seiten füllen ihr Raster
 square-off-waiting = Warten auf { $names }.
-square-off-hint-choose-start = Nimm unten eines der Startplättchen.
+square-off-hint-choose-start = Nimm eines der Startplättchen.
 square-off-hint-choose-race = Nimm eines deiner Plättchen oder eines vom Raster zurück.
-square-off-hint-start = Zieh es in die Mitte deines Rasters, oder tipp dort ein Feld an.
-square-off-hint-place = Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem deiner Plättchen liegen.
+square-off-hint-start = { $rule ->
+    [anywhere] Zieh es auf dein Raster, oder tipp ein Feld an.
+   *[centre] Zieh es in die Mitte deines Rasters, oder tipp dort ein Feld an.
+}
+square-off-hint-place = { $rule ->
+    [overhang] Es muss ein Plättchen von dir berühren und darf über den Rand ragen: Weniger Felder außerhalb gewinnen.
+   *[inside] Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem deiner Plättchen liegen.
+}
 square-off-hint-race = Zieh es auf dein Raster, oder tipp ein Feld an. Wer ein Plättchen antippt, nimmt es zurück.
 square-off-hint-laid = Noch lässt es sich verschieben und drehen. Sind beide Seiten fertig, bleibt es liegen.
 square-off-late = Die Zeit war um für { $names }: Das Haus hat gelegt.
@@ -128,6 +135,8 @@ square-off-go = Los!
 
 square-off-end-drawn = Unentschieden
 square-off-end-won = Sieg für { $names }
+square-off-end-you = Du hast gewonnen
+square-off-end-yours = Deine Seite hat gewonnen
 square-off-end-winner = gewonnen
 square-off-end-fit = Dieses Plättchen hatte auf dem Raster von { $winner } noch Platz, auf dem von { $loser } nicht mehr: { $piece }.
 square-off-end-groups = Für das letzte Plättchen ({ $piece }) hatte keine Seite mehr Platz. Es entscheiden die Gruppen freier Felder, und zwar { $rank ->

@@ -12,7 +12,7 @@ title-ended = Scores · { $room }
 stage-announce-open = Seats are being chosen.
 stage-announce-seated = Everyone is seated. The game can begin.
 stage-announce-playing = The game begins.
-stage-announce-ended = The game is over. The cities are scored.
+stage-announce-ended = The game is over.
 notices-label = Messages
 notice-dismiss = Dismiss
 
@@ -41,6 +41,7 @@ waiting-for-many = Waiting for { $count } players
 waiting-you-choose = Your turn: choose two tiles
 waiting-you-place = Your turn: place your tiles
 waiting-you-lay = Your turn: lay your tile
+waiting-paused = Paused
 countdown-label = Time left
 countdown-urgent = { $seconds } seconds left.
 
@@ -99,6 +100,8 @@ next-free = { $waiting ->
     }
 next-seat = All seats are taken. Draw the seating when everyone is ready.
 next-seat-guest = All seats are taken. { $host } draws the seating next.
+next-seat-hand = All seats are taken. Settle the seats when everyone is ready.
+next-seat-hand-guest = All seats are taken. { $host } settles the seats next.
 next-start = The order is settled. Begin when everyone is ready.
 next-start-card = Order yourselves as the card asks, then begin.
 next-start-card-guest = Order yourselves as the card asks. { $host } begins then.
@@ -106,6 +109,7 @@ next-start-guest = { $host } begins the game when everyone is ready.
 next-do-shuffle = Shuffle
 next-do-fill = Fill with bots
 next-do-seat = Draw seating
+next-do-seat-hand = Settle seats
 next-do-unseat = Back to the seats
 next-do-start = Begin
 solo-play = Two Automas are your neighbours. Begin when you like.

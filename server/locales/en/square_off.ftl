@@ -46,6 +46,7 @@ square-off-cell-laid = { $piece }, laid, can be moved
 square-off-cell-lost = open, out of reach
 square-off-can-lie = fits here
 square-off-why-off_grid = It reaches over the edge of the grid.
+square-off-why-outside = At least one square must lie on the grid.
 square-off-why-off_centre = A starter covers the middle square, and four of its squares lie in the marked three by three.
 square-off-why-on_tile = Another tile lies there.
 square-off-why-apart = It must share an edge with one of your tiles.
@@ -73,10 +74,16 @@ square-off-head-watch-start = The starters are laid
 square-off-head-watch-place = Both sides lay the same tile
 square-off-head-watch-race = Both sides cover their grids
 square-off-waiting = Waiting for { $names }.
-square-off-hint-choose-start = Take one of the starters below.
-square-off-hint-choose-race = Take any tile below, or one back from the grid.
-square-off-hint-start = Drag it to the middle of your grid, or tap a square there.
-square-off-hint-place = Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
+square-off-hint-choose-start = Take one of the starters.
+square-off-hint-choose-race = Take any of your tiles, or one back from the grid.
+square-off-hint-start = { $rule ->
+    [anywhere] Drag it onto your grid, or tap a square.
+   *[centre] Drag it to the middle of your grid, or tap a square there.
+}
+square-off-hint-place = { $rule ->
+    [overhang] It must touch one of your tiles and may reach over the edge: fewer squares outside win.
+   *[inside] Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
+}
 square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
 square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
 square-off-late = Time was up: the house laid for { $names }.
@@ -128,6 +135,8 @@ square-off-go = Go!
 
 square-off-end-drawn = A draw
 square-off-end-won = Won by { $names }
+square-off-end-you = You have won
+square-off-end-yours = Your side has won
 square-off-end-winner = won
 square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
 square-off-end-groups = Neither side had a place for the last tile ({ $piece }). The groups of open squares decide, { $rank ->

@@ -12,7 +12,7 @@ title-ended = Puntuación · { $room }
 stage-announce-open = Se eligen los asientos.
 stage-announce-seated = Todos están sentados. La partida puede empezar.
 stage-announce-playing = Empieza la partida.
-stage-announce-ended = La partida ha terminado. Se puntúan las ciudades.
+stage-announce-ended = La partida ha terminado.
 notices-label = Mensajes
 notice-dismiss = Cerrar
 
@@ -41,6 +41,7 @@ waiting-for-many = Esperando a { $count } jugadores
 waiting-you-choose = Te toca: elige dos losetas
 waiting-you-place = Te toca: coloca tus losetas
 waiting-you-lay = Te toca: coloca tu loseta
+waiting-paused = En pausa
 countdown-label = Tiempo restante
 countdown-urgent = Quedan { $seconds } segundos.
 
@@ -99,6 +100,8 @@ next-free = { $waiting ->
     }
 next-seat = Todos los asientos están ocupados. Sortea el orden cuando todos estén listos.
 next-seat-guest = Todos los asientos están ocupados. Ahora { $host } sortea el orden.
+next-seat-hand = Todos los asientos están ocupados. Fija los asientos cuando todos estén listos.
+next-seat-hand-guest = Todos los asientos están ocupados. Ahora { $host } fija los asientos.
 next-start = El orden está decidido. Empieza cuando todos estén listos.
 next-start-card = Ordenaos como pide la carta y empieza.
 next-start-card-guest = Ordenaos como pide la carta. Después empieza { $host }.
@@ -106,6 +109,7 @@ next-start-guest = { $host } empezará la partida cuando todos estén listos.
 next-do-shuffle = Mezclar
 next-do-fill = Llenar con bots
 next-do-seat = Sortear el orden
+next-do-seat-hand = Fijar los asientos
 next-do-unseat = Volver a los asientos
 next-do-start = Empezar
 solo-play = Dos Automas son tus vecinos. Empieza cuando quieras.

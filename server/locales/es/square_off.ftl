@@ -26,10 +26,10 @@ square-off-piece = { $piece ->
     [s] cruz de cinco
     [t] Y de cinco
     [u] Z de cinco
-    [A] pieza inicial, bloque con brazo
-    [B] pieza inicial, bloque inclinado
-    [C] pieza inicial, bloque con dos esquinas
-    [D] pieza inicial, bloque largo inclinado
+    [A] loseta inicial, bloque con brazo
+    [B] loseta inicial, bloque inclinado
+    [C] loseta inicial, bloque con dos esquinas
+    [D] loseta inicial, bloque largo inclinado
    *[other] pieza
 }
 
@@ -46,7 +46,8 @@ square-off-cell-laid = { $piece }, puesta, aún se puede mover
 square-off-cell-lost = libre, fuera de alcance
 square-off-can-lie = cabe aquí
 square-off-why-off_grid = Ahí se sale de la red.
-square-off-why-off_centre = Una pieza inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres marcado.
+square-off-why-outside = Al menos una casilla tiene que quedar en la red.
+square-off-why-off_centre = Una loseta inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres marcado.
 square-off-why-on_tile = Ahí ya hay otra loseta.
 square-off-why-apart = Tiene que tocar con un lado una de tus losetas.
 square-off-open-squares = { $count ->
@@ -63,27 +64,33 @@ square-off-peek = { $grid }: ampliar
 
 square-off-now-start = El comienzo
 square-off-now-place = Carta { $turn }
-square-off-now-race = City Sprint
+square-off-now-race = Carreras urbanas
 square-off-now-ended = El final
-square-off-head-start = Pon tu pieza inicial
+square-off-head-start = Pon tu loseta inicial
 square-off-head-place = Pon la loseta de la carta
 square-off-head-race = ¡Ya! Llena tu red
 square-off-head-done = Tu bando está listo
-square-off-head-watch-start = Se ponen las piezas iniciales
+square-off-head-watch-start = Se ponen las losetas iniciales
 square-off-head-watch-place = Los dos bandos ponen la misma loseta
 square-off-head-watch-race = Los dos bandos llenan su red
 square-off-waiting = Esperando a { $names }.
-square-off-hint-choose-start = Toma abajo una de las piezas iniciales.
+square-off-hint-choose-start = Toma una de las losetas iniciales.
 square-off-hint-choose-race = Toma una de tus losetas o recupera una de la red.
-square-off-hint-start = Arrástrala al centro de tu red o toca allí una casilla.
-square-off-hint-place = Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de tus losetas.
+square-off-hint-start = { $rule ->
+    [anywhere] Arrástrala a tu red o toca una casilla.
+   *[centre] Arrástrala al centro de tu red o toca allí una casilla.
+}
+square-off-hint-place = { $rule ->
+    [overhang] Tiene que tocar una de tus losetas y puede sobresalir: gana quien tenga menos casillas fuera.
+   *[inside] Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de tus losetas.
+}
 square-off-hint-race = Arrástrala a tu red o toca una casilla. Tocar una loseta puesta la recupera.
 square-off-hint-laid = Aún puedes moverla y girarla. Cuando los dos bandos estén listos, se queda.
 square-off-late = Se acabó el tiempo para { $names }: la casa puso la loseta.
-square-off-doing-choosing = elige pieza inicial
+square-off-doing-choosing = elige loseta inicial
 square-off-doing-laying = colocando
 square-off-doing-done = listo
-square-off-stock-start = Piezas iniciales
+square-off-stock-start = Losetas iniciales
 square-off-stock-place = Loseta en la mano
 square-off-stock-race = Tus losetas
 square-off-taken = { $piece }, la tiene el otro bando
@@ -128,6 +135,8 @@ square-off-go = ¡Ya!
 
 square-off-end-drawn = Empate
 square-off-end-won = Victoria de { $names }
+square-off-end-you = Has ganado
+square-off-end-yours = Ha ganado tu bando
 square-off-end-winner = gana
 square-off-end-fit = Esta loseta aún cabía en la red de { $winner }, pero ya no en la de { $loser }: { $piece }.
 square-off-end-groups = La última loseta ({ $piece }) no cabía en ninguna red. Deciden los grupos de casillas libres, { $rank ->

@@ -12,7 +12,7 @@ title-ended = Подсчёт очков · { $room }
 stage-announce-open = Все занимают места.
 stage-announce-seated = Все на местах. Можно начинать партию.
 stage-announce-playing = Партия начинается.
-stage-announce-ended = Партия окончена. Идёт подсчёт очков.
+stage-announce-ended = Партия окончена.
 notices-label = Сообщения
 notice-dismiss = Закрыть
 
@@ -44,6 +44,7 @@ waiting-for-many = Ждём игроков: { $count }
 waiting-you-choose = Ваш ход: выберите две плитки
 waiting-you-place = Ваш ход: положите свои плитки
 waiting-you-lay = Ваш ход: положите плитку
+waiting-paused = Пауза
 countdown-label = Осталось времени
 countdown-urgent = Осталось секунд: { $seconds }.
 
@@ -105,6 +106,8 @@ next-free = { $waiting ->
     }
 next-seat = Все места заняты. Разыграйте рассадку, когда все будут готовы.
 next-seat-guest = Все места заняты. Теперь рассадку разыграет { $host }.
+next-seat-hand = Все места заняты. Закрепите места, когда все будут готовы.
+next-seat-hand-guest = Все места заняты. Теперь места закрепит { $host }.
 next-start = Порядок определён. Начинайте, когда все будут готовы.
 next-start-card = Сядьте в том порядке, который требует карта, и начинайте.
 next-start-card-guest = Сядьте в том порядке, который требует карта. Потом партию начнёт { $host }.
@@ -112,6 +115,7 @@ next-start-guest = Партию начнёт { $host }, когда все буд
 next-do-shuffle = Перемешать
 next-do-fill = Добавить ботов
 next-do-seat = Разыграть рассадку
+next-do-seat-hand = Закрепить места
 next-do-unseat = Вернуться к местам
 next-do-start = Начать
 solo-play = Ваши соседи — две автомы. Начинайте, когда захотите.

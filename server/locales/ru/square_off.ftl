@@ -26,10 +26,10 @@ square-off-piece = { $piece ->
     [s] крест из пяти
     [t] Y из пяти
     [u] Z из пяти
-    [A] начальная плитка, блок с выступом
-    [B] начальная плитка, косой блок
-    [C] начальная плитка, блок с двумя углами
-    [D] начальная плитка, длинный косой блок
+    [A] стартовая плитка, блок с выступом
+    [B] стартовая плитка, косой блок
+    [C] стартовая плитка, блок с двумя углами
+    [D] стартовая плитка, длинный косой блок
    *[other] плитка
 }
 
@@ -46,7 +46,8 @@ square-off-cell-laid = { $piece }, лежит, ещё можно сдвинут�
 square-off-cell-lost = свободно, не достать
 square-off-can-lie = сюда подходит
 square-off-why-off_grid = Плитка выходит за край поля.
-square-off-why-off_centre = Начальная плитка накрывает среднюю клетку, и четыре её клетки лежат в отмеченном квадрате три на три.
+square-off-why-outside = Хотя бы одна клетка плитки должна лежать на поле.
+square-off-why-off_centre = Стартовая плитка накрывает среднюю клетку, и четыре её клетки лежат в отмеченном квадрате три на три.
 square-off-why-on_tile = Здесь уже лежит плитка.
 square-off-why-apart = Плитка должна примыкать стороной к одной из ваших.
 square-off-open-squares = { $count ->
@@ -66,25 +67,31 @@ square-off-now-start = Начало
 square-off-now-place = Карта { $turn }
 square-off-now-race = City Sprint
 square-off-now-ended = Конец
-square-off-head-start = Положите начальную плитку
+square-off-head-start = Положите стартовую плитку
 square-off-head-place = Положите плитку с карты
 square-off-head-race = Вперёд! Закройте всё поле
 square-off-head-done = Ваша сторона готова
-square-off-head-watch-start = Кладут начальные плитки
+square-off-head-watch-start = Кладут стартовые плитки
 square-off-head-watch-place = Обе стороны кладут одну и ту же плитку
 square-off-head-watch-race = Обе стороны закрывают свои поля
 square-off-waiting = Ждём: { $names }.
-square-off-hint-choose-start = Возьмите одну из начальных плиток внизу.
+square-off-hint-choose-start = Возьмите одну из стартовых плиток.
 square-off-hint-choose-race = Возьмите любую из своих плиток или снимите одну с поля.
-square-off-hint-start = Перетащите её в середину поля или нажмите там на клетку.
-square-off-hint-place = Перетащите её на поле или нажмите на клетку. Она должна примыкать стороной к одной из ваших плиток.
+square-off-hint-start = { $rule ->
+    [anywhere] Перетащите её на поле или нажмите на клетку.
+   *[centre] Перетащите её в середину поля или нажмите там на клетку.
+}
+square-off-hint-place = { $rule ->
+    [overhang] Она должна примыкать к вашей плитке и может выступать за край: побеждает тот, у кого снаружи меньше клеток.
+   *[inside] Перетащите её на поле или нажмите на клетку. Она должна примыкать стороной к одной из ваших плиток.
+}
 square-off-hint-race = Перетащите её на поле или нажмите на клетку. Нажатие на плитку снимает её.
 square-off-hint-laid = Её ещё можно сдвинуть и повернуть. Когда обе стороны готовы, она остаётся.
 square-off-late = Время вышло: { $names }. За них положил бот.
-square-off-doing-choosing = выбор начальной плитки
+square-off-doing-choosing = выбор стартовой плитки
 square-off-doing-laying = кладёт
 square-off-doing-done = готово
-square-off-stock-start = Начальные плитки
+square-off-stock-start = Стартовые плитки
 square-off-stock-place = Плитка в руке
 square-off-stock-race = Ваши плитки
 square-off-taken = { $piece }, у другой стороны
@@ -129,6 +136,8 @@ square-off-go = Вперёд!
 
 square-off-end-drawn = Ничья
 square-off-end-won = Победа: { $names }
+square-off-end-you = Вы победили
+square-off-end-yours = Ваша сторона победила
 square-off-end-winner = победа
 square-off-end-fit = Эта плитка ещё помещалась на одном поле ({ $winner }), но уже не на другом ({ $loser }): { $piece }.
 square-off-end-groups = Последняя плитка ({ $piece }) не помещалась ни у кого. Решают группы свободных клеток, { $rank ->

@@ -30,6 +30,9 @@ pub enum SimulateError {
     /// City Square Off with one seat.
     #[error("City Square Off is for two sides: list two or more seats")]
     NoOtherSide,
+    /// A mode of City Square Off, and that is not what is played.
+    #[error("--mode base, sprint or sprawl is for City Square Off: add --game square-off")]
+    NotSquareOff,
     /// A setting of the solo game, and several seats.
     #[error("--mode and --level are for one seat, which plays against the Automas")]
     NotSolo,
@@ -135,6 +138,9 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
             Ok((Setup::Automas(setup), Playing::Automas { seats, mode, level, seed }))
         }
         (Title::TwoCities, _) => {
+            if matches!(mode, Some(Mode::Base | Mode::Sprint | Mode::Sprawl)) {
+                return Err(SimulateError::NotSquareOff);
+            }
             if mode.is_some() || level.is_some() {
                 return Err(SimulateError::NotSolo);
             }

@@ -314,7 +314,7 @@ export type Options = {
  */
 game: Kind, 
 /**
- * Number of seats: 2 to 7 at a table, 1 against the Automas.
+ * Number of seats: 2 to 7 at a table and in City Square Off, 1 against the Automas.
  */
 seats: number, 
 /**
@@ -322,7 +322,7 @@ seats: number,
  */
 seating: Seating, 
 /**
- * Time for each phase; a player alone has none.
+ * Time for each phase; a player alone has none, and a race neither.
  */
 clock: Clock, 
 /**
@@ -775,7 +775,7 @@ turn: number,
  */
 do: SquareOffDeed, };
 
-export type SquareOffDeed = { "lay": SquareOffTile } | { "lift": string } | "done" | { "hover": SquareOffTile | null } | "give_up" | "solve";
+export type SquareOffDeed = { "lay": SquareOffTile } | { "lift": string } | { "done": SquareOffTile } | { "hover": SquareOffTile | null } | "give_up" | "solve";
 
 export type SquareOffHover = { 
 /**
@@ -793,7 +793,7 @@ export type SquareOffPhase = "start" | "place" | "race" | "ended";
 
 export type SquareOffReason = "fit" | "groups" | "outside" | "covered" | "gave_up";
 
-export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | TableRefusal;
+export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "moved" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | TableRefusal;
 
 export type SquareOffResultView = { 
 /**

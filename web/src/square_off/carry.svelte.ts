@@ -80,6 +80,8 @@ export class Carry {
                 const tile = this.#tileAt(at);
                 end();
                 if (tile === null) hand.back();
+                // A mouse still holds what it could not put down; under a finger it waits there.
+                else if (this.#mouse && !this.#game.legal(tile)) hand.refuse();
                 else hand.putDown(tile);
             },
             cancel: () => {

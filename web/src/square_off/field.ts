@@ -17,8 +17,8 @@ export type Field = {
 
 /** By what rule a piece is laid. */
 export type Rule = "centre" | "anywhere" | "inside" | "overhang";
-/** Why a piece can't lie somewhere. */
-export type Why = "off_grid" | "off_centre" | "on_tile" | "apart";
+/** Why a piece can't lie somewhere: `off_grid` where all of it, `outside` where a part of it has to be on the grid. */
+export type Why = "off_grid" | "outside" | "off_centre" | "on_tile" | "apart";
 
 /** Rows and columns, both ends included. */
 export type Extent = { readonly top: number; readonly left: number; readonly bottom: number; readonly right: number };
@@ -88,11 +88,11 @@ export function without(field: Field, piece: string): Field {
     return { ...field, rows: field.rows.map((line) => line.replaceAll(piece, ".")) };
 }
 
-/** Why a tile can't lie there; `null` if it can. The same as the server's answer, in the same order. */
+/** Why a tile can't lie there; `null` if it can. In the order of the server's reasons. */
 export function whyNot(field: Field, tile: SquareOffTile, rule: Rule): Why | null {
     const squares = squaresOf(tile);
     const fits = rule === "overhang" ? squares.some(onGrid) : squares.every(onGrid);
-    if (!fits) return "off_grid";
+    if (!fits) return rule === "overhang" ? "outside" : "off_grid";
     if (rule === "anywhere") return null;
     if (rule === "centre") {
         const central = squares.filter((square) => within(CENTRE, square)).length >= CENTRAL_SQUARES;

@@ -6,7 +6,7 @@
 import { t } from "../i18n";
 import type { SquareOffDeed, SquareOffSideView, SquareOffTile } from "../protocol/types";
 import { nameList } from "../shell/words";
-import { sitter } from "../state/people";
+import { nameOf, sitter } from "../state/people";
 import { sideOf, squareOffOf, squareOffSeatOf } from "../state/square_off";
 import { Company, type CompanyProps } from "../table/company.svelte";
 import { extentOf, fieldOf, letterAt, mayLie, MARGIN, pieces, whyNot, withTile, without, type Field, type Rule, type Why } from "./field";
@@ -53,7 +53,7 @@ export class SquareOffGame extends Company {
     /** What the house did when time ran out in the turn before; empty if it did not. */
     readonly late = $derived.by(() => {
         const late = this.view.room.late ?? [];
-        return late.length === 0 ? "" : t("square-off-late", { names: nameList(late.map((seat) => this.name(seat))) });
+        return late.length === 0 ? "" : t("square-off-late", { names: nameList(late.map((seat) => nameOf(this.view.room, seat))) });
     });
 
     // Sides
@@ -190,6 +190,11 @@ export class SquareOffGame extends Company {
     }
 
     readonly mayBeDone = $derived.by(() => this.able && !this.racing && this.laid !== null && this.hand.held === null);
+
+    /** What is to be seen on the grid is to stay. */
+    confirm(): void {
+        if (this.laid !== null) this.do({ done: this.laid });
+    }
 
     /** What was confirmed can be moved again: laying it where it lies takes the word back. */
     again(): void {

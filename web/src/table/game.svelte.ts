@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import type { Action, Body, Channel, CityView, Line, Side, TableDeed } from "../protocol/types";
 import { linesOf } from "../state/lines";
 import { nameList } from "../shell/words";
-import { handOf, tableOf } from "../state/people";
+import { handOf, nameOf, tableOf } from "../state/people";
 import { liveProposals } from "../talk/proposals";
 import { Company, type CompanyProps } from "./company.svelte";
 import { cityOf, ghosts, openTile, opposite, ownersOf, partnerOf, roundName, sideOf, SIDES, type Ghost } from "./ring";
@@ -94,7 +94,7 @@ export class Game extends Company<TableProps> {
         const late = this.view.room.late ?? [];
         if (late.length === 0) return "";
         const chosen = this.table.phase === "place";
-        const names = nameList(late.map((seat) => this.name(seat)));
+        const names = nameList(late.map((seat) => nameOf(this.view.room, seat)));
         return t(chosen ? "table-late-chosen" : "table-late-placed", { names });
     });
 

@@ -26,8 +26,8 @@ pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
     let side = side_of(seat);
     let deed = if game.phase() == Phase::Race {
         race::step(game.grid(side))?
-    } else if game.laid(side).is_some() {
-        Deed::Done
+    } else if let Some(laid) = game.laid(side) {
+        Deed::Done(laid)
     } else {
         let sight = Sight::new(game, seat);
         let best = match level {
@@ -57,6 +57,12 @@ pub fn finish_phase(game: &Game) -> Vec<(u8, Action)> {
         }
     }
     actions
+}
+
+/// How long a bot rests after its side has done something, or the house has come to play for it, in milliseconds: who
+/// plays on for somebody who was slower does not make up for that at once.
+pub fn rest(game: &Game, level: Level) -> u64 {
+    if game.phase() == Phase::Race { race::pace(level) } else { 0 }
 }
 
 /// How long after the beginning of a phase a bot does its next thing at the soonest, in milliseconds: in a race it lays so

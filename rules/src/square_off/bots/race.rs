@@ -22,15 +22,18 @@ pub(super) fn step(grid: &Grid) -> Option<Deed> {
     tiles.get(grid.tiles().len()).copied().map(Deed::Lay)
 }
 
-/// When it lays the next tile, in milliseconds after the race began: so many tiles, so many times its pace. Whoever plays on
-/// for somebody who was slower does not wait.
+/// When it lays the next tile at the soonest, in milliseconds after the race began: so many tiles, so many times its pace.
 pub(super) fn due(grid: &Grid, level: Level) -> u64 {
-    let pace = match level {
+    // The starter lay there before the race.
+    let laid = grid.tiles().len().saturating_sub(1);
+    (laid as u64 + 1) * pace(level)
+}
+
+/// Milliseconds for a tile.
+pub(super) const fn pace(level: Level) -> u64 {
+    match level {
         Level::Gentle => GENTLE_PACE,
         Level::Steady => STEADY_PACE,
         Level::Sharp => SHARP_PACE,
-    };
-    // The starter lay there before the race.
-    let laid = grid.tiles().len().saturating_sub(1);
-    (laid as u64 + 1) * pace
+    }
 }
