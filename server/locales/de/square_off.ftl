@@ -124,6 +124,11 @@ square-off-say-laid = { $piece } gelegt. Bis du fertig bist, lässt es sich vers
 square-off-say-laid-race = { $piece } gelegt.
 square-off-say-back = Zurückgelegt.
 square-off-say-other-done = Die andere Seite ist fertig.
+square-off-say-side-laid = Für deine Seite gelegt: { $piece }, { $square }.
+square-off-say-side-lifted = Für deine Seite zurückgenommen: { $piece }.
+square-off-say-side-done = Deine Seite ist fertig.
+square-off-say-side-again = Deine Seite ist doch noch nicht fertig.
+square-off-say-other-open = Die andere Seite: { $open }.
 square-off-go = Los!
 
 ## Das Ende

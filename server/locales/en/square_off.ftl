@@ -124,6 +124,11 @@ square-off-say-laid = { $piece } laid. It can still be moved until you are done.
 square-off-say-laid-race = { $piece } laid.
 square-off-say-back = Put back.
 square-off-say-other-done = The other side is done.
+square-off-say-side-laid = Laid for your side: { $piece }, { $square }.
+square-off-say-side-lifted = Taken back for your side: { $piece }.
+square-off-say-side-done = Your side is done.
+square-off-say-side-again = Your side is not done any more.
+square-off-say-other-open = The other side: { $open }.
 square-off-go = Go!
 
 ## The end

@@ -124,6 +124,11 @@ square-off-say-laid = { $piece }: puesta. Se puede mover hasta que estés listo.
 square-off-say-laid-race = { $piece }: puesta.
 square-off-say-back = Devuelta.
 square-off-say-other-done = El otro bando está listo.
+square-off-say-side-laid = Puesta para tu bando: { $piece }, { $square }.
+square-off-say-side-lifted = Retirada para tu bando: { $piece }.
+square-off-say-side-done = Tu bando está listo.
+square-off-say-side-again = Tu bando ya no está listo.
+square-off-say-other-open = El otro bando: { $open }.
 square-off-go = ¡Ya!
 
 ## El final

@@ -125,6 +125,11 @@ square-off-say-laid = Положено: { $piece }. Пока вы не гото�
 square-off-say-laid-race = Положено: { $piece }.
 square-off-say-back = Возвращено.
 square-off-say-other-done = Другая сторона готова.
+square-off-say-side-laid = Положено за вашу сторону: { $piece }, { $square }.
+square-off-say-side-lifted = Снято за вашу сторону: { $piece }.
+square-off-say-side-done = Ваша сторона готова.
+square-off-say-side-again = Ваша сторона снова думает.
+square-off-say-other-open = Другая сторона: { $open }.
 square-off-go = Вперёд!
 
 ## Конец

@@ -11,6 +11,7 @@ import { sideOf, squareOffOf, squareOffSeatOf } from "../state/square_off";
 import { Company, type CompanyProps } from "../table/company.svelte";
 import { extentOf, fieldOf, letterAt, mayLie, MARGIN, pieces, whyNot, withTile, without, type Field, type Rule, type Why } from "./field";
 import { Hand } from "./hand.svelte";
+import { News } from "./news";
 import { isStarter, sameTile, squaresOf, TILES, type Square } from "./shapes";
 import { stranded } from "./stranded";
 
@@ -22,6 +23,7 @@ const PATIENCE_MS = 4000;
 
 export class SquareOffGame extends Company {
     readonly hand: Hand;
+    readonly #news: News;
     /** Tiles on their way to the server, drawn as if they lay already. */
     #sent = $state.raw<readonly SquareOffTile[]>([]);
     /** In a race, pieces that are being taken back, drawn as if they were in the hand already. */
@@ -35,6 +37,7 @@ export class SquareOffGame extends Company {
     constructor(props: () => CompanyProps) {
         super(props);
         this.hand = new Hand(this);
+        this.#news = new News(this);
     }
 
     readonly table = $derived.by(() => squareOffOf(this.view.room)!);
@@ -161,6 +164,7 @@ export class SquareOffGame extends Company {
     // Deeds
 
     do(deed: SquareOffDeed): void {
+        this.#news.expect(deed);
         this.send({ play: { square_off: { turn: this.table.turn, do: deed } } });
     }
 
@@ -203,6 +207,7 @@ export class SquareOffGame extends Company {
         if (this.racing) this.#settleRace(current);
         else this.#settleTile(current);
         this.hand.settle();
+        this.#news.tell();
     }
 
     #settleRace(current: boolean): void {
