@@ -235,7 +235,7 @@ fn the_stand_in_finishes_every_phase() {
                     (false, _) => assert!(own.is_empty(), "it is done"),
                     (true, Some(laid)) => assert_eq!(own, [&Deed::Done(laid)], "it stays where it lies"),
                     (true, None) => {
-                        assert!(matches!(own[..], [Deed::Lay(one), Deed::Done(other)] if one == other), "{own:?}")
+                        assert!(matches!(own[..], [Deed::Lay(one), Deed::Done(other)] if one == other), "{own:?}");
                     }
                 }
             }
