@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { changed, choices, chosen, switches, type ChoiceName } from "../src/lobby/options";
+import { changed, choices, chosen, levelHint, switches, type ChoiceName } from "../src/lobby/options";
 import type { Options } from "../src/protocol/types";
 
 const TABLE: Options = {
@@ -52,6 +52,11 @@ describe("whatever the host chooses", () => {
             }
         }
         expect(seen.size).toBeGreaterThan(500);
+    });
+
+    test("a bot's level says what it does in that game", () => {
+        const hints = [TABLE, SIDES, changed(SIDES, "mode", "sprint")].map((options) => levelHint(options, "sharp"));
+        expect(hints).toEqual(["bot-sharp-hint", "bot-sharp-hint-square-off", "bot-sharp-hint-sprint"]);
     });
 
     test("what is chosen stands among what can be", () => {

@@ -1,6 +1,6 @@
 /** What the host can choose, so that whatever is chosen goes together with the rest (`Options::valid` in the room). */
 
-import type { Options, SquareOffVariant } from "../protocol/types";
+import type { Level, Options, SquareOffVariant } from "../protocol/types";
 
 /** The choices of one among several. Game, mode, level, starters and start are one option of the room's. */
 export type ChoiceName =
@@ -42,6 +42,14 @@ function automasIn({ game }: Options): { mode: "simple" | "full"; level: number 
 /** How City Square Off is played; nothing in another game. */
 function squareOffIn({ game }: Options): SquareOffVariant | null {
     return typeof game === "object" && "square_off" in game ? game.square_off : null;
+}
+
+/** What a bot of that level does in the game chosen, as the key of a message: in a race the level is a pace. */
+export function levelHint(options: Options, level: Level): string {
+    const sides = squareOffIn(options);
+    const hint = `bot-${level}-hint`;
+    if (sides === null) return hint;
+    return sides.mode === "sprint" ? `${hint}-sprint` : `${hint}-square-off`;
 }
 
 /** Whether someone who is away has partners who can place for them. */
