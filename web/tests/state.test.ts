@@ -193,6 +193,24 @@ describe("the room", () => {
         expect(room.notices).toEqual([]);
     });
 
+    test("shows what was asked for until the view shows it, also between the answer and the view", () => {
+        const seats = [1, 0, null];
+        room.send({ arrange: seats });
+        expect(room.asked("arrange")).toEqual(seats);
+        room.answered(sent[0]!, null);
+        expect(room.asked("arrange")).toEqual(seats);
+        room.receive({ view: {} as View });
+        expect(room.asked("arrange")).toBeUndefined();
+        // Nothing had changed, so there is no view; and what was refused is not shown.
+        room.send({ arrange: seats });
+        room.answered(sent[1]!, null);
+        vi.advanceTimersByTime(1_000);
+        expect(room.asked("arrange")).toBeUndefined();
+        room.send({ arrange: seats });
+        room.answered(sent[2]!, { code: "bad_arrangement" });
+        expect(room.asked("arrange")).toBeUndefined();
+    });
+
     test("says for a while why something was refused", () => {
         room.send("seat");
         room.answered(sent[0]!, { code: "seats_free", free: 2 });

@@ -21,6 +21,8 @@ export interface Notice {
 
 /** How long a refusal is shown, in ms: long enough to be read twice. */
 const NOTICE_MS = 7_000;
+/** How long after its answer a command's view may take, in ms. */
+const VIEW_MS = 1_000;
 /** Most refusals shown at a time. */
 const NOTICES = 3;
 
@@ -33,6 +35,8 @@ export class Room {
     status = $state.raw<Status>("connecting");
     /** Sent and not answered yet. */
     pending = $state.raw<readonly Command[]>([]);
+    /** Accepted, and the view that shows it has not come yet. */
+    private accepted = $state.raw<readonly Command[]>([]);
     notices = $state.raw<readonly Notice[]>([]);
     /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
     seatKey = $state.raw<string | null>(null);
@@ -66,7 +70,7 @@ export class Room {
 
     receive(message: ServerMessage): void {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
-        else if ("view" in message) this.view = message.view;
+        else if ("view" in message) [this.view, this.accepted] = [message.view, []];
         else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
     }
 
@@ -77,6 +81,7 @@ export class Room {
         let silent = false;
         if (command !== null) {
             this.pending = this.pending.filter((other) => other.id !== command.id);
+            if (refusal === null) this.accept(command);
             if (isNaming(command.do)) this.nameRefused = refusal;
             if (takesSeat(command.do) && refusal === null) this.seatKey = null;
             silent = isInPassing(command.do) || takesSeat(command.do);
@@ -95,9 +100,9 @@ export class Room {
         return command;
     }
 
-    /** What was last asked for under this name and is not answered yet: it can be shown as if it were so already. */
+    /** What was last asked for under this name and is not in the view yet: it can be shown as if it were so already. */
     asked<Name extends string>(name: Name): Asked<Name> | undefined {
-        const last = [...this.pending].reverse().find(({ do: deed }) => typeof deed === "object" && name in deed);
+        const last = [...this.accepted, ...this.pending].reverse().find(({ do: deed }) => typeof deed === "object" && name in deed);
         return (last?.do as Record<string, unknown> | undefined)?.[name] as Asked<Name> | undefined;
     }
 
@@ -132,6 +137,12 @@ export class Room {
     unread(channel: Channel): number {
         const { room, me } = this.view ?? {};
         return this.marks.unread(this.lines, channel, room?.game_no ?? 0, me?.member ?? null);
+    }
+
+    private accept(command: Command): void {
+        this.accepted = [...this.accepted, command];
+        // A command that changes nothing is followed by no view.
+        setTimeout(() => (this.accepted = this.accepted.filter((other) => other !== command)), VIEW_MS);
     }
 
     private notify(why: Reason): void {
