@@ -1,5 +1,7 @@
 //! Event → state. Applying the same events gives the same room on every machine.
 
+use std::sync::Arc;
+
 use conurbation_rules::games::{Action, Game, Level, Pace};
 use uuid::Uuid;
 
@@ -90,20 +92,21 @@ impl Room {
                 self.offers.clear();
             }
             Happening::Started => self.start(event.at)?,
-            Happening::Played { seat, action } => self.play(event.at, &[(*seat, action.clone())])?,
-            Happening::TimeUp { actions } => {
-                self.play(event.at, actions)?;
-                let mut late: Vec<u8> = actions.iter().map(|(seat, _)| *seat).collect();
-                late.sort_unstable();
-                late.dedup();
-                self.table_mut()?.clock.late = late;
+            Happening::Played { seat, action } => {
+                self.play(event.at, &[(*seat, action.clone())])?;
+                self.has_acted(*seat, event.at)?;
             }
+            Happening::TimeUp { actions } => self.run_out(event.at, actions)?,
             Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
-            Happening::WentAway { seat } => self.be_away(*seat, true)?,
+            Happening::WentAway { seat } => {
+                self.be_away(*seat, true)?;
+                self.has_acted(*seat, event.at)?;
+            }
             Happening::CameBack { seat } => self.be_away(*seat, false)?,
             Happening::Voted { seat, hold } => {
                 let by = self.acting(event)?;
                 self.vote(by, *seat, *hold)?;
+                self.has_acted(*seat, event.at)?;
             }
             Happening::TimeGiven => {
                 let by = self.acting(event)?;
@@ -113,7 +116,7 @@ impl Room {
                 self.expect(Stage::Playing)?;
                 self.table_mut()?.clock.pause(event.at);
             }
-            Happening::Resumed => self.table_mut()?.clock.resume(event.at),
+            Happening::Resumed => self.table_mut()?.resume(event.at),
             Happening::SeatOffered { seat, key } => {
                 let by = self.acting(event)?;
                 check(matches!(self.stage(), Stage::Seated | Stage::Playing), "a link to a seat that is not fixed")?;
@@ -251,23 +254,48 @@ impl Room {
             return Err(corrupt("a game starts that nobody sat down for"));
         };
         let setup = self.options.game.setup(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
-        let game = Game::new(&setup, &seated.seed);
+        let game = Arc::new(Game::new(&setup, &seated.seed));
         let away = vec![None; self.seats.len()];
-        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), away });
+        let acted = vec![at; self.seats.len()];
+        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), acted, away });
         Ok(())
     }
 
     fn play(&mut self, at: u64, actions: &[(u8, Action)]) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
         let phase = table.game.phase_number();
+        let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
-            table.game.play(*seat, action).map_err(|refusal| Corrupt(format!("seat {seat}: {refusal}")))?;
+            game.play(*seat, action).map_err(|refusal| Corrupt(format!("seat {seat}: {refusal}")))?;
         }
         if table.game.phase_number() != phase {
             table.clock = PhaseClock::begin(at);
         }
         if table.game.pace() == Pace::Over {
             self.offers.clear();
+        }
+        Ok(())
+    }
+
+    /// Time ran out for the sides that the stand-in acted for.
+    fn run_out(&mut self, at: u64, actions: &[(u8, Action)]) -> Result<(), Corrupt> {
+        self.play(at, actions)?;
+        let table = self.table_mut()?;
+        let with_allies = |(seat, _): &(u8, Action)| [vec![*seat], table.game.allies(*seat)].concat();
+        let mut late: Vec<u8> = actions.iter().flat_map(with_allies).collect();
+        late.sort_unstable();
+        late.dedup();
+        table.clock.late = late;
+        Ok(())
+    }
+
+    /// Takes note of when a side acted, or the house may have come to play for a seat of it.
+    fn has_acted(&mut self, seat: u8, at: u64) -> Result<(), Corrupt> {
+        let table = self.table_mut()?;
+        for seat in [vec![seat], table.game.allies(seat)].concat() {
+            if let Some(acted) = table.acted.get_mut(usize::from(seat)) {
+                *acted = at;
+            }
         }
         Ok(())
     }

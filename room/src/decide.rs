@@ -109,8 +109,7 @@ impl Room {
                 self.not_paused()?;
                 self.absent(*seat, Absence::Partner)?;
                 let city = game.placed_into(*seat, action).ok_or(Refusal::NotYourCity)?;
-                let shares = game.partners(city).is_some_and(|partners| partners.contains(&own));
-                if !shares {
+                if !game.partners(city).contains(&own) {
                     return Err(Refusal::NotYourCity);
                 }
                 game.check(*seat, action)?;

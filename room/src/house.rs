@@ -3,6 +3,8 @@
 //! The room says which seats are the house's and takes its moves as events; thinking them up is
 //! [`Game::bot`](conurbation_rules::games::Game::bot), which the server runs beside the room.
 
+use std::sync::Arc;
+
 use conurbation_rules::games::{Action, Game, Level, Pace};
 
 use crate::event::{Event, Happening};
@@ -71,8 +73,10 @@ pub struct HouseTurn {
     pub bot: bool,
     /// Milliseconds since 1970-01-01 UTC: when this phase began.
     pub since: u64,
+    /// Milliseconds since 1970-01-01 UTC: when its side acted last in this phase, or the house came to play for it.
+    pub acted: u64,
     /// The game as it stands.
-    pub game: Game,
+    pub game: Arc<Game>,
 }
 
 impl Room {
@@ -86,7 +90,9 @@ impl Room {
         let turn = |seat| {
             let level = self.house_level(seat).filter(|_| table.game.is_awaited(seat))?;
             let bot = self.bot_at(seat).is_some();
-            Some(HouseTurn { seat, level, bot, since: table.clock.began(), game: table.game.clone() })
+            let since = table.clock.began();
+            let acted = since.max(table.acted[usize::from(seat)]);
+            Some(HouseTurn { seat, level, bot, since, acted, game: Arc::clone(&table.game) })
         };
         seats.filter_map(turn).collect()
     }
@@ -130,16 +136,27 @@ impl Room {
         self.house.level((*self.seats.get(usize::from(seat))?)?)
     }
 
-    /// The level at which the house plays a seat just now.
+    /// The level at which the house plays a seat just now. It plays for no side that has a person who is there, and of its
+    /// own seats on a side the first one acts.
     fn house_level(&self, seat: u8) -> Option<Level> {
+        let level = self.level_at(seat)?;
+        let allies = self.game()?.allies(seat);
+        let left_to_it = !allies.iter().any(|ally| self.is_person_there(*ally));
+        let first = !allies.iter().any(|ally| *ally < seat && self.level_at(*ally).is_some());
+        (left_to_it && first).then_some(level)
+    }
+
+    /// The level of a bot, or of the house for someone who is away.
+    fn level_at(&self, seat: u8) -> Option<Level> {
         self.bot_at(seat).or_else(|| self.is_held(seat).then_some(STEWARD))
     }
 
-    /// Whether the house plays for someone who is away. Where all are away, it waits with them.
+    /// Whether the house plays for someone who is away. Where all are away, it waits with them; and who shares a side with
+    /// someone who is there is played for by them.
     pub(crate) fn is_held(&self, seat: u8) -> bool {
         let Place::Table(table) = &self.place else { return false };
         let Some(votes) = table.away.get(usize::from(seat)).and_then(Option::as_ref) else { return false };
-        if self.at_table() == 0 {
+        if self.at_table() == 0 || table.game.allies(seat).into_iter().any(|ally| self.is_person_there(ally)) {
             return false;
         }
         match self.options.absence {
@@ -152,7 +169,7 @@ impl Room {
 
     /// Whether a person is at the table who may place what this seat still has to place.
     fn has_partner_there(&self, game: &Game, seat: u8) -> bool {
-        let mut partners = game.owed(seat).into_iter().filter_map(|city| game.partners(city)).flatten();
+        let mut partners = game.owed(seat).into_iter().flat_map(|city| game.partners(city));
         partners.any(|partner| partner != seat && self.is_person_there(partner))
     }
 

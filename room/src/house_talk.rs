@@ -3,7 +3,7 @@
 //!
 //! All of that follows from the room and its talk, so that a server which was down goes on where it was.
 
-use conurbation_rules::games::{Action, Pace, Proposal};
+use conurbation_rules::games::{Action, Counsel, Proposal};
 use uuid::Uuid;
 
 use crate::house::HouseTurn;
@@ -25,7 +25,7 @@ pub enum Step {
         /// Whether all that was agreed on before could be kept.
         kept: bool,
     },
-    /// Give the partners time, until then in milliseconds since 1970-01-01 UTC.
+    /// Give the partners time, or keep its pace, until then in milliseconds since 1970-01-01 UTC.
     Wait(u64),
     /// Act: do what was agreed on, if anything was, or else what it thinks best.
     Act(Option<Action>),
@@ -34,8 +34,10 @@ pub enum Step {
 impl Talk {
     /// The next step of the house for one of its seats; partners have `pause` milliseconds for their answers.
     pub fn house_step(&self, room: &Room, turn: &HouseTurn, now: u64, pause: u64) -> Step {
-        if turn.game.pace() == Pace::Secret {
-            return Step::Act(None);
+        if turn.game.counsel() != Counsel::Proposals {
+            let scheduled = turn.since.saturating_add(turn.game.bot_due(turn.seat, turn.level));
+            let due = scheduled.max(turn.acted.saturating_add(turn.game.bot_rest(turn.level)));
+            return if now < due { Step::Wait(due) } else { Step::Act(None) };
         }
         let cities = room.talked_about(turn);
         let of_own_tiles = || {
@@ -60,9 +62,8 @@ impl Talk {
         // Who has placed there has nothing to say any more.
         let owes = |seat: u8, city: &u8| seat != turn.seat && turn.game.owed(seat).contains(city);
         let answered = |city: &u8| {
-            let partners = turn.game.partners(*city).unwrap_or([turn.seat; 2]);
             self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some())
-                || !partners.into_iter().any(|seat| owes(seat, city))
+                || !turn.game.partners(*city).into_iter().any(|seat| owes(seat, city))
         };
         let due = turn.since.saturating_add(pause);
         if now < due && (cities.is_empty() || !cities.iter().all(answered)) {
@@ -125,10 +126,7 @@ impl Room {
     /// The cities that a bot still has to place into and shares with someone who is at the table.
     fn talked_about(&self, turn: &HouseTurn) -> Vec<u8> {
         let mut owed = turn.game.owed(turn.seat);
-        owed.retain(|city| {
-            let partners = turn.game.partners(*city).unwrap_or([turn.seat; 2]);
-            turn.bot && partners.iter().any(|seat| self.is_person_there(*seat))
-        });
+        owed.retain(|city| turn.bot && turn.game.partners(*city).iter().any(|seat| self.is_person_there(*seat)));
         owed
     }
 }

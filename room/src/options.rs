@@ -11,11 +11,11 @@ pub struct Options {
     /// Which game is played. (Rooms of the first version had only one.)
     #[serde(default)]
     pub game: Kind,
-    /// Number of seats: 2 to 7 at a table, 1 against the Automas.
+    /// Number of seats: 2 to 7 at a table and in City Square Off, 1 against the Automas.
     pub seats: u8,
     /// How the players are ordered around the table.
     pub seating: Seating,
-    /// Time for each phase; a player alone has none.
+    /// Time for each phase; a player alone has none, and a race neither.
     pub clock: Clock,
     /// What happens to the seat of someone who is away.
     #[serde(default)]
@@ -40,15 +40,15 @@ impl Options {
     /// Largest number of seats.
     pub const MAX_SEATS: u8 = 7;
 
-    /// Whether they go together: as many seats as the game has; a clock and a rule for absence only where others would
-    /// wait, partners only where there are some, a campaign only alone.
+    /// Whether they go together: as many seats as the game has; a clock where it can have one, a rule for absence only
+    /// where others would wait, partners only where there are some, a campaign only alone.
     pub fn valid(&self) -> bool {
-        let alone = self.seats == 1;
+        let alone = self.game.is_solo();
         self.game.valid()
             && self.game.seats().contains(&self.seats)
-            && (self.clock == Clock::None || !alone)
+            && (self.clock == Clock::None || self.game.has_clock())
             && (self.absence == Absence::Wait || !alone)
-            && (self.absence != Absence::Partner || self.seats > 2)
+            && (self.absence != Absence::Partner || self.game.has_partners(self.seats))
             && (self.campaign == Length::None || alone)
     }
 }

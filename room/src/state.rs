@@ -1,5 +1,7 @@
 //! The state of a room, and what can be asked of it. Only [`apply`](crate::Room::apply) changes it.
 
+use std::sync::Arc;
+
 use conurbation_rules::games::{Game, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
@@ -49,10 +51,26 @@ pub(crate) struct Seated {
 #[derive(Debug, Clone)]
 pub(crate) struct Table {
     pub seated: Seated,
-    pub game: Game,
+    /// Shared with the house, which thinks about it elsewhere.
+    pub game: Arc<Game>,
     pub clock: PhaseClock,
+    /// For each seat when its side acted last, or the house may have come to play for it, in milliseconds since 1970-01-01
+    /// UTC; what the game was stopped for does not count.
+    pub acted: Vec<u64>,
     /// For each seat whose player is away: the members who want the house to play it.
     pub away: Vec<Option<Vec<u8>>>,
+}
+
+impl Table {
+    /// Clock and game go on: what they were stopped for did not happen.
+    pub fn resume(&mut self, at: u64) {
+        let before = self.clock.began();
+        self.clock.resume(at);
+        let stopped = self.clock.began().saturating_sub(before);
+        for acted in &mut self.acted {
+            *acted = acted.saturating_add(stopped);
+        }
+    }
 }
 
 /// A guest who has a number in this room.

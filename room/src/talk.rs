@@ -1,6 +1,6 @@
 //! Talk: not part of the game's log, kept beside it and deletable (law 11).
 
-use conurbation_rules::games::{Pace, Proposal};
+use conurbation_rules::games::{Counsel, Proposal};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use uuid::Uuid;
@@ -19,7 +19,7 @@ use crate::{MAX_LINES, MAX_TEXT};
 pub enum Channel {
     /// Everyone in the room reads it; members with a seat, and watchers before and after a game, write it.
     Table,
-    /// The two partners of a city alone, in this game.
+    /// Those alone who share a city in this game, or the side of this number.
     City(u8),
     /// Watchers; players read it once the game is over.
     Watchers,
@@ -116,9 +116,9 @@ pub struct Saying {
     pub line: Line,
     /// The command.
     pub command: Uuid,
-    /// On the channel of a city: the members who were its partners then, and nobody else ever.
+    /// On the channel of a city: the members who shared it then, and nobody else ever.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub partners: Option<[u8; 2]>,
+    pub partners: Option<Vec<u8>>,
 }
 
 /// The talk of a room: the fold of what was said, as far as it is kept.
@@ -245,7 +245,9 @@ impl Saying {
         let member = room.member(guest);
         match self.line.channel {
             Channel::Table => true,
-            Channel::City(_) => self.partners.zip(member).is_some_and(|(partners, member)| partners.contains(&member)),
+            Channel::City(_) => {
+                self.partners.as_ref().zip(member).is_some_and(|(partners, member)| partners.contains(&member))
+            }
             Channel::Watchers => {
                 let plays = member.is_some_and(|member| room.seat_of(member).is_some());
                 !plays || self.line.game < room.game_no() || room.stage() == Stage::Ended
@@ -255,8 +257,8 @@ impl Saying {
 }
 
 impl Room {
-    /// Whether a member may write to a channel now; for the channel of a city also who its partners are.
-    fn may_write(&self, member: u8, channel: Channel) -> Result<Option<[u8; 2]>, Refusal> {
+    /// Whether a member may write to a channel now; for the channel of a city also who shares it.
+    fn may_write(&self, member: u8, channel: Channel) -> Result<Option<Vec<u8>>, Refusal> {
         let seat = self.seat_of(member);
         let in_game = self.stage() == Stage::Playing;
         match channel {
@@ -265,18 +267,15 @@ impl Room {
             Channel::Table | Channel::Watchers => Err(Refusal::NotYourChannel),
             Channel::City(city) => {
                 let game = self.game().ok_or(Refusal::NotYourChannel)?;
-                let partners = game.partners(city).ok_or(Refusal::NotYourChannel)?;
+                let partners = game.partners(city);
                 if !seat.is_some_and(|seat| partners.contains(&seat)) {
                     return Err(Refusal::NotYourChannel);
                 }
-                if game.pace() == Pace::Secret && !self.options().talk_while_choosing {
+                if game.counsel() == Counsel::Apart && !self.options().talk_while_choosing {
                     return Err(Refusal::TalkClosed);
                 }
-                let members = partners.map(|seat| self.seats[usize::from(seat)]);
-                match members {
-                    [Some(left), Some(right)] => Ok(Some([left, right])),
-                    _ => Err(Refusal::NotYourChannel),
-                }
+                let members: Option<Vec<u8>> = partners.iter().map(|seat| self.seats[usize::from(*seat)]).collect();
+                Ok(Some(members.ok_or(Refusal::NotYourChannel)?))
             }
         }
     }

@@ -3,10 +3,12 @@
 mod common;
 
 use common::random::{Push, Story, cases, stories};
+use common::sides::square_off;
 use common::{OUTSIDER, Party, seed};
 use conurbation_room::{Absence, Body, Channel, Deed, Event, Happening, Line, Options, Refusal, Seating, Stage};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::{self, Mode, Tile};
 use conurbation_rules::two_cities;
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -126,6 +128,57 @@ proptest! {
         others_go_on(&insiders, &mut one, &mut other, &story.pushes);
     }
 
+    /// What a side lays, moves, takes back, holds over its grid and says, until both sides are done.
+    #[test]
+    fn what_a_side_does_is_seen_by_that_side_alone(
+        (players, mode, turns) in (2..=7_usize, 0..3_usize, 0..5_usize),
+        secrets in [(); 2].map(|()| prop::collection::vec(any::<[u8; 3]>(), 0..8)),
+        done in any::<bool>(),
+        story in stories(20),
+    ) {
+        let mode = [Mode::Base, Mode::Sprint, Mode::Sprawl][mode];
+        let mut party = Party::playing(&NAMES[..players], square_off(mode));
+        party.joins(WATCHER);
+        for _ in 0..if mode == Mode::Sprint { 0 } else { turns } {
+            for who in ["Ann", "Bob"] {
+                if party.room.stage() == Stage::Playing {
+                    party.lays_something(who);
+                }
+            }
+        }
+        prop_assume!(party.room.stage() == Stage::Playing);
+        let insiders: Vec<&str> = NAMES[..players].iter().copied().step_by(2).collect();
+        let [mut one, mut other] = [party.clone(), party];
+        for (party, secrets) in [&mut one, &mut other].into_iter().zip(&secrets) {
+            for secret in secrets {
+                on_own_side(party, &insiders, *secret);
+            }
+            // Which starter a side takes is open, for the other one can't take it any more.
+            let tile = party.lays_of("Ann")[secrets.len() % 2];
+            party.lays("Ann", tile);
+            if done {
+                party.is_done("Ann");
+            }
+            if let Some(mate) = insiders.get(1).filter(|_| secrets.len() % 3 > 0) {
+                party.hovers(mate, Some(party.lays_of(mate)[secrets.len()]));
+            }
+        }
+        alike_but_for(&insiders, &one, &other);
+        let turn = one.grids().turn;
+        for push in &story.pushes {
+            let (who, deed) = one.whim(*push);
+            if insiders.contains(&who) {
+                continue;
+            }
+            assert_eq!(answer(&one, who, &deed), answer(&other, who, &deed), "{who}: {deed:?}");
+            assert_eq!(one.send(who, deed.clone()), other.send(who, deed));
+            if one.room.stage() != Stage::Playing || one.grids().turn != turn {
+                break;
+            }
+            alike_but_for(&insiders, &one, &other);
+        }
+    }
+
     #[test]
     fn a_link_to_a_seat_is_seen_by_who_made_it_alone(story in stories(40)) {
         let mut party = Story { begins: 3 + story.begins % 4, ..story.clone() }.begin(0);
@@ -208,6 +261,21 @@ proptest! {
             seeds_are_kept(&party);
         }
     }
+}
+
+/// Someone of a side lays a tile, takes it back, holds one over the grid or says something to the others of the side.
+fn on_own_side(party: &mut Party, team: &[&str], [who, what, which]: [u8; 3]) {
+    let who = team[usize::from(who) % team.len()];
+    let lays = party.lays_of(who);
+    let tile: Tile = lays[usize::from(which) % lays.len()];
+    let deed = match what % 5 {
+        0 => common::say(Channel::City(0), &"psst ".repeat(1 + usize::from(which % 90))),
+        1 => party.act_on_grid(square_off::Deed::Lift(tile.piece)),
+        2 => party.act_on_grid(square_off::Deed::Hover((which < 200).then_some(tile))),
+        _ => party.act_on_grid(square_off::Deed::Lay(tile)),
+    };
+    // Nothing may lie there to be taken back, and who is alone shows and says nothing to anyone.
+    let _ = party.send(who, deed);
 }
 
 /// A table before a choice, where a bot keeps the seat, or its player is away: then also who that is.

@@ -4,9 +4,11 @@ mod common;
 
 use common::Party;
 use common::alone::alone;
+use common::sides::square_off;
 use conurbation_room::{Absence, Deed, Length, Options, Seating, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::games::{Level, PublicView};
+use conurbation_rules::square_off::{self, Mode as Grid, Phase, Piece};
 use conurbation_rules::two_cities;
 
 /// Bytes: what any view of a full table may take.
@@ -84,11 +86,33 @@ fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Deed> {
             Some(party.act(two_cities::Deed::Choose([first as u8, second as u8])))
         }
         PublicView::TwoCities(_) => None,
+        PublicView::SquareOff(_) => on_grid(party, who, dice),
         PublicView::Automas(_) => {
             let first = dice.below(3) as u8;
             Some(party.assigning([first, (first + 1) % 3, (first + 2) % 3]))
         }
     }
+}
+
+/// The same on a grid, where everyone is done at once; in a race now and then a tile is taken back, until they
+/// give up.
+fn on_grid(party: &Party, who: &str, dice: &mut Dice) -> Option<Deed> {
+    let laid = party.grids().sides[usize::from(party.seat(who) % 2)].grid.clone();
+    let lays = party.lays_of(who);
+    let racing = party.grids().phase == Phase::Race;
+    if racing && dice.below(60) == 0 {
+        return Some(party.act_on_grid(square_off::Deed::GiveUp));
+    }
+    if racing && (lays.is_empty() || dice.below(4) == 0) {
+        let tiles: Vec<char> = laid.chars().filter(char::is_ascii_lowercase).collect();
+        let tile = tiles.get(dice.below(tiles.len().max(1)))?;
+        let piece = Piece::from_letter(*tile).expect("a letter of a grid is a piece");
+        return Some(party.act_on_grid(square_off::Deed::Lift(piece)));
+    }
+    if party.grid_of(who).laid.is_some() || lays.is_empty() {
+        return party.simplest_on_grid(who);
+    }
+    Some(party.act_on_grid(square_off::Deed::Lay(lays[dice.below(lays.len())])))
 }
 
 /// Half of all views take at most `limit` bytes, and every one at most [`MAX`].
@@ -153,5 +177,15 @@ fn one_alone() {
         let names = ["Ann".to_owned()];
         let table = Table { options: alone(mode, 4, Length::Six), ..people(&names) };
         small_enough(&format!("alone, {mode:?}"), &table, 20, 2_200);
+    }
+}
+
+/// Places of the tile of a card, or in a race those of every tile in hand.
+#[test]
+fn two_sides() {
+    let names = friends();
+    for (mode, players, median) in [(Grid::Base, 2, 1_200), (Grid::Sprint, 2, 1_350), (Grid::Sprawl, 6, 2_000)] {
+        let table = Table { options: square_off(mode), ..people(&names[..players]) };
+        small_enough(&format!("{mode:?} with {players}"), &table, 5, median);
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::{self, Mode, Variant};
 use conurbation_rules::two_cities::bots::next;
 use conurbation_rules::two_cities::score::{score_cities, score_city};
 use conurbation_rules::two_cities::stand_in::finish_phase;
@@ -147,9 +148,39 @@ fn bots(c: &mut Criterion) {
     group.finish();
 }
 
+/// Plays a game of City Square Off on the first places until it is over, or a race begins.
+fn square_off(variant: Variant, seed: &Seed) -> square_off::Game {
+    let setup = square_off::Setup::new(variant, 2).expect("two seats");
+    let mut game = square_off::Game::new(&setup, seed);
+    while matches!(game.phase(), square_off::Phase::Start | square_off::Phase::Place) {
+        for seat in 0..2 {
+            let turn = game.turn();
+            let piece = game.in_hand(seat)[0];
+            let tile = game.grid(seat).places(piece, game.rule()).next().expect("it fits");
+            for deed in [square_off::Deed::Lay(tile), square_off::Deed::Done(tile)] {
+                game.play(seat, &square_off::Action { turn, deed }).expect("a legal action");
+            }
+        }
+    }
+    game
+}
+
+fn square_offs(c: &mut Criterion) {
+    let mut dice = Dice(3);
+    let mut group = c.benchmark_group("square off");
+    for (mode, name) in [(Mode::Base, "base game"), (Mode::Sprawl, "sprawl")] {
+        let variant = Variant { mode, ..Variant::default() };
+        group.bench_function(name, |b| b.iter(|| square_off(variant, &dice.seed())));
+    }
+    // A race begins: every seat is shown the places of all the tiles.
+    let race = square_off(Variant { mode: Mode::Sprint, ..Variant::default() }, &Seed([7; 32]));
+    group.bench_function("view of a race", |b| b.iter(|| black_box(&race).seat_view(0)));
+    group.finish();
+}
+
 fn bounded() -> Criterion {
     Criterion::default().warm_up_time(Duration::from_millis(500)).measurement_time(Duration::from_secs(2))
 }
 
-criterion_group! { name = benches; config = bounded(); targets = games, scores, views, bots }
+criterion_group! { name = benches; config = bounded(); targets = games, scores, views, bots, square_offs }
 criterion_main!(benches);

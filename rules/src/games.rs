@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{automas, shuffle::Seed, two_cities};
+use crate::{automas, shuffle::Seed, square_off, two_cities};
 
 /// Which game is played, with what has to be known before players are there.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,13 +21,15 @@ pub enum Kind {
         /// How hard it is, 1 to 7.
         level: u8,
     },
+    /// City Square Off.
+    SquareOff(square_off::Variant),
 }
 
 impl Kind {
     /// Whether the game has these settings.
     pub fn valid(self) -> bool {
         match self {
-            Self::TwoCities => true,
+            Self::TwoCities | Self::SquareOff(_) => true,
             Self::Automas { mode, level } => automas::Setup::new(mode, level).is_some(),
         }
     }
@@ -37,6 +39,33 @@ impl Kind {
         match self {
             Self::TwoCities => two_cities::MIN_SEATS as u8..=two_cities::MAX_SEATS as u8,
             Self::Automas { .. } => 1..=1,
+            Self::SquareOff(_) => square_off::MIN_SEATS as u8..=square_off::MAX_SEATS as u8,
+        }
+    }
+
+    /// Whether it is played alone, so that nobody waits for the player.
+    pub const fn is_solo(self) -> bool {
+        match self {
+            Self::TwoCities | Self::SquareOff(_) => false,
+            Self::Automas { .. } => true,
+        }
+    }
+
+    /// Whether its phases can have a clock: not where nobody waits, and a race is its own clock.
+    pub const fn has_clock(self) -> bool {
+        match self {
+            Self::TwoCities => true,
+            Self::Automas { .. } => false,
+            Self::SquareOff(variant) => !matches!(variant.mode, square_off::Mode::Sprint),
+        }
+    }
+
+    /// Whether with so many seats there are partners who can place for someone who is away.
+    pub const fn has_partners(self, seats: u8) -> bool {
+        match self {
+            Self::TwoCities => seats > 2,
+            // Who shares a side with others plays on for it anyway.
+            Self::Automas { .. } | Self::SquareOff(_) => false,
         }
     }
 
@@ -48,6 +77,7 @@ impl Kind {
             Self::Automas { mode, level } => {
                 automas::Setup::new(mode, level).filter(|_| values.len() == 1).map(Setup::Automas)
             }
+            Self::SquareOff(variant) => square_off::Setup::new(variant, values.len()).map(Setup::SquareOff),
         }
     }
 }
@@ -59,6 +89,8 @@ pub enum Setup {
     TwoCities(two_cities::Setup),
     /// Between Two Cities for one player with the Automas.
     Automas(automas::Setup),
+    /// City Square Off.
+    SquareOff(square_off::Setup),
 }
 
 /// A game being played or over.
@@ -68,6 +100,8 @@ pub enum Game {
     TwoCities(Box<two_cities::Game>),
     /// Between Two Cities for one player with the Automas.
     Automas(Box<automas::Game>),
+    /// City Square Off.
+    SquareOff(Box<square_off::Game>),
 }
 
 /// What a seat does in a game.
@@ -79,6 +113,8 @@ pub enum Action {
     TwoCities(two_cities::Action),
     /// Between Two Cities for one player with the Automas.
     Automas(automas::Action),
+    /// City Square Off.
+    SquareOff(square_off::Action),
 }
 
 /// Why a game refused an action.
@@ -97,6 +133,10 @@ pub enum Refusal {
     #[error(transparent)]
     #[serde(untagged)]
     Automas(automas::Refusal),
+    /// City Square Off.
+    #[error(transparent)]
+    #[serde(untagged)]
+    SquareOff(square_off::Refusal),
 }
 
 /// What everyone sees of a game.
@@ -108,6 +148,8 @@ pub enum PublicView {
     TwoCities(two_cities::TableView),
     /// Between Two Cities for one player with the Automas.
     Automas(automas::TableView),
+    /// City Square Off.
+    SquareOff(square_off::TableView),
 }
 
 /// What one seat alone sees of a game.
@@ -119,6 +161,8 @@ pub enum PrivateView {
     TwoCities(two_cities::SeatView),
     /// Between Two Cities for one player with the Automas.
     Automas(automas::SeatView),
+    /// City Square Off.
+    SquareOff(square_off::SeatView),
 }
 
 /// A revealed tile that someone may propose a place for, and where.
@@ -152,12 +196,23 @@ pub enum Level {
 /// What a room needs to know about where a game stands, whichever game it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
-    /// Everyone decides alone and in secret; partners do not talk.
+    /// What is done stays secret until everyone has done it.
     Secret,
     /// Everyone acts openly.
     Open,
     /// The game is over.
     Over,
+}
+
+/// What those who share a city or a side have to say to each other just now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Counsel {
+    /// Nothing: each decides alone, unless the room allows them to talk.
+    Apart,
+    /// They propose places to each other and give each other time to answer.
+    Proposals,
+    /// Whatever they like; they act together anyway.
+    Free,
 }
 
 impl From<automas::Refusal> for Refusal {
@@ -170,12 +225,22 @@ impl From<automas::Refusal> for Refusal {
     }
 }
 
+impl From<square_off::Refusal> for Refusal {
+    fn from(refusal: square_off::Refusal) -> Self {
+        match refusal {
+            square_off::Refusal::TwoCities(refusal) => Self::TwoCities(refusal),
+            refusal => Self::SquareOff(refusal),
+        }
+    }
+}
+
 impl Game {
     /// A new game: everything random in it follows from the seed.
     pub fn new(setup: &Setup, seed: &Seed) -> Self {
         match setup {
             Setup::TwoCities(setup) => Self::TwoCities(Box::new(two_cities::Game::new(setup, seed))),
             Setup::Automas(setup) => Self::Automas(Box::new(automas::Game::new(setup, seed))),
+            Setup::SquareOff(setup) => Self::SquareOff(Box::new(square_off::Game::new(setup, seed))),
         }
     }
 
@@ -184,6 +249,7 @@ impl Game {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.check(seat, action)?),
             (Self::Automas(game), Action::Automas(action)) => Ok(game.check(seat, action)?),
+            (Self::SquareOff(game), Action::SquareOff(action)) => Ok(game.check(seat, action)?),
             _ => Err(Refusal::OtherGame),
         }
     }
@@ -193,6 +259,7 @@ impl Game {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.play(seat, action)?),
             (Self::Automas(game), Action::Automas(action)) => Ok(game.play(seat, action)?),
+            (Self::SquareOff(game), Action::SquareOff(action)) => Ok(game.play(seat, action)?),
             _ => Err(Refusal::OtherGame),
         }
     }
@@ -206,6 +273,10 @@ impl Game {
                 .collect(),
             // No clock runs against the only player.
             Self::Automas(_) => Vec::new(),
+            Self::SquareOff(game) => square_off::bots::finish_phase(game)
+                .into_iter()
+                .map(|(seat, action)| (seat, Action::SquareOff(action)))
+                .collect(),
         }
     }
 
@@ -215,6 +286,32 @@ impl Game {
         match self {
             Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
             Self::Automas(game) => automas::bot::next(game, seat, level).map(Action::Automas),
+            Self::SquareOff(game) => square_off::bots::next(game, seat, level).map(Action::SquareOff),
+        }
+    }
+
+    /// How long after the beginning of a phase a house bot does its next thing at the soonest, in milliseconds: in a race
+    /// it is not faster than its level says.
+    pub fn bot_due(&self, seat: u8, level: Level) -> u64 {
+        match self {
+            Self::TwoCities(_) | Self::Automas(_) => 0,
+            Self::SquareOff(game) => square_off::bots::due(game, seat, level),
+        }
+    }
+
+    /// How long a house bot rests after its side has acted, or the house has come to play for it, in milliseconds.
+    pub fn bot_rest(&self, level: Level) -> u64 {
+        match self {
+            Self::TwoCities(_) | Self::Automas(_) => 0,
+            Self::SquareOff(game) => square_off::bots::rest(game, level),
+        }
+    }
+
+    /// The other seats that play for the same side, where sides have several: what one of them does, all have done.
+    pub fn allies(&self, seat: u8) -> Vec<u8> {
+        match self {
+            Self::TwoCities(_) | Self::Automas(_) => Vec::new(),
+            Self::SquareOff(game) => game.team(square_off::side_of(seat)).filter(|other| *other != seat).collect(),
         }
     }
 
@@ -222,7 +319,7 @@ impl Game {
     pub fn bot_plan(&self, seat: u8, level: Level) -> Vec<Proposal> {
         match self {
             Self::TwoCities(game) => two_cities::bots::plan(game, seat, level),
-            Self::Automas(_) => Vec::new(),
+            Self::Automas(_) | Self::SquareOff(_) => Vec::new(),
         }
     }
 
@@ -230,7 +327,7 @@ impl Game {
     pub fn bot_agrees(&self, seat: u8, level: Level, proposal: &Proposal) -> bool {
         match self {
             Self::TwoCities(game) => two_cities::bots::agrees(game, seat, level, proposal),
-            Self::Automas(_) => false,
+            Self::Automas(_) | Self::SquareOff(_) => false,
         }
     }
 
@@ -246,6 +343,11 @@ impl Game {
                 automas::Phase::Assign | automas::Phase::Insert => Pace::Open,
                 automas::Phase::Ended => Pace::Over,
             },
+            Self::SquareOff(game) => match game.phase() {
+                square_off::Phase::Start | square_off::Phase::Place => Pace::Secret,
+                square_off::Phase::Race => Pace::Open,
+                square_off::Phase::Ended => Pace::Over,
+            },
         }
     }
 
@@ -254,14 +356,28 @@ impl Game {
         match self {
             Self::TwoCities(game) => game.phase_number(),
             Self::Automas(game) => game.phase_number(),
+            Self::SquareOff(game) => game.phase_number(),
         }
     }
 
-    /// The seats that share a city and talk about it apart from the others; nobody for a city that is not there.
-    pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
+    /// The seats that share a city, or a side of that number, and talk about it apart from the others; nobody where it is
+    /// not there, or one seat's alone.
+    pub fn partners(&self, city: u8) -> Vec<u8> {
         match self {
-            Self::TwoCities(game) => game.partners(city),
-            Self::Automas(_) => None,
+            Self::TwoCities(game) => game.partners(city).map(Vec::from).unwrap_or_default(),
+            Self::Automas(_) => Vec::new(),
+            Self::SquareOff(game) => {
+                Some(game.team(city).collect()).filter(|team: &Vec<_>| team.len() > 1).unwrap_or_default()
+            }
+        }
+    }
+
+    /// What partners have to say to each other just now.
+    pub fn counsel(&self) -> Counsel {
+        match self {
+            Self::TwoCities(game) if game.phase() == two_cities::Phase::Choose => Counsel::Apart,
+            Self::TwoCities(_) => Counsel::Proposals,
+            Self::Automas(_) | Self::SquareOff(_) => Counsel::Free,
         }
     }
 
@@ -270,6 +386,7 @@ impl Game {
         match self {
             Self::TwoCities(game) => game.is_awaited(seat),
             Self::Automas(game) => seat == automas::PLAYER && game.phase() != automas::Phase::Ended,
+            Self::SquareOff(game) => game.is_awaited(seat),
         }
     }
 
@@ -277,7 +394,7 @@ impl Game {
     pub fn owed(&self, seat: u8) -> Vec<u8> {
         match self {
             Self::TwoCities(game) => game.owed(seat),
-            Self::Automas(_) => Vec::new(),
+            Self::Automas(_) | Self::SquareOff(_) => Vec::new(),
         }
     }
 
@@ -293,7 +410,7 @@ impl Game {
     pub fn places_for(&self, seat: u8, partner: u8, preview: bool) -> Vec<two_cities::Places> {
         match self {
             Self::TwoCities(game) => game.places_for(seat, partner, preview),
-            Self::Automas(_) => Vec::new(),
+            Self::Automas(_) | Self::SquareOff(_) => Vec::new(),
         }
     }
 
@@ -302,6 +419,7 @@ impl Game {
         match self {
             Self::TwoCities(game) => game.turn(),
             Self::Automas(game) => game.turn(),
+            Self::SquareOff(game) => (1, game.turn()),
         }
     }
 
@@ -309,14 +427,14 @@ impl Game {
     pub fn place_as_proposed(&self, proposal: &Proposal) -> Option<Action> {
         match self {
             Self::TwoCities(game) => game.place_as_proposed(proposal).map(Action::TwoCities),
-            Self::Automas(_) => None,
+            Self::Automas(_) | Self::SquareOff(_) => None,
         }
     }
 
     /// How a game that counts for a campaign ended.
     pub fn outcome(&self) -> Option<automas::Outcome> {
         match self {
-            Self::TwoCities(_) => None,
+            Self::TwoCities(_) | Self::SquareOff(_) => None,
             Self::Automas(game) => game.outcome(),
         }
     }
@@ -325,7 +443,7 @@ impl Game {
     pub fn proposable(&self, proposal: &Proposal) -> bool {
         match self {
             Self::TwoCities(game) => game.proposable(proposal),
-            Self::Automas(_) => false,
+            Self::Automas(_) | Self::SquareOff(_) => false,
         }
     }
 
@@ -334,6 +452,7 @@ impl Game {
         match self {
             Self::TwoCities(game) => PublicView::TwoCities(game.table_view(preview)),
             Self::Automas(game) => PublicView::Automas(game.table_view(preview)),
+            Self::SquareOff(game) => PublicView::SquareOff(game.table_view()),
         }
     }
 
@@ -342,6 +461,7 @@ impl Game {
         match self {
             Self::TwoCities(game) => PrivateView::TwoCities(game.seat_view(seat, preview)),
             Self::Automas(game) => PrivateView::Automas(game.seat_view(seat, preview)),
+            Self::SquareOff(game) => PrivateView::SquareOff(game.seat_view(seat)),
         }
     }
 }

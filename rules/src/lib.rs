@@ -7,4 +7,5 @@
 pub mod automas;
 pub mod games;
 pub mod shuffle;
+pub mod square_off;
 pub mod two_cities;

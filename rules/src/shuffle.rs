@@ -30,6 +30,10 @@ pub enum Purpose {
     Card = 5,
     /// The order of the Automa cards.
     Automas = 6,
+    /// The order of the shape cards.
+    Shapes = 7,
+    /// Which starters are left over.
+    Starters = 8,
 }
 
 impl Seed {

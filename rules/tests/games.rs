@@ -5,6 +5,7 @@ mod common;
 use common::{Dice, now};
 use conurbation_rules::games::{self, Pace, PrivateView, Proposal, PublicView};
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::{self, Mode, Variant};
 use conurbation_rules::two_cities::{self, Deed, Phase};
 
 fn opened() -> (games::Game, two_cities::Game) {
@@ -46,7 +47,8 @@ fn a_game_behaves_as_itself_behind_the_list() {
 #[test]
 fn partners_share_a_city() {
     let (listed, _) = opened();
-    assert_eq!([0, 1, 2, 3].map(|city| listed.partners(city)), [Some([0, 1]), Some([1, 2]), Some([2, 0]), None]);
+    let partners = [0, 1, 2, 3].map(|city| listed.partners(city));
+    assert_eq!(partners, [vec![0, 1], vec![1, 2], vec![2, 0], Vec::new()]);
 }
 
 #[test]
@@ -72,4 +74,82 @@ fn an_action_names_its_game_on_the_wire() {
     let refusal = games::Refusal::from(two_cities::Refusal::GameOver);
     assert_eq!(serde_json::to_string(&refusal).unwrap(), r#"{"code":"game_over"}"#);
     assert_eq!(refusal.to_string(), "the game is over");
+}
+
+#[test]
+fn a_square_off_behaves_as_itself_behind_the_list() {
+    for mode in [Mode::Base, Mode::Sprint, Mode::Sprawl] {
+        let kind = games::Kind::SquareOff(Variant { mode, ..Variant::default() });
+        assert!(kind.valid());
+        assert_eq!(kind.seats(), 2..=7);
+        assert_eq!([1, 8].map(|seats| kind.setup(&vec![0; seats])), [None, None]);
+        let setup = kind.setup(&[30, 10, 20]).unwrap();
+        let games::Setup::SquareOff(own) = setup else { panic!("the setup of another game") };
+        let (mut listed, mut game) =
+            (games::Game::new(&setup, &Seed([9; 32])), square_off::Game::new(&own, &Seed([9; 32])));
+        loop {
+            let pace = match game.phase() {
+                square_off::Phase::Start | square_off::Phase::Place => Pace::Secret,
+                square_off::Phase::Race => Pace::Open,
+                square_off::Phase::Ended => Pace::Over,
+            };
+            assert_eq!((listed.pace(), listed.phase_number()), (pace, game.phase_number()));
+            assert_eq!(listed.public_view(false), PublicView::SquareOff(game.table_view()));
+            for seat in 0..3 {
+                assert_eq!(listed.private_view(seat, true), PrivateView::SquareOff(game.seat_view(seat)));
+                assert_eq!(listed.is_awaited(seat), game.is_awaited(seat));
+            }
+            assert_eq!([0, 1, 2].map(|seat| listed.allies(seat)), [vec![2], vec![], vec![0]]);
+            assert_eq!((listed.turn(), listed.outcome(), listed.owed(0)), ((1, game.turn()), None, vec![]));
+            if game.phase() == square_off::Phase::Ended {
+                break;
+            }
+            let seat = if game.is_awaited(1) && game.laid(0).is_some() { 1 } else { 2 };
+            let deed = if let Some(laid) = game.laid(seat % 2) {
+                square_off::Deed::Done(laid)
+            } else if game.phase() == square_off::Phase::Race {
+                square_off::Deed::GiveUp
+            } else {
+                let piece = game.in_hand(seat % 2)[0];
+                square_off::Deed::Lay(game.grid(seat % 2).places(piece, game.rule()).next().unwrap())
+            };
+            let action = square_off::Action { turn: game.turn(), deed };
+            let own = games::Action::SquareOff(action.clone());
+            assert_eq!(listed.check(9, &own), Err(two_cities::Refusal::NoSuchSeat { seat: 9 }.into()));
+            listed.check(seat, &own).unwrap();
+            listed.play(seat, &own).unwrap();
+            game.play(seat, &action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn another_games_action_is_refused() {
+    let (mut cities, game) = opened();
+    let mut squares =
+        games::Game::new(&games::Kind::SquareOff(Variant::default()).setup(&[1, 2]).unwrap(), &Seed([9; 32]));
+    let choose = games::Action::TwoCities(now(&game, Deed::Choose([0, 1])));
+    let give_up = games::Action::SquareOff(square_off::Action { turn: 0, deed: square_off::Deed::GiveUp });
+    assert_eq!(serde_json::to_string(&give_up).unwrap(), r#"{"square_off":{"turn":0,"do":"give_up"}}"#);
+    assert_eq!(cities.play(0, &give_up), Err(games::Refusal::OtherGame));
+    assert_eq!(squares.play(0, &choose), Err(games::Refusal::OtherGame));
+    squares.play(0, &give_up).unwrap();
+    // Reasons that all games know are the same on the wire and in memory, whichever game gave them.
+    let over = squares.play(1, &give_up).unwrap_err();
+    assert_eq!(over, two_cities::Refusal::GameOver.into());
+    let wire = |refusal: games::Refusal| serde_json::to_string(&refusal).unwrap();
+    assert_eq!(wire(over), r#"{"code":"game_over"}"#);
+    assert_eq!(wire(square_off::Refusal::Apart.into()), r#"{"code":"apart"}"#);
+    assert_eq!(
+        serde_json::from_str::<games::Refusal>(r#"{"code":"apart"}"#).unwrap(),
+        square_off::Refusal::Apart.into()
+    );
+}
+
+#[test]
+fn a_square_off_is_opened_by_its_options() {
+    let text = r#"{"square_off":{"mode":"sprawl","left_over":true,"anywhere":false}}"#;
+    let kind: games::Kind = serde_json::from_str(text).unwrap();
+    assert_eq!(kind, games::Kind::SquareOff(Variant { mode: Mode::Sprawl, left_over: true, anywhere: false }));
+    assert_eq!(serde_json::to_string(&kind).unwrap(), text);
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use conurbation::rooms::wire::ServerMessage;
 use conurbation_room::Command;
+use conurbation_rules::square_off::{Facing, Piece};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Every type that is reached from the messages, by name: the order in which they are reached changes from one build to
@@ -38,4 +39,22 @@ fn main() {
     // An alias in Rust, which leaves no trace in the types that are made of it.
     println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
     println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));
+    println!("\n{}", facings());
+}
+
+/// The shapes of City Square Off, which the client draws.
+fn facings() -> String {
+    let squares = |facing: &Facing| {
+        let squares: Vec<String> = facing.squares.iter().map(|[row, col]| format!("[{row}, {col}]")).collect();
+        format!("        [{}],\n", squares.join(", "))
+    };
+    let piece = |piece: Piece| {
+        let facings: String = piece.facings().iter().map(squares).collect();
+        format!("    {}: [\n{facings}    ],\n", piece.letter())
+    };
+    let pieces: String = Piece::tiles().chain(Piece::starters()).map(piece).collect();
+    format!(
+        "/** For each piece of City Square Off its facings: the squares `[row, column]` from the corner of its box. */\n\
+         export const FACINGS: Readonly<Record<string, readonly (readonly [number, number][])[]>> = {{\n{pieces}}};"
+    )
 }

@@ -3,7 +3,8 @@
 use std::{net::SocketAddr, num::NonZeroU32, path::PathBuf, time::Duration};
 
 use clap::{Args, Parser, Subcommand, builder::BoolishValueParser, value_parser};
-use conurbation_rules::{automas::Mode, games::Level};
+use conurbation_rules::games::Level;
+use serde::Deserialize;
 use serde::de::{DeserializeOwned, IntoDeserializer, value};
 
 use crate::net::{
@@ -49,14 +50,20 @@ pub enum Task {
     /// Play whole games between house bots and print the results as JSON
     ///
     /// Two to seven seats play Between Two Cities (two of them its variant for two players), one seat plays against the
-    /// Automas. The output says what was played; how many games; for each entrant, as listed, its wins and its win rate
-    /// with the 95 % confidence interval (Wilson), the distribution of its results in points, and the mean score of its
-    /// cities; the seconds it took and the games per second. The result is the lower of an entrant's two cities, or their sum
-    /// for two players. A win that k share counts as 1/k for each of them, and a quartile is the lowest score such
-    /// that a quarter (half, three quarters) of all are not above it.
+    /// Automas; with --game square-off the even seats, from 0, play City Square Off against the odd ones. The output
+    /// says what was played; how many games; for each entrant, as listed, its wins and its win rate with the 95 %
+    /// confidence interval (Wilson), the distribution of its results in points, and the mean score of its cities; the
+    /// seconds it took and the games per second. The result is the lower of an entrant's two cities, or their sum for
+    /// two players. A win that k share counts as 1/k for each of them, and a quartile is the lowest score such that a
+    /// quarter (half, three quarters) of all are not above it.
     ///
     /// In the solo game both Automas are entrants too, and the scores of Automacity are added, with what the level
     /// changes.
+    ///
+    /// In City Square Off there are, for each entrant and for both sides, whoever sat there, its wins, the drawn games,
+    /// its win rate (a drawn game is half a win), and the distributions of the squares that were open and that lay
+    /// outside at the end; besides what decided how many games, and how many cards were turned. In a race bots lay at
+    /// the pace of their level, and when two are due at the same time, the lower seat is faster.
     ///
     /// The same settings give the same output but for the time, whatever the number of threads. With bad arguments
     /// the exit code is 2.
@@ -206,7 +213,14 @@ pub struct Simulate {
     #[arg(long)]
     pub rotate: bool,
 
-    /// simple or full: how the Automas come to their tiles; for one seat [default: full]
+    /// two-cities or square-off: what is played
+    #[arg(long, value_name = "GAME", default_value = "two-cities", value_parser = named::<Title>)]
+    pub game: Title,
+
+    /// How it is played
+    ///
+    /// For one seat simple or full: how the Automas come to their tiles [default: full]. In City Square Off base,
+    /// sprint or sprawl [default: base].
     #[arg(long, value_name = "MODE", value_parser = named::<Mode>)]
     pub mode: Option<Mode>,
 
@@ -217,6 +231,28 @@ pub struct Simulate {
     /// How many games are played at the same time [default: one for each processor]
     #[arg(long, value_name = "NUMBER", value_parser = value_parser!(u16).range(1..=MAX_THREADS))]
     pub threads: Option<u16>,
+}
+
+/// What can be simulated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Title {
+    /// Between Two Cities, for one seat with the Automas.
+    TwoCities,
+    /// City Square Off.
+    SquareOff,
+}
+
+/// The modes of all games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "they are the modes of the rules")]
+pub enum Mode {
+    Simple,
+    Full,
+    Base,
+    Sprint,
+    Sprawl,
 }
 
 /// Reads a value by its name on the wire.
@@ -276,7 +312,8 @@ mod tests {
         assert!(matches!(parse("conurbation backup copy.db --store sqlite:data.db"), Ok(Task::Backup(_))));
         let simulated = "conurbation simulate --seats sharp,gentle --games 20 --mode simple";
         assert!(matches!(parse(simulated), Ok(Task::Simulate(simulate))
-            if simulate.seats == [Level::Sharp, Level::Gentle] && simulate.games.get() == 20 && !simulate.rotate));
+            if simulate.seats == [Level::Sharp, Level::Gentle] && simulate.games.get() == 20 && !simulate.rotate
+                && simulate.game == Title::TwoCities && simulate.mode == Some(Mode::Simple)));
         for wrong in [
             "conurbation score",
             "conurbation backup",

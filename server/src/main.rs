@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 use std::fmt::Display;
-use std::io;
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
@@ -88,20 +88,30 @@ fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
 
 async fn backup(settings: Backup) -> Result<()> {
     Store::backup(&settings.store.address, &settings.file).await?;
-    println!("{}", settings.file.display());
-    Ok(())
+    Ok(say(settings.file.display())?)
 }
 
 /// Prints what was asked for, or what is wrong with the arguments.
 fn print(outcome: Result<String, impl Display>) -> ExitCode {
     match outcome {
-        Ok(text) => {
-            println!("{text}");
-            ExitCode::SUCCESS
-        }
+        Ok(text) => match say(text) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("conurbation: {error}");
+                ExitCode::FAILURE
+            }
+        },
         Err(error) => {
             eprintln!("conurbation: {error}");
             ExitCode::from(USAGE)
         }
+    }
+}
+
+/// Prints a line. Whoever closed the output, as `head` does, has seen enough.
+fn say(line: impl Display) -> io::Result<()> {
+    match writeln!(io::stdout().lock(), "{line}") {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        said => said,
     }
 }

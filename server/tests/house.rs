@@ -7,7 +7,8 @@ use std::time::Duration;
 use common::{Person, play_until, rooms, three_play};
 use conurbation_load::moves::Dice;
 use conurbation_room::{Absence, Body, Channel, Clock, Deed, Options, Phrase};
-use conurbation_rules::games::Level;
+use conurbation_rules::games::{Action, Kind, Level};
+use conurbation_rules::square_off::{self, Mode, Piece, Tile, Variant};
 use conurbation_rules::two_cities;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -169,4 +170,42 @@ async fn who_looks_in_now_and_then_is_never_away_and_the_slow_clock_goes_on() {
     tokio::time::advance(Duration::from_secs(2 * 3600)).await;
     let mut back = Person::connect(&rooms, room, guests[1]).await;
     back.sees(|view| table(view)["phase"] == "place").await;
+}
+
+/// Ann against a bot, in a City Sprint; its time is the room's, of which a pause takes none.
+#[tokio::test(start_paused = true)]
+async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
+    let (rooms, _) = rooms().await;
+    let guest = Uuid::new_v4();
+    let game = Kind::SquareOff(Variant { mode: Mode::Sprint, ..Variant::default() });
+    let options = Options { game, seats: 2, seating: conurbation_room::Seating::Hand, ..Options::default() };
+    let room = rooms.open(guest, options).await.unwrap();
+    let mut ann = Person::connect(&rooms, room, guest).await;
+    ann.does(Deed::Join { name: "Ann".to_owned() }).await;
+    ann.does(Deed::Sit { seat: 0 }).await;
+    ann.does(Deed::SetBot { seat: 1, level: Some(Level::Sharp) }).await;
+    ann.does(Deed::Seat).await;
+    ann.does(Deed::Start).await;
+    let open = |view: &Value| view["room"]["game"]["square_off"]["sides"][1]["open"].as_u64().unwrap_or(81);
+    let act = |deed| Deed::Play(Action::SquareOff(square_off::Action { turn: 0, deed }));
+    // The bot takes the first starter there is, so Ann takes the last one.
+    let piece = Piece::starters().next_back().unwrap();
+    let starter = Tile { piece, facing: 0, at: [3, 3] };
+    ann.does(act(square_off::Deed::Lay(starter))).await;
+    ann.does(act(square_off::Deed::Done(starter))).await;
+    ann.sees(|view| view["room"]["game"]["square_off"]["phase"] == "race").await;
+    let began = tokio::time::Instant::now();
+    ann.sees(|view| open(view) < 75).await;
+    let first = began.elapsed();
+    assert!(first >= Duration::from_secs(5) && first < Duration::from_secs(20), "{first:?}");
+
+    ann.does(Deed::Pause).await;
+    ann.sees(|view| view["room"]["paused"].is_object()).await;
+    let stopped = open(&ann.view);
+    tokio::time::advance(Duration::from_secs(600)).await;
+    ann.does(Deed::Resume).await;
+    ann.sees(|view| view["room"].get("paused").is_none()).await;
+    assert_eq!(open(&ann.view), stopped, "it did nothing meanwhile");
+    ann.sees(|view| view["room"]["stage"] == "ended").await;
+    assert_eq!(open(&ann.view), 0, "nobody else raced");
 }

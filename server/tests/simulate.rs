@@ -2,7 +2,9 @@
 
 mod program;
 
-use program::run;
+use std::io;
+
+use program::{conurbation, run};
 use serde_json::{Value, json};
 
 /// What a simulation prints. The settings are one text, as they are typed.
@@ -119,7 +121,7 @@ fn in_the_solo_game_full_mode_and_level_4_are_usual() {
 
 #[test]
 fn the_seed_decides_and_the_number_of_threads_does_not() {
-    for seats in ["steady,gentle,gentle", "steady"] {
+    for seats in ["steady,gentle,gentle", "steady", "steady,gentle --game square-off"] {
         let one = repeatable(&format!("--seats {seats} --games 9 --seed 5 --threads 1"));
         for threads in [2, 20] {
             let more = repeatable(&format!("--seats {seats} --games 9 --seed 5 --threads {threads}"));
@@ -159,6 +161,82 @@ fn rotating_moves_everyone_on_from_game_to_game() {
     }
 }
 
+/// The figures of an entrant or a side agree with each other.
+fn agreeing(figures: &Value, games: f64) -> [u64; 2] {
+    let [wins, draws] = ["wins", "draws"].map(|key| figures[key].as_u64().expect("a count"));
+    let [rate, low, high] = [&figures["win_rate"], &figures["win_rate_95"][0], &figures["win_rate_95"][1]]
+        .map(|figure| figure.as_f64().unwrap());
+    assert!((rate - (wins as f64 + draws as f64 / 2.0) / games).abs() < 1e-4, "{figures}");
+    assert!(0.0 <= low && low <= rate && rate <= high && high <= 1.0 && low < high, "{figures}");
+    [wins, draws]
+}
+
+#[test]
+fn sides_play_square_off() {
+    let report = simulated("--game square-off --seats steady,gentle --games 40 --seed 3 --rotate");
+    let shown = ["cards", "entrants", "games", "games_per_second", "reasons", "seconds", "setup", "sides"];
+    assert_eq!(keys(&report), shown);
+    let setup =
+        json!({ "game": "square_off", "seats": ["steady", "gentle"], "mode": "base", "rotate": true, "seed": 3 });
+    assert_eq!((&report["setup"], &report["games"]), (&setup, &json!(40)));
+    assert_eq!(names(&report), ["steady", "gentle"]);
+    let sides = report["sides"].as_array().unwrap();
+    for both in [entrants(&report), sides] {
+        let [[wins, draws], [losses, same]] = [0, 1].map(|number| agreeing(&both[number], 40.0));
+        assert_eq!((wins + losses + draws, draws), (40, same), "{both:?}");
+        for figures in both {
+            plausible(&figures["open"]);
+        }
+    }
+    let [steady, first] = [&entrants(&report)[0], &sides[0]].map(|figures| figures["wins"].as_u64().unwrap());
+    assert!(steady > 30 && (10..=30).contains(&first), "the level decides, not the side: {report}");
+    plausible(&report["cards"]);
+    let reasons = report["reasons"].as_object().unwrap();
+    assert_eq!(reasons.values().map(|count| count.as_u64().unwrap()).sum::<u64>(), 40);
+    assert!(reasons.keys().all(|reason| ["fit", "groups"].contains(&reason.as_str())), "{reasons:?}");
+}
+
+#[test]
+fn square_off_is_won_by_whole_sides() {
+    let report = simulated("--game square-off --seats steady,gentle,gentle --games 6");
+    let [first, second, third] = [0, 1, 2].map(|number| agreeing(&entrants(&report)[number], 6.0));
+    assert_eq!(first, third, "they play for the same side");
+    assert_eq!([first, second], [0, 1].map(|side| agreeing(&report["sides"][side], 6.0)));
+}
+
+#[test]
+fn a_sprawl_counts_what_lies_outside() {
+    let report = simulated("--game square-off --mode sprawl --seats steady,gentle --games 10");
+    assert_eq!((&report["setup"]["mode"], &report["reasons"]), (&json!("sprawl"), &json!({ "outside": 10 })));
+    let [steady, gentle] = [0, 1].map(|side| &report["sides"][side]["outside"]);
+    plausible(steady);
+    assert!(steady["mean"].as_f64() < gentle["mean"].as_f64(), "{report}");
+}
+
+#[test]
+fn the_faster_level_wins_a_sprint() {
+    for (seats, faster) in [("steady,sharp", 1), ("sharp,gentle", 0)] {
+        let report = simulated(&format!("--game square-off --mode sprint --seats {seats} --games 4 --rotate"));
+        assert_eq!((&entrants(&report)[faster]["wins"], &report["reasons"]), (&json!(4), &json!({ "covered": 4 })));
+        assert!(report.get("cards").is_none() && entrants(&report)[faster]["open"]["max"] == 0);
+        let slower = entrants(&report)[1 - faster]["open"]["mean"].as_f64().unwrap();
+        assert!(slower > 20.0, "half a grid is open still: {slower}");
+    }
+}
+
+#[test]
+fn whoever_has_seen_enough_may_close_the_output() {
+    let (reader, writer) = io::pipe().unwrap();
+    drop(reader);
+    let output = conurbation(&["simulate", "--seats", "gentle,gentle", "--games", "1"])
+        .stdout(writer)
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .and_then(std::process::Child::wait_with_output)
+        .unwrap();
+    assert_eq!((output.status.code(), &*String::from_utf8_lossy(&output.stderr)), (Some(0), ""));
+}
+
 #[test]
 fn says_what_is_wrong_with_the_settings() {
     for (settings, message) in [
@@ -174,10 +252,17 @@ fn says_what_is_wrong_with_the_settings() {
         ("--seats steady,steady --threads 257", "1..=256"),
         ("--seats steady,steady --mode full", "--mode and --level are for one seat"),
         ("--seats steady,steady --level 4", "--mode and --level are for one seat"),
+        ("--seats steady,steady --mode sprawl", "--mode base, sprint or sprawl is for City Square Off"),
         ("--seats steady --level 0", "--level is 1 to 7"),
         ("--seats steady --level 8", "--level is 1 to 7"),
-        ("--seats steady --mode medium", "expected `simple` or `full`"),
+        ("--seats steady --mode medium", "expected one of `simple`, `full`, `base`, `sprint`, `sprawl`"),
+        ("--seats steady --mode sprawl", "--mode is simple or full for one seat"),
         ("--seats steady --rotate", "--rotate is for two or more seats"),
+        ("--seats steady,steady --game chess", "expected `two-cities` or `square-off`"),
+        ("--seats steady --game square-off", "City Square Off is for two sides"),
+        (&["--game square-off --seats gentle", &",gentle".repeat(7)].concat(), "a game has at most 7 seats"),
+        ("--seats steady,steady --game square-off --mode full", "base, sprint or sprawl with --game square-off"),
+        ("--seats steady,steady --game square-off --level 4", "--level is for the game against the Automas"),
     ] {
         let arguments: Vec<&str> = ["simulate"].into_iter().chain(settings.split_whitespace()).collect();
         let said = run(&arguments);
@@ -190,7 +275,20 @@ fn says_what_is_wrong_with_the_settings() {
 fn help_is_the_manual() {
     let said = run(&["simulate", "--help"]);
     assert_eq!((said.code, &*said.stderr), (Some(0), ""));
-    for word in ["--seats", "--games", "--seed", "--rotate", "--mode", "--level", "--threads", "Wilson", "1/k"] {
+    for word in [
+        "--game",
+        "square-off",
+        "sprawl",
+        "--seats",
+        "--games",
+        "--seed",
+        "--rotate",
+        "--mode",
+        "--level",
+        "--threads",
+        "Wilson",
+        "1/k",
+    ] {
         assert!(said.stdout.contains(word), "{word}");
     }
 }

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
 import { scored } from "./final";
+import { MouseBuilder, reachCard } from "./grid";
 import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
+import { meet, start } from "./sides";
 import { Clicks, DUEL_TURNS, playOn, reach, TURNS } from "./table";
 
 const SIZES = [
@@ -186,4 +188,37 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
     }
     await scored(dora);
     expect.soft(await faults(dora), "the result and the bonus").toEqual([]);
+});
+
+test("City Square Off", async () => {
+    const [ada, ben] = (await Promise.all(["Ada", "Ben"].map(async (name) => new MouseBuilder(await Person.arrive(browser, name))))) as [
+        MouseBuilder,
+        MouseBuilder,
+    ];
+    const room = await meet(program.url, "sprawl", [ada.who, ben.who]);
+    expect.soft(await faults(ada.who), "the lobby").toEqual([]);
+    await ada.who.begin(async () => expect.soft(await faults(ben.who), "seated").toEqual([]));
+    await watcher.page.goto(room);
+    await ada.who.get("stock").waitFor();
+    expect.soft(await faults(ada.who), "the starters").toEqual([]);
+    await start(ada, ben);
+    for (const { who } of [ada, ben]) await reachCard(who, 1);
+    await ada.hold([4, 4]);
+    expect.soft(await faults(ada.who), "a piece where it can't lie").toEqual([]);
+    await ada.layCard("sprawl");
+    expect.soft(await faults(ada.who), "a piece that may still be moved").toEqual([]);
+    expect.soft(await faults(watcher), "watching").toEqual([]);
+    await ada.who.get("give-up").click();
+    expect.soft(await faults(ada.who), "giving up").toEqual([]);
+    await ada.who.get("give-up-sure").click();
+    for (const who of [ada.who, watcher]) {
+        await who.get("result").waitFor();
+        expect.soft(await faults(who), "the end").toEqual([]);
+    }
+
+    await meet(program.url, "sprint", [ada.who, ben.who]);
+    await ada.who.begin();
+    await start(ada, ben);
+    await reachCard(ben.who, 1);
+    expect.soft(await faults(ben.who), "a race").toEqual([]);
 });

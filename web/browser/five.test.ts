@@ -47,9 +47,9 @@ test("five come together by one link, the host by keyboard alone", async () => {
     const { page } = host;
 
     await page.goto(program.url);
-    await host.tabTo('input[name="seats"]');
+    await host.tabTo('form[action="/rooms"] input[name="seats"]');
     await page.keyboard.press("ArrowRight");
-    expect(await page.locator('input[name="seats"]:checked').getAttribute("value")).toBe("5");
+    expect(await page.locator('form[action="/rooms"] input[name="seats"]:checked').getAttribute("value")).toBe("5");
     await host.tabTo('form[action="/rooms"] button');
     await page.keyboard.press("Enter");
     await page.waitForURL("**/r/*");

@@ -2,6 +2,8 @@
 
 import { chromium, firefox, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
 
+import type { SquareOffMode } from "../src/protocol/types";
+
 const CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-quic",
@@ -76,9 +78,20 @@ export class Person {
     /** Makes a room on the front page. Its address. */
     async makeRoom(site: string, seats: number, access: "private" | "public" = "private"): Promise<string> {
         await this.page.goto(site);
-        await this.page.locator(`input[name="seats"][value="${seats}"]`).check();
+        await this.page.locator(`form[action="/rooms"] input[name="seats"][value="${seats}"]`).check();
         await this.page.locator(`input[name="access"][value="${access}"]`).check();
         await this.page.locator('form[action="/rooms"] button').click();
+        await this.page.waitForURL("**/r/*");
+        return this.page.url();
+    }
+
+    /** Makes a room for City Square Off on the front page. Its address. */
+    async makeSquareOff(site: string, mode: SquareOffMode, seats: number): Promise<string> {
+        await this.page.goto(site);
+        const form = this.page.locator('form[action="/square-off"]');
+        await form.locator(`input[name="mode"][value="${mode}"]`).check();
+        await form.locator(`input[name="seats"][value="${seats}"]`).check();
+        await form.locator("button").click();
         await this.page.waitForURL("**/r/*");
         return this.page.url();
     }

@@ -7,8 +7,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 
 import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
+import { MouseBuilder, reachCard } from "./grid";
 import { openChromium, Person, settled, sitDown } from "./people";
 import { Program } from "./program";
+import { meet, start, WITH_A, WITH_B } from "./sides";
 import { Clicks, DUEL_TURNS, playOn, playTurn, reach, TURNS } from "./table";
 
 const FOLDER = resolve(import.meta.dirname, "../test-results");
@@ -231,4 +233,98 @@ test("bots at the table, and someone away", async () => {
     await ben.page.close();
     await ada.page.locator('[data-testid^="absent-"]').waitFor();
     await shoot(ada, "away-vote");
+});
+
+/** People with a mouse, by their names and languages. */
+async function builders(...people: readonly [name: string, locale: string][]): Promise<MouseBuilder[]> {
+    return Promise.all(
+        people.map(async ([name, locale]) => new MouseBuilder(await Person.arrive(browser, name, { viewport: DESK, locale }))),
+    );
+}
+
+test("City Square Off: two teams", async () => {
+    const all = await builders(["Ada", "en"], ["Ben", "de"], ["Chiara", "en"], ["Dimitri", "ru"]);
+    const [ada, ben, chiara, dimitri] = all as [MouseBuilder, MouseBuilder, MouseBuilder, MouseBuilder];
+    const watcher = await Person.arrive(browser, "Walter");
+    const room = await meet(program.url, "base", all.map(({ who }) => who));
+    await shoot(ada.who, "sides-lobby", true);
+    await ada.who.begin(async () => shoot(ben.who, "sides-seated", true));
+    await watcher.page.goto(room);
+    await ada.who.page.locator('.square-off[data-phase="start"]').waitFor();
+    await ada.choose("A");
+    await ada.hold([4, 4]);
+    await shoot(ada.who, "sides-start");
+    await start(ada, ben);
+    for (let turn = 1; turn <= 5; turn++) {
+        for (const { who } of all) await reachCard(who, turn);
+        for (const builder of [ada, ben]) {
+            await builder.layCard("base");
+            await builder.done();
+        }
+    }
+    await reachCard(ada.who, 6);
+    await ada.who.say("city-0", "Let us keep the corners for the long ones.");
+    await ada.hold([0, 0]);
+    await chiara.who.get("ghost").waitFor({ state: "attached" });
+    await chiara.who.get("stranded").check();
+    await shoot(ada.who, "sides-red");
+    await shoot(chiara.who, "sides-hover");
+    await dimitri.layCard("base");
+    await shoot(dimitri.who, "sides-laid-ru");
+    await dimitri.done();
+    await shoot(ben.who, "sides-waiting-de");
+    await shoot(watcher, "sides-watch");
+    await chiara.layCard("base");
+    await ada.done();
+    for (let turn = 7; (await reachCard(ada.who, turn)) === "place"; turn++) {
+        for (const builder of [ada, ben]) {
+            await reachCard(builder.who, turn);
+            await builder.layCard("base", builder === ben);
+            await builder.done();
+        }
+    }
+    await shoot(ada.who, "sides-end", true);
+    await shoot(ben.who, "sides-end-de", true);
+});
+
+test("City Sprint", async () => {
+    const [ada, ben] = (await builders(["Ada", "en"], ["Ben", "es"])) as [MouseBuilder, MouseBuilder];
+    await meet(program.url, "sprint", [ada.who, ben.who]);
+    await ada.who.begin();
+    await start(ada, ben);
+    await reachCard(ben.who, 1);
+    for (const place of WITH_B.slice(1)) await ben.lay(place);
+    for (const place of WITH_A.slice(1, 12)) await ada.lay(place);
+    await shoot(ada.who, "sides-race");
+    await ada.who.page.setViewportSize({ width: 844, height: 390 });
+    await ada.who.page.evaluate(settled);
+    await ada.who.page.screenshot({ path: `${FOLDER}/sides-race-phone-lying.png` });
+    await ada.who.page.setViewportSize(DESK);
+    await shoot(ben.who, "sides-race-es");
+    for (const place of WITH_A.slice(12)) await ada.lay(place);
+    await ben.who.get("solve").click();
+    await ben.who.get("back").waitFor();
+    await shoot(ben.who, "sides-race-end-es", true);
+});
+
+test("City Sprawl", async () => {
+    const [ada, ben] = (await builders(["Ada", "en"], ["Ben", "en"])) as [MouseBuilder, MouseBuilder];
+    await meet(program.url, "sprawl", [ada.who, ben.who]);
+    await ada.who.begin();
+    await start(ada, ben);
+    for (let turn = 1; turn <= 12; turn++) {
+        for (const builder of [ada, ben]) {
+            await reachCard(builder.who, turn);
+            await builder.layCard("sprawl", builder === ben);
+            await builder.done();
+        }
+    }
+    await reachCard(ada.who, 13);
+    await ada.layCard("sprawl");
+    await shoot(ada.who, "sides-sprawl");
+    await ada.done();
+    await ada.who.get("give-up").click();
+    await shoot(ada.who, "sides-give-up");
+    await ada.who.get("give-up-sure").click();
+    await shoot(ben.who, "sides-sprawl-end", true);
 });

@@ -30,6 +30,18 @@ describe("who is away", () => {
         expect(what(view("partner", [gone(1, true)]))).toEqual(["held"]);
     });
 
+    test("is played on for by the others of the side, as long as one of them is there", () => {
+        const sides = [{ seats: [0, 2, 4] }, { seats: [1, 3] }];
+        const teams = (away: AwayView[]): View => {
+            const shown = view("vote", away);
+            return { ...shown, room: { ...shown.room, game: { square_off: { sides } } } } as unknown as View;
+        };
+        expect(absentees(teams([gone(1)]))).toEqual([{ seat: 1, what: "side", vote: null }]);
+        expect(what(teams([gone(1), gone(3)]))).toEqual(["ask", "ask"]);
+        // A bot plays on, too.
+        expect(what(teams([gone(4)]))).toEqual(["side"]);
+    });
+
     test("is voted about by more than half of the people who are there", () => {
         expect(absentees(view("vote", [gone(1, false, [0])]))).toEqual([
             { seat: 1, what: "ask", vote: { cast: 1, needed: 2, mine: true } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { seatNews } from "../src/lobby/news";
-import { around, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
+import { around, beside, facing, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
 import type { Level, RoomView } from "../src/protocol/types";
 import { untilBegin } from "../src/state/solo";
 
@@ -52,7 +52,8 @@ describe("around the table", () => {
         const left = around(2 % count, count, 1, SEATS_AT);
         expect(front.y).toBeGreaterThan(90);
         if (count > 2) expect(left.x).toBeLessThan(front.x);
-        for (let seat = 0; seat < count; seat++) expect(nearest(around(seat, count, 1, SEATS_AT), count, 1)).toBe(seat);
+        const places = Array.from({ length: count }, (_, seat) => around(seat, count, 1, SEATS_AT));
+        places.forEach((place, seat) => expect(nearest(place, places)).toBe(seat));
     });
 
     test("cities lie between neighbours; two players have one on each side of theirs", () => {
@@ -87,5 +88,25 @@ describe("who plays alone", () => {
 
     test("goes on where it got stuck", () => {
         expect(untilBegin(at("seated", "Ada"))).toEqual(["start"]);
+    });
+});
+
+describe("two sides", () => {
+    test.each([2, 3, 4, 7])("face each other, with %i seats", (count) => {
+        const places = Array.from({ length: count }, (_, seat) => facing(seat, count));
+        places.forEach((place, seat) => {
+            expect(nearest(place, places)).toBe(seat);
+            expect(place.x < 50).toBe(seat % 2 === 0);
+            expect(place.y).toBeLessThan(100);
+            if (seat > 1) expect(place.y).toBeGreaterThan(places[seat - 2]!.y);
+        });
+    });
+
+    test("are walked through by the arrow keys, and left by none", () => {
+        const from = (seat: number, ...keys: string[]) => keys.map((key) => beside(seat, `Arrow${key}`, 5));
+        expect(from(0, "Up", "Down", "Left", "Right")).toEqual([0, 2, 0, 1]);
+        expect(from(3, "Up", "Down", "Left", "Right")).toEqual([1, 3, 2, 3]);
+        expect(from(4, "Up", "Down", "Left", "Right")).toEqual([2, 4, 4, 4]);
+        expect(beside(0, "Tab", 5)).toBe(0);
     });
 });

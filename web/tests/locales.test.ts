@@ -16,7 +16,7 @@ const refusals = import.meta.glob<string>(
     { query: "?raw", import: "default", eager: true },
 );
 const LANGUAGES = ["en", "de", "es", "ru"];
-const FILES = ["client.ftl", "refusals.ftl", "solo.ftl", "table.ftl"];
+const FILES = ["client.ftl", "refusals.ftl", "solo.ftl", "square_off.ftl", "table.ftl"];
 
 const read = (language: string, file: string): string => locales[`../../server/locales/${language}/${file}`] ?? "";
 
@@ -65,9 +65,24 @@ test.each(LANGUAGES)("no message stands twice in %s", (language) => {
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 
+/** Words for what has another name in the rest of the language, be it on a page, in the client or in a refusal. */
+const OTHER_WORDS: [language: string, word: RegExp, term: string][] = [
+    ["es", /piezas? inicial/i, "loseta inicial"],
+    ["es", /casillas? abierta/i, "casilla libre"],
+    ["es", /City Sprint/, "Carreras urbanas"],
+    ["es", /City Sprawl|Expansión(?! de la ciudad)/, "Expansión de la ciudad"],
+    ["ru", /начальн\S* плит/i, "стартовая плитка"],
+];
+
+test.each(OTHER_WORDS)("in %s nothing is called %s but %s", (language, word, term) => {
+    const lines = [...FILES, "pages.ftl"].flatMap((file) => read(language, file).split("\n"));
+    expect(lines.filter((line) => word.test(line))).toEqual([]);
+    expect(lines.some((line) => line.toLowerCase().includes(term.toLowerCase()))).toBe(true);
+});
+
 /** Every code in the Rust enums of refusals, and the two that the client makes itself. */
 test("every refusal has its message", () => {
-    expect(Object.keys(refusals)).toHaveLength(5);
+    expect(Object.keys(refusals)).toHaveLength(6);
     const codes = Object.values(refusals).flatMap(refusalsIn);
     expect(codes.length).toBeGreaterThan(40);
     const known = messages(read("en", "refusals.ftl"));

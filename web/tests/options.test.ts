@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { changed, choices, chosen, switches, type ChoiceName } from "../src/lobby/options";
+import { changed, choices, chosen, levelHint, switches, type ChoiceName } from "../src/lobby/options";
 import type { Options } from "../src/protocol/types";
 
 const TABLE: Options = {
@@ -16,16 +16,19 @@ const TABLE: Options = {
     score_preview: true,
 };
 const SOLO = changed(TABLE, "game", "solo");
+const SIDES = changed(TABLE, "game", "square_off");
 
 /** What the room takes (`Options::valid`). */
 function valid({ game, seats, clock, absence, campaign }: Options): boolean {
-    const alone = seats === 1;
-    const fits = game === "two_cities" ? seats >= 2 && seats <= 7 : alone && game.automas.level >= 1 && game.automas.level <= 7;
+    const alone = typeof game === "object" && "automas" in game;
+    const level = alone ? game.automas.level : 1;
+    const race = typeof game === "object" && "square_off" in game && game.square_off.mode === "sprint";
     return (
-        fits &&
-        (clock === "none" || !alone) &&
+        (alone ? seats === 1 : seats >= 2 && seats <= 7) &&
+        (level >= 1 && level <= 7) &&
+        (clock === "none" || !(alone || race)) &&
         (absence === "wait" || !alone) &&
-        (absence !== "partner" || seats > 2) &&
+        (absence !== "partner" || (game === "two_cities" && seats > 2)) &&
         (campaign === undefined || campaign === "none" || alone)
     );
 }
@@ -51,8 +54,13 @@ describe("whatever the host chooses", () => {
         expect(seen.size).toBeGreaterThan(500);
     });
 
+    test("a bot's level says what it does in that game", () => {
+        const hints = [TABLE, SIDES, changed(SIDES, "mode", "sprint")].map((options) => levelHint(options, "sharp"));
+        expect(hints).toEqual(["bot-sharp-hint", "bot-sharp-hint-square-off", "bot-sharp-hint-sprint"]);
+    });
+
     test("what is chosen stands among what can be", () => {
-        for (const options of [TABLE, SOLO, changed(TABLE, "seats", 2)]) {
+        for (const options of [TABLE, SOLO, SIDES, changed(TABLE, "seats", 2)]) {
             for (const { name, values } of choices(options)) expect(values).toContain(chosen(options, name));
         }
     });
@@ -97,4 +105,30 @@ describe("who plays alone", () => {
 test("with days for each phase there is no rule for those who are away", () => {
     expect(names(changed(TABLE, "clock", "slow"))).not.toContain("absence");
     expect(names(TABLE)).toContain("absence");
+});
+
+describe("two sides", () => {
+    test("keep the seats of those who sit, on the side that they sit on, and have no partners to place for them", () => {
+        const first = { mode: "base", left_over: false, anywhere: false };
+        expect(SIDES).toMatchObject({ game: { square_off: first }, seats: 4, seating: "hand", clock: "brisk", absence: "vote" });
+        expect(changed(SOLO, "game", "square_off")).toMatchObject({ seats: 2, absence: "vote", campaign: "none" });
+        expect(changed(SIDES, "game", "table")).toMatchObject({ game: "two_cities", seats: 4, seating: "values" });
+    });
+
+    test("race on no clock", () => {
+        const sprint = changed(SIDES, "mode", "sprint");
+        expect(sprint.clock).toBe("none");
+        expect([names(SIDES).includes("clock"), names(sprint).includes("clock")]).toEqual([true, false]);
+    });
+
+    test("vary each rule apart from the others", () => {
+        const varied = changed(changed(SIDES, "starters", "left_over"), "start", "anywhere");
+        expect(changed(varied, "mode", "sprawl").game).toEqual({ square_off: { mode: "sprawl", left_over: true, anywhere: true } });
+        expect(changed(varied, "starters", "four").game).toEqual({ square_off: { mode: "base", left_over: false, anywhere: true } });
+    });
+
+    test("have neither cards to sit by nor cities to score", () => {
+        expect(choices(SIDES).find(({ name }) => name === "seating")!.values).toEqual(["hand", "values"]);
+        expect(switches(SIDES)).toEqual(["watchers"]);
+    });
 });

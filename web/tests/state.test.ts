@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Body, Channel, Command, Deed, Line, View } from "../src/protocol/types";
+import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
 import { awaited } from "../src/state/people";
 import { Room } from "../src/state/room.svelte";
@@ -123,7 +123,33 @@ describe("proposals", () => {
 });
 
 describe("who is who", () => {
-    test("the table waits for those who owe something", () => expect(awaited(playing().room)).toEqual([0, 2]));
+    test("the table waits for those who owe something, and for nobody while it is paused", () => {
+        const { room } = playing();
+        expect(awaited(room)).toEqual([0, 2]);
+        expect(awaited({ ...room, paused: { left: null } })).toEqual([]);
+    });
+
+    describe("with two sides", () => {
+        const room = (phase: string, done: boolean[]): View => {
+            const sides = done.map((done, side) => ({ done, seats: [side, side + 2] }));
+            const square_off = { phase, sides };
+            const options = { game: { square_off: {} } };
+            const seats = [0, 1, 2, 3];
+            return { room: { stage: "playing", options, seats, game: { square_off } }, me: { member: 0, seat: 0 } } as unknown as View;
+        };
+
+        test("everyone of a side that is not done is waited for, and nobody in a race or after it", () => {
+            expect(awaited(room("start", [false, false]).room)).toEqual([0, 1, 2, 3]);
+            expect(awaited(room("place", [true, false]).room)).toEqual([1, 3]);
+            expect(awaited(room("race", [false, false]).room)).toEqual([]);
+            expect(awaited(room("ended", [false, false]).room)).toEqual([]);
+        });
+
+        test("each talks apart, and to nobody else", () => {
+            expect(closed(room("start", [false, false]), { city: 0 })).toBeNull();
+            expect(closed(room("start", [false, false]), { city: 1 })).toBe("talk-closed-partners");
+        });
+    });
 
     test("talk is closed to whom it is not for", () => {
         expect(closed(playing(0), "table")).toBeNull();
@@ -167,6 +193,24 @@ describe("the room", () => {
         expect(room.notices).toEqual([]);
     });
 
+    test("shows what was asked for until the view shows it, also between the answer and the view", () => {
+        const seats = [1, 0, null];
+        room.send({ arrange: seats });
+        expect(room.asked("arrange")).toEqual(seats);
+        room.answered(sent[0]!, null);
+        expect(room.asked("arrange")).toEqual(seats);
+        room.receive({ view: {} as View });
+        expect(room.asked("arrange")).toBeUndefined();
+        // Nothing had changed, so there is no view; and what was refused is not shown.
+        room.send({ arrange: seats });
+        room.answered(sent[1]!, null);
+        vi.advanceTimersByTime(1_000);
+        expect(room.asked("arrange")).toBeUndefined();
+        room.send({ arrange: seats });
+        room.answered(sent[2]!, { code: "bad_arrangement" });
+        expect(room.asked("arrange")).toBeUndefined();
+    });
+
     test("says for a while why something was refused", () => {
         room.send("seat");
         room.answered(sent[0]!, { code: "seats_free", free: 2 });
@@ -179,6 +223,16 @@ describe("the room", () => {
         room.play({ round: 1, turn: 1, do: { draft: [0] } });
         room.answered(sent[0]!, { code: "not_choosing" });
         expect(room.notices).toEqual([]);
+    });
+
+    test("says nothing of a piece held over a grid when the turn is over, but of one laid then", () => {
+        const tile: SquareOffTile = { piece: "e", facing: 0, at: [4, 4] };
+        room.send({ play: { square_off: { turn: 3, do: { hover: tile } } } });
+        room.answered(sent[0]!, { code: "wrong_turn", round: 1, turn: 2 });
+        expect(room.notices).toEqual([]);
+        room.send({ play: { square_off: { turn: 3, do: { lay: tile } } } });
+        room.answered(sent[1]!, { code: "wrong_turn", round: 1, turn: 2 });
+        expect(room.notices).toHaveLength(1);
     });
 
     test("does several things one after the other, each when the one before is done", async () => {

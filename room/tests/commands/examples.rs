@@ -3,12 +3,13 @@
 use conurbation_room::{Absence, Access, Body, Channel, Clock, Deed, Length, Options, Phrase, Seating};
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::games::{Action, Kind, Level};
+use conurbation_rules::square_off::{self, Mode as Grid, Piece, Tile, Variant};
 use conurbation_rules::two_cities::{self, Side, Type};
 use uuid::Uuid;
 
 /// One example of every command.
 pub fn examples() -> Vec<(Deed, &'static str)> {
-    [rooms(), options(), house_and_time(), talk(), plays()].concat()
+    [rooms(), options(), house_and_time(), talk(), plays(), plays_on_grids()].concat()
 }
 
 /// Who comes, sits, goes, and what the host does about it.
@@ -209,6 +210,50 @@ fn plays() -> Vec<(Deed, &'static str)> {
     ]
 }
 
+/// One example of everything that is done in City Square Off, and its options.
+fn plays_on_grids() -> Vec<(Deed, &'static str)> {
+    let options = |mode, left_over, anywhere| {
+        let game = Kind::SquareOff(Variant { mode, left_over, anywhere });
+        Deed::SetOptions(Options { game, seats: 4, seating: Seating::Hand, ..Options::default() })
+    };
+    let play = |turn, deed| Deed::Play(Action::SquareOff(square_off::Action { turn, deed }));
+    let piece = |letter| Piece::from_letter(letter).expect("a piece has this letter");
+    vec![
+        (
+            options(Grid::Base, true, false),
+            concat!(
+                r#"{"set_options":{"game":{"square_off":{"mode":"base","left_over":true,"anywhere":false}},"#,
+                r#""seats":4,"seating":"hand","clock":"none","absence":"vote","access":"private","#,
+                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
+            ),
+        ),
+        (
+            options(Grid::Sprint, false, true),
+            concat!(
+                r#"{"set_options":{"game":{"square_off":{"mode":"sprint","left_over":false,"anywhere":true}},"#,
+                r#""seats":4,"seating":"hand","clock":"none","absence":"vote","access":"private","#,
+                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
+            ),
+        ),
+        (
+            play(0, square_off::Deed::Lay(Tile { piece: piece('C'), facing: 2, at: [3, 3] })),
+            r#"{"play":{"square_off":{"turn":0,"do":{"lay":{"piece":"C","facing":2,"at":[3,3]}}}}}"#,
+        ),
+        (play(4, square_off::Deed::Lift(piece('k'))), r#"{"play":{"square_off":{"turn":4,"do":{"lift":"k"}}}}"#),
+        (
+            play(4, square_off::Deed::Done(Tile { piece: piece('k'), facing: 1, at: [0, 8] })),
+            r#"{"play":{"square_off":{"turn":4,"do":{"done":{"piece":"k","facing":1,"at":[0,8]}}}}}"#,
+        ),
+        (
+            play(4, square_off::Deed::Hover(Some(Tile { piece: piece('k'), facing: 0, at: [-4, 8] }))),
+            r#"{"play":{"square_off":{"turn":4,"do":{"hover":{"piece":"k","facing":0,"at":[-4,8]}}}}}"#,
+        ),
+        (play(4, square_off::Deed::Hover(None)), r#"{"play":{"square_off":{"turn":4,"do":{"hover":null}}}}"#),
+        (play(1, square_off::Deed::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
+        (play(1, square_off::Deed::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
+    ]
+}
+
 /// A new deed does not compile here until it has a number, and then needs an example.
 pub const fn number(deed: &Deed) -> usize {
     use two_cities::Deed::{Choose, Draft, Hold, Place};
@@ -231,6 +276,14 @@ pub const fn number(deed: &Deed) -> usize {
         Deed::Play(Action::Automas(automas::Action { deed, .. })) => match deed {
             automas::Deed::Assign { .. } => 32,
             automas::Deed::Insert { .. } => 33,
+        },
+        Deed::Play(Action::SquareOff(square_off::Action { deed, .. })) => match deed {
+            square_off::Deed::Lay(_) => 43,
+            square_off::Deed::Lift(_) => 44,
+            square_off::Deed::Done(_) => 45,
+            square_off::Deed::Hover(_) => 46,
+            square_off::Deed::GiveUp => 47,
+            square_off::Deed::Solve => 48,
         },
         Deed::SetBot { .. } => 34,
         Deed::PlayFor { .. } => 35,
@@ -266,4 +319,4 @@ pub const fn number(deed: &Deed) -> usize {
         },
     }
 }
-pub const NUMBERS: usize = 43;
+pub const NUMBERS: usize = 49;

@@ -17,7 +17,7 @@ impl Party {
     pub fn solo_table(&self) -> TableView {
         match self.game() {
             PublicView::Automas(table) => table,
-            PublicView::TwoCities(_) => panic!("no solo game is played here"),
+            PublicView::TwoCities(_) | PublicView::SquareOff(_) => panic!("no solo game is played here"),
         }
     }
 

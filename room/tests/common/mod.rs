@@ -4,6 +4,7 @@
 pub mod alone;
 pub mod house;
 pub mod random;
+pub mod sides;
 pub mod whole;
 
 use std::cell::Cell as Counter;
@@ -14,6 +15,7 @@ use conurbation_room::{Body, Channel, Command, Context, Deed, Event, Options, Re
 use conurbation_rules::automas;
 use conurbation_rules::games::{Action, PrivateView, PublicView};
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off;
 use conurbation_rules::two_cities::{self, Cell, Phase, Places, SeatView, Side, Spot, TableView};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -258,6 +260,7 @@ impl Party {
         match self.game() {
             PublicView::TwoCities(_) => self.act(two_cities::Deed::Place { tile, side, cell }),
             PublicView::Automas(_) => self.act_alone(automas::Deed::Insert { side, tile, cell }),
+            PublicView::SquareOff(_) => panic!("no cities are built here"),
         }
     }
 
@@ -297,6 +300,7 @@ impl Party {
                 (!self.hand(who).hand.is_empty()).then(|| self.act(two_cities::Deed::Choose([0, 1])))
             }
             PublicView::Automas(table) if table.phase == automas::Phase::Assign => Some(self.assigning([0, 1, 2])),
+            PublicView::SquareOff(_) => self.simplest_on_grid(who),
             _ => self.spots(who).first().map(|(tile, side, cell)| self.place(*tile, *side, *cell)),
         }
     }
@@ -353,15 +357,16 @@ impl Party {
     pub fn table(&self) -> TableView {
         match self.game() {
             PublicView::TwoCities(table) => table,
-            PublicView::Automas(_) => panic!("no solo game is played here"),
+            PublicView::Automas(_) | PublicView::SquareOff(_) => panic!("another game is played here"),
         }
     }
 
-    /// Whether tiles are being chosen, or assigned by a player alone, rather than placed.
+    /// Whether tiles are being chosen, or assigned by a player alone, rather than placed; or starters are laid.
     pub fn choosing(&self) -> bool {
         match self.game() {
             PublicView::TwoCities(table) => table.phase == Phase::Choose,
             PublicView::Automas(table) => table.phase == automas::Phase::Assign,
+            PublicView::SquareOff(table) => table.phase == square_off::Phase::Start,
         }
     }
 
@@ -378,7 +383,7 @@ impl Party {
         let places: Vec<Places> = match self.room.my_view(self.id(who)).game {
             Some(PrivateView::TwoCities(seat)) => seat.places,
             Some(PrivateView::Automas(seat)) => seat.places,
-            None => Vec::new(),
+            Some(PrivateView::SquareOff(_)) | None => Vec::new(),
         };
         let cell = |spot: &Spot| match *spot {
             Spot::Plain(row, column) | Spot::Scored(row, column, _) => [row, column],

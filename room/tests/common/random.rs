@@ -5,6 +5,7 @@ use conurbation_room::{
 };
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::games::{Action, Kind, Level, PublicView};
+use conurbation_rules::square_off::{self, Piece, Tile, Variant};
 use conurbation_rules::two_cities::{self, Phase, Side, Type};
 use proptest::prelude::*;
 use uuid::Uuid;
@@ -183,6 +184,12 @@ impl Party {
         let (round, turn, turns) = match self.game() {
             PublicView::TwoCities(table) => (table.round, table.turn, table.turns),
             PublicView::Automas(table) => (table.round, table.turn, table.turns),
+            PublicView::SquareOff(_) => {
+                // How many cards there will be shows when the last one is turned.
+                let mut next = self.clone();
+                next.all_place();
+                return !self.choosing() && next.room.stage() == Stage::Ended;
+            }
         };
         let last = if self.room.options().seats == 2 { 6 } else { 3 };
         (round, turn) == (last, turns) && !self.choosing()
@@ -236,6 +243,9 @@ impl Party {
         if self.room.stage() != Stage::Playing {
             return Deed::Play(senseless_action(numbers));
         }
+        if let PublicView::SquareOff(_) = self.game() {
+            return self.sensible_on_grid(who, numbers);
+        }
         let spots = self.spots(who);
         let spot = spots.get((b as usize * 256 + c as usize) % spots.len().max(1)).filter(|_| a >= 60);
         if let Some((tile, side, cell)) = spot {
@@ -253,6 +263,21 @@ impl Party {
         })
     }
 
+    /// Laying above all, then being done, taking back, showing others what one holds, and seldom giving up.
+    fn sensible_on_grid(&self, who: &str, [a, b, c]: [u8; 3]) -> Deed {
+        let lays = self.lays_of(who);
+        let tile = lays.get((b as usize * 256 + c as usize) % lays.len().max(1)).copied();
+        let piece = tile.map_or(any_piece(b), |tile| tile.piece);
+        let laid = self.grid_of(who).laid;
+        self.act_on_grid(match (a, laid) {
+            (..60, Some(laid)) => square_off::Deed::Done(laid),
+            (60..64, _) => square_off::Deed::GiveUp,
+            (64..110, _) => square_off::Deed::Lift(laid.map_or(piece, |tile| tile.piece)),
+            (110..150, _) => square_off::Deed::Hover(tile.filter(|_| c < 200)),
+            _ => square_off::Deed::Lay(tile.unwrap_or(Tile { piece, facing: c % 9, at: [b as i8 % 9, c as i8 % 9] })),
+        })
+    }
+
     fn body(&self, [a, b, c]: [u8; 3]) -> Body {
         let spots: Vec<_> = self.players().iter().flat_map(|who| self.spots(who)).collect();
         match b {
@@ -267,6 +292,7 @@ impl Party {
                 let (round, turn) = match self.game() {
                     PublicView::TwoCities(table) => (table.round, table.turn),
                     PublicView::Automas(table) => (table.round, table.turn),
+                    PublicView::SquareOff(table) => (1, table.turn),
                 };
                 Body::Proposal { round, turn, seat, tile, cell }
             }
@@ -296,6 +322,10 @@ fn side(number: u8) -> Side {
     Side::BOTH[number as usize % 2]
 }
 
+fn any_piece(number: u8) -> Piece {
+    Piece::tiles().chain(Piece::starters()).nth(number as usize % 25).expect("there are 25 pieces")
+}
+
 fn kind(number: u8) -> Type {
     Type::ALL[number as usize % Type::ALL.len()]
 }
@@ -312,19 +342,28 @@ fn level(number: u8) -> Option<Level> {
 fn options(seats: u8, [a, b, c]: [u8; 3]) -> Options {
     let alone = seats == 1;
     let mode = [Mode::Simple, Mode::Full][a as usize % 2];
+    let game = match b % 3 {
+        _ if alone => Kind::Automas { mode, level: 1 + b % 7 },
+        0 => Kind::SquareOff(Variant {
+            mode: [square_off::Mode::Base, square_off::Mode::Sprint, square_off::Mode::Sprawl][a as usize % 3],
+            left_over: a < 128,
+            anywhere: c < 128,
+        }),
+        _ => Kind::TwoCities,
+    };
     let absence = [Absence::Vote, Absence::Bot, Absence::Wait, Absence::Partner][c as usize / 9 % 4];
     Options {
-        game: if alone { Kind::Automas { mode, level: 1 + b % 7 } } else { Kind::TwoCities },
+        game,
         seats,
         seating: [Seating::Values, Seating::Card, Seating::Hand][a as usize % 3],
-        clock: if alone {
-            Clock::None
-        } else {
+        clock: if game.has_clock() {
             [Clock::Brisk, Clock::Relaxed, Clock::Slow, Clock::None][b as usize % 4]
+        } else {
+            Clock::None
         },
         absence: match absence {
             _ if alone => Absence::Wait,
-            Absence::Partner if seats == 2 => Absence::Bot,
+            Absence::Partner if !game.has_partners(seats) => Absence::Bot,
             absence => absence,
         },
         campaign: if alone { [Length::Three, Length::Six, Length::None][b as usize % 3] } else { Length::None },
@@ -349,12 +388,18 @@ fn senseless_action([a, b, c]: [u8; 3]) -> Action {
     let (round, turn, cell) = (a % 4, b % 4, [a / 8 % 9, c % 9]);
     let table = |deed| Action::TwoCities(two_cities::Action { round, turn, deed });
     let alone = |deed| Action::Automas(automas::Action { round, turn, deed });
-    match a % 6 {
+    let grid = |deed| Action::SquareOff(square_off::Action { turn, deed });
+    let tile = Tile { piece: any_piece(b), facing: c % 9, at: [b as i8, c as i8] };
+    match a % 10 {
         0 => table(two_cities::Deed::Draft([b, c].into_iter().collect())),
         1 => table(two_cities::Deed::Choose([b % 9, c % 9])),
         2 => table(two_cities::Deed::Place { tile: b % 3, side: side(c), cell }),
         3 => table(two_cities::Deed::Hold { side: side(b), on: c % 2 == 0 }),
         4 => alone(automas::Deed::Assign { left: b % 4, right: c % 4, automacity: (b < 128).then_some(c / 4 % 4) }),
+        5 => grid(square_off::Deed::Lay(tile)),
+        6 => grid(square_off::Deed::Hover((b < 128).then_some(tile))),
+        7 => grid(square_off::Deed::Lift(tile.piece)),
+        8 => grid(if b < 128 { square_off::Deed::Done(tile) } else { square_off::Deed::Solve }),
         _ => alone(automas::Deed::Insert { side: side(c), tile: b % 3, cell }),
     }
 }

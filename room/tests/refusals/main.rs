@@ -7,10 +7,12 @@ mod room;
 mod table;
 
 use common::alone::alone;
+use common::sides::square_off;
 use common::{Party, code};
 use conurbation_room::{Absence, Clock, Deed, Length, Options, Refusal, Room};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::games::Kind;
+use conurbation_rules::square_off::Mode as Grid;
 use serde_json::Value;
 
 const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
@@ -104,7 +106,14 @@ fn every_refusal_has_its_json() {
 fn options_go_together() {
     let one = alone(Mode::Full, 7, Length::Six);
     let two = Options { seats: 2, ..Options::default() };
-    for good in [one, two, Options { absence: Absence::Partner, ..Options::default() }] {
+    for good in [
+        one,
+        two,
+        Options { absence: Absence::Partner, ..Options::default() },
+        Options { absence: Absence::Vote, clock: Clock::Brisk, ..square_off(Grid::Base) },
+        Options { seats: 7, absence: Absence::Bot, clock: Clock::Slow, ..square_off(Grid::Sprawl) },
+        Options { seats: 3, absence: Absence::Wait, ..square_off(Grid::Sprint) },
+    ] {
         let mut party = Party::joined(&["Ann"], Options::default());
         party.does("Ann", Deed::SetOptions(good));
         assert!(Room::open(party.id("Ann"), good, 0).is_ok(), "{good:?}");
@@ -123,6 +132,12 @@ fn options_go_together() {
         Options { campaign: Length::Six, ..Options::default() },
         level(0),
         level(8),
+        Options { seats: 1, ..square_off(Grid::Base) },
+        Options { seats: 8, ..square_off(Grid::Base) },
+        Options { seats: 4, absence: Absence::Partner, ..square_off(Grid::Base) },
+        Options { campaign: Length::Three, ..square_off(Grid::Base) },
+        Options { clock: Clock::Brisk, ..square_off(Grid::Sprint) },
+        Options { clock: Clock::Slow, ..square_off(Grid::Sprint) },
     ] {
         let mut party = Party::joined(&["Ann"], Options::default());
         assert_eq!(party.refused("Ann", Deed::SetOptions(bad)), code("bad_options"), "{bad:?}");

@@ -31,7 +31,11 @@ fn a_game_behaves_as_itself_behind_the_list() {
                 }
             }
             assert_eq!(listed.stand_in(), [], "no clock runs");
-            assert_eq!([0, 1, 2].map(|city| listed.partners(city)), [None; 3], "nobody to talk with");
+            assert_eq!(
+                [0, 1, 2].map(|city| listed.partners(city)),
+                [const { Vec::<u8>::new() }; 3],
+                "nobody to talk with"
+            );
             assert!(!listed.proposable(&Proposal { turn: solo.game.turn(), city: 0, seat: 0, tile: 0, cell: [3, 3] }));
 
             let deed = match phase {

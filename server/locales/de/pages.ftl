@@ -20,15 +20,23 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden.
+home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden. City Square Off, Seite gegen Seite, gibt es hier auch.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
-new-title = Neuer Raum
 new-seats = Plätze
 new-access = Wer kann ihn finden?
 new-private = Wer den Link hat
 new-public = Alle
 new-submit = Raum öffnen
 new-hint = Ohne Konto, ohne Installation. Öffne einen Raum und schick den anderen den Link.
+game-two-cities = Between Two Cities
+game-square-off = City Square Off
+sides-base = Grundspiel
+sides-sprint = City Sprint
+sides-sprawl = City Sprawl
+sides-players = Spielende (ab drei in Teams)
+sides-submit = Raum für zwei Seiten öffnen
+sides-hint = Zwei Seiten füllen je ein Raster mit den gleichen Plättchen; auf Wunsch spielt das Haus mit.
+sides-rules = So wird gespielt
 solo-mode = Modus
 solo-level = Stufe { $level }
 solo-games = Spiele (drei oder sechs sind eine Kampagne)
@@ -99,7 +107,9 @@ records-rules = Was eine Kampagne ist
 
 room-title = { $host } lädt dich ein, Städte zu bauen
 room-title-nobody = Eine Einladung, Städte zu bauen
-room-description = { $taken } von { $seats } Plätzen besetzt. Between Two Cities im Browser: ohne Konto, ohne Installation.
+room-title-sides = { $host } fordert dich zu City Square Off heraus
+room-title-sides-nobody = Eine Herausforderung zu City Square Off
+room-description = { $taken } von { $seats } Plätzen besetzt. { $game } im Browser: ohne Konto, ohne Installation.
 room-host = Gastgeber
 room-table = Am Tisch
 room-seat-free = Freier Platz
@@ -139,7 +149,7 @@ error-home = Zur Startseite
 ## Regeln
 
 rules-title = Die Regeln
-rules-lede = Für eine bis sieben Personen. Zuerst das Spiel zu dritt bis zu siebt: sieben Züge, etwa eine halbe Stunde. Danach, wie man zu zweit und allein spielt.
+rules-lede = Für eine bis sieben Personen. Zuerst das Spiel zu dritt bis zu siebt: sieben Züge, etwa eine halbe Stunde. Danach, wie man zu zweit und allein spielt. City Square Off folgt am Ende.
 rules-contents = Auf dieser Seite
 
 type-shops = Läden
@@ -329,3 +339,33 @@ rules-absence-vote = Abstimmen
 rules-absence-vote-text = Ein Bot hält den Platz, sobald mehr als die Hälfte derer, die da sind, es will.
 rules-absence-back = Wer zurückkommt, hat den Platz sofort wieder. Bei der langsamen Uhr gilt niemand als weg.
 rules-absence-link = Einen Platz kann auch jemand anderes übernehmen oder du selbst auf einem anderen Gerät: über einen Link, den du für deinen Platz machst oder der Gastgeber für jeden. Er gilt einmal, und ein neuer macht den vorigen wertlos.
+
+## City Square Off
+
+rules-sides = Zwei Seiten, zwei Raster
+rules-sides-idea = Jede Seite hat ein Raster von neun mal neun Feldern, ein Startplättchen und die 21 Formen, die sich aus einem bis fünf Feldern bilden lassen, jede einmal. Wer noch legen kann, wenn die andere Seite es nicht mehr kann, hat gewonnen.
+rules-sides-start = Zuerst nimmt sich jede Seite ein eigenes Startplättchen und legt es, beliebig gedreht, nahe an die Mitte: Es bedeckt das mittlere Feld, und mindestens vier seiner sechs Felder liegen in den mittleren drei mal drei. Die vier Startplättchen sind eigene Formen, ein Block von zwei mal zwei mit zwei weiteren Feldern.
+rules-sides-turn = Dann wird Karte um Karte aufgedeckt, und jede nennt ein Plättchen. Beide Seiten legen es gleichzeitig, gedreht und gewendet, wie sie wollen.
+rules-sides-edge = Ein Plättchen liegt ganz im Raster und teilt eine Kante mit einem Plättchen seiner Seite; eine Ecke genügt nicht.
+rules-sides-secret = Bis beide Seiten fertig sind, bleibt der anderen verborgen, was in diesem Zug gelegt wurde, und es lässt sich noch verschieben. Dann bleibt es liegen.
+rules-sides-picture = Ein Raster mit einem Startplättchen über den mittleren drei mal drei und zwei Plättchen, die es oder einander an einer Kante berühren.
+rules-sides-caption = Ein Startplättchen nahe der Mitte und zwei Plättchen danach. Gestrichelt: die mittleren drei mal drei.
+rules-sides-end = Wie es endet
+rules-sides-end-fit = Sobald eine Karte ein Plättchen nennt, das auf einer Seite nirgends passt, hat die andere gewonnen. Der Tisch sucht die Plätze selbst: Niemand muss gefragt werden.
+rules-sides-end-groups = Passt es auf keiner Seite, werden die Gruppen zusammenhängender freier Felder verglichen: Die größere der größten gewinnt, bei Gleichstand entscheiden die zweitgrößten und so weiter. Sind alle gleich, ist das Spiel unentschieden.
+rules-sides-groups-picture = Zwei volle Raster nebeneinander mit den Größen ihrer größten Gruppen freier Felder: links 7, 6 und 5, rechts 8, 4 und 3.
+rules-sides-groups-caption = Keine Seite kann noch den rechten Winkel aus fünf Feldern legen. Sieben gegen acht: Die rechte Seite gewinnt.
+rules-sides-variants = Andere Arten zu spielen
+rules-sides-left-over = Übrige Startplättchen
+rules-sides-left-over-text = Das Mischen legt zwei der vier Startplättchen beiseite, und die Seiten teilen sich die zwei übrigen.
+rules-sides-anywhere = Start irgendwo
+rules-sides-anywhere-text = Ein Startplättchen darf irgendwo auf dem Raster liegen.
+rules-sides-sprint = City Sprint
+rules-sides-sprint-text = Ein Wettlauf ohne Karten und ohne Uhr. Liegen die Startplättchen, bedecken beide Seiten ihr ganzes Raster mit beliebigen ihrer Plättchen, und alle sehen jeden Zug. Alles außer dem Startplättchen darf zurückgenommen werden. Wer zuerst das letzte Feld bedeckt, hat gewonnen; wer das war, sagt das Protokoll des Servers. Danach kannst du dir zeigen lassen, wie dein Raster zu vollenden gewesen wäre.
+rules-sides-sprawl = City Sprawl
+rules-sides-sprawl-text = Nur ein Feld eines Plättchens muss auf dem Raster liegen. Es teilt weiterhin eine Kante mit einem Plättchen seiner Seite, und Plättchen überlappen nie, auch draußen nicht. Hat eine Seite ihr Raster gefüllt oder kann sie nicht legen, oder sind die Karten zu Ende, werden die Felder außerhalb gezählt: Weniger gewinnt, gleich viele sind unentschieden.
+rules-sides-teams = Teams und das Haus
+rules-sides-teams-text = Bis zu sieben spielen mit, jeder zweite Platz für dieselbe Seite. Wer sich eine Seite teilt, sieht die Plättchen der anderen in der Luft, kann sich jederzeit untereinander beraten, und alle dürfen für alle legen, verschieben und bestätigen. Wer abwesend ist, fehlt nicht, solange jemand von der Seite da ist.
+rules-sides-house = Eine Seite kann das Haus übernehmen, in denselben drei Stufen. Im City Sprint ist die Stufe sein Tempo: etwa 40, 20 oder 10 Sekunden je Plättchen.
+rules-sides-sprawl-picture = Ein fast bedecktes Raster mit Plättchen, die an allen vier Seiten über den Rand ragen.
+rules-sides-sprawl-caption = City Sprawl: 19 Felder liegen außerhalb.

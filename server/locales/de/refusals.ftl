@@ -96,3 +96,18 @@ refusal-in-campaign = Eine Kampagne läuft: Spiel, Stufe und Spieler bleiben bis
 refusal-bonus-due = Wähle erst den Bonus dieser Partie.
 refusal-bonus-chosen = Der Bonus dieser Partie ist gewählt. Weiter zur nächsten Partie.
 refusal-bonus-used = Diese Art hat in dieser Kampagne schon einen Bonus gebracht. Wähle eine andere.
+
+## City Square Off
+
+refusal-starter-taken = Dieses Startplättchen hat die andere Seite. Nimm ein anderes.
+refusal-not-this-piece = Dieses Plättchen liegt schon oder ist jetzt nicht dran. Nimm ein anderes.
+refusal-no-such-facing = So lässt sich dieses Plättchen nicht drehen. Lade die Seite neu.
+refusal-off-grid = Das ragt zu weit über den Rand des Rasters. Wähle einen Platz weiter innen.
+refusal-off-centre = Ein Startplättchen bedeckt das mittlere Feld, und vier seiner Felder liegen in den mittleren drei mal drei. Schiebe es dorthin.
+refusal-on-tile = Dort liegt ein anderes Plättchen. Wähle freie Felder.
+refusal-apart = Ein Plättchen teilt eine Kante mit einem von deinen. Lege es direkt daneben.
+refusal-moved = Deine Seite hat das Plättchen verschoben: Es liegt jetzt anderswo.
+refusal-not-laid = Dieses Plättchen lässt sich nicht mehr zurücknehmen. Sieh auf dein Raster.
+refusal-nothing-to-confirm = Deine Seite ist schon fertig oder hat noch nichts gelegt. Sieh auf dein Raster.
+refusal-no-team = Niemand teilt deine Seite, also gibt es niemanden, dem du ein Plättchen zeigen könntest.
+refusal-nothing-to-solve = Hier gibt es nichts zu lösen: nur ein Raster, das in einem City Sprint nicht bedeckt wurde, und nur einmal.

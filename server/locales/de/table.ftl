@@ -166,6 +166,7 @@ table-away-held = { $name } fehlt. So lange spielt das Haus.
 table-away-mine = { $name } fehlt. In eurer gemeinsamen Stadt darfst du legen.
 table-away-partners = { $name } fehlt. Wer eine Stadt mit { $name } teilt, legt dort; das Haus wählt.
 table-away-ask = { $name } fehlt. Soll so lange das Haus spielen?
+table-away-side = { $name } fehlt. Die anderen auf derselben Seite spielen weiter.
 table-votes = { $cast } von { $needed } Stimmen
 table-vote-hold = Das Haus soll für { $name } spielen
 table-vote-wait = Lieber auf { $name } warten

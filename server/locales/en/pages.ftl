@@ -20,15 +20,23 @@ foot-language-submit = Change
 
 home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
-home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you.
+home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you. City Square Off, side against side, is here too.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
-new-title = New room
 new-seats = Seats
 new-access = Who can find it?
 new-private = Whoever has the link
 new-public = Everyone
 new-submit = Open a room
 new-hint = No account, nothing to install. Open a room and send its link to the others.
+game-two-cities = Between Two Cities
+game-square-off = City Square Off
+sides-base = Base game
+sides-sprint = City Sprint
+sides-sprawl = City Sprawl
+sides-players = Players (three or more are teams)
+sides-submit = Open a room for two sides
+sides-hint = Two sides fill a grid each with the same tiles; the house plays along if you like.
+sides-rules = How it is played
 solo-mode = Mode
 solo-level = Level { $level }
 solo-games = Games (three or six are a campaign)
@@ -99,7 +107,9 @@ records-rules = What a campaign is
 
 room-title = { $host } invites you to build cities
 room-title-nobody = An invitation to build cities
-room-description = { $taken } of { $seats } seats taken. Between Two Cities in the browser: no account, nothing to install.
+room-title-sides = { $host } challenges you to City Square Off
+room-title-sides-nobody = A challenge to City Square Off
+room-description = { $taken } of { $seats } seats taken. { $game } in the browser: no account, nothing to install.
 room-host = Host
 room-table = At the table
 room-seat-free = Free seat
@@ -139,7 +149,7 @@ error-home = To the home page
 ## Rules
 
 rules-title = The rules
-rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play as a pair and alone.
+rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play as a pair and alone. City Square Off follows at the end.
 rules-contents = On this page
 
 type-shops = Shops
@@ -329,3 +339,33 @@ rules-absence-vote = Vote
 rules-absence-vote-text = A bot holds the seat as soon as more than half of the players who are there want it.
 rules-absence-back = Whoever comes back has the seat again at once. With the slow clock nobody counts as away.
 rules-absence-link = Someone else can take a seat over, or you yourself on another device: by a link that you make for your seat, or the host for any. It works once, and a new one puts an end to the one before.
+
+## City Square Off
+
+rules-sides = Two sides, two grids
+rules-sides-idea = Each side has a grid of nine by nine squares, a starter, and the 21 shapes that one to five squares can make, one tile of each. Whoever can still lay when the other one can’t has won.
+rules-sides-start = First each side takes a starter of its own and lays it near the centre, any way round: it covers the middle square, and at least four of its six squares lie in the central three by three. The four starters are shapes of our own, a block of two by two with two more squares.
+rules-sides-turn = Then card after card is turned, and each names a tile. Both sides lay that tile at the same time, turned and flipped as they like.
+rules-sides-edge = A tile lies wholly inside the grid and shares an edge with a tile of its side; a corner is not enough.
+rules-sides-secret = Until both sides are done, what they have laid in this turn is hidden from the other one and can still be moved. Then it stays.
+rules-sides-picture = A grid with a starter over the central three by three and two tiles that touch it or each other along an edge.
+rules-sides-caption = A starter near the centre, and two tiles after it. The dashed square is the central three by three.
+rules-sides-end = How it ends
+rules-sides-end-fit = As soon as a card names a tile that one side can’t fit anywhere, the other one has won. The table looks for places itself: nobody has to be asked.
+rules-sides-end-groups = If neither side can fit it, the groups of connected open squares are compared: the larger of the largest wins, if they are equal the second largest decide, and so on. If all are equal, the game is drawn.
+rules-sides-groups-picture = Two full grids side by side with the sizes of their largest groups of open squares: 7, 6 and 5 on the left, 8, 4 and 3 on the right.
+rules-sides-groups-caption = Neither can lay the right angle of five squares. Seven against eight: the right side wins.
+rules-sides-variants = Other ways to play
+rules-sides-left-over = Left over starters
+rules-sides-left-over-text = The shuffle sets two of the four starters aside, and the sides share the two that are left over.
+rules-sides-anywhere = Starter anywhere
+rules-sides-anywhere-text = A starter may lie anywhere on the grid.
+rules-sides-sprint = City Sprint
+rules-sides-sprint-text = A race without cards and without a clock. Once the starters lie, both sides cover their whole grids with any of their tiles, and everyone sees every move. All but the starter may be taken back. Whoever covers the last square first has won; the server’s log says who that was. Afterwards you can have shown how your grid could have been completed.
+rules-sides-sprawl = City Sprawl
+rules-sides-sprawl-text = Only one square of a tile has to lie on the grid. It still shares an edge with a tile of its side, and tiles never overlap, outside neither. When a side has filled its grid or can’t lay, or the cards have run out, the squares outside are counted: fewer win, and equal numbers are a draw.
+rules-sides-teams = Teams and the house
+rules-sides-teams-text = Up to seven play, every other seat for the same side. Those who share a side see each other’s tiles in the air, talk among themselves at any time, and each of them may lay, move and confirm for all. Who is away is missed by nobody as long as someone of the side is there.
+rules-sides-house = A side may be the house’s, at the same three levels. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
+rules-sides-sprawl-picture = A grid that is almost covered, with tiles that reach over its edge on all four sides.
+rules-sides-sprawl-caption = City Sprawl: 19 squares lie outside.

@@ -96,3 +96,18 @@ refusal-in-campaign = A campaign is going on: its game, its level and its player
 refusal-bonus-due = Choose the bonus of this game first.
 refusal-bonus-chosen = The bonus of this game has been chosen. Go on to the next game.
 refusal-bonus-used = That type has given a bonus in this campaign. Choose another one.
+
+## City Square Off
+
+refusal-starter-taken = The other side has taken that starter. Take another one.
+refusal-not-this-piece = That tile lies already, or is not the one to be laid now. Take another one.
+refusal-no-such-facing = That tile can’t be turned so. Reload the page.
+refusal-off-grid = That reaches too far over the edge of the grid. Choose a place further inside.
+refusal-off-centre = A starter covers the middle square, and four of its squares lie in the central three by three. Move it there.
+refusal-on-tile = Another tile lies there. Choose open squares.
+refusal-apart = A tile shares an edge with one of yours. Lay it right beside one.
+refusal-moved = Your side has moved the tile: it lies elsewhere now.
+refusal-not-laid = That tile can’t be taken back any more. Look at your grid.
+refusal-nothing-to-confirm = Your side is done already, or has laid nothing yet. Look at your grid.
+refusal-no-team = Nobody shares your side, so there is nobody to show a tile to.
+refusal-nothing-to-solve = There is nothing to be solved: only a grid that was not covered in a City Sprint, and only once.

@@ -166,6 +166,7 @@ table-away-held = { $name } is away. The house plays in the meantime.
 table-away-mine = { $name } is away. You may place for them in the city that you share.
 table-away-partners = { $name } is away. Whoever shares a city with them places there; the house chooses.
 table-away-ask = { $name } is away. Shall the house play in the meantime?
+table-away-side = { $name } is away. The others of their side play on.
 table-votes = { $cast } of { $needed } votes
 table-vote-hold = Let the house play for { $name }
 table-vote-wait = Rather wait for { $name }

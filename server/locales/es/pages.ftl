@@ -20,15 +20,23 @@ foot-language-submit = Cambiar
 
 home-title = Conurbation: construye dos ciudades a la vez
 home-heading = Dos ciudades, dos socios y tú en medio
-home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos.
+home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos. También está City Square Off, bando contra bando.
 home-picture = Estás entre dos ciudades a medio construir y tienes dos losetas: una va a la ciudad de la izquierda, la otra a la de la derecha.
-new-title = Sala nueva
 new-seats = Asientos
 new-access = ¿Quién puede encontrarla?
 new-private = Quien tenga el enlace
 new-public = Todo el mundo
 new-submit = Abrir una sala
 new-hint = Sin cuenta y sin instalar nada. Abre una sala y envía el enlace a los demás.
+game-two-cities = Between Two Cities
+game-square-off = City Square Off
+sides-base = Juego base
+sides-sprint = Carreras urbanas
+sides-sprawl = Expansión de la ciudad
+sides-players = Jugadores (desde tres, por equipos)
+sides-submit = Abrir una sala para dos bandos
+sides-hint = Dos bandos llenan cada uno su red con las mismas losetas; si queréis, la casa juega también.
+sides-rules = Cómo se juega
 solo-mode = Modo
 solo-level = Nivel { $level }
 solo-games = Partidas (tres o seis son una campaña)
@@ -99,7 +107,9 @@ records-rules = Qué es una campaña
 
 room-title = { $host } te invita a construir ciudades
 room-title-nobody = Una invitación a construir ciudades
-room-description = { $taken } de { $seats } asientos ocupados. Between Two Cities en el navegador: sin cuenta y sin instalar nada.
+room-title-sides = { $host } te reta a City Square Off
+room-title-sides-nobody = Un reto a City Square Off
+room-description = { $taken } de { $seats } asientos ocupados. { $game } en el navegador: sin cuenta y sin instalar nada.
 room-host = Anfitrión
 room-table = En la mesa
 room-seat-free = Asiento libre
@@ -139,7 +149,7 @@ error-home = A la página de inicio
 ## Reglas
 
 rules-title = Las reglas
-rules-lede = Para entre una y siete personas. Primero, la partida de tres a siete: siete turnos, una media hora. Después, cómo se juega en pareja y a solas.
+rules-lede = Para entre una y siete personas. Primero, la partida de tres a siete: siete turnos, una media hora. Después, cómo se juega en pareja y a solas. Al final viene City Square Off.
 rules-contents = En esta página
 
 type-shops = Tiendas
@@ -329,3 +339,33 @@ rules-absence-vote = Votar
 rules-absence-vote-text = Un bot ocupa el asiento en cuanto lo quiere más de la mitad de los jugadores presentes.
 rules-absence-back = Quien vuelve recupera su asiento al instante. Con el reloj lento no se da a nadie por ausente.
 rules-absence-link = Otra persona puede hacerse cargo de un asiento, o tú desde otro dispositivo: con un enlace que creas para tu asiento, o el anfitrión para cualquiera. Sirve una vez, y uno nuevo anula el anterior.
+
+## City Square Off
+
+rules-sides = Dos bandos, dos redes
+rules-sides-idea = Cada bando tiene una red de nueve por nueve casillas, una loseta inicial y las 21 figuras que se forman con una a cinco casillas, una de cada. Gana quien aún puede colocar cuando el otro ya no puede.
+rules-sides-start = Primero cada bando toma una loseta inicial distinta y la pone cerca del centro, en cualquier sentido: cubre la casilla del medio, y al menos cuatro de sus seis casillas quedan en el tres por tres central. Las cuatro losetas iniciales son figuras nuestras: un bloque de dos por dos con dos casillas más.
+rules-sides-turn = Después se destapa carta tras carta, y cada una indica una loseta. Ambos bandos la colocan a la vez, girada y volteada como quieran.
+rules-sides-edge = Una loseta queda entera dentro de la red y comparte un lado con otra de su bando; una esquina no basta.
+rules-sides-secret = Hasta que ambos bandos terminan, lo que han colocado en el turno queda oculto al otro y aún se puede mover. Después se queda.
+rules-sides-picture = Una red con una loseta inicial sobre el tres por tres central y dos losetas que la tocan o se tocan por un lado.
+rules-sides-caption = Una loseta inicial cerca del centro y dos losetas después. La línea discontinua marca el tres por tres central.
+rules-sides-end = Cómo termina
+rules-sides-end-fit = En cuanto una carta indica una loseta que un bando no puede encajar en ningún sitio, gana el otro. La mesa busca los sitios por sí misma: no hay que preguntar a nadie.
+rules-sides-end-groups = Si ninguno puede encajarla, se comparan los grupos de casillas libres contiguas: gana el mayor de los más grandes; si empatan, deciden los segundos, y así sucesivamente. Si todos son iguales, hay empate.
+rules-sides-groups-picture = Dos redes llenas, una al lado de otra, con el tamaño de sus mayores grupos de casillas libres: 7, 6 y 5 a la izquierda; 8, 4 y 3 a la derecha.
+rules-sides-groups-caption = Ninguno puede colocar el ángulo recto de cinco casillas. Siete contra ocho: gana el bando de la derecha.
+rules-sides-variants = Otras maneras de jugar
+rules-sides-left-over = Losetas sobrantes
+rules-sides-left-over-text = La mezcla aparta dos de las cuatro losetas iniciales, y los bandos se reparten las dos que sobran.
+rules-sides-anywhere = Inicio donde sea
+rules-sides-anywhere-text = La loseta inicial puede ponerse en cualquier parte de la red.
+rules-sides-sprint = Carreras urbanas
+rules-sides-sprint-text = Una carrera sin cartas y sin reloj. Puestas las losetas iniciales, ambos bandos cubren toda su red con las losetas que quieran, y todos ven cada jugada. Todo menos la loseta inicial se puede retirar. Gana quien antes cubre la última casilla; quién fue lo dice el registro del servidor. Después puedes ver cómo se habría podido completar tu red.
+rules-sides-sprawl = Expansión de la ciudad
+rules-sides-sprawl-text = Basta con que una casilla de la loseta quede en la red. Sigue compartiendo un lado con otra de su bando, y las losetas nunca se superponen, tampoco fuera. Cuando un bando ha llenado su red o no puede colocar, o se acaban las cartas, se cuentan las casillas de fuera: gana quien tiene menos, y si son iguales hay empate.
+rules-sides-teams = Los equipos y la casa
+rules-sides-teams-text = Juegan hasta siete, un asiento sí y otro no en el mismo bando. Quienes comparten bando ven las losetas que los demás tienen en el aire, hablan entre ellos cuando quieren, y cualquiera coloca, mueve y confirma por todos. A quien se ausenta no se le echa en falta mientras haya alguien de su bando.
+rules-sides-house = Un bando puede ser de la casa, con los mismos tres niveles. En las Carreras urbanas el nivel es su ritmo: unos 40, 20 o 10 segundos por loseta.
+rules-sides-sprawl-picture = Una red casi cubierta, con losetas que se salen del borde por los cuatro lados.
+rules-sides-sprawl-caption = Expansión de la ciudad: 19 casillas quedan fuera.

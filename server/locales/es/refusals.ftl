@@ -96,3 +96,18 @@ refusal-in-campaign = Hay una campaña en curso: el juego, el nivel y quien jueg
 refusal-bonus-due = Elige antes la bonificación de esta partida.
 refusal-bonus-chosen = La bonificación de esta partida ya está elegida. Pasa a la siguiente partida.
 refusal-bonus-used = Ese tipo ya ha dado una bonificación en esta campaña. Elige otro.
+
+## City Square Off
+
+refusal-starter-taken = Esa loseta inicial la tiene el otro bando. Toma otra.
+refusal-not-this-piece = Esa loseta ya está puesta o no es la que toca ahora. Toma otra.
+refusal-no-such-facing = Esa loseta no se puede girar así. Vuelve a cargar la página.
+refusal-off-grid = Se sale demasiado del borde de la red. Elige un sitio más adentro.
+refusal-off-centre = Una loseta inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres central. Llévala allí.
+refusal-on-tile = Ahí hay otra loseta. Elige casillas libres.
+refusal-apart = Una loseta comparte un lado con otra tuya. Ponla justo al lado de una.
+refusal-moved = Tu bando ha movido la loseta: ahora está en otro sitio.
+refusal-not-laid = Esa loseta ya no se puede retirar. Mira tu red.
+refusal-nothing-to-confirm = Tu bando ya ha terminado o aún no ha colocado nada. Mira tu red.
+refusal-no-team = Nadie comparte tu bando, así que no hay a quién enseñarle una loseta.
+refusal-nothing-to-solve = No hay nada que resolver: solo una red que no se cubrió en unas Carreras urbanas, y solo una vez.

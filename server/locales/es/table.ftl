@@ -166,6 +166,7 @@ table-away-held = Falta { $name }. Mientras tanto juega la casa.
 table-away-mine = Falta { $name }. Puedes colocar en su lugar en la ciudad que compartís.
 table-away-partners = Falta { $name }. Quien comparte ciudad coloca allí en su lugar; la casa elige.
 table-away-ask = Falta { $name }. ¿Que juegue la casa mientras tanto?
+table-away-side = Falta { $name }. El resto de su bando sigue jugando.
 table-votes = { $cast } de { $needed } votos
 table-vote-hold = Que la casa juegue por { $name }
 table-vote-wait = Mejor esperar a { $name }

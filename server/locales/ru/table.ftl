@@ -167,6 +167,7 @@ table-away-held = Нет за столом: { $name }. Пока играет б�
 table-away-mine = Нет за столом: { $name }. В вашем общем городе можете ходить вы.
 table-away-partners = Нет за столом: { $name }. В общих городах ходят соседи, выбирает бот.
 table-away-ask = Нет за столом: { $name }. Пусть пока играет бот?
+table-away-side = Нет за столом: { $name }. Остальные на этой стороне играют дальше.
 table-votes = Голосов: { $cast } из { $needed }
 table-vote-hold = Пусть бот играет за: { $name }
 table-vote-wait = Лучше подождать: { $name }

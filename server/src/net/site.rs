@@ -36,6 +36,7 @@ pub fn router(site: Site) -> Router {
     let known = Router::new()
         .route("/rooms", post(pages::home::create))
         .route("/solo", post(pages::home::create_solo))
+        .route("/square-off", post(pages::home::create_square_off))
         .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/ws", get(socket::open))

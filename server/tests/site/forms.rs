@@ -3,7 +3,7 @@
 use axum::http::{StatusCode, header};
 use conurbation::{net::GateOptions, store::RoomId};
 use conurbation_room::Deed;
-use conurbation_rules::{automas::Mode, games::Kind};
+use conurbation_rules::{automas::Mode, games::Kind, square_off};
 use uuid::Uuid;
 
 use crate::{
@@ -48,6 +48,28 @@ async fn a_campaign_is_begun_alone() {
 }
 
 #[tokio::test]
+async fn two_sides_are_asked_to_a_room() {
+    let site = site().await;
+    for (form, mode, seats) in [
+        ("mode=base&seats=2", square_off::Mode::Base, 2),
+        ("mode=sprint&seats=4", square_off::Mode::Sprint, 4),
+        ("mode=sprawl&seats=7", square_off::Mode::Sprawl, 7),
+    ] {
+        let answer = post(&site, "/square-off", &[("origin", ORIGIN)], form).await;
+        let room = room(&answer);
+        let summary = site.rooms.summary(room).await.expect("a room");
+        assert_eq!(summary.game, Kind::SquareOff(square_off::Variant { mode, ..square_off::Variant::default() }));
+        assert_eq!(summary.seats.len(), seats);
+        let page = get(&site, &format!("/r/{room}"), &[]).await.body;
+        assert!(page.contains("A challenge to City Square Off") && !page.contains("Between Two Cities in the browser"));
+    }
+    for form in ["", "mode=base", "mode=base&seats=1", "mode=base&seats=8", "mode=race&seats=2"] {
+        let answer = post(&site, "/square-off", &[("origin", ORIGIN)], form).await;
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{form}");
+    }
+}
+
+#[tokio::test]
 async fn only_pages_of_this_site_make_rooms() {
     let site = site().await;
     for headers in [
@@ -56,7 +78,11 @@ async fn only_pages_of_this_site_make_rooms() {
         vec![("origin", "https://cities.test")],
         vec![("origin", "null")],
     ] {
-        for (path, form) in [("/rooms", "seats=5&access=public"), ("/solo", "mode=full&level=5&campaign=six")] {
+        for (path, form) in [
+            ("/rooms", "seats=5&access=public"),
+            ("/solo", "mode=full&level=5&campaign=six"),
+            ("/square-off", "mode=base&seats=2"),
+        ] {
             let answer = post(&site, path, &headers, form).await;
             assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path} {headers:?}");
             assert_eq!(answer.header(header::LOCATION), "", "{path} {headers:?}");

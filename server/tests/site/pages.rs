@@ -26,7 +26,7 @@ async fn every_page_comes_in_every_language() {
             assert_eq!(page.header(header::CONTENT_TYPE), "text/html; charset=utf-8");
             assert!(page.body.contains(&format!("<html lang=\"{}\">", locale.code())), "{path} {locale:?}");
             let families = ["site", "nav", "foot", "home", "new", "rooms", "room", "step", "error", "rules", "type"];
-            for family in families.into_iter().chain(["profile", "records", "solo", "campaign"]) {
+            for family in families.into_iter().chain(["profile", "records", "solo", "campaign", "game", "sides"]) {
                 assert!(!page.body.contains(&format!(">{family}-")), "{path} {locale:?}: a message has no text");
             }
             assert!(!page.body.contains("{$"), "{path} {locale:?}: a value is missing");

@@ -40,11 +40,22 @@ export function swapped<T>(seats: readonly T[], a: number, b: number): T[] {
     return seats.map((held, i) => (i === a ? seats[b]! : i === b ? seats[a]! : held));
 }
 
-/** The seat whose place is nearest to a point. */
-export function nearest(point: Point, count: number, front: number): number {
-    const far = Array.from({ length: count }, (_, seat) => {
-        const { x, y } = around(seat, count, front, SEATS_AT);
-        return Math.hypot(x - point.x, y - point.y);
-    });
+/** Where a seat stands when two sides face each other: even seats on the left, odd ones on the right, from the top. */
+export function facing(seat: number, count: number): Point {
+    const rows = Math.ceil(count / 2);
+    return { x: seat % 2 === 0 ? 16.5 : 83.5, y: 14 + (86 / rows) * (Math.floor(seat / 2) + 0.5) };
+}
+
+/** The seat that an arrow key leads to from another one of two sides that face each other; the same one at the edge. */
+export function beside(seat: number, key: string, count: number): number {
+    const across = seat % 2 === 0 ? "ArrowRight" : "ArrowLeft";
+    const by = key === "ArrowUp" ? -2 : key === "ArrowDown" ? 2 : key === across ? (seat % 2 === 0 ? 1 : -1) : 0;
+    const to = seat + by;
+    return to >= 0 && to < count ? to : seat;
+}
+
+/** Which of these places is nearest to a point. */
+export function nearest(point: Point, places: readonly Point[]): number {
+    const far = places.map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
     return far.indexOf(Math.min(...far));
 }

@@ -7,7 +7,7 @@ export type Absence = "wait" | "partner" | "bot" | "vote";
 
 export type Access = "private" | "public";
 
-export type Action = { "two_cities": TableAction } | { "automas": SoloAction };
+export type Action = { "two_cities": TableAction } | { "automas": SoloAction } | { "square_off": SquareOffAction };
 
 export type AwayView = { 
 /**
@@ -216,7 +216,7 @@ seat: number,
  */
 places: Array<Places>, };
 
-export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal;
+export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal | SquareOffRefusal;
 
 export type Kind = "two_cities" | { "automas": { 
 /**
@@ -226,7 +226,7 @@ mode: SoloMode,
 /**
  * How hard it is, 1 to 7.
  */
-level: number, } };
+level: number, } } | { "square_off": SquareOffVariant };
 
 export type Length = "none" | "three" | "six";
 
@@ -314,7 +314,7 @@ export type Options = {
  */
 game: Kind, 
 /**
- * Number of seats: 2 to 7 at a table, 1 against the Automas.
+ * Number of seats: 2 to 7 at a table and in City Square Off, 1 against the Automas.
  */
 seats: number, 
 /**
@@ -322,7 +322,7 @@ seats: number,
  */
 seating: Seating, 
 /**
- * Time for each phase; a player alone has none.
+ * Time for each phase; a player alone has none, and a race neither.
  */
 clock: Clock, 
 /**
@@ -375,9 +375,9 @@ side: Side,
  */
 spots: ([number, number] | [number, number, number])[], };
 
-export type PrivateView = { "two_cities": SeatView } | { "automas": SoloSeatView };
+export type PrivateView = { "two_cities": SeatView } | { "automas": SoloSeatView } | { "square_off": SquareOffSeatView };
 
-export type PublicView = { "two_cities": TableView } | { "automas": SoloTableView };
+export type PublicView = { "two_cities": TableView } | { "automas": SoloTableView } | { "square_off": SquareOffTableView };
 
 export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "code": "room_full", 
 /**
@@ -765,6 +765,170 @@ moves: Array<SoloMove>,
  */
 result: SoloResultView | null, };
 
+export type SquareOffAction = { 
+/**
+ * 0 for the starters; then the number of the card, or 1 for the race of City Sprint.
+ */
+turn: number, 
+/**
+ * What is done.
+ */
+do: SquareOffDeed, };
+
+export type SquareOffDeed = { "lay": SquareOffTile } | { "lift": string } | { "done": SquareOffTile } | { "hover": SquareOffTile | null } | "give_up" | "solve";
+
+export type SquareOffHover = { 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What and where.
+ */
+tile: SquareOffTile, };
+
+export type SquareOffMode = "base" | "sprint" | "sprawl";
+
+export type SquareOffPhase = "start" | "place" | "race" | "ended";
+
+export type SquareOffReason = "fit" | "groups" | "outside" | "covered" | "gave_up";
+
+export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "moved" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | TableRefusal;
+
+export type SquareOffResultView = { 
+/**
+ * For each side the sizes of its groups of open squares, largest first.
+ */
+sizes: [Array<number>, Array<number>], 
+/**
+ * For each side its groups, drawn as in [`SideView::grid`]: `a` where the largest one is, then `b` and so on.
+ */
+groups: [string, string], 
+/**
+ * The side that won; nobody in a drawn game.
+ */
+winner: number | null, 
+/**
+ * What decided it.
+ */
+reason: SquareOffReason, };
+
+export type SquareOffSeatView = { 
+/**
+ * What it laid in this turn and may still move.
+ */
+laid: SquareOffTile | null, 
+/**
+ * Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four places a
+ * hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end are left out. Rows
+ * and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
+ */
+places: Record<string, string[]>, 
+/**
+ * What the others of the side are holding, and where.
+ */
+hovers: Array<SquareOffHover>, 
+/**
+ * After a race, once it was asked for.
+ */
+solution: SquareOffSolution | null, };
+
+export type SquareOffSideView = { 
+/**
+ * The seats that play for it.
+ */
+seats: Array<number>, 
+/**
+ * What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
+ * rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
+ */
+grid: string, 
+/**
+ * The letter of its starter, as soon as it has taken one.
+ */
+starter: string | null, 
+/**
+ * Whether it is done with this turn.
+ */
+done: boolean, 
+/**
+ * How many squares of the grid are open.
+ */
+open: number, 
+/**
+ * How many of its squares lie outside the grid.
+ */
+outside: number, };
+
+export type SquareOffSolution = { 
+/**
+ * How many of the last tiles have to be taken back first.
+ */
+back: number, 
+/**
+ * The covered grid, drawn as in [`SideView::grid`].
+ */
+grid: string, };
+
+export type SquareOffTableView = { 
+/**
+ * How it is played.
+ */
+mode: SquareOffMode, 
+/**
+ * Where it stands.
+ */
+phase: SquareOffPhase, 
+/**
+ * 0 for the starters; then the number of the card, or 1 for the race.
+ */
+turn: number, 
+/**
+ * The letters of the cards that were turned; the last one is on the table.
+ */
+cards: string, 
+/**
+ * The letters of the starters that the sides choose from.
+ */
+starters: string, 
+/**
+ * The two sides.
+ */
+sides: [SquareOffSideView, SquareOffSideView], 
+/**
+ * Present once the game is over.
+ */
+result: SquareOffResultView | null, };
+
+export type SquareOffTile = { 
+/**
+ * Which piece.
+ */
+piece: string, 
+/**
+ * Which way round: a place in the list of the piece's facings.
+ */
+facing: number, 
+/**
+ * Where the top left corner of the smallest box around it lies, `[row, column]`; the box's corner itself may be
+ * empty.
+ */
+at: [number, number], };
+
+export type SquareOffVariant = { 
+/**
+ * How the game is played.
+ */
+mode: SquareOffMode, 
+/**
+ * Whether two starters are set aside beforehand, so that the sides take the two that are left over.
+ */
+left_over: boolean, 
+/**
+ * Whether a starter may lie anywhere on the grid.
+ */
+anywhere: boolean, };
+
 export type Stage = "open" | "seated" | "playing" | "ended";
 
 export type Standing = { 
@@ -905,3 +1069,176 @@ seconds: number, } | { "code": "too_much_talk",
  * How long to wait.
  */
 seconds: number, } | { "code": "busy" } | { "code": "store_failed" } | Refusal;
+
+/** For each piece of City Square Off its facings: the squares `[row, column]` from the corner of its box. */
+export const FACINGS: Readonly<Record<string, readonly (readonly [number, number][])[]>> = {
+    a: [
+        [[0, 0]],
+    ],
+    b: [
+        [[0, 0], [0, 1]],
+        [[0, 0], [1, 0]],
+    ],
+    c: [
+        [[0, 0], [0, 1], [0, 2]],
+        [[0, 0], [1, 0], [2, 0]],
+    ],
+    d: [
+        [[0, 0], [0, 1], [1, 0]],
+        [[0, 0], [0, 1], [1, 1]],
+        [[0, 1], [1, 0], [1, 1]],
+        [[0, 0], [1, 0], [1, 1]],
+    ],
+    e: [
+        [[0, 0], [0, 1], [0, 2], [0, 3]],
+        [[0, 0], [1, 0], [2, 0], [3, 0]],
+    ],
+    f: [
+        [[0, 0], [0, 1], [1, 0], [1, 1]],
+    ],
+    g: [
+        [[0, 0], [0, 1], [0, 2], [1, 1]],
+        [[0, 1], [1, 0], [1, 1], [2, 1]],
+        [[0, 1], [1, 0], [1, 1], [1, 2]],
+        [[0, 0], [1, 0], [1, 1], [2, 0]],
+    ],
+    h: [
+        [[0, 1], [0, 2], [1, 0], [1, 1]],
+        [[0, 0], [1, 0], [1, 1], [2, 1]],
+        [[0, 0], [0, 1], [1, 1], [1, 2]],
+        [[0, 1], [1, 0], [1, 1], [2, 0]],
+    ],
+    i: [
+        [[0, 0], [0, 1], [0, 2], [1, 0]],
+        [[0, 0], [0, 1], [1, 1], [2, 1]],
+        [[0, 2], [1, 0], [1, 1], [1, 2]],
+        [[0, 0], [1, 0], [2, 0], [2, 1]],
+        [[0, 0], [0, 1], [0, 2], [1, 2]],
+        [[0, 1], [1, 1], [2, 0], [2, 1]],
+        [[0, 0], [1, 0], [1, 1], [1, 2]],
+        [[0, 0], [0, 1], [1, 0], [2, 0]],
+    ],
+    j: [
+        [[0, 1], [0, 2], [1, 0], [1, 1], [2, 1]],
+        [[0, 1], [1, 0], [1, 1], [1, 2], [2, 2]],
+        [[0, 1], [1, 1], [1, 2], [2, 0], [2, 1]],
+        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 1]],
+        [[0, 0], [0, 1], [1, 1], [1, 2], [2, 1]],
+        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 1]],
+        [[0, 1], [1, 0], [1, 1], [2, 1], [2, 2]],
+        [[0, 1], [1, 0], [1, 1], [1, 2], [2, 0]],
+    ],
+    k: [
+        [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4]],
+        [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]],
+    ],
+    l: [
+        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]],
+        [[0, 0], [0, 1], [1, 1], [2, 1], [3, 1]],
+        [[0, 3], [1, 0], [1, 1], [1, 2], [1, 3]],
+        [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1]],
+        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 3]],
+        [[0, 1], [1, 1], [2, 1], [3, 0], [3, 1]],
+        [[0, 0], [1, 0], [1, 1], [1, 2], [1, 3]],
+        [[0, 0], [0, 1], [1, 0], [2, 0], [3, 0]],
+    ],
+    m: [
+        [[0, 0], [0, 1], [0, 2], [1, 2], [1, 3]],
+        [[0, 1], [1, 1], [2, 0], [2, 1], [3, 0]],
+        [[0, 0], [0, 1], [1, 1], [1, 2], [1, 3]],
+        [[0, 1], [1, 0], [1, 1], [2, 0], [3, 0]],
+        [[0, 1], [0, 2], [0, 3], [1, 0], [1, 1]],
+        [[0, 0], [1, 0], [1, 1], [2, 1], [3, 1]],
+        [[0, 2], [0, 3], [1, 0], [1, 1], [1, 2]],
+        [[0, 0], [1, 0], [2, 0], [2, 1], [3, 1]],
+    ],
+    n: [
+        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0]],
+        [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2]],
+        [[0, 1], [1, 0], [1, 1], [2, 0], [2, 1]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 1]],
+        [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2]],
+        [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1]],
+        [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1]],
+    ],
+    o: [
+        [[0, 0], [0, 1], [0, 2], [1, 1], [2, 1]],
+        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 2]],
+        [[0, 1], [1, 1], [2, 0], [2, 1], [2, 2]],
+        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 0]],
+    ],
+    p: [
+        [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]],
+        [[0, 0], [0, 1], [1, 0], [2, 0], [2, 1]],
+        [[0, 0], [0, 1], [0, 2], [1, 0], [1, 2]],
+        [[0, 0], [0, 1], [1, 1], [2, 0], [2, 1]],
+    ],
+    q: [
+        [[0, 0], [1, 0], [2, 0], [2, 1], [2, 2]],
+        [[0, 0], [0, 1], [0, 2], [1, 0], [2, 0]],
+        [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2]],
+        [[0, 2], [1, 2], [2, 0], [2, 1], [2, 2]],
+    ],
+    r: [
+        [[0, 0], [1, 0], [1, 1], [2, 1], [2, 2]],
+        [[0, 1], [0, 2], [1, 0], [1, 1], [2, 0]],
+        [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]],
+        [[0, 2], [1, 1], [1, 2], [2, 0], [2, 1]],
+    ],
+    s: [
+        [[0, 1], [1, 0], [1, 1], [1, 2], [2, 1]],
+    ],
+    t: [
+        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 1]],
+        [[0, 1], [1, 0], [1, 1], [2, 1], [3, 1]],
+        [[0, 2], [1, 0], [1, 1], [1, 2], [1, 3]],
+        [[0, 0], [1, 0], [2, 0], [2, 1], [3, 0]],
+        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 2]],
+        [[0, 1], [1, 1], [2, 0], [2, 1], [3, 1]],
+        [[0, 1], [1, 0], [1, 1], [1, 2], [1, 3]],
+        [[0, 0], [1, 0], [1, 1], [2, 0], [3, 0]],
+    ],
+    u: [
+        [[0, 0], [0, 1], [1, 1], [2, 1], [2, 2]],
+        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 0]],
+        [[0, 1], [0, 2], [1, 1], [2, 0], [2, 1]],
+        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 2]],
+    ],
+    A: [
+        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0], [1, 1]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 1], [3, 1]],
+        [[0, 2], [0, 3], [1, 0], [1, 1], [1, 2], [1, 3]],
+        [[0, 0], [1, 0], [2, 0], [2, 1], [3, 0], [3, 1]],
+        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 2], [1, 3]],
+        [[0, 1], [1, 1], [2, 0], [2, 1], [3, 0], [3, 1]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [1, 3]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0], [3, 0]],
+    ],
+    B: [
+        [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 0]],
+        [[0, 0], [0, 1], [1, 1], [1, 2], [2, 1], [2, 2]],
+        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 0], [2, 1]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 1], [2, 2]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [2, 2]],
+        [[0, 1], [0, 2], [1, 1], [1, 2], [2, 0], [2, 1]],
+        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 1], [2, 2]],
+        [[0, 1], [0, 2], [1, 0], [1, 1], [2, 0], [2, 1]],
+    ],
+    C: [
+        [[0, 1], [1, 0], [1, 1], [2, 0], [2, 1], [2, 2]],
+        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [2, 0]],
+        [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 1]],
+        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 1], [2, 2]],
+        [[0, 1], [1, 1], [1, 2], [2, 0], [2, 1], [2, 2]],
+        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 0], [2, 1]],
+        [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 1]],
+        [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 2]],
+    ],
+    D: [
+        [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1], [3, 1]],
+        [[0, 1], [0, 2], [0, 3], [1, 0], [1, 1], [1, 2]],
+        [[0, 1], [1, 0], [1, 1], [2, 0], [2, 1], [3, 0]],
+        [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [1, 3]],
+    ],
+};

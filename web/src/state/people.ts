@@ -1,4 +1,5 @@
 import type { MemberView, RoomView, SeatView, TableView, View } from "../protocol/types";
+import { squareOffOf } from "./square_off";
 
 /** The member with that number, if still in the room. */
 export function member(room: RoomView, no: number | null | undefined): MemberView | null {
@@ -35,8 +36,16 @@ export function handOf({ me }: View): SeatView | null {
     return me.game && "two_cities" in me.game ? me.game.two_cities : null;
 }
 
-/** The seats that a running game waits for: those that still owe a choice or a tile. Who plays alone keeps nobody waiting. */
+/**
+ * The seats that a running game waits for: those that still owe a choice or a tile, and all of a side that is not done. Who
+ * plays alone keeps nobody waiting, in a race nobody waits, and a paused game waits for the host alone.
+ */
 export function awaited(room: RoomView): number[] {
+    if (room.paused) return [];
+    const grids = squareOffOf(room);
+    if (grids?.phase === "start" || grids?.phase === "place") {
+        return grids.sides.flatMap(({ done, seats }) => (done ? [] : seats)).sort();
+    }
     const table = tableOf(room);
     if (!table || table.phase === "ended") return [];
     return table.seats.flatMap((seat, i) => (seat.done ? [] : [i]));

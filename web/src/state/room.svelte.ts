@@ -21,6 +21,8 @@ export interface Notice {
 
 /** How long a refusal is shown, in ms: long enough to be read twice. */
 const NOTICE_MS = 7_000;
+/** How long after its answer a command's view may take, in ms. */
+const VIEW_MS = 1_000;
 /** Most refusals shown at a time. */
 const NOTICES = 3;
 
@@ -33,6 +35,8 @@ export class Room {
     status = $state.raw<Status>("connecting");
     /** Sent and not answered yet. */
     pending = $state.raw<readonly Command[]>([]);
+    /** Accepted, and the view that shows it has not come yet. */
+    private accepted = $state.raw<readonly Command[]>([]);
     notices = $state.raw<readonly Notice[]>([]);
     /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
     seatKey = $state.raw<string | null>(null);
@@ -66,20 +70,21 @@ export class Room {
 
     receive(message: ServerMessage): void {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
-        else if ("view" in message) this.view = message.view;
+        else if ("view" in message) [this.view, this.accepted] = [message.view, []];
         else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
     }
 
     /** A command was answered; `refusal` says why not. */
     answered(command: Command | null, refusal: Reason | null): void {
-        // A draft is saved in passing: who was too late with it has lost nothing. What is wrong with a name or a link is
-        // said where it was given.
+        // What goes out in passing may come too late: nothing is lost by that. What is wrong with a name or a link is said
+        // where it was given.
         let silent = false;
         if (command !== null) {
             this.pending = this.pending.filter((other) => other.id !== command.id);
+            if (refusal === null) this.accept(command);
             if (isNaming(command.do)) this.nameRefused = refusal;
             if (takesSeat(command.do) && refusal === null) this.seatKey = null;
-            silent = isDraft(command.do) || takesSeat(command.do);
+            silent = isInPassing(command.do) || takesSeat(command.do);
         }
         if (refusal !== null && !silent) this.notify(refusal);
         if (command === null) return;
@@ -95,9 +100,9 @@ export class Room {
         return command;
     }
 
-    /** What was last asked for under this name and is not answered yet: it can be shown as if it were so already. */
+    /** What was last asked for under this name and is not in the view yet: it can be shown as if it were so already. */
     asked<Name extends string>(name: Name): Asked<Name> | undefined {
-        const last = [...this.pending].reverse().find(({ do: deed }) => typeof deed === "object" && name in deed);
+        const last = [...this.accepted, ...this.pending].reverse().find(({ do: deed }) => typeof deed === "object" && name in deed);
         return (last?.do as Record<string, unknown> | undefined)?.[name] as Asked<Name> | undefined;
     }
 
@@ -134,6 +139,12 @@ export class Room {
         return this.marks.unread(this.lines, channel, room?.game_no ?? 0, me?.member ?? null);
     }
 
+    private accept(command: Command): void {
+        this.accepted = [...this.accepted, command];
+        // A command that changes nothing is followed by no view.
+        setTimeout(() => (this.accepted = this.accepted.filter((other) => other !== command)), VIEW_MS);
+    }
+
     private notify(why: Reason): void {
         const notice = { id: this.noticeNo++, why };
         this.notices = [...this.notices.filter((other) => other.why.code !== why.code), notice].slice(-NOTICES);
@@ -150,7 +161,10 @@ export function isNaming(deed: Deed): boolean {
     return takesSeat(deed) || (typeof deed === "object" && "join" in deed);
 }
 
-function isDraft(deed: Deed): boolean {
-    if (typeof deed !== "object" || !("play" in deed) || !("two_cities" in deed.play)) return false;
-    return "draft" in deed.play.two_cities.do;
+/** Whether this was sent by the way, without anyone having asked for it: a draft, or where a piece is held. */
+function isInPassing(deed: Deed): boolean {
+    if (typeof deed !== "object" || !("play" in deed)) return false;
+    const { play } = deed;
+    if ("two_cities" in play) return "draft" in play.two_cities.do;
+    return "square_off" in play && typeof play.square_off.do === "object" && "hover" in play.square_off.do;
 }

@@ -6,8 +6,8 @@ import type { Deed, RoomView, SoloSeatView, SoloTableView, View } from "../proto
 export const PLAYER = 0;
 
 /** Whether this is what the room plays. */
-export function isSolo(room: RoomView): boolean {
-    return room.options.game !== "two_cities";
+export function isSolo({ options }: RoomView): boolean {
+    return typeof options.game === "object" && "automas" in options.game;
 }
 
 /** What everyone sees of it. */

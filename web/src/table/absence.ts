@@ -1,12 +1,16 @@
 /** What the table does about those who are away, by the room's rule. */
 
 import type { View } from "../protocol/types";
-import { member } from "../state/people";
+import { member, sitter } from "../state/people";
+import { allies } from "../state/square_off";
 
 export type Absent = {
     seat: number;
-    /** `held`: the house plays. `mine`: I place for them. `partners`: others do. `ask`: the table votes. */
-    what: "wait" | "held" | "mine" | "partners" | "ask";
+    /**
+     * `held`: the house plays. `mine`: I place for them. `partners`: others do. `ask`: the table votes. `side`: the others
+     * of their side play on, and nothing is to be done.
+     */
+    what: "wait" | "held" | "mine" | "partners" | "ask" | "side";
     /** Where the table votes: how many of those who are there want the house to play, how many have to, whether I do. */
     vote: { cast: number; needed: number; mine: boolean } | null;
 };
@@ -19,7 +23,9 @@ export function absentees({ room, me }: View): Absent[] {
     const rule = room.options.absence;
     return away
         .filter(({ seat }) => seat !== me.seat)
-        .map(({ seat, held, votes }) => {
+        .map(({ seat, held, votes }): Absent => {
+            const side = allies(room, seat).map((ally) => sitter(room, ally));
+            if (side.some((ally) => ally !== null && !gone.includes(ally.no))) return { seat, what: "side", vote: null };
             const placing = me.for_away?.some((each) => each.seat === seat) ? "mine" : "partners";
             return {
                 seat,

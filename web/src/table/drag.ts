@@ -42,8 +42,8 @@ export function middle(drag: Drag): Point {
 }
 
 export type DragHandler = {
-    /** Whether this press may become a drag. */
-    ready: () => boolean;
+    /** Whether a press there may become a drag. */
+    ready: (pressed: Point) => boolean;
     lift: (at: Point) => void;
     /** At most once per frame. `at` is the middle of the piece, `pointer` the fingertip. */
     draw: (at: Point, pointer: Point) => void;
@@ -86,7 +86,7 @@ export function draggable(handler: DragHandler): (element: HTMLElement) => () =>
         const at = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
         const down = (event: PointerEvent): void => {
             swallow = false;
-            if (event.button !== 0 || !handler.ready() || drag !== null) return;
+            if (event.button !== 0 || drag !== null || !handler.ready(at(event))) return;
             element.setPointerCapture(event.pointerId);
             addEventListener("keydown", escape, true);
             feed({ type: "down", pointer: event.pointerId, touch: event.pointerType === "touch", at: at(event) });

@@ -5,11 +5,12 @@
 
 import { announce } from "../announce";
 import { t } from "../i18n";
-import type { Action, Body, Channel, CityView, Deed, Line, Side, TableDeed, View } from "../protocol/types";
+import type { Action, Body, Channel, CityView, Line, Side, TableDeed } from "../protocol/types";
 import { linesOf } from "../state/lines";
 import { nameList } from "../shell/words";
-import { handOf, isHost, nameOf, sitter, tableOf } from "../state/people";
+import { handOf, nameOf, tableOf } from "../state/people";
 import { liveProposals } from "../talk/proposals";
+import { Company, type CompanyProps } from "./company.svelte";
 import { cityOf, ghosts, openTile, opposite, ownersOf, partnerOf, roundName, sideOf, SIDES, type Ghost } from "./ring";
 import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
 import { openSpots, spotAt, spotsOf, whyNot, type Spot } from "./spots";
@@ -20,15 +21,9 @@ const PATIENCE_MS = 4000;
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
 
-export type TableProps = {
-    view: View;
-    lines: readonly Line[];
-    send: (deed: Deed) => void;
-};
+export type TableProps = CompanyProps & { lines: readonly Line[] };
 
-export class Game {
-    readonly #props: () => TableProps;
-
+export class Game extends Company<TableProps> {
     selection = $state.raw<Selection>(IDLE);
     /** The piece follows the pointer. */
     dragging = $state(false);
@@ -43,29 +38,18 @@ export class Game {
     #patience: ReturnType<typeof setTimeout> | undefined;
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(props: () => TableProps) {
-        this.#props = props;
-    }
-
-    readonly view = $derived.by(() => this.#props().view);
     readonly table = $derived.by(() => tableOf(this.view.room)!);
     readonly n = $derived.by(() => this.table.seats.length);
-    /** My seat; -1 for who only watches. */
-    readonly me = $derived.by(() => this.view.me.seat ?? -1);
     readonly mine = $derived.by(() => handOf(this.view));
     readonly state = $derived.by(() => this.table.seats[this.me]);
     readonly turn = $derived.by(() => `${this.view.room.game_no}.${this.table.round}.${this.table.turn}`);
-    readonly paused = $derived.by(() => this.view.room.paused !== undefined);
+    readonly over = $derived.by(() => this.table.phase === "ended");
 
     /** "Round 1, turn 2 of 3". */
     readonly turnName = $derived.by(() => {
         const { round, turn, turns } = this.table;
         return t("table-turn", { round: roundName(round, this.n), turn, turns });
     });
-
-    send(deed: Deed): void {
-        this.#props().send(deed);
-    }
 
     // Cities and partners
 
@@ -79,11 +63,6 @@ export class Game {
 
     partner(side: Side): number | null {
         return partnerOf(this.me, side, this.n);
-    }
-
-    name(seat: number): string {
-        if (seat === this.me) return t("table-you");
-        return nameOf(this.view.room, seat) || t("table-nobody");
     }
 
     /** "Your left city, with Ben". */
@@ -103,7 +82,7 @@ export class Game {
     readonly #live = $derived.by(() => SIDES.map((side) => this.#ghosts(side)));
 
     #ghosts(side: Side): Ghost[] {
-        const said = linesOf(this.#props().lines, { city: this.city(side) }, this.view.room.game_no);
+        const said = linesOf(this.props().lines, { city: this.city(side) }, this.view.room.game_no);
         return ghosts(liveProposals(said, this.view.room), this.view, this.table);
     }
 
@@ -111,17 +90,11 @@ export class Game {
         return this.#live[SIDES.indexOf(side)] ?? [];
     }
 
-    /** Whether I may make a link to a seat: to my own, as the host to any person's. */
-    mayOffer(seat: number): boolean {
-        return seat === this.me || (isHost(this.view) && sitter(this.view.room, seat)?.bot === undefined);
-    }
-
-    /** What the house did when time ran out at the end of the phase before; empty if it did not. */
     readonly late = $derived.by(() => {
         const late = this.view.room.late ?? [];
         if (late.length === 0) return "";
         const chosen = this.table.phase === "place";
-        const names = nameList(late.map((seat) => this.name(seat)));
+        const names = nameList(late.map((seat) => nameOf(this.view.room, seat)));
         return t(chosen ? "table-late-chosen" : "table-late-placed", { names });
     });
 

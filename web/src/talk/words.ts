@@ -2,17 +2,18 @@ import { t } from "../i18n";
 import type { Channel, Line, Phrase, View } from "../protocol/types";
 import { nameList } from "../shell/words";
 import { member, nameOf, tableOf } from "../state/people";
-import { ownersOf } from "../table/ring";
+import { isSquareOff } from "../state/square_off";
 import { tileName } from "../table/words";
+import { sharedBy } from "./channels";
 
-/** "Table", "City with Ben", "Watchers". */
+/** "Table", "City with Ben", "Side with Ben", "Watchers". */
 export function channelName(view: View, channel: Channel): string {
     if (typeof channel === "string") return t(`channel-${channel}`);
     const { room, me } = view;
-    const names = ownersOf(channel.city, room.seats.length)
+    const names = sharedBy(room, channel.city)
         .filter((seat) => seat !== me.seat)
         .map((seat) => nameOf(room, seat));
-    return t("channel-city", { names: nameList(names) });
+    return t(isSquareOff(room) ? "channel-side" : "channel-city", { names: nameList(names) });
 }
 
 /** Who said it; members who were sent away have no name any more. */

@@ -10,10 +10,11 @@ use axum::{
     },
     response::{Html, Redirect},
 };
-use conurbation_room::{Absence, Access, Length, Options};
+use conurbation_room::{Absence, Access, Length, Options, Seating};
 use conurbation_rules::{
     automas::{LEVEL_CHANGES, Mode},
     games::Kind,
+    square_off::{self, Variant},
 };
 use serde::Deserialize;
 use uuid::Uuid;
@@ -35,6 +36,7 @@ struct HomePage {
     /// The server's address.
     origin: String,
     seats_offered: RangeInclusive<u8>,
+    sides_offered: RangeInclusive<u8>,
     levels: RangeInclusive<u8>,
     rooms: Vec<Listed>,
 }
@@ -45,6 +47,7 @@ pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): Serv
         page: Layout::new(locale, "/"),
         origin: here.origin().to_owned(),
         seats_offered: Kind::TwoCities.seats(),
+        sides_offered: Kind::SquareOff(Variant::default()).seats(),
         levels: 1..=LEVEL_CHANGES.len() as u8,
         rooms: site.rooms.listed().await.map_err(Failure::broken)?,
     })
@@ -89,6 +92,26 @@ pub async fn create_solo(
     let game = Kind::Automas { mode, level };
     let options = Options { game, seats: 1, absence: Absence::Wait, campaign, ..Options::default() };
     open(&site, host, client, options).await
+}
+
+/// What the form for City Square Off sends.
+#[derive(Debug, Deserialize)]
+pub struct SquareOffForm {
+    mode: square_off::Mode,
+    seats: u8,
+}
+
+/// `POST /square-off`: makes a room for two sides and goes there. Everyone plays for the side that they sit on.
+pub async fn create_square_off(
+    State(site): State<Site>,
+    _: SameOrigin,
+    Guest(host): Guest,
+    client: ClientAddress,
+    form: Result<Form<SquareOffForm>, FormRejection>,
+) -> Result<Redirect, Failure> {
+    let Form(SquareOffForm { mode, seats }) = form.map_err(|_| Failure::BadRequest)?;
+    let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
+    open(&site, host, client, Options { game, seats, seating: Seating::Hand, ..Options::default() }).await
 }
 
 async fn open(site: &Site, host: Uuid, client: ClientAddress, options: Options) -> Result<Redirect, Failure> {

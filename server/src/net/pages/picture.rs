@@ -1,4 +1,6 @@
-//! Pictures of cities, drawn from the city notation with the client's own tiles.
+//! Pictures of cities, drawn from the city notation with the client's own tiles, and of the grids of City Square Off.
+
+use std::fmt::{self, Write as _};
 
 /// All buildings as symbols named by their letters: the one drawing of them, shared with the client.
 pub const SPRITE: &str = include_str!("../../../../web/src/tiles/sprite.svg");
@@ -30,6 +32,43 @@ pub fn squares(city: &str) -> Vec<Square> {
     .collect()
 }
 
+/// The tiles and starters of a grid in letters (rows joined by `/`), as paths of squares one unit wide.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tiles {
+    /// The squares of the tiles.
+    pub tiles: String,
+    /// Those of the starter.
+    pub starter: String,
+    /// The edges between different pieces, and between a piece and none.
+    pub edges: String,
+}
+
+/// Draws a grid.
+pub fn tiles(grid: &str) -> Tiles {
+    let rows: Vec<Vec<char>> = grid.split('/').map(|row| row.chars().collect()).collect();
+    let at = |row: Option<usize>, col: Option<usize>| {
+        row.zip(col).and_then(|(row, col)| rows.get(row)?.get(col)).copied().unwrap_or('.')
+    };
+    let add = |path: &mut String, part: fmt::Arguments<'_>| path.write_fmt(part).expect("a String takes everything");
+    let mut drawn = Tiles::default();
+    let width = rows.iter().map(Vec::len).max().unwrap_or(0);
+    // Beyond the last row and column lie only the edges of those before.
+    for (row, col) in (0..=rows.len()).flat_map(|row| (0..=width).map(move |col| (row, col))) {
+        let letter = at(Some(row), Some(col));
+        if letter != '.' {
+            let squares = if letter.is_ascii_uppercase() { &mut drawn.starter } else { &mut drawn.tiles };
+            add(squares, format_args!("M{col} {row}h1v1h-1z"));
+        }
+        if letter != at(row.checked_sub(1), Some(col)) {
+            add(&mut drawn.edges, format_args!("M{col} {row}h1"));
+        }
+        if letter != at(Some(row), col.checked_sub(1)) {
+            add(&mut drawn.edges, format_args!("M{col} {row}v1"));
+        }
+    }
+    drawn
+}
+
 const fn hue(letter: char) -> Option<&'static str> {
     Some(match letter {
         'S' => "hue-shop",
@@ -45,6 +84,15 @@ const fn hue(letter: char) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn draws_tiles_and_the_edges_between_them() {
+        let Tiles { tiles, starter, edges } = tiles("aB/.B");
+        assert_eq!((tiles.as_str(), starter.as_str()), ("M0 0h1v1h-1z", "M1 0h1v1h-1zM1 1h1v1h-1z"));
+        let mut edges: Vec<&str> = edges.split('M').skip(1).collect();
+        edges.sort_unstable();
+        assert_eq!(edges, ["0 0h1", "0 0v1", "0 1h1", "1 0h1", "1 0v1", "1 1v1", "1 2h1", "2 0v1", "2 1v1"]);
+    }
 
     #[test]
     fn lays_squares_out_as_the_notation_reads() {

@@ -35,11 +35,19 @@ struct RoomPage {
 impl RoomPage {
     /// Who invites; also shown where the link is pasted.
     fn title(&self) -> String {
+        let sides = summary::sides(&self.room).is_some();
         let invitation = match &self.room.host {
-            Some(host) => self.page.msg("room-title").with("host", host),
-            None => self.page.msg("room-title-nobody"),
+            Some(host) => self.page.msg(if sides { "room-title-sides" } else { "room-title" }).with("host", host),
+            None => self.page.msg(if sides { "room-title-sides-nobody" } else { "room-title-nobody" }),
         };
         invitation.to_string()
+    }
+
+    /// What a chat shows of the link.
+    fn description(&self) -> String {
+        let game = self.page.msg(summary::game(&self.room)).to_string();
+        let taken = self.page.msg("room-description").with("taken", summary::taken(&self.room));
+        taken.with("seats", self.room.seats.len()).with("game", &game).to_string()
     }
 
     /// No two members of a room have the same name.

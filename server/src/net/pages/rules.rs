@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Html;
-use conurbation_rules::{automas::LEVEL_CHANGES, two_cities::score::factory_worth};
+use conurbation_rules::{automas::LEVEL_CHANGES, square_off::Area, two_cities::score::factory_worth};
 
 use super::layout::{Layout, html};
 use crate::net::{Failure, Locale};
@@ -34,6 +34,19 @@ const SIX_CITIES: [Points; 6] = [
 /// A finished city and what it scores where a factory is worth 3.
 const WHOLE_CITY: (&str, Points) = ("SSSS/FHPP/MOOP/DEHB", [16, 3, 17, 4, 12, 6]);
 
+/// Two sides of City Square Off that can't fit the next tile any more.
+const END_OF_TWO_SIDES: [&str; 2] = [
+    "..s....../.ssskkkkk/..s.eeeed/ffbbcccdd/ffjaAAAAm/.jjjAAo.m/..gjooomm/..ggi.om./..g.iii..",
+    ".m......./.mm.kkkkk/ffmgggo../ffm.g.o.e/bjDDDoooe/bjjDDD.ae/jji..c.se/iiid.csss/..dd.c.s.",
+];
+
+/// A grid of City Sprawl at its end, with the margin around it.
+const SPRAWL: &str = concat!(
+    "................./................./................./................./.....p.pgggeeee../....sppprgccc..../",
+    "...sssffrrtttt.../....s.ffarrtkkkkk/....lmddAAAAn..../....lmdbAAinn..../....lmmbiiinnuu../....llmhooojju.../",
+    "......qhhojjuu.../......q.ho.j...../......qqq......../................./................."
+);
+
 #[derive(Template)]
 #[template(path = "rules.html")]
 struct RulesPage {
@@ -46,7 +59,13 @@ struct RulesPage {
     six_cities: [(Points, u8); 6],
     /// Each level with what it adds to the score of Automacity.
     levels: Vec<(usize, String)>,
+    /// Two grids, each with the sizes of its three largest groups of open squares.
+    end_of_two_sides: [(&'static str, Vec<Group>); 2],
+    sprawl: &'static str,
 }
+
+/// The size of a group of open squares, and its first square: column and row.
+type Group = (u32, [i8; 2]);
 
 /// `GET /rules`
 pub async fn show(locale: Locale) -> Result<Html<String>, Failure> {
@@ -61,6 +80,8 @@ fn page(locale: Locale) -> RulesPage {
         whole_city: (city, with_sum(points)),
         six_cities: SIX_CITIES.map(with_sum),
         levels: (1..).zip(LEVEL_CHANGES.map(signed)).collect(),
+        end_of_two_sides: END_OF_TWO_SIDES.map(|grid| (grid, groups(grid))),
+        sprawl: SPRAWL,
     }
 }
 
@@ -71,6 +92,15 @@ fn signed(points: i8) -> String {
         1.. => format!("+{points}"),
         _ => format!("−{}", points.unsigned_abs()),
     }
+}
+
+/// The three largest groups of open squares.
+fn groups(grid: &str) -> Vec<Group> {
+    let rows = (0..).zip(grid.split('/'));
+    let squares = rows.flat_map(|(row, letters)| (0..).zip(letters.chars()).map(move |(col, at)| ([row, col], at)));
+    let open: Area = squares.filter(|(_, letter)| *letter == '.').map(|(square, _)| square).collect();
+    let first = |group: &Area| group.squares().next().map(|[row, col]| (group.len(), [col, row]));
+    open.groups().iter().filter_map(first).take(3).collect()
 }
 
 fn with_sum(points: Points) -> (Points, u8) {
@@ -98,6 +128,17 @@ mod tests {
         let sheet = sheet(city);
         assert_eq!(Type::ALL.map(|kind| sheet.of(kind)), points);
         assert_eq!(sheet.total, with_sum(points).1);
+    }
+
+    #[test]
+    fn two_sides_end_as_the_page_says() {
+        let sizes = END_OF_TWO_SIDES.map(|grid| groups(grid).iter().map(|(size, _)| *size).collect::<Vec<_>>());
+        assert_eq!(sizes, [[7, 6, 5], [8, 4, 3]]);
+        let outside = SPRAWL.split('/').enumerate().flat_map(|(row, letters)| {
+            let on_grid = move |at: usize| (4..13).contains(&row) && (4..13).contains(&at);
+            letters.chars().enumerate().filter(move |(col, letter)| *letter != '.' && !on_grid(*col))
+        });
+        assert_eq!(outside.count(), 19);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What the pages say of a room's [`Summary`].
 
 use conurbation_room::{Stage, Summary};
-use conurbation_rules::{automas::Mode, games::Kind};
+use conurbation_rules::{automas::Mode, games::Kind, square_off};
 
 /// The message that names its stage.
 pub const fn stage(room: &Summary) -> &'static str {
@@ -32,7 +32,27 @@ pub fn free(room: &Summary) -> usize {
 pub const fn solo(room: &Summary) -> Option<(&'static str, u8)> {
     match room.game {
         Kind::Automas { mode, level } => Some((self::mode(mode), level)),
-        Kind::TwoCities => None,
+        Kind::TwoCities | Kind::SquareOff(_) => None,
+    }
+}
+
+/// The message that names the game.
+pub const fn game(room: &Summary) -> &'static str {
+    match room.game {
+        Kind::TwoCities | Kind::Automas { .. } => "game-two-cities",
+        Kind::SquareOff(_) => "game-square-off",
+    }
+}
+
+/// The message that names how City Square Off is played, where that is the game.
+pub const fn sides(room: &Summary) -> Option<&'static str> {
+    match room.game {
+        Kind::TwoCities | Kind::Automas { .. } => None,
+        Kind::SquareOff(variant) => Some(match variant.mode {
+            square_off::Mode::Base => "sides-base",
+            square_off::Mode::Sprint => "sides-sprint",
+            square_off::Mode::Sprawl => "sides-sprawl",
+        }),
     }
 }
 

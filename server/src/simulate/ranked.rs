@@ -1,16 +1,19 @@
-//! What is counted while games are played.
+//! What is counted in the games that end with a ranking: Between Two Cities, and that with the Automas.
 
+use conurbation_rules::games::{Game, PublicView};
+use conurbation_rules::two_cities::Ring;
+use conurbation_rules::two_cities::ranking::{Goal, Standing};
 use serde::Serialize;
 
-use super::Ended;
 use super::figures::{Counts, Distribution, rounded, wilson};
+use super::play::Tally;
 
 /// A win in parts: every number of winners up to seven shares it in whole ones.
 const WIN: u64 = 420;
 
 /// All games that were counted so far.
-#[derive(Debug)]
-pub struct Tally {
+#[derive(Debug, Clone)]
+pub struct Ranked {
     entrants: Vec<Counted>,
     automacity: Counts,
 }
@@ -26,9 +29,28 @@ struct Counted {
     points: u64,
 }
 
+/// How one game ended.
+struct Ended {
+    /// In any order.
+    ranking: Vec<Standing>,
+    goal: Goal,
+    /// Automacity's total, in the solo game.
+    automacity: Option<u8>,
+}
+
+/// What all games come to.
+#[derive(Debug, Serialize)]
+pub struct Results {
+    /// As listed, and in the solo game both Automas after the player.
+    entrants: Vec<Entrant>,
+    /// Automacity with what the level changes; in the solo game only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    automacity: Option<Distribution>,
+}
+
 /// One entrant in the output.
 #[derive(Debug, Serialize)]
-pub struct Entrant {
+struct Entrant {
     name: String,
     /// A win shared by `k` counts as `1/k` for each of them.
     wins: f64,
@@ -41,13 +63,31 @@ pub struct Entrant {
     city_mean: f64,
 }
 
-impl Tally {
+impl Ranked {
     pub fn new(entrants: usize) -> Self {
         Self { entrants: vec![Counted::default(); entrants], automacity: Counts::default() }
     }
 
-    /// Counts how a game ended. `entrant_on` says who sat on a seat.
-    pub fn count(&mut self, ended: &Ended, entrant_on: impl Fn(usize) -> usize) {
+    /// What was counted, with the entrants under their names; none that has played no game.
+    pub fn results(&self, names: &[String]) -> Results {
+        let entrant = |(name, counted): (&String, &Counted)| {
+            let (games, wins) = (counted.games as f64, counted.wins as f64 / WIN as f64);
+            Some(Entrant {
+                name: name.clone(),
+                wins: rounded(wins),
+                win_rate: rounded(wins / games),
+                win_rate_95: wilson(wins / games, games),
+                result: counted.results.distribution()?,
+                city_mean: rounded(counted.points as f64 / (2.0 * games)),
+            })
+        };
+        Results {
+            entrants: names.iter().zip(&self.entrants).filter_map(entrant).collect(),
+            automacity: self.automacity.distribution(),
+        }
+    }
+
+    fn count_end(&mut self, ended: &Ended, entrant_on: impl Fn(usize) -> usize) {
         let winners = ended.ranking.iter().filter(|standing| standing.place == 1).count() as u64;
         for standing in &ended.ranking {
             let counted = &mut self.entrants[entrant_on(standing.seat.into())];
@@ -62,9 +102,15 @@ impl Tally {
             self.automacity.count(total.into());
         }
     }
+}
 
-    /// Takes over what another one has counted.
-    pub fn add(&mut self, other: Self) {
+impl Tally for Ranked {
+    fn count(&mut self, game: &Game, entrant_on: impl Fn(usize) -> usize) {
+        let ended = Ended::new(game).expect("a game with a ranking that is over");
+        self.count_end(&ended, entrant_on);
+    }
+
+    fn add(&mut self, other: Self) {
         for (own, others) in self.entrants.iter_mut().zip(other.entrants) {
             own.games += others.games;
             own.wins += others.wins;
@@ -73,33 +119,28 @@ impl Tally {
         }
         self.automacity.add(other.automacity);
     }
+}
 
-    /// The entrants under their names; none that has played no game.
-    pub fn entrants(&self, names: &[String]) -> Vec<Entrant> {
-        let entrant = |(name, counted): (&String, &Counted)| {
-            let (games, wins) = (counted.games as f64, counted.wins as f64 / WIN as f64);
-            Some(Entrant {
-                name: name.clone(),
-                wins: rounded(wins),
-                win_rate: rounded(wins / games),
-                win_rate_95: wilson(wins / games, games),
-                result: counted.results.distribution()?,
-                city_mean: rounded(counted.points as f64 / (2.0 * games)),
-            })
-        };
-        names.iter().zip(&self.entrants).filter_map(entrant).collect()
-    }
-
-    /// Automacity's totals; nothing unless solo games were played.
-    pub fn automacity(&self) -> Option<Distribution> {
-        self.automacity.distribution()
+impl Ended {
+    /// The result, which everyone sees at the end.
+    fn new(game: &Game) -> Option<Self> {
+        match game.public_view(false) {
+            PublicView::TwoCities(view) => {
+                let goal = Ring::new(view.seats.len() as u8).goal();
+                Some(Self { ranking: view.result?.ranking.to_vec(), goal, automacity: None })
+            }
+            PublicView::Automas(view) => {
+                let result = view.result?;
+                let automacity = Some(result.automacity_total);
+                Some(Self { ranking: result.ranking.to_vec(), goal: Goal::Lower, automacity })
+            }
+            PublicView::SquareOff(_) => None,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use conurbation_rules::two_cities::ranking::{Goal, Standing};
-
     use super::*;
 
     #[test]
@@ -114,8 +155,8 @@ mod tests {
                 decided: None,
             };
             let ended = Ended { ranking: (0..7).map(standing).collect(), goal: Goal::Lower, automacity: None };
-            let mut tally = Tally::new(7);
-            tally.count(&ended, |seat| seat);
+            let mut tally = Ranked::new(7);
+            tally.count_end(&ended, |seat| seat);
             let parts: Vec<u64> = tally.entrants.iter().map(|counted| counted.wins).collect();
             assert_eq!(parts.iter().sum::<u64>(), WIN, "{parts:?}");
             assert!(parts[..winners.into()].iter().all(|part| *part == parts[0]), "{parts:?}");

@@ -1,0 +1,99 @@
+//! City Square Off at a table: what people lay on the grid of their side.
+
+use conurbation_room::{Deed, Options, Seating};
+use conurbation_rules::games::{Action, Kind, PrivateView, PublicView};
+use conurbation_rules::square_off::{self, MARGIN, Mode, Phase, SeatView, TableView, Tile, Variant, side_of};
+
+use super::Party;
+
+/// A room for this game where everyone stays on the seat that they took: even seats against odd ones.
+pub fn square_off(mode: Mode) -> Options {
+    let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
+    Options { game, seats: 2, seating: Seating::Hand, ..Options::default() }
+}
+
+impl Party {
+    /// An action on the grid, meant for this very turn.
+    pub fn act_on_grid(&self, deed: square_off::Deed) -> Deed {
+        let turn = self.grids().turn;
+        Deed::Play(Action::SquareOff(square_off::Action { turn, deed }))
+    }
+
+    #[track_caller]
+    pub fn lays(&mut self, who: &str, tile: Tile) {
+        self.does(who, self.act_on_grid(square_off::Deed::Lay(tile)));
+    }
+
+    #[track_caller]
+    pub fn is_done(&mut self, who: &str) {
+        let laid = self.grid_of(who).laid.expect("something was laid");
+        self.does(who, self.act_on_grid(square_off::Deed::Done(laid)));
+    }
+
+    #[track_caller]
+    pub fn hovers(&mut self, who: &str, tile: Option<Tile>) {
+        self.does(who, self.act_on_grid(square_off::Deed::Hover(tile)));
+    }
+
+    /// Lays what comes first of all that may be laid, and is done with it.
+    #[track_caller]
+    pub fn lays_something(&mut self, who: &str) {
+        self.lays(who, self.lays_of(who)[0]);
+        if self.grids().phase != Phase::Race {
+            self.is_done(who);
+        }
+    }
+
+    /// The game, as everyone sees it.
+    pub fn grids(&self) -> TableView {
+        match self.game() {
+            PublicView::SquareOff(table) => table,
+            PublicView::TwoCities(_) | PublicView::Automas(_) => panic!("cities are built here"),
+        }
+    }
+
+    /// What the side of a player alone sees; nothing for who has no seat.
+    pub fn grid_of(&self, who: &str) -> SeatView {
+        match self.room.my_view(self.id(who)).game {
+            Some(PrivateView::SquareOff(seat)) => seat,
+            _ => SeatView::default(),
+        }
+    }
+
+    /// Every tile that a player may lay now, as the view tells.
+    pub fn lays_of(&self, who: &str) -> Vec<Tile> {
+        let table = self.grids();
+        let overhang = table.mode == Mode::Sprawl && table.phase == Phase::Place;
+        let (corner, width) = if overhang { (-MARGIN, 13_u8) } else { (0, 9) };
+        let mut tiles = Vec::new();
+        for (piece, facings) in self.grid_of(who).places {
+            for (facing, places) in (0..).zip(facings) {
+                let bits = places.chars().flat_map(|digit| {
+                    let digit = digit.to_digit(16).expect("places are hexadecimal digits");
+                    (0..4).map(move |bit| digit & 8 >> bit != 0)
+                });
+                let set = (0..).zip(bits).filter(|(_, set)| *set);
+                tiles.extend(set.map(|(at, _)| Tile {
+                    piece,
+                    facing,
+                    at: [at / width, at % width].map(|along| corner + along as i8),
+                }));
+            }
+        }
+        tiles
+    }
+
+    /// The next thing that who does not think long does on a grid: lay what fits, be done with it, and give up where
+    /// nothing fits any more; nothing for whose side is done.
+    pub fn simplest_on_grid(&self, who: &str) -> Option<Deed> {
+        let table = self.grids();
+        let side = &table.sides[usize::from(side_of(self.seat(who)))];
+        let deed = match (self.grid_of(who).laid, self.lays_of(who).first()) {
+            _ if side.done => return None,
+            (Some(laid), _) => square_off::Deed::Done(laid),
+            (None, Some(tile)) => square_off::Deed::Lay(*tile),
+            (None, None) => square_off::Deed::GiveUp,
+        };
+        Some(self.act_on_grid(deed))
+    }
+}

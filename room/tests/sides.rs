@@ -1,0 +1,303 @@
+//! City Square Off at a table of two sides: what a team shares, what it keeps from the other one, and what the house does.
+//!
+//! Even seats play for side 0, odd ones for side 1. Where four sit, Ann and Cem play against Bob and Dia.
+
+mod common;
+
+use common::sides::square_off;
+use common::{OUTSIDER, Party, code, say};
+use conurbation_room::{Absence, Body, Channel, Clock, Deed, Options, Saying, Stage, Step};
+use conurbation_rules::games::Level;
+use conurbation_rules::square_off::{self, Grid, Mode, Phase, Reason, Tile, solver};
+use serde_json::json;
+
+const FOUR: [&str; 4] = ["Ann", "Bob", "Cem", "Dia"];
+const NOBODY: [u8; 0] = [];
+
+fn playing(names: &[&str], mode: Mode) -> Party {
+    Party::playing(names, square_off(mode))
+}
+
+/// A table of people and, where `None` stands, of house bots.
+fn with_bots(seats: &[Option<&str>], options: Options) -> Party {
+    let names: Vec<&str> = seats.iter().copied().flatten().collect();
+    let mut party = Party::joined(&names, Options { seats: seats.len() as u8, ..options });
+    for (seat, who) in (0..).zip(seats) {
+        match who {
+            Some(who) => party.does(who, Deed::Sit { seat }),
+            None => party.does(names[0], Deed::SetBot { seat, level: Some(Level::Steady) }),
+        }
+    }
+    party.does(names[0], Deed::Seat);
+    party.does(names[0], Deed::Start);
+    party
+}
+
+/// Who of all reads this text.
+fn readers(party: &Party, text: &str) -> Vec<&'static str> {
+    let all = ["Ann", "Bob", "Cem", "Dia", "Wim", OUTSIDER];
+    all.into_iter().filter(|who| party.reads(who).contains(text)).collect()
+}
+
+/// The seats that the house plays just now.
+fn house(party: &Party) -> Vec<u8> {
+    party.room.house_turns().iter().map(|turn| turn.seat).collect()
+}
+
+/// The tiles that cover a whole grid around a starter.
+fn covering(starter: Tile) -> Vec<Tile> {
+    let mut grid = Grid::default();
+    grid.lay(starter);
+    solver::from_where_it_stood(&grid).tiles[1..].to_vec()
+}
+
+fn done(party: &Party) -> [bool; 2] {
+    party.grids().sides.map(|side| side.done)
+}
+
+#[test]
+fn four_play_a_whole_game_and_another_one() {
+    let mut party = playing(&FOUR, Mode::Base);
+    for _ in 0..2 {
+        assert_eq!(party.grids().sides.map(|side| side.seats), [vec![0, 2], vec![1, 3]]);
+        party.play_to_the_end();
+        let result = party.grids().result.expect("the game is over");
+        assert!(matches!(result.outcome.reason, Reason::Fit | Reason::Groups), "{:?}", result.outcome);
+        party.does("Ann", Deed::Rematch);
+        party.does("Ann", Deed::Seat);
+        party.does("Ann", Deed::Start);
+    }
+    party.restarts();
+    assert_eq!(party.grids().phase, Phase::Start, "and the log tells it all");
+}
+
+#[test]
+fn any_of_a_side_lays_moves_and_confirms() {
+    let mut party = playing(&FOUR, Mode::Base);
+    let [one, other] = [party.lays_of("Ann")[0], party.lays_of("Cem")[1]];
+    party.lays("Ann", one);
+    assert_eq!(party.grid_of("Cem").laid, Some(one));
+    party.lays("Cem", other);
+    assert_eq!(party.grid_of("Ann").laid, Some(other), "moved by Cem");
+    let too_late = party.act_on_grid(square_off::Deed::Done(one));
+    assert_eq!(party.refused("Ann", too_late), code("moved"), "she confirms what she sees");
+    party.is_done("Ann");
+    assert_eq!(done(&party), [true, false]);
+    let again = party.act_on_grid(square_off::Deed::Done(other));
+    assert_eq!(party.refused("Cem", again), code("nothing_to_confirm"), "it is done for both");
+    party.lays_something("Dia");
+    assert_eq!((party.grids().phase, party.grids().turn), (Phase::Place, 1));
+}
+
+#[test]
+fn a_team_talks_apart_at_any_time() {
+    let mut party = playing(&FOUR, Mode::Base);
+    party.joins("Wim");
+    for phase in [Phase::Start, Phase::Place] {
+        assert_eq!(party.grids().phase, phase);
+        for (side, team) in [["Ann", "Cem"], ["Bob", "Dia"]].into_iter().enumerate() {
+            let channel = Channel::City(side as u8);
+            for who in ["Ann", "Bob", "Cem", "Dia", "Wim"] {
+                if team.contains(&who) {
+                    let text = format!("{who} to side {side} in {phase:?}");
+                    party.says(who, channel, &text);
+                    assert_eq!(readers(&party, &text), team);
+                } else {
+                    assert_eq!(party.refused(who, say(channel, "May I?")), code("not_your_channel"));
+                }
+            }
+        }
+        for who in ["Cem", "Bob"] {
+            party.lays_something(who);
+        }
+    }
+    assert_eq!(party.refused("Ann", say(Channel::City(2), "Who is there?")), code("not_your_channel"));
+}
+
+#[test]
+fn there_is_nothing_to_propose() {
+    let mut party = playing(&FOUR, Mode::Base);
+    let body = Body::Proposal { round: 1, turn: 0, seat: 2, tile: 0, cell: [3, 3] };
+    assert_eq!(party.refused("Ann", Deed::Say { channel: Channel::City(0), body }), code("bad_proposal"));
+}
+
+#[test]
+fn who_is_alone_on_a_side_has_nobody_to_talk_to_apart() {
+    let mut party = playing(&["Ann", "Bob", "Cem"], Mode::Base);
+    party.says("Cem", Channel::City(0), "We are two");
+    assert_eq!(readers(&party, "We are two"), ["Ann", "Cem"]);
+    assert_eq!(party.refused("Bob", say(Channel::City(1), "Am I alone?")), code("not_your_channel"));
+    let hover = party.act_on_grid(square_off::Deed::Hover(None));
+    assert_eq!(party.refused("Bob", hover), code("no_team"));
+}
+
+#[test]
+fn what_was_said_before_is_read_as_it_was_written() {
+    let old = r#"{"no":0,"game":0,"channel":{"city":1},"by":1,"at":7,"body":{"text":"Psst"},
+        "command":"67e55044-10b1-426f-9247-bb680e5fe0c8","partners":[1,2]}"#;
+    let old: Saying = serde_json::from_str(old).expect("two partners were an array of two");
+    assert_eq!(old.partners, Some(vec![1, 2]));
+    let mut party = Party::playing(&["Ann", "Bob", "Cem"], Options::default());
+    party.talk.apply(old);
+    assert_eq!(readers(&party, "Psst"), ["Bob", "Cem"]);
+}
+
+#[test]
+fn a_team_mate_plays_on_for_who_is_away() {
+    let options = Options { absence: Absence::Bot, clock: Clock::Brisk, ..square_off(Mode::Base) };
+    let mut party = Party::playing(&FOUR, options);
+    party.goes_away("Ann");
+    assert_eq!(party.sees("Bob")["room"]["away"], json!([{ "seat": 0, "held": false, "votes": [] }]));
+    assert_eq!(house(&party), NOBODY, "Cem is there");
+    party.lays_something("Cem");
+    party.lays_something("Dia");
+    assert_eq!(party.grids().turn, 1);
+
+    // Now nobody of the side is there.
+    party.goes_away("Cem");
+    assert_eq!(house(&party), [0], "one of the house's two seats acts for the side");
+    party.house_plays_on();
+    assert_eq!(done(&party), [true, false]);
+    party.lays_something("Bob");
+    let thought = party.room.house_turns()[0].game.bot(0, Level::Steady).expect("the side has a tile to lay");
+    party.comes_back("Cem");
+    assert_eq!(house(&party), NOBODY);
+    let late = party.room.house_plays(0, &thought, party.now).expect_err("Cem is back");
+    assert_eq!(serde_json::to_value(late).unwrap(), code("not_away"), "what was thought up meanwhile comes too late");
+    party.lays_something("Cem");
+}
+
+#[test]
+fn a_vote_counts_once_nobody_of_the_side_is_there() {
+    let mut party = playing(&FOUR, Mode::Base);
+    party.goes_away("Ann");
+    for who in ["Bob", "Dia"] {
+        party.does(who, Deed::Vote { seat: 0, hold: true });
+    }
+    assert_eq!((house(&party), party.sees("Bob")["room"]["away"][0]["held"].clone()), (NOBODY.to_vec(), json!(false)));
+    party.goes_away("Cem");
+    assert_eq!((house(&party), party.sees("Bob")["room"]["away"][0]["held"].clone()), (vec![0], json!(true)));
+}
+
+#[test]
+fn a_bot_leaves_its_side_to_the_people_on_it() {
+    let mut party = with_bots(&[Some("Ann"), Some("Bob"), None, None], square_off(Mode::Base));
+    assert_eq!(house(&party), NOBODY);
+    let options = Options { absence: Absence::Bot, ..square_off(Mode::Base) };
+    party = with_bots(&[Some("Ann"), Some("Bob"), None, None], options);
+    party.goes_away("Bob");
+    assert_eq!(house(&party), [1], "for Bob and the bot on his side");
+}
+
+#[test]
+fn bots_play_one_side_or_both() {
+    for mode in [Mode::Base, Mode::Sprawl] {
+        let mut party = with_bots(&[Some("Ann"), None, Some("Cem"), None], square_off(mode));
+        assert_eq!(house(&party), [1], "the first of the side");
+        party.play_to_the_end();
+        assert_eq!(party.room.stage(), Stage::Ended);
+    }
+    let mut party = Party::joined(&["Ann"], square_off(Mode::Base));
+    for seat in [0, 1] {
+        party.does("Ann", Deed::SetBot { seat, level: Some(Level::Gentle) });
+    }
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.house_plays_on();
+    assert_eq!(party.room.stage(), Stage::Ended, "Ann watches two bots");
+}
+
+#[test]
+fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
+    let mut party = with_bots(&[Some("Ann"), None], square_off(Mode::Sprint));
+    party.house_plays_on();
+    party.now += 70_000;
+    party.lays_something("Ann");
+    let began = party.now;
+    let turn = |party: &Party| party.room.house_turns().pop().expect("the bot races");
+    let due = turn(&party).game.bot_due(1, Level::Steady);
+    assert!(due > 0, "it is not done at once");
+    let step = |party: &Party| party.talk.house_step(&party.room, &turn(party), party.now, 8_000);
+    assert_eq!(step(&party), Step::Wait(began + due));
+    party.now += 1_000;
+    party.does("Ann", Deed::Pause);
+    assert_eq!(house(&party), NOBODY);
+    party.now += 500_000;
+    party.does("Ann", Deed::Resume);
+    assert_eq!(step(&party), Step::Wait(party.now - 1_000 + due));
+    party.now += due;
+    assert_eq!(step(&party), Step::Act(None));
+}
+
+#[test]
+fn nobody_wins_a_race_by_leaving_it_to_the_house() {
+    let options = Options { absence: Absence::Bot, ..square_off(Mode::Sprint) };
+    let mut party = Party::playing(&["Ann", "Bob"], options);
+    for who in ["Ann", "Bob"] {
+        party.lays_something(who);
+    }
+    party.lays("Bob", party.lays_of("Bob")[0]);
+    party.now += 500_000;
+    party.goes_away("Bob");
+    // It begins where Bob stopped, at a pace of its own: a tile every twenty seconds.
+    for _ in 0..3 {
+        let turn = party.room.house_turns().pop().expect("the house plays for Bob");
+        let due = party.now + 20_000;
+        assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Wait(due));
+        party.now = due;
+        assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Act(None));
+        assert!(party.house_moves());
+    }
+}
+
+#[test]
+fn a_whole_side_is_late_together() {
+    let mut party = Party::playing(&FOUR, Options { clock: Clock::Brisk, ..square_off(Mode::Base) });
+    party.lays_something("Dia");
+    party.now = party.room.deadline().expect("the clock runs");
+    assert!(party.clock_fires());
+    assert_eq!((party.grids().turn, party.sees("Bob")["room"]["late"].clone()), (1, json!([0, 2])));
+}
+
+/// Both fill the last hole; who comes first in the log has won, and the log read again says the same.
+#[test]
+fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
+    for first in [0, 1] {
+        let names = ["Ann", "Bob"];
+        let mut party = playing(&names, Mode::Sprint);
+        let starters = [party.lays_of("Ann")[0], party.lays_of("Bob").pop().expect("any starter lies somewhere")];
+        for (who, starter) in names.into_iter().zip(starters) {
+            party.lays(who, starter);
+            party.is_done(who);
+        }
+        let coverings = starters.map(covering);
+        for (who, tiles) in names.into_iter().zip(&coverings) {
+            for tile in &tiles[..tiles.len() - 1] {
+                party.lays(who, *tile);
+            }
+        }
+        let last = |side: usize| *coverings[side].last().expect("there is a last tile");
+        let [winner, loser] = [first, 1 - first];
+        let [one, other] = [winner, loser].map(|side| party.act_on_grid(square_off::Deed::Lay(last(side))));
+        let decided = party.decide(names[loser], party.id("a command"), &other).expect("it could lie there");
+        party.does(names[winner], one);
+        assert!(party.room.apply(&decided).is_err(), "it was decided before, but came after");
+        party.restarts();
+        let outcome = party.grids().result.expect("the race is over").outcome;
+        assert_eq!((outcome.winner, outcome.reason), (Some(winner as u8), Reason::Covered));
+        assert_eq!(party.refused(names[loser], other), code("game_over"));
+    }
+}
+
+/// The view that `docs/protocol.md` shows is what Ann sees here, letter by letter.
+#[test]
+fn the_view_on_the_protocols_page_is_a_real_one() {
+    let mut party = playing(&["Ann", "Bob"], Mode::Base);
+    for who in ["Ann", "Bob"] {
+        party.lays_something(who);
+    }
+    party.lays("Ann", party.lays_of("Ann")[0]);
+    let page = include_str!("../../docs/protocol.md");
+    let (_, shown) = page.split_once("```json square-off\n").expect("the page shows such a view");
+    assert_eq!(shown.lines().next(), Some(format!("{{\"view\":{}}}", party.view("Ann")).as_str()));
+}

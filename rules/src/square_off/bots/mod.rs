@@ -1,0 +1,72 @@
+//! The house's players. They decide on what their seat sees, know no clock and draw no numbers but from what they see:
+//! asked twice, they answer alike.
+
+mod board;
+mod course;
+mod gentle;
+mod race;
+mod sharp;
+mod sight;
+mod steady;
+
+use self::sight::Sight;
+use super::action::{Action, Deed};
+use super::game::Game;
+use super::view::Phase;
+use super::{SIDES, side_of};
+use crate::games::Level;
+
+/// What a house bot does next for a seat; `None` when its side owes nothing just now.
+///
+/// It lets stand what somebody of its side has laid. In a race it has to wait until it is [`due`].
+pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
+    if !game.is_awaited(seat) {
+        return None;
+    }
+    let side = side_of(seat);
+    let deed = if game.phase() == Phase::Race {
+        race::step(game.grid(side))?
+    } else if let Some(laid) = game.laid(side) {
+        Deed::Done(laid)
+    } else {
+        let sight = Sight::new(game, seat);
+        let best = match level {
+            Level::Gentle => gentle::best(&sight),
+            Level::Steady => steady::best(&sight),
+            Level::Sharp => sharp::best(&sight),
+        };
+        Deed::Lay(best?)
+    };
+    Some(Action { turn: game.turn(), deed })
+}
+
+/// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it lies,
+/// and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
+pub fn finish_phase(game: &Game) -> Vec<(u8, Action)> {
+    if game.phase() == Phase::Race {
+        return Vec::new();
+    }
+    // Played on a copy: whoever comes second takes another starter.
+    let mut ahead = game.clone();
+    let mut actions = Vec::new();
+    for seat in (0..SIDES as u8).filter_map(|side| game.team(side).next()) {
+        while ahead.phase_number() == game.phase_number() {
+            let Some(action) = next(&ahead, seat, Level::Steady) else { break };
+            ahead.play(seat, &action).expect("bots play by the rules");
+            actions.push((seat, action));
+        }
+    }
+    actions
+}
+
+/// How long a bot rests after its side has done something, or the house has come to play for it, in milliseconds: who
+/// plays on for somebody who was slower does not make up for that at once.
+pub fn rest(game: &Game, level: Level) -> u64 {
+    if game.phase() == Phase::Race { race::pace(level) } else { 0 }
+}
+
+/// How long after the beginning of a phase a bot does its next thing at the soonest, in milliseconds: in a race it lays so
+/// many tiles a minute.
+pub fn due(game: &Game, seat: u8, level: Level) -> u64 {
+    if game.phase() == Phase::Race { race::due(game.grid(side_of(seat)), level) } else { 0 }
+}

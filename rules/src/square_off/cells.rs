@@ -1,0 +1,144 @@
+//! The grid alone as one word of bits: what search needs to be fast.
+
+use super::area::{Area, GRID, Square};
+
+/// Squares of a grid.
+pub const SQUARES: usize = (GRID * GRID) as usize;
+
+/// A set of squares of the grid, without the margin around it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Cells(u128);
+
+impl Cells {
+    /// No squares.
+    pub const EMPTY: Self = Self(0);
+    /// The whole grid.
+    pub const ALL: Self = Self((1 << SQUARES) - 1);
+    /// All but the first column, and all but the last one: what a step to the right, or to the left, can reach.
+    const RIGHTWARD: Self = Self(Self::ALL.0 & !Self::column(0));
+    const LEFTWARD: Self = Self(Self::ALL.0 & !Self::column(GRID as usize - 1));
+
+    const fn column(col: usize) -> u128 {
+        let (mut bits, mut row) = (0, 0);
+        while row < GRID as usize {
+            bits |= 1 << (row * GRID as usize + col);
+            row += 1;
+        }
+        bits
+    }
+
+    /// The square in this place of the grid's rows, one after the other.
+    pub const fn one(index: usize) -> Self {
+        Self(1 << index)
+    }
+
+    /// What of an area lies on the grid.
+    pub fn of(area: &Area) -> Self {
+        let index = |[row, col]: Square| (row * GRID + col) as usize;
+        area.and(&Area::GRID).squares().fold(Self::EMPTY, |cells, square| cells.or(Self::one(index(square))))
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Whether all squares are in the other set, too.
+    pub const fn within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The places of the squares in the grid's rows, in order.
+    pub fn indices(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let index = rest.trailing_zeros() as usize;
+            rest &= rest.wrapping_sub(1);
+            (index < SQUARES).then_some(index)
+        })
+    }
+
+    /// The set moved one step to each side: up, down, left, right. What leaves the grid is gone.
+    pub const fn steps(self) -> [Self; 4] {
+        let row = GRID as u32;
+        [
+            Self(self.0 >> row),
+            Self(self.0 << row & Self::ALL.0),
+            Self(self.0 >> 1).and(Self::LEFTWARD),
+            Self(self.0 << 1).and(Self::RIGHTWARD),
+        ]
+    }
+
+    /// The set and all squares that share an edge with one of it.
+    pub fn grown(self) -> Self {
+        self.steps().into_iter().fold(self, Self::or)
+    }
+
+    /// The connected parts (squares that share an edge), from the top.
+    pub fn groups(self) -> impl Iterator<Item = Self> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let first = rest.indices().next()?;
+            let mut group = Self::one(first);
+            loop {
+                let grown = group.grown().and(rest);
+                if grown == group {
+                    break;
+                }
+                group = grown;
+            }
+            rest = rest.without(group);
+            Some(group)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn area(drawn: &str) -> Area {
+        let squares = (0..)
+            .zip(drawn.split('/'))
+            .flat_map(|(row, line)| (0..).zip(line.chars()).filter(|(_, c)| *c == 'x').map(move |(col, _)| [row, col]));
+        squares.collect()
+    }
+
+    #[test]
+    fn cells_say_what_areas_say() {
+        let drawings = [
+            "xxxxxxxxx/x.......x/x.......x/x..x.x..x/x...x...x/x..x.x..x/x.......x/x.......x/xxxxxxxxx",
+            "x.......x/.x.....x./........./........x/x......../.......xx/xx......./........./x.......x",
+            "........./........./........./........./........./........./........./........./.........",
+        ];
+        for drawn in drawings {
+            let (area, cells) = (area(drawn), Cells::of(&area(drawn)));
+            assert_eq!(cells.len(), area.len());
+            assert_eq!(cells.is_empty(), area.is_empty());
+            assert_eq!(cells.grown(), Cells::of(&area.or(&area.neighbours())));
+            let mut sizes: Vec<u32> = cells.groups().map(Cells::len).collect();
+            sizes.sort_unstable_by_key(|size| std::cmp::Reverse(*size));
+            assert_eq!(sizes, area.groups().iter().map(Area::len).collect::<Vec<_>>());
+            assert_eq!(cells.indices().fold(Cells::EMPTY, |cells, index| cells.or(Cells::one(index))), cells);
+        }
+    }
+}

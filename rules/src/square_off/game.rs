@@ -1,0 +1,266 @@
+//! The whole game: starters, cards or race, end.
+
+use super::action::{Action, Deed, Refusal};
+use super::grid::{Grid, Rule, Tile};
+use super::outcome::{Outcome, Reason, compare_groups, group_sizes, lower};
+use super::piece::Piece;
+use super::setup::{Mode, Setup, Variant};
+use super::solver::{self, Solution};
+use super::view::Phase;
+use super::{MAX_SEATS, SIDES, side_of};
+use crate::shuffle::{Purpose, Seed};
+use crate::two_cities;
+
+/// A game being played or over. Everything random in it was drawn from its seed at the start.
+#[derive(Debug, Clone)]
+pub struct Game {
+    pub(super) setup: Setup,
+    /// The cards, in the order in which they are turned.
+    pub(super) deck: Vec<Piece>,
+    /// The starters that the sides choose from.
+    pub(super) starters: Vec<Piece>,
+    pub(super) phase: Phase,
+    pub(super) turn: u8,
+    pub(super) sides: [Side; SIDES],
+    /// Where each seat holds a piece for the others of its side to see.
+    pub(super) hovers: [Option<Tile>; MAX_SEATS],
+    pub(super) outcome: Option<Outcome>,
+}
+
+/// What belongs to one side.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Side {
+    pub grid: Grid,
+    /// What was laid in this turn and may still be moved; the other side does not see it.
+    pub laid: Option<Tile>,
+    pub done: bool,
+    /// After a race, once it was asked for.
+    pub solution: Option<Solution>,
+}
+
+impl Game {
+    /// A new game.
+    pub fn new(setup: &Setup, seed: &Seed) -> Self {
+        let mut deck: Vec<Piece> = Piece::tiles().collect();
+        seed.shuffle(Purpose::Shapes, &mut deck);
+        let mut starters: Vec<Piece> = Piece::starters().collect();
+        if setup.variant().left_over {
+            seed.shuffle(Purpose::Starters, &mut starters);
+            starters.truncate(SIDES);
+            starters.sort_unstable();
+        }
+        Self {
+            setup: *setup,
+            deck,
+            starters,
+            phase: Phase::Start,
+            turn: 0,
+            sides: Default::default(),
+            hovers: [None; MAX_SEATS],
+            outcome: None,
+        }
+    }
+
+    /// The variant that is played.
+    pub const fn variant(&self) -> Variant {
+        self.setup.variant()
+    }
+
+    /// Where the game stands.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// 0 for the starters; then the number of the card, or 1 for the race.
+    pub const fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// A number that grows with every phase.
+    pub fn phase_number(&self) -> u32 {
+        u32::from(self.turn) + u32::from(self.phase == Phase::Ended)
+    }
+
+    /// The cards that were turned, the one on the table last; none in a race.
+    pub fn cards(&self) -> &[Piece] {
+        let turned = if self.variant().mode == Mode::Sprint { 0 } else { self.turn.into() };
+        &self.deck[..turned]
+    }
+
+    /// How the game ended.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The grid of a side, with all that lies on it for good.
+    pub fn grid(&self, side: u8) -> &Grid {
+        &self.sides[usize::from(side)].grid
+    }
+
+    /// What a side laid in this turn and may still move.
+    pub fn laid(&self, side: u8) -> Option<Tile> {
+        self.sides[usize::from(side)].laid
+    }
+
+    /// The seats of a side, from the lowest.
+    pub fn team(&self, side: u8) -> impl Iterator<Item = u8> {
+        (0..self.setup.seats()).filter(move |seat| side_of(*seat) == side)
+    }
+
+    /// Whether the game waits for this seat's side.
+    pub fn is_awaited(&self, seat: u8) -> bool {
+        self.phase != Phase::Ended && seat < self.setup.seats() && !self.sides[usize::from(side_of(seat))].done
+    }
+
+    /// The pieces that a side may lay now.
+    pub fn in_hand(&self, side: u8) -> Vec<Piece> {
+        let grid = self.grid(side);
+        match self.phase {
+            Phase::Start => self.starters.iter().copied().filter(|starter| self.is_free(side, *starter)).collect(),
+            Phase::Place => self.cards().last().copied().into_iter().collect(),
+            Phase::Race => Piece::tiles().filter(|piece| !grid.holds(*piece)).collect(),
+            Phase::Ended => Vec::new(),
+        }
+    }
+
+    /// By what rule pieces are laid now.
+    pub fn rule(&self) -> Rule {
+        match (self.phase, self.variant()) {
+            (Phase::Start, Variant { anywhere: true, .. }) => Rule::Anywhere,
+            (Phase::Start, _) => Rule::Centre,
+            (_, Variant { mode: Mode::Sprawl, .. }) => Rule::Overhang,
+            _ => Rule::Inside,
+        }
+    }
+
+    /// Whether the action is one that [`play`](Self::play) takes.
+    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        if seat >= self.setup.seats() {
+            return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
+        }
+        let side = side_of(seat);
+        let Side { grid, laid, done, solution } = &self.sides[usize::from(side)];
+        let ended = self.phase == Phase::Ended;
+        if ended && action.deed != Deed::Solve {
+            return Err(two_cities::Refusal::GameOver.into());
+        }
+        if action.turn != self.turn {
+            return Err(two_cities::Refusal::WrongTurn { round: 1, turn: self.turn }.into());
+        }
+        let racing = self.phase == Phase::Race;
+        match &action.deed {
+            Deed::Lay(tile) if self.in_hand(side).contains(&tile.piece) => grid.check(tile, self.rule()),
+            Deed::Lay(tile) if self.phase == Phase::Start && tile.piece.is_starter() => Err(Refusal::StarterTaken),
+            Deed::Lay(_) => Err(Refusal::NotThisPiece),
+            Deed::Lift(piece) => {
+                let back = if racing {
+                    !piece.is_starter() && grid.holds(*piece)
+                } else {
+                    laid.is_some_and(|tile| tile.piece == *piece)
+                };
+                if back { Ok(()) } else { Err(Refusal::NotLaid) }
+            }
+            Deed::Done(_) if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
+            Deed::Done(tile) if *laid != Some(*tile) => Err(Refusal::Moved),
+            Deed::Hover(_) if self.team(side).count() < 2 => Err(Refusal::NoTeam),
+            Deed::Hover(Some(tile)) if !self.in_hand(side).contains(&tile.piece) => Err(Refusal::NotThisPiece),
+            Deed::Hover(Some(tile)) => match tile.area() {
+                None => Err(Refusal::NoSuchFacing),
+                // It is near the grid, legal or not.
+                Some(area) if area.len() < tile.piece.size().into() => Err(Refusal::OffGrid),
+                Some(_) => Ok(()),
+            },
+            Deed::Solve => {
+                let raced = ended && self.variant().mode == Mode::Sprint && !grid.tiles().is_empty();
+                if raced && !grid.is_full() && solution.is_none() { Ok(()) } else { Err(Refusal::NothingToSolve) }
+            }
+            Deed::Done(_) | Deed::Hover(_) | Deed::GiveUp => Ok(()),
+        }
+    }
+
+    /// Plays an action, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+        self.check(seat, action)?;
+        let number = side_of(seat);
+        let racing = self.phase == Phase::Race;
+        let side = &mut self.sides[usize::from(number)];
+        match action.deed {
+            Deed::Lay(tile) if racing => side.grid.lay(tile),
+            Deed::Lay(tile) => side.laid = Some(tile),
+            Deed::Lift(piece) if racing => side.grid.lift(piece),
+            Deed::Lift(_) => side.laid = None,
+            Deed::Done(_) => side.done = true,
+            Deed::Hover(held) => self.hovers[usize::from(seat)] = held,
+            Deed::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
+            Deed::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),
+        }
+        if matches!(action.deed, Deed::Lay(_) | Deed::Lift(_)) {
+            self.sides[usize::from(number)].done = false;
+            // What the others of the side were thinking of belongs to the moment before.
+            let team = self.hovers.iter_mut().skip(number.into()).step_by(SIDES);
+            team.for_each(|hover| *hover = None);
+        }
+        if self.phase == Phase::Race && self.grid(number).is_full() {
+            self.end(Some(number), Reason::Covered);
+        }
+        if self.sides.iter().all(|side| side.done) {
+            self.settle();
+        }
+        Ok(())
+    }
+
+    /// Whether a side may take a starter: one of those to choose from that the other one has not taken.
+    fn is_free(&self, side: u8, starter: Piece) -> bool {
+        let others = self.laid(1 - side).map(|tile| tile.piece);
+        self.starters.contains(&starter) && others != Some(starter)
+    }
+
+    /// Both sides are done: what they laid stays, and the next card is turned or the race begins.
+    fn settle(&mut self) {
+        for side in &mut self.sides {
+            side.done = false;
+            if let Some(tile) = side.laid.take() {
+                side.grid.lay(tile);
+            }
+        }
+        self.hovers = [None; MAX_SEATS];
+        let mode = self.variant().mode;
+        let filled = self.sides.iter().any(|side| side.grid.is_full());
+        // In the base game the cards never run out, and who has filled the grid can't fit the next one.
+        if mode == Mode::Sprawl && (filled || usize::from(self.turn) == self.deck.len()) {
+            return self.end_sprawl();
+        }
+        self.turn += 1;
+        if mode == Mode::Sprint {
+            self.phase = Phase::Race;
+            return;
+        }
+        self.phase = Phase::Place;
+        let card = self.deck[usize::from(self.turn) - 1];
+        let rule = self.rule();
+        match [0, 1].map(|side: u8| self.grid(side).fits(card, rule)) {
+            [true, true] => {}
+            _ if mode == Mode::Sprawl => self.end_sprawl(),
+            [false, false] => {
+                let [one, other] = [0, 1].map(|side| group_sizes(self.grid(side)));
+                self.end(compare_groups([&one, &other]), Reason::Groups);
+            }
+            [one, _] => self.end(Some(u8::from(!one)), Reason::Fit),
+        }
+    }
+
+    fn end_sprawl(&mut self) {
+        let outside = [0, 1].map(|side| self.grid(side).outside());
+        self.end(lower(outside), Reason::Outside);
+    }
+
+    fn end(&mut self, winner: Option<u8>, reason: Reason) {
+        self.phase = Phase::Ended;
+        self.outcome = Some(Outcome { winner, reason });
+        self.hovers = [None; MAX_SEATS];
+        for side in &mut self.sides {
+            // What was not settled was never there.
+            (side.laid, side.done) = (None, false);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! City Square Off, for two sides: the base game, City Sprint and City Sprawl, with the variants of the start.
+//!
+//! [`Game`] is the whole game; [`Piece`] the tiles and starters; [`Grid`] where they can lie; [`solver`] completes a
+//! grid; [`bots`] are the house's players. Seats take turns between the sides: the even ones play for side 0, the odd
+//! ones for side 1, and whoever plays for a side may do everything for it.
+
+mod action;
+mod area;
+pub mod bots;
+mod cells;
+mod game;
+mod grid;
+pub mod outcome;
+mod piece;
+#[cfg(test)]
+mod secrets;
+mod setup;
+pub mod solver;
+mod spot;
+mod view;
+
+pub use action::{Action, Deed, Refusal};
+pub use area::{Area, GRID, MARGIN, Square};
+pub use game::Game;
+pub use grid::{Grid, Rule, Tile};
+pub use outcome::{Outcome, Reason};
+pub use piece::{Facing, Piece, STARTERS, TILES};
+pub use setup::{Mode, Setup, Variant};
+pub use view::{Hover, Phase, ResultView, SeatView, SideView, SolutionView, TableView};
+
+/// How many sides there are.
+pub const SIDES: usize = 2;
+/// Most seats of both sides.
+pub const MAX_SEATS: usize = 7;
+/// Fewest seats.
+pub const MIN_SEATS: usize = 2;
+
+/// The side that a seat plays for.
+pub const fn side_of(seat: u8) -> u8 {
+    seat % SIDES as u8
+}

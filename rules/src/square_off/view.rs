@@ -1,0 +1,206 @@
+//! What viewers see. What a side laid in this turn is its own until both sides are done (law 5); then grids, cards and
+//! result are everyone's.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::area::{Area, GRID, MARGIN};
+use super::game::Game;
+use super::grid::{Grid, Rule, Tile};
+use super::outcome::{Outcome, group_sizes};
+use super::piece::Piece;
+use super::setup::Mode;
+use super::side_of;
+use super::solver::Solution;
+
+/// Where the game stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffPhase"))]
+pub enum Phase {
+    /// Both sides take and lay their starters.
+    Start,
+    /// Both sides lay the tile of the card.
+    Place,
+    /// City Sprint: both sides lay what they like.
+    Race,
+    /// The game is over.
+    Ended,
+}
+
+/// What everyone sees.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffTableView"))]
+pub struct TableView {
+    /// How it is played.
+    pub mode: Mode,
+    /// Where it stands.
+    pub phase: Phase,
+    /// 0 for the starters; then the number of the card, or 1 for the race.
+    pub turn: u8,
+    /// The letters of the cards that were turned; the last one is on the table.
+    pub cards: String,
+    /// The letters of the starters that the sides choose from.
+    pub starters: String,
+    /// The two sides.
+    pub sides: [SideView; 2],
+    /// Present once the game is over.
+    pub result: Option<ResultView>,
+}
+
+/// A side, as everyone sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSideView"))]
+pub struct SideView {
+    /// The seats that play for it.
+    pub seats: Vec<u8>,
+    /// What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
+    /// rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
+    pub grid: String,
+    /// The letter of its starter, as soon as it has taken one.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub starter: Option<Piece>,
+    /// Whether it is done with this turn.
+    pub done: bool,
+    /// How many squares of the grid are open.
+    pub open: u8,
+    /// How many of its squares lie outside the grid.
+    pub outside: u8,
+}
+
+/// How the game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffResultView"))]
+pub struct ResultView {
+    /// Who won, and by what.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "ts", ts(flatten))]
+    pub outcome: Outcome,
+    /// For each side the sizes of its groups of open squares, largest first.
+    pub sizes: [Vec<u8>; 2],
+    /// For each side its groups, drawn as in [`SideView::grid`]: `a` where the largest one is, then `b` and so on.
+    pub groups: [String; 2],
+}
+
+/// What a side alone sees.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSeatView"))]
+pub struct SeatView {
+    /// What it laid in this turn and may still move.
+    pub laid: Option<Tile>,
+    /// Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four places a
+    /// hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end are left out. Rows
+    /// and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, string[]>"))]
+    pub places: BTreeMap<Piece, Vec<String>>,
+    /// What the others of the side are holding, and where.
+    pub hovers: Vec<Hover>,
+    /// After a race, once it was asked for.
+    pub solution: Option<SolutionView>,
+}
+
+/// A piece that somebody holds over the grid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffHover"))]
+pub struct Hover {
+    /// Who.
+    pub seat: u8,
+    /// What and where.
+    pub tile: Tile,
+}
+
+/// How a grid could have been covered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSolution"))]
+pub struct SolutionView {
+    /// How many of the last tiles have to be taken back first.
+    pub back: u8,
+    /// The covered grid, drawn as in [`SideView::grid`].
+    pub grid: String,
+}
+
+impl Game {
+    /// What everyone sees.
+    pub fn table_view(&self) -> TableView {
+        TableView {
+            mode: self.variant().mode,
+            phase: self.phase,
+            turn: self.turn,
+            cards: letters(self.cards()),
+            starters: letters(&self.starters),
+            sides: [0, 1].map(|side| self.side_view(side)),
+            result: self.outcome.map(|outcome| ResultView {
+                outcome,
+                sizes: [0, 1].map(|side| group_sizes(self.grid(side))),
+                groups: [0, 1].map(|side| self.draw(&groups(self.grid(side)))),
+            }),
+        }
+    }
+
+    /// What one seat and the others of its side see besides.
+    pub fn seat_view(&self, seat: u8) -> SeatView {
+        let number = side_of(seat);
+        let side = &self.sides[usize::from(number)];
+        let solution = side.solution.as_ref();
+        let places = |piece: &Piece| (*piece, places(&side.grid, *piece, self.rule()));
+        let others = self.team(number).filter(|other| *other != seat);
+        SeatView {
+            laid: side.laid,
+            places: self.in_hand(number).iter().map(places).collect(),
+            hovers: others.filter_map(|seat| Some(Hover { seat, tile: self.hovers[usize::from(seat)]? })).collect(),
+            solution: solution
+                .map(|Solution { back, tiles }| SolutionView { back: *back, grid: self.draw(&drawn(tiles)) }),
+        }
+    }
+
+    fn side_view(&self, number: u8) -> SideView {
+        let side = &self.sides[usize::from(number)];
+        // It is the first tile on the grid, and what was laid as long as there is none.
+        let starter = side.grid.tiles().first().or(side.laid.as_ref());
+        SideView {
+            seats: self.team(number).collect(),
+            grid: self.draw(&drawn(side.grid.tiles())),
+            starter: starter.map(|tile| tile.piece),
+            done: side.done,
+            open: side.grid.open().len() as u8,
+            outside: side.grid.outside(),
+        }
+    }
+
+    /// Rows of letters, with the margin where tiles may reach into it.
+    fn draw(&self, areas: &[(char, Area)]) -> String {
+        let margin = if self.variant().mode == Mode::Sprawl { MARGIN } else { 0 };
+        let side = -margin..GRID + margin;
+        let letter = |square| areas.iter().find(|(_, area)| area.contains(square)).map_or('.', |(letter, _)| *letter);
+        let rows = side.clone().map(|row| side.clone().map(|col| letter([row, col])).collect::<String>());
+        rows.collect::<Vec<_>>().join("/")
+    }
+}
+
+fn letters(pieces: &[Piece]) -> String {
+    pieces.iter().map(|piece| piece.letter()).collect()
+}
+
+fn drawn(tiles: &[Tile]) -> Vec<(char, Area)> {
+    tiles.iter().filter_map(|tile| Some((tile.piece.letter(), tile.area()?))).collect()
+}
+
+/// A letter for each group. At most 41 squares of the grid do not touch each other, so letters never run out.
+fn groups(grid: &Grid) -> Vec<(char, Area)> {
+    ('a'..='z').chain('A'..='Z').zip(grid.open().groups()).collect()
+}
+
+/// For each facing of a piece, where it may lie.
+fn places(grid: &Grid, piece: Piece, rule: Rule) -> Vec<String> {
+    let corner = if rule == Rule::Overhang { -MARGIN } else { 0 };
+    let width = (GRID - corner) as usize;
+    let mut digits = vec![vec![0u8; (width * width).div_ceil(4)]; piece.facings().len()];
+    for tile in grid.places(piece, rule) {
+        let place = (tile.at[0] - corner) as usize * width + (tile.at[1] - corner) as usize;
+        digits[usize::from(tile.facing)][place / 4] |= 8 >> (place % 4);
+    }
+    let hex = |digit: u8| char::from_digit(digit.into(), 16);
+    let text = |digits: Vec<u8>| digits.into_iter().filter_map(hex).collect::<String>();
+    digits.into_iter().map(|digits| text(digits).trim_end_matches('0').to_owned()).collect()
+}

@@ -1,0 +1,91 @@
+//! The same setup, seed and actions give the same game, byte for byte; and what actions look like as text.
+
+use std::collections::BTreeSet;
+
+use conurbation_rules::square_off::{Action, Deed, Game, Phase, Reason, Setup};
+
+use crate::player::{all_bytes, piece, play_out, some_games, tile};
+
+#[test]
+fn a_game_played_again_shows_the_same_bytes_at_every_step() {
+    let mut ends = BTreeSet::new();
+    some_games(|dice, variant, seats, seed| {
+        let setup = Setup::new(variant, seats.into()).unwrap();
+        let mut shown = Vec::new();
+        let actions = play_out(dice, &mut Game::new(&setup, seed), seats, |game| shown.push(all_bytes(game, seats)));
+        // What was stored is text, so that is what is played again.
+        let log = serde_json::to_string(&actions).unwrap();
+        let mut again = Game::new(&setup, seed);
+        let mut seen = vec![all_bytes(&again, seats)];
+        for (seat, action) in serde_json::from_str::<Vec<(u8, Action)>>(&log).unwrap() {
+            again.play(seat, &action).unwrap();
+            seen.push(all_bytes(&again, seats));
+        }
+        assert!(seen == shown, "byte by byte");
+        ends.insert(again.outcome().unwrap().reason);
+    });
+    // Nobody who lays at random covers a whole grid: such races end in giving up.
+    assert_eq!(ends, [Reason::Fit, Reason::Groups, Reason::Outside, Reason::GaveUp].into());
+}
+
+#[test]
+fn every_phase_has_a_larger_number() {
+    some_games(|dice, variant, seats, seed| {
+        let mut game = Game::new(&Setup::new(variant, seats.into()).unwrap(), seed);
+        let mut last = ((Phase::Start, 0), 0);
+        play_out(dice, &mut game, seats, |game| {
+            let phase = (game.phase(), game.turn());
+            let number = game.phase_number();
+            assert!(if phase == last.0 { number == last.1 } else { number > last.1 }, "{last:?} {phase:?} {number}");
+            last = (phase, number);
+        });
+    });
+}
+
+#[test]
+fn an_action_as_text() {
+    let written = [
+        (Deed::Lay(tile("u3@-4,12")), r#"{"turn":7,"do":{"lay":{"piece":"u","facing":3,"at":[-4,12]}}}"#),
+        (Deed::Lift(piece('A')), r#"{"turn":7,"do":{"lift":"A"}}"#),
+        (Deed::Done(tile("a0@8,0")), r#"{"turn":7,"do":{"done":{"piece":"a","facing":0,"at":[8,0]}}}"#),
+        (Deed::Hover(Some(tile("a0@8,0"))), r#"{"turn":7,"do":{"hover":{"piece":"a","facing":0,"at":[8,0]}}}"#),
+        (Deed::Hover(None), r#"{"turn":7,"do":{"hover":null}}"#),
+        (Deed::GiveUp, r#"{"turn":7,"do":"give_up"}"#),
+        (Deed::Solve, r#"{"turn":7,"do":"solve"}"#),
+    ];
+    for (deed, text) in written {
+        let action = Action { turn: 7, deed };
+        assert_eq!(serde_json::to_string(&action).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
+    }
+}
+
+#[test]
+fn what_is_no_action_is_not_read() {
+    for bad in [
+        "",
+        "{}",
+        r#"{"turn":1}"#,
+        r#"{"do":"solve"}"#,
+        r#"{"turn":-1,"do":"solve"}"#,
+        r#"{"turn":256,"do":"solve"}"#,
+        r#"{"turn":1,"do":"done"}"#,
+        r#"{"turn":1,"do":"lay"}"#,
+        r#"{"turn":1,"do":"lift"}"#,
+        r#"{"turn":1,"do":{"lift":"v"}}"#,
+        r#"{"turn":1,"do":{"lift":null}}"#,
+        r#"{"turn":1,"do":{"lay":null}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0}}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0]}}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,0,0]}}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,128]}}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,-129]}}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":256,"at":[0,0]}}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":-1,"at":[0,0]}}}"#,
+        r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,0],"side":1}}}"#,
+        r#"{"turn":1,"do":"solve","seat":1}"#,
+        r#"{"turn":1,"do":"win"}"#,
+    ] {
+        assert!(serde_json::from_str::<Action>(bad).is_err(), "{bad}");
+    }
+}

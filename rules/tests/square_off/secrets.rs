@@ -1,0 +1,82 @@
+//! Secrets: what a side lays changes no byte for the other side and for watchers until both are done.
+//!
+//! Covered cards can't be exchanged from outside; the crate's own `square_off::secrets` does that.
+
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::{Deed, Mode, Phase, Piece, Tile, Variant};
+
+use crate::common::Dice;
+use crate::player::{Table, all_bytes};
+
+/// What the watchers and the odd seats see.
+fn seen_by_others(table: &Table) -> [String; 3] {
+    let bytes = all_bytes(&table.game, 4);
+    [0, 2, 4].map(|at| bytes[at].clone())
+}
+
+/// Everything that seat 0 can lay of a piece.
+fn ways(table: &Table, piece: Piece) -> Vec<Table> {
+    let tiles: Vec<Tile> = table.game.grid(0).places(piece, table.game.rule()).collect();
+    let laid = |tile: &Tile| {
+        let mut way = table.clone();
+        way.act(0, Deed::Lay(*tile)).unwrap();
+        way
+    };
+    tiles.iter().map(laid).collect()
+}
+
+#[test]
+fn where_a_starter_lies_is_a_secret_and_which_one_it_is_not() {
+    for (mode, anywhere) in [(Mode::Base, false), (Mode::Sprint, false), (Mode::Sprawl, true)] {
+        let table = Table::dealt(Variant { mode, anywhere, left_over: false }, 4, &Seed([7; 32]));
+        let mut seen = vec![seen_by_others(&table)];
+        for starter in Piece::starters() {
+            let ways = ways(&table, starter);
+            assert!(ways.len() > 10);
+            let first = seen_by_others(&ways[0]);
+            assert!(ways.iter().all(|way| seen_by_others(way) == first), "{starter:?}");
+            assert!(first[0].contains(&format!("\"starter\":\"{}\"", starter.letter())));
+            seen.push(first);
+        }
+        seen.sort_unstable();
+        seen.dedup();
+        assert_eq!(seen.len(), 5, "none or one of four");
+    }
+}
+
+#[test]
+fn where_a_tile_lies_and_whether_it_does_is_a_secret() {
+    let mut dice = Dice::new(4);
+    for mode in [Mode::Base, Mode::Sprawl] {
+        let mut table = Table::dealt(Variant { mode, ..Variant::default() }, 4, &dice.seed());
+        table.start();
+        while table.game.phase() == Phase::Place && table.game.turn() < 9 {
+            let blank = seen_by_others(&table);
+            let card = *table.game.cards().last().unwrap();
+            let ways = ways(&table, card);
+            for mut way in ways.iter().cloned() {
+                assert_eq!(seen_by_others(&way), blank);
+                way.act(2, Deed::Hover(way.game.laid(0))).unwrap();
+                assert_eq!(seen_by_others(&way), blank);
+                // Even the first one to be done shows that alone.
+                way.done(2).unwrap();
+                assert_eq!(seen_by_others(&way)[0].replacen("\"done\":true", "\"done\":false", 1), blank[0]);
+                way.lift(0, card.letter()).unwrap();
+                assert_eq!(seen_by_others(&way), blank);
+                // And giving up does not show it.
+                way.act(0, Deed::Lay(ways[0].game.laid(0).unwrap())).unwrap();
+                way.act(0, Deed::GiveUp).unwrap();
+                let mut gave_up = table.clone();
+                gave_up.act(0, Deed::GiveUp).unwrap();
+                assert_eq!(seen_by_others(&way), seen_by_others(&gave_up));
+            }
+            // Whose tile it is sees it.
+            let mut own: Vec<String> = ways.iter().map(|way| all_bytes(&way.game, 4)[1].clone()).collect();
+            own.sort_unstable();
+            own.dedup();
+            assert_eq!(own.len(), ways.len());
+            let turn = table.game.turn();
+            table.play_to(turn + 1);
+        }
+    }
+}

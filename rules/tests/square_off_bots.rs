@@ -1,0 +1,320 @@
+//! The house bots as players of City Square Off.
+
+use std::collections::HashMap;
+
+use conurbation_rules::games::Level;
+use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::{
+    Action, Deed, Game, Mode, Phase, Piece, Reason, Rule, Setup, Tile, Variant, bots, side_of, solver,
+};
+
+const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
+const MODES: [Mode; 3] = [Mode::Base, Mode::Sprint, Mode::Sprawl];
+
+fn game(mode: Mode, seats: usize, number: u32) -> Game {
+    varied(Variant { mode, ..Variant::default() }, seats, number)
+}
+
+fn varied(variant: Variant, seats: usize, number: u32) -> Game {
+    let mut seed = [0; 32];
+    seed[..4].copy_from_slice(&number.to_be_bytes());
+    Game::new(&Setup::new(variant, seats).expect("two to seven seats"), &Seed(seed))
+}
+
+fn act(game: &mut Game, seat: u8, deed: Deed) {
+    let action = Action { turn: game.turn(), deed };
+    game.play(seat, &action).unwrap_or_else(|refusal| panic!("{refusal}: {action:?}"));
+}
+
+/// Where a side may lay the first piece it has in hand.
+fn places(game: &Game, side: u8) -> Vec<Tile> {
+    let piece = game.in_hand(side)[0];
+    game.grid(side).places(piece, game.rule()).collect()
+}
+
+/// Everyone does one thing after the other, around the table, until the game is over.
+fn play_out(game: &mut Game, levels: &[Level]) {
+    while game.phase() != Phase::Ended {
+        let mut acted = false;
+        for (seat, level) in (0..).zip(levels) {
+            if let Some(action) = bots::next(game, seat, *level) {
+                game.play(seat, &action).expect("bots play by the rules");
+                acted = true;
+            }
+        }
+        assert!(acted, "somebody owes something");
+    }
+}
+
+/// Finishes the phase for both sides.
+fn stand_in(game: &mut Game) {
+    for (seat, action) in bots::finish_phase(game) {
+        game.play(seat, &action).expect("the stand-in plays by the rules");
+    }
+}
+
+/// The house has played until this card lies on the table.
+fn played_to(mode: Mode, turn: u8) -> Game {
+    let mut game = game(mode, 2, 5);
+    while game.turn() < turn {
+        stand_in(&mut game);
+    }
+    game
+}
+
+#[test]
+fn they_play_whole_games_of_cards() {
+    let mut reasons: HashMap<String, u32> = HashMap::new();
+    for mode in [Mode::Base, Mode::Sprawl] {
+        for number in 0..200 {
+            let variant = Variant { mode, left_over: number % 3 == 0, anywhere: number % 5 == 0 };
+            let mut game = varied(variant, 2, number);
+            // Sharp thinks for long: it has one game in fifty.
+            let levels = [LEVELS[usize::from(number % 50 == 0) * 2], LEVELS[(number % 2) as usize]];
+            play_out(&mut game, &levels);
+            *reasons.entry(format!("{:?}", game.outcome().expect("a result").reason)).or_default() += 1;
+            assert!((0..2).all(|seat| bots::next(&game, seat, Level::Gentle).is_none()), "it is over");
+        }
+    }
+    assert!(reasons["Fit"] > 20 && reasons["Outside"] == 200, "{reasons:?}");
+}
+
+#[test]
+fn they_race_until_a_grid_is_covered() {
+    for number in 0..30 {
+        let mut game = varied(Variant { mode: Mode::Sprint, left_over: false, anywhere: number % 2 == 0 }, 2, number);
+        play_out(&mut game, &[LEVELS[number as usize % 3], LEVELS[number as usize / 3 % 3]]);
+        assert!(game.grid(0).is_full() && game.outcome().unwrap().reason == Reason::Covered);
+    }
+}
+
+#[test]
+fn several_seats_of_a_side_do_not_get_in_each_others_way() {
+    for (mode, seats) in MODES.into_iter().zip([7, 4, 3]) {
+        let mut game = game(mode, seats, 3);
+        play_out(&mut game, &vec![Level::Steady; seats]);
+        let mut pair = self::game(mode, 2, 3);
+        play_out(&mut pair, &[Level::Steady; 2]);
+        // In a race all of them lay, and here one after the other.
+        let same = [0, 1].map(|side| game.grid(side).tiles() == pair.grid(side).tiles());
+        assert!(mode == Mode::Sprint || same == [true; 2], "{mode:?}");
+    }
+}
+
+#[test]
+fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
+    for level in LEVELS {
+        let mut game = played_to(Mode::Base, 3);
+        let tile = places(&game, 1)[0];
+        act(&mut game, 1, Deed::Lay(tile));
+        let action = bots::next(&game, 1, level).expect("it is not done");
+        assert_eq!(action, Action { turn: 3, deed: Deed::Done(tile) }, "what a person has laid stays where it is");
+        game.play(1, &action).unwrap();
+        assert_eq!(bots::next(&game, 1, level), None, "it waits for the other side");
+        assert_eq!(bots::next(&game, 2, level), None, "there is no such seat");
+        assert!(bots::next(&game, 0, level).is_some());
+    }
+}
+
+#[test]
+fn asked_twice_they_answer_alike() {
+    for mode in MODES {
+        for turn in [0, 1, 6] {
+            let game = played_to(mode, if mode == Mode::Sprint { turn.min(1) } else { turn });
+            for level in LEVELS {
+                let first = bots::next(&game, 0, level);
+                assert!(first.is_some());
+                assert_eq!(first, bots::next(&game.clone(), 0, level), "{mode:?}, turn {turn}");
+            }
+        }
+    }
+}
+
+/// Two games in which the same cards are turned up to a turn, and another one after it.
+fn twins(mode: Mode, turn: u8) -> [Game; 2] {
+    // The cards that will have been turned are shown by a game in which everyone plays on.
+    let cards = |number: u32| -> Vec<Piece> {
+        let mut game = game(mode, 2, number);
+        while game.turn() <= turn && game.phase() != Phase::Ended {
+            stand_in(&mut game);
+        }
+        game.cards().to_vec()
+    };
+    let seen = usize::from(turn);
+    let first = cards(0);
+    let twin = (1..u32::MAX).find(|number| {
+        let cards = cards(*number);
+        cards[..seen] == first[..seen] && cards[seen] != first[seen]
+    });
+    [0, twin.unwrap()].map(|number| {
+        let mut game = game(mode, 2, number);
+        while game.turn() < turn {
+            stand_in(&mut game);
+        }
+        game
+    })
+}
+
+#[test]
+fn what_a_seat_may_not_see_changes_nothing() {
+    for mode in [Mode::Base, Mode::Sprawl] {
+        for turn in 0..=2 {
+            let [one, other] = twins(mode, turn);
+            // The other side lays what it has in hand in different places, and is done or not.
+            let hidden = |game: &Game, last: bool, done: bool| {
+                let mut game = game.clone();
+                let places = places(&game, 1);
+                act(&mut game, 1, Deed::Lay(places[if last { places.len() - 1 } else { 0 }]));
+                if done {
+                    let laid = game.laid(1).unwrap();
+                    act(&mut game, 1, Deed::Done(laid));
+                }
+                game
+            };
+            for level in LEVELS {
+                let answers = [hidden(&one, false, false), hidden(&one, true, true), hidden(&other, true, false)]
+                    .map(|game| bots::next(&game, 0, level).expect("it owes something"));
+                assert_eq!(answers[0], answers[1], "{mode:?}, turn {turn}, {level:?}: where the other side lays");
+                assert_eq!(answers[0], answers[2], "{mode:?}, turn {turn}, {level:?}: the cards to come");
+            }
+        }
+    }
+}
+
+/// Of so many games, those that this level wins against the other one, and those that it loses; they change sides.
+fn match_of(mode: Mode, games: u32, [level, against]: [Level; 2]) -> [u32; 2] {
+    let mut won = [0; 2];
+    for number in 0..games {
+        let mut game = game(mode, 2, number);
+        let own = (number % 2) as u8;
+        play_out(&mut game, &if own == 0 { [level, against] } else { [against, level] });
+        if let Some(winner) = game.outcome().unwrap().winner {
+            won[usize::from(winner != own)] += 1;
+        }
+    }
+    won
+}
+
+#[test]
+fn every_level_beats_the_one_below() {
+    for mode in [Mode::Base, Mode::Sprawl] {
+        let [won, lost] = match_of(mode, 60, [Level::Steady, Level::Gentle]);
+        assert!(won > 3 * lost, "{mode:?}: {won} to {lost}");
+        let [won, lost] = match_of(mode, 40, [Level::Sharp, Level::Steady]);
+        assert!(won > lost, "{mode:?}: {won} to {lost}");
+    }
+}
+
+#[test]
+fn the_stand_in_finishes_every_phase() {
+    for mode in [Mode::Base, Mode::Sprawl] {
+        let mut game = game(mode, 4, 1);
+        let mut moment = 0u8;
+        while game.phase() != Phase::Ended {
+            // What the sides have done when the time is up changes from phase to phase: nothing, laid, or laid and said so;
+            // not the last by both, which ends the phase.
+            let done = [moment % 3, moment / 3 % 3];
+            moment += 1;
+            for (seat, done) in (0..).zip(if done == [2, 2] { [0, 1] } else { done }) {
+                if done > 0 {
+                    let tile = places(&game, seat)[0];
+                    act(&mut game, seat, Deed::Lay(tile));
+                }
+                if done > 1 {
+                    let laid = game.laid(seat).unwrap();
+                    act(&mut game, seat + 2, Deed::Done(laid));
+                }
+            }
+            let (phase, laid) = (game.phase_number(), [0, 1].map(|side| game.laid(side)));
+            let awaited = [0, 1].map(|seat| game.is_awaited(seat));
+            let actions = bots::finish_phase(&game);
+            for side in [0, 1] {
+                let own: Vec<&Deed> =
+                    actions.iter().filter(|(seat, _)| side_of(*seat) == side).map(|(_, action)| &action.deed).collect();
+                match (awaited[usize::from(side)], laid[usize::from(side)]) {
+                    (false, _) => assert!(own.is_empty(), "it is done"),
+                    (true, Some(laid)) => assert_eq!(own, [&Deed::Done(laid)], "it stays where it lies"),
+                    (true, None) => {
+                        assert!(matches!(own[..], [Deed::Lay(one), Deed::Done(other)] if one == other), "{own:?}");
+                    }
+                }
+            }
+            for (seat, action) in actions {
+                assert_eq!(game.phase_number(), phase, "nothing is done after the phase");
+                game.play(seat, &action).expect("the stand-in plays by the rules");
+            }
+            assert_ne!(game.phase_number(), phase);
+        }
+        assert!(moment > 9 && bots::finish_phase(&game).is_empty());
+    }
+}
+
+#[test]
+fn nobody_stands_in_for_a_racer() {
+    let game = played_to(Mode::Sprint, 1);
+    assert_eq!(game.phase(), Phase::Race);
+    assert_eq!(bots::finish_phase(&game), []);
+}
+
+/// Plays the race of one side to its end, and counts what was laid and what was lifted.
+fn race(game: &mut Game, seat: u8) -> [usize; 2] {
+    let mut counts = [0; 2];
+    while let Some(action) = bots::next(game, seat, Level::Steady) {
+        counts[usize::from(matches!(action.deed, Deed::Lift(_)))] += 1;
+        game.play(seat, &action).expect("bots play by the rules");
+    }
+    counts
+}
+
+#[test]
+fn a_racer_never_takes_back_what_it_laid() {
+    for number in 0..10 {
+        let mut game = varied(Variant { mode: Mode::Sprint, left_over: true, anywhere: true }, 2, number);
+        stand_in(&mut game);
+        let [laid, lifted] = race(&mut game, 1);
+        assert_eq!((laid, lifted), (game.grid(1).tiles().len() - 1, 0));
+        assert_eq!(game.outcome().unwrap().winner, Some(1));
+    }
+}
+
+#[test]
+fn a_racer_takes_back_no_more_than_bars_the_way() {
+    for number in 0..20 {
+        let mut game = game(Mode::Sprint, 2, number);
+        stand_in(&mut game);
+        // A person laid tiles as they came, until none fitted, and went away.
+        let mut hand: Vec<Piece> = Piece::tiles().collect();
+        hand.rotate_left(number as usize);
+        for piece in hand {
+            let places: Vec<Tile> = game.grid(0).places(piece, Rule::Inside).collect();
+            if let Some(tile) = places.get(places.len() / 2) {
+                act(&mut game, 0, Deed::Lay(*tile));
+            }
+        }
+        let began = game.grid(0).tiles().to_vec();
+        let back = usize::from(solver::from_where_it_stood(game.grid(0)).back);
+        let [laid, lifted] = race(&mut game, 0);
+        assert_eq!(lifted, back);
+        let stayed = began.len() - back;
+        assert_eq!(game.grid(0).tiles()[..stayed], began[..stayed]);
+        assert_eq!(game.grid(0).tiles().len(), stayed + laid);
+        assert!(game.grid(0).is_full());
+    }
+}
+
+#[test]
+fn a_racer_keeps_its_pace() {
+    let mut game = game(Mode::Sprint, 2, 4);
+    assert_eq!(LEVELS.map(|level| bots::due(&game, 0, level)), [0; 3], "nobody waits with the starter");
+    stand_in(&mut game);
+    assert_eq!(LEVELS.map(|level| bots::due(&game, 0, level)), [40_000, 20_000, 10_000]);
+    let action = bots::next(&game, 0, Level::Sharp).unwrap();
+    game.play(0, &action).unwrap();
+    assert_eq!(LEVELS.map(|level| bots::due(&game, 0, level)), [80_000, 40_000, 20_000]);
+    assert_eq!(bots::due(&game, 1, Level::Sharp), 10_000, "the other side has laid nothing");
+    let last = game.grid(0).tiles()[1].piece;
+    act(&mut game, 0, Deed::Lift(last));
+    assert_eq!(bots::due(&game, 0, Level::Gentle), 40_000, "what was taken back counts for nothing");
+    let cards = played_to(Mode::Sprawl, 2);
+    assert_eq!(LEVELS.map(|level| bots::due(&cards, 0, level)), [0; 3]);
+}

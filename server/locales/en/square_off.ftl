@@ -1,0 +1,166 @@
+# City Square Off.
+
+square-off-name = City Square Off
+
+## Pieces
+
+square-off-piece = { $piece ->
+    [a] single square
+    [b] two squares
+    [c] straight three
+    [d] corner of three
+    [e] straight four
+    [f] square of four
+    [g] T of four
+    [h] S of four
+    [i] L of four
+    [j] F of five
+    [k] straight five
+    [l] long L of five
+    [m] N of five
+    [n] P of five
+    [o] T of five
+    [p] U of five
+    [q] V of five
+    [r] W of five
+    [s] cross of five
+    [t] Y of five
+    [u] Z of five
+    [A] starter, block with an arm
+    [B] starter, slanting block
+    [C] starter, block with two corners
+    [D] starter, long slanting block
+   *[other] piece
+}
+
+## Grids
+
+square-off-grid-mine = Your grid
+square-off-grid-of = Grid of { $names }
+square-off-square = row { $row }, column { $col }
+square-off-square-outside = outside, row { $row }, column { $col }
+square-off-cell = { $square }: { $what }
+square-off-open = open
+square-off-cell-held = { $piece }, in hand
+square-off-cell-laid = { $piece }, laid, can be moved
+square-off-cell-lost = open, out of reach
+square-off-can-lie = fits here
+square-off-why-off_grid = It reaches over the edge of the grid.
+square-off-why-outside = At least one square must lie on the grid.
+square-off-why-off_centre = A starter covers the middle square, and four of its squares lie in the marked three by three.
+square-off-why-on_tile = Another tile lies there.
+square-off-why-apart = It must share an edge with one of your tiles.
+square-off-open-squares = { $count ->
+    [one] { $count } square open
+   *[other] { $count } squares open
+}
+square-off-outside-squares = { $count ->
+    [one] { $count } outside
+   *[other] { $count } outside
+}
+square-off-peek = { $grid }: enlarge
+
+## The turn
+
+square-off-now-start = The start
+square-off-now-place = Card { $turn }
+square-off-now-race = City Sprint
+square-off-now-ended = The end
+square-off-head-start = Lay your starter
+square-off-head-place = Lay the tile of the card
+square-off-head-race = Go! Cover your grid
+square-off-head-done = Your side is done
+square-off-head-watch-start = The starters are laid
+square-off-head-watch-place = Both sides lay the same tile
+square-off-head-watch-race = Both sides cover their grids
+square-off-waiting = Waiting for { $names }.
+square-off-hint-choose-start = Take one of the starters.
+square-off-hint-choose-race = Take any of your tiles, or one back from the grid.
+square-off-hint-start = { $rule ->
+    [anywhere] Drag it onto your grid, or tap a square.
+   *[centre] Drag it to the middle of your grid, or tap a square there.
+}
+square-off-hint-place = { $rule ->
+    [overhang] It must touch one of your tiles and may reach over the edge: fewer squares outside win.
+   *[inside] Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
+}
+square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
+square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
+square-off-late = Time was up: the house laid for { $names }.
+square-off-doing-choosing = choosing a starter
+square-off-doing-laying = laying
+square-off-doing-done = done
+square-off-stock-start = Starters
+square-off-stock-place = Tile in hand
+square-off-stock-race = Your tiles
+square-off-taken = { $piece }, taken by the other side
+square-off-taken-mark = taken
+square-off-turns = Turn the piece
+square-off-turn-left = Turn to the left
+square-off-turn-right = Turn to the right
+square-off-turn-over = Turn over
+square-off-done = Done
+square-off-again = Move again
+square-off-ahead = Show what can’t be reached
+square-off-cards = Cards and tiles
+square-off-card = Card { $turn }
+square-off-to-come = Still to come: { $count }
+square-off-gone = Gone by: { $count }
+square-off-give-up = Give up …
+square-off-give-up-title = Give the game up?
+square-off-give-up-text = { $team ->
+    [team] Your whole side loses, and the game is over.
+   *[alone] You lose, and the game is over.
+}
+square-off-give-up-sure = Give up
+square-off-give-up-not = Play on
+
+## Said to screen readers
+
+square-off-say-card = Card { $turn }: { $piece }.
+square-off-say-chosen = { $piece } in hand. Arrow keys move it, R and F turn it, Enter lays it, Escape puts it back.
+square-off-say-turned = Turned.
+square-off-say-laid = { $piece } laid. It can still be moved until you are done.
+square-off-say-laid-race = { $piece } laid.
+square-off-say-back = Put back.
+square-off-say-other-done = The other side is done.
+square-off-say-side-laid = Laid for your side: { $piece }, { $square }.
+square-off-say-side-lifted = Taken back for your side: { $piece }.
+square-off-say-side-done = Your side is done.
+square-off-say-side-again = Your side is not done any more.
+square-off-say-other-open = The other side: { $open }.
+square-off-go = Go!
+
+## The end
+
+square-off-end-drawn = A draw
+square-off-end-won = Won by { $names }
+square-off-end-you = You have won
+square-off-end-yours = Your side has won
+square-off-end-winner = won
+square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
+square-off-end-groups = Neither side had a place for the last tile ({ $piece }). The groups of open squares decide, { $rank ->
+    [1] the largest ones
+   *[other] the largest ones that differ
+}: { $more } against { $less }.
+square-off-end-groups-drawn = Neither side had a place for the last tile ({ $piece }), and all groups of open squares are equal.
+square-off-end-outside = Fewer squares outside the grid: { $less } against { $more }.
+square-off-end-outside-drawn = Both sides have { $less } squares outside the grid.
+square-off-end-covered = The grid of { $winner } was covered first.
+square-off-end-gave-up = { $loser } gave up.
+square-off-compared = What was compared
+square-off-groups = Groups of open squares
+square-off-squares = Squares
+square-off-group = { $rank }. largest
+square-off-outside = Outside the grid
+square-off-open-row = Open
+square-off-decides = decides
+square-off-solve = Show how mine could have been completed
+square-off-solution-of = Grid of { $names }, completed
+square-off-solution-back = { $count ->
+    [0] No tile has to be taken back.
+    [one] { $count } tile taken back.
+   *[other] { $count } tiles taken back.
+}
+square-off-solution-hide = Show mine as it was
+square-off-solution-show = Show it completed

@@ -1,0 +1,313 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { FACINGS, type SquareOffResultView, type SquareOffTableView, type SquareOffTile } from "../src/protocol/types";
+import { extentOf, fieldOf, GRID, letterAt, MARGIN, mayLie, openSquares, whyNot, withTile, without, type Rule } from "../src/square_off/field";
+import { Hovering } from "../src/square_off/hovering";
+import { edgePath, fillPath, labelSquare } from "../src/square_off/paths";
+import { compared, groupsOf, outcome } from "../src/square_off/result";
+import { boxOf, heldBy, squaresOf, TILES, turned, turnedTile, type Square } from "../src/square_off/shapes";
+import { moved, snap, tapped } from "../src/square_off/snap";
+import { stranded } from "../src/square_off/stranded";
+import answers from "./square_off_places.json";
+
+const EMPTY = fieldOf(Array(GRID).fill(".".repeat(GRID)).join("/"));
+const WIDE = fieldOf(Array(GRID + 2 * MARGIN).fill(".".repeat(GRID + 2 * MARGIN)).join("/"));
+const tile = (piece: string, facing: number, row: number, col: number): SquareOffTile => ({ piece, facing, at: [row, col] });
+const always = (): boolean => true;
+const never = (): boolean => false;
+
+describe("a piece", () => {
+    test("comes round after four quarter turns, back after one each way, and back after turning over twice", () => {
+        for (const [piece, facings] of Object.entries(FACINGS)) {
+            facings.forEach((_, facing) => {
+                const right = [1, 2, 3, 4].reduce((now) => turned(piece, now, "right"), facing);
+                expect([piece, right]).toEqual([piece, facing]);
+                expect(turned(piece, turned(piece, facing, "right"), "left")).toBe(facing);
+                expect(turned(piece, turned(piece, facing, "over"), "over")).toBe(facing);
+            });
+        }
+    });
+
+    test("is turned clockwise to the right", () => {
+        // The corner of three: its arm points to the right and down, then down and to the left.
+        expect(FACINGS["d"]![0]).toEqual([[0, 0], [0, 1], [1, 0]]);
+        expect(FACINGS["d"]![turned("d", 0, "right")]).toEqual([[0, 0], [0, 1], [1, 1]]);
+    });
+
+    test("is turned over from left to right", () => {
+        expect(FACINGS["l"]![0]).toEqual([[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]]);
+        expect(FACINGS["l"]![turned("l", 0, "over")]).toEqual([[0, 0], [0, 1], [0, 2], [0, 3], [1, 3]]);
+    });
+
+    test("turned in place stays where it is held, and comes back to where it was", () => {
+        const before = tile("l", 0, 2, 3);
+        const once = turnedTile(before, "right");
+        expect(heldBy(once)).toEqual(heldBy(before));
+        expect([1, 2, 3, 4].reduce((now) => turnedTile(now, "right"), before)).toEqual(before);
+    });
+
+    test("of which there are 21 tiles with 89 squares", () => {
+        expect(TILES).toHaveLength(21);
+        expect(TILES.flatMap((piece) => FACINGS[piece]![0]!)).toHaveLength(89);
+    });
+});
+
+describe("where a piece can lie", () => {
+    const ruleOf = (phase: string, mode: string): Rule => (phase === "start" ? "centre" : mode === "sprawl" ? "overhang" : "inside");
+
+    // What the server said in games that were played, for each piece in hand.
+    test.each(answers.map((answer, i) => [`${answer.mode}, ${answer.phase}, ${i}`, answer] as const))("is as the server says: %s", (_, answer) => {
+        const field = fieldOf(answer.grid);
+        const rule = ruleOf(answer.phase, answer.mode);
+        const corner = rule === "overhang" ? -MARGIN : 0;
+        let legal = 0;
+        for (const [piece, places] of Object.entries(answer.places as unknown as Record<string, string[]>)) {
+            FACINGS[piece]!.forEach((_, facing) => {
+                for (let row = -MARGIN; row < GRID; row++) {
+                    for (let col = -MARGIN; col < GRID; col++) {
+                        const there = tile(piece, facing, row, col);
+                        const allowed = mayLie(places, there, corner);
+                        expect([there, whyNot(field, there, rule) === null]).toEqual([there, allowed]);
+                        legal += Number(allowed);
+                    }
+                }
+            });
+        }
+        expect(legal).toBeGreaterThan(0);
+    });
+
+    test("is told with the reason", () => {
+        const field = withTile(EMPTY, tile("A", 0, 4, 3));
+        expect(whyNot(field, tile("e", 0, 0, 6), "inside")).toBe("off_grid");
+        expect(whyNot(field, tile("e", 0, 4, 0), "inside")).toBe("on_tile");
+        expect(whyNot(field, tile("e", 0, 0, 0), "inside")).toBe("apart");
+        expect(whyNot(field, tile("e", 0, 3, 3), "inside")).toBeNull();
+        // Corner to corner is not enough.
+        expect(whyNot(field, tile("a", 0, 3, 2), "inside")).toBe("apart");
+        expect(whyNot(EMPTY, tile("A", 0, 0, 0), "centre")).toBe("off_centre");
+        expect(whyNot(EMPTY, tile("A", 0, 0, 0), "anywhere")).toBeNull();
+    });
+
+    test("in City Sprawl reaches over the edge, with one square on the grid", () => {
+        const field = withTile(WIDE, tile("A", 0, 0, 3));
+        expect(whyNot(field, tile("k", 1, -4, 2), "overhang")).toBeNull();
+        expect(whyNot(field, tile("k", 1, -5, 2), "overhang")).toBe("outside");
+        expect(whyNot(field, tile("k", 0, -1, 2), "overhang")).toBe("outside");
+        expect(letterAt(withTile(field, tile("k", 1, -4, 2)), [-4, 2])).toBe("k");
+    });
+
+    test("a piece can be taken off again", () => {
+        expect(without(withTile(EMPTY, tile("j", 2, 1, 1)), "j")).toEqual(EMPTY);
+        expect(openSquares(withTile(EMPTY, tile("j", 2, 1, 1)))).toHaveLength(76);
+    });
+});
+
+describe("what is drawn of a grid", () => {
+    test("is all of it, and in City Sprawl one more row and column on each side", () => {
+        expect(extentOf(EMPTY)).toEqual({ top: 0, left: 0, bottom: 8, right: 8 });
+        expect(extentOf(WIDE)).toEqual({ top: -1, left: -1, bottom: 9, right: 9 });
+    });
+
+    test("is as much as lies there or may come to lie there", () => {
+        const field = withTile(WIDE, tile("k", 1, -4, 2));
+        expect(extentOf(field)).toEqual({ top: -4, left: -1, bottom: 9, right: 9 });
+        expect(extentOf(field, [[3, 12]])).toEqual({ top: -4, left: -1, bottom: 9, right: 12 });
+    });
+
+    test("a tile is one shape with one outline", () => {
+        const squares = squaresOf(tile("f", 0, 0, 0));
+        expect(fillPath(squares).match(/z/g)).toHaveLength(4);
+        expect(edgePath(squares).match(/M/g)).toHaveLength(8);
+        expect(labelSquare(squaresOf(tile("s", 0, 2, 2)))).toEqual([3, 3]);
+    });
+});
+
+describe("squares that can't be reached", () => {
+    /** A grid that is full but for these squares. */
+    const full = (...open: Square[]) => {
+        const holes = new Set(open.map(String));
+        const rows = Array.from({ length: GRID }, (_, row) => Array.from({ length: GRID }, (_, col) => (holes.has(`${row},${col}`) ? "." : "x")).join(""));
+        return fieldOf(rows.join("/"));
+    };
+
+    test("are those too narrow for every tile that is left", () => {
+        const field = full([0, 0], [4, 4], [4, 5], [4, 6]);
+        expect(stranded(field, ["b", "k"])).toEqual([[0, 0]]);
+        expect(stranded(field, ["c"])).toEqual([[0, 0]]);
+        expect(stranded(field, ["f", "k"])).toEqual([[0, 0], [4, 4], [4, 5], [4, 6]]);
+        expect(stranded(field, ["a"])).toEqual([]);
+    });
+
+    test("a tile that fits turned or turned over reaches them", () => {
+        // The S of four the other way round.
+        expect(stranded(full([2, 2], [2, 3], [3, 3], [3, 4]), ["h"])).toEqual([]);
+    });
+
+    test("in City Sprawl a tile reaches them from outside", () => {
+        const wide = fieldOf(
+            WIDE.rows.map((line, row) => (row < MARGIN || row >= MARGIN + GRID ? line : `....${row === MARGIN ? ".xxxxxxxx" : "xxxxxxxxx"}....`)).join("/"),
+        );
+        expect(stranded(wide, ["k"], true)).toEqual([]);
+        expect(stranded(wide, ["k"])).toEqual([[0, 0]]);
+        // From the last square a tile would go on beyond the edge.
+        expect(stranded(full([8, 8]), ["k"])).toEqual([[8, 8]]);
+    });
+
+    test("without a tile left, are all that are open", () => expect(stranded(full([1, 1], [7, 7]), [])).toHaveLength(2));
+});
+
+describe("snapping", () => {
+    test("a piece lies with its middle under the pointer", () => {
+        expect(snap("e", 0, [4.5, 4], always).at).toEqual([4, 2]);
+        expect(snap("e", 0, [4.5, 4.4], never).at).toEqual([4, 2]);
+        expect(snap("a", 0, [4.1, 8.9], always).at).toEqual([4, 8]);
+    });
+
+    test("a place nearby where it can lie attracts it, one further off does not", () => {
+        const only = (at: string) => (there: SquareOffTile) => String(there.at) === at;
+        expect(snap("e", 0, [4.5, 4.4], only("4,3")).at).toEqual([4, 3]);
+        expect(snap("e", 0, [4.5, 4], only("5,3")).at).toEqual([4, 2]);
+    });
+
+    test("a tap takes it there so that it covers the square, by its middle if it can", () => {
+        expect(tapped("e", 0, [4, 4], always)).toEqual(tile("e", 0, 4, 3));
+        const inside = (there: SquareOffTile): boolean => whyNot(EMPTY, there, "anywhere") === null;
+        const corner = tapped("e", 0, [0, 8], inside);
+        expect(squaresOf(corner)).toContainEqual([0, 8]);
+        expect(inside(corner)).toBe(true);
+        expect(tapped("e", 0, [0, 8], never).at).toEqual([0, 7]);
+        // The middle of its box is empty.
+        expect(squaresOf(tapped("q", 0, [4, 4], always))).toContainEqual([4, 4]);
+    });
+
+    test("arrows move it until its middle is at the edge", () => {
+        const bar = tile("e", 0, 0, 0);
+        expect(moved(bar, [0, 1], extentOf(EMPTY)).at).toEqual([0, 1]);
+        expect(moved(bar, [0, -1], extentOf(EMPTY)).at).toEqual([0, -1]);
+        expect(moved(tile("e", 0, 0, -1), [0, -1], extentOf(EMPTY)).at).toEqual([0, -1]);
+        expect(moved(bar, [-1, 0], extentOf(EMPTY)).at).toEqual([0, 0]);
+        expect(moved(tile("e", 0, 8, 7), [1, 1], extentOf(EMPTY)).at).toEqual([8, 7]);
+        expect(boxOf("e", 0)).toEqual([1, 4]);
+    });
+});
+
+describe("what the others of a side see of the hand", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    function watched() {
+        const told: (SquareOffTile | null)[] = [];
+        return { told, hovering: new Hovering((now) => told.push(now)) };
+    }
+
+    test("is told at once, then at most three times a second, the last place in the end", () => {
+        const { told, hovering } = watched();
+        for (let step = 0; step < 40; step++) {
+            hovering.show(tile("e", 0, 0, step % 5));
+            vi.advanceTimersByTime(50);
+        }
+        hovering.show(tile("e", 0, 7, 2));
+        vi.advanceTimersByTime(1000);
+        expect(told[0]).toEqual(tile("e", 0, 0, 0));
+        expect(told.at(-1)).toEqual(tile("e", 0, 7, 2));
+        expect(told.length).toBeLessThanOrEqual(8);
+        expect(told.length).toBeGreaterThanOrEqual(5);
+    });
+
+    test("is not told again as long as it stays, and that it was put away is told", () => {
+        const { told, hovering } = watched();
+        hovering.show(tile("e", 0, 1, 1));
+        vi.advanceTimersByTime(500);
+        hovering.show(tile("e", 0, 1, 1));
+        vi.advanceTimersByTime(500);
+        hovering.show(null);
+        vi.advanceTimersByTime(500);
+        hovering.show(null);
+        vi.advanceTimersByTime(500);
+        expect(told).toEqual([tile("e", 0, 1, 1), null]);
+    });
+
+    test("is forgotten with a new turn: the server has done so, too", () => {
+        const { told, hovering } = watched();
+        hovering.show(tile("e", 0, 1, 1));
+        hovering.show(tile("e", 0, 1, 2));
+        hovering.forget();
+        vi.advanceTimersByTime(1000);
+        hovering.show(tile("e", 0, 1, 1));
+        expect(told).toEqual([tile("e", 0, 1, 1), tile("e", 0, 1, 1)]);
+    });
+});
+
+describe("the end", () => {
+    const result = (sizes: [number[], number[]], more: Partial<SquareOffResultView> = {}): SquareOffResultView => ({
+        winner: null,
+        reason: "groups",
+        groups: ["", ""],
+        sizes,
+        ...more,
+    });
+    const side = { seats: [0], grid: "", starter: "A", done: false, open: 0, outside: 0 };
+    const table = (cards: string, outside: [number, number] = [0, 0]): SquareOffTableView => ({
+        mode: "base",
+        phase: "ended",
+        turn: cards.length,
+        cards,
+        starters: "ABCD",
+        sides: [{ ...side, outside: outside[0] }, { ...side, outside: outside[1] }],
+        result: null,
+    });
+
+    test("groups are compared until they differ", () => {
+        expect(compared(result([[13, 4], [6, 4]]))).toEqual([{ rank: 1, sizes: [13, 6], decides: true }]);
+        expect(compared(result([[5, 3, 1], [5, 4, 1]])).map(({ decides }) => decides)).toEqual([false, true]);
+    });
+
+    test("a group that is missing has no squares", () => {
+        expect(compared(result([[5, 2], [5]])).at(-1)).toEqual({ rank: 2, sizes: [2, 0], decides: true });
+    });
+
+    test("equal groups decide nothing", () => {
+        expect(compared(result([[5, 2], [5, 2]])).map(({ decides }) => decides)).toEqual([false, false]);
+    });
+
+    test("is told by what decided it", () => {
+        expect(outcome(table("abk"), result([[5, 3], [5, 4]], { winner: 1 }))).toMatchObject({ key: "groups", winner: 1, loser: 0, more: 4, less: 3, rank: 2, piece: "k" });
+        expect(outcome(table("abk"), result([[5], [5]])).key).toBe("groups-drawn");
+        expect(outcome(table("abk", [7, 3]), result([[], []], { reason: "outside", winner: 1 }))).toMatchObject({ key: "outside", more: 7, less: 3 });
+        expect(outcome(table(""), result([[], []], { reason: "gave_up", winner: 0 }))).toMatchObject({ key: "gave-up", loser: 1 });
+    });
+
+    test("groups are drawn with the largest first, also beyond the small letters", () => {
+        const rows = EMPTY.rows.map((line, row) => (row === 0 ? "aab......" : row === 1 ? "..b.A...z" : line));
+        expect(groupsOf(rows.join("/")).map(({ rank, squares }) => [rank, squares.length])).toEqual([[1, 2], [2, 2], [3, 1], [4, 1]]);
+        expect(groupsOf(rows.join("/")).at(-1)!.squares).toEqual([[1, 4]]);
+    });
+});
+
+/** Every key that is built from a word of the protocol. */
+test("all that can be said of the game has its text", async () => {
+    const texts = import.meta.glob<string>("../../server/locales/en/square_off.ftl", { query: "?raw", import: "default", eager: true });
+    const source = Object.values(texts)[0]!;
+    const bundle = new FluentBundle("en");
+    bundle.addResource(new FluentResource(source));
+    const phases = ["start", "place", "race"];
+    const keys = [
+        ...["off_grid", "outside", "off_centre", "on_tile", "apart"].map((why) => `why-${why}`),
+        ...["left", "right", "over"].map((turn) => `turn-${turn}`),
+        ...["choosing", "laying", "done"].map((doing) => `doing-${doing}`),
+        ...[...phases, "ended"].map((phase) => `now-${phase}`),
+        ...phases.flatMap((phase) => [`head-${phase}`, `head-watch-${phase}`, `hint-${phase}`, `stock-${phase}`]),
+        ...["hint-choose-start", "hint-choose-race", "head-done"],
+        ...["fit", "groups", "groups-drawn", "outside", "outside-drawn", "covered", "gave-up"].map((end) => `end-${end}`),
+    ];
+    expect(keys.filter((key) => !bundle.hasMessage(`square-off-${key}`))).toEqual([]);
+    const start = bundle.getMessage("square-off-hint-start")!.value!;
+    const [centre, anywhere] = ["centre", "anywhere"].map((rule) => bundle.formatPattern(start, { rule }));
+    expect(centre).toContain("middle");
+    expect(anywhere).not.toContain("middle");
+    // Each piece has a name of its own.
+    const name = bundle.getMessage("square-off-piece")!.value!;
+    const names = Object.keys(FACINGS).map((piece) => bundle.formatPattern(name, { piece }));
+    expect(new Set([...names, "piece"]).size).toBe(26);
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
+import { SquareOffGame } from "../src/square_off/game.svelte";
+import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
+import { answer, scene } from "../dev/square_offs";
+
+const said: string[] = [];
+vi.mock("../src/announce", () => ({ announce: (text: string) => said.push(text) }));
+vi.mock("../src/i18n", () => ({
+    t: (key: string, args: Record<string, unknown> = {}) => [key.replace("square-off-", ""), ...Object.values(args)].join(" "),
+}));
+beforeEach(() => void (said.length = 0));
+
+/** Ada, who plays with Chiara and listens; Chiara's deeds are answered as her own are. */
+function listen(name: string) {
+    let view = scene(name, 0, 4);
+    const game = new SquareOffGame(() => ({ view, send: () => undefined }));
+    game.settle();
+    /** What is said when the view has become another one. */
+    function hears(change: (next: View) => View | void): string[] {
+        const next = structuredClone(view);
+        view = change(next) ?? next;
+        said.length = 0;
+        game.settle();
+        return [...said];
+    }
+    const happens = (deed: SquareOffDeed): string[] => hears((next) => answer(next, { turn: game.table.turn, do: deed }));
+    return { game, hears, happens };
+}
+
+const tile = (piece: string, row: number, col: number): SquareOffTile => ({ piece, facing: 0, at: [row, col] });
+
+describe("of my side is said", () => {
+    test("what another one lays and moves, but not what I do", () => {
+        const ada = listen("place");
+        ada.game.lay(tile("o", 0, 3));
+        expect(ada.happens({ lay: tile("o", 0, 3) })).toEqual([]);
+        expect(ada.happens({ lay: tile("o", 1, 5) })).toEqual(["say-side-laid piece o square 3 7"]);
+        // Back to where I had it: not my doing this time.
+        expect(ada.happens({ lay: tile("o", 0, 3) })).toEqual(["say-side-laid piece o square 2 5"]);
+    });
+
+    test("only what came of it, when I moved it twice", () => {
+        const ada = listen("place");
+        ada.game.lay(tile("o", 0, 3));
+        ada.game.lay(tile("o", 1, 5));
+        expect(ada.happens({ lay: tile("o", 1, 5) })).toEqual([]);
+        expect(ada.happens({ lay: tile("o", 0, 3) })).toHaveLength(1);
+    });
+
+    test("which starter another one takes, and takes instead", () => {
+        const ada = listen("start");
+        expect(ada.happens({ lay: tile("A", 3, 3) })).toEqual([expect.stringMatching(/^say-side-laid piece A /)]);
+        expect(ada.happens({ lay: tile("B", 3, 3) })).toEqual([expect.stringMatching(/^say-side-laid piece B /)]);
+        expect(ada.hears((next) => void (squareOffSeatOf(next)!.laid = null))).toEqual(["say-side-lifted piece B"]);
+    });
+
+    test("that it is done, and that it is not after all", () => {
+        const ada = listen("laid");
+        const done = (is: boolean) => ada.hears((next) => void (squareOffOf(next.room)!.sides[0].done = is));
+        expect([done(true), done(true), done(false)]).toEqual([["say-side-done"], [], ["say-side-again"]]);
+    });
+
+    test("in a race, what another one lays and takes back", () => {
+        const ada = listen("race");
+        const [mine, hers] = [0, 3].map((facing): SquareOffTile => ({ piece: facing === 0 ? "e" : "d", facing, at: [0, facing * 2] })) as [SquareOffTile, SquareOffTile];
+        ada.game.lay(mine);
+        expect(ada.happens({ lay: mine })).toEqual([]);
+        expect(ada.happens({ lay: hers })).toEqual([expect.stringMatching(/^say-side-laid piece d /)]);
+        ada.game.lift("e");
+        expect(ada.happens({ lift: "e" })).toEqual([]);
+        expect(ada.happens({ lift: "d" })).toEqual(["say-side-lifted piece d"]);
+    });
+});
+
+describe("of the other side is said", () => {
+    test("that it is done, and which starter it takes", () => {
+        const ada = listen("start");
+        expect(ada.hears((next) => void (squareOffOf(next.room)!.sides[1].starter = "D"))).toEqual(["taken piece D"]);
+        const ben = listen("place");
+        expect(ben.hears((next) => void (squareOffOf(next.room)!.sides[1].done = true))).toEqual(["say-other-done"]);
+    });
+
+    test("in a race, how many squares it has left, each time another ten are gone", () => {
+        const ada = listen("race");
+        const left = (open: number) => ada.hears((next) => void (squareOffOf(next.room)!.sides[1].open = open));
+        left(52);
+        expect([50, 49, 44, 51, 48, 39].map(left)).toEqual([
+            [],
+            ["say-other-open open-squares 49"],
+            [],
+            // Taken back and laid again is heard but once.
+            [],
+            [],
+            ["say-other-open open-squares 39"],
+        ]);
+    });
+});
+
+test("the next card is said, and nothing of what lay before it", () => {
+    const ada = listen("laid");
+    expect(ada.happens({ done: ada.game.laid! })).toEqual([`say-card ${ada.game.table.turn} piece ${ada.game.card}`]);
+});
+
+test("who comes to a game is told nothing of what has been", () => {
+    listen("waiting");
+    expect(said).toEqual([]);
+});
