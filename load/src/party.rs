@@ -6,6 +6,7 @@ use conurbation_room::Deed;
 use crate::guest::Guest;
 use crate::moves::{Dice, next_deed};
 use crate::player::Player;
+use conurbation_rules::common::Seat;
 
 /// A room with all seats taken.
 pub struct Party {
@@ -29,7 +30,7 @@ impl Party {
         party.connects().await?;
         for (seat, player) in party.players.iter_mut().enumerate() {
             player.does(Deed::Join { name: format!("Player {seat}") }).await?;
-            player.does(Deed::Sit { seat: seat as u8 }).await?;
+            player.does(Deed::Sit { seat: Seat::at(seat) }).await?;
         }
         Ok(party)
     }

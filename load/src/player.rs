@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use conurbation_room::{Command, Deed};
+use conurbation_rules::common::{Round, Turn};
 use conurbation_rules::{games, two_cities};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
@@ -89,7 +90,8 @@ impl Player {
     /// An action of Between Two Cities, for the round and turn that the view shows.
     pub fn action(&self, deed: two_cities::Deed) -> Result<Deed> {
         let number = |name: &str| self.table()[name].as_u64().map(|number| number as u8);
-        let (round, turn) = number("round").zip(number("turn")).context("a game is on")?;
+        let (round, turn) =
+            number("round").map(Round::new).zip(number("turn").map(Turn::new)).context("a game is on")?;
         Ok(Deed::Play(games::Action::TwoCities(two_cities::Action { round, turn, deed })))
     }
 

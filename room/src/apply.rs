@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Level, Pace};
 use uuid::Uuid;
 
@@ -62,7 +63,7 @@ impl Room {
                 if self.bot_at(*seat).is_some() {
                     self.place_bot(*seat, None)?;
                 }
-                let seat = self.seats.get_mut(usize::from(*seat)).filter(|seat| seat.is_none());
+                let seat = self.seats.get_mut(seat.index()).filter(|seat| seat.is_none());
                 *seat.ok_or_else(|| corrupt("no free seat there"))? = Some(by);
             }
             Happening::Stood => {
@@ -120,7 +121,7 @@ impl Room {
             Happening::SeatOffered { seat, key } => {
                 let by = self.acting(event)?;
                 check(matches!(self.stage(), Stage::Seated | Stage::Playing), "a link to a seat that is not fixed")?;
-                check(usize::from(*seat) < self.seats.len(), "a link to a seat that is not there")?;
+                check(seat.index() < self.seats.len(), "a link to a seat that is not there")?;
                 self.offers.retain(|offer| offer.seat != *seat);
                 self.offers.push(Offered { seat: *seat, key: *key, by });
             }
@@ -153,8 +154,8 @@ impl Room {
         check(options.valid(), "there are no such options")?;
         self.options = *options;
         let bots_stay = options.seats > 1;
-        for seat in 0..self.seats.len() as u8 {
-            if self.bot_at(seat).is_some() && (seat >= options.seats || !bots_stay) {
+        for seat in self.all_seats() {
+            if self.bot_at(seat).is_some() && (seat.number() >= options.seats || !bots_stay) {
                 self.place_bot(seat, None)?;
             }
         }
@@ -176,8 +177,8 @@ impl Room {
         Ok(())
     }
 
-    fn place_bot(&mut self, seat: u8, level: Option<Level>) -> Result<(), Corrupt> {
-        let sitting = *self.seats.get(usize::from(seat)).ok_or_else(|| corrupt("a bot without a seat"))?;
+    fn place_bot(&mut self, seat: Seat, level: Option<Level>) -> Result<(), Corrupt> {
+        let sitting = *self.seats.get(seat.index()).ok_or_else(|| corrupt("a bot without a seat"))?;
         let member = match (sitting, level) {
             (Some(bot), level) if self.house.level(bot).is_some() => {
                 self.house.set(bot, level);
@@ -186,18 +187,18 @@ impl Room {
             (None, Some(level)) => Some(self.house.hire(level).ok_or_else(|| corrupt("too many bots"))?),
             _ => return Err(corrupt("a bot on a seat that is taken, or none to send away")),
         };
-        self.seats[usize::from(seat)] = member;
+        self.seats[seat.index()] = member;
         Ok(())
     }
 
-    fn be_away(&mut self, seat: u8, away: bool) -> Result<(), Corrupt> {
-        let seat = self.table_mut()?.away.get_mut(usize::from(seat)).filter(|votes| votes.is_some() != away);
+    fn be_away(&mut self, seat: Seat, away: bool) -> Result<(), Corrupt> {
+        let seat = self.table_mut()?.away.get_mut(seat.index()).filter(|votes| votes.is_some() != away);
         *seat.ok_or_else(|| corrupt("someone goes away or comes back twice"))? = away.then(Vec::new);
         Ok(())
     }
 
-    fn vote(&mut self, by: u8, seat: u8, hold: bool) -> Result<(), Corrupt> {
-        let away = self.table_mut()?.away.get_mut(usize::from(seat)).and_then(Option::as_mut);
+    fn vote(&mut self, by: u8, seat: Seat, hold: bool) -> Result<(), Corrupt> {
+        let away = self.table_mut()?.away.get_mut(seat.index()).and_then(Option::as_mut);
         let votes = away.ok_or_else(|| corrupt("a vote on someone who is there"))?;
         votes.retain(|vote| *vote != by);
         if hold {
@@ -207,20 +208,20 @@ impl Room {
     }
 
     /// A seat is taken over; the host's seat takes that role along.
-    fn hand_over(&mut self, by: Option<u8>, seat: u8, guest: Uuid, name: Option<&str>) -> Result<(), Corrupt> {
+    fn hand_over(&mut self, by: Option<u8>, seat: Seat, guest: Uuid, name: Option<&str>) -> Result<(), Corrupt> {
         if let Some(name) = name {
             self.let_in(by, guest, name)?;
         }
         let by = by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
         check(self.seat_of(by).is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
-        let owner = self.seats.get_mut(usize::from(seat)).ok_or_else(|| corrupt("no such seat"))?;
+        let owner = self.seats.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
         let before = owner.replace(by);
         if before == Some(self.host) {
             self.host = by;
         }
         self.offers.retain(|offer| offer.seat != seat);
         if let Place::Table(table) = &mut self.place {
-            table.away[usize::from(seat)] = None;
+            table.away[seat.index()] = None;
             // Who has no seat any more has no vote.
             for votes in table.away.iter_mut().flatten() {
                 votes.retain(|vote| Some(*vote) != before);
@@ -241,9 +242,9 @@ impl Room {
     fn change_seats(&mut self, seats: Vec<Option<u8>>) -> Result<(), Corrupt> {
         check(same_members(&seats, &self.seats), "seats for others than those who sit")?;
         for offer in &mut self.offers {
-            let owner = self.seats[usize::from(offer.seat)];
+            let owner = self.seats[offer.seat.index()];
             let seat = seats.iter().position(|sitting| *sitting == owner);
-            offer.seat = seat.map_or(offer.seat, |seat| seat as u8);
+            offer.seat = seat.map_or(offer.seat, Seat::at);
         }
         self.seats = seats;
         Ok(())
@@ -261,7 +262,7 @@ impl Room {
         Ok(())
     }
 
-    fn play(&mut self, at: u64, actions: &[(u8, Action)]) -> Result<(), Corrupt> {
+    fn play(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
         let phase = table.game.phase_number();
         let game = Arc::make_mut(&mut table.game);
@@ -278,11 +279,11 @@ impl Room {
     }
 
     /// Time ran out for the sides that the stand-in acted for.
-    fn run_out(&mut self, at: u64, actions: &[(u8, Action)]) -> Result<(), Corrupt> {
+    fn run_out(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
         self.play(at, actions)?;
         let table = self.table_mut()?;
-        let with_allies = |(seat, _): &(u8, Action)| [vec![*seat], table.game.allies(*seat)].concat();
-        let mut late: Vec<u8> = actions.iter().flat_map(with_allies).collect();
+        let with_allies = |(seat, _): &(Seat, Action)| [vec![*seat], table.game.allies(*seat)].concat();
+        let mut late: Vec<Seat> = actions.iter().flat_map(with_allies).collect();
         late.sort_unstable();
         late.dedup();
         table.clock.late = late;
@@ -290,10 +291,10 @@ impl Room {
     }
 
     /// Takes note of when a side acted, or the house may have come to play for a seat of it.
-    fn has_acted(&mut self, seat: u8, at: u64) -> Result<(), Corrupt> {
+    fn has_acted(&mut self, seat: Seat, at: u64) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
         for seat in [vec![seat], table.game.allies(seat)].concat() {
-            if let Some(acted) = table.acted.get_mut(usize::from(seat)) {
+            if let Some(acted) = table.acted.get_mut(seat.index()) {
                 *acted = at;
             }
         }

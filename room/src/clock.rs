@@ -1,5 +1,6 @@
 //! The clock of a phase: when it runs out, who gave the table more time, and pauses.
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::Pace;
 
 use crate::options::Clock;
@@ -16,7 +17,7 @@ pub(crate) struct PhaseClock {
     /// The members who gave the table time in this phase.
     pub gave: Vec<u8>,
     /// The seats that time ran out for, so that this phase began.
-    pub late: Vec<u8>,
+    pub late: Vec<Seat>,
     /// While the game is stopped: how much of the phase had gone by.
     paused: Option<u64>,
 }

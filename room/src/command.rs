@@ -1,5 +1,6 @@
 //! What a member of a room can ask for.
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::two_cities::Type;
 use serde::{Deserialize, Serialize};
@@ -33,7 +34,7 @@ pub enum Deed {
     /// Take a free seat or one that a house bot keeps, or move to it.
     Sit {
         /// Seat number, from 0, clockwise.
-        seat: u8,
+        seat: Seat,
     },
     /// Leave one's seat.
     Stand,
@@ -45,7 +46,7 @@ pub enum Deed {
     /// Host: a house bot of this level takes a free seat, or nobody does any more.
     SetBot {
         /// Seat number.
-        seat: u8,
+        seat: Seat,
         /// How well it plays; nothing to send it away.
         level: Option<Level>,
     },
@@ -62,14 +63,14 @@ pub enum Deed {
     /// Place for someone who is away, into the city that is shared with them; where that is the room's rule.
     PlayFor {
         /// Whose seat.
-        seat: u8,
+        seat: Seat,
         /// What that seat does.
         action: Action,
     },
     /// Wish that the house plays for someone who is away, or not any more; where that is the room's rule.
     Vote {
         /// Whose seat.
-        seat: u8,
+        seat: Seat,
         /// Whether the house is to play it.
         hold: bool,
     },
@@ -83,7 +84,7 @@ pub enum Deed {
     /// anyone's. The link before it is dead.
     OfferSeat {
         /// Whose seat.
-        seat: u8,
+        seat: Seat,
     },
     /// Take over a seat by its link. It joins the room too.
     TakeSeat {

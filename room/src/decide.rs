@@ -1,5 +1,6 @@
 //! Command → event or refusal. Changes nothing.
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
@@ -210,10 +211,10 @@ impl Room {
         self.members[0].guest == guest
     }
 
-    fn sit(&self, seat: u8) -> Result<Happening, Refusal> {
+    fn sit(&self, seat: Seat) -> Result<Happening, Refusal> {
         self.at_stage(Stage::Open)?;
         self.free_of_campaign()?;
-        match self.seats.get(seat as usize) {
+        match self.seats.get(seat.index()) {
             None => Err(self.no_such_seat()),
             // A bot makes room for people.
             Some(Some(_)) if self.bot_at(seat).is_none() => Err(Refusal::SeatTaken),
@@ -221,9 +222,9 @@ impl Room {
         }
     }
 
-    fn set_bot(&self, by: u8, seat: u8, level: Option<Level>) -> Result<Happening, Refusal> {
+    fn set_bot(&self, by: u8, seat: Seat, level: Option<Level>) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
-        let sitting = *self.seats.get(usize::from(seat)).ok_or_else(|| self.no_such_seat())?;
+        let sitting = *self.seats.get(seat.index()).ok_or_else(|| self.no_such_seat())?;
         let bot = self.bot_at(seat).is_some();
         if sitting.is_some() && !bot {
             return Err(Refusal::SeatTaken);
@@ -258,7 +259,7 @@ impl Room {
     }
 
     /// Whether the player of a seat is away and this is the room's rule for that.
-    fn absent(&self, seat: u8, rule: Absence) -> Result<(), Refusal> {
+    fn absent(&self, seat: Seat, rule: Absence) -> Result<(), Refusal> {
         if self.options.absence != rule {
             return Err(Refusal::OtherRule);
         }

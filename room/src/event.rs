@@ -1,5 +1,6 @@
 //! What happened in a room: the entries of its log. A room is the fold of its events (law 1).
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
@@ -50,7 +51,7 @@ pub enum Happening {
     /// A member took a seat, leaving the one they had.
     Sat {
         /// Which.
-        seat: u8,
+        seat: Seat,
     },
     /// A member left their seat.
     Stood,
@@ -76,38 +77,38 @@ pub enum Happening {
     /// A seat acted: its member, or who may act for that seat, or with nobody asking the house.
     Played {
         /// Which seat.
-        seat: u8,
+        seat: Seat,
         /// What it did.
         action: Action,
     },
     /// The clock ran out: the stand-in acted for those who had not.
     TimeUp {
         /// What it did, in this order.
-        actions: Vec<(u8, Action)>,
+        actions: Vec<(Seat, Action)>,
     },
     /// The clock of this phase began anew: nobody was there, or the server was down, and that time is nobody's.
     ClockRestarted,
     /// A house bot took a seat or changed its level, or left.
     BotSet {
         /// Which seat.
-        seat: u8,
+        seat: Seat,
         /// How well it plays; nothing when it left.
         level: Option<Level>,
     },
     /// The player of this seat has been away for a while.
     WentAway {
         /// Which seat.
-        seat: u8,
+        seat: Seat,
     },
     /// The player of this seat is back.
     CameBack {
         /// Which seat.
-        seat: u8,
+        seat: Seat,
     },
     /// A player wished that the house plays this seat, or does not any more.
     Voted {
         /// Whose seat.
-        seat: u8,
+        seat: Seat,
         /// Whether the house is to play it.
         hold: bool,
     },
@@ -120,14 +121,14 @@ pub enum Happening {
     /// A seat may be taken over by who has this key; the one before it is worth nothing any more.
     SeatOffered {
         /// Which seat.
-        seat: u8,
+        seat: Seat,
         /// Known to who asked for it, and to whom they tell it.
         key: Uuid,
     },
     /// A seat was taken over.
     SeatTaken {
         /// Which.
-        seat: u8,
+        seat: Seat,
         /// By whom.
         guest: Uuid,
         /// Under which name, if they were no member yet.

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Level, Pace};
 
 use crate::event::{Event, Happening};
@@ -66,7 +67,7 @@ fn index(member: u8) -> Option<usize> {
 #[derive(Debug, Clone)]
 pub struct HouseTurn {
     /// Which seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// How well it plays there.
     pub level: Level,
     /// Whether a bot sits there, rather than the house playing for someone who is away.
@@ -86,19 +87,19 @@ impl Room {
         if table.clock.is_paused() || self.stage() != Stage::Playing {
             return Vec::new();
         }
-        let seats = 0..self.seats.len() as u8;
+        let seats = self.all_seats();
         let turn = |seat| {
             let level = self.house_level(seat).filter(|_| table.game.is_awaited(seat))?;
             let bot = self.bot_at(seat).is_some();
             let since = table.clock.began();
-            let acted = since.max(table.acted[usize::from(seat)]);
+            let acted = since.max(table.acted[seat.index()]);
             Some(HouseTurn { seat, level, bot, since, acted, game: Arc::clone(&table.game) })
         };
         seats.filter_map(turn).collect()
     }
 
     /// The event of a move that the house thought up for a seat that is still its own.
-    pub fn house_plays(&self, seat: u8, action: &Action, now: u64) -> Result<Event, Refusal> {
+    pub fn house_plays(&self, seat: Seat, action: &Action, now: u64) -> Result<Event, Refusal> {
         let game = self.game().ok_or(Refusal::WrongStage)?;
         self.not_paused()?;
         self.house_level(seat).ok_or(Refusal::NotAway)?;
@@ -107,38 +108,38 @@ impl Room {
     }
 
     /// The seats of people who can be declared away: in a game, unless its clock is for people who are seldom there.
-    pub fn can_be_away(&self) -> impl Iterator<Item = (u8, u8)> {
+    pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, u8)> {
         let watched = self.stage() == Stage::Playing && self.options.clock != Clock::Slow && self.seats.len() > 1;
-        let people = (0..).zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
+        let people = self.all_seats().zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
         people.filter(move |(seat, member)| watched && self.house.level(*member).is_none() && !self.is_away(*seat))
     }
 
     /// The seats of those who were declared away, with their members.
-    pub fn away(&self) -> impl Iterator<Item = (u8, u8)> {
-        let people = (0..).zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
+    pub fn away(&self) -> impl Iterator<Item = (Seat, u8)> {
+        let people = self.all_seats().zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
         people.filter(|(seat, _)| self.is_away(*seat))
     }
 
     /// The event that declares the player of a seat to be away.
-    pub fn went_away(&self, seat: u8, now: u64) -> Option<Event> {
+    pub fn went_away(&self, seat: Seat, now: u64) -> Option<Event> {
         self.can_be_away().any(|(other, _)| other == seat).then_some(())?;
         Some(Event { at: now, by: None, command: None, what: Happening::WentAway { seat } })
     }
 
     /// The event that declares the player of a seat to be back.
-    pub fn came_back(&self, seat: u8, now: u64) -> Option<Event> {
+    pub fn came_back(&self, seat: Seat, now: u64) -> Option<Event> {
         self.is_away(seat).then_some(())?;
         Some(Event { at: now, by: None, command: None, what: Happening::CameBack { seat } })
     }
 
     /// The level of the bot on a seat; nothing if a person or nobody sits there.
-    pub fn bot_at(&self, seat: u8) -> Option<Level> {
-        self.house.level((*self.seats.get(usize::from(seat))?)?)
+    pub fn bot_at(&self, seat: Seat) -> Option<Level> {
+        self.house.level((*self.seats.get(seat.index())?)?)
     }
 
     /// The level at which the house plays a seat just now. It plays for no side that has a person who is there, and of its
     /// own seats on a side the first one acts.
-    fn house_level(&self, seat: u8) -> Option<Level> {
+    fn house_level(&self, seat: Seat) -> Option<Level> {
         let level = self.level_at(seat)?;
         let allies = self.game()?.allies(seat);
         let left_to_it = !allies.iter().any(|ally| self.is_person_there(*ally));
@@ -147,15 +148,15 @@ impl Room {
     }
 
     /// The level of a bot, or of the house for someone who is away.
-    fn level_at(&self, seat: u8) -> Option<Level> {
+    fn level_at(&self, seat: Seat) -> Option<Level> {
         self.bot_at(seat).or_else(|| self.is_held(seat).then_some(STEWARD))
     }
 
     /// Whether the house plays for someone who is away. Where all are away, it waits with them; and who shares a side with
     /// someone who is there is played for by them.
-    pub(crate) fn is_held(&self, seat: u8) -> bool {
+    pub(crate) fn is_held(&self, seat: Seat) -> bool {
         let Place::Table(table) = &self.place else { return false };
-        let Some(votes) = table.away.get(usize::from(seat)).and_then(Option::as_ref) else { return false };
+        let Some(votes) = table.away.get(seat.index()).and_then(Option::as_ref) else { return false };
         if self.at_table() == 0 || table.game.allies(seat).into_iter().any(|ally| self.is_person_there(ally)) {
             return false;
         }
@@ -168,14 +169,14 @@ impl Room {
     }
 
     /// Whether a person is at the table who may place what this seat still has to place.
-    fn has_partner_there(&self, game: &Game, seat: u8) -> bool {
+    fn has_partner_there(&self, game: &Game, seat: Seat) -> bool {
         let mut partners = game.owed(seat).into_iter().flat_map(|city| game.partners(city));
         partners.any(|partner| partner != seat && self.is_person_there(partner))
     }
 
     /// Whether a person sits there who is not away.
-    pub(crate) fn is_person_there(&self, seat: u8) -> bool {
-        self.seats[usize::from(seat)].is_some_and(|member| self.is_at_table(member))
+    pub(crate) fn is_person_there(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].is_some_and(|member| self.is_at_table(member))
     }
 
     /// Whether a member is a person with a seat who is not away.
@@ -188,9 +189,9 @@ impl Room {
         self.seats.iter().flatten().filter(|member| self.is_at_table(**member)).count()
     }
 
-    pub(crate) fn is_away(&self, seat: u8) -> bool {
+    pub(crate) fn is_away(&self, seat: Seat) -> bool {
         let Place::Table(table) = &self.place else { return false };
-        table.away.get(usize::from(seat)).is_some_and(Option::is_some)
+        table.away.get(seat.index()).is_some_and(Option::is_some)
     }
 
     pub(crate) fn not_paused(&self) -> Result<(), Refusal> {

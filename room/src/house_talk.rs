@@ -3,6 +3,7 @@
 //!
 //! All of that follows from the room and its talk, so that a server which was down goes on where it was.
 
+use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::{Action, Counsel, Proposal};
 use uuid::Uuid;
 
@@ -15,7 +16,7 @@ use crate::talk::{Body, Channel, Line, Saying, Talk};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// Tell the partners in these cities where its tiles could lie.
-    Propose(Vec<u8>),
+    Propose(Vec<City>),
     /// Answer what a partner proposes for one of its tiles.
     Answer {
         /// The number of the line on the channel of its city.
@@ -48,7 +49,7 @@ impl Talk {
             .filter(|(line, proposal)| self.answer(line) == Some(true) && turn.game.proposable(proposal))
             .map(|(_, proposal)| proposal)
             .collect();
-        let own = room.seats[usize::from(turn.seat)];
+        let own = room.seats[turn.seat.index()];
         let asked = of_own_tiles().find(|(line, _)| self.answer(line).is_none() && Some(line.by) != own);
         if let Some((line, proposal)) = asked {
             // What was promised to one partner is not promised to the other.
@@ -60,8 +61,8 @@ impl Talk {
             return Step::Propose(cities);
         }
         // Who has placed there has nothing to say any more.
-        let owes = |seat: u8, city: &u8| seat != turn.seat && turn.game.owed(seat).contains(city);
-        let answered = |city: &u8| {
+        let owes = |seat: Seat, city: &City| seat != turn.seat && turn.game.owed(seat).contains(city);
+        let answered = |city: &City| {
             self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some())
                 || !turn.game.partners(*city).into_iter().any(|seat| owes(seat, city))
         };
@@ -73,9 +74,9 @@ impl Talk {
     }
 
     /// What a bot says on the channel of a city.
-    pub fn house_says(&self, room: &Room, seat: u8, city: u8, body: &Body, now: u64) -> Result<Saying, Refusal> {
+    pub fn house_says(&self, room: &Room, seat: Seat, city: City, body: &Body, now: u64) -> Result<Saying, Refusal> {
         room.bot_at(seat).ok_or(Refusal::NoBot)?;
-        let by = room.seats[usize::from(seat)].ok_or(Refusal::NoBot)?;
+        let by = room.seats[seat.index()].ok_or(Refusal::NoBot)?;
         // Nobody sent a command for it, and nobody sends it again.
         self.say(room, by, Uuid::nil(), (Channel::City(city), body), now)
     }
@@ -85,7 +86,7 @@ impl Talk {
         &'a self,
         room: &'a Room,
         turn: &'a HouseTurn,
-        city: u8,
+        city: City,
     ) -> impl Iterator<Item = (&'a Line, Proposal)> {
         self.lines(room, Channel::City(city)).filter_map(move |line| {
             let Body::Proposal { round, turn: number, seat, tile, cell } = line.body else { return None };
@@ -95,8 +96,8 @@ impl Talk {
     }
 
     /// What the bot of this seat proposed for its own tile in this turn.
-    fn own_proposal<'a>(&'a self, room: &'a Room, turn: &'a HouseTurn, city: u8) -> Option<&'a Line> {
-        let by = room.seats[usize::from(turn.seat)];
+    fn own_proposal<'a>(&'a self, room: &'a Room, turn: &'a HouseTurn, city: City) -> Option<&'a Line> {
+        let by = room.seats[turn.seat.index()];
         let mut own = self.proposals(room, turn, city).filter(|(line, _)| Some(line.by) == by);
         own.next().map(|(line, _)| line)
     }
@@ -124,7 +125,7 @@ impl Talk {
 
 impl Room {
     /// The cities that a bot still has to place into and shares with someone who is at the table.
-    fn talked_about(&self, turn: &HouseTurn) -> Vec<u8> {
+    fn talked_about(&self, turn: &HouseTurn) -> Vec<City> {
         let mut owed = turn.game.owed(turn.seat);
         owed.retain(|city| turn.bot && turn.game.partners(*city).iter().any(|seat| self.is_person_there(*seat)));
         owed

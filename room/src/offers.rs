@@ -8,11 +8,12 @@ use crate::options::Length;
 use crate::refusal::Refusal;
 use crate::state::Room;
 use crate::view::{Offer, Stage};
+use conurbation_rules::common::Seat;
 
 /// The seat that a link is for, and who made it.
 #[derive(Debug, Clone)]
 pub(crate) struct Offered {
-    pub seat: u8,
+    pub seat: Seat,
     pub key: Uuid,
     pub by: u8,
 }
@@ -28,7 +29,7 @@ impl Room {
         self.offers.iter().any(|offer| offer.key == key)
     }
 
-    pub(crate) fn offer_seat(&self, by: u8, seat: u8, context: &Context<'_>) -> Result<Happening, Refusal> {
+    pub(crate) fn offer_seat(&self, by: u8, seat: Seat, context: &Context<'_>) -> Result<Happening, Refusal> {
         if !matches!(self.stage(), Stage::Seated | Stage::Playing) {
             return Err(Refusal::WrongStage);
         }
@@ -36,7 +37,7 @@ impl Room {
         if self.options.campaign != Length::None {
             return Err(Refusal::InCampaign);
         }
-        let owner = *self.seats.get(usize::from(seat)).ok_or(Refusal::NoSuchSeat { last: self.options.seats - 1 })?;
+        let owner = *self.seats.get(seat.index()).ok_or(Refusal::NoSuchSeat { last: self.options.seats - 1 })?;
         if owner != Some(by) {
             self.only_host(by)?;
         }

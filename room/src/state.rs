@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
@@ -105,8 +106,13 @@ impl Room {
     }
 
     /// The seat of a member.
-    pub fn seat_of(&self, member: u8) -> Option<u8> {
-        self.seats.iter().position(|sitting| *sitting == Some(member)).map(|seat| seat as u8)
+    pub fn seat_of(&self, member: u8) -> Option<Seat> {
+        self.seats.iter().position(|sitting| *sitting == Some(member)).map(Seat::at)
+    }
+
+    /// All seats, taken or not.
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats.len()).map(Seat::at)
     }
 
     /// Where the room stands.

@@ -1,5 +1,6 @@
 //! Talk: not part of the game's log, kept beside it and deletable (law 11).
 
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Counsel, Proposal};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
@@ -20,7 +21,7 @@ pub enum Channel {
     /// Everyone in the room reads it; members with a seat, and watchers before and after a game, write it.
     Table,
     /// Those alone who share a city in this game, or the side of this number.
-    City(u8),
+    City(City),
     /// Watchers; players read it once the game is over.
     Watchers,
 }
@@ -37,11 +38,11 @@ pub enum Body {
     /// A proposal, on the channel of a city: place this revealed tile of one of the two partners there.
     Proposal {
         /// The round it is meant for.
-        round: u8,
+        round: Round,
         /// The turn it is meant for.
-        turn: u8,
+        turn: Turn,
         /// Whose tile: a seat of the city's two partners.
-        seat: u8,
+        seat: Seat,
         /// 0 or 1: which of that seat's revealed tiles.
         tile: u8,
         /// The cell of its first half.
@@ -274,7 +275,7 @@ impl Room {
                 if game.counsel() == Counsel::Apart && !self.options().talk_while_choosing {
                     return Err(Refusal::TalkClosed);
                 }
-                let members: Option<Vec<u8>> = partners.iter().map(|seat| self.seats[usize::from(*seat)]).collect();
+                let members: Option<Vec<u8>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();
                 Ok(Some(members.ok_or(Refusal::NotYourChannel)?))
             }
         }

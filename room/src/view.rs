@@ -1,5 +1,6 @@
 //! What a viewer gets of a room: a part that is the same for all, and a part for the viewer's own eyes.
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Kind, Level, PrivateView, PublicView};
 use conurbation_rules::two_cities::Places;
 use serde::{Deserialize, Serialize};
@@ -42,8 +43,8 @@ pub struct RoomView {
     pub deadline: Option<u64>,
     /// The seats that the house acted for when time ran out at the end of the phase before; left out when there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
-    pub late: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    pub late: Vec<Seat>,
     /// The players who gave the table more time in this phase; left out when there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
@@ -78,7 +79,7 @@ pub struct PausedView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AwayView {
     /// Which seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// Whether the house plays it, as far as the room's rule goes.
     pub held: bool,
     /// Under the rule that the table votes: the members who want the house to play it.
@@ -137,7 +138,7 @@ pub struct MyView {
     /// My member number, once I have joined.
     pub member: Option<u8>,
     /// My seat.
-    pub seat: Option<u8>,
+    pub seat: Option<Seat>,
     /// What my seat alone sees of the game.
     pub game: Option<PrivateView>,
     /// What I may place for partners who are away; left out when there is nothing.
@@ -155,7 +156,7 @@ pub struct MyView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ForAway {
     /// Whose seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// The legal places of that seat's tiles in the city that is shared with it; sides are that seat's.
     pub places: Vec<Places>,
 }
@@ -165,7 +166,7 @@ pub struct ForAway {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// Which seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// The key for [`Deed::TakeSeat`](crate::Deed::TakeSeat).
     pub key: Uuid,
 }
@@ -244,12 +245,12 @@ impl Room {
 
     fn away_views(&self) -> Vec<AwayView> {
         let away = self.table().map(|table| &table.away[..]).unwrap_or_default();
-        let seats = (0..).zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
+        let seats = self.all_seats().zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
         seats.map(|(seat, votes)| AwayView { seat, held: self.is_held(seat), votes }).collect()
     }
 
     /// What a seat may place for partners who are away.
-    fn for_away(&self, own: u8) -> Vec<ForAway> {
+    fn for_away(&self, own: Seat) -> Vec<ForAway> {
         let Some(game) = self.game().filter(|_| self.options.absence == Absence::Partner) else { return Vec::new() };
         let places = |(seat, _)| {
             let places = game.places_for(seat, own, self.options.score_preview);

@@ -6,6 +6,7 @@ use common::alone::alone;
 use common::{OUTSIDER, Party, code, say};
 use conurbation_room::{Channel, Deed, Happening, Length, Options, Seating, Stage};
 use conurbation_rules::automas::{self, Mode, Phase};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind};
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::{Value, json};
@@ -21,7 +22,7 @@ fn plays(party: &mut Party) -> Vec<(u8, u8, Phase)> {
     let mut phases = Vec::new();
     while party.room.stage() == Stage::Playing {
         let table = party.solo_table();
-        phases.push((table.round, table.turn, table.phase));
+        phases.push((table.round.number(), table.turn.number(), table.phase));
         if table.phase == Phase::Assign {
             party.does("Ann", party.assigning([0, 1, 2]));
         } else {
@@ -120,7 +121,8 @@ fn scores_are_shown_before_the_end_or_not() {
 #[test]
 fn what_belongs_to_another_game_is_refused() {
     let mut party = playing(Mode::Simple);
-    let choose = two_cities::Action { round: 1, turn: 1, deed: two_cities::Deed::Choose([0, 1]) };
+    let choose =
+        two_cities::Action { round: Round::new(1), turn: Turn::new(1), deed: two_cities::Deed::Choose([0, 1]) };
     assert_eq!(party.refused("Ann", Deed::Play(Action::TwoCities(choose))), code("other_game"));
     let without = automas::Deed::Assign { left: 0, right: 1, automacity: None };
     let without = party.act_alone(without);
@@ -140,7 +142,7 @@ fn there_is_nobody_to_wait_for_and_nobody_to_whisper_to() {
     assert_eq!(party.refused("Ann", Deed::GiveTime), code("no_clock"));
     assert_eq!(party.room.house_turns().len(), 0, "the Automas are part of the game, no bots");
     for city in 0..3 {
-        assert_eq!(party.refused("Ann", say(Channel::City(city), "Psst")), code("not_your_channel"));
+        assert_eq!(party.refused("Ann", say(Channel::City(City::new(city)), "Psst")), code("not_your_channel"));
     }
     party.says("Ann", Channel::Table, "Hello, Wim");
     assert_eq!(party.texts("Wim", Channel::Table), ["Hello, Wim"]);
@@ -163,7 +165,7 @@ fn a_game_goes_on_after_the_server_was_down() {
     }
     // Eight times assigned, and seven times two tiles inserted into two cities: the duplexes of both turns at once.
     assert_eq!(moves, 8 + 7 * 4);
-    assert!(matches!(party.log.last().unwrap().what, Happening::Played { seat: 0, .. }));
+    assert!(matches!(party.log.last().unwrap().what, Happening::Played { seat, .. } if seat == Seat::new(0)));
 }
 
 #[test]
@@ -178,8 +180,8 @@ fn a_table_becomes_a_game_alone_and_a_table_again() {
     party.play_to_the_end();
     party.does("Ann", Deed::Rematch);
     party.does("Ann", Deed::SetOptions(table));
-    party.does("Bob", Deed::Sit { seat: 1 });
-    party.does("Cem", Deed::Sit { seat: 2 });
+    party.does("Bob", Deed::Sit { seat: Seat::new(1) });
+    party.does("Cem", Deed::Sit { seat: Seat::new(2) });
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     party.play_to_the_end();

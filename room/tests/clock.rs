@@ -4,6 +4,7 @@ mod common;
 
 use common::Party;
 use conurbation_room::{Clock, Deed, Happening, Options, Stage};
+use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{self, Phase};
 use serde_json::{Value, json};
 
@@ -74,22 +75,22 @@ fn the_clock_acts_for_those_alone_who_have_not() {
     party.now = party.room.deadline().unwrap();
     party.clock_fires();
 
-    let revealed = |party: &Party, seat: usize| party.table().seats[seat].revealed.unwrap();
-    assert_eq!(revealed(&party, 0), [hand[6], hand[2]], "what was given stays");
-    let mut taken = revealed(&party, 1).map(|tile| tile.to_string());
+    let revealed = |party: &Party, seat: Seat| party.table().seats[seat.index()].revealed.unwrap();
+    assert_eq!(revealed(&party, Seat::new(0)), [hand[6], hand[2]], "what was given stays");
+    let mut taken = revealed(&party, Seat::new(1)).map(|tile| tile.to_string());
     let mut wanted = [drafted[5], drafted[3]].map(|tile| tile.to_string());
     taken.sort();
     wanted.sort();
     assert_eq!(taken, wanted, "the draft counts");
     let Happening::TimeUp { actions } = &party.log.last().unwrap().what else { panic!("the clock has fired") };
-    assert_eq!(actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(actions.iter().map(|(seat, _)| seat.number()).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(party.log.last().unwrap().by, None, "nobody asked for it");
 }
 
 #[test]
 fn everyone_sees_for_whom_time_ran_out_until_the_next_phase() {
     let mut party = Party::playing(&THREE, with(Clock::Brisk));
-    let late = |party: &Party| party.room.public_view(|_| true).late;
+    let late = |party: &Party| party.room.public_view(|_| true).late.into_iter().map(Seat::number).collect::<Vec<_>>();
     let quick = party.players()[0].clone();
     party.chooses(&quick, [0, 1]);
     assert!(late(&party).is_empty());

@@ -4,6 +4,7 @@ mod common;
 
 use common::{OUTSIDER, Party, code, say};
 use conurbation_room::{Channel, Clock, Deed, Options, Stage};
+use conurbation_rules::common::City;
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::{Value, json};
 
@@ -17,7 +18,13 @@ fn a_whole_game_of_two() {
     while party.room.stage() == Stage::Playing {
         let table = party.table();
         assert_eq!(table.cities.len(), 4);
-        turns.push((table.round, table.turn, table.turns, party.hand("Ann").hand.len(), table.pass.is_some()));
+        turns.push((
+            table.round.number(),
+            table.turn.number(),
+            table.turns,
+            party.hand("Ann").hand.len(),
+            table.pass.is_some(),
+        ));
         party.all_choose();
         for who in TWO {
             assert_eq!(party.hand(who).places.len(), 4, "either tile into either city");
@@ -35,7 +42,7 @@ fn a_whole_game_of_two() {
     let totals: Vec<u8> = over.cities.iter().map(|city| city.score.unwrap()[6]).collect();
     let ranking = over.result.unwrap().ranking;
     for at in &ranking {
-        let mut own = totals[usize::from(at.seat) * 2..][..2].to_vec();
+        let mut own = totals[at.seat.index() * 2..][..2].to_vec();
         own.sort_unstable();
         assert_eq!([at.lower, at.higher], own[..], "seat {} has two cities of its own", at.seat);
     }
@@ -75,7 +82,7 @@ fn hands_go_to_the_opponent_and_back() {
 fn there_are_no_partners() {
     let mut party = Party::playing(&TWO, Options { talk_while_choosing: true, ..Options::default() });
     for city in 0..4 {
-        assert_eq!(party.refused("Ann", say(Channel::City(city), "Shops?")), code("not_your_channel"));
+        assert_eq!(party.refused("Ann", say(Channel::City(City::new(city)), "Shops?")), code("not_your_channel"));
     }
     party.says("Ann", Channel::Table, "Good luck!");
     party.all_choose();

@@ -6,6 +6,7 @@ mod common;
 use common::alone::alone;
 use conurbation_room::{Event, Happening, Length, Options};
 use conurbation_rules::automas::{self, Mode};
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{self, Side, Type};
@@ -51,20 +52,21 @@ fn rooms() -> Vec<(Happening, &'static str)> {
 }
 
 fn seats_and_members() -> Vec<(Happening, &'static str)> {
-    let taken = |name: Option<&str>| Happening::SeatTaken { seat: 1, guest: GUEST, name: name.map(str::to_owned) };
+    let taken =
+        |name: Option<&str>| Happening::SeatTaken { seat: Seat::new(1), guest: GUEST, name: name.map(str::to_owned) };
     vec![
         (
             Happening::Joined { guest: GUEST, name: "Ann".to_owned() },
             r#""joined":{"guest":"5f0c3f8e-6a57-4b53-9a5c-0d6f6a6f2d11","name":"Ann"}"#,
         ),
         (Happening::Renamed { name: "Anna".to_owned() }, r#""renamed":{"name":"Anna"}"#),
-        (Happening::Sat { seat: 2 }, r#""sat":{"seat":2}"#),
+        (Happening::Sat { seat: Seat::new(2) }, r#""sat":{"seat":2}"#),
         (Happening::Stood, r#""stood":null"#),
         (Happening::Arranged(vec![Some(1), None, Some(200)]), r#""arranged":[1,null,200]"#),
         (Happening::HostMade { member: 3 }, r#""host_made":{"member":3}"#),
         (Happening::Removed { member: 4 }, r#""removed":{"member":4}"#),
         (
-            Happening::SeatOffered { seat: 1, key: GUEST },
+            Happening::SeatOffered { seat: Seat::new(1), key: GUEST },
             r#""seat_offered":{"seat":1,"key":"5f0c3f8e-6a57-4b53-9a5c-0d6f6a6f2d11"}"#,
         ),
         (taken(Some("Zoe")), r#""seat_taken":{"seat":1,"guest":"5f0c3f8e-6a57-4b53-9a5c-0d6f6a6f2d11","name":"Zoe"}"#),
@@ -73,26 +75,26 @@ fn seats_and_members() -> Vec<(Happening, &'static str)> {
 }
 
 fn games() -> Vec<(Happening, &'static str)> {
-    let table = |deed| Action::TwoCities(two_cities::Action { round: 1, turn: 2, deed });
+    let table = |deed| Action::TwoCities(two_cities::Action { round: Round::new(1), turn: Turn::new(2), deed });
     let draft = two_cities::Deed::Draft([4].into_iter().collect());
     let place = two_cities::Deed::Place { tile: 1, side: Side::Left, cell: [3, 4] };
     let insert = automas::Deed::Insert { side: Side::Right, tile: 0, cell: [2, 3] };
-    let alone = Action::Automas(automas::Action { round: 3, turn: 1, deed: insert });
+    let alone = Action::Automas(automas::Action { round: Round::new(3), turn: Turn::new(1), deed: insert });
     let action = table(two_cities::Deed::Choose([5, 0]));
     vec![
         (
-            Happening::Played { seat: 2, action: table(draft) },
+            Happening::Played { seat: Seat::new(2), action: table(draft) },
             r#""played":{"seat":2,"action":{"two_cities":{"round":1,"turn":2,"do":{"draft":[4]}}}}"#,
         ),
         (
-            Happening::Played { seat: 0, action: alone },
+            Happening::Played { seat: Seat::new(0), action: alone },
             concat!(
                 r#""played":{"seat":0,"action":{"automas":{"round":3,"turn":1,"#,
                 r#""do":{"insert":{"side":"right","tile":0,"cell":[2,3]}}}}}"#
             ),
         ),
         (
-            Happening::TimeUp { actions: vec![(0, action), (1, table(place))] },
+            Happening::TimeUp { actions: vec![(Seat::new(0), action), (Seat::new(1), table(place))] },
             concat!(
                 r#""time_up":{"actions":[[0,{"two_cities":{"round":1,"turn":2,"do":{"choose":[5,0]}}}],"#,
                 r#"[1,{"two_cities":{"round":1,"turn":2,"do":{"place":{"tile":1,"side":"left","cell":[3,4]}}}}]]}"#
@@ -102,15 +104,15 @@ fn games() -> Vec<(Happening, &'static str)> {
 }
 
 fn house_and_time() -> Vec<(Happening, &'static str)> {
-    let bot = |level| Happening::BotSet { seat: 1, level };
+    let bot = |level| Happening::BotSet { seat: Seat::new(1), level };
     vec![
         (bot(Some(Level::Gentle)), r#""bot_set":{"seat":1,"level":"gentle"}"#),
         (bot(Some(Level::Steady)), r#""bot_set":{"seat":1,"level":"steady"}"#),
         (bot(Some(Level::Sharp)), r#""bot_set":{"seat":1,"level":"sharp"}"#),
         (bot(None), r#""bot_set":{"seat":1,"level":null}"#),
-        (Happening::WentAway { seat: 2 }, r#""went_away":{"seat":2}"#),
-        (Happening::CameBack { seat: 2 }, r#""came_back":{"seat":2}"#),
-        (Happening::Voted { seat: 2, hold: true }, r#""voted":{"seat":2,"hold":true}"#),
+        (Happening::WentAway { seat: Seat::new(2) }, r#""went_away":{"seat":2}"#),
+        (Happening::CameBack { seat: Seat::new(2) }, r#""came_back":{"seat":2}"#),
+        (Happening::Voted { seat: Seat::new(2), hold: true }, r#""voted":{"seat":2,"hold":true}"#),
         (Happening::ClockRestarted, r#""clock_restarted":null"#),
         (Happening::TimeGiven, r#""time_given":null"#),
         (Happening::Paused, r#""paused":null"#),

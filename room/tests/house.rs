@@ -4,29 +4,30 @@ mod common;
 
 use common::{Party, code};
 use conurbation_room::{Body, Channel, Clock, Deed, FIRST_BOT, Happening, Options, Seating, Stage, Step};
-use conurbation_rules::games::{Level, Proposal};
+use conurbation_rules::common::{City, Round, Seat, Turn};
+use conurbation_rules::games::Level;
 use conurbation_rules::two_cities;
 use serde_json::{Value, json};
 
-fn bot(seat: u8, level: Level) -> Deed {
+fn bot(seat: Seat, level: Level) -> Deed {
     Deed::SetBot { seat, level: Some(level) }
 }
 
-fn no_bot(seat: u8) -> Deed {
+fn no_bot(seat: Seat) -> Deed {
     Deed::SetBot { seat, level: None }
 }
 
-fn sit(seat: u8) -> Deed {
+fn sit(seat: Seat) -> Deed {
     Deed::Sit { seat }
 }
 
 /// Ann and Bob on the first of so many seats, and bots of all levels on the others.
 fn two_and_bots(seats: u8, options: Options) -> Party {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats, ..options });
-    party.does("Ann", sit(0));
-    party.does("Bob", sit(1));
+    party.does("Ann", sit(Seat::new(0)));
+    party.does("Bob", sit(Seat::new(1)));
     for seat in 2..seats {
-        party.does("Ann", bot(seat, [Level::Gentle, Level::Steady, Level::Sharp][usize::from(seat) % 3]));
+        party.does("Ann", bot(Seat::new(seat), [Level::Gentle, Level::Steady, Level::Sharp][usize::from(seat) % 3]));
     }
     party
 }
@@ -46,8 +47,8 @@ fn bots(party: &Party) -> Vec<Value> {
 fn the_host_seats_bots_and_sends_them_away() {
     let mut party = two_and_bots(2, Options::default());
     party.does("Ann", Deed::SetOptions(Options { seats: 4, ..Options::default() }));
-    party.does("Ann", bot(3, Level::Gentle));
-    party.does("Ann", bot(2, Level::Sharp));
+    party.does("Ann", bot(Seat::new(3), Level::Gentle));
+    party.does("Ann", bot(Seat::new(2), Level::Sharp));
     let cerda = json!({ "no": 200, "name": "Cerdà", "here": true, "bot": "gentle" });
     let haussmann = json!({ "no": 201, "name": "Haussmann", "here": true, "bot": "sharp" });
     assert_eq!(bots(&party), [cerda, haussmann.clone()], "by number");
@@ -56,37 +57,37 @@ fn the_host_seats_bots_and_sends_them_away() {
     assert_eq!(names, ["Ann", "Bob", "Haussmann", "Cerdà"].map(|name| Some(name.to_owned())));
     assert_eq!(party.room.guests().count(), 2, "a bot is nobody's guest");
 
-    party.does("Ann", bot(3, Level::Steady));
+    party.does("Ann", bot(Seat::new(3), Level::Steady));
     assert_eq!(bots(&party)[0]["bot"], "steady", "the same bot plays better");
-    party.does("Ann", no_bot(3));
+    party.does("Ann", no_bot(Seat::new(3)));
     assert_eq!(bots(&party), [haussmann]);
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, 201, null]));
     assert_eq!(party.refused("Ann", Deed::Seat), json!({ "code": "seats_free", "free": 1 }));
-    assert_eq!(party.refused("Bob", bot(3, Level::Gentle)), code("not_host"));
-    assert_eq!(party.refused("Ann", bot(1, Level::Gentle)), code("seat_taken"), "Bob sits there");
-    assert_eq!(party.refused("Ann", no_bot(1)), code("seat_taken"), "and is no bot");
+    assert_eq!(party.refused("Bob", bot(Seat::new(3), Level::Gentle)), code("not_host"));
+    assert_eq!(party.refused("Ann", bot(Seat::new(1), Level::Gentle)), code("seat_taken"), "Bob sits there");
+    assert_eq!(party.refused("Ann", no_bot(Seat::new(1))), code("seat_taken"), "and is no bot");
 }
 
 #[test]
 fn a_person_takes_the_seat_of_a_bot() {
     let mut party = two_and_bots(4, Options::default());
     party.joins("Cem");
-    party.does("Cem", sit(2));
+    party.does("Cem", sit(Seat::new(2)));
     assert_eq!(party.sees("Cem")["room"]["seats"], json!([0, 1, 2, 201]));
     assert_eq!(bots(&party).len(), 1);
-    party.does("Bob", sit(3));
+    party.does("Bob", sit(Seat::new(3)));
     assert_eq!(party.sees("Cem")["room"]["seats"], json!([0, null, 2, 1]), "the seat that Bob had is free");
-    assert_eq!(party.refused("Ann", sit(2)), code("seat_taken"), "a person makes no room");
-    party.does("Ann", bot(1, Level::Sharp));
+    assert_eq!(party.refused("Ann", sit(Seat::new(2))), code("seat_taken"), "a person makes no room");
+    party.does("Ann", bot(Seat::new(1), Level::Sharp));
     party.does("Ann", Deed::Seat);
-    assert_eq!(party.refused("Cem", sit(1)), code("wrong_stage"), "too late");
+    assert_eq!(party.refused("Cem", sit(Seat::new(1))), code("wrong_stage"), "too late");
 }
 
 #[test]
 fn a_room_without_watchers_lets_people_in_to_a_bots_seat() {
     let mut party = two_and_bots(3, Options { watchers: false, ..Options::default() });
     party.joins("Cem");
-    party.does("Cem", sit(2));
+    party.does("Cem", sit(Seat::new(2)));
     assert_eq!(
         party.refused("Dia", Deed::Join { name: "Dia".to_owned() }),
         code("no_watchers"),
@@ -109,11 +110,11 @@ fn fewer_seats_send_bots_home() {
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 1, 200, 201]));
     assert_eq!(bots(&party).len(), 2);
     let alone = common::alone::alone(conurbation_rules::automas::Mode::Simple, 4, conurbation_room::Length::None);
-    party.does("Ann", bot(3, Level::Gentle));
+    party.does("Ann", bot(Seat::new(3), Level::Gentle));
     party.does("Ann", Deed::MakeHost { member: 1 });
     party.does("Ann", Deed::Stand);
     party.does("Bob", Deed::Stand);
-    party.does("Bob", bot(0, Level::Gentle));
+    party.does("Bob", bot(Seat::new(0), Level::Gentle));
     party.does("Bob", Deed::SetOptions(alone));
     assert_eq!(
         (party.sees("Bob")["room"]["seats"].clone(), bots(&party).len()),
@@ -135,7 +136,7 @@ fn bots_are_moved_and_seated_like_everyone() {
     party.does("Ann", Deed::Start);
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 200, 1, 201]));
     let turns = party.room.house_turns();
-    let levels: Vec<_> = turns.iter().map(|turn| (turn.seat, turn.level, turn.bot)).collect();
+    let levels: Vec<_> = turns.iter().map(|turn| (turn.seat.number(), turn.level, turn.bot)).collect();
     assert_eq!(levels, [(1, Level::Sharp, true), (3, Level::Gentle, true)], "each plays at its own level");
 }
 
@@ -150,7 +151,7 @@ fn two_people_and_three_bots_play_and_play_again() {
         let mut moves = 0;
         for event in &party.log[begun..] {
             let Happening::Played { seat, .. } = event.what else { panic!("{event:?} in a game") };
-            let owner = party.sees("Ann")["room"]["seats"][usize::from(seat)].as_u64().unwrap() as u8;
+            let owner = party.sees("Ann")["room"]["seats"][seat.index()].as_u64().unwrap() as u8;
             let house = owner >= FIRST_BOT;
             assert_eq!((event.by, event.command.is_none()), ((!house).then_some(owner), house), "who asked for it");
             moves += u32::from(house);
@@ -169,7 +170,8 @@ fn bots_play_among_themselves_and_ann_watches() {
     for seats in [2, 3, 7] {
         let mut party = Party::joined(&["Ann", "Bob"], Options { seats, ..Options::default() });
         for seat in 0..seats {
-            party.does("Ann", bot(seat, [Level::Steady, Level::Gentle, Level::Sharp][usize::from(seat) % 3]));
+            party
+                .does("Ann", bot(Seat::new(seat), [Level::Steady, Level::Gentle, Level::Sharp][usize::from(seat) % 3]));
         }
         let mut party = starts(party);
         let mut phases = 0;
@@ -207,12 +209,13 @@ fn the_house_moves_its_own_seats_alone() {
     let choose = |round| {
         conurbation_rules::games::Action::TwoCities(two_cities::Action {
             round,
-            turn: 1,
+            turn: Turn::new(1),
             deed: two_cities::Deed::Choose([0, 1]),
         })
     };
     let refused = |party: &Party, seat, round| {
-        let refusal = party.room.house_plays(seat, &choose(round), party.now).expect_err("it may not");
+        let refusal =
+            party.room.house_plays(Seat::new(seat), &choose(Round::new(round)), party.now).expect_err("it may not");
         serde_json::to_value(refusal).unwrap()
     };
     assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("wrong_stage"), 0), "there is no game");
@@ -223,7 +226,7 @@ fn the_house_moves_its_own_seats_alone() {
     party.does("Ann", Deed::Pause);
     assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("paused"), 0), "a pause is a pause");
     party.does("Ann", Deed::Resume);
-    let event = party.room.house_plays(2, &choose(1), party.now).expect("now it may");
+    let event = party.room.house_plays(Seat::new(2), &choose(Round::new(1)), party.now).expect("now it may");
     assert_eq!((event.at, event.by, event.command), (party.now, None, None));
 }
 
@@ -264,21 +267,22 @@ fn a_bot_keeps_what_it_promised_to_both_partners() {
         let turn = party.room.house_turns().pop().expect("the bot has to place");
         party.talk.house_step(&party.room, &turn, party.now, 5_000)
     };
-    assert_eq!(step(&party), Step::Propose(vec![2, 1]), "both of its partners are people");
+    assert_eq!(step(&party), Step::Propose(vec![City::new(2), City::new(1)]), "both of its partners are people");
 
-    let answers = |party: &mut Party, city: u8, accept: bool| {
-        let saying = party.talk.house_says(&party.room, 2, city, &Body::Answer { to: 0, accept }, party.now);
+    let answers = |party: &mut Party, city: City, accept: bool| {
+        let saying = party.talk.house_says(&party.room, Seat::new(2), city, &Body::Answer { to: 0, accept }, party.now);
         party.talk.apply(saying.expect("a bot may answer"));
     };
     // Both ask for the same tile; the first one gets it.
-    let wish = |tile| Body::Proposal { round: 1, turn: 1, seat: 2, tile, cell: [3, 3] };
-    party.does("Bob", Deed::Say { channel: Channel::City(1), body: wish(0) });
+    let wish =
+        |tile| Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(2), tile, cell: [3, 3] };
+    party.does("Bob", Deed::Say { channel: Channel::City(City::new(1)), body: wish(0) });
     assert!(matches!(step(&party), Step::Answer { to: 0, kept: true, .. }));
-    answers(&mut party, 1, true);
-    party.does("Ann", Deed::Say { channel: Channel::City(2), body: wish(0) });
-    assert!(matches!(step(&party), Step::Answer { kept: false, proposal: Proposal { city: 2, .. }, .. }));
-    answers(&mut party, 2, false);
+    answers(&mut party, City::new(1), true);
+    party.does("Ann", Deed::Say { channel: Channel::City(City::new(2)), body: wish(0) });
+    assert!(matches!(step(&party), Step::Answer { kept: false, proposal, .. } if proposal.city == City::new(2)));
+    answers(&mut party, City::new(2), false);
     // The other tile is free for her.
-    party.does("Ann", Deed::Say { channel: Channel::City(2), body: wish(1) });
+    party.does("Ann", Deed::Say { channel: Channel::City(City::new(2)), body: wish(1) });
     assert!(matches!(step(&party), Step::Answer { kept: true, .. }));
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{Party, code};
 use conurbation_room::{Access, Clock, Deed, Event, Happening, MAX_MEMBERS, Options, SEATING_CARDS, Seating, Stage};
+use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
 
 const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
@@ -14,7 +15,7 @@ fn join(name: &str) -> Deed {
     Deed::Join { name: name.to_owned() }
 }
 
-fn sit(seat: u8) -> Deed {
+fn sit(seat: Seat) -> Deed {
     Deed::Sit { seat }
 }
 
@@ -41,9 +42,9 @@ fn friends_meet_play_and_play_again() {
     );
     assert_eq!(party.sees("Cem")["me"]["member"], 2);
 
-    party.does("Ann", sit(1));
-    party.does("Bob", sit(0));
-    party.does("Cem", sit(2));
+    party.does("Ann", sit(Seat::new(1)));
+    party.does("Bob", sit(Seat::new(0)));
+    party.does("Cem", sit(Seat::new(2)));
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([1, 0, 2]));
     assert_eq!(party.sees("Bob")["me"], json!({ "member": 1, "seat": 0, "game": null }));
 
@@ -82,12 +83,12 @@ fn friends_meet_play_and_play_again() {
 #[test]
 fn a_guest_moves_from_seat_to_seat_and_stands_up() {
     let mut party = Party::joined(&THREE, Options::default());
-    party.does("Bob", sit(0));
-    party.does("Bob", sit(2));
+    party.does("Bob", sit(Seat::new(0)));
+    party.does("Bob", sit(Seat::new(2)));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([null, null, 1]));
-    assert_eq!(party.refused("Ann", sit(2)), code("seat_taken"));
+    assert_eq!(party.refused("Ann", sit(Seat::new(2))), code("seat_taken"));
     party.does("Bob", Deed::Stand);
-    party.does("Ann", sit(2));
+    party.does("Ann", sit(Seat::new(2)));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([null, null, 0]));
 }
 
@@ -155,7 +156,7 @@ fn a_seating_can_be_taken_back() {
     assert_eq!(party.room.stage(), Stage::Open);
     assert_eq!(party.sees("Ann")["room"]["seating"], Value::Null);
     party.does("Cem", Deed::Stand);
-    party.does("Cem", sit(2));
+    party.does("Cem", sit(Seat::new(2)));
     party.does("Ann", Deed::Seat);
     assert_ne!(party.last_seed(), before, "the shuffle is drawn anew");
 }
@@ -164,9 +165,9 @@ fn a_seating_can_be_taken_back() {
 fn a_shuffle_moves_those_who_sit_and_nobody_else() {
     let options = Options { seats: 5, ..Options::default() };
     let mut party = Party::joined(&["Ann", "Bob", "Cem", "Dia"], options);
-    party.does("Ann", sit(0));
-    party.does("Bob", sit(1));
-    party.does("Cem", sit(2));
+    party.does("Ann", sit(Seat::new(0)));
+    party.does("Bob", sit(Seat::new(1)));
+    party.does("Cem", sit(Seat::new(2)));
     let mut orders = BTreeSet::new();
     for _ in 0..30 {
         party.does("Ann", Deed::Shuffle);
@@ -188,11 +189,11 @@ fn fewer_seats_make_those_on_the_last_ones_stand_up() {
     assert_eq!(view["room"]["seats"], json!([0, 1, 2]));
     assert_eq!(view["room"]["options"], serde_json::to_value(options).unwrap());
     assert_eq!(view["me"]["seat"], Value::Null);
-    assert_eq!(party.refused("Eva", sit(4)), json!({ "code": "no_such_seat", "last": 2 }));
+    assert_eq!(party.refused("Eva", sit(Seat::new(4))), json!({ "code": "no_such_seat", "last": 2 }));
 
     party.does("Ann", Deed::SetOptions(Options { seats: 7, ..options }));
     assert_eq!(party.sees("Eva")["room"]["seats"], json!([0, 1, 2, null, null, null, null]));
-    party.does("Eva", sit(6));
+    party.does("Eva", sit(Seat::new(6)));
 }
 
 #[test]
@@ -229,7 +230,7 @@ fn a_room_whose_opener_never_came_finds_a_host() {
     let mut party = Party::open("Ann", Options::default());
     for (seat, who) in [(0, "Bob"), (1, "Cem"), (2, "Dia")] {
         party.joins(who);
-        party.does(who, sit(seat));
+        party.does(who, sit(Seat::new(seat)));
     }
     party.host_here = false;
     party.does("Cem", Deed::MakeHost { member: 2 });
@@ -244,12 +245,12 @@ fn the_openers_place_is_kept_in_a_room_without_watchers() {
     let mut party = Party::open("Ann", Options { watchers: false, ..Options::default() });
     for (seat, who) in [(0, "Bob"), (1, "Cem"), (2, "Dia")] {
         party.joins(who);
-        party.does(who, sit(seat));
+        party.does(who, sit(Seat::new(seat)));
     }
     assert_eq!(party.refused("Eva", join("Eva")), code("no_watchers"));
     party.joins("Ann");
     party.does("Ann", Deed::SetOptions(Options { seats: 4, ..*party.room.options() }));
-    party.does("Ann", sit(3));
+    party.does("Ann", sit(Seat::new(3)));
 }
 
 #[test]
@@ -315,7 +316,7 @@ fn a_room_without_watchers_closes_when_its_seats_are_fixed() {
     assert_eq!(party.refused("Dia", join("Dia")), code("no_watchers"));
     party.does("Cem", Deed::Stand);
     party.does("Dia", join("Dia"));
-    party.does("Cem", sit(2));
+    party.does("Cem", sit(Seat::new(2)));
     party.does("Ann", Deed::Seat);
     assert_eq!(everyone(&party), [true, false]);
     party.does("Ann", Deed::Start);
@@ -337,7 +338,7 @@ fn the_summary_says_who_plays_and_nothing_more() {
     );
     party.joins("Ann");
     party.joins("Bob");
-    party.does("Bob", sit(1));
+    party.does("Bob", sit(Seat::new(1)));
     let summary = party.room.summary();
     assert_eq!(
         (summary.host.as_deref(), summary.seats.iter().flatten().collect::<Vec<_>>()),

@@ -4,6 +4,7 @@ mod common;
 
 use common::{OUTSIDER, Party, code, say};
 use conurbation_room::{Absence, Channel, Command, Deed, Happening, Options, Seating, Stage};
+use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -17,7 +18,7 @@ fn by_hand() -> Options {
 
 /// Someone makes a link to a seat: the key in it.
 #[track_caller]
-fn link(party: &mut Party, who: &str, seat: u8) -> Uuid {
+fn link(party: &mut Party, who: &str, seat: Seat) -> Uuid {
     party.does(who, Deed::OfferSeat { seat });
     let offers = party.room.my_view(party.id(who)).offers;
     offers.iter().find(|offer| offer.seat == seat).expect("who makes a link sees it").key
@@ -35,7 +36,7 @@ fn take_as(key: Uuid, name: &str) -> Deed {
 fn someone_new_takes_a_seat_over() {
     let mut party = Party::playing(&THREE, by_hand());
     let hand = party.hand("Bob").hand;
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     assert!(party.room.is_offered(key));
     assert_eq!(party.sees("Bob")["me"]["offers"], json!([{ "seat": 1, "key": key.to_string() }]));
     for who in ["Ann", "Cem", OUTSIDER] {
@@ -52,7 +53,9 @@ fn someone_new_takes_a_seat_over() {
     );
     let event = party.log.last().unwrap();
     assert_eq!(event.by, Some(3));
-    assert!(matches!(&event.what, Happening::SeatTaken { seat: 1, name: Some(name), .. } if name == "Zoe"));
+    assert!(
+        matches!(&event.what, Happening::SeatTaken { seat, name: Some(name), .. } if *seat == Seat::new(1) && name == "Zoe")
+    );
 
     let choice = party.act(conurbation_rules::two_cities::Deed::Choose([0, 1]));
     assert_eq!(party.refused("Bob", choice), code("not_seated"), "it is Zoe's seat now");
@@ -68,7 +71,7 @@ fn someone_new_takes_a_seat_over() {
 #[test]
 fn a_link_is_good_once() {
     let mut party = Party::playing(&THREE, by_hand());
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Zoe", take_as(key, "Zoe"));
     assert_eq!(party.sees("Bob")["me"]["offers"], Value::Null);
     for who in ["Yan", "Bob", "Zoe"] {
@@ -79,13 +82,13 @@ fn a_link_is_good_once() {
 #[test]
 fn a_new_link_is_the_death_of_the_one_before() {
     let mut party = Party::playing(&THREE, by_hand());
-    let first = link(&mut party, "Bob", 1);
-    let second = link(&mut party, "Bob", 1);
+    let first = link(&mut party, "Bob", Seat::new(1));
+    let second = link(&mut party, "Bob", Seat::new(1));
     assert_ne!(first, second);
     assert_eq!(party.refused("Zoe", take_as(first, "Zoe")), code("no_such_key"));
     // The host's link, too, is one to the same seat; links to others live on.
-    let anns_own = link(&mut party, "Ann", 0);
-    let third = link(&mut party, "Ann", 1);
+    let anns_own = link(&mut party, "Ann", Seat::new(0));
+    let third = link(&mut party, "Ann", Seat::new(1));
     assert_eq!(party.refused("Zoe", take_as(second, "Zoe")), code("no_such_key"));
     assert_eq!(party.sees("Bob")["me"]["offers"], Value::Null);
     assert_eq!(party.room.my_view(party.id("Ann")).offers.len(), 2);
@@ -98,11 +101,11 @@ fn a_new_link_is_the_death_of_the_one_before() {
 fn a_watcher_takes_a_seat_under_the_name_they_have() {
     let mut party = Party::playing(&THREE, by_hand());
     party.joins("Dia");
-    let key = link(&mut party, "Cem", 2);
+    let key = link(&mut party, "Cem", Seat::new(2));
     party.does("Dia", take_as(key, "Cem the Second"));
     let room = party.sees("Ann")["room"].clone();
     assert_eq!((&room["seats"], &room["members"][3]["name"]), (&json!([0, 1, 3]), &json!("Dia")));
-    let key = link(&mut party, "Dia", 2);
+    let key = link(&mut party, "Dia", Seat::new(2));
     party.does("Cem", take(key));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 1, 2]), "and gives it back the same way");
 }
@@ -110,7 +113,7 @@ fn a_watcher_takes_a_seat_under_the_name_they_have() {
 #[test]
 fn who_has_a_seat_takes_no_other_one() {
     let mut party = Party::playing(&THREE, by_hand());
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     assert_eq!(party.refused("Cem", take(key)), code("has_seat"));
     assert_eq!(party.refused("Bob", take(key)), code("has_seat"), "one's own neither");
     party.does("Zoe", take_as(key, "Zoe"));
@@ -120,29 +123,33 @@ fn who_has_a_seat_takes_no_other_one() {
 fn links_are_to_peoples_seats_and_made_by_them_or_the_host() {
     let mut party = Party::joined(&THREE, Options { seats: 4, ..by_hand() });
     for (seat, who) in (0..).zip(THREE) {
-        party.does(who, Deed::Sit { seat });
+        party.does(who, Deed::Sit { seat: Seat::new(seat) });
     }
-    party.does("Ann", Deed::SetBot { seat: 3, level: Some(Level::Gentle) });
-    assert_eq!(party.refused("Ann", Deed::OfferSeat { seat: 0 }), code("wrong_stage"), "seats are still free to take");
+    party.does("Ann", Deed::SetBot { seat: Seat::new(3), level: Some(Level::Gentle) });
+    assert_eq!(
+        party.refused("Ann", Deed::OfferSeat { seat: Seat::new(0) }),
+        code("wrong_stage"),
+        "seats are still free to take"
+    );
     party.does("Ann", Deed::Seat);
-    assert_eq!(party.refused("Bob", Deed::OfferSeat { seat: 2 }), code("not_host"));
-    assert_eq!(party.refused("Ann", Deed::OfferSeat { seat: 3 }), code("no_bot"));
-    link(&mut party, "Ann", 2);
-    link(&mut party, "Bob", 1);
+    assert_eq!(party.refused("Bob", Deed::OfferSeat { seat: Seat::new(2) }), code("not_host"));
+    assert_eq!(party.refused("Ann", Deed::OfferSeat { seat: Seat::new(3) }), code("no_bot"));
+    link(&mut party, "Ann", Seat::new(2));
+    link(&mut party, "Bob", Seat::new(1));
     party.does("Ann", Deed::Start);
     party.play_to_the_end();
-    assert_eq!(party.refused("Ann", Deed::OfferSeat { seat: 0 }), code("wrong_stage"), "the game is over");
+    assert_eq!(party.refused("Ann", Deed::OfferSeat { seat: Seat::new(0) }), code("wrong_stage"), "the game is over");
 }
 
 #[test]
 fn links_end_with_the_seating_and_with_the_game() {
     let mut party = Party::sitting(&THREE, by_hand());
     party.does("Ann", Deed::Seat);
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Ann", Deed::Unseat);
     assert!(!party.room.is_offered(key));
     party.does("Ann", Deed::Seat);
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Ann", Deed::Start);
     assert!(party.room.is_offered(key), "it is good for the game, too");
     party.play_to_the_end();
@@ -154,7 +161,7 @@ fn links_end_with_the_seating_and_with_the_game() {
 fn a_link_goes_along_when_players_change_seats() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Card, ..Options::default() });
     party.does("Ann", Deed::Seat);
-    let bobs = link(&mut party, "Bob", 1);
+    let bobs = link(&mut party, "Bob", Seat::new(1));
     party.does("Cem", Deed::Arrange(vec![Some(0), Some(2), Some(1)]));
     assert_eq!(party.sees("Bob")["me"]["offers"][0]["seat"], 2);
     party.does("Zoe", take_as(bobs, "Zoe"));
@@ -164,10 +171,10 @@ fn a_link_goes_along_when_players_change_seats() {
 #[test]
 fn the_hosts_seat_takes_that_role_along() {
     let mut party = Party::playing(&THREE, by_hand());
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Zoe", take_as(key, "Zoe"));
     assert_eq!(party.sees("Cem")["room"]["host"], 0, "Bob was no host");
-    let key = link(&mut party, "Ann", 0);
+    let key = link(&mut party, "Ann", Seat::new(0));
     party.does("Yan", take_as(key, "Yan"));
     assert_eq!(party.sees("Cem")["room"]["host"], 4);
     assert_eq!(party.refused("Ann", Deed::Pause), code("not_host"));
@@ -180,13 +187,13 @@ fn the_hosts_seat_takes_that_role_along() {
 fn a_room_without_watchers_lets_in_who_has_a_link() {
     let mut party = Party::playing(&THREE, Options { watchers: false, ..by_hand() });
     assert_eq!(party.refused("Zoe", Deed::Join { name: "Zoe".to_owned() }), code("no_watchers"));
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     assert!(!party.room.admits(party.id("Zoe")) && party.room.is_offered(key), "not she, but her link");
     party.does("Zoe", take_as(key, "Zoe"));
     assert!(party.room.admits(party.id("Zoe")));
     assert!(!party.room.admits(party.id("Bob")), "who has no seat any more would only watch");
     // He stays a member, and comes in again by a link.
-    let key = link(&mut party, "Zoe", 1);
+    let key = link(&mut party, "Zoe", Seat::new(1));
     party.does("Bob", take(key));
     assert!(party.room.admits(party.id("Bob")) && !party.room.admits(party.id("Zoe")));
 }
@@ -195,7 +202,7 @@ fn a_room_without_watchers_lets_in_who_has_a_link() {
 fn no_link_lets_in_who_was_sent_away() {
     let mut party = Party::playing(&THREE, by_hand());
     party.joins("Zoe");
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     assert!(party.room.admits_with(party.id("Zoe"), key));
     let zoe = party.room.member(party.id("Zoe")).expect("she has joined");
     party.does("Ann", Deed::Remove { member: zoe });
@@ -208,14 +215,14 @@ fn the_seat_of_someone_who_is_away_comes_back_to_life() {
     let mut party = Party::playing(&THREE, Options { absence: Absence::Vote, ..by_hand() });
     party.goes_away("Bob");
     for who in ["Ann", "Cem"] {
-        party.does(who, Deed::Vote { seat: 1, hold: true });
+        party.does(who, Deed::Vote { seat: Seat::new(1), hold: true });
     }
     assert_eq!(party.room.house_turns().len(), 1, "the house plays");
-    let key = link(&mut party, "Ann", 1);
+    let key = link(&mut party, "Ann", Seat::new(1));
     party.does("Zoe", take_as(key, "Zoe"));
     assert_eq!((party.sees("Cem")["room"]["away"].clone(), party.room.house_turns().len()), (Value::Null, 0));
     party.chooses("Zoe", [0, 1]);
-    assert_eq!(party.room.came_back(1, party.now), None, "whoever comes back, the seat is not theirs");
+    assert_eq!(party.room.came_back(Seat::new(1), party.now), None, "whoever comes back, the seat is not theirs");
     // Her own time away begins without a vote.
     party.goes_away("Zoe");
     assert_eq!(party.sees("Ann")["room"]["away"], json!([{ "seat": 1, "held": false, "votes": [] }]));
@@ -225,7 +232,7 @@ fn the_seat_of_someone_who_is_away_comes_back_to_life() {
 fn a_seat_is_taken_from_elsewhere_while_the_game_is_paused() {
     let mut party = Party::playing(&THREE, by_hand());
     party.does("Ann", Deed::Pause);
-    let key = link(&mut party, "Ann", 0);
+    let key = link(&mut party, "Ann", Seat::new(0));
     party.does("Ann on her phone", take_as(key, "Ann (phone)"));
     assert_eq!(party.sees("Ann on her phone")["me"]["seat"], 0);
     party.does("Ann on her phone", Deed::Resume);
@@ -234,19 +241,23 @@ fn a_seat_is_taken_from_elsewhere_while_the_game_is_paused() {
 #[test]
 fn city_talk_is_not_handed_over() {
     let mut party = Party::playing(&THREE, Options { talk_while_choosing: true, ..by_hand() });
-    party.says("Bob", Channel::City(0), "Between you and me");
-    let key = link(&mut party, "Bob", 1);
+    party.says("Bob", Channel::City(City::new(0)), "Between you and me");
+    let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Zoe", take_as(key, "Zoe"));
-    assert_eq!(party.texts("Zoe", Channel::City(0)), [""; 0]);
-    party.says("Ann", Channel::City(0), "Welcome");
-    assert_eq!(party.texts("Zoe", Channel::City(0)), ["Welcome"]);
-    assert_eq!(party.texts("Bob", Channel::City(0)), ["Between you and me"], "what he was told he knows, and no more");
+    assert_eq!(party.texts("Zoe", Channel::City(City::new(0))), [""; 0]);
+    party.says("Ann", Channel::City(City::new(0)), "Welcome");
+    assert_eq!(party.texts("Zoe", Channel::City(City::new(0))), ["Welcome"]);
+    assert_eq!(
+        party.texts("Bob", Channel::City(City::new(0))),
+        ["Between you and me"],
+        "what he was told he knows, and no more"
+    );
 }
 
 #[test]
 fn a_seat_taken_twice_by_the_same_command_is_taken_once() {
     let mut party = Party::playing(&THREE, by_hand());
-    let key = link(&mut party, "Bob", 1);
+    let key = link(&mut party, "Bob", Seat::new(1));
     let command = Command { id: party.new_command(), deed: take_as(key, "Zoe") };
     assert_eq!(party.send_command("Zoe", &command), Ok(true));
     assert_eq!(party.send_command("Zoe", &command), Ok(false), "answered as before");

@@ -5,6 +5,7 @@ mod common;
 
 use common::{Party, code};
 use conurbation_room::{Absence, Deed, Event, Happening, Length, Options, Stage};
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Kind, Level};
 use serde_json::{Value, json};
 
@@ -88,14 +89,14 @@ fn its_game_goes_on_with_everything_new() {
     party.does("Bob", Deed::Resume);
     party.goes_away("Cem");
     assert!(!party.house_moves(), "the room of then waits");
-    party.does("Ann", Deed::OfferSeat { seat: party.seat("Ann") });
+    party.does("Ann", Deed::OfferSeat { seat: Seat::new(party.seat("Ann")) });
     let key = party.room.my_view(party.id("Ann")).offers[0].key;
     party.does("Eva", Deed::TakeSeat { key, name: Some("Eva".to_owned()) });
     party.play_to_the_end();
     party.does("Bob", Deed::Rematch);
-    assert_eq!(party.refused("Dia", Deed::Sit { seat: 0 }), code("removed"));
+    assert_eq!(party.refused("Dia", Deed::Sit { seat: Seat::new(0) }), code("removed"));
     party.does("Cem", Deed::Stand);
-    party.does("Bob", Deed::SetBot { seat: 2, level: Some(Level::Steady) });
+    party.does("Bob", Deed::SetBot { seat: Seat::new(2), level: Some(Level::Steady) });
     party.does("Bob", Deed::Seat);
     party.does("Bob", Deed::Start);
     party.play_to_the_end();

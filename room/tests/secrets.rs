@@ -6,6 +6,7 @@ use common::random::{Push, Story, cases, stories};
 use common::sides::square_off;
 use common::{OUTSIDER, Party, seed};
 use conurbation_room::{Absence, Body, Channel, Deed, Event, Happening, Line, Options, Refusal, Seating, Stage};
+use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Mode, Tile};
@@ -118,11 +119,11 @@ proptest! {
     ) {
         let seat = 1 + seat % (players - 1);
         let options = Options { absence: Absence::Bot, seats: players, seating: Seating::Hand, ..Options::default() };
-        let (party, insider) = before_the_house_chooses(options, turns, seat, bot);
+        let (party, insider) = before_the_house_chooses(options, turns, Seat::new(seat), bot);
         let insiders: Vec<&str> = insider.into_iter().collect();
         let [mut one, mut other] = [party.clone(), party];
         for (party, choice) in [&mut one, &mut other].into_iter().zip(choices) {
-            house_chooses(party, seat, choice);
+            house_chooses(party, Seat::new(seat), choice);
         }
         alike_but_for(&insiders, &one, &other);
         others_go_on(&insiders, &mut one, &mut other, &story.pushes);
@@ -199,7 +200,7 @@ proptest! {
         let mut party = Story { options, begins: story.begins.max(4), ..story.clone() }.begin(0);
         party.joins(WATCHER);
         story.pushes.iter().for_each(|push| party.push(*push));
-        let channel = Channel::City(city % party.room.options().seats);
+        let channel = Channel::City(City::new(city % party.room.options().seats));
         let writes = |party: &Party, who: &&str| answer(party, who, &common::say(channel, "Hm")).is_ok();
         let partners: Vec<&str> = NAMES.into_iter().filter(|who| writes(&party, who)).collect();
         let [mut one, mut other] = [party.clone(), party];
@@ -269,7 +270,7 @@ fn on_own_side(party: &mut Party, team: &[&str], [who, what, which]: [u8; 3]) {
     let lays = party.lays_of(who);
     let tile: Tile = lays[usize::from(which) % lays.len()];
     let deed = match what % 5 {
-        0 => common::say(Channel::City(0), &"psst ".repeat(1 + usize::from(which % 90))),
+        0 => common::say(Channel::City(City::new(0)), &"psst ".repeat(1 + usize::from(which % 90))),
         1 => party.act_on_grid(square_off::Deed::Lift(tile.piece)),
         2 => party.act_on_grid(square_off::Deed::Hover((which < 200).then_some(tile))),
         _ => party.act_on_grid(square_off::Deed::Lay(tile)),
@@ -279,14 +280,14 @@ fn on_own_side(party: &mut Party, team: &[&str], [who, what, which]: [u8; 3]) {
 }
 
 /// A table before a choice, where a bot keeps the seat, or its player is away: then also who that is.
-fn before_the_house_chooses(options: Options, turns: usize, seat: u8, bot: bool) -> (Party, Option<&'static str>) {
+fn before_the_house_chooses(options: Options, turns: usize, seat: Seat, bot: bool) -> (Party, Option<&'static str>) {
     let names = NAMES[..options.seats.into()].iter().copied();
-    let players: Vec<&str> = names.filter(|name| !bot || *name != NAMES[usize::from(seat)]).collect();
+    let players: Vec<&str> = names.filter(|name| !bot || *name != NAMES[seat.index()]).collect();
     let mut party = Party::joined(&players, options);
     party.joins(WATCHER);
     for who in &players {
         let seat = NAMES.iter().position(|name| name == who).expect("players have names") as u8;
-        party.does(who, Deed::Sit { seat });
+        party.does(who, Deed::Sit { seat: Seat::new(seat) });
     }
     if bot {
         party.does("Ann", Deed::SetBot { seat, level: Some(Level::Gentle) });
@@ -301,7 +302,7 @@ fn before_the_house_chooses(options: Options, turns: usize, seat: u8, bot: bool)
             party.all_place();
         }
     }
-    let insider = NAMES[usize::from(seat)];
+    let insider = NAMES[seat.index()];
     if !bot {
         party.goes_away(insider);
     }
@@ -309,7 +310,7 @@ fn before_the_house_chooses(options: Options, turns: usize, seat: u8, bot: bool)
 }
 
 /// The house chooses these tiles, which it need not think best.
-fn house_chooses(party: &mut Party, seat: u8, [first, step]: [u8; 2]) {
+fn house_chooses(party: &mut Party, seat: Seat, [first, step]: [u8; 2]) {
     let hand = party.hand("Ann").hand.len() as u8;
     let first = first % hand;
     let deed = two_cities::Deed::Choose([first, (first + 1 + step % (hand - 1)) % hand]);
@@ -357,7 +358,7 @@ fn what_was_dealt_is_seen_by_who_holds_it_alone() {
         let options = Options { seating: Seating::Hand, ..Options::default() };
         let mut party = Party::sitting(&NAMES[..5], options);
         party.does("Ann", Deed::SetOptions(Options { seats: 6, ..options }));
-        party.does("Ann", Deed::SetBot { seat: 5, level: Some(Level::Steady) });
+        party.does("Ann", Deed::SetBot { seat: Seat::new(5), level: Some(Level::Steady) });
         party.joins(WATCHER);
         for _ in 0..seed {
             party.does("Ann", Deed::Seat);
@@ -402,7 +403,7 @@ fn who_may_know_a_secret_sees_it() {
     one.all_choose();
     other.all_choose();
     assert_ne!(one.view(OUTSIDER), other.view(OUTSIDER), "revealed, everyone sees it");
-    one.says(&insider, Channel::City(0), "psst");
+    one.says(&insider, Channel::City(City::new(0)), "psst");
     assert!(one.reads(&one.players()[1]).contains("psst"));
     one.does(WATCHER, Deed::Say { channel: Channel::Watchers, body: Body::Text("aha".to_owned()) });
     assert!(one.reads(OUTSIDER).contains("aha") && !one.reads(&insider).contains("aha"));

@@ -7,6 +7,7 @@ mod common;
 use common::sides::square_off;
 use common::{OUTSIDER, Party, code, say};
 use conurbation_room::{Absence, Body, Channel, Clock, Deed, Options, Saying, Stage, Step};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::square_off::{self, Grid, Mode, Phase, Reason, Tile, solver};
 use serde_json::json;
@@ -24,8 +25,8 @@ fn with_bots(seats: &[Option<&str>], options: Options) -> Party {
     let mut party = Party::joined(&names, Options { seats: seats.len() as u8, ..options });
     for (seat, who) in (0..).zip(seats) {
         match who {
-            Some(who) => party.does(who, Deed::Sit { seat }),
-            None => party.does(names[0], Deed::SetBot { seat, level: Some(Level::Steady) }),
+            Some(who) => party.does(who, Deed::Sit { seat: Seat::new(seat) }),
+            None => party.does(names[0], Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Steady) }),
         }
     }
     party.does(names[0], Deed::Seat);
@@ -41,7 +42,7 @@ fn readers(party: &Party, text: &str) -> Vec<&'static str> {
 
 /// The seats that the house plays just now.
 fn house(party: &Party) -> Vec<u8> {
-    party.room.house_turns().iter().map(|turn| turn.seat).collect()
+    party.room.house_turns().iter().map(|turn| turn.seat.number()).collect()
 }
 
 /// The tiles that cover a whole grid around a starter.
@@ -59,7 +60,10 @@ fn done(party: &Party) -> [bool; 2] {
 fn four_play_a_whole_game_and_another_one() {
     let mut party = playing(&FOUR, Mode::Base);
     for _ in 0..2 {
-        assert_eq!(party.grids().sides.map(|side| side.seats), [vec![0, 2], vec![1, 3]]);
+        assert_eq!(
+            party.grids().sides.map(|side| side.seats.into_iter().map(Seat::number).collect::<Vec<_>>()),
+            [vec![0, 2], vec![1, 3]]
+        );
         party.play_to_the_end();
         let result = party.grids().result.expect("the game is over");
         assert!(matches!(result.outcome.reason, Reason::Fit | Reason::Groups), "{:?}", result.outcome);
@@ -86,7 +90,7 @@ fn any_of_a_side_lays_moves_and_confirms() {
     let again = party.act_on_grid(square_off::Deed::Done(other));
     assert_eq!(party.refused("Cem", again), code("nothing_to_confirm"), "it is done for both");
     party.lays_something("Dia");
-    assert_eq!((party.grids().phase, party.grids().turn), (Phase::Place, 1));
+    assert_eq!((party.grids().phase, party.grids().turn), (Phase::Place, Turn::FIRST));
 }
 
 #[test]
@@ -96,7 +100,7 @@ fn a_team_talks_apart_at_any_time() {
     for phase in [Phase::Start, Phase::Place] {
         assert_eq!(party.grids().phase, phase);
         for (side, team) in [["Ann", "Cem"], ["Bob", "Dia"]].into_iter().enumerate() {
-            let channel = Channel::City(side as u8);
+            let channel = Channel::City(City::new(side as u8));
             for who in ["Ann", "Bob", "Cem", "Dia", "Wim"] {
                 if team.contains(&who) {
                     let text = format!("{who} to side {side} in {phase:?}");
@@ -111,22 +115,22 @@ fn a_team_talks_apart_at_any_time() {
             party.lays_something(who);
         }
     }
-    assert_eq!(party.refused("Ann", say(Channel::City(2), "Who is there?")), code("not_your_channel"));
+    assert_eq!(party.refused("Ann", say(Channel::City(City::new(2)), "Who is there?")), code("not_your_channel"));
 }
 
 #[test]
 fn there_is_nothing_to_propose() {
     let mut party = playing(&FOUR, Mode::Base);
-    let body = Body::Proposal { round: 1, turn: 0, seat: 2, tile: 0, cell: [3, 3] };
-    assert_eq!(party.refused("Ann", Deed::Say { channel: Channel::City(0), body }), code("bad_proposal"));
+    let body = Body::Proposal { round: Round::new(1), turn: Turn::new(0), seat: Seat::new(2), tile: 0, cell: [3, 3] };
+    assert_eq!(party.refused("Ann", Deed::Say { channel: Channel::City(City::new(0)), body }), code("bad_proposal"));
 }
 
 #[test]
 fn who_is_alone_on_a_side_has_nobody_to_talk_to_apart() {
     let mut party = playing(&["Ann", "Bob", "Cem"], Mode::Base);
-    party.says("Cem", Channel::City(0), "We are two");
+    party.says("Cem", Channel::City(City::new(0)), "We are two");
     assert_eq!(readers(&party, "We are two"), ["Ann", "Cem"]);
-    assert_eq!(party.refused("Bob", say(Channel::City(1), "Am I alone?")), code("not_your_channel"));
+    assert_eq!(party.refused("Bob", say(Channel::City(City::new(1)), "Am I alone?")), code("not_your_channel"));
     let hover = party.act_on_grid(square_off::Deed::Hover(None));
     assert_eq!(party.refused("Bob", hover), code("no_team"));
 }
@@ -151,7 +155,7 @@ fn a_team_mate_plays_on_for_who_is_away() {
     assert_eq!(house(&party), NOBODY, "Cem is there");
     party.lays_something("Cem");
     party.lays_something("Dia");
-    assert_eq!(party.grids().turn, 1);
+    assert_eq!(party.grids().turn, Turn::new(1));
 
     // Now nobody of the side is there.
     party.goes_away("Cem");
@@ -159,10 +163,11 @@ fn a_team_mate_plays_on_for_who_is_away() {
     party.house_plays_on();
     assert_eq!(done(&party), [true, false]);
     party.lays_something("Bob");
-    let thought = party.room.house_turns()[0].game.bot(0, Level::Steady).expect("the side has a tile to lay");
+    let thought =
+        party.room.house_turns()[0].game.bot(Seat::new(0), Level::Steady).expect("the side has a tile to lay");
     party.comes_back("Cem");
     assert_eq!(house(&party), NOBODY);
-    let late = party.room.house_plays(0, &thought, party.now).expect_err("Cem is back");
+    let late = party.room.house_plays(Seat::new(0), &thought, party.now).expect_err("Cem is back");
     assert_eq!(serde_json::to_value(late).unwrap(), code("not_away"), "what was thought up meanwhile comes too late");
     party.lays_something("Cem");
 }
@@ -172,7 +177,7 @@ fn a_vote_counts_once_nobody_of_the_side_is_there() {
     let mut party = playing(&FOUR, Mode::Base);
     party.goes_away("Ann");
     for who in ["Bob", "Dia"] {
-        party.does(who, Deed::Vote { seat: 0, hold: true });
+        party.does(who, Deed::Vote { seat: Seat::new(0), hold: true });
     }
     assert_eq!((house(&party), party.sees("Bob")["room"]["away"][0]["held"].clone()), (NOBODY.to_vec(), json!(false)));
     party.goes_away("Cem");
@@ -199,7 +204,7 @@ fn bots_play_one_side_or_both() {
     }
     let mut party = Party::joined(&["Ann"], square_off(Mode::Base));
     for seat in [0, 1] {
-        party.does("Ann", Deed::SetBot { seat, level: Some(Level::Gentle) });
+        party.does("Ann", Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
@@ -215,7 +220,7 @@ fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
     party.lays_something("Ann");
     let began = party.now;
     let turn = |party: &Party| party.room.house_turns().pop().expect("the bot races");
-    let due = turn(&party).game.bot_due(1, Level::Steady);
+    let due = turn(&party).game.bot_due(Seat::new(1), Level::Steady);
     assert!(due > 0, "it is not done at once");
     let step = |party: &Party| party.talk.house_step(&party.room, &turn(party), party.now, 8_000);
     assert_eq!(step(&party), Step::Wait(began + due));
@@ -256,7 +261,7 @@ fn a_whole_side_is_late_together() {
     party.lays_something("Dia");
     party.now = party.room.deadline().expect("the clock runs");
     assert!(party.clock_fires());
-    assert_eq!((party.grids().turn, party.sees("Bob")["room"]["late"].clone()), (1, json!([0, 2])));
+    assert_eq!((party.grids().turn, party.sees("Bob")["room"]["late"].clone()), (Turn::FIRST, json!([0, 2])));
 }
 
 /// Both fill the last hole; who comes first in the log has won, and the log read again says the same.

@@ -7,6 +7,7 @@ use common::alone::alone;
 use common::sides::square_off;
 use conurbation_room::{Absence, Deed, Length, Options, Seating, Stage};
 use conurbation_rules::automas::Mode;
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Level, PublicView};
 use conurbation_rules::square_off::{self, Mode as Grid, Phase, Piece};
 use conurbation_rules::two_cities;
@@ -45,10 +46,10 @@ fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
     let seats = names.len() as u8 + table.bots;
     let mut party = Party::joined(&names, Options { seats, ..table.options });
     for (seat, name) in (0..).zip(&names) {
-        party.does(name, Deed::Sit { seat });
+        party.does(name, Deed::Sit { seat: Seat::new(seat) });
     }
     for seat in names.len() as u8..seats {
-        party.does(names[0], Deed::SetBot { seat, level: Some(Level::Gentle) });
+        party.does(names[0], Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
     for _ in 0..game {
         // Every game is dealt from another seed.

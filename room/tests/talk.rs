@@ -4,6 +4,7 @@ mod common;
 
 use common::{OUTSIDER, Party, code, say};
 use conurbation_room::{Body, Channel, Deed, MAX_LINES, MAX_TEXT, Options, Phrase, Seating, Talk};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::two_cities::{self, Cell, Side};
 use serde_json::{Value, json};
 
@@ -32,11 +33,11 @@ fn placing() -> Party {
 }
 
 /// A proposal in the first turn.
-fn proposal(seat: u8, tile: u8, cell: Cell) -> Body {
-    Body::Proposal { round: 1, turn: 1, seat, tile, cell }
+fn proposal(seat: Seat, tile: u8, cell: Cell) -> Body {
+    Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat, tile, cell }
 }
 
-fn on_city(city: u8, body: Body) -> Deed {
+fn on_city(city: City, body: Body) -> Deed {
     Deed::Say { channel: Channel::City(city), body }
 }
 
@@ -98,7 +99,7 @@ fn players_speak_at_the_table_at_any_time() {
 fn a_city_is_its_two_partners_alone() {
     let mut party = placing();
     for (city, partners) in [["Ann", "Bob"], ["Bob", "Cem"], ["Cem", "Dia"], ["Ann", "Dia"]].into_iter().enumerate() {
-        let channel = Channel::City(city as u8);
+        let channel = Channel::City(City::new(city as u8));
         for who in ["Ann", "Bob", "Cem", "Dia", "Wim"] {
             if partners.contains(&who) {
                 let text = format!("{who} in city {city}");
@@ -116,9 +117,9 @@ fn a_city_is_its_two_partners_alone() {
 #[test]
 fn a_city_is_silent_while_tiles_are_chosen() {
     let mut party = playing(Options::default());
-    let psst = || say(Channel::City(0), "Psst");
+    let psst = || say(Channel::City(City::new(0)), "Psst");
     assert_eq!(party.refused("Ann", psst()), code("talk_closed"));
-    assert_eq!(party.refused("Ann", on_city(0, Body::Phrase(Phrase::Shops))), code("talk_closed"));
+    assert_eq!(party.refused("Ann", on_city(City::new(0), Body::Phrase(Phrase::Shops))), code("talk_closed"));
     party.chooses("Ann", [0, 1]);
     assert_eq!(party.refused("Ann", psst()), code("talk_closed"), "until the last one has chosen");
     party.all_choose();
@@ -133,21 +134,21 @@ fn a_city_is_silent_while_tiles_are_chosen() {
 #[test]
 fn unless_the_room_opens_city_talk() {
     let mut party = playing(Options { talk_while_choosing: true, ..Options::default() });
-    party.says("Ann", Channel::City(0), "Parks?");
+    party.says("Ann", Channel::City(City::new(0)), "Parks?");
     assert_eq!(readers(&party, "Parks?"), ["Ann", "Bob"]);
-    assert_eq!(party.refused("Cem", say(Channel::City(0), "And I?")), code("not_your_channel"));
+    assert_eq!(party.refused("Cem", say(Channel::City(City::new(0)), "And I?")), code("not_your_channel"));
 }
 
 #[test]
 fn there_are_no_city_channels_without_a_game() {
     let mut party = sitting(Options::default());
-    assert_eq!(party.refused("Ann", say(Channel::City(0), "Hello")), code("not_your_channel"));
+    assert_eq!(party.refused("Ann", say(Channel::City(City::new(0)), "Hello")), code("not_your_channel"));
     party.does("Ann", Deed::Seat);
-    assert_eq!(party.refused("Ann", say(Channel::City(0), "Hello")), code("not_your_channel"));
+    assert_eq!(party.refused("Ann", say(Channel::City(City::new(0)), "Hello")), code("not_your_channel"));
     party.does("Ann", Deed::Start);
     party.play_to_the_end();
     party.does("Ann", Deed::Rematch);
-    assert_eq!(party.refused("Ann", say(Channel::City(0), "Hello")), code("not_your_channel"));
+    assert_eq!(party.refused("Ann", say(Channel::City(City::new(0)), "Hello")), code("not_your_channel"));
 }
 
 #[test]
@@ -173,7 +174,7 @@ fn players_read_what_the_watchers_said_when_the_game_is_over() {
 #[test]
 fn new_partners_do_not_read_the_old_ones() {
     let mut party = placing();
-    party.says("Ann", Channel::City(0), "We are ahead");
+    party.says("Ann", Channel::City(City::new(0)), "We are ahead");
     party.play_to_the_end();
     party.does("Ann", Deed::Rematch);
     party.does("Ann", Deed::Arrange(vec![Some(0), Some(2), Some(1), Some(3)]));
@@ -182,21 +183,21 @@ fn new_partners_do_not_read_the_old_ones() {
     party.all_choose();
     // City 0 is Ann's and Cem's now.
     assert_eq!(readers(&party, "We are ahead"), ["Ann", "Bob"]);
-    party.says("Cem", Channel::City(0), "Nice to meet you");
+    party.says("Cem", Channel::City(City::new(0)), "Nice to meet you");
     assert_eq!(readers(&party, "Nice to meet you"), ["Ann", "Cem"]);
-    assert_eq!(party.texts("Ann", Channel::City(0)), ["We are ahead", "Nice to meet you"]);
+    assert_eq!(party.texts("Ann", Channel::City(City::new(0))), ["We are ahead", "Nice to meet you"]);
     assert!(party.reads("Cem").contains(r#""no":0,"game":1"#), "the new city's lines are counted anew");
-    assert_eq!(party.refused("Bob", say(Channel::City(0), "Hello?")), code("not_your_channel"));
+    assert_eq!(party.refused("Bob", say(Channel::City(City::new(0)), "Hello?")), code("not_your_channel"));
 }
 
 #[test]
 fn who_comes_later_reads_no_old_city() {
     let mut party = placing();
-    party.says("Ann", Channel::City(0), "Between us");
+    party.says("Ann", Channel::City(City::new(0)), "Between us");
     party.play_to_the_end();
     party.does("Ann", Deed::Rematch);
     party.does("Bob", Deed::Stand);
-    party.does("Wim", Deed::Sit { seat: 1 });
+    party.does("Wim", Deed::Sit { seat: Seat::new(1) });
     assert_eq!(readers(&party, "Between us"), ["Ann", "Bob"], "without a seat Bob is still who heard it");
     party.does("Ann", Deed::Remove { member: 1 });
     assert_eq!(readers(&party, "Between us"), ["Ann"]);
@@ -209,12 +210,13 @@ fn lines_are_counted_on_each_channel_and_in_each_game() {
         let lines = party.talk.readable(&party.room, party.id(who));
         lines.map(|line| (line.channel, line.game, line.no)).collect()
     };
-    let (table, city) = (Channel::Table, Channel::City(0));
-    for channel in [table, city, city, table, Channel::City(3), city] {
+    let (table, city) = (Channel::Table, Channel::City(City::new(0)));
+    for channel in [table, city, city, table, Channel::City(City::new(3)), city] {
         party.says("Ann", channel, "Hm");
     }
     party.says("Wim", Channel::Watchers, "Hm");
-    let first = [(table, 0, 0), (city, 0, 0), (city, 0, 1), (table, 0, 1), (Channel::City(3), 0, 0), (city, 0, 2)];
+    let first =
+        [(table, 0, 0), (city, 0, 0), (city, 0, 1), (table, 0, 1), (Channel::City(City::new(3)), 0, 0), (city, 0, 2)];
     assert_eq!(numbers(&party, "Ann"), first);
     assert_eq!(numbers(&party, "Wim"), [(table, 0, 0), (table, 0, 1), (Channel::Watchers, 0, 0)]);
     party.play_to_the_end();
@@ -227,13 +229,17 @@ fn lines_are_counted_on_each_channel_and_in_each_game() {
 #[test]
 fn a_channel_keeps_its_newest_lines_and_goes_on_counting() {
     let mut party = placing();
-    party.says("Ann", Channel::City(0), "between us");
+    party.says("Ann", Channel::City(City::new(0)), "between us");
     for number in 0..=MAX_LINES {
         party.says("Bob", Channel::Table, &format!("chatter {number}"));
     }
     let kept = party.texts("Dia", Channel::Table);
     assert_eq!((kept.len(), kept[0].as_str()), (MAX_LINES, "chatter 1"), "the oldest is forgotten");
-    assert_eq!(party.texts("Ann", Channel::City(0)), ["between us"], "no channel pushes out another one's lines");
+    assert_eq!(
+        party.texts("Ann", Channel::City(City::new(0))),
+        ["between us"],
+        "no channel pushes out another one's lines"
+    );
     let last = party.sees_lines("Dia").pop().unwrap();
     assert_eq!(last["no"], MAX_LINES);
 }
@@ -241,9 +247,9 @@ fn a_channel_keeps_its_newest_lines_and_goes_on_counting() {
 #[test]
 fn a_talk_is_folded_from_its_lines() {
     let mut party = placing();
-    party.says("Ann", Channel::City(0), "Shops there?");
-    party.does("Bob", on_city(0, proposal(1, 0, [3, 3])));
-    party.does("Ann", on_city(0, answer(1, true)));
+    party.says("Ann", Channel::City(City::new(0)), "Shops there?");
+    party.does("Bob", on_city(City::new(0), proposal(Seat::new(1), 0, [3, 3])));
+    party.does("Ann", on_city(City::new(0), answer(1, true)));
     party.says("Wim", Channel::Watchers, "🤫");
     let mut talk = Talk::default();
     for saying in &party.said {
@@ -278,22 +284,25 @@ fn a_text_is_kept_without_the_blanks_around_it() {
 #[test]
 fn a_proposal_names_a_revealed_tile_of_one_of_the_two() {
     let mut party = placing();
-    let made = |party: &Party, who: &str, body: Body| party.clone().send(who, on_city(0, body)).is_ok();
+    let made = |party: &Party, who: &str, body: Body| party.clone().send(who, on_city(City::new(0), body)).is_ok();
     for who in ["Ann", "Bob"] {
         for (seat, tile) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
-            assert!(made(&party, who, proposal(seat, tile, [3, 3])), "{who}: tile {tile} of seat {seat}");
+            assert!(made(&party, who, proposal(Seat::new(seat), tile, [3, 3])), "{who}: tile {tile} of seat {seat}");
         }
         for (seat, tile, cell) in [(2, 0, [3, 3]), (9, 0, [3, 3]), (0, 2, [3, 3]), (0, 0, [3, 4]), (0, 0, [9, 9])] {
-            assert!(!made(&party, who, proposal(seat, tile, cell)), "{who}: tile {tile} of seat {seat} on {cell:?}");
+            assert!(
+                !made(&party, who, proposal(Seat::new(seat), tile, cell)),
+                "{who}: tile {tile} of seat {seat} on {cell:?}"
+            );
         }
     }
     let place = party.act(two_cities::Deed::Place { tile: 0, side: Side::Left, cell: [3, 3] });
     party.does("Ann", place);
-    assert!(!made(&party, "Bob", proposal(0, 0, [3, 4])), "it is placed");
-    assert!(!made(&party, "Bob", proposal(0, 1, [3, 4])), "Ann's other tile goes into her other city");
-    assert!(made(&party, "Ann", proposal(1, 1, [3, 4])));
-    assert!(!made(&party, "Ann", proposal(1, 1, [3, 3])), "that cell is taken");
-    let late = Body::Proposal { round: 1, turn: 2, seat: 1, tile: 1, cell: [3, 4] };
+    assert!(!made(&party, "Bob", proposal(Seat::new(0), 0, [3, 4])), "it is placed");
+    assert!(!made(&party, "Bob", proposal(Seat::new(0), 1, [3, 4])), "Ann's other tile goes into her other city");
+    assert!(made(&party, "Ann", proposal(Seat::new(1), 1, [3, 4])));
+    assert!(!made(&party, "Ann", proposal(Seat::new(1), 1, [3, 3])), "that cell is taken");
+    let late = Body::Proposal { round: Round::new(1), turn: Turn::new(2), seat: Seat::new(1), tile: 1, cell: [3, 4] };
     assert!(!made(&party, "Ann", late), "meant for another turn");
 }
 
@@ -302,19 +311,19 @@ fn no_proposals_while_tiles_are_hidden() {
     let mut party = playing(Options { talk_while_choosing: true, ..Options::default() });
     party.chooses("Ann", [0, 1]);
     for who in ["Ann", "Bob"] {
-        assert_eq!(party.refused(who, on_city(0, proposal(0, 0, [3, 3]))), code("bad_proposal"));
+        assert_eq!(party.refused(who, on_city(City::new(0), proposal(Seat::new(0), 0, [3, 3]))), code("bad_proposal"));
     }
 }
 
 #[test]
 fn a_proposal_is_answered_by_the_partner_and_taken_back_by_its_maker() {
     let mut party = placing();
-    party.does("Ann", on_city(0, proposal(0, 0, [3, 3])));
-    assert_eq!(party.refused("Ann", on_city(0, answer(0, true))), code("no_such_proposal"), "her own");
-    party.does("Bob", on_city(0, answer(0, false)));
-    party.does("Bob", on_city(0, proposal(0, 1, [3, 3])));
-    party.does("Ann", on_city(0, answer(2, true)));
-    party.does("Bob", on_city(0, answer(2, false)));
+    party.does("Ann", on_city(City::new(0), proposal(Seat::new(0), 0, [3, 3])));
+    assert_eq!(party.refused("Ann", on_city(City::new(0), answer(0, true))), code("no_such_proposal"), "her own");
+    party.does("Bob", on_city(City::new(0), answer(0, false)));
+    party.does("Bob", on_city(City::new(0), proposal(Seat::new(0), 1, [3, 3])));
+    party.does("Ann", on_city(City::new(0), answer(2, true)));
+    party.does("Bob", on_city(City::new(0), answer(2, false)));
     let bodies: Vec<Value> = party.sees_lines("Bob").iter().map(|line| line["body"].clone()).collect();
     assert_eq!(
         bodies,
@@ -331,19 +340,23 @@ fn a_proposal_is_answered_by_the_partner_and_taken_back_by_its_maker() {
 #[test]
 fn only_proposals_of_this_city_and_game_are_answered() {
     let mut party = placing();
-    party.says("Ann", Channel::City(0), "What do you think?");
-    party.does("Ann", on_city(0, proposal(0, 0, [3, 3])));
+    party.says("Ann", Channel::City(City::new(0)), "What do you think?");
+    party.does("Ann", on_city(City::new(0), proposal(Seat::new(0), 0, [3, 3])));
     for (who, city, to) in [("Bob", 0, 0), ("Bob", 0, 2), ("Bob", 1, 1), ("Dia", 3, 1), ("Bob", 0, u32::MAX)] {
-        assert_eq!(party.refused(who, on_city(city, answer(to, true))), code("no_such_proposal"));
+        assert_eq!(party.refused(who, on_city(City::new(city), answer(to, true))), code("no_such_proposal"));
     }
     let at_the_table = Deed::Say { channel: Channel::Table, body: answer(1, true) };
     assert_eq!(party.refused("Bob", at_the_table), code("no_such_proposal"));
-    assert_eq!(party.refused("Cem", on_city(0, answer(1, true))), code("not_your_channel"));
+    assert_eq!(party.refused("Cem", on_city(City::new(0), answer(1, true))), code("not_your_channel"));
 
     party.play_to_the_end();
     party.does("Ann", Deed::Rematch);
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     party.all_choose();
-    assert_eq!(party.refused("Bob", on_city(0, answer(1, true))), code("no_such_proposal"), "it was another game's");
+    assert_eq!(
+        party.refused("Bob", on_city(City::new(0), answer(1, true))),
+        code("no_such_proposal"),
+        "it was another game's"
+    );
 }

@@ -3,13 +3,14 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Mode, Variant};
 use conurbation_rules::two_cities::bots::next;
 use conurbation_rules::two_cities::score::{score_cities, score_city};
 use conurbation_rules::two_cities::stand_in::finish_phase;
-use conurbation_rules::two_cities::{Action, City, Deed, Game, MAX_SEATS, Phase, Ring, Setup, Side, Tile};
+use conurbation_rules::two_cities::{Action, CityBoard, Deed, Game, MAX_SEATS, Phase, Ring, Setup, Side, Tile};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// Xorshift: random enough for choices, and next to nothing beside the rules.
@@ -32,18 +33,18 @@ fn full_table() -> Setup {
     Setup::new(&[3, 1, 4, 15, 9, 2, 6]).expect("seven different values")
 }
 
-fn act(game: &mut Game, seat: usize, deed: Deed) {
+fn act(game: &mut Game, seat: Seat, deed: Deed) {
     let (round, turn) = game.turn();
-    game.play(seat as u8, &Action { round, turn, deed }).expect("a legal action");
+    game.play(Seat::new(seat.number()), &Action { round, turn, deed }).expect("a legal action");
 }
 
 /// Everyone gives two random tiles; who gave what.
 fn choose(game: &mut Game, dice: &mut Dice) -> [[Tile; 2]; MAX_SEATS] {
     std::array::from_fn(|seat| {
-        let hand = game.seat_view(seat as u8, false).hand;
+        let hand = game.seat_view(Seat::new(seat as u8), false).hand;
         let first = dice.below(hand.len());
         let second = (first + 1 + dice.below(hand.len() - 1)) % hand.len();
-        act(game, seat, Deed::Choose([first as u8, second as u8]));
+        act(game, Seat::at(seat), Deed::Choose([first as u8, second as u8]));
         [hand[first], hand[second]]
     })
 }
@@ -54,10 +55,10 @@ fn place(game: &mut Game, dice: &mut Dice, chosen: [[Tile; 2]; MAX_SEATS]) {
         let swapped = dice.below(2);
         for (index, side) in Side::BOTH.into_iter().enumerate() {
             let tile = index ^ swapped;
-            let city = &game.cities()[Ring::new(MAX_SEATS as u8).city(seat, side)];
+            let city = &game.cities()[Ring::new(MAX_SEATS as u8).city(Seat::at(seat), side).index()];
             let places = city.places(tiles[tile]).count();
             let cell = city.places(tiles[tile]).nth(dice.below(places)).expect("a tile always fits");
-            act(game, seat, Deed::Place { tile: tile as u8, side, cell });
+            act(game, Seat::at(seat), Deed::Place { tile: tile as u8, side, cell });
         }
     }
 }
@@ -79,7 +80,7 @@ fn busiest_moment() -> Game {
     let mut game = Game::new(&full_table(), &dice.seed());
     loop {
         let chosen = choose(&mut game, &mut dice);
-        if game.turn() == (2, 1) {
+        if game.turn() == (Round::new(2), Turn::new(1)) {
             return game;
         }
         place(&mut game, &mut dice, chosen);
@@ -97,7 +98,7 @@ fn games(c: &mut Criterion) {
 
 fn scores(c: &mut Criterion) {
     let (setup, mut dice) = (full_table(), Dice(2));
-    let finished: Vec<City> = (0..100).flat_map(|_| play_out(&setup, &mut dice).cities().to_vec()).collect();
+    let finished: Vec<CityBoard> = (0..100).flat_map(|_| play_out(&setup, &mut dice).cities().to_vec()).collect();
     let mut group = c.benchmark_group("scores");
     let mut next = finished.iter().cycle();
     group.bench_function("a finished city", |b| b.iter(|| score_city(black_box(next.next().expect("endless")), 3)));
@@ -110,7 +111,7 @@ fn scores(c: &mut Criterion) {
 fn views(c: &mut Criterion) {
     let game = busiest_moment();
     let build = |game: &Game| {
-        let private: [_; MAX_SEATS] = std::array::from_fn(|seat| game.seat_view(seat as u8, true));
+        let private: [_; MAX_SEATS] = std::array::from_fn(|seat| game.seat_view(Seat::new(seat as u8), true));
         (game.table_view(true), private)
     };
     let mut group = c.benchmark_group("views");
@@ -132,7 +133,7 @@ fn bots(c: &mut Criterion) {
         let values: Vec<u8> = (0..seats as u8).collect();
         let dealt = Game::new(&Setup::new(&values).expect("different values"), &Seed([7; 32]));
         let mut begun = dealt.clone();
-        while begun.turn() != (2, 1) || begun.phase() == Phase::Choose {
+        while begun.turn() != (Round::new(2), Turn::new(1)) || begun.phase() == Phase::Choose {
             for (seat, action) in finish_phase(&begun) {
                 begun.play(seat, &action).expect("a legal action");
             }
@@ -140,7 +141,7 @@ fn bots(c: &mut Criterion) {
         for (level, name) in [(Level::Gentle, "gentle"), (Level::Steady, "steady"), (Level::Sharp, "sharp")] {
             for (moment, game) in [("chooses", &dealt), ("places", &begun)] {
                 group.bench_function(format!("{name} of {seats} {moment}"), |b| {
-                    b.iter(|| next(black_box(game), 0, level));
+                    b.iter(|| next(black_box(game), Seat::new(0), level));
                 });
             }
         }
@@ -158,7 +159,7 @@ fn square_off(variant: Variant, seed: &Seed) -> square_off::Game {
             let piece = game.in_hand(seat)[0];
             let tile = game.grid(seat).places(piece, game.rule()).next().expect("it fits");
             for deed in [square_off::Deed::Lay(tile), square_off::Deed::Done(tile)] {
-                game.play(seat, &square_off::Action { turn, deed }).expect("a legal action");
+                game.play(Seat::new(seat), &square_off::Action { turn, deed }).expect("a legal action");
             }
         }
     }
@@ -174,7 +175,7 @@ fn square_offs(c: &mut Criterion) {
     }
     // A race begins: every seat is shown the places of all the tiles.
     let race = square_off(Variant { mode: Mode::Sprint, ..Variant::default() }, &Seed([7; 32]));
-    group.bench_function("view of a race", |b| b.iter(|| black_box(&race).seat_view(0)));
+    group.bench_function("view of a race", |b| b.iter(|| black_box(&race).seat_view(Seat::new(0))));
     group.finish();
 }
 

@@ -3,6 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::solver::{BUDGET, complete, from_where_it_stood};
@@ -10,7 +11,7 @@ use conurbation_rules::square_off::{Game, Grid, Mode, Piece, Rule, Setup, Tile, 
 use criterion::{Criterion, criterion_group, criterion_main};
 
 /// Two steady bots have played until this card lies on the table.
-fn played_to(mode: Mode, turn: u8) -> Game {
+fn played_to(mode: Mode, turn: Turn) -> Game {
     let setup = Setup::new(Variant { mode, ..Variant::default() }, 2).expect("two seats");
     let mut game = Game::new(&setup, &Seed([7; 32]));
     while game.turn() < turn {
@@ -55,10 +56,10 @@ fn bots(c: &mut Criterion) {
     group.sample_size(20);
     for (mode, name) in [(Mode::Base, "base"), (Mode::Sprawl, "sprawl")] {
         for turn in [0, 1, 8] {
-            let game = played_to(mode, turn);
+            let game = played_to(mode, Turn::new(turn));
             for (level, word) in [(Level::Gentle, "gentle"), (Level::Steady, "steady"), (Level::Sharp, "sharp")] {
                 group.bench_function(format!("{name}: {word}, turn {turn}"), |b| {
-                    b.iter(|| bots::next(black_box(&game), 0, level));
+                    b.iter(|| bots::next(black_box(&game), Seat::new(0), level));
                 });
             }
         }

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::common::{City, Round, Seat, Turn};
 use crate::{automas, shuffle::Seed, square_off, two_cities};
 
 /// Which game is played, with what has to be known before players are there.
@@ -169,11 +170,11 @@ pub enum PrivateView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Proposal {
     /// The round and turn that it is meant for.
-    pub turn: (u8, u8),
+    pub turn: (Round, Turn),
     /// The shared city.
-    pub city: u8,
+    pub city: City,
     /// Whose tile.
-    pub seat: u8,
+    pub seat: Seat,
     /// Which of that seat's revealed tiles.
     pub tile: u8,
     /// The cell of its first half.
@@ -245,7 +246,7 @@ impl Game {
     }
 
     /// Whether the action is one that [`play`](Self::play) takes.
-    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.check(seat, action)?),
             (Self::Automas(game), Action::Automas(action)) => Ok(game.check(seat, action)?),
@@ -255,7 +256,7 @@ impl Game {
     }
 
     /// Plays an action, or refuses it and changes nothing.
-    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.play(seat, action)?),
             (Self::Automas(game), Action::Automas(action)) => Ok(game.play(seat, action)?),
@@ -265,7 +266,7 @@ impl Game {
     }
 
     /// What the stand-in does for every seat that still owes something in this phase, in the order to be played.
-    pub fn stand_in(&self) -> Vec<(u8, Action)> {
+    pub fn stand_in(&self) -> Vec<(Seat, Action)> {
         match self {
             Self::TwoCities(game) => two_cities::stand_in::finish_phase(game)
                 .into_iter()
@@ -282,7 +283,7 @@ impl Game {
 
     /// What a house bot does next for a seat; `None` when the seat owes nothing just now. Never depends on what the seat
     /// may not see; asked twice, it answers alike.
-    pub fn bot(&self, seat: u8, level: Level) -> Option<Action> {
+    pub fn bot(&self, seat: Seat, level: Level) -> Option<Action> {
         match self {
             Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
             Self::Automas(game) => automas::bot::next(game, seat, level).map(Action::Automas),
@@ -292,7 +293,7 @@ impl Game {
 
     /// How long after the beginning of a phase a house bot does its next thing at the soonest, in milliseconds: in a race
     /// it is not faster than its level says.
-    pub fn bot_due(&self, seat: u8, level: Level) -> u64 {
+    pub fn bot_due(&self, seat: Seat, level: Level) -> u64 {
         match self {
             Self::TwoCities(_) | Self::Automas(_) => 0,
             Self::SquareOff(game) => square_off::bots::due(game, seat, level),
@@ -308,7 +309,7 @@ impl Game {
     }
 
     /// The other seats that play for the same side, where sides have several: what one of them does, all have done.
-    pub fn allies(&self, seat: u8) -> Vec<u8> {
+    pub fn allies(&self, seat: Seat) -> Vec<Seat> {
         match self {
             Self::TwoCities(_) | Self::Automas(_) => Vec::new(),
             Self::SquareOff(game) => game.team(square_off::side_of(seat)).filter(|other| *other != seat).collect(),
@@ -316,7 +317,7 @@ impl Game {
     }
 
     /// Where a house bot means to place its revealed tiles in this turn; nothing when none is left.
-    pub fn bot_plan(&self, seat: u8, level: Level) -> Vec<Proposal> {
+    pub fn bot_plan(&self, seat: Seat, level: Level) -> Vec<Proposal> {
         match self {
             Self::TwoCities(game) => two_cities::bots::plan(game, seat, level),
             Self::Automas(_) | Self::SquareOff(_) => Vec::new(),
@@ -324,7 +325,7 @@ impl Game {
     }
 
     /// Whether a house bot agrees to place a tile of its own as a partner proposes.
-    pub fn bot_agrees(&self, seat: u8, level: Level, proposal: &Proposal) -> bool {
+    pub fn bot_agrees(&self, seat: Seat, level: Level, proposal: &Proposal) -> bool {
         match self {
             Self::TwoCities(game) => two_cities::bots::agrees(game, seat, level, proposal),
             Self::Automas(_) | Self::SquareOff(_) => false,
@@ -362,12 +363,12 @@ impl Game {
 
     /// The seats that share a city, or a side of that number, and talk about it apart from the others; nobody where it is
     /// not there, or one seat's alone.
-    pub fn partners(&self, city: u8) -> Vec<u8> {
+    pub fn partners(&self, city: City) -> Vec<Seat> {
         match self {
             Self::TwoCities(game) => game.partners(city).map(Vec::from).unwrap_or_default(),
             Self::Automas(_) => Vec::new(),
             Self::SquareOff(game) => {
-                Some(game.team(city).collect()).filter(|team: &Vec<_>| team.len() > 1).unwrap_or_default()
+                Some(game.team(city.number()).collect()).filter(|team: &Vec<_>| team.len() > 1).unwrap_or_default()
             }
         }
     }
@@ -382,7 +383,7 @@ impl Game {
     }
 
     /// Whether the game waits for this seat in the phase that is on.
-    pub fn is_awaited(&self, seat: u8) -> bool {
+    pub fn is_awaited(&self, seat: Seat) -> bool {
         match self {
             Self::TwoCities(game) => game.is_awaited(seat),
             Self::Automas(game) => seat == automas::PLAYER && game.phase() != automas::Phase::Ended,
@@ -391,7 +392,7 @@ impl Game {
     }
 
     /// The cities that a seat still has to place a tile into in this phase.
-    pub fn owed(&self, seat: u8) -> Vec<u8> {
+    pub fn owed(&self, seat: Seat) -> Vec<City> {
         match self {
             Self::TwoCities(game) => game.owed(seat),
             Self::Automas(_) | Self::SquareOff(_) => Vec::new(),
@@ -399,7 +400,7 @@ impl Game {
     }
 
     /// The city that an action places a tile into; nothing for any other action.
-    pub fn placed_into(&self, seat: u8, action: &Action) -> Option<u8> {
+    pub fn placed_into(&self, seat: Seat, action: &Action) -> Option<City> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => game.placed_into(seat, action),
             _ => None,
@@ -407,7 +408,7 @@ impl Game {
     }
 
     /// The legal places of a seat's tiles in a city that it shares with a partner.
-    pub fn places_for(&self, seat: u8, partner: u8, preview: bool) -> Vec<two_cities::Places> {
+    pub fn places_for(&self, seat: Seat, partner: Seat, preview: bool) -> Vec<two_cities::Places> {
         match self {
             Self::TwoCities(game) => game.places_for(seat, partner, preview),
             Self::Automas(_) | Self::SquareOff(_) => Vec::new(),
@@ -415,11 +416,11 @@ impl Game {
     }
 
     /// Round and turn, both from 1.
-    pub fn turn(&self) -> (u8, u8) {
+    pub fn turn(&self) -> (Round, Turn) {
         match self {
             Self::TwoCities(game) => game.turn(),
             Self::Automas(game) => game.turn(),
-            Self::SquareOff(game) => (1, game.turn()),
+            Self::SquareOff(game) => (Round::FIRST, game.turn()),
         }
     }
 
@@ -457,7 +458,7 @@ impl Game {
     }
 
     /// What one seat alone sees; with `preview` also what a place would change.
-    pub fn private_view(&self, seat: u8, preview: bool) -> PrivateView {
+    pub fn private_view(&self, seat: Seat, preview: bool) -> PrivateView {
         match self {
             Self::TwoCities(game) => PrivateView::TwoCities(game.seat_view(seat, preview)),
             Self::Automas(game) => PrivateView::Automas(game.seat_view(seat, preview)),

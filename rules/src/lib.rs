@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub mod automas;
+pub mod common;
 pub mod games;
 pub mod shuffle;
 pub mod square_off;

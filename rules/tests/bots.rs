@@ -6,15 +6,16 @@ use std::collections::{BTreeSet, HashSet};
 
 use common::{Dice, OnACell, Table, now};
 use conurbation_rules::automas::{DECK, choose_for_city};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Level, Proposal};
 use conurbation_rules::two_cities::gain::best_place;
 use conurbation_rules::two_cities::ranking::Goal;
-use conurbation_rules::two_cities::{Building, City, Deed, Game, Phase, Ring, Side, bots};
+use conurbation_rules::two_cities::{Building, CityBoard, Deed, Game, Phase, Ring, Side, bots};
 
 const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
 
 /// What a bot does next, for a seat that owes something.
-fn deed(game: &Game, seat: u8, level: Level) -> Deed {
+fn deed(game: &Game, seat: Seat, level: Level) -> Deed {
     let action = bots::next(game, seat, level).expect("the seat owes something");
     assert_eq!((action.round, action.turn), game.turn());
     action.deed
@@ -25,27 +26,30 @@ fn play_out(game: &mut Game, levels: &[Level], mut look: impl FnMut(&Game, u8)) 
     while game.phase() != Phase::Ended {
         let before = game.phase_number();
         for (seat, level) in (0..).zip(levels) {
-            while game.phase_number() == before && owes(game, seat) {
+            while game.phase_number() == before && owes(game, Seat::new(seat)) {
                 look(game, seat);
-                let deed = deed(game, seat, *level);
-                game.play(seat, &now(game, deed)).expect("bots play by the rules");
+                let deed = deed(game, Seat::new(seat), *level);
+                game.play(Seat::new(seat), &now(game, deed)).expect("bots play by the rules");
             }
-            assert!(game.phase_number() != before || bots::next(game, seat, *level).is_none(), "nothing is left to do");
+            assert!(
+                game.phase_number() != before || bots::next(game, Seat::new(seat), *level).is_none(),
+                "nothing is left to do"
+            );
         }
     }
 }
 
-fn owes(game: &Game, seat: u8) -> bool {
-    !game.table_view(false).seats[usize::from(seat)].done
+fn owes(game: &Game, seat: Seat) -> bool {
+    !game.table_view(false).seats[seat.index()].done
 }
 
-fn own_city(game: &Game, seat: u8, side: Side) -> usize {
-    Ring::new(game.seats()).city(seat.into(), side)
+fn own_city(game: &Game, seat: Seat, side: Side) -> usize {
+    Ring::new(game.seats()).city(seat, side).index()
 }
 
 /// How many factories the other cities have.
-fn factories_beside(game: &Game, city: usize) -> Vec<u8> {
-    let others = game.cities().iter().enumerate().filter(|(other, _)| *other != city);
+fn factories_beside(game: &Game, city: City) -> Vec<u8> {
+    let others = game.cities().iter().enumerate().filter(|(other, _)| *other != city.index());
     others.map(|(_, other)| other.count(Building::Factory)).collect()
 }
 
@@ -54,7 +58,7 @@ fn results(game: &Game) -> Vec<u16> {
     let ring = Ring::new(game.seats());
     let sheets = game.sheets();
     let result = |seat| ring.goal().result(Side::BOTH.map(|side| sheets[own_city(game, seat, side)].total));
-    (0..game.seats()).map(result).collect()
+    Seat::first(game.seats()).map(result).collect()
 }
 
 #[test]
@@ -64,8 +68,8 @@ fn they_play_whole_games_at_tables_of_every_size() {
         let mut game = dice.game(seats);
         let levels: Vec<Level> = LEVELS.into_iter().cycle().take(seats.into()).collect();
         play_out(&mut game, &levels, |_, _| ());
-        assert!(game.cities().iter().all(City::is_finished));
-        assert!((0..seats).all(|seat| bots::next(&game, seat, levels[usize::from(seat)]).is_none()), "it is over");
+        assert!(game.cities().iter().all(CityBoard::is_finished));
+        assert!(Seat::first(seats).all(|seat| bots::next(&game, seat, levels[seat.index()]).is_none()), "it is over");
     }
 }
 
@@ -73,26 +77,29 @@ fn they_play_whole_games_at_tables_of_every_size() {
 fn asked_twice_they_answer_alike() {
     let mut table = Table::of(4);
     for level in LEVELS {
-        assert_eq!(deed(&table.game, 1, level), deed(&table.game.clone(), 1, level));
+        assert_eq!(deed(&table.game, Seat::new(1), level), deed(&table.game.clone(), Seat::new(1), level));
     }
     table.all_choose();
     for level in LEVELS {
-        assert_eq!(bots::plan(&table.game, 1, level), bots::plan(&table.game.clone(), 1, level));
+        assert_eq!(bots::plan(&table.game, Seat::new(1), level), bots::plan(&table.game.clone(), Seat::new(1), level));
     }
 }
 
 #[test]
 fn nobody_is_played_for_who_owes_nothing() {
     let mut table = Table::of(3);
-    table.choose(1, [0, 1]).unwrap();
+    table.choose(Seat::new(1), [0, 1]).unwrap();
     for level in LEVELS {
-        assert_eq!(bots::next(&table.game, 1, level), None, "the others still choose");
-        assert_eq!(bots::next(&table.game, 3, level), None, "there is no such seat");
+        assert_eq!(bots::next(&table.game, Seat::new(1), level), None, "the others still choose");
+        assert_eq!(bots::next(&table.game, Seat::new(3), level), None, "there is no such seat");
     }
-    table.choose(0, [0, 1]).unwrap();
-    table.choose(2, [0, 1]).unwrap();
-    table.places_somewhere(1);
-    assert!(LEVELS.iter().all(|level| bots::next(&table.game, 1, *level).is_none()), "both tiles are placed");
+    table.choose(Seat::new(0), [0, 1]).unwrap();
+    table.choose(Seat::new(2), [0, 1]).unwrap();
+    table.places_somewhere(Seat::new(1));
+    assert!(
+        LEVELS.iter().all(|level| bots::next(&table.game, Seat::new(1), *level).is_none()),
+        "both tiles are placed"
+    );
 }
 
 #[test]
@@ -100,11 +107,13 @@ fn a_bot_takes_over_what_its_seat_has_picked() {
     for level in LEVELS {
         for pick in 0..7 {
             let mut table = Table::of(3);
-            table.draft(2, &[pick]).unwrap();
-            let Deed::Choose(picks) = deed(&table.game, 2, level) else { panic!("tiles are being chosen") };
+            table.draft(Seat::new(2), &[pick]).unwrap();
+            let Deed::Choose(picks) = deed(&table.game, Seat::new(2), level) else { panic!("tiles are being chosen") };
             assert!(picks.contains(&pick), "{level:?}");
-            table.draft(2, &[pick, (pick + 3) % 7]).unwrap();
-            let Deed::Choose(mut picks) = deed(&table.game, 2, level) else { panic!("tiles are being chosen") };
+            table.draft(Seat::new(2), &[pick, (pick + 3) % 7]).unwrap();
+            let Deed::Choose(mut picks) = deed(&table.game, Seat::new(2), level) else {
+                panic!("tiles are being chosen")
+            };
             picks.sort_unstable();
             assert_eq!(picks, [pick.min((pick + 3) % 7), pick.max((pick + 3) % 7)], "{level:?}");
         }
@@ -116,8 +125,8 @@ fn a_bot_places_its_second_tile_after_someone_placed_the_first() {
     for level in LEVELS {
         let mut table = Table::of(3);
         table.all_choose();
-        table.place(1, 1, Side::Left, [3, 3]).unwrap();
-        assert!(matches!(deed(&table.game, 1, level), Deed::Place { tile: 0, side: Side::Right, .. }));
+        table.place(Seat::new(1), 1, Side::Left, [3, 3]).unwrap();
+        assert!(matches!(deed(&table.game, Seat::new(1), level), Deed::Place { tile: 0, side: Side::Right, .. }));
     }
 }
 
@@ -125,10 +134,10 @@ fn a_bot_places_its_second_tile_after_someone_placed_the_first() {
 fn you_first_does_not_stop_a_bot_and_is_never_said_by_one() {
     let mut table = Table::of(3);
     table.all_choose();
-    table.hold_back(0, Side::Left).unwrap();
-    table.hold_back(2, Side::Right).unwrap();
+    table.hold_back(Seat::new(0), Side::Left).unwrap();
+    table.hold_back(Seat::new(2), Side::Right).unwrap();
     for level in LEVELS {
-        assert!(matches!(deed(&table.game, 1, level), Deed::Place { .. }));
+        assert!(matches!(deed(&table.game, Seat::new(1), level), Deed::Place { .. }));
     }
 }
 
@@ -138,10 +147,12 @@ fn gentle_chooses_by_the_columns_of_the_automas() {
     let mut columns = HashSet::new();
     for _ in 0..40 {
         let game = dice.game(3);
-        let hand = game.seat_view(0, false).hand;
-        let Deed::Choose([left, right]) = deed(&game, 0, Level::Gentle) else { panic!("tiles are being chosen") };
+        let hand = game.seat_view(Seat::new(0), false).hand;
+        let Deed::Choose([left, right]) = deed(&game, Seat::new(0), Level::Gentle) else {
+            panic!("tiles are being chosen")
+        };
         let matching = DECK.iter().map(|card| card.shared).filter(|column| {
-            let taken = |hand: &[_]| choose_for_city(column, hand, &City::EMPTY, &[0, 0]).unwrap().taken;
+            let taken = |hand: &[_]| choose_for_city(column, hand, &CityBoard::EMPTY, &[0, 0]).unwrap().taken;
             let mut rest = hand.to_vec();
             rest.remove(left.into());
             left == taken(&hand) && hand[usize::from(right)] == rest[usize::from(taken(&rest))]
@@ -159,19 +170,20 @@ fn gentle_places_each_tile_in_the_city_that_it_was_chosen_for_where_it_adds_most
     let mut dice = Dice::new(22);
     let mut game = dice.game(4);
     play_out(&mut game, &[Level::Gentle; 4], |game, seat| {
-        let Some(tiles) = game.table_view(false).seats[usize::from(seat)].revealed else { return };
+        let seat = Seat::new(seat);
+        let Some(tiles) = game.table_view(false).seats[seat.index()].revealed else { return };
         let Deed::Place { tile, side, cell } = deed(game, seat, Level::Gentle) else {
             panic!("tiles are being placed")
         };
         assert_eq!(side, Side::BOTH[usize::from(tile)], "the first for the left city, the second for the right one");
         let city = own_city(game, seat, side);
-        let best = best_place(&game.cities()[city], tiles[usize::from(tile)], &factories_beside(game, city));
+        let best = best_place(&game.cities()[city], tiles[usize::from(tile)], &factories_beside(game, City::at(city)));
         assert_eq!(best.map(|(_, cell)| cell), Some(cell));
     });
 }
 
 /// Every way in which a seat can place what it still has to place.
-fn ways_to_place(game: &Game, seat: u8) -> Vec<Game> {
+fn ways_to_place(game: &Game, seat: Seat) -> Vec<Game> {
     let places = game.seat_view(seat, false).places;
     if places.is_empty() {
         return vec![game.clone()];
@@ -190,7 +202,7 @@ fn ways_to_place(game: &Game, seat: u8) -> Vec<Game> {
 #[test]
 fn when_nothing_more_comes_steady_and_sharp_find_the_best_places() {
     // The last to place in a game can count it out: both cities together, and the lower one once more.
-    let worth = |game: &Game, seat: u8| {
+    let worth = |game: &Game, seat: Seat| {
         let [left, right] = Side::BOTH.map(|side| u16::from(game.sheets()[own_city(game, seat, side)].total));
         match Ring::new(game.seats()).goal() {
             Goal::Lower => left + right + left.min(right),
@@ -203,21 +215,21 @@ fn when_nothing_more_comes_steady_and_sharp_find_the_best_places() {
         let last = seats - 1;
         let mut compared = 0;
         play_out(&mut game, &vec![Level::Steady; seats.into()], |game, seat| {
-            let alone = (0..last).all(|seat| !owes(game, seat));
+            let alone = (0..last).all(|seat| !owes(game, Seat::new(seat)));
             let first = game.table_view(false).seats[usize::from(last)].placed.is_none();
             let filled = game.cities().iter().filter(|city| city.is_finished()).count();
             if seat != last || !alone || !first || game.phase() != Phase::Place || filled + 2 != game.cities().len() {
                 return;
             }
             compared += 1;
-            let best = ways_to_place(game, last).iter().map(|end| worth(end, last)).max();
+            let best = ways_to_place(game, Seat::new(last)).iter().map(|end| worth(end, Seat::new(last))).max();
             for level in [Level::Steady, Level::Sharp] {
                 let mut end = game.clone();
                 while end.phase() == Phase::Place {
-                    let deed = deed(&end, last, level);
-                    end.play(last, &now(&end, deed)).unwrap();
+                    let deed = deed(&end, Seat::new(last), level);
+                    end.play(Seat::new(last), &now(&end, deed)).unwrap();
                 }
-                assert_eq!(Some(worth(&end, last)), best, "{level:?}");
+                assert_eq!(Some(worth(&end, Seat::new(last))), best, "{level:?}");
             }
         });
         assert_eq!(compared, 1, "the last turn of a game of {seats}");
@@ -236,7 +248,7 @@ fn wins(one: Level, others: Level, games: usize) -> f64 {
         play_out(&mut game, &levels, |_, _| ());
         let ranking = game.table_view(false).result.unwrap().ranking;
         let winners = ranking.iter().filter(|standing| standing.place == 1);
-        if winners.clone().any(|standing| usize::from(standing.seat) == seat) {
+        if winners.clone().any(|standing| standing.seat.index() == seat) {
             wins += 1.0 / winners.count() as f64;
         }
     }
@@ -278,11 +290,14 @@ fn a_plan_is_what_the_bot_does_and_what_it_can_propose() {
             if seat != 0 {
                 return;
             }
-            let plan = bots::plan(game, 0, level);
-            match deed(game, 0, level) {
+            let plan = bots::plan(game, Seat::new(0), level);
+            match deed(game, Seat::new(0), level) {
                 Deed::Place { tile, side, cell } => {
-                    let city = own_city(game, 0, side) as u8;
-                    assert_eq!(plan[0], Proposal { turn: game.turn(), city, seat: 0, tile, cell });
+                    let city = own_city(game, Seat::new(0), side) as u8;
+                    assert_eq!(
+                        plan[0],
+                        Proposal { turn: game.turn(), city: City::new(city), seat: Seat::new(0), tile, cell }
+                    );
                     assert!(plan.iter().all(|proposal| game.proposable(proposal)));
                     let placed = game.table_view(false).seats[0].placed.iter().flatten().flatten().count();
                     assert_eq!(plan.len() + placed, 2, "all that is left");
@@ -300,17 +315,27 @@ fn a_bot_agrees_to_what_it_has_in_mind_and_to_little_less() {
         let [mut agreed, mut refused] = [0, 0];
         let mut game = dice.game(3);
         play_out(&mut game, &[Level::Steady; 3], |game, seat| {
-            let plan = bots::plan(game, seat, level);
-            assert!(plan.iter().all(|proposal| bots::agrees(game, seat, level, proposal)));
-            let Some(place) =
-                game.seat_view(seat, false).places.into_iter().next_back().filter(|_| game.turn() > (2, 1))
+            let plan = bots::plan(game, Seat::new(seat), level);
+            assert!(plan.iter().all(|proposal| bots::agrees(game, Seat::new(seat), level, proposal)));
+            let Some(place) = game
+                .seat_view(Seat::new(seat), false)
+                .places
+                .into_iter()
+                .next_back()
+                .filter(|_| game.turn() > (Round::new(2), Turn::new(1)))
             else {
                 return;
             };
             for spot in place.spots {
-                let city = own_city(game, seat, place.side) as u8;
-                let proposal = Proposal { turn: game.turn(), city, seat, tile: place.tile, cell: spot.cell() };
-                if bots::agrees(game, seat, level, &proposal) { agreed += 1 } else { refused += 1 }
+                let city = own_city(game, Seat::new(seat), place.side) as u8;
+                let proposal = Proposal {
+                    turn: game.turn(),
+                    city: City::new(city),
+                    seat: Seat::new(seat),
+                    tile: place.tile,
+                    cell: spot.cell(),
+                };
+                if bots::agrees(game, Seat::new(seat), level, &proposal) { agreed += 1 } else { refused += 1 }
             }
         });
         assert!(agreed > 0 && refused > 0, "{level:?}: {agreed} {refused}");
@@ -320,14 +345,15 @@ fn a_bot_agrees_to_what_it_has_in_mind_and_to_little_less() {
 #[test]
 fn a_bot_agrees_to_nothing_that_is_not_its_to_do() {
     let mut table = Table::of(4);
-    let proposal = Proposal { turn: (1, 1), city: 0, seat: 0, tile: 0, cell: [3, 3] };
-    assert!(!bots::agrees(&table.game, 0, Level::Gentle, &proposal), "nothing is revealed yet");
+    let proposal =
+        Proposal { turn: (Round::new(1), Turn::new(1)), city: City::new(0), seat: Seat::new(0), tile: 0, cell: [3, 3] };
+    assert!(!bots::agrees(&table.game, Seat::new(0), Level::Gentle, &proposal), "nothing is revealed yet");
     table.all_choose();
-    let agrees = |proposal: Proposal| LEVELS.map(|level| bots::agrees(&table.game, 0, level, &proposal));
-    assert_eq!(agrees(Proposal { seat: 1, ..proposal }), [false; 3], "another one's tile");
-    assert_eq!(agrees(Proposal { city: 1, ..proposal }), [false; 3], "a city of others");
+    let agrees = |proposal: Proposal| LEVELS.map(|level| bots::agrees(&table.game, Seat::new(0), level, &proposal));
+    assert_eq!(agrees(Proposal { seat: Seat::new(1), ..proposal }), [false; 3], "another one's tile");
+    assert_eq!(agrees(Proposal { city: City::new(1), ..proposal }), [false; 3], "a city of others");
     assert_eq!(agrees(Proposal { cell: [0, 0], ..proposal }), [false; 3], "no legal place");
-    assert_eq!(agrees(Proposal { turn: (1, 2), ..proposal }), [false; 3], "another turn");
+    assert_eq!(agrees(Proposal { turn: (Round::new(1), Turn::new(2)), ..proposal }), [false; 3], "another turn");
     let both = [0, 1].map(|tile| agrees(Proposal { tile, ..proposal }));
     assert!(
         both.iter().all(|agreed| agreed.contains(&true)),

@@ -1,10 +1,11 @@
 //! A house bot as the player of the solo game.
 
 use conurbation_rules::automas::{self, Deed, Mode, Phase, Setup, bot};
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{self, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::gain::{best_place, value};
-use conurbation_rules::two_cities::{Building, City, Side};
+use conurbation_rules::two_cities::{Building, CityBoard, Side};
 
 const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
 const MODES: [Mode; 2] = [Mode::Simple, Mode::Full];
@@ -15,9 +16,9 @@ fn dealt(mode: Mode, number: u8) -> automas::Game {
 
 /// Plays on to the end, and shows the game before everything that is done.
 fn play_out(game: &mut automas::Game, level: Level, mut look: impl FnMut(&automas::Game, &Deed)) {
-    while let Some(action) = bot::next(game, 0, level) {
+    while let Some(action) = bot::next(game, Seat::new(0), level) {
         look(game, &action.deed);
-        game.play(0, &action).expect("bots play by the rules");
+        game.play(Seat::new(0), &action).expect("bots play by the rules");
     }
 }
 
@@ -30,7 +31,7 @@ fn factories_beside(game: &automas::Game, side: Side) -> [u8; 2] {
 /// The player's lower city at the end.
 fn result(game: &automas::Game) -> u32 {
     let ranking = game.table_view(false).result.expect("the game is over").ranking;
-    ranking.iter().find(|standing| standing.seat == 0).expect("the player is ranked").lower.into()
+    ranking.iter().find(|standing| standing.seat == Seat::new(0)).expect("the player is ranked").lower.into()
 }
 
 fn results(mode: Mode, level: Level, games: u8) -> u32 {
@@ -49,7 +50,7 @@ fn they_play_whole_games_of_both_modes() {
             let mut game = dealt(mode, 1);
             play_out(&mut game, level, |_, _| ());
             assert_eq!(game.phase(), Phase::Ended, "nothing is left to do");
-            assert!(game.cities().iter().all(City::is_finished));
+            assert!(game.cities().iter().all(CityBoard::is_finished));
         }
     }
 }
@@ -57,7 +58,7 @@ fn they_play_whole_games_of_both_modes() {
 #[test]
 fn the_automas_need_no_bot() {
     let game = dealt(Mode::Full, 1);
-    assert!(LEVELS.iter().all(|level| bot::next(&game, 1, *level).is_none()));
+    assert!(LEVELS.iter().all(|level| bot::next(&game, Seat::new(1), *level).is_none()));
 }
 
 #[test]
@@ -65,7 +66,7 @@ fn asked_twice_they_answer_alike() {
     for level in LEVELS {
         let mut game = dealt(Mode::Full, 2);
         play_out(&mut game, level, |game, deed| {
-            assert_eq!(bot::next(&game.clone(), 0, level).map(|action| action.deed).as_ref(), Some(deed));
+            assert_eq!(bot::next(&game.clone(), Seat::new(0), level).map(|action| action.deed).as_ref(), Some(deed));
         });
     }
 }
@@ -74,8 +75,8 @@ fn asked_twice_they_answer_alike() {
 fn behind_the_list_of_games_they_are_the_same() {
     let game = dealt(Mode::Simple, 3);
     for level in LEVELS {
-        let own = bot::next(&game, 0, level).map(games::Action::Automas);
-        assert_eq!(games::Game::Automas(Box::new(game.clone())).bot(0, level), own);
+        let own = bot::next(&game, Seat::new(0), level).map(games::Action::Automas);
+        assert_eq!(games::Game::Automas(Box::new(game.clone())).bot(Seat::new(0), level), own);
     }
 }
 

@@ -5,7 +5,8 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::{city, tile};
-use conurbation_rules::two_cities::{Building, Cell, City, Refusal, Side, Tile};
+use conurbation_rules::common::{City, Seat};
+use conurbation_rules::two_cities::{Building, Cell, CityBoard, Refusal, Side, Tile};
 
 /// Rows and columns of the finished square.
 const SIZE: u32 = 4;
@@ -32,7 +33,7 @@ fn is_connected(cells: u16) -> bool {
 }
 
 /// A shape as a city of shops.
-fn built(shape: u16) -> City {
+fn built(shape: u16) -> CityBoard {
     let filled = |row: u32, column: u32| shape >> (row * SIZE + column) & 1 == 1;
     let rows = (0..SIZE).filter(|row| (0..SIZE).any(|column| filled(*row, column)));
     let columns: Vec<u32> = (0..SIZE).filter(|column| (0..SIZE).any(|row| filled(row, *column))).collect();
@@ -42,7 +43,7 @@ fn built(shape: u16) -> City {
 
 /// All cities that come of putting this tile down in any legal way, one of each form. No city may leave it without a
 /// place.
-fn grown(cities: &BTreeMap<String, City>, tile: Tile) -> BTreeMap<String, City> {
+fn grown(cities: &BTreeMap<String, CityBoard>, tile: Tile) -> BTreeMap<String, CityBoard> {
     let mut all = BTreeMap::new();
     for (map, city) in cities {
         assert!(city.places(tile).next().is_some(), "{tile} has a place in {map}");
@@ -56,7 +57,7 @@ fn grown(cities: &BTreeMap<String, City>, tile: Tile) -> BTreeMap<String, City> 
     all
 }
 
-fn by_map(cities: impl IntoIterator<Item = City>) -> BTreeMap<String, City> {
+fn by_map(cities: impl IntoIterator<Item = CityBoard>) -> BTreeMap<String, CityBoard> {
     cities.into_iter().map(|city| (city.to_string(), city)).collect()
 }
 
@@ -67,7 +68,7 @@ fn there_are_182_six_cell_shapes_that_fit_four_by_four() {
 
 #[test]
 fn six_tiles_put_down_in_any_legal_way_make_just_these_shapes() {
-    let mut cities = by_map([City::EMPTY]);
+    let mut cities = by_map([CityBoard::EMPTY]);
     for _ in 0..6 {
         cities = grown(&cities, tile("S"));
     }
@@ -106,8 +107,8 @@ fn a_finished_square_takes_nothing_more() {
 
 #[test]
 fn the_square_may_lie_anywhere_around_the_first_tile() {
-    assert_eq!(City::EMPTY.frame(), [[0, 0], [6, 6]]);
-    let first = City::EMPTY.with(tile("S"), MIDDLE).unwrap();
+    assert_eq!(CityBoard::EMPTY.frame(), [[0, 0], [6, 6]]);
+    let first = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
     assert_eq!(first.frame(), [[0, 0], [6, 6]]);
     assert_eq!(first.bounds(), [MIDDLE, MIDDLE]);
 }
@@ -119,7 +120,7 @@ fn a_city_grows_to_any_side_but_never_beyond_four() {
         [|step| [3 - step, 3], |step| [3 + step, 3], |step| [3, 3 - step], |step| [3, 3 + step]];
     let opposite = [1, 0, 3, 2];
     for (index, side) in sides.into_iter().enumerate() {
-        let mut city = City::EMPTY.with(tile("S"), MIDDLE).unwrap();
+        let mut city = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
         for step in 1..4 {
             city = city.with(tile("S"), side(step)).unwrap();
         }
@@ -130,7 +131,7 @@ fn a_city_grows_to_any_side_but_never_beyond_four() {
 
 #[test]
 fn every_row_gained_closes_one_at_the_other_end() {
-    let mut city = City::EMPTY.with(tile("S"), MIDDLE).unwrap();
+    let mut city = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
     for (cell, frame) in [
         ([2, 3], [[0, 0], [5, 6]]),
         ([1, 3], [[0, 0], [4, 6]]),
@@ -147,7 +148,7 @@ fn every_row_gained_closes_one_at_the_other_end() {
 
 #[test]
 fn a_duplex_touches_with_one_half() {
-    let first = City::EMPTY.with(tile("S"), MIDDLE).unwrap();
+    let first = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
     let lying: Vec<Cell> = first.places(tile("OH")).collect();
     // Above and below with either half, and beside it with the half that is nearer.
     assert_eq!(lying, [[2, 2], [2, 3], [3, 1], [3, 4], [4, 2], [4, 3]]);
@@ -157,7 +158,7 @@ fn a_duplex_touches_with_one_half() {
 
 #[test]
 fn a_duplex_keeps_its_halves_in_order() {
-    let first = City::EMPTY.with(tile("S"), MIDDLE).unwrap();
+    let first = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
     assert_eq!(first.with(tile("OH"), [3, 1]).unwrap().to_string(), "OHS");
     assert_eq!(first.with(tile("O/H"), [4, 3]).unwrap().to_string(), "S/O/H");
     assert_eq!(first.with(tile("OH"), [2, 3]).unwrap().to_string(), "OH/S.");
@@ -166,8 +167,8 @@ fn a_duplex_keeps_its_halves_in_order() {
 
 #[test]
 fn the_last_placement_is_remembered_for_showing_it() {
-    let first = City::EMPTY.with(tile("S"), MIDDLE).unwrap();
-    assert!(City::EMPTY.last().is_empty());
+    let first = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
+    assert!(CityBoard::EMPTY.last().is_empty());
     assert_eq!(first.last().as_slice(), [MIDDLE]);
     assert_eq!(first.with(tile("O/H"), [1, 3]).unwrap().last().as_slice(), [[1, 3], [2, 3]]);
 }
@@ -175,8 +176,8 @@ fn the_last_placement_is_remembered_for_showing_it() {
 #[test]
 fn the_first_tile_lies_in_the_middle() {
     for tile in ["S", "SF", "S/F"].map(tile) {
-        assert_eq!(City::EMPTY.places(tile).collect::<Vec<_>>(), [MIDDLE]);
-        assert_eq!(City::EMPTY.check(tile, [3, 2]), Err(Refusal::FirstTileInTheMiddle));
+        assert_eq!(CityBoard::EMPTY.places(tile).collect::<Vec<_>>(), [MIDDLE]);
+        assert_eq!(CityBoard::EMPTY.check(tile, [3, 2]), Err(Refusal::FirstTileInTheMiddle));
     }
 }
 
@@ -184,7 +185,7 @@ fn the_first_tile_lies_in_the_middle() {
 fn a_refusal_says_what_is_wrong_with_the_cell() {
     // . S S
     // S S .   with its top left corner on [2, 2]
-    let city = City::EMPTY
+    let city = CityBoard::EMPTY
         .with(tile("S"), MIDDLE)
         .and_then(|city| city.with(tile("S"), [2, 3]))
         .and_then(|city| city.with(tile("S"), [2, 4]))
@@ -218,13 +219,16 @@ fn a_refusal_says_what_is_wrong_with_the_cell() {
 #[test]
 fn city_i_lies_between_seat_i_and_the_next_one() {
     let ring = conurbation_rules::two_cities::Ring::new(5);
-    assert_eq!([ring.city(2, Side::Left), ring.city(2, Side::Right)], [2, 1]);
-    assert_eq!([ring.city(0, Side::Left), ring.city(0, Side::Right)], [0, 4]);
-    assert_eq!([ring.neighbour(4, Side::Left), ring.neighbour(0, Side::Right)], [0, 4]);
+    assert_eq!([ring.city(Seat::new(2), Side::Left), ring.city(Seat::new(2), Side::Right)].map(City::number), [2, 1]);
+    assert_eq!([ring.city(Seat::new(0), Side::Left), ring.city(Seat::new(0), Side::Right)].map(City::number), [0, 4]);
+    assert_eq!(
+        [ring.neighbour(Seat::new(4), Side::Left), ring.neighbour(Seat::new(0), Side::Right)].map(Seat::number),
+        [0, 4]
+    );
     for city in 0..5 {
-        let [left, right] = ring.partners(city).expect("every city is shared");
-        assert_eq!([ring.city(left, Side::Left), ring.city(right, Side::Right)], [city, city]);
+        let [left, right] = ring.partners(City::new(city)).expect("every city is shared");
+        assert_eq!([ring.city(left, Side::Left), ring.city(right, Side::Right)], [City::new(city); 2]);
         assert_eq!([ring.partner(left, Side::Left), ring.partner(right, Side::Right)], [Some(right), Some(left)]);
     }
-    assert_eq!((ring.cities(), ring.partners(5)), (5, None));
+    assert_eq!((ring.cities(), ring.partners(City::new(5))), (5, None));
 }

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Dice, now};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{self, Pace, PrivateView, Proposal, PublicView};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Mode, Variant};
@@ -14,6 +15,10 @@ fn opened() -> (games::Game, two_cities::Game) {
     (games::Game::new(&games::Setup::TwoCities(setup.clone()), &seed), two_cities::Game::new(&setup, &seed))
 }
 
+fn numbers(seats: Vec<Seat>) -> Vec<u8> {
+    seats.into_iter().map(Seat::number).collect()
+}
+
 #[test]
 fn a_game_behaves_as_itself_behind_the_list() {
     let (mut listed, mut game) = opened();
@@ -21,7 +26,10 @@ fn a_game_behaves_as_itself_behind_the_list() {
     while game.phase() != Phase::Ended {
         let (seat, action) = dice.action(&game);
         let listed_action = games::Action::TwoCities(action.clone());
-        assert_eq!(listed.check(9, &listed_action), Err(two_cities::Refusal::NoSuchSeat { seat: 9 }.into()));
+        assert_eq!(
+            listed.check(Seat::new(9), &listed_action),
+            Err(two_cities::Refusal::NoSuchSeat { seat: Seat::new(9) }.into())
+        );
         listed.check(seat, &listed_action).unwrap();
         listed.play(seat, &listed_action).unwrap();
         game.play(seat, &action).unwrap();
@@ -30,7 +38,10 @@ fn a_game_behaves_as_itself_behind_the_list() {
         let preview = dice.one_in(2);
         assert_eq!(listed.public_view(preview), PublicView::TwoCities(game.table_view(preview)));
         for seat in 0..3 {
-            assert_eq!(listed.private_view(seat, preview), PrivateView::TwoCities(game.seat_view(seat, preview)));
+            assert_eq!(
+                listed.private_view(Seat::new(seat), preview),
+                PrivateView::TwoCities(game.seat_view(Seat::new(seat), preview))
+            );
         }
         let stand_in: Vec<_> = listed.stand_in();
         let own = two_cities::stand_in::finish_phase(&game);
@@ -47,19 +58,20 @@ fn a_game_behaves_as_itself_behind_the_list() {
 #[test]
 fn partners_share_a_city() {
     let (listed, _) = opened();
-    let partners = [0, 1, 2, 3].map(|city| listed.partners(city));
-    assert_eq!(partners, [vec![0, 1], vec![1, 2], vec![2, 0], Vec::new()]);
+    let partners = [0, 1, 2, 3].map(|city| listed.partners(City::new(city)));
+    assert_eq!(partners.map(numbers), [vec![0, 1], vec![1, 2], vec![2, 0], Vec::new()]);
 }
 
 #[test]
 fn a_proposal_is_looked_at_by_its_game() {
     let (mut listed, mut game) = opened();
-    let proposal = Proposal { turn: (1, 1), city: 2, seat: 0, tile: 1, cell: [3, 3] };
+    let proposal =
+        Proposal { turn: (Round::new(1), Turn::new(1)), city: City::new(2), seat: Seat::new(0), tile: 1, cell: [3, 3] };
     assert!(!listed.proposable(&proposal));
     for seat in 0..3 {
         let action = now(&game, Deed::Choose([0, 1]));
-        game.play(seat, &action).unwrap();
-        listed.play(seat, &games::Action::TwoCities(action)).unwrap();
+        game.play(Seat::new(seat), &action).unwrap();
+        listed.play(Seat::new(seat), &games::Action::TwoCities(action)).unwrap();
     }
     assert!(listed.proposable(&proposal));
 }
@@ -96,15 +108,21 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
             assert_eq!((listed.pace(), listed.phase_number()), (pace, game.phase_number()));
             assert_eq!(listed.public_view(false), PublicView::SquareOff(game.table_view()));
             for seat in 0..3 {
-                assert_eq!(listed.private_view(seat, true), PrivateView::SquareOff(game.seat_view(seat)));
-                assert_eq!(listed.is_awaited(seat), game.is_awaited(seat));
+                assert_eq!(
+                    listed.private_view(Seat::new(seat), true),
+                    PrivateView::SquareOff(game.seat_view(Seat::new(seat)))
+                );
+                assert_eq!(listed.is_awaited(Seat::new(seat)), game.is_awaited(Seat::new(seat)));
             }
-            assert_eq!([0, 1, 2].map(|seat| listed.allies(seat)), [vec![2], vec![], vec![0]]);
-            assert_eq!((listed.turn(), listed.outcome(), listed.owed(0)), ((1, game.turn()), None, vec![]));
+            assert_eq!([0, 1, 2].map(|seat| numbers(listed.allies(Seat::new(seat)))), [vec![2], vec![], vec![0]]);
+            assert_eq!(
+                (listed.turn(), listed.outcome(), listed.owed(Seat::new(0))),
+                ((Round::FIRST, game.turn()), None, vec![])
+            );
             if game.phase() == square_off::Phase::Ended {
                 break;
             }
-            let seat = if game.is_awaited(1) && game.laid(0).is_some() { 1 } else { 2 };
+            let seat = if game.is_awaited(Seat::new(1)) && game.laid(0).is_some() { 1 } else { 2 };
             let deed = if let Some(laid) = game.laid(seat % 2) {
                 square_off::Deed::Done(laid)
             } else if game.phase() == square_off::Phase::Race {
@@ -115,10 +133,13 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
             };
             let action = square_off::Action { turn: game.turn(), deed };
             let own = games::Action::SquareOff(action.clone());
-            assert_eq!(listed.check(9, &own), Err(two_cities::Refusal::NoSuchSeat { seat: 9 }.into()));
-            listed.check(seat, &own).unwrap();
-            listed.play(seat, &own).unwrap();
-            game.play(seat, &action).unwrap();
+            assert_eq!(
+                listed.check(Seat::new(9), &own),
+                Err(two_cities::Refusal::NoSuchSeat { seat: Seat::new(9) }.into())
+            );
+            listed.check(Seat::new(seat), &own).unwrap();
+            listed.play(Seat::new(seat), &own).unwrap();
+            game.play(Seat::new(seat), &action).unwrap();
         }
     }
 }
@@ -129,13 +150,13 @@ fn another_games_action_is_refused() {
     let mut squares =
         games::Game::new(&games::Kind::SquareOff(Variant::default()).setup(&[1, 2]).unwrap(), &Seed([9; 32]));
     let choose = games::Action::TwoCities(now(&game, Deed::Choose([0, 1])));
-    let give_up = games::Action::SquareOff(square_off::Action { turn: 0, deed: square_off::Deed::GiveUp });
+    let give_up = games::Action::SquareOff(square_off::Action { turn: Turn::new(0), deed: square_off::Deed::GiveUp });
     assert_eq!(serde_json::to_string(&give_up).unwrap(), r#"{"square_off":{"turn":0,"do":"give_up"}}"#);
-    assert_eq!(cities.play(0, &give_up), Err(games::Refusal::OtherGame));
-    assert_eq!(squares.play(0, &choose), Err(games::Refusal::OtherGame));
-    squares.play(0, &give_up).unwrap();
+    assert_eq!(cities.play(Seat::new(0), &give_up), Err(games::Refusal::OtherGame));
+    assert_eq!(squares.play(Seat::new(0), &choose), Err(games::Refusal::OtherGame));
+    squares.play(Seat::new(0), &give_up).unwrap();
     // Reasons that all games know are the same on the wire and in memory, whichever game gave them.
-    let over = squares.play(1, &give_up).unwrap_err();
+    let over = squares.play(Seat::new(1), &give_up).unwrap_err();
     assert_eq!(over, two_cities::Refusal::GameOver.into());
     let wire = |refusal: games::Refusal| serde_json::to_string(&refusal).unwrap();
     assert_eq!(wire(over), r#"{"code":"game_over"}"#);

@@ -4,7 +4,10 @@
 mod common;
 
 use common::{Dice, OnACell, now, tile};
-use conurbation_rules::two_cities::{BUILDING_TILES, Cell, City, DUPLEX_TILES, Deed, Game, Phase, Ring, Side, Tile};
+use conurbation_rules::common::Seat;
+use conurbation_rules::two_cities::{
+    BUILDING_TILES, Cell, CityBoard, DUPLEX_TILES, Deed, Game, Phase, Ring, Side, Tile,
+};
 use proptest::prelude::*;
 
 /// Rows and columns that are asked for: the board has seven, and two more lie outside.
@@ -20,7 +23,7 @@ fn every_tile() -> impl Iterator<Item = Tile> {
 
 /// The rule, word by word: every square of the tile is free and on the board, all tiles together stay within four rows
 /// and four columns, and one square of the tile shares an edge with a tile of the city.
-fn allowed(city: &City, tile: Tile, [row, column]: Cell) -> bool {
+fn allowed(city: &CityBoard, tile: Tile, [row, column]: Cell) -> bool {
     if city.is_empty() {
         return [row, column] == [3, 3];
     }
@@ -41,7 +44,7 @@ fn allowed(city: &City, tile: Tile, [row, column]: Cell) -> bool {
         && covered.iter().any(|a| taken.iter().any(|b| a[0].abs_diff(b[0]) + a[1].abs_diff(b[1]) == 1))
 }
 
-fn list_and_test_agree(city: &City) {
+fn list_and_test_agree(city: &CityBoard) {
     // The building does not matter for where a tile may lie: one tile of each form against the rule …
     for form in ["S", "OH", "O/H"].map(tile) {
         let listed: Vec<Cell> = city.places(form).collect();
@@ -56,7 +59,7 @@ fn list_and_test_agree(city: &City) {
 }
 
 /// The places that a seat is shown are those that it may place on.
-fn shown_places_are_playable(game: &Game, seat: u8) {
+fn shown_places_are_playable(game: &Game, seat: Seat) {
     let mut shown: Vec<(u8, Side, Cell)> = Vec::new();
     for places in game.seat_view(seat, true).places {
         shown.extend(places.spots.iter().map(|spot| (places.tile, places.side, spot.cell())));
@@ -75,15 +78,15 @@ fn shown_places_are_playable(game: &Game, seat: u8) {
 }
 
 /// What is shown keeps its promise: the place is taken, and the score of the city changes by what was said.
-fn shown_changes_come_true(game: &Game, seat: u8, dice: &mut Dice) {
+fn shown_changes_come_true(game: &Game, seat: Seat, dice: &mut Dice) {
     let places = game.seat_view(seat, true).places;
     if places.is_empty() {
         return;
     }
     let places = dice.pick(&places);
     let spot = *dice.pick(&places.spots);
-    let city = Ring::new(game.seats()).city(seat as usize, places.side);
-    let total = |game: &Game| i16::from(game.sheets()[city].total);
+    let city = Ring::new(game.seats()).city(Seat::at(seat.index()), places.side);
+    let total = |game: &Game| i16::from(game.sheets()[city.index()].total);
     let mut after = game.clone();
     let deed = Deed::Place { tile: places.tile, side: places.side, cell: spot.cell() };
     after.play(seat, &now(game, deed)).unwrap();
@@ -100,7 +103,7 @@ proptest! {
     fn at_every_step_of_a_game_the_list_of_places_is_what_the_test_allows(seats in 2u8..=7, seed: u64) {
         let mut dice = Dice::new(seed);
         let mut game = dice.game(seats);
-        let mut before: Vec<City> = vec![];
+        let mut before: Vec<CityBoard> = vec![];
         let mut other_dice = dice.clone();
         dice.play_out(&mut game, |game| {
             for (index, city) in game.cities().iter().enumerate() {
@@ -111,10 +114,10 @@ proptest! {
             before = game.cities().to_vec();
             let seat = other_dice.below(seats.into()) as u8;
             if game.phase() == Phase::Place {
-                shown_places_are_playable(game, seat);
-                shown_changes_come_true(game, seat, &mut other_dice);
+                shown_places_are_playable(game, Seat::new(seat));
+                shown_changes_come_true(game, Seat::new(seat), &mut other_dice);
             } else {
-                assert!(game.seat_view(seat, true).places.is_empty());
+                assert!(game.seat_view(Seat::new(seat), true).places.is_empty());
             }
         });
     }

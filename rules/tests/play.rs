@@ -3,11 +3,12 @@
 mod common;
 
 use common::{Dice, Table, dealt_hands, tile};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Side::{Left, Right};
 use conurbation_rules::two_cities::ranking::Tiebreak;
 use conurbation_rules::two_cities::score::Sheet;
-use conurbation_rules::two_cities::{City, Phase, Refusal, SeatView, Setup, Side, Tile};
+use conurbation_rules::two_cities::{CityBoard, Phase, Refusal, SeatView, Setup, Side, Tile};
 
 const MIDDLE: [u8; 2] = [3, 3];
 
@@ -32,9 +33,9 @@ fn three_rounds_with_hands_of_seven_three_and_seven() {
     while table.game.phase() != Phase::Ended {
         let view = table.game.table_view(false);
         for seat in table.seats() {
-            assert_eq!(table.hand(seat).len(), table.hand(0).len());
+            assert_eq!(table.hand(Seat::new(seat)).len(), table.hand(Seat::new(0)).len());
         }
-        seen.push((view.round, view.turn, view.turns, table.hand(0).len(), view.pass));
+        seen.push((view.round.number(), view.turn.number(), view.turns, table.hand(Seat::new(0)).len(), view.pass));
         table.play_turn();
     }
     assert_eq!(
@@ -49,18 +50,18 @@ fn three_rounds_with_hands_of_seven_three_and_seven() {
             (3, 3, 3, 3, None),
         ]
     );
-    assert!(table.game.cities().iter().all(City::is_finished));
+    assert!(table.game.cities().iter().all(CityBoard::is_finished));
 }
 
 #[test]
 fn the_second_round_is_played_with_duplexes() {
     let mut table = Table::of(3);
     table.play_to(1, 3);
-    assert!(table.seats().all(|seat| table.hand(seat).iter().all(|tile| matches!(tile, Tile::Single(_)))));
+    assert!(table.seats().all(|seat| table.hand(Seat::new(seat)).iter().all(|tile| matches!(tile, Tile::Single(_)))));
     table.play_to(2, 1);
-    assert!(table.seats().all(|seat| table.hand(seat).iter().all(|tile| !matches!(tile, Tile::Single(_)))));
+    assert!(table.seats().all(|seat| table.hand(Seat::new(seat)).iter().all(|tile| !matches!(tile, Tile::Single(_)))));
     table.play_to(3, 1);
-    assert!(table.seats().all(|seat| table.hand(seat).iter().all(|tile| matches!(tile, Tile::Single(_)))));
+    assert!(table.seats().all(|seat| table.hand(Seat::new(seat)).iter().all(|tile| matches!(tile, Tile::Single(_)))));
 }
 
 /// Marks every hand and follows it: after each turn a neighbour holds just what was left of it, in the same order.
@@ -70,24 +71,28 @@ fn hands_go_round(round: u8, side: Side) {
         let mut table = Table::of(seats);
         table.play_to(round, 1);
         for turn in 1..=2 {
-            assert_eq!(table.game.turn(), (round, turn));
-            let mut rests: Vec<Vec<Tile>> = table.seats().map(|seat| table.hand(seat)).collect();
+            assert_eq!(table.game.turn(), (Round::new(round), Turn::new(turn)));
+            let mut rests: Vec<Vec<Tile>> = table.seats().map(|seat| table.hand(Seat::new(seat))).collect();
             for seat in table.seats() {
                 let picks = dice.pair(rests[seat as usize].len());
-                table.choose(seat, picks).unwrap();
+                table.choose(Seat::new(seat), picks).unwrap();
                 let rest = &mut rests[seat as usize];
                 rest.remove(picks[0].max(picks[1]).into());
                 rest.remove(picks[0].min(picks[1]).into());
             }
             for seat in table.seats() {
-                table.places_somewhere(seat);
+                table.places_somewhere(Seat::new(seat));
             }
             for seat in table.seats() {
                 let neighbour = match side {
                     Left => (seat + 1) % seats,
                     Right => (seat + seats - 1) % seats,
                 };
-                assert_eq!(table.hand(neighbour), rests[seat as usize], "{seats} seats, round {round}, turn {turn}");
+                assert_eq!(
+                    table.hand(Seat::new(neighbour)),
+                    rests[seat as usize],
+                    "{seats} seats, round {round}, turn {turn}"
+                );
             }
         }
     }
@@ -95,12 +100,12 @@ fn hands_go_round(round: u8, side: Side) {
 
 #[test]
 fn hands_go_to_the_left_in_the_first_round() {
-    hands_go_round(1, Left);
+    hands_go_round(Round::new(1).number(), Left);
 }
 
 #[test]
 fn hands_go_to_the_right_in_the_third_round() {
-    hands_go_round(3, Right);
+    hands_go_round(Round::new(3).number(), Right);
 }
 
 #[test]
@@ -111,7 +116,11 @@ fn discards_never_come_back() {
         for (round, hands) in (1..).zip(dealt_hands(&Seed([7; 32]), seats)) {
             table.play_to(round, 1);
             for seat in table.seats() {
-                assert_eq!(tiles(&table.hand(seat)), tiles(&hands[seat as usize]), "round {round}, seat {seat}");
+                assert_eq!(
+                    tiles(&table.hand(Seat::new(seat))),
+                    tiles(&hands[seat as usize]),
+                    "round {round}, seat {seat}"
+                );
             }
         }
     }
@@ -122,7 +131,7 @@ fn once_the_game_is_over_nobody_holds_anything() {
     let mut table = Table::of(3);
     table.play_to_the_end();
     for seat in table.seats() {
-        assert_eq!(table.game.seat_view(seat, true), SeatView::default());
+        assert_eq!(table.game.seat_view(Seat::new(seat), true), SeatView::default());
     }
     let view = table.game.table_view(false);
     assert_eq!(view.result.map(|result| result.ranking.len()), Some(3));
@@ -133,30 +142,30 @@ fn once_the_game_is_over_nobody_holds_anything() {
 #[test]
 fn while_choosing_everyone_sees_their_own_hand_and_nothing_else() {
     let table = Table::of(3);
-    let hands: Vec<String> = table.seats().map(|seat| tiles(&table.hand(seat))).collect();
+    let hands: Vec<String> = table.seats().map(|seat| tiles(&table.hand(Seat::new(seat)))).collect();
     assert_eq!(hands, ["O S P H D P H", "P O O F P D S", "E S O E P M O"]);
     let view = table.game.table_view(true);
     assert_eq!(view.phase, Phase::Choose);
     for seat in view.seats {
         assert!(!seat.done && seat.revealed.is_none() && seat.placed.is_none());
     }
-    assert_eq!(table.game.seat_view(3, true), SeatView::default(), "nobody sits there");
+    assert_eq!(table.game.seat_view(Seat::new(3), true), SeatView::default(), "nobody sits there");
 }
 
 #[test]
 fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
     let mut table = Table::of(3);
-    table.choose(1, [6, 3]).unwrap();
+    table.choose(Seat::new(1), [6, 3]).unwrap();
 
-    let own = table.game.seat_view(1, true);
+    let own = table.game.seat_view(Seat::new(1), true);
     assert_eq!(own.chosen, Some([tile("S"), tile("F")]), "in the order of picking");
     assert!(own.hand.is_empty(), "the rest can't be looked at again");
     let done: Vec<bool> = table.game.table_view(true).seats.iter().map(|seat| seat.done).collect();
     assert_eq!(done, [false, true, false], "that a choice was given is public");
 
-    table.choose(2, [0, 1]).unwrap();
+    table.choose(Seat::new(2), [0, 1]).unwrap();
     assert!(table.game.table_view(true).seats.iter().all(|seat| seat.revealed.is_none()));
-    table.choose(0, [2, 3]).unwrap();
+    table.choose(Seat::new(0), [2, 3]).unwrap();
 
     let view = table.game.table_view(true);
     assert_eq!(view.phase, Phase::Place);
@@ -164,7 +173,7 @@ fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
     assert_eq!(revealed, [["P", "H"], ["S", "F"], ["E", "S"]].map(|pair| pair.map(tile)));
     assert!(view.seats.iter().all(|seat| !seat.done), "done now means placed");
     for seat in table.seats() {
-        let own = table.game.seat_view(seat, true);
+        let own = table.game.seat_view(Seat::new(seat), true);
         assert!(own.hand.is_empty() && own.chosen.is_none(), "what was given lies on the table, the rest is covered");
         assert_eq!(own.places.len(), 4, "two tiles, two cities");
     }
@@ -173,20 +182,20 @@ fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
 #[test]
 fn a_choice_cant_be_changed() {
     let mut table = Table::of(3);
-    table.choose(0, [0, 1]).unwrap();
-    assert_eq!(table.choose(0, [2, 3]), Err(Refusal::AlreadyChosen));
-    assert_eq!(table.choose(0, [0, 1]), Err(Refusal::AlreadyChosen));
-    assert_eq!(table.draft(0, &[2]), Err(Refusal::AlreadyChosen));
+    table.choose(Seat::new(0), [0, 1]).unwrap();
+    assert_eq!(table.choose(Seat::new(0), [2, 3]), Err(Refusal::AlreadyChosen));
+    assert_eq!(table.choose(Seat::new(0), [0, 1]), Err(Refusal::AlreadyChosen));
+    assert_eq!(table.draft(Seat::new(0), &[2]), Err(Refusal::AlreadyChosen));
 }
 
 #[test]
 fn a_draft_is_seen_by_its_owner_alone_and_may_be_changed() {
     let mut table = Table::of(3);
     for picks in [&[4][..], &[4, 2], &[1, 6], &[]] {
-        table.draft(1, picks).unwrap();
-        assert_eq!(table.game.seat_view(1, true).draft.as_slice(), picks);
-        assert_eq!(table.game.seat_view(1, true).hand.len(), 7, "the tiles stay in the hand");
-        assert!(table.game.seat_view(0, true).draft.is_empty());
+        table.draft(Seat::new(1), picks).unwrap();
+        assert_eq!(table.game.seat_view(Seat::new(1), true).draft.as_slice(), picks);
+        assert_eq!(table.game.seat_view(Seat::new(1), true).hand.len(), 7, "the tiles stay in the hand");
+        assert!(table.game.seat_view(Seat::new(0), true).draft.is_empty());
         assert!(!table.game.table_view(true).seats[1].done);
     }
 }
@@ -194,16 +203,19 @@ fn a_draft_is_seen_by_its_owner_alone_and_may_be_changed() {
 #[test]
 fn giving_a_choice_clears_the_draft_whatever_it_was() {
     let mut table = Table::of(3);
-    table.draft(1, &[4, 5]).unwrap();
-    table.choose(1, [0, 1]).unwrap();
-    assert!(table.game.seat_view(1, true).draft.is_empty());
+    table.draft(Seat::new(1), &[4, 5]).unwrap();
+    table.choose(Seat::new(1), [0, 1]).unwrap();
+    assert!(table.game.seat_view(Seat::new(1), true).draft.is_empty());
     for seat in [0, 2] {
-        table.draft(seat, &[2]).unwrap();
-        table.choose(seat, [0, 1]).unwrap();
+        table.draft(Seat::new(seat), &[2]).unwrap();
+        table.choose(Seat::new(seat), [0, 1]).unwrap();
     }
     for seat in table.seats() {
-        table.places_somewhere(seat);
-        assert!(table.game.seat_view(seat, true).draft.is_empty(), "nor does it come back with the next hand");
+        table.places_somewhere(Seat::new(seat));
+        assert!(
+            table.game.seat_view(Seat::new(seat), true).draft.is_empty(),
+            "nor does it come back with the next hand"
+        );
     }
 }
 
@@ -212,17 +224,17 @@ fn each_tile_goes_into_one_city_in_either_order() {
     let mut table = Table::of(3);
     table.all_choose();
     // Seat 0 revealed O and S, seat 1 P and O, seat 2 E and S.
-    table.place(0, 1, Left, MIDDLE).unwrap();
+    table.place(Seat::new(0), 1, Left, MIDDLE).unwrap();
     assert_eq!(table.game.table_view(false).seats[0].placed, Some([None, Some(Left)]));
-    table.place(0, 0, Right, MIDDLE).unwrap();
+    table.place(Seat::new(0), 0, Right, MIDDLE).unwrap();
     assert!(table.game.table_view(false).seats[0].done);
-    table.place(1, 0, Right, [2, 3]).unwrap();
-    table.place(2, 0, Right, MIDDLE).unwrap();
-    table.place(1, 1, Left, [3, 4]).unwrap();
+    table.place(Seat::new(1), 0, Right, [2, 3]).unwrap();
+    table.place(Seat::new(2), 0, Right, MIDDLE).unwrap();
+    table.place(Seat::new(1), 1, Left, [3, 4]).unwrap();
     assert_eq!(table.game.phase(), Phase::Place, "seat 2 still owes a tile");
-    table.place(2, 1, Left, [4, 3]).unwrap();
+    table.place(Seat::new(2), 1, Left, [4, 3]).unwrap();
 
-    assert_eq!(table.game.turn(), (1, 2));
+    assert_eq!(table.game.turn(), (Round::new(1), Turn::new(2)));
     assert_eq!(table.game.phase(), Phase::Choose);
     let maps: Vec<String> = table.game.cities().iter().map(ToString::to_string).collect();
     assert_eq!(maps, ["P/S", "EO", "O/S"]);
@@ -239,12 +251,12 @@ fn places_are_shown_for_what_is_still_owed() {
     let mut table = Table::of(3);
     table.all_choose();
     let owed = |table: &Table| -> Vec<(u8, Side)> {
-        table.game.seat_view(0, false).places.iter().map(|places| (places.tile, places.side)).collect()
+        table.game.seat_view(Seat::new(0), false).places.iter().map(|places| (places.tile, places.side)).collect()
     };
     assert_eq!(owed(&table), [(0, Left), (1, Left), (0, Right), (1, Right)]);
-    table.place(0, 1, Right, MIDDLE).unwrap();
+    table.place(Seat::new(0), 1, Right, MIDDLE).unwrap();
     assert_eq!(owed(&table), [(0, Left)]);
-    table.place(0, 0, Left, MIDDLE).unwrap();
+    table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
     assert_eq!(owed(&table), []);
 }
 
@@ -252,32 +264,33 @@ fn places_are_shown_for_what_is_still_owed() {
 fn a_tile_never_moves_and_no_city_is_served_twice() {
     let mut table = Table::of(3);
     table.all_choose();
-    table.place(0, 0, Left, MIDDLE).unwrap();
-    assert_eq!(table.place(0, 0, Right, MIDDLE), Err(Refusal::TileAlreadyPlaced));
-    assert_eq!(table.place(0, 1, Left, [2, 3]), Err(Refusal::CityAlreadyServed));
-    table.place(0, 1, Right, MIDDLE).unwrap();
-    assert_eq!(table.place(0, 1, Right, [2, 3]), Err(Refusal::TileAlreadyPlaced));
+    table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
+    assert_eq!(table.place(Seat::new(0), 0, Right, MIDDLE), Err(Refusal::TileAlreadyPlaced));
+    assert_eq!(table.place(Seat::new(0), 1, Left, [2, 3]), Err(Refusal::CityAlreadyServed));
+    table.place(Seat::new(0), 1, Right, MIDDLE).unwrap();
+    assert_eq!(table.place(Seat::new(0), 1, Right, [2, 3]), Err(Refusal::TileAlreadyPlaced));
 }
 
 #[test]
 fn a_tile_can_be_proposed_while_its_owner_still_holds_it() {
     use conurbation_rules::games::Proposal;
     let mut table = Table::of(4);
-    let proposal = Proposal { turn: (1, 1), city: 1, seat: 1, tile: 0, cell: MIDDLE };
+    let proposal =
+        Proposal { turn: (Round::new(1), Turn::new(1)), city: City::new(1), seat: Seat::new(1), tile: 0, cell: MIDDLE };
     assert!(!table.game.proposable(&proposal), "nothing is revealed yet");
     table.all_choose();
     assert!(table.game.proposable(&proposal));
-    assert!(table.game.proposable(&Proposal { city: 0, ..proposal }), "the right city");
-    assert!(!table.game.proposable(&Proposal { city: 2, ..proposal }), "not a city of this seat");
-    assert!(!table.game.proposable(&Proposal { city: 9, ..proposal }));
-    assert!(!table.game.proposable(&Proposal { turn: (1, 2), ..proposal }), "another turn");
-    assert!(!table.game.proposable(&Proposal { seat: 9, ..proposal }));
+    assert!(table.game.proposable(&Proposal { city: City::new(0), ..proposal }), "the right city");
+    assert!(!table.game.proposable(&Proposal { city: City::new(2), ..proposal }), "not a city of this seat");
+    assert!(!table.game.proposable(&Proposal { city: City::new(9), ..proposal }));
+    assert!(!table.game.proposable(&Proposal { turn: (Round::new(1), Turn::new(2)), ..proposal }), "another turn");
+    assert!(!table.game.proposable(&Proposal { seat: Seat::new(9), ..proposal }));
     assert!(!table.game.proposable(&Proposal { tile: 2, ..proposal }));
     assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "not a legal place");
-    table.place(1, 1, Left, MIDDLE).unwrap();
+    table.place(Seat::new(1), 1, Left, MIDDLE).unwrap();
     assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "the city had its tile");
-    assert!(!table.game.proposable(&Proposal { city: 0, tile: 1, ..proposal }), "the tile was placed");
-    assert!(table.game.proposable(&Proposal { city: 0, ..proposal }));
+    assert!(!table.game.proposable(&Proposal { city: City::new(0), tile: 1, ..proposal }), "the tile was placed");
+    assert!(table.game.proposable(&Proposal { city: City::new(0), ..proposal }));
 }
 
 #[test]
@@ -341,7 +354,7 @@ fn three_players_play_a_whole_game() {
     // share the lowest city; the higher one of each decides between them.
     let ranking = table.game.table_view(false).result.unwrap().ranking;
     let standings: Vec<_> =
-        ranking.iter().map(|at| (at.place, at.seat, at.lower, at.higher, at.counts, at.decided)).collect();
+        ranking.iter().map(|at| (at.place, at.seat.number(), at.lower, at.higher, at.counts, at.decided)).collect();
     assert_eq!(
         standings,
         [

@@ -3,20 +3,21 @@
 mod common;
 
 use common::city;
+use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::Type::{self, Factory, House, Office, Park, Shop, Tavern};
 use conurbation_rules::two_cities::ranking::{Standing, Tiebreak, rank};
 use conurbation_rules::two_cities::score::{Sheet, score_cities};
-use conurbation_rules::two_cities::{City, Ring};
+use conurbation_rules::two_cities::{CityBoard, Ring};
 
 /// Ranks cities that are said to have these totals. City `i` lies between seat `i` and the next one.
 fn ranked(cities: &[(&str, u8)]) -> Vec<Standing> {
-    let boards: Vec<City> = cities.iter().map(|(notation, _)| city(notation)).collect();
+    let boards: Vec<CityBoard> = cities.iter().map(|(notation, _)| city(notation)).collect();
     let sheets: Vec<Sheet> = cities.iter().map(|&(_, total)| Sheet { total, ..Sheet::default() }).collect();
     rank(Ring::new(cities.len() as u8), &boards, &sheets).to_vec()
 }
 
 fn seats(ranking: &[Standing]) -> Vec<u8> {
-    ranking.iter().map(|standing| standing.seat).collect()
+    ranking.iter().map(|standing| standing.seat.number()).collect()
 }
 
 fn places(ranking: &[Standing]) -> Vec<u8> {
@@ -57,7 +58,7 @@ fn the_lower_city_is_the_result() {
     // Seat 0 has 60 and 40, seat 1 45 and 60, seat 2 40 and 45.
     let ranking = ranked(&[("", 60), ("", 45), ("", 40)]);
     assert_eq!(
-        ranking.iter().map(|at| (at.seat, at.lower, at.higher)).collect::<Vec<_>>(),
+        ranking.iter().map(|at| (at.seat.number(), at.lower, at.higher)).collect::<Vec<_>>(),
         [(1, 45, 60), (0, 40, 60), (2, 40, 45)]
     );
     assert_eq!(decided(&ranking), [Some(Tiebreak::Result), Some(Tiebreak::Higher), None]);
@@ -101,10 +102,10 @@ fn then_the_buildings_count_type_by_type() {
 #[test]
 fn the_buildings_of_both_cities_count_together() {
     let ranking = ranked(&[("SFMD/EBOP/HH..", 50), ("SS", 50), ("MM/OP", 50)]);
-    let counts = |seat: u8| ranking.iter().find(|standing| standing.seat == seat).unwrap().counts;
-    assert_eq!(counts(0), [1, 1, 6, 2, 2, 2], "cities 0 and 2");
-    assert_eq!(counts(1), [3, 1, 4, 1, 1, 2], "cities 0 and 1");
-    assert_eq!(counts(2), [2, 0, 2, 1, 1, 0], "cities 1 and 2");
+    let counts = |seat: Seat| ranking.iter().find(|standing| standing.seat == seat).unwrap().counts;
+    assert_eq!(counts(Seat::new(0)), [1, 1, 6, 2, 2, 2], "cities 0 and 2");
+    assert_eq!(counts(Seat::new(1)), [3, 1, 4, 1, 1, 2], "cities 0 and 1");
+    assert_eq!(counts(Seat::new(2)), [2, 0, 2, 1, 1, 0], "cities 1 and 2");
 }
 
 #[test]

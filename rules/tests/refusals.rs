@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Table, all_bytes};
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::two_cities::Side::{Left, Right};
 use conurbation_rules::two_cities::{Action, Deed, Refusal, Side};
 
@@ -13,7 +14,7 @@ fn place(tile: u8, side: Side, cell: [u8; 2]) -> Deed {
 }
 
 /// Tries an action and expects this refusal and that nobody and nothing notices.
-fn refused(table: &mut Table, seat: u8, action: &Action, expected: Refusal) {
+fn refused(table: &mut Table, seat: Seat, action: &Action, expected: Refusal) {
     let state = format!("{:?}", table.game);
     let views = all_bytes(&table.game);
     assert_eq!(table.game.check(seat, action), Err(expected));
@@ -34,7 +35,7 @@ macro_rules! provoked {
                 let $table = &mut table;
                 let (seat, action, refusal) = $body;
                 assert!(matches!(refusal, Refusal::$variant { .. }), "{refusal:?} is not what this test is for");
-                refused(&mut table, seat, &action, refusal);
+                refused(&mut table, Seat::new(seat), &action, refusal);
             }
         )*
 
@@ -46,7 +47,7 @@ macro_rules! provoked {
 
 provoked! {
     NoSuchSeat by someone_who_does_not_sit_here(table) {
-        (3, table.now(Deed::Choose([0, 1])), Refusal::NoSuchSeat { seat: 3 })
+        (3, table.now(Deed::Choose([0, 1])), Refusal::NoSuchSeat { seat: Seat::new(3) })
     }
 
     GameOver by playing_on_after_the_end(table) {
@@ -57,45 +58,45 @@ provoked! {
     WrongTurn by a_choice_meant_for_the_turn_before(table) {
         let stale = table.now(Deed::Choose([0, 1]));
         table.play_turn();
-        refused(table, 0, &stale, Refusal::WrongTurn { round: 1, turn: 2 });
+        refused(table, Seat::new(0), &stale, Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(2) });
         table.play_to(2, 1);
-        refused(table, 0, &stale, Refusal::WrongTurn { round: 2, turn: 1 });
-        let early = Action { round: 3, ..stale };
-        refused(table, 0, &early, Refusal::WrongTurn { round: 2, turn: 1 });
+        refused(table, Seat::new(0), &stale, Refusal::WrongTurn { round: Round::new(2), turn: Turn::new(1) });
+        let early = Action { round: Round::new(3), ..stale };
+        refused(table, Seat::new(0), &early, Refusal::WrongTurn { round: Round::new(2), turn: Turn::new(1) });
         // The right turn number in the wrong round.
         table.play_to(3, 1);
-        (0, Action { round: 1, ..early }, Refusal::WrongTurn { round: 3, turn: 1 })
+        (0, Action { round: Round::new(1), ..early }, Refusal::WrongTurn { round: Round::new(3), turn: Turn::new(1) })
     }
 
     NotChoosing by choosing_again_while_tiles_are_placed(table) {
         table.all_choose();
         let draft = table.now(Deed::Draft([0].into_iter().collect()));
-        refused(table, 0, &draft, Refusal::NotChoosing);
+        refused(table, Seat::new(0), &draft, Refusal::NotChoosing);
         (0, table.now(Deed::Choose([0, 1])), Refusal::NotChoosing)
     }
 
     NotPlacing by placing_before_all_have_chosen(table) {
-        table.choose(0, [0, 1]).unwrap();
+        table.choose(Seat::new(0), [0, 1]).unwrap();
         let hold = table.now(Deed::Hold { side: Left, on: true });
-        refused(table, 0, &hold, Refusal::NotPlacing);
+        refused(table, Seat::new(0), &hold, Refusal::NotPlacing);
         (0, table.now(place(0, Left, MIDDLE)), Refusal::NotPlacing)
     }
 
     AlreadyChosen by changing_a_choice(table) {
-        table.choose(0, [0, 1]).unwrap();
+        table.choose(Seat::new(0), [0, 1]).unwrap();
         (0, table.now(Deed::Choose([2, 3])), Refusal::AlreadyChosen)
     }
 
     SameTileTwice by choosing_one_tile_twice(table) {
         let draft = table.now(Deed::Draft([2, 2].into_iter().collect()));
-        refused(table, 0, &draft, Refusal::SameTileTwice);
+        refused(table, Seat::new(0), &draft, Refusal::SameTileTwice);
         (0, table.now(Deed::Choose([4, 4])), Refusal::SameTileTwice)
     }
 
     NotInHand by choosing_what_is_not_in_the_hand(table) {
-        refused(table, 0, &table.now(Deed::Choose([7, 0])), Refusal::NotInHand { held: 7 });
+        refused(table, Seat::new(0), &table.now(Deed::Choose([7, 0])), Refusal::NotInHand { held: 7 });
         let draft = table.now(Deed::Draft([255].into_iter().collect()));
-        refused(table, 0, &draft, Refusal::NotInHand { held: 7 });
+        refused(table, Seat::new(0), &draft, Refusal::NotInHand { held: 7 });
         table.play_turn();
         (0, table.now(Deed::Choose([0, 5])), Refusal::NotInHand { held: 5 })
     }
@@ -107,13 +108,13 @@ provoked! {
 
     TileAlreadyPlaced by placing_a_tile_twice(table) {
         table.all_choose();
-        table.place(0, 0, Left, MIDDLE).unwrap();
+        table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
         (0, table.now(place(0, Right, MIDDLE)), Refusal::TileAlreadyPlaced)
     }
 
     CityAlreadyServed by placing_both_tiles_into_one_city(table) {
         table.all_choose();
-        table.place(0, 0, Left, MIDDLE).unwrap();
+        table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
         (0, table.now(place(1, Left, [2, 3])), Refusal::CityAlreadyServed)
     }
 
@@ -124,13 +125,13 @@ provoked! {
 
     Occupied by placing_on_another_tile(table) {
         table.all_choose();
-        table.place(0, 0, Left, MIDDLE).unwrap();
+        table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
         (1, table.now(place(0, Right, MIDDLE)), Refusal::Occupied)
     }
 
     NotAdjacent by placing_apart_from_the_city(table) {
         table.all_choose();
-        table.place(0, 0, Left, MIDDLE).unwrap();
+        table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
         (1, table.now(place(0, Right, [2, 2])), Refusal::NotAdjacent)
     }
 
@@ -138,11 +139,11 @@ provoked! {
         // A row of four, two tiles a turn, to the left of the middle.
         for columns in [[3, 2], [1, 0]] {
             table.all_choose();
-            table.place(0, 0, Left, [3, columns[0]]).unwrap();
-            table.place(1, 0, Right, [3, columns[1]]).unwrap();
+            table.place(Seat::new(0), 0, Left, [3, columns[0]]).unwrap();
+            table.place(Seat::new(1), 0, Right, [3, columns[1]]).unwrap();
             for (seat, tile, side) in [(0, 1, Right), (1, 1, Left), (2, 0, Left), (2, 1, Right)] {
-                let cell = table.free_cell(seat, tile, side);
-                table.place(seat, tile, side, cell).unwrap();
+                let cell = table.free_cell(Seat::new(seat), tile, side);
+                table.place(Seat::new(seat), tile, side, cell).unwrap();
             }
         }
         table.all_choose();
@@ -157,26 +158,26 @@ provoked! {
     NoPartner by waiting_for_a_partner_where_there_is_none(table) {
         *table = Table::of(2);
         table.all_choose();
-        refused(table, 0, &table.now(Deed::Hold { side: Right, on: false }), Refusal::NoPartner);
+        refused(table, Seat::new(0), &table.now(Deed::Hold { side: Right, on: false }), Refusal::NoPartner);
         (0, table.now(Deed::Hold { side: Left, on: true }), Refusal::NoPartner)
     }
 
     NothingToHoldBack by holding_back_a_tile_that_lies_there(table) {
         table.all_choose();
-        table.place(0, 0, Left, MIDDLE).unwrap();
+        table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
         (0, table.now(Deed::Hold { side: Left, on: true }), Refusal::NothingToHoldBack)
     }
 
     PartnerHasPlaced by waiting_for_someone_who_has_placed(table) {
         table.all_choose();
-        table.place(0, 0, Left, MIDDLE).unwrap();
+        table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
         (1, table.now(Deed::Hold { side: Right, on: true }), Refusal::PartnerHasPlaced)
     }
 
     CalledToPlace by holding_back_again_when_called(table) {
         table.all_choose();
-        table.hold_back(0, Left).unwrap();
-        table.hold_back(1, Right).unwrap();
+        table.hold_back(Seat::new(0), Left).unwrap();
+        table.hold_back(Seat::new(1), Right).unwrap();
         (0, table.now(Deed::Hold { side: Left, on: true }), Refusal::CalledToPlace)
     }
 }
@@ -185,7 +186,10 @@ provoked! {
 fn a_refusal_goes_over_the_wire_as_a_code_and_its_numbers() {
     let wire = |refusal: Refusal| serde_json::to_string(&refusal).unwrap();
     assert_eq!(wire(Refusal::NotInHand { held: 5 }), r#"{"code":"not_in_hand","held":5}"#);
-    assert_eq!(wire(Refusal::WrongTurn { round: 2, turn: 1 }), r#"{"code":"wrong_turn","round":2,"turn":1}"#);
+    assert_eq!(
+        wire(Refusal::WrongTurn { round: Round::new(2), turn: Turn::new(1) }),
+        r#"{"code":"wrong_turn","round":2,"turn":1}"#
+    );
     assert_eq!(wire(Refusal::FirstTileInTheMiddle), r#"{"code":"first_tile_in_the_middle"}"#);
 }
 

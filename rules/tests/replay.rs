@@ -5,8 +5,9 @@ mod common;
 use std::collections::HashMap;
 
 use common::{Dice, Table, all_bytes, dealt_hands, shuffled_piles};
+use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::two_cities::{BUILDING_TILES, Building, City, DUPLEX_TILES, Game, Phase, Setup, Tile};
+use conurbation_rules::two_cities::{BUILDING_TILES, Building, CityBoard, DUPLEX_TILES, Game, Phase, Setup, Tile};
 
 #[test]
 fn a_game_played_again_shows_the_same_bytes_at_every_step() {
@@ -35,7 +36,7 @@ fn a_game_played_again_shows_the_same_bytes_at_every_step() {
 fn another_seed_is_another_game() {
     let hands = |seed| {
         let table = Table::dealt(&[1, 2, 3], &Seed([seed; 32]));
-        table.seats().map(|seat| table.hand(seat)).collect::<Vec<_>>()
+        table.seats().map(|seat| table.hand(Seat::new(seat))).collect::<Vec<_>>()
     };
     assert_ne!(hands(1), hands(2));
 }
@@ -108,7 +109,7 @@ fn every_tile_is_accounted_for(seats: u8, dice: &mut Dice) {
         phase = game.phase();
     });
 
-    assert!(game.cities().iter().all(City::is_finished));
+    assert!(game.cities().iter().all(CityBoard::is_finished));
     // What lies in the cities is what was revealed.
     let mut buildings = [0usize; Building::COUNT];
     for tile in &placed {
@@ -152,6 +153,6 @@ fn nobody_ever_runs_out_of_tiles() {
     for number in 0..300 {
         let mut game = dice.game(if number % 2 == 0 { 7 } else { 2 });
         dice.play_out(&mut game, |_| ());
-        assert!(game.cities().iter().all(City::is_finished));
+        assert!(game.cities().iter().all(CityBoard::is_finished));
     }
 }

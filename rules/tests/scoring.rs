@@ -6,7 +6,7 @@ use common::{Dice, city};
 use conurbation_rules::two_cities::score::{
     Sheet, factory_worth, score_cities, score_city, score_offices, score_taverns,
 };
-use conurbation_rules::two_cities::{City, Type};
+use conurbation_rules::two_cities::{CityBoard, Type};
 
 /// The sheet of a city alone at its table: its factories are the most.
 fn alone(notation: &str) -> Sheet {
@@ -83,7 +83,7 @@ fn the_best_split_is_not_always_the_longest_line_first() {
 }
 
 /// A column of as many factories as each number says, five of them at most.
-fn cities_with_factories(counts: &[usize]) -> Vec<City> {
+fn cities_with_factories(counts: &[usize]) -> Vec<CityBoard> {
     counts.iter().map(|count| city(["", "F", "FF", "FFF", "FFFF", "FFFF/F..."][*count])).collect()
 }
 
@@ -216,7 +216,7 @@ fn where_an_unfinished_city_lies_on_its_board_does_not_matter() {
     let mut game = dice.game(5);
     dice.play_out(&mut game, |game| {
         for city in game.cities() {
-            let moved: City = city.to_string().parse().unwrap();
+            let moved: CityBoard = city.to_string().parse().unwrap();
             assert_eq!(score_city(city, 3), score_city(&moved, 3), "{city}");
         }
     });
@@ -224,7 +224,7 @@ fn where_an_unfinished_city_lies_on_its_board_does_not_matter() {
 
 /// Scores all types but shops square by square, the way people do it at the table.
 mod on_fingers {
-    use super::City;
+    use super::CityBoard;
 
     /// The letters of a city; `None` beyond its edges.
     struct Map(Vec<Vec<char>>);
@@ -265,7 +265,7 @@ mod on_fingers {
     }
 
     /// Points for factories, taverns, offices, parks and houses.
-    pub fn score(city: &City, factory_worth: usize) -> [usize; 5] {
+    pub fn score(city: &CityBoard, factory_worth: usize) -> [usize; 5] {
         let mut map = Map(city.to_string().split('/').map(|row| row.chars().collect()).collect());
 
         let mut kinds = ['M', 'D', 'E', 'B'].map(|kind| map.count(kind));
@@ -316,7 +316,7 @@ fn ten_thousand_cities_score_as_counted_on_fingers() {
             (0..=dice.below(9)).map(|_| *dice.pick(&['S', 'F', 'M', 'D', 'E', 'B', 'O', 'P', 'H', '.'])).collect();
         let row = |dice: &mut Dice| (0..4).map(|_| *dice.pick(&letters)).collect::<String>();
         let map = (0..4).map(|_| row(&mut dice)).collect::<Vec<_>>().join("/");
-        let Ok(city) = map.parse::<City>() else { continue };
+        let Ok(city) = map.parse::<CityBoard>() else { continue };
         let sheet = score_city(&city, 3);
         let counted = on_fingers::score(&city, 3);
         let sheet = [sheet.factories, sheet.taverns, sheet.offices, sheet.parks, sheet.houses].map(usize::from);

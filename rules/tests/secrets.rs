@@ -5,11 +5,12 @@
 mod common;
 
 use common::{Dice, Table, all_bytes, now, seat_bytes, table_bytes};
+use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{Deed, Game, Phase};
 
 /// What reaches a viewer; nobody's seat is that of the spectators.
 fn bytes(game: &Game, viewer: Option<u8>) -> [String; 2] {
-    [table_bytes(game), viewer.map(|seat| seat_bytes(game, seat)).unwrap_or_default()]
+    [table_bytes(game), viewer.map(|seat| seat_bytes(game, Seat::new(seat))).unwrap_or_default()]
 }
 
 fn viewers(game: &Game) -> impl Iterator<Item = Option<u8>> {
@@ -17,7 +18,7 @@ fn viewers(game: &Game) -> impl Iterator<Item = Option<u8>> {
 }
 
 /// Everything that a seat which still has to choose can do in secret without giving its choice.
-fn drafts(game: &Game, seat: u8) -> Vec<Game> {
+fn drafts(game: &Game, seat: Seat) -> Vec<Game> {
     let held = game.seat_view(seat, false).hand.len() as u8;
     let mut branches = vec![game.clone()];
     for first in 0..held {
@@ -31,7 +32,7 @@ fn drafts(game: &Game, seat: u8) -> Vec<Game> {
 }
 
 /// Every choice that a seat can give.
-fn choices(game: &Game, seat: u8) -> Vec<Game> {
+fn choices(game: &Game, seat: Seat) -> Vec<Game> {
     let held = game.seat_view(seat, false).hand.len() as u8;
     let mut branches = Vec::new();
     for picks in (0..held).flat_map(|first| (0..held).map(move |second| [first, second])) {
@@ -43,8 +44,8 @@ fn choices(game: &Game, seat: u8) -> Vec<Game> {
     branches
 }
 
-fn alike_for_everyone_else(branches: &[Game], seat: u8) {
-    for viewer in viewers(&branches[0]).filter(|viewer| *viewer != Some(seat)) {
+fn alike_for_everyone_else(branches: &[Game], seat: Seat) {
+    for viewer in viewers(&branches[0]).filter(|viewer| *viewer != Some(seat.number())) {
         let expected = bytes(&branches[0], viewer);
         for branch in branches {
             assert_eq!(bytes(branch, viewer), expected, "what seat {seat} did, as {viewer:?} sees it");
@@ -52,9 +53,9 @@ fn alike_for_everyone_else(branches: &[Game], seat: u8) {
     }
 }
 
-fn is_last_to_choose(game: &Game, seat: u8) -> bool {
+fn is_last_to_choose(game: &Game, seat: Seat) -> bool {
     let seats = game.table_view(false).seats;
-    seats.iter().enumerate().all(|(index, state)| state.done || index == usize::from(seat))
+    seats.iter().enumerate().all(|(index, state)| state.done || index == seat.index())
 }
 
 #[test]
@@ -70,9 +71,9 @@ fn drafts_and_choices_change_no_byte_for_anyone_else() {
             if !choosing || !other_dice.one_in(3) {
                 return;
             }
-            alike_for_everyone_else(&drafts(game, seat), seat);
-            if !is_last_to_choose(game, seat) {
-                alike_for_everyone_else(&choices(game, seat), seat);
+            alike_for_everyone_else(&drafts(game, Seat::new(seat)), Seat::new(seat));
+            if !is_last_to_choose(game, Seat::new(seat)) {
+                alike_for_everyone_else(&choices(game, Seat::new(seat)), Seat::new(seat));
             }
         });
     }
@@ -81,8 +82,8 @@ fn drafts_and_choices_change_no_byte_for_anyone_else() {
 #[test]
 fn the_owner_does_see_the_difference() {
     let game = Table::of(3).game;
-    let own = |branches: Vec<Game>| branches.iter().map(|game| seat_bytes(game, 1)).collect::<Vec<_>>();
-    let (mut drafts, mut choices) = (own(drafts(&game, 1)), own(choices(&game, 1)));
+    let own = |branches: Vec<Game>| branches.iter().map(|game| seat_bytes(game, Seat::new(1))).collect::<Vec<_>>();
+    let (mut drafts, mut choices) = (own(drafts(&game, Seat::new(1))), own(choices(&game, Seat::new(1))));
     drafts.sort_unstable();
     drafts.dedup();
     assert_eq!(drafts.len(), 1 + 7 + 7, "nothing, one tile, two tiles");
@@ -97,19 +98,19 @@ fn which_of_two_equal_tiles_was_given_stays_a_secret_for_good() {
     // the hand in another order, which nobody can tell before the neighbour picks it up.
     let branch = |park: u8| {
         let mut table = Table::of(3);
-        table.choose(0, [park, 0]).unwrap();
+        table.choose(Seat::new(0), [park, 0]).unwrap();
         table
     };
     let (mut first, mut second) = (branch(2), branch(5));
     for table in [&mut first, &mut second] {
-        table.choose(1, [0, 1]).unwrap();
-        table.choose(2, [0, 1]).unwrap();
+        table.choose(Seat::new(1), [0, 1]).unwrap();
+        table.choose(Seat::new(2), [0, 1]).unwrap();
     }
     assert_ne!(format!("{:?}", first.game), format!("{:?}", second.game), "the covered hands differ");
     for seat in 0..3 {
         assert_eq!(all_bytes(&first.game), all_bytes(&second.game));
-        first.places_somewhere(seat);
-        second.places_somewhere(seat);
+        first.places_somewhere(Seat::new(seat));
+        second.places_somewhere(Seat::new(seat));
     }
     for viewer in [None, Some(0), Some(2)] {
         assert_eq!(bytes(&first.game, viewer), bytes(&second.game, viewer));
@@ -122,11 +123,11 @@ fn a_spectator_sees_no_tile_before_the_reveal() {
     let mut table = Table::of(3);
     let blank = table_bytes(&table.game);
     for seat in table.seats() {
-        table.draft(seat, &[1, 2]).unwrap();
+        table.draft(Seat::new(seat), &[1, 2]).unwrap();
     }
     assert_eq!(table_bytes(&table.game), blank);
-    table.choose(0, [0, 1]).unwrap();
-    table.choose(1, [0, 1]).unwrap();
+    table.choose(Seat::new(0), [0, 1]).unwrap();
+    table.choose(Seat::new(1), [0, 1]).unwrap();
     assert!(!table_bytes(&table.game).contains("revealed"));
     assert_eq!(table_bytes(&table.game).replace("\"done\":true", "\"done\":false"), blank);
 }

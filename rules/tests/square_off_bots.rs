@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{
@@ -21,7 +22,7 @@ fn varied(variant: Variant, seats: usize, number: u32) -> Game {
     Game::new(&Setup::new(variant, seats).expect("two to seven seats"), &Seed(seed))
 }
 
-fn act(game: &mut Game, seat: u8, deed: Deed) {
+fn act(game: &mut Game, seat: Seat, deed: Deed) {
     let action = Action { turn: game.turn(), deed };
     game.play(seat, &action).unwrap_or_else(|refusal| panic!("{refusal}: {action:?}"));
 }
@@ -37,8 +38,8 @@ fn play_out(game: &mut Game, levels: &[Level]) {
     while game.phase() != Phase::Ended {
         let mut acted = false;
         for (seat, level) in (0..).zip(levels) {
-            if let Some(action) = bots::next(game, seat, *level) {
-                game.play(seat, &action).expect("bots play by the rules");
+            if let Some(action) = bots::next(game, Seat::new(seat), *level) {
+                game.play(Seat::new(seat), &action).expect("bots play by the rules");
                 acted = true;
             }
         }
@@ -54,7 +55,7 @@ fn stand_in(game: &mut Game) {
 }
 
 /// The house has played until this card lies on the table.
-fn played_to(mode: Mode, turn: u8) -> Game {
+fn played_to(mode: Mode, turn: Turn) -> Game {
     let mut game = game(mode, 2, 5);
     while game.turn() < turn {
         stand_in(&mut game);
@@ -73,7 +74,7 @@ fn they_play_whole_games_of_cards() {
             let levels = [LEVELS[usize::from(number % 50 == 0) * 2], LEVELS[(number % 2) as usize]];
             play_out(&mut game, &levels);
             *reasons.entry(format!("{:?}", game.outcome().expect("a result").reason)).or_default() += 1;
-            assert!((0..2).all(|seat| bots::next(&game, seat, Level::Gentle).is_none()), "it is over");
+            assert!((0..2).all(|seat| bots::next(&game, Seat::new(seat), Level::Gentle).is_none()), "it is over");
         }
     }
     assert!(reasons["Fit"] > 20 && reasons["Outside"] == 200, "{reasons:?}");
@@ -104,15 +105,19 @@ fn several_seats_of_a_side_do_not_get_in_each_others_way() {
 #[test]
 fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
     for level in LEVELS {
-        let mut game = played_to(Mode::Base, 3);
+        let mut game = played_to(Mode::Base, Turn::new(3));
         let tile = places(&game, 1)[0];
-        act(&mut game, 1, Deed::Lay(tile));
-        let action = bots::next(&game, 1, level).expect("it is not done");
-        assert_eq!(action, Action { turn: 3, deed: Deed::Done(tile) }, "what a person has laid stays where it is");
-        game.play(1, &action).unwrap();
-        assert_eq!(bots::next(&game, 1, level), None, "it waits for the other side");
-        assert_eq!(bots::next(&game, 2, level), None, "there is no such seat");
-        assert!(bots::next(&game, 0, level).is_some());
+        act(&mut game, Seat::new(1), Deed::Lay(tile));
+        let action = bots::next(&game, Seat::new(1), level).expect("it is not done");
+        assert_eq!(
+            action,
+            Action { turn: Turn::new(3), deed: Deed::Done(tile) },
+            "what a person has laid stays where it is"
+        );
+        game.play(Seat::new(1), &action).unwrap();
+        assert_eq!(bots::next(&game, Seat::new(1), level), None, "it waits for the other side");
+        assert_eq!(bots::next(&game, Seat::new(2), level), None, "there is no such seat");
+        assert!(bots::next(&game, Seat::new(0), level).is_some());
     }
 }
 
@@ -120,18 +125,18 @@ fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
 fn asked_twice_they_answer_alike() {
     for mode in MODES {
         for turn in [0, 1, 6] {
-            let game = played_to(mode, if mode == Mode::Sprint { turn.min(1) } else { turn });
+            let game = played_to(mode, if mode == Mode::Sprint { Turn::new(turn.min(1)) } else { Turn::new(turn) });
             for level in LEVELS {
-                let first = bots::next(&game, 0, level);
+                let first = bots::next(&game, Seat::new(0), level);
                 assert!(first.is_some());
-                assert_eq!(first, bots::next(&game.clone(), 0, level), "{mode:?}, turn {turn}");
+                assert_eq!(first, bots::next(&game.clone(), Seat::new(0), level), "{mode:?}, turn {turn}");
             }
         }
     }
 }
 
 /// Two games in which the same cards are turned up to a turn, and another one after it.
-fn twins(mode: Mode, turn: u8) -> [Game; 2] {
+fn twins(mode: Mode, turn: Turn) -> [Game; 2] {
     // The cards that will have been turned are shown by a game in which everyone plays on.
     let cards = |number: u32| -> Vec<Piece> {
         let mut game = game(mode, 2, number);
@@ -140,7 +145,7 @@ fn twins(mode: Mode, turn: u8) -> [Game; 2] {
         }
         game.cards().to_vec()
     };
-    let seen = usize::from(turn);
+    let seen = usize::from(turn.number());
     let first = cards(0);
     let twin = (1..u32::MAX).find(|number| {
         let cards = cards(*number);
@@ -159,21 +164,21 @@ fn twins(mode: Mode, turn: u8) -> [Game; 2] {
 fn what_a_seat_may_not_see_changes_nothing() {
     for mode in [Mode::Base, Mode::Sprawl] {
         for turn in 0..=2 {
-            let [one, other] = twins(mode, turn);
+            let [one, other] = twins(mode, Turn::new(turn));
             // The other side lays what it has in hand in different places, and is done or not.
             let hidden = |game: &Game, last: bool, done: bool| {
                 let mut game = game.clone();
                 let places = places(&game, 1);
-                act(&mut game, 1, Deed::Lay(places[if last { places.len() - 1 } else { 0 }]));
+                act(&mut game, Seat::new(1), Deed::Lay(places[if last { places.len() - 1 } else { 0 }]));
                 if done {
                     let laid = game.laid(1).unwrap();
-                    act(&mut game, 1, Deed::Done(laid));
+                    act(&mut game, Seat::new(1), Deed::Done(laid));
                 }
                 game
             };
             for level in LEVELS {
                 let answers = [hidden(&one, false, false), hidden(&one, true, true), hidden(&other, true, false)]
-                    .map(|game| bots::next(&game, 0, level).expect("it owes something"));
+                    .map(|game| bots::next(&game, Seat::new(0), level).expect("it owes something"));
                 assert_eq!(answers[0], answers[1], "{mode:?}, turn {turn}, {level:?}: where the other side lays");
                 assert_eq!(answers[0], answers[2], "{mode:?}, turn {turn}, {level:?}: the cards to come");
             }
@@ -218,15 +223,15 @@ fn the_stand_in_finishes_every_phase() {
             for (seat, done) in (0..).zip(if done == [2, 2] { [0, 1] } else { done }) {
                 if done > 0 {
                     let tile = places(&game, seat)[0];
-                    act(&mut game, seat, Deed::Lay(tile));
+                    act(&mut game, Seat::new(seat), Deed::Lay(tile));
                 }
                 if done > 1 {
                     let laid = game.laid(seat).unwrap();
-                    act(&mut game, seat + 2, Deed::Done(laid));
+                    act(&mut game, Seat::new(seat + 2), Deed::Done(laid));
                 }
             }
             let (phase, laid) = (game.phase_number(), [0, 1].map(|side| game.laid(side)));
-            let awaited = [0, 1].map(|seat| game.is_awaited(seat));
+            let awaited = [0, 1].map(|seat| game.is_awaited(Seat::new(seat)));
             let actions = bots::finish_phase(&game);
             for side in [0, 1] {
                 let own: Vec<&Deed> =
@@ -251,13 +256,13 @@ fn the_stand_in_finishes_every_phase() {
 
 #[test]
 fn nobody_stands_in_for_a_racer() {
-    let game = played_to(Mode::Sprint, 1);
+    let game = played_to(Mode::Sprint, Turn::new(1));
     assert_eq!(game.phase(), Phase::Race);
     assert_eq!(bots::finish_phase(&game), []);
 }
 
 /// Plays the race of one side to its end, and counts what was laid and what was lifted.
-fn race(game: &mut Game, seat: u8) -> [usize; 2] {
+fn race(game: &mut Game, seat: Seat) -> [usize; 2] {
     let mut counts = [0; 2];
     while let Some(action) = bots::next(game, seat, Level::Steady) {
         counts[usize::from(matches!(action.deed, Deed::Lift(_)))] += 1;
@@ -271,7 +276,7 @@ fn a_racer_never_takes_back_what_it_laid() {
     for number in 0..10 {
         let mut game = varied(Variant { mode: Mode::Sprint, left_over: true, anywhere: true }, 2, number);
         stand_in(&mut game);
-        let [laid, lifted] = race(&mut game, 1);
+        let [laid, lifted] = race(&mut game, Seat::new(1));
         assert_eq!((laid, lifted), (game.grid(1).tiles().len() - 1, 0));
         assert_eq!(game.outcome().unwrap().winner, Some(1));
     }
@@ -288,12 +293,12 @@ fn a_racer_takes_back_no_more_than_bars_the_way() {
         for piece in hand {
             let places: Vec<Tile> = game.grid(0).places(piece, Rule::Inside).collect();
             if let Some(tile) = places.get(places.len() / 2) {
-                act(&mut game, 0, Deed::Lay(*tile));
+                act(&mut game, Seat::new(0), Deed::Lay(*tile));
             }
         }
         let began = game.grid(0).tiles().to_vec();
         let back = usize::from(solver::from_where_it_stood(game.grid(0)).back);
-        let [laid, lifted] = race(&mut game, 0);
+        let [laid, lifted] = race(&mut game, Seat::new(0));
         assert_eq!(lifted, back);
         let stayed = began.len() - back;
         assert_eq!(game.grid(0).tiles()[..stayed], began[..stayed]);
@@ -305,16 +310,16 @@ fn a_racer_takes_back_no_more_than_bars_the_way() {
 #[test]
 fn a_racer_keeps_its_pace() {
     let mut game = game(Mode::Sprint, 2, 4);
-    assert_eq!(LEVELS.map(|level| bots::due(&game, 0, level)), [0; 3], "nobody waits with the starter");
+    assert_eq!(LEVELS.map(|level| bots::due(&game, Seat::new(0), level)), [0; 3], "nobody waits with the starter");
     stand_in(&mut game);
-    assert_eq!(LEVELS.map(|level| bots::due(&game, 0, level)), [40_000, 20_000, 10_000]);
-    let action = bots::next(&game, 0, Level::Sharp).unwrap();
-    game.play(0, &action).unwrap();
-    assert_eq!(LEVELS.map(|level| bots::due(&game, 0, level)), [80_000, 40_000, 20_000]);
-    assert_eq!(bots::due(&game, 1, Level::Sharp), 10_000, "the other side has laid nothing");
+    assert_eq!(LEVELS.map(|level| bots::due(&game, Seat::new(0), level)), [40_000, 20_000, 10_000]);
+    let action = bots::next(&game, Seat::new(0), Level::Sharp).unwrap();
+    game.play(Seat::new(0), &action).unwrap();
+    assert_eq!(LEVELS.map(|level| bots::due(&game, Seat::new(0), level)), [80_000, 40_000, 20_000]);
+    assert_eq!(bots::due(&game, Seat::new(1), Level::Sharp), 10_000, "the other side has laid nothing");
     let last = game.grid(0).tiles()[1].piece;
-    act(&mut game, 0, Deed::Lift(last));
-    assert_eq!(bots::due(&game, 0, Level::Gentle), 40_000, "what was taken back counts for nothing");
-    let cards = played_to(Mode::Sprawl, 2);
-    assert_eq!(LEVELS.map(|level| bots::due(&cards, 0, level)), [0; 3]);
+    act(&mut game, Seat::new(0), Deed::Lift(last));
+    assert_eq!(bots::due(&game, Seat::new(0), Level::Gentle), 40_000, "what was taken back counts for nothing");
+    let cards = played_to(Mode::Sprawl, Turn::new(2));
+    assert_eq!(LEVELS.map(|level| bots::due(&cards, Seat::new(0), level)), [0; 3]);
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::square_off::solver::{self, Completion};
 use conurbation_rules::square_off::{Action, Deed, Game, Grid, Mode, Piece, Rule, Setup, Tile, Variant, bots};
 use conurbation_rules::{games::Level, shuffle::Seed};
@@ -124,24 +125,24 @@ fn it_answers_from_wherever_a_race_ended() {
     for number in 0..20 {
         let mut game = Game::new(&Setup::new(variant, 2).unwrap(), &Seed([number; 32]));
         for seat in [0, 0, 1, 1] {
-            let action = bots::next(&game, seat, Level::Gentle).unwrap();
-            game.play(seat, &action).unwrap();
+            let action = bots::next(&game, Seat::new(seat), Level::Gentle).unwrap();
+            game.play(Seat::new(seat), &action).unwrap();
         }
         let mut hand: Vec<Piece> = Piece::tiles().collect();
         hand.rotate_left(number.into());
         for piece in hand {
             let places: Vec<Tile> = game.grid(0).places(piece, Rule::Inside).collect();
             if let Some(tile) = places.get(places.len() / 2) {
-                game.play(0, &Action { turn: 1, deed: Deed::Lay(*tile) }).unwrap();
+                game.play(Seat::new(0), &Action { turn: Turn::new(1), deed: Deed::Lay(*tile) }).unwrap();
             }
         }
-        game.play(0, &Action { turn: 1, deed: Deed::GiveUp }).unwrap();
-        game.play(0, &Action { turn: 1, deed: Deed::Solve }).unwrap();
+        game.play(Seat::new(0), &Action { turn: Turn::new(1), deed: Deed::GiveUp }).unwrap();
+        game.play(Seat::new(0), &Action { turn: Turn::new(1), deed: Deed::Solve }).unwrap();
         let solution = solver::from_where_it_stood(game.grid(0));
         let stay = game.grid(0).tiles().len() - usize::from(solution.back);
         assert_eq!(solution.tiles[..stay], game.grid(0).tiles()[..stay]);
         covers(grid(&solution.tiles[..stay]), &solution.tiles[stay..]);
-        let view = game.seat_view(0).solution.expect("it was asked for");
+        let view = game.seat_view(Seat::new(0)).solution.expect("it was asked for");
         assert!(view.back == solution.back && !view.grid.contains('.'));
         taken_back += solution.back;
     }

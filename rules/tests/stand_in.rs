@@ -3,11 +3,12 @@
 mod common;
 
 use common::{Dice, Table, tile};
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::Level;
-use conurbation_rules::two_cities::{City, Deed, Game, Phase, Side, bots, stand_in::finish_phase};
+use conurbation_rules::two_cities::{CityBoard, Deed, Game, Phase, Side, bots, stand_in::finish_phase};
 
-fn waiting(game: &Game) -> Vec<u8> {
-    (0..game.seats()).filter(|seat| !game.table_view(false).seats[*seat as usize].done).collect()
+fn waiting(game: &Game) -> Vec<Seat> {
+    Seat::first(game.seats()).filter(|seat| !game.table_view(false).seats[seat.index()].done).collect()
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn it_plays_whole_games_by_itself() {
     for seats in 2..=7 {
         let mut game = dice.game(seats);
         play_to_the_end(&mut game);
-        assert!(game.cities().iter().all(City::is_finished));
+        assert!(game.cities().iter().all(CityBoard::is_finished));
     }
 }
 
@@ -67,7 +68,7 @@ fn it_plays_better_than_chance() {
 }
 
 /// The tiles that the stand-in gives for a seat.
-fn given(table: &Table, seat: u8) -> Vec<u8> {
+fn given(table: &Table, seat: Seat) -> Vec<u8> {
     let mut actions = finish_phase(&table.game).into_iter().filter(|(by, _)| *by == seat);
     let Some((_, action)) = actions.next() else { return vec![] };
     assert!(actions.next().is_none(), "one choice");
@@ -85,8 +86,8 @@ fn it_gives_the_tiles_of_a_whole_draft() {
     for first in 0..7 {
         for second in (0..7).filter(|second| *second != first) {
             let mut table = Table::of(3);
-            table.draft(1, &[first, second]).unwrap();
-            assert_eq!(given(&table, 1), [first.min(second), first.max(second)]);
+            table.draft(Seat::new(1), &[first, second]).unwrap();
+            assert_eq!(given(&table, Seat::new(1)), [first.min(second), first.max(second)]);
         }
     }
 }
@@ -96,12 +97,13 @@ fn without_a_draft_a_steady_bot_decides() {
     for seats in 3..=7 {
         let table = Table::of(seats);
         for seat in table.seats() {
-            let Some(Deed::Choose(mut picks)) = bots::next(&table.game, seat, Level::Steady).map(|action| action.deed)
+            let Some(Deed::Choose(mut picks)) =
+                bots::next(&table.game, Seat::new(seat), Level::Steady).map(|action| action.deed)
             else {
                 panic!("seat {seat} has to choose");
             };
             picks.sort_unstable();
-            assert_eq!(given(&table, seat), picks);
+            assert_eq!(given(&table, Seat::new(seat)), picks);
         }
     }
 }
@@ -110,34 +112,34 @@ fn without_a_draft_a_steady_bot_decides() {
 fn it_completes_half_a_draft() {
     for pick in 0..7 {
         let mut table = Table::of(3);
-        table.draft(1, &[pick]).unwrap();
-        assert!(given(&table, 1).contains(&pick));
-        assert_eq!(given(&table, 1).len(), 2);
+        table.draft(Seat::new(1), &[pick]).unwrap();
+        assert!(given(&table, Seat::new(1)).contains(&pick));
+        assert_eq!(given(&table, Seat::new(1)).len(), 2);
     }
 }
 
 #[test]
 fn a_draft_that_was_taken_back_binds_it_no_longer() {
-    let undisturbed = given(&Table::of(3), 1);
+    let undisturbed = given(&Table::of(3), Seat::new(1));
     let mut table = Table::of(3);
-    table.draft(1, &[0, 5]).unwrap();
-    assert_ne!(given(&table, 1), undisturbed);
-    table.draft(1, &[]).unwrap();
-    assert_eq!(given(&table, 1), undisturbed);
+    table.draft(Seat::new(1), &[0, 5]).unwrap();
+    assert_ne!(given(&table, Seat::new(1)), undisturbed);
+    table.draft(Seat::new(1), &[]).unwrap();
+    assert_eq!(given(&table, Seat::new(1)), undisturbed);
 }
 
 #[test]
 fn it_leaves_those_alone_who_have_done_their_part() {
     let mut table = Table::of(3);
-    table.choose(1, [0, 1]).unwrap();
-    assert!(given(&table, 1).is_empty());
-    table.choose(0, [0, 1]).unwrap();
-    table.choose(2, [0, 1]).unwrap();
+    table.choose(Seat::new(1), [0, 1]).unwrap();
+    assert!(given(&table, Seat::new(1)).is_empty());
+    table.choose(Seat::new(0), [0, 1]).unwrap();
+    table.choose(Seat::new(2), [0, 1]).unwrap();
 
-    table.places_somewhere(2);
-    table.place(0, 1, Side::Left, [3, 3]).unwrap();
+    table.places_somewhere(Seat::new(2));
+    table.place(Seat::new(0), 1, Side::Left, [3, 3]).unwrap();
     let actions = finish_phase(&table.game);
-    assert_eq!(actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), [0, 1, 1]);
+    assert_eq!(actions.iter().map(|(seat, _)| seat.number()).collect::<Vec<_>>(), [0, 1, 1]);
     assert!(matches!(actions[0].1.deed, Deed::Place { tile: 0, side: Side::Right, .. }), "what is left for seat 0");
 }
 
@@ -147,18 +149,18 @@ fn it_is_not_held_up_by_someone_who_holds_back() {
     table.all_choose();
     for seat in table.seats() {
         for side in Side::BOTH {
-            table.hold_back(seat, side).unwrap();
+            table.hold_back(Seat::new(seat), side).unwrap();
         }
     }
     for (seat, action) in finish_phase(&table.game) {
         table.game.play(seat, &action).unwrap();
     }
-    assert_eq!(table.game.turn(), (1, 2));
+    assert_eq!(table.game.turn(), (Round::new(1), Turn::new(2)));
 }
 
 #[test]
 fn it_decides_alike_every_time() {
     let table = Table::of(5);
     assert_eq!(finish_phase(&table.game), finish_phase(&table.game.clone()));
-    assert_eq!(table.hand(0)[0], tile("O"), "the same table as ever");
+    assert_eq!(table.hand(Seat::new(0))[0], tile("O"), "the same table as ever");
 }

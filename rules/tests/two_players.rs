@@ -4,13 +4,14 @@
 mod common;
 
 use common::{Dice, Table, all_bytes, city};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Proposal;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Side::{Left, Right};
 use conurbation_rules::two_cities::Type::{self, Factory, House, Office, Park, Shop, Tavern};
 use conurbation_rules::two_cities::ranking::{Standing, Tiebreak, rank};
 use conurbation_rules::two_cities::score::Sheet;
-use conurbation_rules::two_cities::{City, Phase, Refusal, Ring, Tile};
+use conurbation_rules::two_cities::{CityBoard, Phase, Refusal, Ring, Tile};
 
 const MIDDLE: [u8; 2] = [3, 3];
 
@@ -18,13 +19,13 @@ const MIDDLE: [u8; 2] = [3, 3];
 fn each_player_builds_two_cities_alone() {
     let mut table = Table::of(2);
     assert_eq!(table.game.cities().len(), 4);
-    assert_eq!([0, 1, 2, 3, 4].map(|city| table.game.partners(city)), [None; 5]);
+    assert_eq!([0, 1, 2, 3, 4].map(|city| table.game.partners(City::new(city))), [None; 5]);
     table.all_choose();
     // Seat 0 has O and S, seat 1 P and O. The left cities are 0 and 2, the right ones 1 and 3.
-    table.place(0, 0, Left, MIDDLE).unwrap();
-    table.place(1, 1, Right, MIDDLE).unwrap();
-    table.place(1, 0, Left, MIDDLE).unwrap();
-    table.place(0, 1, Right, MIDDLE).unwrap();
+    table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
+    table.place(Seat::new(1), 1, Right, MIDDLE).unwrap();
+    table.place(Seat::new(1), 0, Left, MIDDLE).unwrap();
+    table.place(Seat::new(0), 1, Right, MIDDLE).unwrap();
     let maps: Vec<String> = table.game.cities().iter().map(ToString::to_string).collect();
     assert_eq!(maps, ["O", "S", "P", "O"]);
 }
@@ -35,9 +36,16 @@ fn every_round_is_played_twice_with_tiles_dealt_anew() {
     let mut seen = Vec::new();
     while table.game.phase() != Phase::Ended {
         let view = table.game.table_view(false);
-        let duplexes = table.hand(0).iter().all(|tile| !matches!(tile, Tile::Single(_)));
-        seen.push((view.round, view.turn, view.turns, table.hand(0).len(), duplexes, view.pass));
-        assert_eq!(table.hand(1).len(), table.hand(0).len());
+        let duplexes = table.hand(Seat::new(0)).iter().all(|tile| !matches!(tile, Tile::Single(_)));
+        seen.push((
+            view.round.number(),
+            view.turn.number(),
+            view.turns,
+            table.hand(Seat::new(0)).len(),
+            duplexes,
+            view.pass,
+        ));
+        assert_eq!(table.hand(Seat::new(1)).len(), table.hand(Seat::new(0)).len());
         table.play_turn();
     }
     let building = |round, pass| {
@@ -54,11 +62,15 @@ fn hands_go_to_the_opponent_in_every_round_of_building_tiles() {
         let mut table = Table::of(2);
         table.play_to(round, 1);
         for turn in 1..=2 {
-            assert_eq!(table.game.turn(), (round, turn));
-            let hands = [table.hand(0), table.hand(1)];
+            assert_eq!(table.game.turn(), (Round::new(round), Turn::new(turn)));
+            let hands = [table.hand(Seat::new(0)), table.hand(Seat::new(1))];
             table.play_turn();
             // Everyone gave the first two tiles.
-            assert_eq!([table.hand(1), table.hand(0)], hands.map(|hand| hand[2..].to_vec()), "round {round}");
+            assert_eq!(
+                [table.hand(Seat::new(1)), table.hand(Seat::new(0))],
+                hands.map(|hand| hand[2..].to_vec()),
+                "round {round}"
+            );
         }
     }
 }
@@ -69,12 +81,18 @@ fn nobody_is_there_to_wait_for_or_to_propose_to() {
     table.all_choose();
     for seat in table.seats() {
         for side in [Left, Right] {
-            assert_eq!(table.hold_back(seat, side), Err(Refusal::NoPartner));
-            assert_eq!(table.stop_holding_back(seat, side), Err(Refusal::NoPartner));
+            assert_eq!(table.hold_back(Seat::new(seat), side), Err(Refusal::NoPartner));
+            assert_eq!(table.stop_holding_back(Seat::new(seat), side), Err(Refusal::NoPartner));
         }
         for city in 0..4 {
             for tile in [0, 1] {
-                let proposal = Proposal { turn: (1, 1), city, seat, tile, cell: MIDDLE };
+                let proposal = Proposal {
+                    turn: (Round::new(1), Turn::new(1)),
+                    city: City::new(city),
+                    seat: Seat::new(seat),
+                    tile,
+                    cell: MIDDLE,
+                };
                 assert!(!table.game.proposable(&proposal), "{proposal:?}");
             }
         }
@@ -98,7 +116,7 @@ fn the_game_always_ends_with_four_finished_cities() {
         });
         assert_eq!(turns.len(), 14, "{turns:?}");
         assert_eq!(game.cities().len(), 4);
-        assert!(game.cities().iter().all(City::is_finished));
+        assert!(game.cities().iter().all(CityBoard::is_finished));
     }
 }
 
@@ -113,14 +131,14 @@ fn ranked(cities: [(&str, u8); 4]) -> [Standing; 2] {
 fn the_sum_of_both_cities_is_the_result() {
     // By the lower city, seat 0 would win.
     let [first, second] = ranked([("", 50), ("", 50), ("", 41), ("", 60)]);
-    assert_eq!((first.seat, first.place, first.lower, first.higher), (1, 1, 41, 60));
-    assert_eq!((second.seat, second.place, second.lower, second.higher), (0, 2, 50, 50));
+    assert_eq!((first.seat.number(), first.place, first.lower, first.higher), (1, 1, 41, 60));
+    assert_eq!((second.seat.number(), second.place, second.lower, second.higher), (0, 2, 50, 50));
     assert_eq!((first.decided, second.decided), (Some(Tiebreak::Result), None));
 }
 
 #[test]
 fn sums_beyond_a_byte_are_sums_too() {
-    assert_eq!(ranked([("", 130), ("", 130), ("", 100), ("", 100)])[0].seat, 0);
+    assert_eq!(ranked([("", 130), ("", 130), ("", 100), ("", 100)])[0].seat, Seat::new(0));
 }
 
 #[test]
@@ -134,7 +152,7 @@ fn at_equal_sums_the_buildings_decide_and_never_the_higher_city() {
         (House, "H", ""),
     ] {
         let [first, second] = ranked([(less, 20), ("", 80), ("", 50), (more, 50)]);
-        assert_eq!((first.seat, first.decided), (1, Some(Tiebreak::Count(kind))), "{kind:?}");
+        assert_eq!((first.seat.number(), first.decided), (1, Some(Tiebreak::Count(kind))), "{kind:?}");
         assert_eq!(second.place, 2);
     }
 }
@@ -142,7 +160,7 @@ fn at_equal_sums_the_buildings_decide_and_never_the_higher_city() {
 #[test]
 fn who_is_still_equal_shares_the_win() {
     let ranking = ranked([("SF", 20), ("O", 80), ("SO", 50), ("F", 50)]);
-    assert_eq!(ranking.map(|at| (at.seat, at.place)), [(0, 1), (1, 1)]);
+    assert_eq!(ranking.map(|at| (at.seat.number(), at.place)), [(0, 1), (1, 1)]);
     assert_eq!(ranking[0].decided, Some(Tiebreak::Shared));
 }
 
@@ -204,7 +222,8 @@ fn two_players_play_a_whole_game() {
 
     // 51 + 59 = 110 against 53 + 56 = 109. With partners seat 1 would have won, whose lower city is the better one.
     let ranking = table.game.table_view(false).result.unwrap().ranking;
-    let standings: Vec<_> = ranking.iter().map(|at| (at.place, at.seat, at.lower, at.higher, at.decided)).collect();
+    let standings: Vec<_> =
+        ranking.iter().map(|at| (at.place, at.seat.number(), at.lower, at.higher, at.decided)).collect();
     assert_eq!(standings, [(1, 0, 51, 59, Some(Tiebreak::Result)), (2, 1, 53, 56, None)]);
     let counted: Vec<_> = ranking.iter().map(|at| Type::ALL.into_iter().zip(at.counts).collect::<Vec<_>>()).collect();
     assert_eq!(counted[0], [(Shop, 2), (Factory, 5), (Tavern, 6), (Office, 4), (Park, 7), (House, 8)]);

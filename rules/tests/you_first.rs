@@ -3,6 +3,7 @@
 mod common;
 
 use common::Table;
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::two_cities::Side::{Left, Right};
 use conurbation_rules::two_cities::{Refusal, Side};
 
@@ -12,28 +13,28 @@ const MIDDLE: [u8; 2] = [3, 3];
 fn who_holds_back_is_seen_and_may_think_better_of_it() {
     let mut table = Table::of(3);
     table.all_choose();
-    table.hold_back(1, Left).unwrap();
-    assert_eq!(table.holding(1), [Left]);
-    table.hold_back(1, Left).unwrap();
-    assert_eq!(table.holding(1), [Left], "saying it twice changes nothing");
-    table.hold_back(1, Right).unwrap();
-    assert_eq!(table.holding(1), [Left, Right]);
-    table.stop_holding_back(1, Left).unwrap();
-    assert_eq!(table.holding(1), [Right]);
-    table.place(1, 0, Right, MIDDLE).unwrap();
-    assert_eq!(table.holding(1), [], "placing ends it too");
+    table.hold_back(Seat::new(1), Left).unwrap();
+    assert_eq!(table.holding(Seat::new(1)), [Left]);
+    table.hold_back(Seat::new(1), Left).unwrap();
+    assert_eq!(table.holding(Seat::new(1)), [Left], "saying it twice changes nothing");
+    table.hold_back(Seat::new(1), Right).unwrap();
+    assert_eq!(table.holding(Seat::new(1)), [Left, Right]);
+    table.stop_holding_back(Seat::new(1), Left).unwrap();
+    assert_eq!(table.holding(Seat::new(1)), [Right]);
+    table.place(Seat::new(1), 0, Right, MIDDLE).unwrap();
+    assert_eq!(table.holding(Seat::new(1)), [], "placing ends it too");
 }
 
 #[test]
 fn holding_back_ends_when_the_partner_places() {
     let mut table = Table::of(3);
     table.all_choose();
-    table.hold_back(0, Left).unwrap();
-    table.place(1, 0, Right, MIDDLE).unwrap();
-    assert_eq!(table.holding(0), []);
-    assert_eq!(table.called(0), []);
-    assert_eq!(table.hold_back(0, Left), Err(Refusal::PartnerHasPlaced), "there is nobody left to wait for");
-    table.stop_holding_back(0, Left).unwrap();
+    table.hold_back(Seat::new(0), Left).unwrap();
+    table.place(Seat::new(1), 0, Right, MIDDLE).unwrap();
+    assert_eq!(table.holding(Seat::new(0)), []);
+    assert_eq!(table.called(Seat::new(0)), []);
+    assert_eq!(table.hold_back(Seat::new(0), Left), Err(Refusal::PartnerHasPlaced), "there is nobody left to wait for");
+    table.stop_holding_back(Seat::new(0), Left).unwrap();
 }
 
 #[test]
@@ -44,12 +45,12 @@ fn of_two_who_hold_back_the_lower_value_is_called() {
             let mut table = Table::with_values(&values);
             table.all_choose();
             let side_of_city_0 = |seat| if seat == 0 { Left } else { Right };
-            table.hold_back(first, side_of_city_0(first)).unwrap();
-            table.hold_back(1 - first, side_of_city_0(1 - first)).unwrap();
-            assert_eq!(table.called(called), [side_of_city_0(called)], "{values:?}");
-            assert_eq!(table.holding(called), []);
-            assert_eq!(table.holding(waiting), [side_of_city_0(waiting)]);
-            assert_eq!(table.called(waiting), []);
+            table.hold_back(Seat::new(first), side_of_city_0(first)).unwrap();
+            table.hold_back(Seat::new(1 - first), side_of_city_0(1 - first)).unwrap();
+            assert_eq!(table.called(Seat::new(called)), [side_of_city_0(called)], "{values:?}");
+            assert_eq!(table.holding(Seat::new(called)), []);
+            assert_eq!(table.holding(Seat::new(waiting)), [side_of_city_0(waiting)]);
+            assert_eq!(table.called(Seat::new(waiting)), []);
         }
     }
 }
@@ -58,35 +59,35 @@ fn of_two_who_hold_back_the_lower_value_is_called() {
 fn stand_off() -> Table {
     let mut table = Table::of(3);
     table.all_choose();
-    table.hold_back(0, Left).unwrap();
-    table.hold_back(1, Right).unwrap();
+    table.hold_back(Seat::new(0), Left).unwrap();
+    table.hold_back(Seat::new(1), Right).unwrap();
     table
 }
 
 #[test]
 fn who_is_called_cant_hold_back_there_again_this_turn() {
     let mut table = stand_off();
-    assert_eq!(table.hold_back(0, Left), Err(Refusal::CalledToPlace));
+    assert_eq!(table.hold_back(Seat::new(0), Left), Err(Refusal::CalledToPlace));
     // Not even when the partner yields in between.
-    table.stop_holding_back(1, Right).unwrap();
-    assert_eq!(table.hold_back(0, Left), Err(Refusal::CalledToPlace));
-    table.hold_back(1, Right).unwrap();
-    assert_eq!((table.called(0), table.holding(1)), (vec![Left], vec![Right]));
+    table.stop_holding_back(Seat::new(1), Right).unwrap();
+    assert_eq!(table.hold_back(Seat::new(0), Left), Err(Refusal::CalledToPlace));
+    table.hold_back(Seat::new(1), Right).unwrap();
+    assert_eq!((table.called(Seat::new(0)), table.holding(Seat::new(1))), (vec![Left], vec![Right]));
 }
 
 #[test]
 fn a_stand_off_is_settled_for_each_city_by_itself() {
     let mut table = stand_off();
     // Seat 0 is called to city 0 and holds back from city 2 all the same; there seat 2 is not waiting.
-    table.hold_back(0, Right).unwrap();
-    assert_eq!((table.called(0), table.holding(0)), (vec![Left], vec![Right]));
+    table.hold_back(Seat::new(0), Right).unwrap();
+    assert_eq!((table.called(Seat::new(0)), table.holding(Seat::new(0))), (vec![Left], vec![Right]));
     // Seat 2 has a higher value, so seat 0 is called there too.
-    table.hold_back(2, Left).unwrap();
-    assert_eq!((table.called(0), table.holding(0)), (vec![Left, Right], vec![]));
-    assert_eq!(table.holding(2), [Left]);
+    table.hold_back(Seat::new(2), Left).unwrap();
+    assert_eq!((table.called(Seat::new(0)), table.holding(Seat::new(0))), (vec![Left, Right], vec![]));
+    assert_eq!(table.holding(Seat::new(2)), [Left]);
     // City 1, between seats 1 and 2, has not begun.
-    table.hold_back(2, Right).unwrap();
-    assert_eq!((table.holding(1), table.called(1)), (vec![Right], vec![]));
+    table.hold_back(Seat::new(2), Right).unwrap();
+    assert_eq!((table.holding(Seat::new(1)), table.called(Seat::new(1))), (vec![Right], vec![]));
 }
 
 #[test]
@@ -96,14 +97,14 @@ fn a_whole_ring_of_stand_offs_leaves_someone_to_begin_in_every_city() {
         table.all_choose();
         for seat in table.seats() {
             for side in Side::BOTH {
-                table.hold_back(seat, side).unwrap();
+                table.hold_back(Seat::new(seat), side).unwrap();
             }
         }
         for seat in table.seats() {
             // Values rise with the seats: everyone is called to the left city, only seat 0 to the right one too.
             let called = if seat == 0 { vec![Left, Right] } else { vec![Left] };
             assert_eq!(
-                table.called(seat),
+                table.called(Seat::new(seat)),
                 if seat + 1 == seats { vec![] } else { called },
                 "{seats} seats, seat {seat}"
             );
@@ -114,34 +115,34 @@ fn a_whole_ring_of_stand_offs_leaves_someone_to_begin_in_every_city() {
 #[test]
 fn once_the_called_one_has_placed_the_other_one_has_nobody_to_wait_for() {
     let mut table = stand_off();
-    table.place(0, 1, Left, MIDDLE).unwrap();
-    assert_eq!((table.called(0), table.holding(1)), (vec![], vec![]));
-    assert_eq!(table.hold_back(1, Right), Err(Refusal::PartnerHasPlaced));
-    assert_eq!(table.hold_back(0, Left), Err(Refusal::NothingToHoldBack));
-    table.place(1, 0, Right, [2, 3]).unwrap();
+    table.place(Seat::new(0), 1, Left, MIDDLE).unwrap();
+    assert_eq!((table.called(Seat::new(0)), table.holding(Seat::new(1))), (vec![], vec![]));
+    assert_eq!(table.hold_back(Seat::new(1), Right), Err(Refusal::PartnerHasPlaced));
+    assert_eq!(table.hold_back(Seat::new(0), Left), Err(Refusal::NothingToHoldBack));
+    table.place(Seat::new(1), 0, Right, [2, 3]).unwrap();
 }
 
 #[test]
 fn who_waits_may_place_after_all() {
     let mut table = stand_off();
-    table.place(1, 0, Right, MIDDLE).unwrap();
-    assert_eq!(table.holding(1), []);
-    table.place(0, 0, Left, [2, 3]).unwrap();
-    assert_eq!(table.called(0), []);
+    table.place(Seat::new(1), 0, Right, MIDDLE).unwrap();
+    assert_eq!(table.holding(Seat::new(1)), []);
+    table.place(Seat::new(0), 0, Left, [2, 3]).unwrap();
+    assert_eq!(table.called(Seat::new(0)), []);
 }
 
 #[test]
 fn the_next_turn_begins_without_anyone_holding_back() {
     let mut table = stand_off();
     for seat in [0, 1, 2] {
-        table.places_somewhere(seat);
+        table.places_somewhere(Seat::new(seat));
     }
-    assert_eq!(table.game.turn(), (1, 2));
+    assert_eq!(table.game.turn(), (Round::new(1), Turn::new(2)));
     for seat in table.seats() {
-        assert_eq!((table.holding(seat), table.called(seat)), (vec![], vec![]));
+        assert_eq!((table.holding(Seat::new(seat)), table.called(Seat::new(seat))), (vec![], vec![]));
     }
     table.all_choose();
-    table.hold_back(0, Left).unwrap();
-    table.hold_back(1, Right).unwrap();
-    assert_eq!(table.called(0), [Left], "called anew");
+    table.hold_back(Seat::new(0), Left).unwrap();
+    table.hold_back(Seat::new(1), Right).unwrap();
+    assert_eq!(table.called(Seat::new(0)), [Left], "called anew");
 }

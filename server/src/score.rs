@@ -1,6 +1,6 @@
 //! `conurbation score CITY…`: what the cities of one game are worth.
 
-use conurbation_rules::two_cities::{City, MAX_SEATS, score};
+use conurbation_rules::two_cities::{CityBoard, MAX_SEATS, score};
 use serde::Serialize;
 
 /// One city with its points, as the command prints it.
@@ -34,7 +34,7 @@ pub fn score(texts: &[String]) -> Result<String, ScoreError> {
     if texts.len() > MAX_SEATS {
         return Err(ScoreError::TooMany);
     }
-    let cities: Vec<City> = (1..)
+    let cities: Vec<CityBoard> = (1..)
         .zip(texts)
         .map(|(number, text)| text.parse().map_err(|error| ScoreError::Notation { number, text: text.clone(), error }))
         .collect::<Result<_, _>>()?;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use common::{Person, play_until, rooms, three_play};
 use conurbation_load::moves::Dice;
 use conurbation_room::{Absence, Body, Channel, Clock, Deed, Options, Phrase};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off::{self, Mode, Piece, Tile, Variant};
 use conurbation_rules::two_cities;
@@ -21,9 +22,9 @@ async fn one_and_bots(rooms: &conurbation::rooms::Rooms, bots: &[Level]) -> Pers
     let room = rooms.open(guest, options).await.unwrap();
     let mut person = Person::connect(rooms, room, guest).await;
     person.does(Deed::Join { name: "Ann".to_owned() }).await;
-    person.does(Deed::Sit { seat: 0 }).await;
+    person.does(Deed::Sit { seat: Seat::new(0) }).await;
     for (seat, level) in (1..).zip(bots) {
-        person.does(Deed::SetBot { seat, level: Some(*level) }).await;
+        person.does(Deed::SetBot { seat: Seat::new(seat), level: Some(*level) }).await;
     }
     person.does(Deed::Seat).await;
     person.does(Deed::Start).await;
@@ -35,8 +36,8 @@ fn table(view: &Value) -> &Value {
     &view["room"]["game"]["two_cities"]
 }
 
-fn chosen(view: &Value, seat: usize) -> bool {
-    table(view)["phase"] == "choose" && table(view)["seats"][seat]["done"] == true
+fn chosen(view: &Value, seat: Seat) -> bool {
+    table(view)["phase"] == "choose" && table(view)["seats"][seat.index()]["done"] == true
 }
 
 #[tokio::test(start_paused = true)]
@@ -71,24 +72,24 @@ async fn a_bot_proposes_waits_and_keeps_its_word() {
         }
     }
     ann.sees(|view| table(view)["phase"] == "place").await;
-    let placed = |view: &Value, seat: usize| table(view)["seats"][seat]["placed"].is_array();
-    assert!(!placed(&ann.view, 1) && !placed(&ann.view, 2), "they wait for an answer");
+    let placed = |view: &Value, seat: Seat| table(view)["seats"][seat.index()]["placed"].is_array();
+    assert!(!placed(&ann.view, Seat::new(1)) && !placed(&ann.view, Seat::new(2)), "they wait for an answer");
 
     // An answer is enough; so the one who got it does not wait for the time to pass.
     let line = &proposals[0];
     let (channel, bot) = (line["channel"]["city"].as_u64().unwrap() as u8, line["body"]["proposal"]["seat"].as_u64());
     let answer = Body::Answer { to: line["no"].as_u64().unwrap() as u32, accept: true };
     let before = tokio::time::Instant::now();
-    ann.does(Deed::Say { channel: Channel::City(channel), body: answer }).await;
+    ann.does(Deed::Say { channel: Channel::City(City::new(channel)), body: answer }).await;
     let seat = bot.unwrap() as usize;
-    ann.sees(|view| placed(view, seat)).await;
+    ann.sees(|view| placed(view, Seat::at(seat))).await;
     assert!(before.elapsed() < Duration::from_secs(8), "agreed, done");
     let wanted = &line["body"]["proposal"]["cell"];
     let city = &table(&ann.view)["cities"][usize::from(channel)];
     assert_eq!(city["last"][0], json!([3, 3]), "the first tile of a city");
     assert_eq!(*wanted, json!([3, 3]));
     // The other one places when its time has come.
-    ann.sees(|view| placed(view, 3 - seat)).await;
+    ann.sees(|view| placed(view, Seat::at(3 - seat))).await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -98,8 +99,8 @@ async fn a_bot_answers_what_its_partner_proposes() {
     ann.plays(two_cities::Deed::Choose([0, 1])).await;
     ann.sees(|view| table(view)["phase"] == "place").await;
     // The city between Ann and the bot on her left is empty: its tile goes into the middle, and she asks for the one.
-    let body = Body::Proposal { round: 1, turn: 1, seat: 1, tile: 0, cell: [3, 3] };
-    ann.does(Deed::Say { channel: Channel::City(0), body }).await;
+    let body = Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(1), tile: 0, cell: [3, 3] };
+    ann.does(Deed::Say { channel: Channel::City(City::new(0)), body }).await;
     let bot = ann.view["room"]["seats"][1].clone();
     loop {
         let message = ann.next_but_views().await;
@@ -121,7 +122,7 @@ async fn the_house_holds_the_seat_of_who_is_away_until_they_are_back() {
     drop(gone);
     people[0].sees(|view| view["room"]["away"][0]["held"] == true).await;
     assert!(left.elapsed() >= Duration::from_secs(60), "a page that is loaded again is no absence");
-    people[0].sees(|view| chosen(view, seat)).await;
+    people[0].sees(|view| chosen(view, Seat::at(seat))).await;
 
     // Back in the choose phase of the next turn: the seat is its owner's again.
     for person in &mut people {
@@ -143,15 +144,15 @@ async fn under_another_rule_nobody_plays_for_who_is_away() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_play(&rooms, Options { absence: Absence::Vote, ..Options::default() }).await;
     let gone = people.pop().unwrap();
-    let seat = gone.view["me"]["seat"].as_u64().unwrap() as u8;
+    let seat = Seat::new(gone.view["me"]["seat"].as_u64().unwrap() as u8);
     drop(gone);
     people[0].sees(|view| view["room"]["away"].is_array()).await;
     assert_eq!(people[0].view["room"]["away"][0]["held"], false);
     people[0].does(Deed::Vote { seat, hold: true }).await;
     people[0].sees(|view| view["room"]["away"][0]["votes"].as_array().is_some_and(|votes| votes.len() == 1)).await;
-    assert!(!chosen(&people[0].view, seat.into()), "one of two is no majority");
+    assert!(!chosen(&people[0].view, seat), "one of two is no majority");
     people[1].does(Deed::Vote { seat, hold: true }).await;
-    people[0].sees(|view| chosen(view, seat.into())).await;
+    people[0].sees(|view| chosen(view, seat)).await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -182,12 +183,12 @@ async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     let room = rooms.open(guest, options).await.unwrap();
     let mut ann = Person::connect(&rooms, room, guest).await;
     ann.does(Deed::Join { name: "Ann".to_owned() }).await;
-    ann.does(Deed::Sit { seat: 0 }).await;
-    ann.does(Deed::SetBot { seat: 1, level: Some(Level::Sharp) }).await;
+    ann.does(Deed::Sit { seat: Seat::new(0) }).await;
+    ann.does(Deed::SetBot { seat: Seat::new(1), level: Some(Level::Sharp) }).await;
     ann.does(Deed::Seat).await;
     ann.does(Deed::Start).await;
     let open = |view: &Value| view["room"]["game"]["square_off"]["sides"][1]["open"].as_u64().unwrap_or(81);
-    let act = |deed| Deed::Play(Action::SquareOff(square_off::Action { turn: 0, deed }));
+    let act = |deed| Deed::Play(Action::SquareOff(square_off::Action { turn: Turn::new(0), deed }));
     // The bot takes the first starter there is, so Ann takes the last one.
     let piece = Piece::starters().next_back().unwrap();
     let starter = Tile { piece, facing: 0, at: [3, 3] };

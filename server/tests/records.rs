@@ -8,6 +8,7 @@ use conurbation::rooms::{Board, HouseOptions, Record, Rooms};
 use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Absence, Deed, Length, Options};
 use conurbation_rules::automas::{self, Mode};
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind};
 use conurbation_rules::two_cities::{Side, Type};
 use serde_json::Value;
@@ -27,7 +28,7 @@ async fn begin(rooms: &Rooms) -> (RoomId, Person) {
     let room = rooms.open(ada, options).await.unwrap();
     let mut ada = Person::connect(rooms, room, ada).await;
     ada.does(Deed::Join { name: "Ada".to_owned() }).await;
-    ada.does(Deed::Sit { seat: 0 }).await;
+    ada.does(Deed::Sit { seat: Seat::new(0) }).await;
     (room, ada)
 }
 
@@ -57,7 +58,7 @@ fn next(view: &Value) -> Deed {
         automas::Deed::Insert { side, tile: number(&place["tile"]), cell }
     };
     let (round, turn) = (number(&table["round"]), number(&table["turn"]));
-    Deed::Play(Action::Automas(automas::Action { round, turn, deed }))
+    Deed::Play(Action::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), deed }))
 }
 
 /// The records as they are once the room has written them.

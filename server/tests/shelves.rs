@@ -9,6 +9,7 @@ use common::{Person, rooms, three_play, three_sit_down};
 use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Access, Deed, Options, Stage};
+use conurbation_rules::common::Seat;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -58,7 +59,7 @@ async fn the_room_that_changed_last_comes_first() {
     };
     assert_eq!(order(&rooms).await, [opened[2], opened[1], opened[0]]);
     tokio::time::sleep(Duration::from_millis(5)).await;
-    Person::connect(&rooms, opened[1], guest).await.does(Deed::Sit { seat: 0 }).await;
+    Person::connect(&rooms, opened[1], guest).await.does(Deed::Sit { seat: Seat::new(0) }).await;
     assert_eq!(order(&rooms).await, [opened[1], opened[2], opened[0]]);
     // To be read anew from the log, for a look at its link, is no change.
     tokio::time::sleep(Duration::from_millis(5)).await;

@@ -15,6 +15,7 @@ use conurbation_load::player::Player;
 use conurbation_load::program::Program;
 use conurbation_load::{bare, usage};
 use conurbation_room::Deed;
+use conurbation_rules::common::{Round, Turn};
 use conurbation_rules::{games, two_cities};
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -159,7 +160,11 @@ fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Deed>> {
         digit.map(|digit| digit - b'0').context("a game has rounds and turns")
     };
     let (round, turn) = (number("\"round\":")?, number("\"turn\":")?);
-    Ok(Some(Deed::Play(games::Action::TwoCities(two_cities::Action { round, turn, deed }))))
+    Ok(Some(Deed::Play(games::Action::TwoCities(two_cities::Action {
+        round: Round::new(round),
+        turn: Turn::new(turn),
+        deed,
+    }))))
 }
 
 /// CPU time per message of the bare server, in the same rhythm: all of a room send, each waits for its answer, and the

@@ -1,6 +1,7 @@
 //! The rule that a bot holds the seat: handed over and back in each phase.
 
 use conurbation_room::{Absence, Deed, Stage};
+use conurbation_rules::common::{Round, Seat};
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities;
 use serde_json::{Value, json};
@@ -14,9 +15,9 @@ fn a_bot_chooses_and_places_until_its_owner_is_back() {
     party.goes_away("Bob");
     assert_eq!(away(&party), json!([{ "seat": 1, "held": true, "votes": [] }]));
     let turn = &party.room.house_turns()[0];
-    assert_eq!((turn.seat, turn.level, turn.bot), (1, Level::Steady, false), "for a person, and not badly");
+    assert_eq!((turn.seat.number(), turn.level, turn.bot), (1, Level::Steady, false), "for a person, and not badly");
     party.house_plays_on();
-    assert_eq!((last_move(&party), has_chosen(&party, 1)), ((None, 1), true));
+    assert_eq!((last_move(&party), has_chosen(&party, Seat::new(1))), ((None, 1), true));
     others_choose(&mut party, "Bob");
     party.house_plays_on();
     assert_eq!((party.choosing(), party.spots("Bob").len()), (false, 0), "and it has placed, too");
@@ -71,7 +72,7 @@ fn away_after_the_first_tile_the_bot_places_the_other_one() {
     party.places_somewhere("Bob");
     party.goes_away("Bob");
     party.house_plays_on();
-    assert!(has_chosen(&party, 1), "both tiles lie");
+    assert!(has_chosen(&party, Seat::new(1)), "both tiles lie");
     party.comes_back("Bob");
     assert_eq!(party.spots("Bob"), []);
     party.all_place();
@@ -129,5 +130,5 @@ fn at_a_table_of_two_the_house_plays_too() {
             party.places_somewhere("Ann");
         }
     }
-    assert_eq!(party.table().round, 6);
+    assert_eq!(party.table().round, Round::new(6));
 }

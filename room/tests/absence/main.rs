@@ -13,6 +13,7 @@ mod waiting;
 
 use common::Party;
 use conurbation_room::{Absence, Deed, Event, Happening, Options, Seating, Stage};
+use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{Cell, Side};
 use serde_json::Value;
 
@@ -40,15 +41,15 @@ fn away(party: &Party) -> Value {
 
 /// The seats that the house plays just now.
 fn house(party: &Party) -> Vec<u8> {
-    party.room.house_turns().iter().map(|turn| turn.seat).collect()
+    party.room.house_turns().iter().map(|turn| turn.seat.number()).collect()
 }
 
-fn vote(seat: u8, hold: bool) -> Deed {
+fn vote(seat: Seat, hold: bool) -> Deed {
     Deed::Vote { seat, hold }
 }
 
 /// Placing one of the tiles of a seat that is not one's own.
-fn place_for(party: &Party, seat: u8, tile: u8, side: Side, cell: Cell) -> Deed {
+fn place_for(party: &Party, seat: Seat, tile: u8, side: Side, cell: Cell) -> Deed {
     let Deed::Play(action) = party.place(tile, side, cell) else { unreachable!("tiles are placed in a game") };
     Deed::PlayFor { seat, action }
 }
@@ -56,13 +57,13 @@ fn place_for(party: &Party, seat: u8, tile: u8, side: Side, cell: Cell) -> Deed 
 /// Who placed or chose last, for which seat.
 fn last_move(party: &Party) -> (Option<u8>, u8) {
     match party.log.last() {
-        Some(Event { by, what: Happening::Played { seat, .. }, .. }) => (*by, *seat),
+        Some(Event { by, what: Happening::Played { seat, .. }, .. }) => (*by, (*seat).number()),
         other => panic!("{other:?}"),
     }
 }
 
-fn has_chosen(party: &Party, seat: u8) -> bool {
-    party.table().seats[usize::from(seat)].done
+fn has_chosen(party: &Party, seat: Seat) -> bool {
+    party.table().seats[seat.index()].done
 }
 
 /// All but one choose.
@@ -77,8 +78,8 @@ fn plays_without_dia(absence: Absence) -> Party {
     let mut party = playing(absence);
     party.goes_away("Dia");
     if absence == Absence::Vote {
-        party.does("Ann", vote(3, true));
-        party.does("Bob", vote(3, true));
+        party.does("Ann", vote(Seat::new(3), true));
+        party.does("Bob", vote(Seat::new(3), true));
     }
     while party.room.stage() == Stage::Playing {
         party.house_plays_on();
@@ -93,7 +94,7 @@ fn plays_without_dia(absence: Absence) -> Party {
             if let Some(places) = for_away.first().and_then(|away| away.places.first()) {
                 let spot = serde_json::to_value(places.spots[0]).unwrap();
                 let cell = [0, 1].map(|at| spot[at].as_u64().unwrap() as u8);
-                let place = place_for(&party, 3, places.tile, places.side, cell);
+                let place = place_for(&party, Seat::new(3), places.tile, places.side, cell);
                 party.does(who, place);
             }
         }
@@ -105,7 +106,10 @@ fn plays_without_dia(absence: Absence) -> Party {
 fn a_game_goes_on_to_its_end_without_one_of_them() {
     for (absence, house_places) in [(Absence::Bot, 14), (Absence::Vote, 14), (Absence::Partner, 0)] {
         let party = plays_without_dia(absence);
-        let hers = party.log.iter().filter(|event| matches!(event.what, Happening::Played { seat: 3, .. }));
+        let hers = party
+            .log
+            .iter()
+            .filter(|event| matches!(event.what, Happening::Played { seat, .. } if seat == Seat::new(3)));
         let by_house = hers.clone().filter(|event| event.by.is_none()).count();
         let by_partners = hers.filter(|event| matches!(event.by, Some(0 | 2))).count();
         // Seven choices, and seven times two tiles.

@@ -1,6 +1,7 @@
 //! The rule that partners place for who is away.
 
 use conurbation_room::{Absence, Deed, Options};
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::{Value, json};
@@ -14,7 +15,7 @@ fn partners_place_into_the_city_they_share() {
     party.goes_away("Bob");
     assert_eq!(away(&party)[0]["held"], true, "nobody else may look at his hand");
     party.house_plays_on();
-    assert!(has_chosen(&party, 1));
+    assert!(has_chosen(&party, Seat::new(1)));
     others_choose(&mut party, "Bob");
     assert_eq!((away(&party)[0]["held"].clone(), party.house_moves()), (json!(false), false), "his partners are there");
 
@@ -23,35 +24,39 @@ fn partners_place_into_the_city_they_share() {
     assert_eq!(party.sees("Cem")["me"]["for_away"][0]["places"][0]["side"], "left");
     assert_eq!(party.sees("Dia")["me"]["for_away"], Value::Null);
     for (who, side) in [("Ann", Side::Left), ("Cem", Side::Right), ("Dia", Side::Left), ("Dia", Side::Right)] {
-        let place = place_for(&party, 1, 0, side, [3, 3]);
+        let place = place_for(&party, Seat::new(1), 0, side, [3, 3]);
         assert_eq!(party.refused(who, place), code("not_your_city"), "{who}, {side:?}");
     }
-    let hold = two_cities::Action { round: 1, turn: 1, deed: two_cities::Deed::Hold { side: Side::Right, on: true } };
-    let hold = Deed::PlayFor { seat: 1, action: Action::TwoCities(hold) };
+    let hold = two_cities::Action {
+        round: Round::new(1),
+        turn: Turn::new(1),
+        deed: two_cities::Deed::Hold { side: Side::Right, on: true },
+    };
+    let hold = Deed::PlayFor { seat: Seat::new(1), action: Action::TwoCities(hold) };
     assert_eq!(party.refused("Ann", hold), code("not_your_city"), "places, and nothing else");
 
-    let place = place_for(&party, 1, 1, Side::Right, [3, 3]);
+    let place = place_for(&party, Seat::new(1), 1, Side::Right, [3, 3]);
     party.does("Ann", place);
     assert_eq!(last_move(&party), (Some(0), 1), "her move for his seat");
-    let place = place_for(&party, 1, 1, Side::Left, [3, 3]);
+    let place = place_for(&party, Seat::new(1), 1, Side::Left, [3, 3]);
     assert_eq!(party.refused("Cem", place), code("tile_already_placed"));
-    let place = place_for(&party, 1, 0, Side::Left, [3, 3]);
+    let place = place_for(&party, Seat::new(1), 0, Side::Left, [3, 3]);
     party.does("Cem", place);
-    assert_eq!((last_move(&party), has_chosen(&party, 1)), ((Some(2), 1), true));
+    assert_eq!((last_move(&party), has_chosen(&party, Seat::new(1))), ((Some(2), 1), true));
 }
 
 #[test]
 fn nobody_places_for_who_is_there() {
     let mut party = placing(Absence::Partner);
-    let place = place_for(&party, 1, 0, Side::Right, [3, 3]);
+    let place = place_for(&party, Seat::new(1), 0, Side::Right, [3, 3]);
     assert_eq!(party.refused("Ann", place.clone()), code("not_away"));
     party.goes_away("Bob");
     party.does("Ann", place);
     party.comes_back("Bob");
-    let place = place_for(&party, 1, 1, Side::Left, [3, 3]);
+    let place = place_for(&party, Seat::new(1), 1, Side::Left, [3, 3]);
     assert_eq!(party.refused("Cem", place), code("not_away"), "Bob is back and places himself");
     party.places_somewhere("Bob");
-    assert!(has_chosen(&party, 1));
+    assert!(has_chosen(&party, Seat::new(1)));
 }
 
 #[test]
@@ -60,14 +65,14 @@ fn the_house_places_where_no_partner_is_left() {
     party.goes_away("Bob");
     party.goes_away("Ann");
     assert_eq!(house(&party), NOBODY, "Cem is there for Bob, and Dia for Ann");
-    let place = place_for(&party, 1, 0, Side::Left, [3, 3]);
+    let place = place_for(&party, Seat::new(1), 0, Side::Left, [3, 3]);
     party.does("Cem", place);
     assert_eq!(house(&party), [1], "city 0 has nobody at the table");
     party.house_plays_on();
-    let place = place_for(&party, 0, 1, Side::Right, [3, 3]);
+    let place = place_for(&party, Seat::new(0), 1, Side::Right, [3, 3]);
     party.does("Dia", place);
     party.house_plays_on();
-    assert!(has_chosen(&party, 0) && has_chosen(&party, 1));
+    assert!(has_chosen(&party, Seat::new(0)) && has_chosen(&party, Seat::new(1)));
     assert_eq!(last_move(&party), (None, 0));
 }
 
@@ -75,19 +80,24 @@ fn the_house_places_where_no_partner_is_left() {
 fn a_bot_is_no_partner_who_could_place() {
     let mut party = Party::joined(&["Ann", "Bob", "Cem"], Options { seats: 4, ..with(Absence::Partner) });
     for (seat, who) in [(0, "Ann"), (1, "Bob"), (3, "Cem")] {
-        party.does(who, Deed::Sit { seat });
+        party.does(who, Deed::Sit { seat: Seat::new(seat) });
     }
-    party.does("Ann", Deed::SetBot { seat: 2, level: Some(Level::Gentle) });
+    party.does("Ann", Deed::SetBot { seat: Seat::new(2), level: Some(Level::Gentle) });
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     party.all_choose();
     party.house_plays_on();
     party.goes_away("Bob");
     assert_eq!(house(&party), NOBODY, "Ann is there");
-    let place =
-        place_for(&party, 1, 0, Side::Right, party.spots("Bob").iter().find(|spot| spot.1 == Side::Right).unwrap().2);
+    let place = place_for(
+        &party,
+        Seat::new(1),
+        0,
+        Side::Right,
+        party.spots("Bob").iter().find(|spot| spot.1 == Side::Right).unwrap().2,
+    );
     party.does("Ann", place);
     assert_eq!(house(&party), [1], "the other city is the bot's");
     party.house_plays_on();
-    assert!(has_chosen(&party, 1));
+    assert!(has_chosen(&party, Seat::new(1)));
 }

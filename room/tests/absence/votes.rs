@@ -1,6 +1,7 @@
 //! The rule that the table votes.
 
 use conurbation_room::{Absence, Deed, Options};
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
 
@@ -11,34 +12,34 @@ use crate::{NOBODY, away, has_chosen, house, playing, vote, with};
 fn more_than_half_of_those_who_are_there_decide() {
     let mut party = Party::playing(&["Ann", "Bob", "Cem", "Dia", "Eva"], with(Absence::Vote));
     party.joins("Wim");
-    assert_eq!(party.refused("Ann", vote(4, true)), code("not_away"));
+    assert_eq!(party.refused("Ann", vote(Seat::new(4), true)), code("not_away"));
     party.goes_away("Eva");
-    assert_eq!(party.refused("Wim", vote(4, true)), code("not_seated"));
+    assert_eq!(party.refused("Wim", vote(Seat::new(4), true)), code("not_seated"));
     // Of four who are there, two are a half and three are more.
     for (who, votes, held) in
         [("Cem", json!([2]), false), ("Ann", json!([2, 0]), false), ("Dia", json!([2, 0, 3]), true)]
     {
-        party.does(who, vote(4, true));
+        party.does(who, vote(Seat::new(4), true));
         assert_eq!(away(&party), json!([{ "seat": 4, "held": held, "votes": votes }]), "{who} has voted");
         assert_eq!(house(&party).len(), usize::from(held));
     }
-    party.does("Cem", vote(4, false));
+    party.does("Cem", vote(Seat::new(4), false));
     assert_eq!(away(&party), json!([{ "seat": 4, "held": false, "votes": [0, 3] }]), "he has thought better of it");
     assert_eq!(house(&party), NOBODY);
-    party.does("Ann", vote(4, true));
+    party.does("Ann", vote(Seat::new(4), true));
     assert_eq!(away(&party)[0]["votes"], json!([3, 0]), "twice is once");
     assert_eq!(away(&party)[0]["held"], false);
-    party.does("Bob", vote(4, true));
+    party.does("Bob", vote(Seat::new(4), true));
     party.house_plays_on();
-    assert!(has_chosen(&party, 4));
+    assert!(has_chosen(&party, Seat::new(4)));
 }
 
 #[test]
 fn the_votes_of_those_who_are_there_count() {
     let mut party = playing(Absence::Vote);
     party.goes_away("Dia");
-    party.does("Ann", vote(3, true));
-    party.does("Bob", vote(3, true));
+    party.does("Ann", vote(Seat::new(3), true));
+    party.does("Bob", vote(Seat::new(3), true));
     assert_eq!(house(&party), [3], "two of three");
     party.goes_away("Bob");
     assert_eq!(house(&party), NOBODY, "one of two is no more than a half, for Bob is not there");
@@ -47,7 +48,7 @@ fn the_votes_of_those_who_are_there_count() {
     party.goes_away("Bob");
     party.goes_away("Cem");
     assert_eq!(house(&party), [3], "Ann alone is all who are there");
-    party.does("Ann", vote(1, true));
+    party.does("Ann", vote(Seat::new(1), true));
     assert_eq!(house(&party), [1, 3]);
     party.goes_away("Ann");
     assert_eq!(house(&party), NOBODY, "nobody is there who could want it");
@@ -56,17 +57,17 @@ fn the_votes_of_those_who_are_there_count() {
 #[test]
 fn bots_have_no_vote() {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats: 5, ..with(Absence::Vote) });
-    party.does("Ann", Deed::Sit { seat: 0 });
-    party.does("Bob", Deed::Sit { seat: 1 });
+    party.does("Ann", Deed::Sit { seat: Seat::new(0) });
+    party.does("Bob", Deed::Sit { seat: Seat::new(1) });
     for seat in 2..5 {
-        party.does("Ann", Deed::SetBot { seat, level: Some(Level::Gentle) });
+        party.does("Ann", Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     party.house_plays_on();
     party.goes_away("Bob");
     assert_eq!(house(&party), NOBODY);
-    party.does("Ann", vote(1, true));
+    party.does("Ann", vote(Seat::new(1), true));
     assert_eq!(house(&party), [1], "Ann is all the people there are");
 }
 
@@ -75,11 +76,11 @@ fn a_vote_is_over_when_its_player_is_back() {
     let mut party = playing(Absence::Vote);
     party.goes_away("Dia");
     for who in ["Ann", "Bob", "Cem"] {
-        party.does(who, vote(3, true));
+        party.does(who, vote(Seat::new(3), true));
     }
     party.comes_back("Dia");
     assert_eq!((away(&party), house(&party)), (Value::Null, vec![]));
-    assert_eq!(party.refused("Ann", vote(3, false)), code("not_away"));
+    assert_eq!(party.refused("Ann", vote(Seat::new(3), false)), code("not_away"));
     party.goes_away("Dia");
     assert_eq!(away(&party), json!([{ "seat": 3, "held": false, "votes": [] }]), "the next time is another matter");
 }

@@ -2,6 +2,7 @@
 
 use conurbation_room::{Absence, Clock, Deed, Happening, Length, Options};
 use conurbation_rules::automas::Mode;
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::{Value, json};
@@ -13,11 +14,12 @@ use crate::{FOUR, NOBODY, away, house, others_choose, place_for, playing, vote, 
 #[test]
 fn the_server_asks_who_may_be_away_and_says_who_is() {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats: 3, ..with(Absence::Bot) });
-    party.does("Ann", Deed::Sit { seat: 0 });
-    party.does("Bob", Deed::Sit { seat: 1 });
-    party.does("Ann", Deed::SetBot { seat: 2, level: Some(Level::Gentle) });
-    let can_be = |party: &Party| party.room.can_be_away().collect::<Vec<_>>();
-    let are = |party: &Party| party.room.away().collect::<Vec<_>>();
+    party.does("Ann", Deed::Sit { seat: Seat::new(0) });
+    party.does("Bob", Deed::Sit { seat: Seat::new(1) });
+    party.does("Ann", Deed::SetBot { seat: Seat::new(2), level: Some(Level::Gentle) });
+    let can_be =
+        |party: &Party| party.room.can_be_away().map(|(seat, member)| (seat.number(), member)).collect::<Vec<_>>();
+    let are = |party: &Party| party.room.away().map(|(seat, member)| (seat.number(), member)).collect::<Vec<_>>();
     assert_eq!(can_be(&party), [], "nobody is missed before the game");
     party.does("Ann", Deed::Seat);
     assert_eq!(can_be(&party), []);
@@ -27,30 +29,30 @@ fn the_server_asks_who_may_be_away_and_says_who_is() {
     party.goes_away("Bob");
     assert_eq!((can_be(&party), are(&party)), (vec![(0, 0)], vec![(1, 1)]));
     let event = party.log.last().unwrap();
-    assert_eq!((event.by, &event.what), (None, &Happening::WentAway { seat: 1 }));
-    assert_eq!(party.room.went_away(1, party.now), None, "once");
+    assert_eq!((event.by, &event.what), (None, &Happening::WentAway { seat: Seat::new(1) }));
+    assert_eq!(party.room.went_away(Seat::new(1), party.now), None, "once");
     for seat in [2, 3] {
-        assert_eq!(party.room.went_away(seat, party.now), None, "no bot and nobody at all");
+        assert_eq!(party.room.went_away(Seat::new(seat), party.now), None, "no bot and nobody at all");
     }
-    assert_eq!(party.room.came_back(0, party.now), None, "Ann has been here all the time");
+    assert_eq!(party.room.came_back(Seat::new(0), party.now), None, "Ann has been here all the time");
     party.comes_back("Bob");
     assert_eq!((can_be(&party), are(&party)), (vec![(0, 0), (1, 1)], vec![]));
-    assert_eq!(party.room.came_back(1, party.now), None);
+    assert_eq!(party.room.came_back(Seat::new(1), party.now), None);
 }
 
 #[test]
 fn with_the_slow_clock_nobody_counts_as_away() {
     let mut party = Party::playing(&FOUR, Options { clock: Clock::Slow, ..with(Absence::Bot) });
     assert_eq!(party.room.can_be_away().count(), 0);
-    assert_eq!(party.room.went_away(1, party.now), None);
+    assert_eq!(party.room.went_away(Seat::new(1), party.now), None);
     party.all_choose();
-    assert_eq!(party.room.went_away(1, party.now), None);
+    assert_eq!(party.room.went_away(Seat::new(1), party.now), None);
 }
 
 #[test]
 fn who_plays_alone_is_waited_for() {
     let party = Party::playing(&["Ann"], alone(Mode::Full, 4, Length::None));
-    assert_eq!((party.room.can_be_away().count(), party.room.went_away(0, party.now)), (0, None));
+    assert_eq!((party.room.can_be_away().count(), party.room.went_away(Seat::new(0), party.now)), (0, None));
 }
 
 #[test]
@@ -73,13 +75,13 @@ fn wait() {
     assert_eq!(away(&party), json!([{ "seat": 1, "held": false, "votes": [] }]));
     others_choose(&mut party, "Bob");
     assert!(!party.house_moves() && party.choosing(), "nobody chooses for him");
-    assert_eq!(party.refused("Ann", vote(1, true)), code("other_rule"));
+    assert_eq!(party.refused("Ann", vote(Seat::new(1), true)), code("other_rule"));
     party.comes_back("Bob");
     assert_eq!(away(&party), Value::Null);
     party.chooses("Bob", [4, 2]);
 
     party.goes_away("Bob");
-    let place = place_for(&party, 1, 0, Side::Left, [3, 3]);
+    let place = place_for(&party, Seat::new(1), 0, Side::Left, [3, 3]);
     assert_eq!(party.refused("Cem", place), code("other_rule"));
     assert!(!party.house_moves(), "nor places");
     party.comes_back("Bob");

@@ -2,6 +2,7 @@
 
 use conurbation_room::{Absence, Access, Body, Channel, Clock, Deed, Length, Options, Phrase, Seating};
 use conurbation_rules::automas::{self, Mode};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off::{self, Mode as Grid, Piece, Tile, Variant};
 use conurbation_rules::two_cities::{self, Side, Type};
@@ -17,7 +18,7 @@ fn rooms() -> Vec<(Deed, &'static str)> {
     let key = Uuid::from_u128(0x1d3c_5b7a_9f8e_4d2c_8b6a_5040_3020_1000);
     vec![
         (Deed::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
-        (Deed::Sit { seat: 2 }, r#"{"sit":{"seat":2}}"#),
+        (Deed::Sit { seat: Seat::new(2) }, r#"{"sit":{"seat":2}}"#),
         (Deed::Stand, r#""stand""#),
         (Deed::Arrange(vec![Some(1), None, Some(0)]), r#"{"arrange":[1,null,0]}"#),
         (Deed::Shuffle, r#""shuffle""#),
@@ -27,7 +28,7 @@ fn rooms() -> Vec<(Deed, &'static str)> {
         (Deed::Rematch, r#""rematch""#),
         (Deed::MakeHost { member: 3 }, r#"{"make_host":{"member":3}}"#),
         (Deed::Remove { member: 4 }, r#"{"remove":{"member":4}}"#),
-        (Deed::OfferSeat { seat: 5 }, r#"{"offer_seat":{"seat":5}}"#),
+        (Deed::OfferSeat { seat: Seat::new(5) }, r#"{"offer_seat":{"seat":5}}"#),
         (
             Deed::TakeSeat { key, name: Some("Zoe".to_owned()) },
             r#"{"take_seat":{"key":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000","name":"Zoe"}}"#,
@@ -116,10 +117,10 @@ fn options() -> Vec<(Deed, &'static str)> {
 
 /// House bots, those who are away, clocks and pauses.
 fn house_and_time() -> Vec<(Deed, &'static str)> {
-    let bot = |level| Deed::SetBot { seat: 1, level };
+    let bot = |level| Deed::SetBot { seat: Seat::new(1), level };
     let action = two_cities::Action {
-        round: 1,
-        turn: 2,
+        round: Round::new(1),
+        turn: Turn::new(2),
         deed: two_cities::Deed::Place { tile: 0, side: Side::Right, cell: [3, 3] },
     };
     vec![
@@ -128,13 +129,13 @@ fn house_and_time() -> Vec<(Deed, &'static str)> {
         (bot(Some(Level::Sharp)), r#"{"set_bot":{"seat":1,"level":"sharp"}}"#),
         (bot(None), r#"{"set_bot":{"seat":1,"level":null}}"#),
         (
-            Deed::PlayFor { seat: 2, action: Action::TwoCities(action) },
+            Deed::PlayFor { seat: Seat::new(2), action: Action::TwoCities(action) },
             concat!(
                 r#"{"play_for":{"seat":2,"action":{"two_cities":{"round":1,"turn":2,"#,
                 r#""do":{"place":{"tile":0,"side":"right","cell":[3,3]}}}}}}"#
             ),
         ),
-        (Deed::Vote { seat: 2, hold: true }, r#"{"vote":{"seat":2,"hold":true}}"#),
+        (Deed::Vote { seat: Seat::new(2), hold: true }, r#"{"vote":{"seat":2,"hold":true}}"#),
         (Deed::GiveTime, r#""give_time""#),
         (Deed::Pause, r#""pause""#),
         (Deed::Resume, r#""resume""#),
@@ -155,11 +156,14 @@ fn talk() -> Vec<(Deed, &'static str)> {
             r#"{"say":{"channel":"watchers","body":{"text":"Look at that"}}}"#,
         ),
         (
-            on(Channel::City(0), Body::Proposal { round: 1, turn: 3, seat: 1, tile: 0, cell: [2, 3] }),
+            on(
+                Channel::City(City::new(0)),
+                Body::Proposal { round: Round::new(1), turn: Turn::new(3), seat: Seat::new(1), tile: 0, cell: [2, 3] },
+            ),
             r#"{"say":{"channel":{"city":0},"body":{"proposal":{"round":1,"turn":3,"seat":1,"tile":0,"cell":[2,3]}}}}"#,
         ),
         (
-            on(Channel::City(0), Body::Answer { to: 7, accept: true }),
+            on(Channel::City(City::new(0)), Body::Answer { to: 7, accept: true }),
             r#"{"say":{"channel":{"city":0},"body":{"answer":{"to":7,"accept":true}}}}"#,
         ),
         (table(Phrase::Hello), r#"{"say":{"channel":"table","body":{"phrase":"hello"}}}"#),
@@ -180,8 +184,14 @@ fn talk() -> Vec<(Deed, &'static str)> {
 
 /// One example of everything that is played in a game.
 fn plays() -> Vec<(Deed, &'static str)> {
-    let play = |round, turn, deed| Deed::Play(Action::TwoCities(two_cities::Action { round, turn, deed }));
-    let alone = |round, turn, deed| Deed::Play(Action::Automas(automas::Action { round, turn, deed }));
+    let play = |round, turn, deed| {
+        let (round, turn) = (Round::new(round), Turn::new(turn));
+        Deed::Play(Action::TwoCities(two_cities::Action { round, turn, deed }))
+    };
+    let alone = |round, turn, deed| {
+        let (round, turn) = (Round::new(round), Turn::new(turn));
+        Deed::Play(Action::Automas(automas::Action { round, turn, deed }))
+    };
     vec![
         (
             play(1, 1, two_cities::Deed::Draft([4].into_iter().collect())),
@@ -236,21 +246,27 @@ fn plays_on_grids() -> Vec<(Deed, &'static str)> {
             ),
         ),
         (
-            play(0, square_off::Deed::Lay(Tile { piece: piece('C'), facing: 2, at: [3, 3] })),
+            play(Turn::new(0), square_off::Deed::Lay(Tile { piece: piece('C'), facing: 2, at: [3, 3] })),
             r#"{"play":{"square_off":{"turn":0,"do":{"lay":{"piece":"C","facing":2,"at":[3,3]}}}}}"#,
         ),
-        (play(4, square_off::Deed::Lift(piece('k'))), r#"{"play":{"square_off":{"turn":4,"do":{"lift":"k"}}}}"#),
         (
-            play(4, square_off::Deed::Done(Tile { piece: piece('k'), facing: 1, at: [0, 8] })),
+            play(Turn::new(4), square_off::Deed::Lift(piece('k'))),
+            r#"{"play":{"square_off":{"turn":4,"do":{"lift":"k"}}}}"#,
+        ),
+        (
+            play(Turn::new(4), square_off::Deed::Done(Tile { piece: piece('k'), facing: 1, at: [0, 8] })),
             r#"{"play":{"square_off":{"turn":4,"do":{"done":{"piece":"k","facing":1,"at":[0,8]}}}}}"#,
         ),
         (
-            play(4, square_off::Deed::Hover(Some(Tile { piece: piece('k'), facing: 0, at: [-4, 8] }))),
+            play(Turn::new(4), square_off::Deed::Hover(Some(Tile { piece: piece('k'), facing: 0, at: [-4, 8] }))),
             r#"{"play":{"square_off":{"turn":4,"do":{"hover":{"piece":"k","facing":0,"at":[-4,8]}}}}}"#,
         ),
-        (play(4, square_off::Deed::Hover(None)), r#"{"play":{"square_off":{"turn":4,"do":{"hover":null}}}}"#),
-        (play(1, square_off::Deed::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
-        (play(1, square_off::Deed::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
+        (
+            play(Turn::new(4), square_off::Deed::Hover(None)),
+            r#"{"play":{"square_off":{"turn":4,"do":{"hover":null}}}}"#,
+        ),
+        (play(Turn::new(1), square_off::Deed::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
+        (play(Turn::new(1), square_off::Deed::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
     ]
 }
 

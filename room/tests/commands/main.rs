@@ -8,6 +8,7 @@ mod examples;
 use common::random::cases;
 use common::{Party, say};
 use conurbation_room::{Body, Channel, Command, Deed, MAX_ANSWERED, Options, Stage};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
 use examples::{NUMBERS, examples, number};
@@ -160,13 +161,13 @@ proptest! {
         for deed in deeds {
             let this_turn = party.act(deed.clone());
             let _ = party.send("Ann", this_turn);
-            let _ = party.send("Bob", Deed::Play(Action::TwoCities(two_cities::Action { round: g, turn: h, deed })));
+            let _ = party.send("Bob", Deed::Play(Action::TwoCities(two_cities::Action { round: Round::new(g), turn: Turn::new(h), deed })));
         }
-        for body in [Body::Proposal { round: g, turn: h, seat: b, tile: c, cell }, Body::Answer { to, accept: true }] {
-            let _ = party.send("Ann", Deed::Say { channel: Channel::City(a), body });
+        for body in [Body::Proposal { round: Round::new(g), turn: Turn::new(h), seat: Seat::new(b), tile: c, cell }, Body::Answer { to, accept: true }] {
+            let _ = party.send("Ann", Deed::Say { channel: Channel::City(City::new(a)), body });
         }
         for deed in [
-            Deed::Sit { seat: a },
+            Deed::Sit { seat: Seat::new(a) },
             Deed::Remove { member: b },
             Deed::MakeHost { member: c },
             Deed::Arrange(vec![Some(a), None, Some(b), Some(c)]),
@@ -181,7 +182,7 @@ proptest! {
 #[test]
 fn a_command_sent_twice_is_applied_once() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: 1 } };
+    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(1) } };
     assert_eq!(party.send_command("Ann", &sit), Ok(true));
     party.does("Ann", Deed::Stand);
     let before = party.everything();
@@ -206,8 +207,8 @@ fn joining_twice_is_joining_once() {
 #[test]
 fn a_refused_command_may_be_sent_again_when_its_time_has_come() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
-    party.does("Bob", Deed::Sit { seat: 0 });
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: 0 } };
+    party.does("Bob", Deed::Sit { seat: Seat::new(0) });
+    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(0) } };
     assert!(party.send_command("Ann", &sit).is_err());
     party.does("Bob", Deed::Stand);
     assert_eq!(party.send_command("Ann", &sit), Ok(true));
@@ -217,8 +218,8 @@ fn a_refused_command_may_be_sent_again_when_its_time_has_come() {
 fn the_same_id_from_another_member_is_another_command() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
     let id = party.new_command();
-    assert_eq!(party.send_command("Ann", &Command { id, deed: Deed::Sit { seat: 0 } }), Ok(true));
-    assert_eq!(party.send_command("Bob", &Command { id, deed: Deed::Sit { seat: 1 } }), Ok(true));
+    assert_eq!(party.send_command("Ann", &Command { id, deed: Deed::Sit { seat: Seat::new(0) } }), Ok(true));
+    assert_eq!(party.send_command("Bob", &Command { id, deed: Deed::Sit { seat: Seat::new(1) } }), Ok(true));
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, null]));
     let hello = Command { id, deed: say(Channel::Table, "Hello") };
     assert_eq!(party.send_command("Ann", &hello), Ok(true));
@@ -232,7 +233,10 @@ fn a_room_remembers_its_last_commands_and_no_more() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
     let ids: Vec<Uuid> = (0..=MAX_ANSWERED).map(|_| party.new_command()).collect();
     for (id, seat) in ids.iter().zip([0, 1].into_iter().cycle()) {
-        assert_eq!(party.send_command("Ann", &Command { id: *id, deed: Deed::Sit { seat } }), Ok(true));
+        assert_eq!(
+            party.send_command("Ann", &Command { id: *id, deed: Deed::Sit { seat: Seat::new(seat) } }),
+            Ok(true)
+        );
         assert_eq!(party.send_command("Ann", &Command { id: *id, deed: say(Channel::Table, "Here?") }), Ok(true));
     }
     let ann = party.id("Ann");
@@ -245,7 +249,7 @@ fn a_room_remembers_its_last_commands_and_no_more() {
 #[test]
 fn the_memory_of_commands_is_part_of_the_log() {
     let mut party = Party::joined(&["Ann"], Options::default());
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: 1 } };
+    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(1) } };
     assert_eq!(party.send_command("Ann", &sit), Ok(true));
     let mut room = conurbation_room::Room::opened(&party.log[0]).unwrap();
     party.log[1..].iter().for_each(|event| room.apply(event).unwrap());

@@ -3,6 +3,7 @@
 use conurbation_room::Stage;
 
 use super::Party;
+use conurbation_rules::common::Seat;
 
 impl Party {
     /// The house makes its next move, for the first seat that it has one for; tells whether there was any.
@@ -22,20 +23,20 @@ impl Party {
     /// Someone's line has been dead for a while.
     #[track_caller]
     pub fn goes_away(&mut self, who: &str) {
-        let event = self.room.went_away(self.seat(who), self.now);
+        let event = self.room.went_away(Seat::new(self.seat(who)), self.now);
         self.take(event.unwrap_or_else(|| panic!("{who} can be away")));
     }
 
     /// Someone is back.
     #[track_caller]
     pub fn comes_back(&mut self, who: &str) {
-        let event = self.room.came_back(self.seat(who), self.now);
+        let event = self.room.came_back(Seat::new(self.seat(who)), self.now);
         self.take(event.unwrap_or_else(|| panic!("{who} was away")));
     }
 
     /// The seat of someone who has one.
     #[track_caller]
     pub fn seat(&self, who: &str) -> u8 {
-        self.room.my_view(self.id(who)).seat.unwrap_or_else(|| panic!("{who} has a seat"))
+        (self.room.my_view(self.id(who)).seat.unwrap_or_else(|| panic!("{who} has a seat"))).number()
     }
 }

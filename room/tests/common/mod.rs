@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{Body, Channel, Command, Context, Deed, Event, Options, Refusal, Room, Saying, Stage, Talk};
 use conurbation_rules::automas;
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, PrivateView, PublicView};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off;
@@ -109,7 +110,7 @@ impl Party {
     pub fn sitting(names: &[&str], options: Options) -> Self {
         let mut party = Self::joined(names, Options { seats: names.len() as u8, ..options });
         for (seat, name) in (0..).zip(names) {
-            party.does(name, Deed::Sit { seat });
+            party.does(name, Deed::Sit { seat: Seat::new(seat) });
         }
         party
     }

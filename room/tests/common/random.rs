@@ -4,6 +4,7 @@ use conurbation_room::{
     Absence, Access, Body, Channel, Clock, Deed, Happening, Length, Options, Phrase, Seating, Stage,
 };
 use conurbation_rules::automas::{self, Mode};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level, PublicView};
 use conurbation_rules::square_off::{self, Piece, Tile, Variant};
 use conurbation_rules::two_cities::{self, Phase, Side, Type};
@@ -63,9 +64,9 @@ impl Story {
             }
         }
         if self.begins >= 2 {
-            (0..).zip(players).for_each(|(seat, who)| party.does(who, Deed::Sit { seat }));
+            (0..).zip(players).for_each(|(seat, who)| party.does(who, Deed::Sit { seat: Seat::new(seat) }));
             for seat in players.len() as u8..self.options.seats {
-                party.does(NAMES[0], Deed::SetBot { seat, level: level(seat % 2) });
+                party.does(NAMES[0], Deed::SetBot { seat: Seat::new(seat), level: level(seat % 2) });
             }
         }
         if self.begins >= 3 {
@@ -119,8 +120,11 @@ impl Party {
             48..56 => drop(self.house_moves()),
             56..64 => {
                 let seat = b % self.room.options().seats;
-                let comes_or_goes =
-                    if a < 128 { self.room.went_away(seat, self.now) } else { self.room.came_back(seat, self.now) };
+                let comes_or_goes = if a < 128 {
+                    self.room.went_away(Seat::new(seat), self.now)
+                } else {
+                    self.room.came_back(Seat::new(seat), self.now)
+                };
                 if let Some(event) = comes_or_goes {
                     self.take(event);
                 }
@@ -147,7 +151,7 @@ impl Party {
             (71..73, _) => (host, Deed::MakeHost { member }),
             (73..75, _) => (host, Deed::Remove { member }),
             (75..100, _) => (anyone, Deed::Say { channel: channel(a), body: self.body(push.numbers) }),
-            (100..104, _) => (if a < 128 { host } else { anyone }, Deed::OfferSeat { seat: b % 8 }),
+            (100..104, _) => (if a < 128 { host } else { anyone }, Deed::OfferSeat { seat: Seat::new(b % 8) }),
             (104..108, _) => (anyone, self.taking_a_seat(a)),
             (30..64 | 108..130, Stage::Playing) => {
                 (if a < 100 { host } else { anyone }, self.at_the_table(push.numbers))
@@ -164,8 +168,8 @@ impl Party {
             (170..220, Stage::Ended) => (host, Deed::Rematch),
             (108..112, _) => (anyone, self.at_the_table(push.numbers)),
             (112..130, _) => (anyone, Deed::Join { name: anyone.to_owned() }),
-            (130..175, _) => (anyone, Deed::Sit { seat: b % 8 }),
-            (30..64 | 175..190, _) => (host, Deed::SetBot { seat: b % 8, level: level(c) }),
+            (130..175, _) => (anyone, Deed::Sit { seat: Seat::new(b % 8) }),
+            (30..64 | 175..190, _) => (host, Deed::SetBot { seat: Seat::new(b % 8), level: level(c) }),
             (190..194, _) => (anyone, Deed::Stand),
             (194..200, _) => (host, Deed::SetOptions(any_options([a, b, c]))),
             (200..204, _) => (host, Deed::Shuffle),
@@ -192,7 +196,7 @@ impl Party {
             }
         };
         let last = if self.room.options().seats == 2 { 6 } else { 3 };
-        (round, turn) == (last, turns) && !self.choosing()
+        (round, turn) == (Round::new(last), Turn::new(turns)) && !self.choosing()
     }
 
     fn is_paused(&self) -> bool {
@@ -217,11 +221,11 @@ impl Party {
             ..20 => Deed::Pause,
             20..30 => Deed::Resume,
             30..80 => Deed::GiveTime,
-            80..150 => Deed::Vote { seat, hold: a % 4 > 0 },
+            80..150 => Deed::Vote { seat: Seat::new(seat), hold: a % 4 > 0 },
             _ => {
                 let owner = self.players().into_iter().find(|who| self.seat(who) == seat).unwrap_or_default();
                 match self.sensible_action(&owner, [a | 64, b, c]) {
-                    Deed::Play(action) => Deed::PlayFor { seat, action },
+                    Deed::Play(action) => Deed::PlayFor { seat: Seat::new(seat), action },
                     other => other,
                 }
             }
@@ -292,9 +296,9 @@ impl Party {
                 let (round, turn) = match self.game() {
                     PublicView::TwoCities(table) => (table.round, table.turn),
                     PublicView::Automas(table) => (table.round, table.turn),
-                    PublicView::SquareOff(table) => (1, table.turn),
+                    PublicView::SquareOff(table) => (Round::FIRST, table.turn),
                 };
-                Body::Proposal { round, turn, seat, tile, cell }
+                Body::Proposal { round, turn, seat: Seat::new(seat), tile, cell }
             }
         }
     }
@@ -314,7 +318,7 @@ fn channel(a: u8) -> Channel {
     match a % 10 {
         8 => Channel::Table,
         9 => Channel::Watchers,
-        city => Channel::City(city),
+        city => Channel::City(City::new(city)),
     }
 }
 
@@ -386,9 +390,9 @@ fn any_options([a, b, c]: [u8; 3]) -> Options {
 
 fn senseless_action([a, b, c]: [u8; 3]) -> Action {
     let (round, turn, cell) = (a % 4, b % 4, [a / 8 % 9, c % 9]);
-    let table = |deed| Action::TwoCities(two_cities::Action { round, turn, deed });
-    let alone = |deed| Action::Automas(automas::Action { round, turn, deed });
-    let grid = |deed| Action::SquareOff(square_off::Action { turn, deed });
+    let table = |deed| Action::TwoCities(two_cities::Action { round: Round::new(round), turn: Turn::new(turn), deed });
+    let alone = |deed| Action::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), deed });
+    let grid = |deed| Action::SquareOff(square_off::Action { turn: Turn::new(turn), deed });
     let tile = Tile { piece: any_piece(b), facing: c % 9, at: [b as i8, c as i8] };
     match a % 10 {
         0 => table(two_cities::Deed::Draft([b, c].into_iter().collect())),

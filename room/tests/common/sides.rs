@@ -1,6 +1,7 @@
 //! City Square Off at a table: what people lay on the grid of their side.
 
 use conurbation_room::{Deed, Options, Seating};
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Kind, PrivateView, PublicView};
 use conurbation_rules::square_off::{self, MARGIN, Mode, Phase, SeatView, TableView, Tile, Variant, side_of};
 
@@ -87,7 +88,7 @@ impl Party {
     /// nothing fits any more; nothing for whose side is done.
     pub fn simplest_on_grid(&self, who: &str) -> Option<Deed> {
         let table = self.grids();
-        let side = &table.sides[usize::from(side_of(self.seat(who)))];
+        let side = &table.sides[usize::from(side_of(Seat::new(self.seat(who))))];
         let deed = match (self.grid_of(who).laid, self.lays_of(who).first()) {
             _ if side.done => return None,
             (Some(laid), _) => square_off::Deed::Done(laid),

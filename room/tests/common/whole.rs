@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use conurbation_room::{FIRST_BOT, Stage};
 
 use super::Party;
+use conurbation_rules::common::Seat;
 
 /// Members, host, seats, stage, game and everyone's own view fit together.
 #[track_caller]
@@ -58,7 +59,7 @@ fn the_house_is_in_order(party: &Party) {
     bots.sort_unstable();
     let shown: Vec<u8> = room.members.iter().filter(|member| member.bot.is_some()).map(|member| member.no).collect();
     assert_eq!(shown, bots, "those who sit");
-    let owner = |seat: u8| room.seats[usize::from(seat)].expect("nobody plays on a free seat");
+    let owner = |seat: Seat| room.seats[seat.index()].expect("nobody plays on a free seat");
     for away in &room.away {
         assert!(owner(away.seat) < FIRST_BOT, "only people go away");
     }

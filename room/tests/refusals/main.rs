@@ -11,6 +11,7 @@ use common::sides::square_off;
 use common::{Party, code};
 use conurbation_room::{Absence, Clock, Deed, Length, Options, Refusal, Room};
 use conurbation_rules::automas::Mode;
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::Kind;
 use conurbation_rules::square_off::Mode as Grid;
 use serde_json::Value;
@@ -77,7 +78,7 @@ impl Provoked {
     }
 }
 
-fn sit(seat: u8) -> Deed {
+fn sit(seat: Seat) -> Deed {
     Deed::Sit { seat }
 }
 

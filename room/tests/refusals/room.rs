@@ -5,16 +5,17 @@ use serde_json::json;
 
 use crate::common::{Party, code, say};
 use crate::{Provoked, THREE, join, sit};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 
 pub fn who_comes_in(provoked: &mut Provoked) {
     let party = &mut Party::joined(&THREE, Options::default());
-    provoked.by(party, "Dia", sit(0), code("not_a_member"));
+    provoked.by(party, "Dia", sit(Seat::new(0)), code("not_a_member"));
     provoked.by(party, "Dia", say(Channel::Table, "Hello?"), code("not_a_member"));
     provoked.by(party, "Dia", join(""), json!({ "code": "bad_name", "limit": 24 }));
     provoked.by(party, "Dia", join("BOB"), code("name_taken"));
 
     party.does("Ann", Deed::Remove { member: 2 });
-    for deed in [join("Cem"), sit(0), say(Channel::Table, "Why?")] {
+    for deed in [join("Cem"), sit(Seat::new(0)), say(Channel::Table, "Why?")] {
         provoked.by(party, "Cem", deed, code("removed"));
     }
 
@@ -30,10 +31,10 @@ pub fn who_comes_in(provoked: &mut Provoked) {
 
 pub fn who_sits_where(provoked: &mut Provoked) {
     let party = &mut Party::joined(&THREE, Options::default());
-    provoked.by(party, "Ann", sit(3), json!({ "code": "no_such_seat", "last": 2 }));
+    provoked.by(party, "Ann", sit(Seat::new(3)), json!({ "code": "no_such_seat", "last": 2 }));
     provoked.by(party, "Ann", Deed::Stand, code("not_seated"));
-    party.does("Bob", sit(1));
-    provoked.by(party, "Ann", sit(1), code("seat_taken"));
+    party.does("Bob", sit(Seat::new(1)));
+    provoked.by(party, "Ann", sit(Seat::new(1)), code("seat_taken"));
     provoked.by(party, "Ann", Deed::Seat, json!({ "code": "seats_free", "free": 2 }));
     provoked.by(party, "Ann", Deed::Arrange(vec![None, Some(2), None]), code("bad_arrangement"));
     provoked.by(party, "Ann", Deed::Arrange(vec![Some(1)]), code("bad_arrangement"));
@@ -65,7 +66,7 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
     party.does("Ann", Deed::Seat);
     provoked.by(party, "Bob", Deed::Unseat, code("not_host"));
     provoked.by(party, "Bob", Deed::Start, code("not_host"));
-    for deed in [sit(0), Deed::Stand] {
+    for deed in [sit(Seat::new(0)), Deed::Stand] {
         provoked.by(party, "Bob", deed, code("wrong_stage"));
     }
     provoked.by(party, "Ann", Deed::Remove { member: 1 }, code("in_mid_game"));
@@ -87,14 +88,14 @@ pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
     let take = |key, name: Option<&str>| Deed::TakeSeat { key, name: name.map(str::to_owned) };
     let nothing = uuid::Uuid::nil();
     let party = &mut Party::sitting(&THREE, Options::default());
-    provoked.by(party, "Ann", offer(0), code("wrong_stage"));
+    provoked.by(party, "Ann", offer(Seat::new(0)), code("wrong_stage"));
     party.joins("Dia");
     party.does("Ann", Deed::Remove { member: 3 });
     party.does("Ann", Deed::Seat);
-    provoked.by(party, "Ann", offer(3), json!({ "code": "no_such_seat", "last": 2 }));
-    provoked.by(party, "Bob", offer(party.seat("Cem")), code("not_host"));
+    provoked.by(party, "Ann", offer(Seat::new(3)), json!({ "code": "no_such_seat", "last": 2 }));
+    provoked.by(party, "Bob", offer(Seat::new(party.seat("Cem"))), code("not_host"));
     provoked.by(party, "Eva", take(nothing, Some("Eva")), code("no_such_key"));
-    party.does("Bob", offer(party.seat("Bob")));
+    party.does("Bob", offer(Seat::new(party.seat("Bob"))));
     let key = party.room.my_view(party.id("Bob")).offers[0].key;
     provoked.by(party, "Dia", take(key, Some("Diana")), code("removed"));
     provoked.by(party, "Cem", take(key, None), code("has_seat"));
@@ -114,14 +115,15 @@ pub fn what_is_said(provoked: &mut Provoked) {
     provoked.by(party, "Ann", say(Channel::Table, " "), json!({ "code": "bad_text", "limit": 500 }));
     provoked.by(party, "Ann", say(Channel::Watchers, "Hi"), code("not_your_channel"));
     provoked.by(party, "Dia", say(Channel::Table, "Hi"), code("not_your_channel"));
-    provoked.by(party, "Dia", say(Channel::City(0), "Hi"), code("not_your_channel"));
-    provoked.by(party, "Ann", on(Channel::City(3), Body::Phrase(Phrase::Hello)), code("not_your_channel"));
+    provoked.by(party, "Dia", say(Channel::City(City::new(0)), "Hi"), code("not_your_channel"));
+    provoked.by(party, "Ann", on(Channel::City(City::new(3)), Body::Phrase(Phrase::Hello)), code("not_your_channel"));
     let first = party.players()[0].clone();
-    provoked.by(party, &first, say(Channel::City(0), "Psst"), code("talk_closed"));
+    provoked.by(party, &first, say(Channel::City(City::new(0)), "Psst"), code("talk_closed"));
     party.all_choose();
-    let proposal = Body::Proposal { round: 1, turn: 1, seat: 0, tile: 0, cell: [0, 0] };
-    provoked.by(party, &first, on(Channel::City(0), proposal.clone()), code("bad_proposal"));
+    let proposal =
+        Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(0), tile: 0, cell: [0, 0] };
+    provoked.by(party, &first, on(Channel::City(City::new(0)), proposal.clone()), code("bad_proposal"));
     provoked.by(party, &first, on(Channel::Table, proposal), code("bad_proposal"));
     let answer = Body::Answer { to: 0, accept: true };
-    provoked.by(party, &first, on(Channel::City(0), answer), code("no_such_proposal"));
+    provoked.by(party, &first, on(Channel::City(City::new(0)), answer), code("no_such_proposal"));
 }

@@ -2,6 +2,7 @@
 
 use conurbation_room::{Absence, Clock, Deed, Length, Options, Seating};
 use conurbation_rules::automas::Mode;
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::two_cities::{self, Side, Type};
 use serde_json::json;
@@ -13,7 +14,7 @@ use crate::{Provoked, THREE, join, sit};
 pub fn what_is_played(provoked: &mut Provoked) {
     use two_cities::Deed::{Choose, Draft, Hold, Place};
     let party = &mut Party::sitting(&THREE, Options { seats: 3, ..Options::default() });
-    let too_early = two_cities::Action { round: 1, turn: 1, deed: Choose([0, 1]) };
+    let too_early = two_cities::Action { round: Round::new(1), turn: Turn::new(1), deed: Choose([0, 1]) };
     provoked.by(party, "Ann", Deed::Play(Action::TwoCities(too_early.clone())), code("wrong_stage"));
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
@@ -22,7 +23,7 @@ pub fn what_is_played(provoked: &mut Provoked) {
 
     let players = party.players();
     let (first, second) = (players[0].as_str(), players[1].as_str());
-    let late = two_cities::Action { round: 2, turn: 1, deed: Choose([0, 1]) };
+    let late = two_cities::Action { round: Round::new(2), turn: Turn::new(1), deed: Choose([0, 1]) };
     let wrong_turn = json!({ "code": "wrong_turn", "round": 1, "turn": 1 });
     provoked.by(party, first, Deed::Play(Action::TwoCities(late)), wrong_turn);
     let mut refuse = |party: &mut Party, who: &str, deed, wire| {
@@ -55,64 +56,64 @@ pub fn what_is_played(provoked: &mut Provoked) {
 pub fn what_the_house_does(provoked: &mut Provoked) {
     let bot = |seat, level| Deed::SetBot { seat, level };
     let party = &mut Party::joined(&THREE, Options::default());
-    provoked.by(party, "Bob", bot(0, Some(Level::Steady)), code("not_host"));
-    provoked.by(party, "Ann", bot(3, Some(Level::Steady)), json!({ "code": "no_such_seat", "last": 2 }));
-    provoked.by(party, "Ann", bot(0, None), code("no_bot"));
-    party.does("Bob", sit(0));
+    provoked.by(party, "Bob", bot(Seat::new(0), Some(Level::Steady)), code("not_host"));
+    provoked.by(party, "Ann", bot(Seat::new(3), Some(Level::Steady)), json!({ "code": "no_such_seat", "last": 2 }));
+    provoked.by(party, "Ann", bot(Seat::new(0), None), code("no_bot"));
+    party.does("Bob", sit(Seat::new(0)));
     for level in [Some(Level::Sharp), None] {
-        provoked.by(party, "Ann", bot(0, level), code("seat_taken"));
+        provoked.by(party, "Ann", bot(Seat::new(0), level), code("seat_taken"));
     }
     let mut lonely = Party::joined(&["Ann"], alone(Mode::Full, 4, Length::None));
-    provoked.by(&mut lonely, "Ann", bot(0, Some(Level::Gentle)), code("no_bot"));
+    provoked.by(&mut lonely, "Ann", bot(Seat::new(0), Some(Level::Gentle)), code("no_bot"));
 
     for (seat, level) in [(1, Level::Gentle), (2, Level::Sharp)] {
-        party.does("Ann", bot(seat, Some(level)));
+        party.does("Ann", bot(Seat::new(seat), Some(level)));
     }
     for deed in [Deed::Remove { member: 200 }, Deed::MakeHost { member: 201 }] {
         provoked.by(party, "Ann", deed, code("no_such_member"));
     }
     provoked.by(party, "Cem", join("wren"), code("name_taken"));
     party.does("Ann", Deed::Seat);
-    provoked.by(party, "Ann", bot(1, None), code("wrong_stage"));
+    provoked.by(party, "Ann", bot(Seat::new(1), None), code("wrong_stage"));
     let theirs = party.room.public_view(|_| true).seats.iter().position(|member| *member == Some(200)).unwrap() as u8;
-    provoked.by(party, "Ann", Deed::OfferSeat { seat: theirs }, code("no_bot"));
+    provoked.by(party, "Ann", Deed::OfferSeat { seat: Seat::new(theirs) }, code("no_bot"));
 }
 
 pub fn who_is_away(provoked: &mut Provoked) {
     let by_hand = Options { seating: Seating::Hand, ..Options::default() };
     let vote = |seat| Deed::Vote { seat, hold: true };
     let party = &mut Party::sitting(&THREE, by_hand);
-    provoked.by(party, "Ann", vote(2), code("wrong_stage"));
+    provoked.by(party, "Ann", vote(Seat::new(2)), code("wrong_stage"));
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     party.joins("Dia");
-    provoked.by(party, "Ann", vote(2), code("not_away"));
-    provoked.by(party, "Ann", vote(7), code("not_away"));
+    provoked.by(party, "Ann", vote(Seat::new(2)), code("not_away"));
+    provoked.by(party, "Ann", vote(Seat::new(7)), code("not_away"));
     party.goes_away("Cem");
-    provoked.by(party, "Dia", vote(2), code("not_seated"));
+    provoked.by(party, "Dia", vote(Seat::new(2)), code("not_seated"));
     let choice = |party: &Party| {
         let Deed::Play(action) = party.act(two_cities::Deed::Choose([0, 1])) else { unreachable!() };
         action
     };
     let play_for = |seat, action| Deed::PlayFor { seat, action };
-    provoked.by(party, "Ann", play_for(2, choice(party)), code("other_rule"));
+    provoked.by(party, "Ann", play_for(Seat::new(2), choice(party)), code("other_rule"));
 
     let partners = Options { absence: Absence::Partner, ..by_hand };
     let party = &mut Party::playing(&["Ann", "Bob", "Cem", "Dia"], partners);
     party.joins("Eva");
-    provoked.by(party, "Ann", vote(3), code("other_rule"));
-    provoked.by(party, "Ann", play_for(3, choice(party)), code("not_away"));
+    provoked.by(party, "Ann", vote(Seat::new(3)), code("other_rule"));
+    provoked.by(party, "Ann", play_for(Seat::new(3), choice(party)), code("not_away"));
     party.goes_away("Dia");
-    provoked.by(party, "Eva", play_for(3, choice(party)), code("not_seated"));
-    provoked.by(party, "Ann", play_for(3, choice(party)), code("not_your_city"));
+    provoked.by(party, "Eva", play_for(Seat::new(3), choice(party)), code("not_seated"));
+    provoked.by(party, "Ann", play_for(Seat::new(3), choice(party)), code("not_your_city"));
     party.all_choose();
     // Dia's left city is Ann's right one, Dia's right one is Cem's left one, and Bob shares nothing with her.
     let Deed::Play(place) = party.place(0, Side::Left, [3, 3]) else { unreachable!() };
     for who in ["Bob", "Cem"] {
-        provoked.by(party, who, play_for(3, place.clone()), code("not_your_city"));
+        provoked.by(party, who, play_for(Seat::new(3), place.clone()), code("not_your_city"));
     }
     let Deed::Play(place) = party.place(0, Side::Left, [0, 0]) else { unreachable!() };
-    provoked.by(party, "Ann", play_for(3, place), code("first_tile_in_the_middle"));
+    provoked.by(party, "Ann", play_for(Seat::new(3), place), code("first_tile_in_the_middle"));
 }
 
 pub fn when_time_stands_still(provoked: &mut Provoked) {
@@ -157,7 +158,7 @@ pub fn what_a_campaign_allows(provoked: &mut Provoked) {
     party.does("Ann", bonus(Type::Shop));
     provoked.by(party, "Ann", bonus(Type::Park), code("bonus_chosen"));
     party.does("Ann", Deed::Rematch);
-    for deed in [Deed::Stand, sit(0)] {
+    for deed in [Deed::Stand, sit(Seat::new(0))] {
         provoked.by(party, "Ann", deed, code("in_campaign"));
     }
     let game = Kind::Automas { mode: Mode::Simple, level: 1 };

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::common::{Round, Turn};
 use crate::two_cities::{self, Cell, Side};
 
 /// What the player does. It names the round and turn it was meant for (law 4).
@@ -10,9 +11,9 @@ use crate::two_cities::{self, Cell, Side};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloAction"))]
 pub struct Action {
     /// Round, from 1.
-    pub round: u8,
+    pub round: Round,
     /// Turn within the round, from 1.
-    pub turn: u8,
+    pub turn: Turn,
     /// What is done.
     #[serde(rename = "do")]
     pub deed: Deed,

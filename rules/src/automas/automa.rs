@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::choice::Choice;
+use crate::common::Seat;
 use crate::two_cities::Side;
 
 /// One of the two.
@@ -29,10 +30,10 @@ impl Automa {
     }
 
     /// Its seat in the ring of three.
-    pub const fn seat(self) -> usize {
+    pub const fn seat(self) -> Seat {
         match self {
-            Self::Autommaso => 1,
-            Self::Automarta => 2,
+            Self::Autommaso => Seat::new(1),
+            Self::Automarta => Seat::new(2),
         }
     }
 }

@@ -12,9 +12,10 @@ use super::action::{Action, Deed};
 use super::automacity::Automacity;
 use super::choice::choose_for_city;
 use super::deck::DECK;
-use super::game::{DRAWN_HAND, Game, ROUNDS, turns};
+use super::game::{DRAWN_HAND, DUPLEX_ROUND, Game, ROUNDS, turns};
 use super::setup::Mode;
 use super::view::{Assigned, Phase};
+use crate::common::{Round, Seat, Turn};
 use crate::games::Level;
 use crate::shuffle::below;
 use crate::two_cities::bots::completion::{Offer, complete};
@@ -23,7 +24,7 @@ use crate::two_cities::bots::piles::Piles;
 use crate::two_cities::bots::prospect::Prospect;
 use crate::two_cities::gain::best_place;
 use crate::two_cities::ranking::Goal;
-use crate::two_cities::{BUILDING_HAND, Building, City, Side, Tile};
+use crate::two_cities::{BUILDING_HAND, Building, CityBoard, Side, Tile};
 
 /// Futures in which *sharp* tries every tile and every place.
 const LOOKS: usize = 24;
@@ -31,12 +32,12 @@ const LOOKS: usize = 24;
 /// What the player sees when there is something to decide.
 struct Sight {
     mode: Mode,
-    round: u8,
-    turn: u8,
+    round: Round,
+    turn: Turn,
     phase: Phase,
     /// The player's hand; the Automas' are of no use to these bots.
     hand: Vec<Tile>,
-    cities: [City; 2],
+    cities: [CityBoard; 2],
     assigned: [ArrayVec<Assigned, 2>; 2],
     automacity: Automacity,
     /// Whether a tile that the player leaves in the hand can come into Automacity: assigned by the player, or taken by the
@@ -48,7 +49,7 @@ struct Sight {
 type Future = [Vec<Offer>; 2];
 
 /// What a bot does next for the player; `None` when nothing is to be done.
-pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
+pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     if seat != PLAYER {
         return None;
     }
@@ -76,7 +77,7 @@ impl Sight {
             round: game.round,
             turn: game.turn,
             phase: game.phase,
-            hand: game.hands[usize::from(PLAYER)].clone(),
+            hand: game.hands[PLAYER.index()].clone(),
             cities: game.cities,
             assigned: game.assigned.clone(),
             automacity: game.automacity.clone(),
@@ -145,7 +146,7 @@ impl Sight {
     }
 
     /// What a city is worth with the tiles that wait for it and what each of the futures brings.
-    fn scores(&self, side: Side, city: City, waiting: Vec<Tile>, futures: &[Future]) -> Vec<i32> {
+    fn scores(&self, side: Side, city: CityBoard, waiting: Vec<Tile>, futures: &[Future]) -> Vec<i32> {
         let others = self.factories_beside(side);
         let now: Vec<Offer> = waiting.into_iter().map(|tile| Offer::from_iter([tile])).collect();
         let now = complete(city, &now, &others);
@@ -167,18 +168,20 @@ impl Sight {
     }
 
     fn future(&self, piles: &mut Piles) -> Vec<Offer> {
-        let turns = (self.round..=ROUNDS).flat_map(|round| {
-            let first = if round == self.round { self.turn + 1 } else { 1 };
-            (first..=turns(self.mode, round)).map(move |turn| (round, turn))
+        let turns = self.round.to(ROUNDS).flat_map(|round| {
+            let first = if round == self.round { self.turn.next() } else { Turn::FIRST };
+            first.to(turns(self.mode, round)).map(move |turn| (round, turn))
         });
         let mut offers = Vec::new();
         for (round, turn) in turns {
             match (self.mode, round) {
-                (Mode::Simple, 2) => offers.extend([piles.duplexes(1), piles.duplexes(DRAWN_HAND.div_ceil(2))]),
+                (Mode::Simple, DUPLEX_ROUND) => {
+                    offers.extend([piles.duplexes(1), piles.duplexes(DRAWN_HAND.div_ceil(2))]);
+                }
                 (Mode::Simple, _) => offers.extend([piles.buildings(1), piles.buildings(DRAWN_HAND.div_ceil(2))]),
-                (Mode::Full, 2) => offers.push(piles.duplexes(DRAWN_HAND.div_ceil(2))),
+                (Mode::Full, DUPLEX_ROUND) => offers.push(piles.duplexes(DRAWN_HAND.div_ceil(2))),
                 (Mode::Full, _) => {
-                    let half = (BUILDING_HAND - 2 * (usize::from(turn) - 1)).div_ceil(2);
+                    let half = (BUILDING_HAND - 2 * usize::from(turn.number() - 1)).div_ceil(2);
                     offers.extend([piles.buildings(half), piles.buildings(half)]);
                 }
             }
@@ -191,7 +194,7 @@ impl Sight {
         Deed::Assign { left, right, automacity: rest.filter(|_| self.mode == Mode::Simple) }
     }
 
-    fn city(&self, side: Side) -> &City {
+    fn city(&self, side: Side) -> &CityBoard {
         &self.cities[side.index()]
     }
 

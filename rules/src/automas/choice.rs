@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::automacity::Automacity;
 use super::deck::Symbol;
 use crate::two_cities::gain::best_place;
-use crate::two_cities::{Building, City, Tile, Type};
+use crate::two_cities::{Building, CityBoard, Tile, Type};
 
 /// What was chosen, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -39,7 +39,7 @@ pub struct Compared {
 
 /// Chooses for a city on its grid as it stands, while the other cities of the game have so many factories each.
 /// Nothing from an empty hand, or where no symbol of the column decides.
-pub fn choose_for_city(column: &[Symbol], hand: &[Tile], city: &City, other_factories: &[u8]) -> Option<Choice> {
+pub fn choose_for_city(column: &[Symbol], hand: &[Tile], city: &CityBoard, other_factories: &[u8]) -> Option<Choice> {
     // A tile that fits nowhere adds nothing.
     let gain = |tile| best_place(city, tile, other_factories).map_or(0, |(gain, _)| gain);
     choose(column, hand, gain, |kind| city.count_of(kind) > 0)

@@ -10,13 +10,18 @@ use super::choice::{choose_for_automacity, choose_for_city};
 use super::deck::DECK;
 use super::setup::{Mode, Setup};
 use super::view::{Assigned, Assigner, Phase};
+use crate::common::{Round, Seat, Turn};
 use crate::shuffle::{Purpose, Seed};
-use crate::two_cities::{self, BUILDING_HAND, Building, Cell, City, DUPLEX_HAND, Ring, Side, Tile, shuffled_piles};
+use crate::two_cities::{
+    self, BUILDING_HAND, Building, Cell, CityBoard, DUPLEX_HAND, Ring, Side, Tile, shuffled_piles,
+};
 
 /// Rounds of a game.
 pub(super) const ROUNDS: u8 = 3;
+/// The round of the duplex tiles.
+pub(super) const DUPLEX_ROUND: Round = Round::new(2);
 /// The player and both Automas.
-pub(super) const SEATS: usize = 3;
+pub(super) const SEATS: u8 = 3;
 /// Tiles that the player draws where hands are not passed on.
 pub(super) const DRAWN_HAND: usize = 3;
 const _: () = assert!(DRAWN_HAND == DUPLEX_HAND, "the round of duplexes is that of three players");
@@ -28,9 +33,9 @@ const FIRST_DUPLEXES: usize = 2;
 pub struct Game {
     pub(super) setup: Setup,
     /// By seat. The Automas' are empty where they hold none.
-    pub(super) hands: [Vec<Tile>; SEATS],
+    pub(super) hands: [Vec<Tile>; SEATS as usize],
     /// Leftville and Righttown, by the player's side.
-    pub(super) cities: [City; 2],
+    pub(super) cities: [CityBoard; 2],
     pub(super) automacity: Automacity,
     /// The tile that chance assigned to Automacity, until the player's one joins it.
     pub(super) waiting: Option<Tile>,
@@ -40,8 +45,8 @@ pub struct Game {
     pub(super) assigned: [ArrayVec<Assigned, 2>; 2],
     /// What the Automas did in this turn.
     pub(super) moves: Vec<Move>,
-    pub(super) round: u8,
-    pub(super) turn: u8,
+    pub(super) round: Round,
+    pub(super) turn: Turn,
     pub(super) phase: Phase,
     /// The shuffled tiles that are not drawn yet; the next one is the last.
     pub(super) buildings: Vec<Tile>,
@@ -63,14 +68,14 @@ impl Game {
         let mut game = Self {
             setup: *setup,
             hands: Default::default(),
-            cities: [City::EMPTY; 2],
+            cities: [CityBoard::EMPTY; 2],
             automacity,
             waiting: None,
             fresh: 0,
             assigned: Default::default(),
             moves: Vec::new(),
-            round: 1,
-            turn: 1,
+            round: Round::FIRST,
+            turn: Turn::FIRST,
             phase: Phase::Assign,
             buildings,
             duplexes,
@@ -86,7 +91,7 @@ impl Game {
     }
 
     /// Leftville and Righttown.
-    pub const fn cities(&self) -> &[City; 2] {
+    pub const fn cities(&self) -> &[CityBoard; 2] {
         &self.cities
     }
 
@@ -101,7 +106,7 @@ impl Game {
     }
 
     /// Round and turn, both from 1.
-    pub const fn turn(&self) -> (u8, u8) {
+    pub const fn turn(&self) -> (Round, Turn) {
         (self.round, self.turn)
     }
 
@@ -112,13 +117,13 @@ impl Game {
 
     /// Grows by at least one with every phase.
     pub fn phase_number(&self) -> u32 {
-        u32::from(self.round) * 16 + u32::from(self.turn) * 4 + self.phase as u32
+        u32::from(self.round.number()) * 16 + u32::from(self.turn.number()) * 4 + self.phase as u32
     }
 
     /// To whom the rest of the hands goes after this turn: left in the first round, right in the third, and nobody when
     /// nothing is left to choose from. In the Simple mode hands are never passed on.
     pub const fn pass(&self) -> Option<Side> {
-        match (self.setup.mode(), self.round, self.turn) {
+        match (self.setup.mode(), self.round.number(), self.turn.number()) {
             (Mode::Full, 1, 1 | 2) => Some(Side::Left),
             (Mode::Full, 3, 1 | 2) => Some(Side::Right),
             _ => None,
@@ -127,11 +132,11 @@ impl Game {
 
     /// Whether the Automas hold hands in this round.
     pub(super) fn automas_act(&self) -> bool {
-        self.setup.mode() == Mode::Full && self.round != 2
+        self.setup.mode() == Mode::Full && self.round != DUPLEX_ROUND
     }
 
     /// Whether [`play`](Self::play) would take the action.
-    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat != PLAYER {
             return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
         }
@@ -165,7 +170,7 @@ impl Game {
             (Mode::Full, Some(_)) => return Err(Refusal::NotForAutomacity),
             _ => {}
         }
-        let held = self.hands[usize::from(PLAYER)].len() as u8;
+        let held = self.hands[PLAYER.index()].len() as u8;
         let picks = [Some(left), Some(right), automacity];
         if picks.into_iter().flatten().any(|pick| pick >= held) {
             return Err(two_cities::Refusal::NotInHand { held }.into());
@@ -177,7 +182,7 @@ impl Game {
     }
 
     /// Plays an action, or refuses it and changes nothing.
-    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check(seat, action)?;
         match action.deed {
             Deed::Assign { left, right, automacity } => self.assign(left, right, automacity),
@@ -187,7 +192,7 @@ impl Game {
     }
 
     fn assign(&mut self, left: u8, right: u8, automacity: Option<u8>) {
-        let hand = std::mem::take(&mut self.hands[usize::from(PLAYER)]);
+        let hand = std::mem::take(&mut self.hands[PLAYER.index()]);
         for (index, tile) in (0..).zip(hand) {
             if index == left {
                 self.give(Side::Left, tile, Assigner::Player);
@@ -197,11 +202,11 @@ impl Game {
                 self.waiting.take().into_iter().chain([tile]).for_each(|tile| self.insert_into_automacity(tile));
             } else if self.automas_act() {
                 // The rest is passed on; a third duplex is discarded.
-                self.hands[usize::from(PLAYER)].push(tile);
+                self.hands[PLAYER.index()].push(tile);
             }
         }
-        if self.round == 2 && self.turn < self.turns() {
-            self.turn += 1;
+        if self.round == DUPLEX_ROUND && self.turn.number() < self.turns() {
+            self.turn = self.turn.next();
             self.begin_turn();
         } else {
             self.phase = Phase::Insert;
@@ -219,13 +224,13 @@ impl Game {
 
     fn end_turn(&mut self) {
         self.assigned = Default::default();
-        if self.turn < self.turns() {
+        if self.turn.number() < self.turns() {
             if let Some(side) = self.pass() {
                 self.pass_hands(side);
             }
-            self.turn += 1;
-        } else if self.round < ROUNDS {
-            (self.round, self.turn) = (self.round + 1, 1);
+            self.turn = self.turn.next();
+        } else if self.round.number() < ROUNDS {
+            (self.round, self.turn) = (self.round.next(), Turn::FIRST);
         } else {
             self.hands = Default::default();
             self.phase = Phase::Ended;
@@ -237,8 +242,8 @@ impl Game {
 
     fn pass_hands(&mut self, side: Side) {
         let hands = std::mem::take(&mut self.hands);
-        for (seat, hand) in hands.into_iter().enumerate() {
-            self.hands[Ring::new(SEATS as u8).neighbour(seat, side)] = hand;
+        for (seat, hand) in Seat::first(SEATS).zip(hands) {
+            self.hands[Ring::new(SEATS).neighbour(seat, side).index()] = hand;
         }
     }
 
@@ -247,7 +252,7 @@ impl Game {
         self.moves.clear();
         self.fresh = 0;
         if self.automas_act() {
-            if self.turn == 1 {
+            if self.turn == Turn::FIRST {
                 // What is left of the hands before is discarded.
                 self.hands = std::array::from_fn(|_| hand(&mut self.buildings, BUILDING_HAND));
             }
@@ -257,7 +262,7 @@ impl Game {
             return;
         }
         if self.setup.mode() == Mode::Simple {
-            let by_chance: Vec<Tile> = drawn(self.pile(), SEATS).collect();
+            let by_chance: Vec<Tile> = drawn(self.pile(), SEATS.into()).collect();
             self.give(Side::Left, by_chance[0], Assigner::Chance);
             self.give(Side::Right, by_chance[1], Assigner::Chance);
             self.waiting = Some(by_chance[2]);
@@ -268,7 +273,7 @@ impl Game {
     /// One Automa's move: a tile for the city shared with the player, then one for Automacity.
     fn act(&mut self, automa: Automa) {
         let card = self.deck.pop().expect("six turns of two Automas draw twelve cards of twenty");
-        let (seat, side) = (automa.seat(), automa.side());
+        let (seat, side) = (automa.seat().index(), automa.side());
         let (city, others) = (&self.cities[side.index()], self.factories_beside(side));
         let shared = choose_for_city(DECK[card].shared, &self.hands[seat], city, &others)
             .expect("a hand has three tiles or more, and every column ends in most");
@@ -299,15 +304,15 @@ impl Game {
     }
 
     fn pile(&mut self) -> &mut Vec<Tile> {
-        if self.round == 2 { &mut self.duplexes } else { &mut self.buildings }
+        if self.round == DUPLEX_ROUND { &mut self.duplexes } else { &mut self.buildings }
     }
 }
 
 /// Turns of a round: duplexes are drawn twice in the Full mode, for Automacity has its own already.
-pub(super) const fn turns(mode: Mode, round: u8) -> u8 {
+pub(super) const fn turns(mode: Mode, round: Round) -> u8 {
     match (round, mode) {
-        (2, Mode::Simple) => 1,
-        (2, Mode::Full) => 2,
+        (DUPLEX_ROUND, Mode::Simple) => 1,
+        (DUPLEX_ROUND, Mode::Full) => 2,
         _ => 3,
     }
 }

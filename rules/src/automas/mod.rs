@@ -4,6 +4,7 @@
 //! The player shares Leftville with the one and Righttown with the other; [`Automacity`] lies between the Automas.
 //! Tiles, cities, scores and the ranking are those of [`two_cities`](crate::two_cities).
 
+use crate::common::Seat;
 mod action;
 mod automa;
 mod automacity;
@@ -28,4 +29,4 @@ pub use setup::{LEVEL_CHANGES, Mode, Setup};
 pub use view::{Assigned, Assigner, AutomacityView, Phase, ResultView, SeatView, TableView};
 
 /// The seat of the player; the other two are the Automas'.
-pub const PLAYER: u8 = 0;
+pub const PLAYER: Seat = Seat::new(0);

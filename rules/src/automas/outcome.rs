@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::PLAYER;
 use super::game::{Game, SEATS};
 use super::view::Phase;
+use crate::common::Seat;
 use crate::two_cities::ranking::{Standing, order};
 use crate::two_cities::score::Sheet;
 use crate::two_cities::{Building, MAX_SEATS, Ring, Side, Type, gain};
@@ -66,7 +67,7 @@ impl Game {
 
     /// All three seats, best first, by the rules for three players.
     pub(super) fn ranking(&self, sheets: &Sheets) -> ArrayVec<Standing, MAX_SEATS> {
-        let ring = Ring::new(SEATS as u8);
+        let ring = Ring::new(SEATS);
         let [leftville, righttown] = &self.cities;
         // By the ring: the city between the player and Autommaso, then Automacity, then Righttown.
         let cities = [
@@ -74,10 +75,11 @@ impl Game {
             (self.automacity_total(sheets), Type::ALL.map(|kind| self.automacity.count_of(kind))),
             (sheets.own[1].total, Type::ALL.map(|kind| righttown.count_of(kind))),
         ];
-        let standing = |seat: usize| {
-            let [(left, left_counts), (right, right_counts)] = Side::BOTH.map(|side| cities[ring.city(seat, side)]);
+        let standing = |seat: Seat| {
+            let [(left, left_counts), (right, right_counts)] =
+                Side::BOTH.map(|side| cities[ring.city(seat, side).index()]);
             Standing {
-                seat: seat as u8,
+                seat,
                 place: 1,
                 lower: left.min(right),
                 higher: left.max(right),
@@ -85,6 +87,6 @@ impl Game {
                 decided: None,
             }
         };
-        order(ring.goal(), (0..SEATS).map(standing).collect())
+        order(ring.goal(), Seat::first(SEATS).map(standing).collect())
     }
 }

@@ -6,6 +6,7 @@ use super::bot;
 use super::game::Game;
 use super::setup::{Mode, Setup};
 use super::view::Phase;
+use crate::common::Seat;
 use crate::games::Level;
 use crate::shuffle::{Purpose, Seed};
 use crate::two_cities::{Side, Spot};
@@ -23,7 +24,8 @@ fn bytes(game: &Game) -> Vec<String> {
     [false, true]
         .into_iter()
         .flat_map(|preview| {
-            let seats = (0..4).map(move |seat| serde_json::to_string(&game.seat_view(seat, preview)).unwrap());
+            let seats =
+                (0..4).map(move |seat| serde_json::to_string(&game.seat_view(Seat::new(seat), preview)).unwrap());
             seats.chain([serde_json::to_string(&game.table_view(preview)).unwrap()])
         })
         .collect()
@@ -34,7 +36,7 @@ fn next_deed(game: &Game) -> Deed {
     if game.phase == Phase::Assign {
         return Deed::Assign { left: 0, right: 1, automacity: (game.setup.mode() == Mode::Simple).then_some(2) };
     }
-    let places = game.seat_view(0, false).places;
+    let places = game.seat_view(Seat::new(0), false).places;
     let Spot::Plain(row, column) = places[0].spots[0] else { panic!("no preview was asked for") };
     Deed::Insert { side: places[0].side, tile: places[0].tile, cell: [row, column] }
 }
@@ -50,7 +52,7 @@ fn every_state(mode: Mode, mut look: impl FnMut(&Game, &Seed)) -> u8 {
             return moment;
         }
         let action = Action { round: game.round, turn: game.turn, deed: next_deed(&game) };
-        game.play(0, &action).unwrap();
+        game.play(Seat::new(0), &action).unwrap();
     }
 }
 
@@ -72,7 +74,7 @@ fn the_order_of_the_covered_tiles_and_cards_changes_nothing_that_a_bot_does() {
         every_state(mode, |game, seed| {
             let other = scrambled(game, seed);
             for level in [Level::Gentle, Level::Steady, Level::Sharp] {
-                assert_eq!(bot::next(game, 0, level), bot::next(&other, 0, level), "{level:?}");
+                assert_eq!(bot::next(game, Seat::new(0), level), bot::next(&other, Seat::new(0), level), "{level:?}");
             }
         });
     }

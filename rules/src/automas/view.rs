@@ -8,6 +8,7 @@ use super::PLAYER;
 use super::automa::Move;
 use super::game::Game;
 use super::setup::Mode;
+use crate::common::{Round, Seat, Turn};
 use crate::two_cities::gain::spots;
 use crate::two_cities::ranking::Standing;
 use crate::two_cities::{CityView, MAX_SEATS, Places, Side, Tile};
@@ -21,9 +22,9 @@ pub struct TableView {
     /// The level of difficulty, 1 to 7.
     pub level: u8,
     /// Round, 1 to 3.
-    pub round: u8,
+    pub round: Round,
     /// Turn within the round, from 1.
-    pub turn: u8,
+    pub turn: Turn,
     /// How many turns this round has.
     pub turns: u8,
     /// Whether tiles are being assigned or inserted.
@@ -160,7 +161,7 @@ impl Game {
     }
 
     /// What the player's seat sees besides. `preview`: with the score changes of the legal places.
-    pub fn seat_view(&self, seat: u8, preview: bool) -> SeatView {
+    pub fn seat_view(&self, seat: Seat, preview: bool) -> SeatView {
         if seat != PLAYER || self.phase != Phase::Insert {
             return SeatView::default();
         }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::grid::Tile;
 use super::piece::Piece;
+use crate::common::Turn;
 use crate::two_cities;
 
 /// What someone does for their side. It names the turn it was meant for (law 4).
@@ -12,7 +13,7 @@ use crate::two_cities;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffAction"))]
 pub struct Action {
     /// 0 for the starters; then the number of the card, or 1 for the race of City Sprint.
-    pub turn: u8,
+    pub turn: Turn,
     /// What is done.
     #[serde(rename = "do")]
     pub deed: Deed,

@@ -8,6 +8,7 @@ use super::setup::{Mode, Setup, Variant};
 use super::solver::{self, Solution};
 use super::view::Phase;
 use super::{MAX_SEATS, SIDES, side_of};
+use crate::common::{Round, Seat, Turn};
 use crate::shuffle::{Purpose, Seed};
 use crate::two_cities;
 
@@ -20,7 +21,7 @@ pub struct Game {
     /// The starters that the sides choose from.
     pub(super) starters: Vec<Piece>,
     pub(super) phase: Phase,
-    pub(super) turn: u8,
+    pub(super) turn: Turn,
     pub(super) sides: [Side; SIDES],
     /// Where each seat holds a piece for the others of its side to see.
     pub(super) hovers: [Option<Tile>; MAX_SEATS],
@@ -54,7 +55,7 @@ impl Game {
             deck,
             starters,
             phase: Phase::Start,
-            turn: 0,
+            turn: Turn::new(0),
             sides: Default::default(),
             hovers: [None; MAX_SEATS],
             outcome: None,
@@ -72,18 +73,18 @@ impl Game {
     }
 
     /// 0 for the starters; then the number of the card, or 1 for the race.
-    pub const fn turn(&self) -> u8 {
+    pub const fn turn(&self) -> Turn {
         self.turn
     }
 
     /// A number that grows with every phase.
     pub fn phase_number(&self) -> u32 {
-        u32::from(self.turn) + u32::from(self.phase == Phase::Ended)
+        u32::from(self.turn.number()) + u32::from(self.phase == Phase::Ended)
     }
 
     /// The cards that were turned, the one on the table last; none in a race.
     pub fn cards(&self) -> &[Piece] {
-        let turned = if self.variant().mode == Mode::Sprint { 0 } else { self.turn.into() };
+        let turned = if self.variant().mode == Mode::Sprint { 0 } else { self.turn.number().into() };
         &self.deck[..turned]
     }
 
@@ -103,13 +104,13 @@ impl Game {
     }
 
     /// The seats of a side, from the lowest.
-    pub fn team(&self, side: u8) -> impl Iterator<Item = u8> {
-        (0..self.setup.seats()).filter(move |seat| side_of(*seat) == side)
+    pub fn team(&self, side: u8) -> impl Iterator<Item = Seat> {
+        Seat::first(self.setup.seats()).filter(move |seat| side_of(*seat) == side)
     }
 
     /// Whether the game waits for this seat's side.
-    pub fn is_awaited(&self, seat: u8) -> bool {
-        self.phase != Phase::Ended && seat < self.setup.seats() && !self.sides[usize::from(side_of(seat))].done
+    pub fn is_awaited(&self, seat: Seat) -> bool {
+        self.phase != Phase::Ended && seat.number() < self.setup.seats() && !self.sides[usize::from(side_of(seat))].done
     }
 
     /// The pieces that a side may lay now.
@@ -134,8 +135,8 @@ impl Game {
     }
 
     /// Whether the action is one that [`play`](Self::play) takes.
-    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
-        if seat >= self.setup.seats() {
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if seat.number() >= self.setup.seats() {
             return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
         }
         let side = side_of(seat);
@@ -145,7 +146,7 @@ impl Game {
             return Err(two_cities::Refusal::GameOver.into());
         }
         if action.turn != self.turn {
-            return Err(two_cities::Refusal::WrongTurn { round: 1, turn: self.turn }.into());
+            return Err(two_cities::Refusal::WrongTurn { round: Round::FIRST, turn: self.turn }.into());
         }
         let racing = self.phase == Phase::Race;
         match &action.deed {
@@ -179,7 +180,7 @@ impl Game {
     }
 
     /// Plays an action, or refuses it and changes nothing.
-    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check(seat, action)?;
         let number = side_of(seat);
         let racing = self.phase == Phase::Race;
@@ -190,7 +191,7 @@ impl Game {
             Deed::Lift(piece) if racing => side.grid.lift(piece),
             Deed::Lift(_) => side.laid = None,
             Deed::Done(_) => side.done = true,
-            Deed::Hover(held) => self.hovers[usize::from(seat)] = held,
+            Deed::Hover(held) => self.hovers[seat.index()] = held,
             Deed::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
             Deed::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),
         }
@@ -227,16 +228,16 @@ impl Game {
         let mode = self.variant().mode;
         let filled = self.sides.iter().any(|side| side.grid.is_full());
         // In the base game the cards never run out, and who has filled the grid can't fit the next one.
-        if mode == Mode::Sprawl && (filled || usize::from(self.turn) == self.deck.len()) {
+        if mode == Mode::Sprawl && (filled || usize::from(self.turn.number()) == self.deck.len()) {
             return self.end_sprawl();
         }
-        self.turn += 1;
+        self.turn = self.turn.next();
         if mode == Mode::Sprint {
             self.phase = Phase::Race;
             return;
         }
         self.phase = Phase::Place;
-        let card = self.deck[usize::from(self.turn) - 1];
+        let card = self.deck[usize::from(self.turn.number()) - 1];
         let rule = self.rule();
         match [0, 1].map(|side: u8| self.grid(side).fits(card, rule)) {
             [true, true] => {}

@@ -4,6 +4,7 @@
 //! grid; [`bots`] are the house's players. Seats take turns between the sides: the even ones play for side 0, the odd
 //! ones for side 1, and whoever plays for a side may do everything for it.
 
+use crate::common::Seat;
 mod action;
 mod area;
 pub mod bots;
@@ -36,6 +37,6 @@ pub const MAX_SEATS: usize = 7;
 pub const MIN_SEATS: usize = 2;
 
 /// The side that a seat plays for.
-pub const fn side_of(seat: u8) -> u8 {
-    seat % SIDES as u8
+pub const fn side_of(seat: Seat) -> u8 {
+    seat.number() % SIDES as u8
 }

@@ -10,6 +10,7 @@ use super::grid::Tile;
 use super::setup::{Mode, Setup, Variant};
 use super::view::Phase;
 use super::{MAX_SEATS, MIN_SEATS, SIDES, bots, side_of};
+use crate::common::Seat;
 use crate::games::Level;
 use crate::shuffle::{Purpose, Seed};
 
@@ -28,7 +29,7 @@ fn some_place(game: &Game, side: u8, seed: &Seed) -> Option<Tile> {
 
 /// The same game with other covered cards, and with something else laid and held by the sides that the viewer does not
 /// play for. No viewer is a spectator.
-fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
+fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
     let mut other = game.clone();
     let turned = game.cards().len();
     if game.phase != Phase::Ended {
@@ -54,14 +55,14 @@ fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
     other
 }
 
-fn bytes(game: &Game, viewer: Option<u8>) -> [String; 2] {
+fn bytes(game: &Game, viewer: Option<Seat>) -> [String; 2] {
     let own = viewer.map(|seat| serde_json::to_string(&game.seat_view(seat)).unwrap());
     [serde_json::to_string(&game.table_view()).unwrap(), own.unwrap_or_default()]
 }
 
 /// What some seat could do next: show a piece, lay one, or be done.
-fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(u8, Action)> {
-    let seat = seed.draw(Purpose::Values, seats.into()) as u8;
+fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(Seat, Action)> {
+    let seat = Seat::new(seed.draw(Purpose::Values, seats.into()) as u8);
     let side = side_of(seat);
     let place = some_place(game, side, seed)?;
     let deed = match (seed.draw(Purpose::Card, 4), game.laid(side)) {
@@ -90,8 +91,8 @@ fn every_state_of_some_games(mut look: impl FnMut(&Game, u8, &Seed)) {
     }
 }
 
-fn viewers(seats: u8) -> impl Iterator<Item = Option<u8>> {
-    (0..seats).map(Some).chain([None])
+fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
+    Seat::first(seats).map(Some).chain([None])
 }
 
 #[test]
@@ -117,7 +118,7 @@ fn what_a_viewer_may_not_see_changes_no_byte_for_it() {
 fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
     every_state_of_some_games(|game, seats, seed| {
         // Sharp bots take their time: one seat in one state of four is asked.
-        let seat = seed.0[0] % seats;
+        let seat = Seat::new(seed.0[0] % seats);
         if seed.0[0] % 4 == 0 {
             let other = scrambled(game, Some(seat), seed);
             for level in [Level::Gentle, Level::Steady, Level::Sharp] {
@@ -134,7 +135,7 @@ fn what_the_own_side_laid_does_change_the_bytes() {
     let mut seen = 0;
     every_state_of_some_games(|game, seats, seed| {
         let other = scrambled(game, None, seed);
-        seen += u32::from((0..seats).any(|seat| bytes(game, Some(seat)) != bytes(&other, Some(seat))));
+        seen += u32::from(Seat::first(seats).any(|seat| bytes(game, Some(seat)) != bytes(&other, Some(seat))));
     });
     assert!(seen > 100, "{seen}");
 }

@@ -13,6 +13,7 @@ use super::piece::Piece;
 use super::setup::Mode;
 use super::side_of;
 use super::solver::Solution;
+use crate::common::{Seat, Turn};
 
 /// Where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -38,7 +39,7 @@ pub struct TableView {
     /// Where it stands.
     pub phase: Phase,
     /// 0 for the starters; then the number of the card, or 1 for the race.
-    pub turn: u8,
+    pub turn: Turn,
     /// The letters of the cards that were turned; the last one is on the table.
     pub cards: String,
     /// The letters of the starters that the sides choose from.
@@ -54,7 +55,7 @@ pub struct TableView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSideView"))]
 pub struct SideView {
     /// The seats that play for it.
-    pub seats: Vec<u8>,
+    pub seats: Vec<Seat>,
     /// What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
     /// rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
     pub grid: String,
@@ -105,7 +106,7 @@ pub struct SeatView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffHover"))]
 pub struct Hover {
     /// Who.
-    pub seat: u8,
+    pub seat: Seat,
     /// What and where.
     pub tile: Tile,
 }
@@ -139,7 +140,7 @@ impl Game {
     }
 
     /// What one seat and the others of its side see besides.
-    pub fn seat_view(&self, seat: u8) -> SeatView {
+    pub fn seat_view(&self, seat: Seat) -> SeatView {
         let number = side_of(seat);
         let side = &self.sides[usize::from(number)];
         let solution = side.solution.as_ref();
@@ -148,7 +149,7 @@ impl Game {
         SeatView {
             laid: side.laid,
             places: self.in_hand(number).iter().map(places).collect(),
-            hovers: others.filter_map(|seat| Some(Hover { seat, tile: self.hovers[usize::from(seat)]? })).collect(),
+            hovers: others.filter_map(|seat| Some(Hover { seat, tile: self.hovers[seat.index()]? })).collect(),
             solution: solution
                 .map(|Solution { back, tiles }| SolutionView { back: *back, grid: self.draw(&drawn(tiles)) }),
         }

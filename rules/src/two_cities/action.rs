@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::city::Cell;
 use super::ring::Side;
+use crate::common::{Round, Seat, Turn};
 
 /// What a seat does. Every action names the round and turn it was meant for, never a version: players act at the same
 /// time and do not collide (law 4).
@@ -12,9 +13,9 @@ use super::ring::Side;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableAction"))]
 pub struct Action {
     /// Round, from 1.
-    pub round: u8,
+    pub round: Round,
     /// Turn within the round, from 1.
-    pub turn: u8,
+    pub turn: Turn,
     /// What is done.
     #[serde(rename = "do")]
     pub deed: Deed,
@@ -60,7 +61,7 @@ pub enum Refusal {
     #[error("there is no seat {seat} at this table")]
     NoSuchSeat {
         /// The seat that was named.
-        seat: u8,
+        seat: Seat,
     },
     /// The game is over.
     #[error("the game is over")]
@@ -69,9 +70,9 @@ pub enum Refusal {
     #[error("it is round {round}, turn {turn} now")]
     WrongTurn {
         /// The round it is.
-        round: u8,
+        round: Round,
         /// The turn it is.
-        turn: u8,
+        turn: Turn,
     },
     /// Tiles are being placed, not chosen.
     #[error("all have chosen: tiles are being placed now")]

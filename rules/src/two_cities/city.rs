@@ -25,7 +25,7 @@ const ROW: u32 = 8;
 
 /// A city: one bit board per building, and the box around all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct City {
+pub struct CityBoard {
     boards: [u64; Building::COUNT],
     occupied: u64,
     /// The cells filled by the last placement.
@@ -37,7 +37,7 @@ pub struct City {
     right: u8,
 }
 
-impl City {
+impl CityBoard {
     /// A city without tiles.
     pub const EMPTY: Self =
         Self { boards: [0; Building::COUNT], occupied: 0, last: 0, top: 3, left: 3, bottom: 3, right: 3 };

@@ -1,24 +1,24 @@
 //! What a tile adds to a city among the other cities of its game.
 
 use super::building::Building;
-use super::city::{Cell, City};
+use super::city::{Cell, CityBoard};
 use super::score::{Sheet, factory_worth, score_city};
 use super::tile::Tile;
 use super::view::Spot;
 
 /// What a city scores as it stands, while the other cities of the game have so many factories each.
-pub fn sheet(city: &City, other_factories: &[u8]) -> Sheet {
+pub fn sheet(city: &CityBoard, other_factories: &[u8]) -> Sheet {
     score_city(city, factory_worth(city.count(Building::Factory), other_factories))
 }
 
 /// The total of it, for taking differences.
-pub fn value(city: &City, other_factories: &[u8]) -> i16 {
+pub fn value(city: &CityBoard, other_factories: &[u8]) -> i16 {
     sheet(city, other_factories).total.into()
 }
 
 /// The place of a tile that changes the city's score most for the better, and that change: all buildings count. Nothing
 /// if the tile fits nowhere.
-pub fn best_place(city: &City, tile: Tile, other_factories: &[u8]) -> Option<(i16, Cell)> {
+pub fn best_place(city: &CityBoard, tile: Tile, other_factories: &[u8]) -> Option<(i16, Cell)> {
     let before = value(city, other_factories);
     city.places(tile)
         .map(|cell| (value(&city.with_unchecked(tile, cell), other_factories) - before, cell))
@@ -26,7 +26,7 @@ pub fn best_place(city: &City, tile: Tile, other_factories: &[u8]) -> Option<(i1
 }
 
 /// Every legal place of a tile; with the factories of the other cities also what each changes.
-pub(crate) fn spots(city: &City, tile: Tile, other_factories: Option<&[u8]>) -> Vec<Spot> {
+pub(crate) fn spots(city: &CityBoard, tile: Tile, other_factories: Option<&[u8]>) -> Vec<Spot> {
     let before = other_factories.map(|others| (value(city, others), others));
     let spot = |cell @ [row, column]: Cell| match before {
         None => Spot::Plain(row, column),

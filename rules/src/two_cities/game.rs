@@ -3,13 +3,14 @@
 use arrayvec::ArrayVec;
 
 use super::action::{Action, Deed, DraftPicks, Refusal};
-use super::city::{Cell, City};
+use super::city::{Cell, CityBoard};
 use super::ring::{Ring, Side};
-use super::round::Round;
+use super::round_kind::RoundKind;
 use super::score::{Sheet, score_cities};
 use super::tile::{Tile, shuffled_piles};
 use super::view::Phase;
 use super::{BUILDING_HAND, MAX_SEATS, MIN_SEATS};
+use crate::common::{City, Round, Seat, Turn};
 use crate::games::Proposal;
 use crate::shuffle::Seed;
 
@@ -34,10 +35,10 @@ impl Setup {
 /// A game being played or over.
 #[derive(Debug, Clone)]
 pub struct Game {
-    pub(super) seats: ArrayVec<Seat, MAX_SEATS>,
-    pub(super) cities: ArrayVec<City, MAX_SEATS>,
-    pub(super) round: u8,
-    pub(super) turn: u8,
+    pub(super) seats: ArrayVec<Player, MAX_SEATS>,
+    pub(super) cities: ArrayVec<CityBoard, MAX_SEATS>,
+    pub(super) round: Round,
+    pub(super) turn: Turn,
     pub(super) phase: Phase,
     /// The shuffled tiles that are not dealt yet; the next one is the last.
     pub(super) buildings: Vec<Tile>,
@@ -46,7 +47,7 @@ pub struct Game {
 
 /// One seat of the table.
 #[derive(Debug, Clone)]
-pub(super) struct Seat {
+pub(super) struct Player {
     /// Seating value.
     pub value: u8,
     pub hand: Hand,
@@ -61,7 +62,7 @@ pub(super) struct Seat {
     pub called: [bool; 2],
 }
 
-impl Seat {
+impl Player {
     /// Whether a tile is still to be placed into the city on this side.
     pub fn owes(&self, side: Side) -> bool {
         !self.placed.contains(&Some(side))
@@ -79,7 +80,7 @@ impl Game {
         let seats = setup
             .values
             .iter()
-            .map(|&value| Seat {
+            .map(|&value| Player {
                 value,
                 hand: Hand::new(),
                 draft: DraftPicks::new(),
@@ -90,14 +91,15 @@ impl Game {
             })
             .collect();
         let (buildings, duplexes) = shuffled_piles(seed);
-        let cities = (0..Ring::new(setup.values.len() as u8).cities()).map(|_| City::EMPTY).collect();
-        let mut game = Self { seats, cities, round: 1, turn: 1, phase: Phase::Choose, buildings, duplexes };
+        let cities = City::first(Ring::new(setup.values.len() as u8).cities()).map(|_| CityBoard::EMPTY).collect();
+        let mut game =
+            Self { seats, cities, round: Round::FIRST, turn: Turn::FIRST, phase: Phase::Choose, buildings, duplexes };
         game.deal();
         game
     }
 
     /// The cities, in the order of [`Ring::city`].
-    pub fn cities(&self) -> &[City] {
+    pub fn cities(&self) -> &[CityBoard] {
         &self.cities
     }
 
@@ -112,7 +114,7 @@ impl Game {
     }
 
     /// Round and turn, both from 1.
-    pub const fn turn(&self) -> (u8, u8) {
+    pub const fn turn(&self) -> (Round, Turn) {
         (self.round, self.turn)
     }
 
@@ -123,7 +125,7 @@ impl Game {
 
     /// Grows by at least one with every phase.
     pub fn phase_number(&self) -> u32 {
-        u32::from(self.round) * 16 + u32::from(self.turn) * 4 + self.phase as u32
+        u32::from(self.round.number()) * 16 + u32::from(self.turn.number()) * 4 + self.phase as u32
     }
 
     /// Turns of the round.
@@ -137,13 +139,13 @@ impl Game {
     }
 
     /// The two seats that share a city; nobody if it has one owner or is not there.
-    pub fn partners(&self, city: u8) -> Option<[u8; 2]> {
-        self.ring().partners(city.into()).map(|partners| partners.map(|seat| seat as u8))
+    pub fn partners(&self, city: City) -> Option<[Seat; 2]> {
+        self.ring().partners(city)
     }
 
     /// Whether a seat has to choose, or to place, before the game goes on.
-    pub fn is_awaited(&self, seat: u8) -> bool {
-        self.seats.get(seat as usize).is_some_and(|at| match self.phase {
+    pub fn is_awaited(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|at| match self.phase {
             Phase::Choose => at.chosen.is_none(),
             Phase::Place => !at.has_placed(),
             Phase::Ended => false,
@@ -151,26 +153,25 @@ impl Game {
     }
 
     /// The cities that a seat still has to place a tile into; none but in the place phase.
-    pub fn owed(&self, seat: u8) -> Vec<u8> {
-        let at = self.seats.get(seat as usize).filter(|_| self.phase == Phase::Place);
+    pub fn owed(&self, seat: Seat) -> Vec<City> {
+        let at = self.seats.get(seat.index()).filter(|_| self.phase == Phase::Place);
         let sides = Side::BOTH.into_iter().filter(|side| at.is_some_and(|at| at.owes(*side)));
-        sides.map(|side| self.ring().city(seat as usize, side) as u8).collect()
+        sides.map(|side| self.ring().city(seat, side)).collect()
     }
 
     /// The city that an action places a tile into; nothing for any other action.
-    pub fn placed_into(&self, seat: u8, action: &Action) -> Option<u8> {
+    pub fn placed_into(&self, seat: Seat, action: &Action) -> Option<City> {
         match action.deed {
-            Deed::Place { side, .. } => Some(self.ring().city(seat as usize, side) as u8),
+            Deed::Place { side, .. } => Some(self.ring().city(seat, side)),
             Deed::Draft(_) | Deed::Choose(_) | Deed::Hold { .. } => None,
         }
     }
 
     /// Whether the proposal names a revealed tile that is still to be placed into that shared city, and a legal cell.
     pub fn proposable(&self, proposal: &Proposal) -> bool {
-        let Some(owner) = self.seats.get(proposal.seat as usize) else { return false };
-        let (ring, seat) = (self.ring(), proposal.seat as usize);
-        let shared =
-            |side: &Side| ring.partner(seat, *side).is_some() && ring.city(seat, *side) == usize::from(proposal.city);
+        let Some(owner) = self.seats.get(proposal.seat.index()) else { return false };
+        let (ring, seat) = (self.ring(), proposal.seat);
+        let shared = |side: &Side| ring.partner(seat, *side).is_some() && ring.city(seat, *side) == proposal.city;
         let Some(side) = Side::BOTH.into_iter().find(shared) else { return false };
         let tile = owner.chosen.and_then(|chosen| chosen.get(proposal.tile as usize).copied());
         self.phase == Phase::Place
@@ -178,22 +179,21 @@ impl Game {
             && owner.owes(side)
             && tile.is_some_and(|tile| {
                 owner.placed[proposal.tile as usize].is_none()
-                    && self.cities[proposal.city as usize].check(tile, proposal.cell).is_ok()
+                    && self.cities[proposal.city.index()].check(tile, proposal.cell).is_ok()
             })
     }
 
     /// What the owner of a proposed tile does to place it so; nothing if it can't be placed there any more.
     pub fn place_as_proposed(&self, proposal: &Proposal) -> Option<Action> {
-        let seat = usize::from(proposal.seat);
-        let at_city = |side: &Side| self.ring().city(seat, *side) == usize::from(proposal.city);
+        let at_city = |side: &Side| self.ring().city(proposal.seat, *side) == proposal.city;
         let side = Side::BOTH.into_iter().find(at_city).filter(|_| self.proposable(proposal))?;
         let deed = Deed::Place { tile: proposal.tile, side, cell: proposal.cell };
         Some(Action { round: self.round, turn: self.turn, deed })
     }
 
     /// Whether [`play`](Self::play) would take the action.
-    pub fn check(&self, seat: u8, action: &Action) -> Result<(), Refusal> {
-        let at = self.seats.get(seat as usize).ok_or(Refusal::NoSuchSeat { seat })?;
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let at = self.seats.get(seat.index()).ok_or(Refusal::NoSuchSeat { seat })?;
         if self.phase == Phase::Ended {
             return Err(Refusal::GameOver);
         }
@@ -213,18 +213,18 @@ impl Game {
                 if !at.owes(*side) {
                     return Err(Refusal::CityAlreadyServed);
                 }
-                self.cities[self.ring().city(seat as usize, *side)].check(chosen[tile], *cell)
+                self.cities[self.ring().city(seat, *side).index()].check(chosen[tile], *cell)
             }
             Deed::Hold { side, on } => {
                 self.check_placing(at)?;
-                let partner = self.ring().partner(seat as usize, *side).ok_or(Refusal::NoPartner)?;
+                let partner = self.ring().partner(seat, *side).ok_or(Refusal::NoPartner)?;
                 if !at.owes(*side) {
                     return Err(Refusal::NothingToHoldBack);
                 }
                 if *on && at.called[side.index()] {
                     return Err(Refusal::CalledToPlace);
                 }
-                if *on && !self.seats[partner].owes(side.other()) {
+                if *on && !self.seats[partner.index()].owes(side.other()) {
                     return Err(Refusal::PartnerHasPlaced);
                 }
                 Ok(())
@@ -232,7 +232,7 @@ impl Game {
         }
     }
 
-    fn check_picks(&self, at: &Seat, picks: &[u8]) -> Result<(), Refusal> {
+    fn check_picks(&self, at: &Player, picks: &[u8]) -> Result<(), Refusal> {
         if self.phase != Phase::Choose {
             return Err(Refusal::NotChoosing);
         }
@@ -249,25 +249,24 @@ impl Game {
         Ok(())
     }
 
-    fn check_placing(&self, at: &Seat) -> Result<[Tile; 2], Refusal> {
+    fn check_placing(&self, at: &Player) -> Result<[Tile; 2], Refusal> {
         at.chosen.filter(|_| self.phase == Phase::Place).ok_or(Refusal::NotPlacing)
     }
 
     /// Plays an action, or refuses it and changes nothing.
-    pub fn play(&mut self, seat: u8, action: &Action) -> Result<(), Refusal> {
+    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check(seat, action)?;
-        let index = seat as usize;
         match action.deed {
-            Deed::Draft(ref picks) => self.seats[index].draft.clone_from(picks),
-            Deed::Choose(picks) => self.choose(index, picks),
-            Deed::Place { tile, side, cell } => self.place(index, tile as usize, side, cell),
-            Deed::Hold { side, on } => self.hold(index, side, on),
+            Deed::Draft(ref picks) => self.seats[seat.index()].draft.clone_from(picks),
+            Deed::Choose(picks) => self.choose(seat, picks),
+            Deed::Place { tile, side, cell } => self.place(seat, tile as usize, side, cell),
+            Deed::Hold { side, on } => self.hold(seat, side, on),
         }
         Ok(())
     }
 
-    fn choose(&mut self, seat: usize, picks: [u8; 2]) {
-        let at = &mut self.seats[seat];
+    fn choose(&mut self, seat: Seat, picks: [u8; 2]) {
+        let at = &mut self.seats[seat.index()];
         let picks = picks.map(usize::from);
         at.chosen = Some(picks.map(|pick| at.hand[pick]));
         at.draft.clear();
@@ -279,9 +278,9 @@ impl Game {
         }
     }
 
-    fn place(&mut self, seat: usize, tile: usize, side: Side, cell: Cell) {
-        let city = self.ring().city(seat, side);
-        let at = &mut self.seats[seat];
+    fn place(&mut self, seat: Seat, tile: usize, side: Side, cell: Cell) {
+        let city = self.ring().city(seat, side).index();
+        let at = &mut self.seats[seat.index()];
         if let Some(chosen) = at.chosen {
             self.cities[city] = self.cities[city].with_unchecked(chosen[tile], cell);
         }
@@ -290,25 +289,25 @@ impl Game {
         at.called[side.index()] = false;
         // Nobody is left to wait for in this city.
         if let Some(partner) = self.ring().partner(seat, side) {
-            self.seats[partner].holding[side.other().index()] = false;
+            self.seats[partner.index()].holding[side.other().index()] = false;
         }
-        if self.seats.iter().all(Seat::has_placed) {
+        if self.seats.iter().all(Player::has_placed) {
             self.end_turn();
         }
     }
 
-    fn hold(&mut self, seat: usize, side: Side, on: bool) {
-        self.seats[seat].holding[side.index()] = on;
+    fn hold(&mut self, seat: Seat, side: Side, on: bool) {
+        self.seats[seat.index()].holding[side.index()] = on;
         let Some(partner) = self.ring().partner(seat, side) else { return };
         let partners_side = side.other();
-        if on && self.seats[partner].holding[partners_side.index()] {
-            let (called, side) = if self.seats[seat].value < self.seats[partner].value {
+        if on && self.seats[partner.index()].holding[partners_side.index()] {
+            let (called, side) = if self.seats[seat.index()].value < self.seats[partner.index()].value {
                 (seat, side)
             } else {
                 (partner, partners_side)
             };
-            self.seats[called].holding[side.index()] = false;
-            self.seats[called].called[side.index()] = true;
+            self.seats[called.index()].holding[side.index()] = false;
+            self.seats[called.index()].called[side.index()] = true;
         }
     }
 
@@ -321,10 +320,10 @@ impl Game {
         self.phase = Phase::Choose;
         if let Some(side) = pass {
             self.pass_hands(side);
-            self.turn += 1;
-        } else if usize::from(self.round) < self.ring().rounds().len() {
+            self.turn = self.turn.next();
+        } else if self.round.number() < self.ring().rounds() {
             // What is left in the hands is discarded unseen: the next deal overwrites it.
-            (self.round, self.turn) = (self.round + 1, 1);
+            (self.round, self.turn) = (self.round.next(), Turn::FIRST);
             self.deal();
         } else {
             self.seats.iter_mut().for_each(|seat| seat.hand.clear());
@@ -335,9 +334,9 @@ impl Game {
     fn pass_hands(&mut self, side: Side) {
         let mut hands: ArrayVec<Hand, MAX_SEATS> =
             self.seats.iter_mut().map(|seat| std::mem::take(&mut seat.hand)).collect();
-        for (seat, hand) in hands.drain(..).enumerate() {
+        for (seat, hand) in Seat::first(self.seats()).zip(hands.drain(..)) {
             let receiver = self.ring().neighbour(seat, side);
-            self.seats[receiver].hand = hand;
+            self.seats[receiver.index()].hand = hand;
         }
     }
 
@@ -346,8 +345,8 @@ impl Game {
     fn deal(&mut self) {
         let size = self.kind().hand();
         let pile = match self.kind() {
-            Round::Buildings(_) => &mut self.buildings,
-            Round::Duplexes => &mut self.duplexes,
+            RoundKind::Buildings(_) => &mut self.buildings,
+            RoundKind::Duplexes => &mut self.duplexes,
         };
         for seat in &mut self.seats {
             seat.hand = pile.drain(pile.len() - size..).collect();
@@ -355,8 +354,8 @@ impl Game {
     }
 
     /// Of what kind the round is.
-    pub(super) fn kind(&self) -> Round {
-        self.ring().rounds()[usize::from(self.round) - 1]
+    pub(super) fn kind(&self) -> RoundKind {
+        self.ring().kind(self.round)
     }
 
     pub(super) fn ring(&self) -> Ring {

@@ -1,6 +1,6 @@
 //! Between Two Cities, for two to seven players.
 //!
-//! [`Game`] is the whole game; [`Ring`] who shares which cities; [`City`] one city on its floating frame; [`score`] and [`ranking`] say who won.
+//! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame; [`score`] and [`ranking`] say who won.
 
 mod action;
 pub mod bots;
@@ -11,7 +11,7 @@ mod game;
 mod notation;
 pub mod ranking;
 mod ring;
-mod round;
+mod round_kind;
 pub mod score;
 #[cfg(test)]
 mod secrets;
@@ -21,7 +21,7 @@ mod view;
 
 pub use action::{Action, Deed, DraftPicks, Refusal};
 pub use building::{Building, Type};
-pub use city::{Cell, City};
+pub use city::{Cell, CityBoard};
 pub use game::{Game, Setup};
 pub use notation::NotationError;
 pub use ring::{Ring, Side};

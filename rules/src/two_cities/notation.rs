@@ -7,7 +7,7 @@
 use std::{fmt, str::FromStr};
 
 use super::building::Building;
-use super::city::{City, SIZE};
+use super::city::{CityBoard, SIZE};
 
 /// Why a text is no city. Columns are counted in characters from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -44,7 +44,7 @@ pub enum NotationError {
     },
 }
 
-impl fmt::Display for City {
+impl fmt::Display for CityBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
             return Ok(());
@@ -63,7 +63,7 @@ impl fmt::Display for City {
     }
 }
 
-impl FromStr for City {
+impl FromStr for CityBoard {
     type Err = NotationError;
 
     /// Reads a city; its top left corner comes to lie on the middle of the board. Whether its tiles hang together is
@@ -117,13 +117,13 @@ mod tests {
     #[test]
     fn a_city_is_read_as_it_is_written() {
         for text in ["", "S", "SF/.H", ".M./DEB/.O.", "SSSS/FFFF/MDEB/OPHH"] {
-            assert_eq!(text.parse::<City>().unwrap().to_string(), text);
+            assert_eq!(text.parse::<CityBoard>().unwrap().to_string(), text);
         }
     }
 
     #[test]
     fn bad_notation_names_the_column() {
-        let error = |text: &str| text.parse::<City>().unwrap_err();
+        let error = |text: &str| text.parse::<CityBoard>().unwrap_err();
         assert_eq!(error("SSX"), NotationError::UnknownLetter { column: 3, found: 'X' });
         assert_eq!(error("SS/S"), NotationError::Ragged { column: 5, found: 1, expected: 2 });
         assert_eq!(error("SS/SSS"), NotationError::Ragged { column: 7, found: 3, expected: 2 });

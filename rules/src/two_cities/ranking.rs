@@ -7,9 +7,10 @@ use serde::Serialize;
 
 use super::MAX_SEATS;
 use super::building::Type;
-use super::city::City;
+use super::city::CityBoard;
 use super::ring::{Ring, Side};
 use super::score::Sheet;
+use crate::common::Seat;
 
 /// What of a seat's two cities is its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl Goal {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standing {
     /// The seat.
-    pub seat: u8,
+    pub seat: Seat,
     /// Its place, from 1; those who share a win share the place.
     pub place: u8,
     /// The lower score of its two cities: the result, unless there are two players. Theirs is the sum of both.
@@ -65,13 +66,13 @@ pub enum Tiebreak {
 }
 
 /// Ranks the seats of a game, best first. `sheets` are the scores of `cities`, which are as many as the table has.
-pub fn rank(ring: Ring, cities: &[City], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> {
-    let standings = (0..ring.seats())
+pub fn rank(ring: Ring, cities: &[CityBoard], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> {
+    let standings = Seat::first(ring.seats())
         .map(|seat| {
-            let [left, right] = Side::BOTH.map(|side| ring.city(seat, side));
+            let [left, right] = Side::BOTH.map(|side| ring.city(seat, side).index());
             let totals = [sheets[left].total, sheets[right].total];
             Standing {
-                seat: seat as u8,
+                seat,
                 place: 1,
                 lower: totals[0].min(totals[1]),
                 higher: totals[0].max(totals[1]),

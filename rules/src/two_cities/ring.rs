@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::ranking::Goal;
-use super::round::Round;
+use super::round_kind::RoundKind;
+use crate::common::{City, Round, Seat};
 
 /// A direction around the table, seen by who sits there. **Left** is the next seat clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,9 +44,10 @@ impl Side {
 pub struct Ring(u8);
 
 /// The rounds from three players on.
-const ROUNDS: [Round; 3] = [Round::Buildings(Side::Left), Round::Duplexes, Round::Buildings(Side::Right)];
+const ROUNDS: [RoundKind; 3] =
+    [RoundKind::Buildings(Side::Left), RoundKind::Duplexes, RoundKind::Buildings(Side::Right)];
 /// The rounds of two players: each of the three twice, dealt anew (rulebook, "Two players": 1a, 1b, 2a, 2b, 3a, 3b).
-const DUEL_ROUNDS: [Round; 6] = [ROUNDS[0], ROUNDS[0], ROUNDS[1], ROUNDS[1], ROUNDS[2], ROUNDS[2]];
+const DUEL_ROUNDS: [RoundKind; 6] = [ROUNDS[0], ROUNDS[0], ROUNDS[1], ROUNDS[1], ROUNDS[2], ROUNDS[2]];
 
 impl Ring {
     /// A ring of `n` seats; `n` is at least 2.
@@ -55,8 +57,8 @@ impl Ring {
     }
 
     /// How many seats there are.
-    pub const fn seats(self) -> usize {
-        self.0 as usize
+    pub const fn seats(self) -> u8 {
+        self.0
     }
 
     /// Whether the two neighbours of a city share it.
@@ -65,49 +67,60 @@ impl Ring {
     }
 
     /// The neighbour of a seat.
-    pub const fn neighbour(self, seat: usize, side: Side) -> usize {
-        let n = self.0 as usize;
-        match side {
-            Side::Left => (seat + 1) % n,
-            Side::Right => (seat + n - 1) % n,
-        }
+    pub const fn neighbour(self, seat: Seat, side: Side) -> Seat {
+        let steps = match side {
+            Side::Left => 1,
+            Side::Right => self.0 - 1,
+        };
+        Seat::new((seat.number() + steps) % self.0)
     }
 
     /// How many cities are built.
-    pub const fn cities(self) -> usize {
-        if self.shared() { self.0 as usize } else { 2 * self.0 as usize }
+    pub const fn cities(self) -> u8 {
+        if self.shared() { self.0 } else { 2 * self.0 }
     }
 
     /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; of two players, who share none, seat
     /// `s` has the cities `2s` on its left and `2s + 1` on its right.
-    pub const fn city(self, seat: usize, side: Side) -> usize {
-        match side {
-            _ if !self.shared() => 2 * seat + side.index(),
-            Side::Left => seat,
-            Side::Right => self.neighbour(seat, Side::Right),
-        }
+    pub const fn city(self, seat: Seat, side: Side) -> City {
+        City::new(match side {
+            _ if !self.shared() => 2 * seat.number() + side as u8,
+            Side::Left => seat.number(),
+            Side::Right => self.neighbour(seat, Side::Right).number(),
+        })
     }
 
     /// The seats that give tiles to a city, each with the side on which it has the city.
-    pub(super) fn givers(self, city: usize) -> impl Iterator<Item = (usize, Side)> {
-        let all = (0..self.seats()).flat_map(|seat| Side::BOTH.map(|side| (seat, side)));
+    pub(super) fn givers(self, city: City) -> impl Iterator<Item = (Seat, Side)> {
+        let all = Seat::first(self.seats()).flat_map(|seat| Side::BOTH.map(|side| (seat, side)));
         all.filter(move |(seat, side)| self.city(*seat, *side) == city)
     }
 
     /// With whom a seat shares its city on a side.
-    pub const fn partner(self, seat: usize, side: Side) -> Option<usize> {
+    pub const fn partner(self, seat: Seat, side: Side) -> Option<Seat> {
         if self.shared() { Some(self.neighbour(seat, side)) } else { None }
     }
 
     /// The two partners of a city: the seat whose left city it is, then the seat whose right city it is. Nobody for a
     /// city that has one owner, or that is not there.
-    pub const fn partners(self, city: usize) -> Option<[usize; 2]> {
-        if self.shared() && city < self.cities() { Some([city, self.neighbour(city, Side::Left)]) } else { None }
+    pub const fn partners(self, city: City) -> Option<[Seat; 2]> {
+        let seat = Seat::new(city.number());
+        if self.shared() && city.number() < self.cities() {
+            Some([seat, self.neighbour(seat, Side::Left)])
+        } else {
+            None
+        }
     }
 
-    /// The rounds of a game, in order.
-    pub(super) const fn rounds(self) -> &'static [Round] {
-        if self.shared() { &ROUNDS } else { &DUEL_ROUNDS }
+    /// How many rounds a game has.
+    pub(super) const fn rounds(self) -> u8 {
+        if self.shared() { ROUNDS.len() as u8 } else { DUEL_ROUNDS.len() as u8 }
+    }
+
+    /// Of what kind a round is; it is one of the game's.
+    pub(super) const fn kind(self, round: Round) -> RoundKind {
+        let index = round.number() as usize - 1;
+        if self.shared() { ROUNDS[index] } else { DUEL_ROUNDS[index] }
     }
 
     /// What of a seat's two cities is its result.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::MAX_SEATS;
 use super::building::{Building, Type};
-use super::city::City;
+use super::city::CityBoard;
 
 /// The points of one city, by building type in the order of the reference card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -38,7 +38,7 @@ const OFFICES: [u8; 7] = [0, 1, 3, 6, 10, 15, 21];
 pub(crate) const PARK_GROUP: [u8; 4] = [0, 2, 8, 12];
 
 /// The scores of all cities of one game. Factories are why they have to be scored together.
-pub fn score_cities(cities: &[City]) -> ArrayVec<Sheet, MAX_SEATS> {
+pub fn score_cities(cities: &[CityBoard]) -> ArrayVec<Sheet, MAX_SEATS> {
     let counts: ArrayVec<u8, MAX_SEATS> = cities.iter().map(|city| city.count(Building::Factory)).collect();
     cities.iter().zip(&counts).map(|(city, count)| score_city(city, factory_worth(*count, &counts))).collect()
 }
@@ -59,7 +59,7 @@ pub fn factory_worth(count: u8, counts: &[u8]) -> u8 {
 }
 
 /// The score of one city in which each factory is worth `factory_worth` points.
-pub fn score_city(city: &City, factory_worth: u8) -> Sheet {
+pub fn score_city(city: &CityBoard, factory_worth: u8) -> Sheet {
     let boards = city.packed();
     let board = |building: Building| boards[building as usize];
     let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(board);

@@ -5,23 +5,24 @@
 //! there is none outside tests.
 
 use super::bots;
-use super::game::{Game, Seat, Setup};
-use super::round::Round;
+use super::game::{Game, Player, Setup};
+use super::round_kind::RoundKind;
 use super::stand_in::finish_phase;
 use super::tile::Tile;
 use super::view::{Phase, Spot};
+use crate::common::{City, Seat, Turn};
 use crate::games::{Level, Proposal};
 use crate::shuffle::{Purpose, Seed};
 
 /// The same game with all tiles that the viewer can't see exchanged at random, and other drafts in the seats of others.
 /// No viewer is a spectator.
-fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
+fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
     let mut other = game.clone();
     let (phase, round) = (game.phase, game.kind());
     let mut covered: Vec<&mut Tile> = Vec::new();
     for (index, seat) in other.seats.iter_mut().enumerate() {
-        let own = viewer == Some(index as u8);
-        let Seat { hand, chosen, draft, .. } = seat;
+        let own = viewer == Some(Seat::at(index));
+        let Player { hand, chosen, draft, .. } = seat;
         if !own && chosen.is_none() && phase == Phase::Choose {
             let held = hand.len() as u32;
             let first = seed.draw(Purpose::Seats, held);
@@ -37,7 +38,7 @@ fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
         }
     }
     // Hands are exchanged with the pile that they were dealt from.
-    let (pile, other_pile) = if round == Round::Duplexes {
+    let (pile, other_pile) = if round == RoundKind::Duplexes {
         (&mut other.duplexes, &mut other.buildings)
     } else {
         (&mut other.buildings, &mut other.duplexes)
@@ -52,7 +53,7 @@ fn scrambled(game: &Game, viewer: Option<u8>, seed: &Seed) -> Game {
     other
 }
 
-fn bytes(game: &Game, viewer: Option<u8>) -> Vec<String> {
+fn bytes(game: &Game, viewer: Option<Seat>) -> Vec<String> {
     let views = [false, true].into_iter();
     views
         .flat_map(|preview| {
@@ -84,8 +85,8 @@ fn every_state_of_some_games(mut look: impl FnMut(&Game, &Seed)) {
     }
 }
 
-fn viewers(game: &Game) -> impl Iterator<Item = Option<u8>> + use<> {
-    (0..game.seats()).map(Some).chain([None])
+fn viewers(game: &Game) -> impl Iterator<Item = Option<Seat>> + use<> {
+    Seat::first(game.seats()).map(Some).chain([None])
 }
 
 #[test]
@@ -102,7 +103,7 @@ fn what_a_viewer_may_not_see_changes_no_byte_for_it() {
 #[test]
 fn what_a_seat_may_not_see_changes_nothing_that_the_stand_in_does_for_it() {
     every_state_of_some_games(|game, seed| {
-        for seat in 0..game.seats() {
+        for seat in Seat::first(game.seats()) {
             let other = scrambled(game, Some(seat), seed);
             let deeds =
                 |game: &Game| -> Vec<_> { finish_phase(game).into_iter().filter(|(by, _)| *by == seat).collect() };
@@ -112,20 +113,20 @@ fn what_a_seat_may_not_see_changes_nothing_that_the_stand_in_does_for_it() {
 }
 
 /// A legal proposal for a tile of the seat, if there is one to place.
-fn proposal(game: &Game, seat: u8) -> Option<Proposal> {
+fn proposal(game: &Game, seat: Seat) -> Option<Proposal> {
     let places = game.seat_view(seat, false).places.into_iter().next()?;
     let Spot::Plain(row, column) = places.spots[0] else { panic!("no preview was asked for") };
-    let city = game.ring().city(seat.into(), places.side) as u8;
+    let city = game.ring().city(seat, places.side);
     Some(Proposal { turn: game.turn(), city, seat, tile: places.tile, cell: [row, column] })
 }
 
 #[test]
 fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
     every_state_of_some_games(|game, seed| {
-        for seat in 0..game.seats() {
+        for seat in Seat::first(game.seats()) {
             let other = scrambled(game, Some(seat), seed);
             // Sharp bots take their time: one of them is asked in every third state.
-            let levels = if seed.0[0] % (3 * game.seats()) == seat { 3 } else { 2 };
+            let levels = if seed.0[0] % (3 * game.seats()) == seat.number() { 3 } else { 2 };
             for level in [Level::Gentle, Level::Steady, Level::Sharp].into_iter().take(levels) {
                 let does = |game: &Game| {
                     let agrees = proposal(game, seat).map(|proposal| bots::agrees(game, seat, level, &proposal));
@@ -141,9 +142,13 @@ fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
 fn what_everyone_has_seen_does_change_the_bytes() {
     // The counterpart: an exchange of tiles that a viewer holds is seen, so the two tests above do compare something.
     every_state_of_some_games(|game, seed| {
-        if game.phase() == Phase::Choose && game.turn().1 == 1 && game.seats.iter().all(|seat| seat.chosen.is_none()) {
+        if game.phase() == Phase::Choose
+            && game.turn().1 == Turn::new(1)
+            && game.seats.iter().all(|seat| seat.chosen.is_none())
+        {
             let other = scrambled(game, None, seed);
-            let seen_by = (0..game.seats()).filter(|seat| bytes(game, Some(*seat)) != bytes(&other, Some(*seat)));
+            let seen_by =
+                Seat::first(game.seats()).filter(|seat| bytes(game, Some(*seat)) != bytes(&other, Some(*seat)));
             assert!(seen_by.count() > 1);
         }
     });

@@ -7,22 +7,23 @@ use serde::Serialize;
 use super::MAX_SEATS;
 use super::action::DraftPicks;
 use super::building::Building;
-use super::city::{Cell, City};
+use super::city::{Cell, CityBoard};
 use super::gain;
-use super::game::{Game, Hand, Seat};
+use super::game::{Game, Hand, Player};
 use super::ranking::{Standing, rank};
 use super::ring::Side;
 use super::score::Sheet;
 use super::tile::Tile;
+use crate::common::{City, Round, Seat, Turn};
 
 /// What everyone sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableView {
     /// Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
-    pub round: u8,
+    pub round: Round,
     /// Turn within the round, from 1.
-    pub turn: u8,
+    pub turn: Turn,
     /// How many turns this round has.
     pub turns: u8,
     /// Whether tiles are being chosen or placed.
@@ -168,43 +169,43 @@ impl Game {
         }
     }
 
-    fn seat_state(&self, seat: &Seat) -> SeatState {
+    fn seat_state(&self, player: &Player) -> SeatState {
         let marked = |marks: [bool; 2]| Side::BOTH.into_iter().filter(|side| marks[side.index()]).collect();
         SeatState {
-            value: seat.value,
+            value: player.value,
             done: match self.phase {
-                Phase::Choose => seat.chosen.is_some(),
-                Phase::Place => seat.has_placed(),
+                Phase::Choose => player.chosen.is_some(),
+                Phase::Place => player.has_placed(),
                 Phase::Ended => true,
             },
-            revealed: seat.chosen.filter(|_| self.phase == Phase::Place),
-            placed: Some(seat.placed).filter(|placed| *placed != [None; 2]),
-            holding: marked(seat.holding),
-            called: marked(seat.called),
+            revealed: player.chosen.filter(|_| self.phase == Phase::Place),
+            placed: Some(player.placed).filter(|placed| *placed != [None; 2]),
+            holding: marked(player.holding),
+            called: marked(player.called),
         }
     }
 
     /// What one seat alone sees. `preview`: with the score changes of the legal places.
-    pub fn seat_view(&self, seat: u8, preview: bool) -> SeatView {
-        let Some(at) = self.seats.get(seat as usize) else { return SeatView::default() };
+    pub fn seat_view(&self, seat: Seat, preview: bool) -> SeatView {
+        let Some(at) = self.seats.get(seat.index()) else { return SeatView::default() };
         SeatView {
             hand: if at.chosen.is_none() { at.hand.clone() } else { ArrayVec::new() },
             draft: at.draft.clone(),
             chosen: at.chosen.filter(|_| self.phase == Phase::Choose),
-            places: if self.phase == Phase::Place { self.places(seat as usize, preview) } else { Vec::new() },
+            places: if self.phase == Phase::Place { self.places(seat, preview) } else { Vec::new() },
         }
     }
 
     /// The legal places of a seat's tiles in the cities that it shares with this partner.
-    pub fn places_for(&self, seat: u8, partner: u8, preview: bool) -> Vec<Places> {
+    pub fn places_for(&self, seat: Seat, partner: Seat, preview: bool) -> Vec<Places> {
         let mut places = self.seat_view(seat, preview).places;
-        places.retain(|places| self.ring().partner(seat.into(), places.side) == Some(partner.into()));
+        places.retain(|places| self.ring().partner(seat, places.side) == Some(partner));
         places
     }
 
     /// Every legal place of every tile that the seat still has to place.
-    fn places(&self, seat: usize, preview: bool) -> Vec<Places> {
-        let at = &self.seats[seat];
+    fn places(&self, seat: Seat, preview: bool) -> Vec<Places> {
+        let at = &self.seats[seat.index()];
         let mut all = Vec::new();
         for side in Side::BOTH.into_iter().filter(|side| at.owes(*side)) {
             let city = self.ring().city(seat, side);
@@ -213,7 +214,7 @@ impl Game {
                 if at.placed[index].is_some() {
                     continue;
                 }
-                let spots = gain::spots(&self.cities[city], tile, others.as_deref());
+                let spots = gain::spots(&self.cities[city.index()], tile, others.as_deref());
                 all.push(Places { tile: index as u8, side, spots });
             }
         }
@@ -221,15 +222,15 @@ impl Game {
     }
 
     /// How many factories each of the other cities has.
-    pub(super) fn other_factories(&self, city: usize) -> ArrayVec<u8, MAX_SEATS> {
-        let others = self.cities.iter().enumerate().filter(|(other, _)| *other != city);
+    pub(super) fn other_factories(&self, city: City) -> ArrayVec<u8, MAX_SEATS> {
+        let others = self.cities.iter().enumerate().filter(|(other, _)| *other != city.index());
         others.map(|(_, other)| other.count(Building::Factory)).collect()
     }
 }
 
 impl CityView {
     /// A city as it stands, with its score where that is shown.
-    pub(crate) fn new(city: &City, score: Option<Sheet>) -> Self {
+    pub(crate) fn new(city: &CityBoard, score: Option<Sheet>) -> Self {
         Self {
             map: city.to_string(),
             at: city.bounds()[0],

@@ -1,6 +1,7 @@
 //! A whole game in the Full mode, checked by hand: what the Automas took and why, and every score.
 
 use conurbation_rules::automas::{Assigner, Automa, Choice, Mode, Phase};
+use conurbation_rules::common::{Round, Turn};
 use conurbation_rules::two_cities::Side::{Left, Right};
 use conurbation_rules::two_cities::ranking::Tiebreak;
 
@@ -95,7 +96,11 @@ fn round_two(solo: &mut Solo) {
     assert_eq!((table.turns, table.moves.len(), table.automacity.last), (2, 0, 0), "the Automas rest");
     assert_eq!(names(solo.hand()), "F/S F/D EO");
     solo.assigns("F/D EO");
-    assert_eq!((solo.game.phase(), solo.game.turn()), (Phase::Assign, (2, 2)), "drawn a second time before inserting");
+    assert_eq!(
+        (solo.game.phase(), solo.game.turn()),
+        (Phase::Assign, (Round::new(2), Turn::new(2))),
+        "drawn a second time before inserting"
+    );
     player(solo, "M/H P/H S/P", "P/H M/H", "P/H12 F/D00", "M/H04 EO11");
     let table = solo.game.table_view(true);
     // F D M E   Two factories, the most, 8; taverns 9 + 1; two parks 8; a house with S F taverns P, 4.
@@ -172,7 +177,7 @@ fn the_end(solo: &Solo) {
     let result = table.result.expect("the game is over");
     assert_eq!((result.change, result.automacity_total), (0, 64));
     let ranking: Vec<_> =
-        result.ranking.iter().map(|at| (at.seat, at.place, at.lower, at.higher, at.decided)).collect();
+        result.ranking.iter().map(|at| (at.seat.number(), at.place, at.lower, at.higher, at.decided)).collect();
     let (by_result, by_higher) = (Some(Tiebreak::Result), Some(Tiebreak::Higher));
     assert_eq!(ranking, [(2, 1, 60, 64, by_result), (1, 2, 53, 64, by_higher), (0, 3, 53, 60, None)]);
     assert!(!solo.game.outcome().expect("the game is over").won);

@@ -1,6 +1,7 @@
 //! The solo game in the list of games, and what goes over the wire.
 
 use conurbation_rules::automas::{self, Deed, Mode, Phase, Setup};
+use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Game, Pace, PrivateView, Proposal, PublicView, Refusal, Setup as AnySetup};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{self, Side};
@@ -25,18 +26,24 @@ fn a_game_behaves_as_itself_behind_the_list() {
             for preview in [false, true] {
                 assert_eq!(listed.public_view(preview), PublicView::Automas(solo.game.table_view(preview)));
                 for seat in 0..3 {
-                    let own = solo.game.seat_view(seat, preview);
+                    let own = solo.game.seat_view(Seat::new(seat), preview);
                     assert!(seat == 0 || own.places.is_empty(), "the Automas see nothing");
-                    assert_eq!(listed.private_view(seat, preview), PrivateView::Automas(own));
+                    assert_eq!(listed.private_view(Seat::new(seat), preview), PrivateView::Automas(own));
                 }
             }
             assert_eq!(listed.stand_in(), [], "no clock runs");
             assert_eq!(
-                [0, 1, 2].map(|city| listed.partners(city)),
-                [const { Vec::<u8>::new() }; 3],
+                [0, 1, 2].map(|city| listed.partners(City::new(city))),
+                [const { Vec::<Seat>::new() }; 3],
                 "nobody to talk with"
             );
-            assert!(!listed.proposable(&Proposal { turn: solo.game.turn(), city: 0, seat: 0, tile: 0, cell: [3, 3] }));
+            assert!(!listed.proposable(&Proposal {
+                turn: solo.game.turn(),
+                city: City::new(0),
+                seat: Seat::new(0),
+                tile: 0,
+                cell: [3, 3]
+            }));
 
             let deed = match phase {
                 Phase::Assign => Deed::Assign { left: 0, right: 1, automacity: (mode == Mode::Simple).then_some(2) },
@@ -45,9 +52,9 @@ fn a_game_behaves_as_itself_behind_the_list() {
             };
             let action = now(&solo.game, deed);
             let listed_action = Action::Automas(action.clone());
-            listed.check(0, &listed_action).expect("a legal action");
-            listed.play(0, &listed_action).expect("a legal action");
-            solo.game.play(0, &action).expect("a legal action");
+            listed.check(Seat::new(0), &listed_action).expect("a legal action");
+            listed.play(Seat::new(0), &listed_action).expect("a legal action");
+            solo.game.play(Seat::new(0), &action).expect("a legal action");
         }
     }
 }
@@ -55,16 +62,20 @@ fn a_game_behaves_as_itself_behind_the_list() {
 #[test]
 fn an_action_of_another_game_is_refused() {
     let mut solo = opened(Mode::Full);
-    let other = Action::TwoCities(two_cities::Action { round: 1, turn: 1, deed: two_cities::Deed::Choose([0, 1]) });
-    assert_eq!(solo.check(0, &other), Err(Refusal::OtherGame));
-    assert_eq!(solo.play(0, &other), Err(Refusal::OtherGame));
+    let other = Action::TwoCities(two_cities::Action {
+        round: Round::new(1),
+        turn: Turn::new(1),
+        deed: two_cities::Deed::Choose([0, 1]),
+    });
+    assert_eq!(solo.check(Seat::new(0), &other), Err(Refusal::OtherGame));
+    assert_eq!(solo.play(Seat::new(0), &other), Err(Refusal::OtherGame));
     assert_eq!(serde_json::to_value(Refusal::OtherGame).unwrap(), json!({ "code": "other_game" }));
     assert_eq!(Refusal::OtherGame.to_string(), "another game is on the table");
 
     let setup = two_cities::Setup::new(&[1, 2, 3]).expect("three values");
     let table = Game::new(&AnySetup::TwoCities(setup), &SEED);
     let action = now(&Solo::of(Mode::Full).game, Deed::Assign { left: 0, right: 1, automacity: None });
-    assert_eq!(table.check(0, &Action::Automas(action)), Err(Refusal::OtherGame));
+    assert_eq!(table.check(Seat::new(0), &Action::Automas(action)), Err(Refusal::OtherGame));
 }
 
 #[test]
@@ -77,7 +88,7 @@ fn actions_have_their_form_on_the_wire() {
         (full, json!({ "assign": { "left": 0, "right": 2 } })),
         (insert, json!({ "insert": { "side": "right", "tile": 1, "cell": [3, 4] } })),
     ] {
-        let action = Action::Automas(automas::Action { round: 1, turn: 3, deed });
+        let action = Action::Automas(automas::Action { round: Round::new(1), turn: Turn::new(3), deed });
         let wire = json!({ "automas": { "round": 1, "turn": 3, "do": wire } });
         assert_eq!(serde_json::to_value(&action).unwrap(), wire);
         assert_eq!(serde_json::from_value::<Action>(wire).unwrap(), action);

@@ -1,6 +1,7 @@
 //! A player at the solo table.
 
 use conurbation_rules::automas::{Action, Assigned, Deed, Game, Mode, Phase, Refusal, Setup, TableView};
+use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{Cell, Side, Tile};
 
@@ -23,7 +24,7 @@ impl Solo {
     }
 
     pub fn act(&mut self, deed: Deed) -> Result<(), Refusal> {
-        self.game.play(0, &now(&self.game, deed))
+        self.game.play(Seat::new(0), &now(&self.game, deed))
     }
 
     /// Everything that lies face up, without scores.
@@ -73,7 +74,7 @@ impl Solo {
 
     /// The first tile that is still to be inserted, to its first legal place.
     pub fn first_insertion(&self) -> Deed {
-        let places = self.game.seat_view(0, false).places;
+        let places = self.game.seat_view(Seat::new(0), false).places;
         let at = places.first().expect("something is still to be inserted");
         Deed::Insert { side: at.side, tile: at.tile, cell: at.spots[0].cell() }
     }

@@ -3,8 +3,9 @@
 use conurbation_rules::automas::{
     Action, Assigner, Automa, Choice, DECK, Deed, Game, Mode, Phase, Setup, Symbol, TableView,
 };
+use conurbation_rules::common::{Round, Seat};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::two_cities::{BUILDING_TILES, Building, Cell, City, DUPLEX_TILES, Side, Spot, Tile, Type};
+use conurbation_rules::two_cities::{BUILDING_TILES, Building, Cell, CityBoard, DUPLEX_TILES, Side, Spot, Tile, Type};
 
 use crate::common::{Dice, OnACell};
 use crate::player::now;
@@ -15,7 +16,7 @@ const GAMES: u64 = 60;
 /// Something that the rules allow right now.
 fn some_action(dice: &mut Dice, game: &Game) -> Action {
     if game.phase() == Phase::Insert {
-        let places = game.seat_view(0, false).places;
+        let places = game.seat_view(Seat::new(0), false).places;
         let at = dice.pick(&places);
         let cell = dice.pick(&at.spots).cell();
         return now(game, Deed::Insert { side: at.side, tile: at.tile, cell });
@@ -33,7 +34,7 @@ fn play_out(dice: &mut Dice, game: &mut Game, mut look: impl FnMut(&Game)) -> Ve
     while game.phase() != Phase::Ended {
         look(game);
         let action = some_action(dice, game);
-        game.play(0, &action).expect("a legal action");
+        game.play(Seat::new(0), &action).expect("a legal action");
         actions.push(action);
     }
     look(game);
@@ -58,13 +59,13 @@ fn every_game_ends_with_full_cities() {
         let actions = play_out(dice, &mut game, |_| {});
         // A turn is one assignment and four tiles to insert; the second round of the Full mode assigns twice.
         assert_eq!(actions.len(), if setup.mode() == Mode::Simple { 7 * 5 } else { 6 * 5 + 6 });
-        assert!(game.cities().iter().all(City::is_finished));
+        assert!(game.cities().iter().all(CityBoard::is_finished));
         assert_eq!(Type::ALL.map(|kind| game.automacity().count_of(kind)).iter().sum::<u8>(), 16);
 
         let view = game.table_view(false);
         assert!(view.hands.iter().all(Vec::is_empty) && view.assigned.iter().all(Vec::is_empty));
         let result = view.result.expect("the game is over");
-        let player = result.ranking.iter().find(|at| at.seat == 0).expect("the player is ranked");
+        let player = result.ranking.iter().find(|at| at.seat == Seat::new(0)).expect("the player is ranked");
         let outcome = game.outcome().expect("the game is over");
         assert_eq!(outcome.won, player.place == 1);
         assert!(outcome.lower.iter().all(|sheet| sheet.total == player.lower));
@@ -106,7 +107,7 @@ fn every_tile_has_a_place_and_every_place_is_told() {
                     assert_eq!(told.is_empty(), game.phase() == Phase::Assign);
                     for cell in (0..7).flat_map(|row| (0..7).map(move |column| [row, column])) {
                         let deed = Deed::Insert { side, tile: index, cell };
-                        let legal = game.check(0, &now(game, deed)).is_ok();
+                        let legal = game.check(Seat::new(0), &now(game, deed)).is_ok();
                         assert_eq!(legal, told.iter().any(|spot| spot.cell() == cell), "{} at {cell:?}", assigned.tile);
                     }
                 }
@@ -123,14 +124,16 @@ fn the_preview_tells_how_the_score_will_change() {
             assert!(
                 game.table_view(false).cities.iter().all(|city| city.score.is_some() == (game.phase() == Phase::Ended))
             );
-            for places in game.seat_view(0, true).places {
+            for places in game.seat_view(Seat::new(0), true).places {
                 let [row, column, change] = match places.spots[0] {
                     Spot::Scored(row, column, change) => [i16::from(row), i16::from(column), change],
                     Spot::Plain(..) => panic!("the preview is on"),
                 };
                 let cell: Cell = [row as u8, column as u8];
                 let mut after = game.clone();
-                after.play(0, &now(game, Deed::Insert { side: places.side, tile: places.tile, cell })).expect("legal");
+                after
+                    .play(Seat::new(0), &now(game, Deed::Insert { side: places.side, tile: places.tile, cell }))
+                    .expect("legal");
                 // The last insertion begins the next turn, in which the Automas may take factories.
                 if after.turn() == game.turn() && after.phase() == Phase::Insert {
                     let total =
@@ -144,7 +147,7 @@ fn the_preview_tells_how_the_score_will_change() {
 
 /// The legal places of an assigned tile that the player is told.
 fn spots(game: &Game, side: Side, tile: u8, preview: bool) -> Vec<Spot> {
-    let places = game.seat_view(0, preview).places;
+    let places = game.seat_view(Seat::new(0), preview).places;
     places.into_iter().find(|at| at.side == side && at.tile == tile).map(|at| at.spots).unwrap_or_default()
 }
 
@@ -169,8 +172,9 @@ fn every_phase_has_a_larger_number() {
 fn the_same_actions_give_the_same_game() {
     some_games(|dice, setup, seed| {
         let bytes = |game: &Game| {
-            let views = [true, false]
-                .map(|preview| serde_json::to_string(&(game.table_view(preview), game.seat_view(0, preview))).unwrap());
+            let views = [true, false].map(|preview| {
+                serde_json::to_string(&(game.table_view(preview), game.seat_view(Seat::new(0), preview))).unwrap()
+            });
             views.concat()
         };
         let mut shown = Vec::new();
@@ -180,7 +184,7 @@ fn the_same_actions_give_the_same_game() {
         let mut again = Game::new(setup, seed);
         let mut seen = vec![bytes(&again)];
         for action in serde_json::from_str::<Vec<Action>>(&log).unwrap() {
-            again.play(0, &action).unwrap();
+            again.play(Seat::new(0), &action).unwrap();
             seen.push(bytes(&again));
         }
         assert!(seen == shown, "byte by byte");
@@ -196,7 +200,7 @@ fn the_automas_follow_their_cards() {
                 return;
             }
             let table = game.table_view(false);
-            let acting = setup.mode() == Mode::Full && table.round != 2;
+            let acting = setup.mode() == Mode::Full && table.round != Round::new(2);
             assert_eq!(
                 table.moves.iter().map(|at| at.automa).collect::<Vec<_>>(),
                 if acting { &Automa::BOTH[..] } else { &[] }
@@ -260,7 +264,7 @@ fn no_tile_lies_twice() {
             if let Deed::Insert { side, tile, .. } = action.deed {
                 assigned.push(game.table_view(false).assigned[side.index()][usize::from(tile)].tile);
             }
-            game.play(0, &action).expect("a legal action");
+            game.play(Seat::new(0), &action).expect("a legal action");
         }
         assigned.extend(game.automacity().tiles());
         assert_eq!(assigned.len(), 3 * 14);

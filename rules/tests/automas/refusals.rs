@@ -1,6 +1,7 @@
 //! Every refusal, provoked once, and that it changed nothing.
 
 use conurbation_rules::automas::{Action, Deed, Mode, Refusal};
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::two_cities::Side::{self, Left, Right};
 use conurbation_rules::two_cities::{self, Cell};
 use serde_json::{Value, json};
@@ -10,11 +11,11 @@ use crate::player::{Solo, now};
 /// The deed is refused like this on the wire, and nothing changes.
 #[track_caller]
 fn refused(solo: &Solo, deed: Deed, wire: Value) {
-    refused_as(solo, 0, &now(&solo.game, deed), wire);
+    refused_as(solo, Seat::new(0), &now(&solo.game, deed), wire);
 }
 
 #[track_caller]
-fn refused_as(solo: &Solo, seat: u8, action: &Action, wire: Value) {
+fn refused_as(solo: &Solo, seat: Seat, action: &Action, wire: Value) {
     let mut after = solo.clone();
     let refusal = after.game.play(seat, action).unwrap_err();
     assert_eq!(solo.game.check(seat, action), Err(refusal));
@@ -92,11 +93,11 @@ fn who_and_when() {
     let solo = Solo::of(Mode::Full);
     let now = now(&solo.game, assign(0, 1, None));
     for seat in [1, 2, 9] {
-        refused_as(&solo, seat, &now, json!({ "code": "no_such_seat", "seat": seat }));
+        refused_as(&solo, Seat::new(seat), &now, json!({ "code": "no_such_seat", "seat": seat }));
     }
     for (round, turn) in [(1, 2), (2, 1), (0, 0)] {
-        let other = Action { round, turn, ..now.clone() };
-        refused_as(&solo, 0, &other, json!({ "code": "wrong_turn", "round": 1, "turn": 1 }));
+        let other = Action { round: Round::new(round), turn: Turn::new(turn), ..now.clone() };
+        refused_as(&solo, Seat::new(0), &other, json!({ "code": "wrong_turn", "round": 1, "turn": 1 }));
     }
 }
 

@@ -1,6 +1,7 @@
 //! A whole game in the Simple mode, checked by hand: the tiles from the seed, every score from the rules.
 
 use conurbation_rules::automas::{Assigner, Mode, Phase};
+use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Side::{Left, Right};
 use conurbation_rules::two_cities::Type;
@@ -78,7 +79,7 @@ fn a_game_checked_by_hand() {
     // Shops decide: the player's cities have 2 + 3, Autommaso's 2 + 2.
     let result = table.result.take().expect("the game is over");
     assert_eq!((result.change, result.automacity_total), (6, 51));
-    let ranking: Vec<_> = result.ranking.iter().map(|at| (at.seat, at.place, at.lower, at.higher)).collect();
+    let ranking: Vec<_> = result.ranking.iter().map(|at| (at.seat.number(), at.place, at.lower, at.higher)).collect();
     assert_eq!(ranking, [(0, 1, 51, 57), (1, 2, 51, 57), (2, 3, 51, 51)]);
     let decided: Vec<_> = result.ranking.iter().map(|at| at.decided).collect();
     assert_eq!(decided, [Some(Tiebreak::Count(Type::Shop)), Some(Tiebreak::Higher), None]);
@@ -95,7 +96,7 @@ fn every_level_changes_what_counts_for_the_automas() {
         assert_eq!(table.level, level);
         assert_eq!(table.automacity.score.map(|score| score[6]), Some(45), "the city itself is never changed");
         let result = table.result.expect("the game is over");
-        let automarta = result.ranking.iter().find(|at| at.seat == 2).expect("she is ranked");
+        let automarta = result.ranking.iter().find(|at| at.seat == Seat::new(2)).expect("she is ranked");
         assert_eq!([automarta.lower, automarta.higher], [result.automacity_total.min(51), 51]);
         (result.change, result.automacity_total)
     });

@@ -1,5 +1,6 @@
 //! Choices at random that are the same for the same seed, and whole games played by them.
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{Action, Cell, Deed, Game, Phase, Spot};
 
@@ -53,9 +54,9 @@ impl Dice {
 
     /// Something that the rules allow right now, by a random seat that still owes something. Now and then only a draft
     /// or "you first".
-    pub fn action(&mut self, game: &Game) -> (u8, Action) {
+    pub fn action(&mut self, game: &Game) -> (Seat, Action) {
         let table = game.table_view(false);
-        let waiting: Vec<u8> = (0..game.seats()).filter(|seat| !table.seats[*seat as usize].done).collect();
+        let waiting: Vec<Seat> = Seat::first(game.seats()).filter(|seat| !table.seats[seat.index()].done).collect();
         let seat = *self.pick(&waiting);
         let view = game.seat_view(seat, false);
         let deed = if game.phase() == Phase::Choose {
@@ -78,7 +79,7 @@ impl Dice {
     }
 
     /// Plays a game to its end and shows it before every action and when it is over.
-    pub fn play_out(&mut self, game: &mut Game, mut look: impl FnMut(&Game)) -> Vec<(u8, Action)> {
+    pub fn play_out(&mut self, game: &mut Game, mut look: impl FnMut(&Game)) -> Vec<(Seat, Action)> {
         let mut actions = Vec::new();
         while game.phase() != Phase::Ended {
             look(game);

@@ -3,10 +3,11 @@
 
 mod dice;
 
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::shuffle::{Purpose, Seed};
 use conurbation_rules::two_cities::{
-    Action, BUILDING_HAND, BUILDING_TILES, Cell, City, DUPLEX_HAND, DUPLEX_TILES, Deed, Game, Phase, Refusal, Ring,
-    Setup, Side, Tile,
+    Action, BUILDING_HAND, BUILDING_TILES, Cell, CityBoard, DUPLEX_HAND, DUPLEX_TILES, Deed, Game, Phase, Refusal,
+    Ring, Setup, Side, Tile,
 };
 
 pub use dice::{Dice, OnACell};
@@ -37,40 +38,40 @@ impl Table {
         now(&self.game, deed)
     }
 
-    pub fn act(&mut self, seat: u8, deed: Deed) -> Result<(), Refusal> {
+    pub fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Refusal> {
         self.game.play(seat, &self.now(deed))
     }
 
-    pub fn draft(&mut self, seat: u8, picks: &[u8]) -> Result<(), Refusal> {
+    pub fn draft(&mut self, seat: Seat, picks: &[u8]) -> Result<(), Refusal> {
         self.act(seat, Deed::Draft(picks.iter().copied().collect()))
     }
 
-    pub fn choose(&mut self, seat: u8, picks: [u8; 2]) -> Result<(), Refusal> {
+    pub fn choose(&mut self, seat: Seat, picks: [u8; 2]) -> Result<(), Refusal> {
         self.act(seat, Deed::Choose(picks))
     }
 
-    pub fn place(&mut self, seat: u8, tile: u8, side: Side, cell: Cell) -> Result<(), Refusal> {
+    pub fn place(&mut self, seat: Seat, tile: u8, side: Side, cell: Cell) -> Result<(), Refusal> {
         self.act(seat, Deed::Place { tile, side, cell })
     }
 
     /// "You first."
-    pub fn hold_back(&mut self, seat: u8, side: Side) -> Result<(), Refusal> {
+    pub fn hold_back(&mut self, seat: Seat, side: Side) -> Result<(), Refusal> {
         self.act(seat, Deed::Hold { side, on: true })
     }
 
-    pub fn stop_holding_back(&mut self, seat: u8, side: Side) -> Result<(), Refusal> {
+    pub fn stop_holding_back(&mut self, seat: Seat, side: Side) -> Result<(), Refusal> {
         self.act(seat, Deed::Hold { side, on: false })
     }
 
     /// Everyone gives the first two tiles of the hand.
     pub fn all_choose(&mut self) {
         for seat in self.seats() {
-            self.choose(seat, [0, 1]).expect("two tiles of the hand");
+            self.choose(Seat::new(seat), [0, 1]).expect("two tiles of the hand");
         }
     }
 
     /// The first tile into the left city, the second into the right one, each on the first legal cell.
-    pub fn places_somewhere(&mut self, seat: u8) {
+    pub fn places_somewhere(&mut self, seat: Seat) {
         for (tile, side) in [(0, Side::Left), (1, Side::Right)] {
             let cell = self.free_cell(seat, tile, side);
             self.place(seat, tile, side, cell).expect("a legal cell");
@@ -81,7 +82,7 @@ impl Table {
     pub fn play_turn(&mut self) {
         self.all_choose();
         for seat in self.seats() {
-            self.places_somewhere(seat);
+            self.places_somewhere(Seat::new(seat));
         }
     }
 
@@ -91,21 +92,21 @@ impl Table {
         for turn in turns {
             let deeds: Vec<[(Tile, Cell); 2]> = turn.split(" · ").map(|seat| pair(seat.split(' ').map(deed))).collect();
             for (seat, [(left, _), (right, _)]) in self.seats().zip(&deeds) {
-                let hand = self.hand(seat);
+                let hand = self.hand(Seat::new(seat));
                 let first = position(&hand, |_, tile| tile == left);
                 let second = position(&hand, |at, tile| at != first && tile == right);
-                self.choose(seat, [first, second].map(|at| at as u8)).expect(turn);
+                self.choose(Seat::new(seat), [first, second].map(|at| at as u8)).expect(turn);
             }
             for (seat, [(_, left), (_, right)]) in self.seats().zip(&deeds) {
-                self.place(seat, 0, Side::Left, *left).expect(turn);
-                self.place(seat, 1, Side::Right, *right).expect(turn);
+                self.place(Seat::new(seat), 0, Side::Left, *left).expect(turn);
+                self.place(Seat::new(seat), 1, Side::Right, *right).expect(turn);
             }
         }
     }
 
     /// Plays on until this turn begins.
     pub fn play_to(&mut self, round: u8, turn: u8) {
-        while self.game.turn() != (round, turn) {
+        while self.game.turn() != (Round::new(round), Turn::new(turn)) {
             self.play_turn();
         }
     }
@@ -121,30 +122,30 @@ impl Table {
         0..self.game.seats()
     }
 
-    pub fn city(&self, seat: u8, side: Side) -> &City {
-        &self.game.cities()[Ring::new(self.game.seats()).city(seat as usize, side)]
+    pub fn city(&self, seat: Seat, side: Side) -> &CityBoard {
+        &self.game.cities()[Ring::new(self.game.seats()).city(Seat::at(seat.index()), side).index()]
     }
 
     /// The first legal cell of a revealed tile.
-    pub fn free_cell(&self, seat: u8, tile: u8, side: Side) -> Cell {
+    pub fn free_cell(&self, seat: Seat, tile: u8, side: Side) -> Cell {
         let tile = self.revealed(seat)[tile as usize];
         self.city(seat, side).places(tile).next().expect("a tile always fits")
     }
 
-    pub fn revealed(&self, seat: u8) -> [Tile; 2] {
-        self.game.table_view(false).seats[seat as usize].revealed.expect("tiles are revealed in the place phase")
+    pub fn revealed(&self, seat: Seat) -> [Tile; 2] {
+        self.game.table_view(false).seats[seat.index()].revealed.expect("tiles are revealed in the place phase")
     }
 
-    pub fn hand(&self, seat: u8) -> Vec<Tile> {
+    pub fn hand(&self, seat: Seat) -> Vec<Tile> {
         self.game.seat_view(seat, false).hand.to_vec()
     }
 
-    pub fn holding(&self, seat: u8) -> Vec<Side> {
-        self.game.table_view(false).seats[seat as usize].holding.to_vec()
+    pub fn holding(&self, seat: Seat) -> Vec<Side> {
+        self.game.table_view(false).seats[seat.index()].holding.to_vec()
     }
 
-    pub fn called(&self, seat: u8) -> Vec<Side> {
-        self.game.table_view(false).seats[seat as usize].called.to_vec()
+    pub fn called(&self, seat: Seat) -> Vec<Side> {
+        self.game.table_view(false).seats[seat.index()].called.to_vec()
     }
 }
 
@@ -168,7 +169,7 @@ pub fn now(game: &Game, deed: Deed) -> Action {
     Action { round, turn, deed }
 }
 
-pub fn city(notation: &str) -> City {
+pub fn city(notation: &str) -> CityBoard {
     notation.parse().expect("city notation")
 }
 
@@ -177,7 +178,7 @@ pub fn tile(notation: &str) -> Tile {
 }
 
 /// What goes to one seat over the wire, with and without the score preview.
-pub fn seat_bytes(game: &Game, seat: u8) -> String {
+pub fn seat_bytes(game: &Game, seat: Seat) -> String {
     [true, false].map(|preview| serde_json::to_string(&game.seat_view(seat, preview)).unwrap()).join("\n")
 }
 
@@ -188,7 +189,7 @@ pub fn table_bytes(game: &Game) -> String {
 
 /// Everything that anyone sees: the spectators' view, then that of every seat.
 pub fn all_bytes(game: &Game) -> Vec<String> {
-    std::iter::once(table_bytes(game)).chain((0..game.seats()).map(|seat| seat_bytes(game, seat))).collect()
+    std::iter::once(table_bytes(game)).chain((0..game.seats()).map(|seat| seat_bytes(game, Seat::new(seat)))).collect()
 }
 
 /// The two piles after the shuffle; the next tile is the last one.

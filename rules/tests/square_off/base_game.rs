@@ -1,5 +1,6 @@
 //! Whole base games, drawn as the grids that came out, with their ends worked out by hand.
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{Deed, Mode, Outcome, Phase, Reason, Variant};
 
@@ -89,19 +90,19 @@ fn equal_groups_are_a_drawn_game() {
 fn giving_up_ends_it_at_once() {
     for turn in [0, 1, 5] {
         let mut table = Table::of(Mode::Base);
-        table.play_to(turn);
+        table.play_to(Turn::new(turn));
         // What was laid and not settled is nobody's business any more.
         let settled = [table.grid(0), table.grid(1)];
         let tile = first_place(&table.game, 0).unwrap();
-        table.act(0, Deed::Lay(tile)).unwrap();
-        table.act(0, Deed::GiveUp).unwrap();
+        table.act(Seat::new(0), Deed::Lay(tile)).unwrap();
+        table.act(Seat::new(0), Deed::GiveUp).unwrap();
         ended(&table, Some(1), Reason::GaveUp);
         assert_eq!([table.grid(0), table.grid(1)], settled);
         assert_eq!([table.game.laid(0), table.game.laid(1)], [None, None]);
-        assert!(!table.game.is_awaited(0) && !table.game.is_awaited(1));
+        assert!(!table.game.is_awaited(Seat::new(0)) && !table.game.is_awaited(Seat::new(1)));
     }
     let mut table = Table::of(Mode::Base);
-    table.act(1, Deed::GiveUp).unwrap();
+    table.act(Seat::new(1), Deed::GiveUp).unwrap();
     ended(&table, Some(0), Reason::GaveUp);
 }
 
@@ -109,7 +110,7 @@ fn giving_up_ends_it_at_once() {
 #[test]
 fn the_cards_of_a_seed_never_change() {
     let mut table = Table::of(Mode::Sprawl);
-    table.play_to(21);
+    table.play_to(Turn::new(21));
     assert_eq!(table.cards(), "omubqjdknlgpaihstrfce");
     let starters = |number| {
         let left_over = Variant { left_over: true, ..Variant::default() };

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::square_off::{Game, Grid, Mode, Phase, Piece, Rule, Setup, Square, Tile, outcome};
 
 use crate::common::Dice;
@@ -138,7 +139,7 @@ fn everyone_is_told_the_places_of_all_that_their_side_has_in_hand() {
             }
             let corner = if game.rule() == Rule::Overhang { -4 } else { 0 };
             for seat in 0..seats {
-                let places = game.seat_view(seat).places;
+                let places = game.seat_view(Seat::new(seat)).places;
                 assert!(places.keys().copied().eq(game.in_hand(seat % 2)));
                 assert_eq!(places.is_empty(), game.phase() == Phase::Ended);
                 for (piece, facings) in places {
@@ -165,7 +166,7 @@ fn places_are_written_as_documented() {
     // .X.  covers the centre and has four squares in the central three by three with its corner in row 2 or 3,
     // XX.  column 3 or 4: the places 21, 22, 30 and 31. Four to a digit, the first place in the highest bit, these are
     // XXX  the digits 5 (0110) and 7 (0011).
-    assert_eq!(game.seat_view(0).places[&piece('C')][0], "00000603");
+    assert_eq!(game.seat_view(Seat::new(0)).places[&piece('C')][0], "00000603");
 }
 
 /// The sizes of the groups of open squares: every open square takes the lowest number around it until nothing changes.

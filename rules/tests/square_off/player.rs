@@ -1,5 +1,6 @@
 //! Players at the table of City Square Off, pictures of grids, and games played at random.
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{
     Action, Deed, GRID, Game, Grid, Mode, Outcome, Phase, Piece, Refusal, Setup, Square, Tile, Variant, side_of,
@@ -27,20 +28,20 @@ impl Table {
         Self { game: Game::new(&Setup::new(variant, seats).expect("two to seven seats"), seed) }
     }
 
-    pub fn act(&mut self, seat: u8, deed: Deed) -> Result<(), Refusal> {
+    pub fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Refusal> {
         self.game.play(seat, &now(&self.game, deed))
     }
 
     /// Lays a tile as in `A0@3,4`.
-    pub fn lay(&mut self, seat: u8, written: &str) -> Result<(), Refusal> {
+    pub fn lay(&mut self, seat: Seat, written: &str) -> Result<(), Refusal> {
         self.act(seat, Deed::Lay(tile(written)))
     }
 
-    pub fn lift(&mut self, seat: u8, letter: char) -> Result<(), Refusal> {
+    pub fn lift(&mut self, seat: Seat, letter: char) -> Result<(), Refusal> {
         self.act(seat, Deed::Lift(piece(letter)))
     }
 
-    pub fn done(&mut self, seat: u8) -> Result<(), Refusal> {
+    pub fn done(&mut self, seat: Seat) -> Result<(), Refusal> {
         let laid = self.game.laid(side_of(seat)).unwrap_or_else(|| tile("A0@4,3"));
         self.act(seat, Deed::Done(laid))
     }
@@ -48,8 +49,8 @@ impl Table {
     /// Both sides lay these and are done.
     pub fn both_lay(&mut self, tiles: [&str; 2]) {
         for (seat, written) in (0..).zip(tiles) {
-            self.lay(seat, written).expect(written);
-            self.done(seat).expect(written);
+            self.lay(Seat::new(seat), written).expect(written);
+            self.done(Seat::new(seat)).expect(written);
         }
     }
 
@@ -63,8 +64,8 @@ impl Table {
             });
             let [Some(one), Some(other)] = next else { return };
             for (seat, tile) in [(0, one), (1, other)] {
-                self.act(seat, Deed::Lay(tile)).unwrap_or_else(|refusal| panic!("{tile:?}: {refusal}"));
-                self.done(seat).expect("something was laid");
+                self.act(Seat::new(seat), Deed::Lay(tile)).unwrap_or_else(|refusal| panic!("{tile:?}: {refusal}"));
+                self.done(Seat::new(seat)).expect("something was laid");
             }
         }
     }
@@ -75,12 +76,12 @@ impl Table {
     }
 
     /// Seats 0 and 1 lay the cards at the first place there is until this turn begins.
-    pub fn play_to(&mut self, turn: u8) {
+    pub fn play_to(&mut self, turn: Turn) {
         while self.game.turn() < turn {
             for seat in 0..2 {
                 let tile = first_place(&self.game, seat).expect("it fits");
-                self.act(seat, Deed::Lay(tile)).expect("a legal place");
-                self.done(seat).expect("something was laid");
+                self.act(Seat::new(seat), Deed::Lay(tile)).expect("a legal place");
+                self.done(Seat::new(seat)).expect("something was laid");
             }
         }
     }
@@ -163,10 +164,10 @@ pub fn grid(picture: &str) -> Grid {
 }
 
 /// Something that the rules allow right now, by a random seat: mostly what brings the game on.
-pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (u8, Action) {
-    let waiting: Vec<u8> = (0..seats).filter(|seat| game.is_awaited(*seat)).collect();
+pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (Seat, Action) {
+    let waiting: Vec<Seat> = Seat::first(seats).filter(|seat| game.is_awaited(*seat)).collect();
     // Now and then someone who is done thinks again.
-    let seat = if dice.one_in(8) { dice.below(seats.into()) as u8 } else { *dice.pick(&waiting) };
+    let seat = if dice.one_in(8) { Seat::at(dice.below(seats.into())) } else { *dice.pick(&waiting) };
     let side = side_of(seat);
     let laid = if game.phase() == Phase::Race { game.grid(side).tiles().last().copied() } else { game.laid(side) };
     let hand = game.in_hand(side);
@@ -183,12 +184,12 @@ pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (u8, Action) {
 }
 
 /// Plays a game to its end and shows it before every action and when it is over.
-pub fn play_out(dice: &mut Dice, game: &mut Game, seats: u8, mut look: impl FnMut(&Game)) -> Vec<(u8, Action)> {
+pub fn play_out(dice: &mut Dice, game: &mut Game, seats: u8, mut look: impl FnMut(&Game)) -> Vec<(Seat, Action)> {
     let mut actions = Vec::new();
     while game.phase() != Phase::Ended {
         look(game);
         let (seat, action) = some_action(dice, game, seats);
-        game.play(seat, &action).expect("a legal action");
+        game.play(Seat::new(seat.number()), &action).expect("a legal action");
         actions.push((seat, action));
     }
     look(game);
@@ -216,5 +217,5 @@ pub fn some_games(mut play: impl FnMut(&mut Dice, Variant, u8, &Seed)) {
 pub fn all_bytes(game: &Game, seats: u8) -> Vec<String> {
     let table = serde_json::to_string(&game.table_view()).expect("a view is JSON");
     let own = |seat| serde_json::to_string(&game.seat_view(seat)).expect("a view is JSON");
-    std::iter::once(table).chain((0..seats).map(own)).collect()
+    std::iter::once(table).chain(Seat::first(seats).map(own)).collect()
 }

@@ -1,5 +1,6 @@
 //! Every refusal there is, provoked; and after each the game is as it was before.
 
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{Action, Deed, Mode, Piece, Refusal, Tile, Variant};
 use conurbation_rules::two_cities;
@@ -8,7 +9,7 @@ use crate::player::{Table, all_bytes, now, piece, tile};
 
 /// Tries an action and expects this refusal, that nobody notices, and that it is read from the wire as it was written.
 #[track_caller]
-fn refused(table: &Table, seat: u8, action: &Action, expected: Refusal) {
+fn refused(table: &Table, seat: Seat, action: &Action, expected: Refusal) {
     let mut after = table.clone();
     assert_eq!(table.game.check(seat, action), Err(expected));
     assert_eq!(after.game.play(seat, action), Err(expected));
@@ -33,7 +34,7 @@ macro_rules! provoked {
                 let $table = &mut Table::of(Mode::Base);
                 let (seat, deed, refusal) = $body;
                 assert!(matches!(refusal, Refusal::$variant), "{refusal:?} is not what this test is for");
-                refused($table, seat, &now(&$table.game, deed), refusal);
+                refused($table, Seat::new(seat), &now(&$table.game, deed), refusal);
             }
         )*
 
@@ -47,29 +48,29 @@ macro_rules! provoked {
 
 provoked! {
     StarterTaken by taking_the_starter_of_the_other_side(table) {
-        table.lay(1, "A0@4,3").unwrap();
+        table.lay(Seat::new(1), "A0@4,3").unwrap();
         (0, lay("A0@4,3"), Refusal::StarterTaken)
     }
 
     NotThisPiece by laying_another_tile_than_that_of_the_card(table) {
-        refused(table, 0, &now(&table.game, lay("a0@4,4")), Refusal::NotThisPiece);
+        refused(table, Seat::new(0), &now(&table.game, lay("a0@4,4")), Refusal::NotThisPiece);
         table.start();
-        refused(table, 0, &now(&table.game, lay("C0@2,3")), Refusal::NotThisPiece);
+        refused(table, Seat::new(0), &now(&table.game, lay("C0@2,3")), Refusal::NotThisPiece);
         (0, lay("a0@3,4"), Refusal::NotThisPiece)
     }
 
     NoSuchFacing by turning_a_piece_in_a_way_that_it_can_not(table) {
-        refused(table, 0, &now(&table.game, lay("A8@4,3")), Refusal::NoSuchFacing);
-        refused(table, 0, &now(&table.game, lay("A255@4,3")), Refusal::NoSuchFacing);
+        refused(table, Seat::new(0), &now(&table.game, lay("A8@4,3")), Refusal::NoSuchFacing);
+        refused(table, Seat::new(0), &now(&table.game, lay("A255@4,3")), Refusal::NoSuchFacing);
         table.start();
         (0, lay("o4@1,3"), Refusal::NoSuchFacing)
     }
 
     OffGrid by reaching_over_the_edge(table) {
-        refused(table, 0, &now(&table.game, lay("A0@4,6")), Refusal::OffGrid);
+        refused(table, Seat::new(0), &now(&table.game, lay("A0@4,6")), Refusal::OffGrid);
         table.start();
         for at in ["7,4", "-1,4", "4,7", "4,-1", "127,127", "-128,-128", "127,-128", "4,-128", "127,4"] {
-            refused(table, 0, &now(&table.game, lay(&format!("o0@{at}"))), Refusal::OffGrid);
+            refused(table, Seat::new(0), &now(&table.game, lay(&format!("o0@{at}"))), Refusal::OffGrid);
         }
         *table = Table::of(Mode::Sprawl);
         table.start();
@@ -87,44 +88,44 @@ provoked! {
 
     Apart by laying_a_tile_where_only_corners_meet(table) {
         table.start();
-        refused(table, 0, &now(&table.game, lay("o0@0,0")), Refusal::Apart);
+        refused(table, Seat::new(0), &now(&table.game, lay("o0@0,0")), Refusal::Apart);
         (0, lay("o0@1,6"), Refusal::Apart)
     }
 
     NotLaid by taking_back_what_was_not_laid(table) {
-        refused(table, 0, &now(&table.game, Deed::Lift(piece('A'))), Refusal::NotLaid);
-        table.lay(0, "A0@4,3").unwrap();
-        refused(table, 0, &now(&table.game, Deed::Lift(piece('B'))), Refusal::NotLaid);
+        refused(table, Seat::new(0), &now(&table.game, Deed::Lift(piece('A'))), Refusal::NotLaid);
+        table.lay(Seat::new(0), "A0@4,3").unwrap();
+        refused(table, Seat::new(0), &now(&table.game, Deed::Lift(piece('B'))), Refusal::NotLaid);
         (1, Deed::Lift(piece('A')), Refusal::NotLaid)
     }
 
     NothingToConfirm by being_done_with_nothing_or_twice(table) {
         let done = Deed::Done(tile("A0@4,3"));
-        refused(table, 0, &now(&table.game, done.clone()), Refusal::NothingToConfirm);
-        table.lay(0, "A0@4,3").unwrap();
-        table.done(0).unwrap();
+        refused(table, Seat::new(0), &now(&table.game, done.clone()), Refusal::NothingToConfirm);
+        table.lay(Seat::new(0), "A0@4,3").unwrap();
+        table.done(Seat::new(0)).unwrap();
         (0, done, Refusal::NothingToConfirm)
     }
 
     Moved by confirming_what_lies_elsewhere_by_now(table) {
         *table = Table::dealt(Variant::default(), 4, &Seed([7; 32]));
-        table.lay(0, "A0@4,3").unwrap();
-        table.lay(2, "A0@4,2").unwrap();
+        table.lay(Seat::new(0), "A0@4,3").unwrap();
+        table.lay(Seat::new(2), "A0@4,2").unwrap();
         (0, Deed::Done(tile("A0@4,3")), Refusal::Moved)
     }
 
     NoTeam by showing_a_piece_to_nobody(table) {
-        refused(table, 0, &now(&table.game, Deed::Hover(None)), Refusal::NoTeam);
+        refused(table, Seat::new(0), &now(&table.game, Deed::Hover(None)), Refusal::NoTeam);
         (1, Deed::Hover(Some(tile("A0@4,3"))), Refusal::NoTeam)
     }
 
     NothingToSolve by asking_for_a_solution_without_a_race(table) {
-        refused(table, 0, &now(&table.game, Deed::Solve), Refusal::NothingToSolve);
-        table.act(0, Deed::GiveUp).unwrap();
-        refused(table, 1, &now(&table.game, Deed::Solve), Refusal::NothingToSolve);
+        refused(table, Seat::new(0), &now(&table.game, Deed::Solve), Refusal::NothingToSolve);
+        table.act(Seat::new(0), Deed::GiveUp).unwrap();
+        refused(table, Seat::new(1), &now(&table.game, Deed::Solve), Refusal::NothingToSolve);
         // A race that did not begin.
         *table = Table::of(Mode::Sprint);
-        table.act(0, Deed::GiveUp).unwrap();
+        table.act(Seat::new(0), Deed::GiveUp).unwrap();
         (1, Deed::Solve, Refusal::NothingToSolve)
     }
 }
@@ -148,7 +149,12 @@ fn who_does_not_sit_here_does_nothing() {
     let table = Table::of(Mode::Base);
     for deed in all_deeds() {
         for seat in [2, 3, 7, 9, 255] {
-            refused(&table, seat, &now(&table.game, deed.clone()), two_cities::Refusal::NoSuchSeat { seat }.into());
+            refused(
+                &table,
+                Seat::new(seat),
+                &now(&table.game, deed.clone()),
+                two_cities::Refusal::NoSuchSeat { seat: Seat::new(seat) }.into(),
+            );
         }
     }
 }
@@ -157,20 +163,20 @@ fn who_does_not_sit_here_does_nothing() {
 fn what_was_meant_for_another_turn_is_not_done_in_this_one() {
     let mut table = Table::of(Mode::Base);
     for turn in 0..4 {
-        table.play_to(turn);
+        table.play_to(Turn::new(turn));
         for deed in all_deeds() {
             for other in [turn.wrapping_sub(1), turn + 1, 255] {
-                let refusal = two_cities::Refusal::WrongTurn { round: 1, turn };
-                refused(&table, 0, &Action { turn: other, deed: deed.clone() }, refusal.into());
+                let refusal = two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(turn) };
+                refused(&table, Seat::new(0), &Action { turn: Turn::new(other), deed: deed.clone() }, refusal.into());
             }
         }
     }
     // Neither is a solution asked for in a turn that never was.
     let mut table = Table::of(Mode::Sprint);
     table.start();
-    table.act(0, Deed::GiveUp).unwrap();
-    let refusal = two_cities::Refusal::WrongTurn { round: 1, turn: 1 };
-    refused(&table, 0, &Action { turn: 0, deed: Deed::Solve }, refusal.into());
+    table.act(Seat::new(0), Deed::GiveUp).unwrap();
+    let refusal = two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(1) };
+    refused(&table, Seat::new(0), &Action { turn: Turn::new(0), deed: Deed::Solve }, refusal.into());
 }
 
 #[test]
@@ -178,9 +184,9 @@ fn nothing_is_done_after_the_end() {
     for mode in [Mode::Base, Mode::Sprint, Mode::Sprawl] {
         let mut table = Table::of(mode);
         table.start();
-        table.act(0, Deed::GiveUp).unwrap();
+        table.act(Seat::new(0), Deed::GiveUp).unwrap();
         for deed in all_deeds().into_iter().filter(|deed| *deed != Deed::Solve) {
-            refused(&table, 1, &now(&table.game, deed), two_cities::Refusal::GameOver.into());
+            refused(&table, Seat::new(1), &now(&table.game, deed), two_cities::Refusal::GameOver.into());
         }
     }
 }
@@ -201,22 +207,22 @@ fn wild_tiles() -> Vec<Tile> {
 fn whatever_comes_over_the_wire_is_taken_or_refused() {
     for (mode, seats) in [(Mode::Base, 4), (Mode::Sprint, 5), (Mode::Sprawl, 7)] {
         let mut table = Table::dealt(Variant { mode, ..Variant::default() }, seats, &Seed([1; 32]));
-        let steps: [fn(&mut Table); 3] = [|_| {}, Table::start, |table| table.act(0, Deed::GiveUp).unwrap()];
+        let steps: [fn(&mut Table); 3] = [|_| {}, Table::start, |table| table.act(Seat::new(0), Deed::GiveUp).unwrap()];
         for step in steps {
             step(&mut table);
             for tile in wild_tiles() {
                 for deed in [Deed::Lay(tile), Deed::Hover(Some(tile)), Deed::Lift(tile.piece)] {
                     let action = now(&table.game, deed);
                     let mut after = table.clone();
-                    assert_eq!(after.game.play(3, &action), table.game.check(3, &action));
-                    if table.game.check(3, &action).is_ok() {
-                        after.game.seat_view(1);
+                    assert_eq!(after.game.play(Seat::new(3), &action), table.game.check(Seat::new(3), &action));
+                    if table.game.check(Seat::new(3), &action).is_ok() {
+                        after.game.seat_view(Seat::new(1));
                         after.game.table_view();
                     }
                 }
             }
             // Nobody sits at seat 9, and asking for its view is no reason to fall over.
-            table.game.seat_view(9);
+            table.game.seat_view(Seat::new(9));
         }
     }
 }
@@ -227,9 +233,12 @@ fn a_refusal_goes_over_the_wire_as_a_code_and_its_numbers() {
     assert_eq!(wire(Refusal::StarterTaken), r#"{"code":"starter_taken"}"#);
     assert_eq!(wire(Refusal::OffCentre), r#"{"code":"off_centre"}"#);
     assert_eq!(
-        wire(two_cities::Refusal::WrongTurn { round: 1, turn: 3 }.into()),
+        wire(two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(3) }.into()),
         r#"{"code":"wrong_turn","round":1,"turn":3}"#
     );
-    assert_eq!(wire(two_cities::Refusal::NoSuchSeat { seat: 9 }.into()), r#"{"code":"no_such_seat","seat":9}"#);
+    assert_eq!(
+        wire(two_cities::Refusal::NoSuchSeat { seat: Seat::new(9) }.into()),
+        r#"{"code":"no_such_seat","seat":9}"#
+    );
     assert_eq!(wire(two_cities::Refusal::GameOver.into()), r#"{"code":"game_over"}"#);
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::square_off::{Action, Deed, Game, Phase, Reason, Setup};
 
 use crate::player::{all_bytes, piece, play_out, some_games, tile};
@@ -17,7 +18,7 @@ fn a_game_played_again_shows_the_same_bytes_at_every_step() {
         let log = serde_json::to_string(&actions).unwrap();
         let mut again = Game::new(&setup, seed);
         let mut seen = vec![all_bytes(&again, seats)];
-        for (seat, action) in serde_json::from_str::<Vec<(u8, Action)>>(&log).unwrap() {
+        for (seat, action) in serde_json::from_str::<Vec<(Seat, Action)>>(&log).unwrap() {
             again.play(seat, &action).unwrap();
             seen.push(all_bytes(&again, seats));
         }
@@ -32,7 +33,7 @@ fn a_game_played_again_shows_the_same_bytes_at_every_step() {
 fn every_phase_has_a_larger_number() {
     some_games(|dice, variant, seats, seed| {
         let mut game = Game::new(&Setup::new(variant, seats.into()).unwrap(), seed);
-        let mut last = ((Phase::Start, 0), 0);
+        let mut last = ((Phase::Start, Turn::new(0)), 0);
         play_out(dice, &mut game, seats, |game| {
             let phase = (game.phase(), game.turn());
             let number = game.phase_number();
@@ -54,7 +55,7 @@ fn an_action_as_text() {
         (Deed::Solve, r#"{"turn":7,"do":"solve"}"#),
     ];
     for (deed, text) in written {
-        let action = Action { turn: 7, deed };
+        let action = Action { turn: Turn::new(7), deed };
         assert_eq!(serde_json::to_string(&action).unwrap(), text);
         assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
     }

@@ -2,6 +2,7 @@
 //!
 //! Covered cards can't be exchanged from outside; the crate's own `square_off::secrets` does that.
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{Deed, Mode, Phase, Piece, Tile, Variant};
 
@@ -19,7 +20,7 @@ fn ways(table: &Table, piece: Piece) -> Vec<Table> {
     let tiles: Vec<Tile> = table.game.grid(0).places(piece, table.game.rule()).collect();
     let laid = |tile: &Tile| {
         let mut way = table.clone();
-        way.act(0, Deed::Lay(*tile)).unwrap();
+        way.act(Seat::new(0), Deed::Lay(*tile)).unwrap();
         way
     };
     tiles.iter().map(laid).collect()
@@ -50,24 +51,24 @@ fn where_a_tile_lies_and_whether_it_does_is_a_secret() {
     for mode in [Mode::Base, Mode::Sprawl] {
         let mut table = Table::dealt(Variant { mode, ..Variant::default() }, 4, &dice.seed());
         table.start();
-        while table.game.phase() == Phase::Place && table.game.turn() < 9 {
+        while table.game.phase() == Phase::Place && table.game.turn() < Turn::new(9) {
             let blank = seen_by_others(&table);
             let card = *table.game.cards().last().unwrap();
             let ways = ways(&table, card);
             for mut way in ways.iter().cloned() {
                 assert_eq!(seen_by_others(&way), blank);
-                way.act(2, Deed::Hover(way.game.laid(0))).unwrap();
+                way.act(Seat::new(2), Deed::Hover(way.game.laid(0))).unwrap();
                 assert_eq!(seen_by_others(&way), blank);
                 // Even the first one to be done shows that alone.
-                way.done(2).unwrap();
+                way.done(Seat::new(2)).unwrap();
                 assert_eq!(seen_by_others(&way)[0].replacen("\"done\":true", "\"done\":false", 1), blank[0]);
-                way.lift(0, card.letter()).unwrap();
+                way.lift(Seat::new(0), card.letter()).unwrap();
                 assert_eq!(seen_by_others(&way), blank);
                 // And giving up does not show it.
-                way.act(0, Deed::Lay(ways[0].game.laid(0).unwrap())).unwrap();
-                way.act(0, Deed::GiveUp).unwrap();
+                way.act(Seat::new(0), Deed::Lay(ways[0].game.laid(0).unwrap())).unwrap();
+                way.act(Seat::new(0), Deed::GiveUp).unwrap();
                 let mut gave_up = table.clone();
-                gave_up.act(0, Deed::GiveUp).unwrap();
+                gave_up.act(Seat::new(0), Deed::GiveUp).unwrap();
                 assert_eq!(seen_by_others(&way), seen_by_others(&gave_up));
             }
             // Whose tile it is sees it.
@@ -76,7 +77,7 @@ fn where_a_tile_lies_and_whether_it_does_is_a_secret() {
             own.dedup();
             assert_eq!(own.len(), ways.len());
             let turn = table.game.turn();
-            table.play_to(turn + 1);
+            table.play_to(turn.next());
         }
     }
 }

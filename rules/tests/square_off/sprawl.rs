@@ -1,5 +1,6 @@
 //! City Sprawl: tiles reach over the edge.
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{Deed, Mode, Outcome, Phase, Reason, Refusal, Rule, Variant};
 
@@ -32,19 +33,19 @@ fn a_tile_needs_one_square_on_the_grid() {
     let mut table = Table::with(Variant { mode: Mode::Sprawl, anywhere: true, ..Variant::default() });
     table.both_lay(["A0@0,0", "B0@6,6"]);
     // The first card is the T. Wholly above the grid it can't lie, with its foot on the grid it can.
-    assert_eq!(table.lay(0, "o0@-3,4"), Err(Refusal::OffGrid));
-    table.lay(0, "o0@-2,3").unwrap();
-    table.done(0).unwrap();
+    assert_eq!(table.lay(Seat::new(0), "o0@-3,4"), Err(Refusal::OffGrid));
+    table.lay(Seat::new(0), "o0@-2,3").unwrap();
+    table.done(Seat::new(0)).unwrap();
     let tile = first_place(&table.game, 1).unwrap();
-    table.act(1, Deed::Lay(tile)).unwrap();
-    table.done(1).unwrap();
+    table.act(Seat::new(1), Deed::Lay(tile)).unwrap();
+    table.done(Seat::new(1)).unwrap();
 
     // The next one, the N, has two squares on open ground, and would cover the shaft of the T above the grid.
-    assert_eq!(table.lay(0, "m0@-1,3"), Err(Refusal::OnTile));
+    assert_eq!(table.lay(Seat::new(0), "m0@-1,3"), Err(Refusal::OnTile));
     // Here nothing of it touches a tile, neither on the grid nor above it.
-    assert_eq!(table.lay(0, "m0@-1,6"), Err(Refusal::Apart));
+    assert_eq!(table.lay(Seat::new(0), "m0@-1,6"), Err(Refusal::Apart));
     // And here it touches the shaft of the T, above the grid only.
-    table.lay(0, "m0@-1,5").unwrap();
+    table.lay(Seat::new(0), "m0@-1,5").unwrap();
 }
 
 #[test]
@@ -99,15 +100,15 @@ fn a_filled_grid_ends_it() {
     let mut table = Table::dealt(Variant { mode: Mode::Sprawl, ..Variant::default() }, 2, &Seed([27; 32]));
     let filled = "cccqqqppp/kkkkkqprp/llllhqrrd/luuhhrrdd/emuhAAAAt/emuuAAbtt/emmnnobjt/egmnnojjt/gggnooojj";
     let filled = tiles(filled);
-    table.lay(1, "B0@3,3").unwrap();
+    table.lay(Seat::new(1), "B0@3,3").unwrap();
     while table.game.phase() != Phase::Ended {
         let tile = *filled.iter().find(|tile| table.game.in_hand(0).contains(&tile.piece)).expect("it is drawn");
-        table.act(0, Deed::Lay(tile)).expect("as drawn");
-        table.done(0).unwrap();
+        table.act(Seat::new(0), Deed::Lay(tile)).expect("as drawn");
+        table.done(Seat::new(0)).unwrap();
         // The other side lays its tiles at the first place, far above the grid.
         let tile = table.game.laid(1).or_else(|| first_place(&table.game, 1)).expect("there is room");
-        table.act(1, Deed::Lay(tile)).unwrap();
-        table.done(1).unwrap();
+        table.act(Seat::new(1), Deed::Lay(tile)).unwrap();
+        table.done(Seat::new(1)).unwrap();
     }
     // Both sides have laid as many squares, so nobody has fewer outside than who has filled the grid.
     assert_eq!(table.cards().len(), 17);

@@ -1,5 +1,6 @@
 //! City Sprint: the race for a covered grid.
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::square_off::{Deed, Mode, Outcome, Phase, Reason, Refusal, Tile};
 
 use crate::player::{Table, now, tiles};
@@ -13,8 +14,8 @@ fn racing() -> (Table, [Vec<Tile>; 2]) {
     let mut table = Table::of(Mode::Sprint);
     let mut left = [WITH_A, WITH_B].map(tiles);
     for (seat, tiles) in (0..).zip(&mut left) {
-        table.act(seat, Deed::Lay(tiles.remove(0))).expect("a starter in the middle");
-        table.done(seat).unwrap();
+        table.act(Seat::new(seat), Deed::Lay(tiles.remove(0))).expect("a starter in the middle");
+        table.done(Seat::new(seat)).unwrap();
     }
     let order = |side: usize| {
         let mut grid = table.game.grid(side as u8).clone();
@@ -31,7 +32,7 @@ fn racing() -> (Table, [Vec<Tile>; 2]) {
     (table, orders)
 }
 
-fn lay_all(table: &mut Table, seat: u8, tiles: &[Tile]) {
+fn lay_all(table: &mut Table, seat: Seat, tiles: &[Tile]) {
     for tile in tiles {
         table.act(seat, Deed::Lay(*tile)).unwrap();
     }
@@ -40,8 +41,8 @@ fn lay_all(table: &mut Table, seat: u8, tiles: &[Tile]) {
 #[test]
 fn the_race_begins_when_both_starters_lie() {
     let (table, _) = racing();
-    assert_eq!((table.game.phase(), table.game.turn(), &*table.cards()), (Phase::Race, 1, ""));
-    assert!(table.game.is_awaited(0) && table.game.is_awaited(1));
+    assert_eq!((table.game.phase(), table.game.turn(), &*table.cards()), (Phase::Race, Turn::FIRST, ""));
+    assert!(table.game.is_awaited(Seat::new(0)) && table.game.is_awaited(Seat::new(1)));
     assert_eq!(table.game.in_hand(0).len(), 21);
 }
 
@@ -51,12 +52,12 @@ fn the_first_covered_grid_wins() {
     // Side 1 is ahead for long: every second tile of side 0 is taken back once.
     for (at, tile) in one.iter().enumerate() {
         if let Some(tile) = other.get(at).filter(|_| at + 1 < other.len()) {
-            table.act(1, Deed::Lay(*tile)).unwrap();
+            table.act(Seat::new(1), Deed::Lay(*tile)).unwrap();
         }
-        table.act(0, Deed::Lay(*tile)).unwrap();
+        table.act(Seat::new(0), Deed::Lay(*tile)).unwrap();
         if at % 2 == 0 && at + 1 < one.len() {
-            table.act(0, Deed::Lift(tile.piece)).unwrap();
-            table.act(0, Deed::Lay(*tile)).unwrap();
+            table.act(Seat::new(0), Deed::Lift(tile.piece)).unwrap();
+            table.act(Seat::new(0), Deed::Lay(*tile)).unwrap();
         }
         assert_eq!(table.game.phase() == Phase::Ended, at + 1 == one.len(), "as soon as it is covered");
     }
@@ -71,15 +72,15 @@ fn of_two_that_finish_at_the_same_moment_the_first_in_the_log_wins() {
     let mut last = Vec::new();
     for (seat, order) in (0..).zip(&orders) {
         let (end, before) = order.split_last().unwrap();
-        lay_all(&mut table, seat, before);
+        lay_all(&mut table, Seat::new(seat), before);
         last.push((seat, now(&table.game, Deed::Lay(*end))));
     }
     for order in [[0, 1], [1, 0]] {
         let mut table = table.clone();
         // Both were sent before either of them knew of the other one.
         let [(first, wins), (second, late)] = order.map(|side| last[side].clone());
-        table.game.play(first, &wins).unwrap();
-        table.game.play(second, &late).expect_err("the game is over");
+        table.game.play(Seat::new(first), &wins).unwrap();
+        table.game.play(Seat::new(second), &late).expect_err("the game is over");
         assert_eq!(table.outcome(), Some(Outcome { winner: Some(first), reason: Reason::Covered }));
         assert!(!table.game.grid(second).is_full());
     }
@@ -90,34 +91,34 @@ fn everything_but_the_starter_can_be_taken_back() {
     let (mut table, [order, _]) = racing();
     let before = table.grid(0);
     let [one, two] = [order[0], order[1]];
-    table.act(0, Deed::Lay(one)).unwrap();
-    table.act(0, Deed::Lay(two)).unwrap();
-    assert_eq!(table.act(0, Deed::Lay(one)), Err(Refusal::NotThisPiece), "it lies there already");
+    table.act(Seat::new(0), Deed::Lay(one)).unwrap();
+    table.act(Seat::new(0), Deed::Lay(two)).unwrap();
+    assert_eq!(table.act(Seat::new(0), Deed::Lay(one)), Err(Refusal::NotThisPiece), "it lies there already");
     // Whichever was laid first, and by the way everyone sees it at once.
-    table.act(0, Deed::Lift(one.piece)).unwrap();
+    table.act(Seat::new(0), Deed::Lift(one.piece)).unwrap();
     assert_eq!(table.grid(0).matches(one.piece.letter()).count(), 0);
     assert_eq!(table.grid(0).matches(two.piece.letter()).count(), usize::from(two.piece.size()));
-    assert_eq!(table.act(0, Deed::Lift(one.piece)), Err(Refusal::NotLaid));
-    assert_eq!(table.act(1, Deed::Lift(two.piece)), Err(Refusal::NotLaid), "it is the other side's");
-    table.act(0, Deed::Lift(two.piece)).unwrap();
+    assert_eq!(table.act(Seat::new(0), Deed::Lift(one.piece)), Err(Refusal::NotLaid));
+    assert_eq!(table.act(Seat::new(1), Deed::Lift(two.piece)), Err(Refusal::NotLaid), "it is the other side's");
+    table.act(Seat::new(0), Deed::Lift(two.piece)).unwrap();
     assert_eq!(table.grid(0), before);
-    assert_eq!(table.lift(0, 'A'), Err(Refusal::NotLaid));
-    assert_eq!(table.lay(0, "C0@2,4"), Err(Refusal::NotThisPiece), "there is one starter to a side");
-    assert_eq!(table.done(0), Err(Refusal::NothingToConfirm));
+    assert_eq!(table.lift(Seat::new(0), 'A'), Err(Refusal::NotLaid));
+    assert_eq!(table.lay(Seat::new(0), "C0@2,4"), Err(Refusal::NotThisPiece), "there is one starter to a side");
+    assert_eq!(table.done(Seat::new(0)), Err(Refusal::NothingToConfirm));
     // Back in the hand, it can be laid again.
-    table.act(0, Deed::Lay(one)).unwrap();
+    table.act(Seat::new(0), Deed::Lay(one)).unwrap();
 }
 
 #[test]
 fn a_solution_is_for_who_has_not_covered_the_grid() {
     let (mut table, [one, other]) = racing();
-    assert_eq!(table.act(1, Deed::Solve), Err(Refusal::NothingToSolve), "the race is on");
-    lay_all(&mut table, 1, &other[..8]);
-    lay_all(&mut table, 0, &one);
-    assert_eq!(table.act(0, Deed::Solve), Err(Refusal::NothingToSolve), "it is covered");
-    let shown = |table: &Table| [0, 1].map(|seat| table.game.seat_view(seat).solution.is_some());
+    assert_eq!(table.act(Seat::new(1), Deed::Solve), Err(Refusal::NothingToSolve), "the race is on");
+    lay_all(&mut table, Seat::new(1), &other[..8]);
+    lay_all(&mut table, Seat::new(0), &one);
+    assert_eq!(table.act(Seat::new(0), Deed::Solve), Err(Refusal::NothingToSolve), "it is covered");
+    let shown = |table: &Table| [0, 1].map(|seat| table.game.seat_view(Seat::new(seat)).solution.is_some());
     assert_eq!(shown(&table), [false, false]);
-    table.act(1, Deed::Solve).unwrap();
+    table.act(Seat::new(1), Deed::Solve).unwrap();
     assert_eq!(shown(&table), [false, true]);
-    assert_eq!(table.act(1, Deed::Solve), Err(Refusal::NothingToSolve), "it was asked for before");
+    assert_eq!(table.act(Seat::new(1), Deed::Solve), Err(Refusal::NothingToSolve), "it was asked for before");
 }

@@ -1,5 +1,6 @@
 //! The start, and placing until both sides are done.
 
+use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{Deed, Mode, Phase, Piece, Refusal, Variant};
 
@@ -10,60 +11,60 @@ fn a_starter_is_whose_side_takes_it_first() {
     let mut table = Table::of(Mode::Base);
     assert_eq!(table.game.phase(), Phase::Start);
     assert_eq!([table.starter(0), table.starter(1)], [None, None]);
-    table.lay(1, "A0@4,3").unwrap();
-    assert_eq!(table.lay(0, "A0@4,2"), Err(Refusal::StarterTaken));
+    table.lay(Seat::new(1), "A0@4,3").unwrap();
+    assert_eq!(table.lay(Seat::new(0), "A0@4,2"), Err(Refusal::StarterTaken));
     assert!(!table.game.in_hand(0).iter().any(|piece| piece.letter() == 'A'));
     assert_eq!([table.starter(0), table.starter(1)], [None, Some('A')]);
-    table.lay(0, "B0@3,3").unwrap();
+    table.lay(Seat::new(0), "B0@3,3").unwrap();
 
     // Who puts it back, or takes another one, leaves it to the other side.
-    table.lift(1, 'A').unwrap();
+    table.lift(Seat::new(1), 'A').unwrap();
     assert_eq!([table.starter(0), table.starter(1)], [Some('B'), None]);
-    table.lay(0, "A0@4,2").unwrap();
-    table.lay(1, "B0@3,3").unwrap();
+    table.lay(Seat::new(0), "A0@4,2").unwrap();
+    table.lay(Seat::new(1), "B0@3,3").unwrap();
     assert_eq!([table.starter(0), table.starter(1)], [Some('A'), Some('B')]);
 }
 
 #[test]
 fn a_piece_can_be_moved_until_both_sides_are_done() {
     let mut table = Table::of(Mode::Base);
-    table.lay(0, "A0@4,3").unwrap();
-    table.done(0).unwrap();
-    assert!(!table.game.is_awaited(0) && table.game.is_awaited(1));
+    table.lay(Seat::new(0), "A0@4,3").unwrap();
+    table.done(Seat::new(0)).unwrap();
+    assert!(!table.game.is_awaited(Seat::new(0)) && table.game.is_awaited(Seat::new(1)));
     // Thinking again: the side is not done any more, whether it moves its piece, turns it or takes it back.
-    table.lay(0, "A0@4,2").unwrap();
-    assert!(table.game.is_awaited(0));
-    table.done(0).unwrap();
-    table.lay(0, "A1@3,3").unwrap();
-    table.done(0).unwrap();
-    table.lift(0, 'A').unwrap();
-    assert!(table.game.is_awaited(0));
-    assert_eq!(table.done(0), Err(Refusal::NothingToConfirm));
-    table.lay(0, "A0@4,3").unwrap();
-    table.lay(1, "B0@3,3").unwrap();
-    table.done(1).unwrap();
-    assert_eq!((table.game.phase(), table.game.turn()), (Phase::Start, 0), "one side is not done");
+    table.lay(Seat::new(0), "A0@4,2").unwrap();
+    assert!(table.game.is_awaited(Seat::new(0)));
+    table.done(Seat::new(0)).unwrap();
+    table.lay(Seat::new(0), "A1@3,3").unwrap();
+    table.done(Seat::new(0)).unwrap();
+    table.lift(Seat::new(0), 'A').unwrap();
+    assert!(table.game.is_awaited(Seat::new(0)));
+    assert_eq!(table.done(Seat::new(0)), Err(Refusal::NothingToConfirm));
+    table.lay(Seat::new(0), "A0@4,3").unwrap();
+    table.lay(Seat::new(1), "B0@3,3").unwrap();
+    table.done(Seat::new(1)).unwrap();
+    assert_eq!((table.game.phase(), table.game.turn()), (Phase::Start, Turn::new(0)), "one side is not done");
     assert!(table.game.grid(0).tiles().is_empty() && table.game.grid(1).tiles().is_empty());
 
-    table.done(0).unwrap();
-    assert_eq!((table.game.phase(), table.game.turn(), &*table.cards()), (Phase::Place, 1, "o"));
-    assert!(table.game.is_awaited(0) && table.game.is_awaited(1));
+    table.done(Seat::new(0)).unwrap();
+    assert_eq!((table.game.phase(), table.game.turn(), &*table.cards()), (Phase::Place, Turn::FIRST, "o"));
+    assert!(table.game.is_awaited(Seat::new(0)) && table.game.is_awaited(Seat::new(1)));
     assert_eq!([table.game.laid(0), table.game.laid(1)], [None, None]);
     // Now they stay.
-    assert_eq!(table.lift(0, 'A'), Err(Refusal::NotLaid));
-    assert_eq!(table.lay(0, "A0@4,2"), Err(Refusal::NotThisPiece));
+    assert_eq!(table.lift(Seat::new(0), 'A'), Err(Refusal::NotLaid));
+    assert_eq!(table.lay(Seat::new(0), "A0@4,2"), Err(Refusal::NotThisPiece));
 
     // And the same with the tile of the card, a T.
-    table.lay(0, "o0@1,3").unwrap();
-    table.lay(0, "o0@1,4").unwrap();
-    table.done(0).unwrap();
-    table.lift(0, 'o').unwrap();
-    table.lay(0, "o0@1,5").unwrap();
+    table.lay(Seat::new(0), "o0@1,3").unwrap();
+    table.lay(Seat::new(0), "o0@1,4").unwrap();
+    table.done(Seat::new(0)).unwrap();
+    table.lift(Seat::new(0), 'o').unwrap();
+    table.lay(Seat::new(0), "o0@1,5").unwrap();
     let tile = first_place(&table.game, 1).unwrap();
-    table.act(1, Deed::Lay(tile)).unwrap();
-    table.done(1).unwrap();
-    table.done(0).unwrap();
-    assert_eq!((table.game.turn(), &*table.cards()), (2, "om"));
+    table.act(Seat::new(1), Deed::Lay(tile)).unwrap();
+    table.done(Seat::new(1)).unwrap();
+    table.done(Seat::new(0)).unwrap();
+    assert_eq!((table.game.turn(), &*table.cards()), (Turn::new(2), "om"));
     assert_eq!(
         table.grid(0),
         "........./.....ooo./......o../......o../...AAAA../...AA..../........./........./........."
@@ -81,7 +82,7 @@ fn the_two_that_are_left_over() {
         assert!(letters.len() == 2 && letters[0] < letters[1], "{there}");
         for starter in Piece::starters() {
             let tile = table.game.grid(0).places(starter, table.game.rule()).next().unwrap();
-            let laid = table.act(0, Deed::Lay(tile));
+            let laid = table.act(Seat::new(0), Deed::Lay(tile));
             let expected = if letters.contains(&starter.letter()) { Ok(()) } else { Err(Refusal::StarterTaken) };
             assert_eq!(laid, expected);
         }
@@ -98,20 +99,24 @@ fn the_two_that_are_left_over() {
 fn a_starter_lies_near_the_centre_or_anywhere() {
     let mut table = Table::of(Mode::Base);
     // Four of its squares in the central three by three will do, three won't.
-    table.lay(0, "A0@4,2").unwrap();
-    assert_eq!(table.lay(0, "D0@4,4"), Err(Refusal::OffCentre));
+    table.lay(Seat::new(0), "A0@4,2").unwrap();
+    assert_eq!(table.lay(Seat::new(0), "D0@4,4"), Err(Refusal::OffCentre));
     // Four, but not the centre itself: a long row above it, and the end of it bent down beside it.
-    assert_eq!(table.lay(0, "A4@3,3"), Err(Refusal::OffCentre));
-    assert_eq!(table.lay(0, "A0@0,0"), Err(Refusal::OffCentre));
-    assert_eq!(table.lay(0, "A0@0,6"), Err(Refusal::OffGrid));
+    assert_eq!(table.lay(Seat::new(0), "A4@3,3"), Err(Refusal::OffCentre));
+    assert_eq!(table.lay(Seat::new(0), "A0@0,0"), Err(Refusal::OffCentre));
+    assert_eq!(table.lay(Seat::new(0), "A0@0,6"), Err(Refusal::OffGrid));
 
     for mode in [Mode::Base, Mode::Sprint, Mode::Sprawl] {
         let mut table = Table::with(Variant { anywhere: true, mode, ..Variant::default() });
         for corner in ["A0@0,0", "A0@0,5", "A0@7,0", "A0@7,5", "A0@4,3"] {
-            table.lay(0, corner).unwrap();
+            table.lay(Seat::new(0), corner).unwrap();
         }
         for outside in ["A0@0,6", "A0@8,0", "A0@-1,0", "A0@0,-1"] {
-            assert_eq!(table.lay(0, outside), Err(Refusal::OffGrid), "in Sprawl, too: a starter lies on the grid");
+            assert_eq!(
+                table.lay(Seat::new(0), outside),
+                Err(Refusal::OffGrid),
+                "in Sprawl, too: a starter lies on the grid"
+            );
         }
     }
 }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use conurbation_room::{Body, HouseTurn, Step};
+use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::{Action, Proposal};
 use tokio::sync::mpsc;
 
@@ -33,16 +34,16 @@ impl Default for HouseOptions {
 #[derive(Default)]
 pub(super) struct House {
     /// Seats that it is thinking about.
-    thinking: HashSet<u8>,
+    thinking: HashSet<Seat>,
     /// Until when it waits for partners, by seat, in milliseconds since 1970-01-01 UTC.
-    waiting: HashMap<u8, u64>,
+    waiting: HashMap<Seat, u64>,
     /// The game and phase in which each seat made its proposals last.
-    proposed: HashMap<u8, (u32, u32)>,
+    proposed: HashMap<Seat, (u32, u32)>,
 }
 
 /// What the house came up with for a seat.
 pub(super) struct Thought {
-    pub seat: u8,
+    pub seat: Seat,
     /// Nothing, if thinking failed.
     pub what: Option<Idea>,
 }
@@ -51,7 +52,7 @@ pub(super) enum Idea {
     /// Does this.
     Act(Action),
     /// Says this on the channels of these cities.
-    Say(Vec<(u8, Body)>),
+    Say(Vec<(City, Body)>),
 }
 
 impl House {
@@ -61,7 +62,7 @@ impl House {
     }
 
     /// The thought about this seat has come.
-    pub fn thought(&mut self, seat: u8) {
+    pub fn thought(&mut self, seat: Seat) {
         self.thinking.remove(&seat);
     }
 

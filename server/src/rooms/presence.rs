@@ -3,18 +3,19 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use conurbation_rules::common::Seat;
 use tokio::time::Instant;
 
 /// The seats whose players are not connected, while somebody else is.
 #[derive(Default)]
 pub(super) struct Presence {
-    since: HashMap<u8, Instant>,
+    since: HashMap<Seat, Instant>,
 }
 
 impl Presence {
     /// Takes note of the seats whose players are not connected now, and takes out those that have not been for so
     /// long.
-    pub fn gone_for(&mut self, seats: Vec<u8>, long: Duration) -> Vec<u8> {
+    pub fn gone_for(&mut self, seats: Vec<Seat>, long: Duration) -> Vec<Seat> {
         let now = Instant::now();
         self.since.retain(|seat, _| seats.contains(seat));
         for seat in seats {

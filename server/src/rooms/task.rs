@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use conurbation_room::Clock::Slow;
 use conurbation_room::{Body, Channel, Command, Context, Deed, Event, Line, Refusal, Room, Saying, Stage, Summary};
+use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -408,7 +409,7 @@ impl RoomTask {
             return Ok(());
         }
         let now = self.rooms.0.clock.now();
-        let back: Vec<u8> =
+        let back: Vec<Seat> =
             self.log.room.away().filter(|(_, member)| self.is_here(*member)).map(|(seat, _)| seat).collect();
         let gone = self.log.room.can_be_away().filter(|(_, member)| !self.is_here(*member)).map(|(seat, _)| seat);
         let gone = self.presence.gone_for(gone.collect(), self.rooms.0.house.away_after);

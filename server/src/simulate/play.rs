@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Level, Pace, Setup};
 use conurbation_rules::shuffle::Seed;
 
@@ -61,7 +62,7 @@ fn game_seed(base: u64, number: u64) -> Seed {
 /// whoever is due first.
 fn play(setup: &Setup, seed: &Seed, levels: &[Level]) -> Game {
     let mut game = Game::new(setup, seed);
-    let seats = || (0..).zip(levels);
+    let seats = || (0..levels.len()).map(Seat::at).zip(levels);
     while game.pace() != Pace::Over {
         let before = game.phase_number();
         let awaited = seats().filter(|(seat, _)| game.is_awaited(*seat));

@@ -90,7 +90,7 @@ impl Ranked {
     fn count_end(&mut self, ended: &Ended, entrant_on: impl Fn(usize) -> usize) {
         let winners = ended.ranking.iter().filter(|standing| standing.place == 1).count() as u64;
         for standing in &ended.ranking {
-            let counted = &mut self.entrants[entrant_on(standing.seat.into())];
+            let counted = &mut self.entrants[entrant_on(standing.seat.index())];
             counted.games += 1;
             if standing.place == 1 {
                 counted.wins += WIN / winners;
@@ -141,20 +141,22 @@ impl Ended {
 
 #[cfg(test)]
 mod tests {
+    use conurbation_rules::common::Seat;
+
     use super::*;
 
     #[test]
     fn a_shared_win_is_divided_among_all_who_share_it() {
         for winners in 1..=7u8 {
-            let standing = |seat| Standing {
+            let standing = |seat: Seat| Standing {
                 seat,
-                place: if seat < winners { 1 } else { winners + 1 },
+                place: if seat.number() < winners { 1 } else { winners + 1 },
                 lower: 50,
                 higher: 60,
                 counts: [0; 6],
                 decided: None,
             };
-            let ended = Ended { ranking: (0..7).map(standing).collect(), goal: Goal::Lower, automacity: None };
+            let ended = Ended { ranking: Seat::first(7).map(standing).collect(), goal: Goal::Lower, automacity: None };
             let mut tally = Ranked::new(7);
             tally.count_end(&ended, |seat| seat);
             let parts: Vec<u64> = tally.entrants.iter().map(|counted| counted.wins).collect();

@@ -132,7 +132,7 @@ impl Tally for Sides {
             let won = result.outcome.winner.map(|winner| winner == number);
             self.both[usize::from(number)].count(won, side);
             for seat in &side.seats {
-                self.entrants[entrant_on(usize::from(*seat))].count(won, side);
+                self.entrants[entrant_on(seat.index())].count(won, side);
             }
         }
         *self.reasons.entry(result.outcome.reason).or_default() += 1;

@@ -6,6 +6,7 @@ use conurbation::rooms::{Connection, HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store};
 use conurbation_load::moves::{Dice, next_deed};
 use conurbation_room::{Command, Deed, Options};
+use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::{games, two_cities};
 use serde_json::Value;
 use tokio_util::sync::CancellationToken;
@@ -90,7 +91,7 @@ impl Person {
     pub fn action(&self, deed: two_cities::Deed) -> Deed {
         let table = &self.view["room"]["game"]["two_cities"];
         let number = |name: &str| table[name].as_u64().unwrap() as u8;
-        let action = two_cities::Action { round: number("round"), turn: number("turn"), deed };
+        let action = two_cities::Action { round: Round::new(number("round")), turn: Turn::new(number("turn")), deed };
         Deed::Play(games::Action::TwoCities(action))
     }
 
@@ -110,7 +111,7 @@ pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Per
         let guest = if seat == 0 { host } else { Uuid::new_v4() };
         let mut person = Person::connect(rooms, room, guest).await;
         person.does(Deed::Join { name: format!("Player {seat}") }).await;
-        person.does(Deed::Sit { seat }).await;
+        person.does(Deed::Sit { seat: Seat::new(seat) }).await;
         people.push(person);
     }
     (room, people)

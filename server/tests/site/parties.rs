@@ -6,6 +6,7 @@ use conurbation_room::{Access, Deed, Options};
 use uuid::Uuid;
 
 use crate::common::Person;
+use conurbation_rules::common::Seat;
 
 /// A room of four where Ada, who opened it, sits on the last seat and Bruno on the second.
 pub async fn party(rooms: &Rooms, access: Access) -> RoomId {
@@ -20,7 +21,7 @@ pub async fn opened(rooms: &Rooms, options: Options, people: &[(&str, u8)]) -> R
         let guest = if index == 0 { host } else { Uuid::new_v4() };
         let mut person = Person::connect(rooms, room, guest).await;
         person.does(Deed::Join { name: name.to_owned() }).await;
-        person.does(Deed::Sit { seat }).await;
+        person.does(Deed::Sit { seat: Seat::new(seat) }).await;
     }
     // Answered after all that was done before, and the public list with it.
     rooms.summary(room).await.expect("the room is there");

@@ -14,12 +14,13 @@ use super::action::{Action, Deed};
 use super::game::Game;
 use super::view::Phase;
 use super::{SIDES, side_of};
+use crate::common::Seat;
 use crate::games::Level;
 
 /// What a house bot does next for a seat; `None` when its side owes nothing just now.
 ///
 /// It lets stand what somebody of its side has laid. In a race it has to wait until it is [`due`].
-pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
+pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     if !game.is_awaited(seat) {
         return None;
     }
@@ -42,7 +43,7 @@ pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
 
 /// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it lies,
 /// and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
-pub fn finish_phase(game: &Game) -> Vec<(u8, Action)> {
+pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     if game.phase() == Phase::Race {
         return Vec::new();
     }
@@ -67,6 +68,6 @@ pub fn rest(game: &Game, level: Level) -> u64 {
 
 /// How long after the beginning of a phase a bot does its next thing at the soonest, in milliseconds: in a race it lays so
 /// many tiles a minute.
-pub fn due(game: &Game, seat: u8, level: Level) -> u64 {
+pub fn due(game: &Game, seat: Seat, level: Level) -> u64 {
     if game.phase() == Phase::Race { race::due(game.grid(side_of(seat)), level) } else { 0 }
 }

@@ -3,6 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::board::Board;
+use crate::common::Seat;
 use crate::shuffle::{Purpose, Seed};
 use crate::square_off::game::Game;
 use crate::square_off::grid::{Grid, Rule, Tile};
@@ -27,7 +28,7 @@ pub(super) struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    pub(super) fn new(game: &'a Game, seat: u8) -> Self {
+    pub(super) fn new(game: &'a Game, seat: Seat) -> Self {
         let side = side_of(seat);
         Self {
             mode: game.variant().mode,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::prospect::Prospect;
 use crate::two_cities::BUILDING_HAND;
-use crate::two_cities::city::City;
+use crate::two_cities::city::CityBoard;
 use crate::two_cities::tile::Tile;
 
 /// Tiles of which a city is given one.
@@ -12,7 +12,7 @@ pub(crate) type Offer = ArrayVec<Tile, BUILDING_HAND>;
 
 /// The city after it was given a tile of every offer in turn, always the one with the best prospect in its best place.
 /// The other cities have so many factories each in the end.
-pub(crate) fn complete(city: City, offers: &[Offer], other_factories: &[u8]) -> City {
+pub(crate) fn complete(city: CityBoard, offers: &[Offer], other_factories: &[u8]) -> CityBoard {
     offers.iter().fold(city, |city, offer| {
         let different = (0..offer.len()).filter(|index| !offer[..*index].contains(&offer[*index]));
         different

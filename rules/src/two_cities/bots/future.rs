@@ -7,10 +7,11 @@ use arrayvec::ArrayVec;
 use super::completion::{Offer, complete};
 use super::piles::Piles;
 use super::sight::{Factories, Sight, beside};
+use crate::common::{City, Seat, Turn};
 use crate::two_cities::MAX_SEATS;
 use crate::two_cities::building::Building;
 use crate::two_cities::ring::Side;
-use crate::two_cities::round::Round;
+use crate::two_cities::round_kind::RoundKind;
 use crate::two_cities::view::Phase;
 
 /// One way in which the game may go on.
@@ -34,33 +35,33 @@ impl<'a> Futures<'a> {
     }
 
     /// What a city is offered until the end.
-    fn offers(&mut self, city: usize) -> Vec<Offer> {
+    fn offers(&mut self, city: City) -> Vec<Offer> {
         let sight = self.sight;
-        let givers: ArrayVec<(usize, Side), 2> = sight.ring.givers(city).collect();
+        let givers: ArrayVec<(Seat, Side), 2> = sight.ring.givers(city).collect();
         let others = givers.iter().filter(|(seat, _)| *seat != sight.seat);
-        let now = usize::from(sight.round) - 1;
         let mut offers: Vec<Offer> = if sight.phase == Phase::Choose {
-            others.map(|_| self.offer(sight.ring.rounds()[now], sight.turn)).collect()
+            others.map(|_| self.offer(sight.ring.kind(sight.round), sight.turn)).collect()
         } else {
-            let open = others.map(|(seat, side)| (&sight.open[*seat], side));
+            let open = others.map(|(seat, side)| (&sight.open[seat.index()], side));
             let owing = open.filter(|(open, side)| open.sides.contains(side));
             owing.map(|(open, _)| open.tiles.iter().map(|(_, tile)| *tile).collect()).collect()
         };
-        for (index, round) in sight.ring.rounds().iter().enumerate().skip(now) {
-            let first = if index == now { sight.turn + 1 } else { 1 };
-            for turn in first..=round.turns() {
-                offers.extend(givers.iter().map(|_| self.offer(*round, turn)));
+        for round in sight.round.to(sight.ring.rounds()) {
+            let kind = sight.ring.kind(round);
+            let first = if round == sight.round { sight.turn.next() } else { Turn::FIRST };
+            for turn in first.to(kind.turns()) {
+                offers.extend(givers.iter().map(|_| self.offer(kind, turn)));
             }
         }
         offers
     }
 
     /// A hand is shared out between the two cities of its owner, so that each has the pick of half of it.
-    fn offer(&mut self, round: Round, turn: u8) -> Offer {
-        let half = (round.hand() - 2 * (usize::from(turn) - 1)).div_ceil(2);
+    fn offer(&mut self, round: RoundKind, turn: Turn) -> Offer {
+        let half = (round.hand() - 2 * usize::from(turn.number() - 1)).div_ceil(2);
         match round {
-            Round::Buildings(_) => self.piles.buildings(half),
-            Round::Duplexes => self.piles.duplexes(half),
+            RoundKind::Buildings(_) => self.piles.buildings(half),
+            RoundKind::Duplexes => self.piles.duplexes(half),
         }
     }
 }
@@ -70,16 +71,18 @@ impl Iterator for Futures<'_> {
 
     fn next(&mut self) -> Option<Future> {
         let sight = self.sight;
-        let offers: ArrayVec<Vec<Offer>, MAX_SEATS> = (0..sight.cities.len()).map(|city| self.offers(city)).collect();
+        let offers: ArrayVec<Vec<Offer>, MAX_SEATS> =
+            City::first(sight.ring.cities()).map(|city| self.offers(city)).collect();
         let own: Offer = sight.tiles.iter().map(|(_, tile)| *tile).collect();
-        let finished = |(city, offers): (usize, &Vec<Offer>)| {
+        let finished = |(city, offers): (City, &Vec<Offer>)| {
             let others = sight.factories_beside(city);
             let owed = sight.owed.iter().any(|side| sight.city(*side) == city);
-            let begun = complete(sight.cities[city], if owed { slice::from_ref(&own) } else { &[] }, &others);
+            let begun = complete(sight.cities[city.index()], if owed { slice::from_ref(&own) } else { &[] }, &others);
             complete(begun, offers, &others).count(Building::Factory)
         };
-        let factories: Factories = offers.iter().enumerate().map(finished).collect();
-        let factories_beside = (0..offers.len()).map(|city| beside(factories.iter().copied(), city)).collect();
+        let factories: Factories = City::first(sight.ring.cities()).zip(&offers).map(finished).collect();
+        let factories_beside =
+            City::first(sight.ring.cities()).map(|city| beside(factories.iter().copied(), city)).collect();
         Some(Future { offers, factories_beside })
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
     let (mut plan, mut worth) = (Plan::new(), 0);
     let mut free = sight.tiles.clone();
     for (turn, &side) in sight.owed.iter().enumerate() {
-        let (city, others) = (&sight.cities[sight.city(side)], sight.factories_beside(sight.city(side)));
+        let (city, others) = (&sight.cities[sight.city(side).index()], sight.factories_beside(sight.city(side)));
         let picked = match wish {
             Some(wish) if wish.side == side => Some(wish.tile),
             _ => sight.draft.get(turn).copied(),

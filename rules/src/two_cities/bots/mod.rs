@@ -22,6 +22,7 @@ use super::action::{Action, Deed};
 use super::game::Game;
 use super::ring::Side;
 use super::view::Phase;
+use crate::common::Seat;
 use crate::games::{Level, Proposal};
 
 /// By how much an agreed proposal may fall short of the bot's own plan, in hundredths of a point.
@@ -30,8 +31,8 @@ const TOLERANCE: i32 = 200;
 /// What a bot does next for a seat; `None` when the seat owes nothing just now.
 ///
 /// Tiles that were picked as a draft are part of its choice. It never holds back.
-pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
-    let sight = Sight::new(game, seat.into())?;
+pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
+    let sight = Sight::new(game, seat)?;
     let plan = best(&sight, level, None)?.plan;
     let deed = match (sight.phase, &plan[..]) {
         (Phase::Choose, [first, second]) => Deed::Choose([first.tile, second.tile]),
@@ -42,12 +43,12 @@ pub fn next(game: &Game, seat: u8, level: Level) -> Option<Action> {
 }
 
 /// Where a bot means to place the tiles that it still has to place in this turn: what it would propose to its partners.
-pub fn plan(game: &Game, seat: u8, level: Level) -> Vec<Proposal> {
-    let Some(sight) = Sight::new(game, seat.into()).filter(|sight| sight.phase == Phase::Place) else { return vec![] };
+pub fn plan(game: &Game, seat: Seat, level: Level) -> Vec<Proposal> {
+    let Some(sight) = Sight::new(game, seat).filter(|sight| sight.phase == Phase::Place) else { return vec![] };
     let plan = best(&sight, level, None).map(|best| best.plan).unwrap_or_default();
     let propose = |place: Placement| Proposal {
         turn: (sight.round, sight.turn),
-        city: sight.city(place.side) as u8,
+        city: sight.city(place.side),
         seat,
         tile: place.tile,
         cell: place.cell,
@@ -57,9 +58,9 @@ pub fn plan(game: &Game, seat: u8, level: Level) -> Vec<Proposal> {
 
 /// Whether a bot agrees to place one of its own tiles as proposed: in its own judgement the turn ends hardly worse for
 /// it than by its own plan.
-pub fn agrees(game: &Game, seat: u8, level: Level, proposal: &Proposal) -> bool {
-    let Some(sight) = Sight::new(game, seat.into()) else { return false };
-    let Some(side) = Side::BOTH.into_iter().find(|side| sight.city(*side) == usize::from(proposal.city)) else {
+pub fn agrees(game: &Game, seat: Seat, level: Level, proposal: &Proposal) -> bool {
+    let Some(sight) = Sight::new(game, seat) else { return false };
+    let Some(side) = Side::BOTH.into_iter().find(|side| sight.city(*side) == proposal.city) else {
         return false;
     };
     if proposal.seat != seat || !game.proposable(proposal) {

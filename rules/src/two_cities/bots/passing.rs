@@ -23,17 +23,17 @@ pub(super) struct Passing {
 impl Passing {
     /// `None` when this turn's hand is not passed on.
     pub fn new(sight: &Sight) -> Option<Self> {
-        let round = sight.ring.rounds()[usize::from(sight.round) - 1];
+        let round = sight.ring.kind(sight.round);
         let to = round.pass(sight.turn).filter(|_| sight.phase == Phase::Choose)?;
         let neighbour = sight.ring.neighbour(sight.seat, to);
         let cities = Side::BOTH.map(|side| sight.ring.city(neighbour, side));
         let own = Side::BOTH.map(|side| sight.city(side));
         // Of several rivals one alone matters less.
-        let rivals = (sight.ring.seats() as i32 - 2).max(1);
+        let rivals = (i32::from(sight.ring.seats()) - 2).max(1);
         let weights = cities.map(|city| if own.contains(&city) { SHARED } else { RIVAL / rivals });
         let gains = sight.tiles.iter().map(|(_, tile)| {
             cities.map(|index| {
-                let (city, others) = (&sight.cities[index], sight.factories_beside(index));
+                let (city, others) = (&sight.cities[index.index()], sight.factories_beside(index));
                 let worth = |city| Prospect::of(&city).worth(&others);
                 let best = city.places(*tile).map(|cell| worth(city.with_unchecked(*tile, cell))).max();
                 best.map_or(0, |best| best - worth(*city))

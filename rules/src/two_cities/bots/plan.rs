@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::sight::Sight;
-use crate::two_cities::city::{Cell, City};
+use crate::two_cities::city::{Cell, CityBoard};
 use crate::two_cities::ring::Side;
 use crate::two_cities::tile::Tile;
 
@@ -38,11 +38,11 @@ pub(super) struct Way<T> {
 pub(super) fn ways<T: Clone>(
     sight: &Sight,
     wish: Option<Placement>,
-    choose: impl Fn(Side, &mut dyn Iterator<Item = (Cell, City)>) -> Option<(Cell, T)>,
+    choose: impl Fn(Side, &mut dyn Iterator<Item = (Cell, CityBoard)>) -> Option<(Cell, T)>,
 ) -> ArrayVec<Vec<Way<T>>, 2> {
     let of_side = |side: &Side| {
         let wish = wish.filter(|wish| wish.side == *side);
-        let city = sight.cities[sight.city(*side)];
+        let city = sight.cities[sight.city(*side).index()];
         let mut known: Vec<(Tile, Option<(Cell, T)>)> = Vec::new();
         let mut ways = Vec::new();
         for (number, tile) in

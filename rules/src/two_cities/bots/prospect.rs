@@ -1,7 +1,7 @@
 //! What an unfinished city is worth: its points, and a little for what it has begun.
 
 use crate::two_cities::building::{Building, Type};
-use crate::two_cities::city::{City, SIZE};
+use crate::two_cities::city::{CityBoard, SIZE};
 use crate::two_cities::score::{factory_worth, score_city};
 
 /// Points in hundredths that one more office, one more kind of tavern, one more park or one more house will still bring
@@ -25,7 +25,7 @@ pub(crate) struct Prospect {
 
 impl Prospect {
     /// The prospect of a city; of a finished one its points.
-    pub fn of(city: &City) -> Self {
+    pub fn of(city: &CityBoard) -> Self {
         let of_type = |kind| i32::from(city.count_of(kind));
         let taverns = Building::ALL.into_iter().filter(|building| building.kind() == Type::Tavern);
         let kinds = taverns.filter(|tavern| city.count(*tavern) > 0).count() as i32;

@@ -8,7 +8,8 @@ use super::passing::Passing;
 use super::plan::{Appraised, Placement, combine, ways};
 use super::prospect::Prospect;
 use super::sight::Sight;
-use crate::two_cities::city::{Cell, City};
+use crate::common::City;
+use crate::two_cities::city::{Cell, CityBoard};
 use crate::two_cities::ring::Side;
 
 /// Futures in which every place of a tile is tried.
@@ -24,11 +25,11 @@ type Scores = Vec<i32>;
 /// The best plan, among those with the wished placement if there is one.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {
     let futures: Vec<Future> = Futures::new(sight).take(GLANCES + LOOKS).collect();
-    let scores = |side: Side, city: City, futures: &[Future]| -> Scores {
+    let scores = |side: Side, city: CityBoard, futures: &[Future]| -> Scores {
         futures.iter().map(|future| score(sight.city(side), city, future)).collect()
     };
     let ways = ways(sight, wish, |side, outcomes| {
-        let mut finalists: Vec<(Cell, City, Scores)> =
+        let mut finalists: Vec<(Cell, CityBoard, Scores)> =
             outcomes.map(|(cell, city)| (cell, city, scores(side, city, &futures[..GLANCES]))).collect();
         finalists.sort_by_key(|(_, _, scores)| -sum(scores));
         finalists.truncate(FINALISTS);
@@ -39,7 +40,7 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
         looks.max_by_key(|(_, scores)| sum(scores))
     });
     let served = Side::BOTH.into_iter().find(|side| !sight.owed.contains(side));
-    let served = served.map(|side| scores(side, sight.cities[sight.city(side)], &futures));
+    let served = served.map(|side| scores(side, sight.cities[sight.city(side).index()], &futures));
     let passing = Passing::new(sight);
     let plans = combine(sight, &ways).into_iter().filter_map(|plan| {
         let mut cities = plan.iter().map(|way| &way.found).chain(&served);
@@ -51,9 +52,9 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
 }
 
 /// What a city will score in a future.
-fn score(index: usize, city: City, future: &Future) -> i32 {
-    let others = &future.factories_beside[index];
-    Prospect::of(&complete(city, &future.offers[index], others)).worth(others)
+fn score(city: City, board: CityBoard, future: &Future) -> i32 {
+    let others = &future.factories_beside[city.index()];
+    Prospect::of(&complete(board, &future.offers[city.index()], others)).worth(others)
 }
 
 fn sum(scores: &[i32]) -> i32 {

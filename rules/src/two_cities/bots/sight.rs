@@ -5,9 +5,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use arrayvec::ArrayVec;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
+use crate::common::{City, Round, Seat, Turn};
 use crate::two_cities::action::DraftPicks;
 use crate::two_cities::building::Building;
-use crate::two_cities::city::City;
+use crate::two_cities::city::CityBoard;
 use crate::two_cities::game::Game;
 use crate::two_cities::ring::{Ring, Side};
 use crate::two_cities::tile::Tile;
@@ -18,19 +19,19 @@ use crate::two_cities::{BUILDING_HAND, MAX_SEATS};
 pub(super) type Factories = ArrayVec<u8, MAX_SEATS>;
 
 /// The factories of all cities but one.
-pub(super) fn beside(factories: impl IntoIterator<Item = u8>, city: usize) -> Factories {
-    factories.into_iter().enumerate().filter(|(other, _)| *other != city).map(|(_, count)| count).collect()
+pub(super) fn beside(factories: impl IntoIterator<Item = u8>, city: City) -> Factories {
+    factories.into_iter().enumerate().filter(|(other, _)| *other != city.index()).map(|(_, count)| count).collect()
 }
 
 /// What one seat sees when it has to decide.
 pub(super) struct Sight {
     pub ring: Ring,
     /// Whose sight it is.
-    pub seat: usize,
-    pub round: u8,
-    pub turn: u8,
+    pub seat: Seat,
+    pub round: Round,
+    pub turn: Turn,
     pub phase: Phase,
-    pub cities: ArrayVec<City, MAX_SEATS>,
+    pub cities: ArrayVec<CityBoard, MAX_SEATS>,
     /// The tiles to decide about, each with its number: the hand while choosing, the revealed tiles that are not placed
     /// yet while placing. Empty when the seat owes nothing now.
     pub tiles: ArrayVec<(u8, Tile), BUILDING_HAND>,
@@ -52,8 +53,8 @@ pub(super) struct Open {
 
 impl Sight {
     /// What the seat sees, if it has something to decide now.
-    pub fn new(game: &Game, seat: usize) -> Option<Self> {
-        let own = game.seats.get(seat)?;
+    pub fn new(game: &Game, seat: Seat) -> Option<Self> {
+        let own = game.seats.get(seat.index())?;
         let open: ArrayVec<Open, MAX_SEATS> = game
             .seats
             .iter()
@@ -69,7 +70,7 @@ impl Sight {
             Phase::Choose if own.chosen.is_none() => {
                 ((0..).zip(own.hand.iter().copied()).collect(), Side::BOTH.into_iter().collect())
             }
-            Phase::Place => (open[seat].tiles.iter().copied().collect(), open[seat].sides.clone()),
+            Phase::Place => (open[seat.index()].tiles.iter().copied().collect(), open[seat.index()].sides.clone()),
             Phase::Choose | Phase::Ended => return None,
         };
         let sight = Self {
@@ -88,12 +89,12 @@ impl Sight {
     }
 
     /// The number of the seat's city on a side.
-    pub fn city(&self, side: Side) -> usize {
+    pub fn city(&self, side: Side) -> City {
         self.ring.city(self.seat, side)
     }
 
     /// How many factories each of the other cities has.
-    pub fn factories_beside(&self, city: usize) -> Factories {
+    pub fn factories_beside(&self, city: City) -> Factories {
         beside(self.cities.iter().map(|city| city.count(Building::Factory)), city)
     }
 

@@ -20,7 +20,7 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
     let plans = combine(sight, &ways).into_iter().map(|plan| {
         let mut after = now.clone();
         for way in &plan {
-            after[sight.city(way.placement.side)] = way.found;
+            after[sight.city(way.placement.side).index()] = way.found;
         }
         Appraised { worth: worth(sight, &after), plan: plan.iter().map(|way| way.placement).collect() }
     });
@@ -29,6 +29,6 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
 
 fn worth(sight: &Sight, cities: &[Prospect]) -> i32 {
     let factories: ArrayVec<u8, MAX_SEATS> = cities.iter().map(|city| city.factories()).collect();
-    let [left, right] = Side::BOTH.map(|side| cities[sight.city(side)].worth(&factories));
+    let [left, right] = Side::BOTH.map(|side| cities[sight.city(side).index()].worth(&factories));
     pair::worth(sight.ring.goal(), &[left], &[right])
 }

@@ -110,7 +110,7 @@ fn with_sum(points: Points) -> (Points, u8) {
 #[cfg(test)]
 mod tests {
     use conurbation_rules::two_cities::{
-        City, Type,
+        CityBoard, Type,
         score::{Sheet, score_city},
     };
 
@@ -119,7 +119,7 @@ mod tests {
 
     fn sheet(city: &str) -> Sheet {
         // Wherever a factory counts here, its city has the second most.
-        score_city(&city.parse::<City>().expect("a city"), 3)
+        score_city(&city.parse::<CityBoard>().expect("a city"), 3)
     }
 
     #[test]

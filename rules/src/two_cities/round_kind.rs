@@ -2,10 +2,11 @@
 
 use super::ring::Side;
 use super::{BUILDING_HAND, DUPLEX_HAND};
+use crate::common::Turn;
 
 /// One round of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Round {
+pub enum RoundKind {
     /// Hands of building tiles, from which everyone chooses three times; between the turns they go to the neighbour on
     /// this side.
     Buildings(Side),
@@ -13,7 +14,7 @@ pub enum Round {
     Duplexes,
 }
 
-impl Round {
+impl RoundKind {
     /// Tiles in a hand at the start.
     pub const fn hand(self) -> usize {
         match self {
@@ -28,9 +29,9 @@ impl Round {
     }
 
     /// To whom the rest of the hands goes after a turn (from 1); nobody when nothing is left to choose from.
-    pub const fn pass(self, turn: u8) -> Option<Side> {
+    pub const fn pass(self, turn: Turn) -> Option<Side> {
         match self {
-            Self::Buildings(side) if turn < self.turns() => Some(side),
+            Self::Buildings(side) if turn.number() < self.turns() => Some(side),
             _ => None,
         }
     }

@@ -1,0 +1,101 @@
+//! The numbers that name things at a table. Each is a type of its own, so that none is taken for another.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Declares a number of one byte. It may name something that isn't there: whoever looks it up finds nothing.
+macro_rules! number {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        pub struct $name(u8);
+
+        impl $name {
+            /// The one with this number.
+            pub const fn new(number: u8) -> Self {
+                Self(number)
+            }
+
+            /// Its number.
+            pub const fn number(self) -> u8 {
+                self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    };
+}
+
+/// Declares a number that counts from 0 and has a place in slices.
+macro_rules! index {
+    ($(#[$doc:meta])* $name:ident) => {
+        number!($(#[$doc])* $name);
+
+        impl $name {
+            /// The first `count` of them, in order.
+            pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (0..count).map(Self)
+            }
+
+            /// The one with this place in a slice; a place beyond 255 is as good as any that isn't there.
+            pub fn at(index: usize) -> Self {
+                Self(u8::try_from(index).unwrap_or(u8::MAX))
+            }
+
+            /// Its place in a slice.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    };
+}
+
+/// Declares a number that counts from 1.
+macro_rules! ordinal {
+    ($(#[$doc:meta])* $name:ident) => {
+        number!($(#[$doc])* $name);
+
+        impl $name {
+            /// The first one.
+            pub const FIRST: Self = Self(1);
+
+            /// The one after it.
+            #[must_use]
+            pub const fn next(self) -> Self {
+                Self(self.0 + 1)
+            }
+
+            /// From this one to the last of `count`; none if it comes after that.
+            pub fn to(self, count: u8) -> impl Iterator<Item = Self> {
+                (self.0..=count).map(Self)
+            }
+        }
+    };
+}
+
+index! {
+    /// A seat, from 0, clockwise.
+    Seat
+}
+
+index! {
+    /// A city of a game, from 0; where a game has sides instead, the number of a side.
+    City
+}
+
+ordinal! {
+    /// A round of a game, from 1.
+    Round
+}
+
+ordinal! {
+    /// A turn of a round, from 1. A game may count 0 for what comes before its first turn.
+    Turn
+}
