@@ -31,7 +31,7 @@ check: $(NODE_MODULES)
 	cargo fmt --all --check
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent format:check && npm run --silent check && npm test --silent
 
 test: browsers check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace

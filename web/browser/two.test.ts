@@ -52,7 +52,9 @@ test("each has two cities of their own and sees the other's", async () => {
 
 test("hands go back and forth", async () => {
     const hand = (person: Person) =>
-        person.page.locator('[data-testid^="hand-tile-"]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
+        person.page
+            .locator('[data-testid^="hand-tile-"]')
+            .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
     const before = await hand(ben);
     await playTurn(DUEL_TURNS[0]!, players);
     await reach(ada, DUEL_TURNS[1]!, "choose");

@@ -34,14 +34,22 @@ describe("a press", () => {
 });
 
 test("a second pointer changes nothing", () => {
-    const { drag, outcomes } = run(down(), move(130), { type: "down", pointer: 2, touch: true, at: { x: 0, y: 0 } }, move(0, 2));
+    const { drag, outcomes } = run(
+        down(),
+        move(130),
+        { type: "down", pointer: 2, touch: true, at: { x: 0, y: 0 } },
+        move(0, 2),
+    );
     expect(outcomes).toEqual([null, "lift", null, null]);
     expect(drag?.at.x).toBe(130);
 });
 
 describe("a cancelled press", () => {
     test("that was lifted is told", () => {
-        expect(run(down(), move(130), { type: "cancel", pointer: 1 })).toEqual({ drag: null, outcomes: [null, "lift", "cancel"] });
+        expect(run(down(), move(130), { type: "cancel", pointer: 1 })).toEqual({
+            drag: null,
+            outcomes: [null, "lift", "cancel"],
+        });
     });
 
     test("that was not is forgotten", () => {

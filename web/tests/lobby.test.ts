@@ -22,7 +22,9 @@ function room(...sitting: (string | Level | null)[]): RoomView {
 
 describe("what is told of the seats", () => {
     test("is who sits down and who stands up", () => {
-        expect(seatNews(room("Ada", null), room("Ada", "Ben"))).toEqual([{ key: "news-sat", args: { name: "Ben", number: 2 } }]);
+        expect(seatNews(room("Ada", null), room("Ada", "Ben"))).toEqual([
+            { key: "news-sat", args: { name: "Ben", number: 2 } },
+        ]);
         expect(seatNews(room("Ada", "Ben"), room(null, "Ben"))).toEqual([{ key: "news-free", args: { number: 1 } }]);
     });
 

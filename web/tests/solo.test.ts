@@ -89,7 +89,9 @@ describe("why an Automa took a tile", () => {
 
 describe("Automacity's rows", () => {
     const letters = (tiles: string[], last: number): string[] =>
-        rowsOf(tiles, last).map(({ buildings }) => buildings.map(({ letter, fresh }) => letter + (fresh ? "!" : "")).join(" "));
+        rowsOf(tiles, last).map(({ buildings }) =>
+            buildings.map(({ letter, fresh }) => letter + (fresh ? "!" : "")).join(" "),
+        );
 
     test("stand by type, taverns in the order of the symbols, a duplex in two of them", () => {
         expect(letters(["SF", "P/O", "B", "M", "S"], 0)).toEqual(["S S", "F", "M B", "O", "P", ""]);
@@ -114,13 +116,24 @@ test("what the level changes is counted last", () => {
 
 /** Every key that the solo game builds from a word of the protocol. */
 test("all that the protocol can say has its text", async () => {
-    const texts = import.meta.glob<string>("../../server/locales/en/solo.ftl", { query: "?raw", import: "default", eager: true });
+    const texts = import.meta.glob<string>("../../server/locales/en/solo.ftl", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    });
     const bundle = new FluentBundle("en");
     bundle.addResource(new FluentResource(Object.values(texts)[0]!));
     const symbols = ["house", "factory", "new", "most"];
     const keys = [
         ...["left", "right", "automacity", "autommaso", "automarta", "decides", "unneeded", "pass-left", "pass-right"],
-        ...["head-assign", "head-insert", "head-assign-watched", "head-insert-watched", "hint-assign-simple", "hint-assign-full"],
+        ...[
+            "head-assign",
+            "head-insert",
+            "head-assign-watched",
+            "head-insert-watched",
+            "hint-assign-simple",
+            "hint-assign-full",
+        ],
         ...["idle", "picked", "provisional", "sent"].map((at) => `hint-insert-${at}`),
         ...symbols.flatMap((symbol) => [`symbol-${symbol}`, `symbol-${symbol}-hint`, `because-${symbol}`]),
         // Most points always decides: nothing comes after it.

@@ -8,7 +8,8 @@ import { answer, scene } from "../dev/square_offs";
 const said: string[] = [];
 vi.mock("../src/announce", () => ({ announce: (text: string) => said.push(text) }));
 vi.mock("../src/i18n", () => ({
-    t: (key: string, args: Record<string, unknown> = {}) => [key.replace("square-off-", ""), ...Object.values(args)].join(" "),
+    t: (key: string, args: Record<string, unknown> = {}) =>
+        [key.replace("square-off-", ""), ...Object.values(args)].join(" "),
 }));
 beforeEach(() => void (said.length = 0));
 
@@ -25,7 +26,8 @@ function listen(name: string) {
         game.settle();
         return [...said];
     }
-    const happens = (deed: SquareOffDeed): string[] => hears((next) => answer(next, { turn: game.table.turn, do: deed }));
+    const happens = (deed: SquareOffDeed): string[] =>
+        hears((next) => answer(next, { turn: game.table.turn, do: deed }));
     return { game, hears, happens };
 }
 
@@ -64,7 +66,11 @@ describe("of my side is said", () => {
 
     test("in a race, what another one lays and takes back", () => {
         const ada = listen("race");
-        const [mine, hers] = [0, 3].map((facing): SquareOffTile => ({ piece: facing === 0 ? "e" : "d", facing, at: [0, facing * 2] })) as [SquareOffTile, SquareOffTile];
+        const [mine, hers] = [0, 3].map((facing): SquareOffTile => ({
+            piece: facing === 0 ? "e" : "d",
+            facing,
+            at: [0, facing * 2],
+        })) as [SquareOffTile, SquareOffTile];
         ada.game.lay(mine);
         expect(ada.happens({ lay: mine })).toEqual([]);
         expect(ada.happens({ lay: hers })).toEqual([expect.stringMatching(/^say-side-laid piece d /)]);

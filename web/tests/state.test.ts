@@ -8,7 +8,12 @@ import { closed, commonChannels } from "../src/talk/channels";
 import { liveProposals, outcome } from "../src/talk/proposals";
 import { sentence } from "../src/talk/words";
 
-const line = (no: number, channel: Channel = "table", body: Body = { text: `${no}` }, more: Partial<Line> = {}): Line => ({
+const line = (
+    no: number,
+    channel: Channel = "table",
+    body: Body = { text: `${no}` },
+    more: Partial<Line> = {},
+): Line => ({
     no,
     game: 0,
     channel,
@@ -135,7 +140,10 @@ describe("who is who", () => {
             const square_off = { phase, sides };
             const options = { game: { square_off: {} } };
             const seats = [0, 1, 2, 3];
-            return { room: { stage: "playing", options, seats, game: { square_off } }, me: { member: 0, seat: 0 } } as unknown as View;
+            return {
+                room: { stage: "playing", options, seats, game: { square_off } },
+                me: { member: 0, seat: 0 },
+            } as unknown as View;
         };
 
         test("everyone of a side that is not done is waited for, and nobody in a race or after it", () => {

@@ -4,9 +4,7 @@ import type { CampaignGame, CampaignView, Type } from "../protocol/types";
 
 /** A game of the campaign: over with its bonus, over and waiting for it, or still to be played. */
 export type Row =
-    | ({ state: "played" } & CampaignGame)
-    | { state: "due"; won: boolean; lower: number }
-    | { state: "open" };
+    ({ state: "played" } & CampaignGame) | { state: "due"; won: boolean; lower: number } | { state: "open" };
 
 /** All games of the campaign, in order. */
 export function rows({ games, due, length }: CampaignView): Row[] {

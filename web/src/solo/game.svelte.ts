@@ -37,7 +37,9 @@ export class SoloGame {
     readonly mine = $derived.by(() => this.view.me.seat === PLAYER);
     readonly turn = $derived.by(() => `${this.view.room.game_no}.${this.table.round}.${this.table.turn}`);
     /** The cities that the player assigns tiles to, in the order in which they stand. */
-    readonly towns = $derived.by((): Town[] => (this.table.mode === "simple" ? ["left", "automacity", "right"] : ["left", "right"]));
+    readonly towns = $derived.by((): Town[] =>
+        this.table.mode === "simple" ? ["left", "automacity", "right"] : ["left", "right"],
+    );
 
     /** The player's name, as the viewer calls them. */
     readonly player = $derived.by(() => {

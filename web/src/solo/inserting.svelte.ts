@@ -90,8 +90,15 @@ export class Inserting {
         } else if ("refuse" in effect) {
             const { side, cell } = effect.refuse;
             const own = sideOf(effect.piece) === side;
-            const why = whyNot(this.#game.city(side), this.tile(effect.piece) ?? "", cell, this.spots(effect.piece, side));
-            this.reason = own ? t(`table-why-${why}`) : t("solo-why-other", { town: t(`solo-${sideOf(effect.piece)}`) });
+            const why = whyNot(
+                this.#game.city(side),
+                this.tile(effect.piece) ?? "",
+                cell,
+                this.spots(effect.piece, side),
+            );
+            this.reason = own
+                ? t(`table-why-${why}`)
+                : t("solo-why-other", { town: t(`solo-${sideOf(effect.piece)}`) });
             clearTimeout(this.#reasonTimer);
             this.#reasonTimer = setTimeout(() => (this.reason = ""), REASON_MS);
             announce(this.reason);

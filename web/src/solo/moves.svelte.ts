@@ -152,7 +152,8 @@ export class Moves {
             ready: () => inserting.tile(piece) !== null && inserting.selection.at !== "sent",
             lift: (at) => {
                 const now = inserting.selection;
-                if (now.at !== "picked" || now.piece.seat !== piece.seat || now.piece.tile !== piece.tile) inserting.feed({ pick: piece });
+                if (now.at !== "picked" || now.piece.seat !== piece.seat || now.piece.tile !== piece.tile)
+                    inserting.feed({ pick: piece });
                 const side = sideOf(piece);
                 const unit = (this.#board(side)?.clientWidth ?? 0) / windowOn(this.#game.city(side), false).across;
                 this.#game.dragging = true;
@@ -163,7 +164,8 @@ export class Moves {
                 if (this.#pager.on) this.#pager.follow(pointer);
                 const target = this.#targetAt(at, piece);
                 const now = inserting.selection.at === "picked" ? inserting.selection.aim : null;
-                if (String(target?.cell) !== String(now?.cell) || target?.side !== now?.side) inserting.feed({ aim: target });
+                if (String(target?.cell) !== String(now?.cell) || target?.side !== now?.side)
+                    inserting.feed({ aim: target });
             },
             drop: (at) => {
                 inserting.feed({ drop: this.#targetAt(at, piece), now: performance.now() });

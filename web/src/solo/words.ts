@@ -53,7 +53,10 @@ export function moveText(move: SoloMove): string {
 export type Standing = { letter: Letter; fresh: boolean };
 
 /** Automacity's rows: its buildings by type, in the order of the reference card, and in each row in the symbol order. */
-export function rowsOf(tiles: readonly string[], last: number): { type: Type; line: SheetLine; buildings: Standing[] }[] {
+export function rowsOf(
+    tiles: readonly string[],
+    last: number,
+): { type: Type; line: SheetLine; buildings: Standing[] }[] {
     const all = tiles.flatMap((tile, index) =>
         buildings(tile).map(({ letter }): Standing => ({ letter, fresh: index >= tiles.length - last })),
     );

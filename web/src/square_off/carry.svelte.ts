@@ -108,7 +108,8 @@ export class Carry {
         const down = (event: PointerEvent): void => void (this.#mouse = event.pointerType === "mouse");
         const move = (event: PointerEvent): void => {
             this.#mouse = event.pointerType === "mouse";
-            if (this.#mouse && hand.follows && !hand.dragging) hand.hover(this.#tileAt({ x: event.clientX, y: event.clientY }));
+            if (this.#mouse && hand.follows && !hand.dragging)
+                hand.hover(this.#tileAt({ x: event.clientX, y: event.clientY }));
         };
         const leave = (event: PointerEvent): void => {
             if (event.pointerType === "mouse" && hand.follows && !hand.dragging) hand.hover(null);

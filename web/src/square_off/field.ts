@@ -99,7 +99,9 @@ export function whyNot(field: Field, tile: SquareOffTile, rule: Rule): Why | nul
         return central && squares.some(([row, col]) => row === MIDDLE && col === MIDDLE) ? null : "off_centre";
     }
     if (squares.some((square) => letterAt(field, square) !== ".")) return "on_tile";
-    return squares.some((square) => neighbours(square).some((beside) => letterAt(field, beside) !== ".")) ? null : "apart";
+    return squares.some((square) => neighbours(square).some((beside) => letterAt(field, beside) !== "."))
+        ? null
+        : "apart";
 }
 
 const MIDDLE = 4;

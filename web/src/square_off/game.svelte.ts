@@ -9,7 +9,20 @@ import { nameList } from "../shell/words";
 import { nameOf, sitter } from "../state/people";
 import { sideOf, squareOffOf, squareOffSeatOf } from "../state/square_off";
 import { Company, type CompanyProps } from "../table/company.svelte";
-import { extentOf, fieldOf, letterAt, mayLie, MARGIN, pieces, whyNot, withTile, without, type Field, type Rule, type Why } from "./field";
+import {
+    extentOf,
+    fieldOf,
+    letterAt,
+    mayLie,
+    MARGIN,
+    pieces,
+    whyNot,
+    withTile,
+    without,
+    type Field,
+    type Rule,
+    type Why,
+} from "./field";
 import { Hand } from "./hand.svelte";
 import { News } from "./news";
 import { isStarter, sameTile, squaresOf, TILES, type Square } from "./shapes";
@@ -53,7 +66,9 @@ export class SquareOffGame extends Company {
     /** What the house did when time ran out in the turn before; empty if it did not. */
     readonly late = $derived.by(() => {
         const late = this.view.room.late ?? [];
-        return late.length === 0 ? "" : t("square-off-late", { names: nameList(late.map((seat) => nameOf(this.view.room, seat))) });
+        return late.length === 0
+            ? ""
+            : t("square-off-late", { names: nameList(late.map((seat) => nameOf(this.view.room, seat))) });
     });
 
     // Sides
@@ -145,7 +160,9 @@ export class SquareOffGame extends Company {
     });
 
     /** What I laid in this turn and may still move. */
-    readonly laid = $derived.by((): SquareOffTile | null => (this.racing ? null : (this.#sent.at(-1) ?? this.mine?.laid ?? null)));
+    readonly laid = $derived.by((): SquareOffTile | null =>
+        this.racing ? null : (this.#sent.at(-1) ?? this.mine?.laid ?? null),
+    );
 
     why(tile: SquareOffTile): Why | null {
         if (this.side === null) return "off_grid";
@@ -212,7 +229,8 @@ export class SquareOffGame extends Company {
 
     #settleRace(current: boolean): void {
         const field = this.fields[this.side ?? 0]!;
-        const arrived = (tile: SquareOffTile): boolean => squaresOf(tile).every((square) => letterAt(field, square) === tile.piece);
+        const arrived = (tile: SquareOffTile): boolean =>
+            squaresOf(tile).every((square) => letterAt(field, square) === tile.piece);
         const landed = this.#sent.filter(arrived).map(({ piece }) => piece);
         const sent = this.#sent.filter((tile) => current && !arrived(tile));
         // A tile that was taken back and has arrived elsewhere lies there.

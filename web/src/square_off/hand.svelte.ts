@@ -129,7 +129,11 @@ export class Hand {
         const { piece } = this;
         if (piece === null) return;
         const { laid } = this.#game;
-        [this.held, this.put, this.#lifted] = [laid?.piece === piece ? laid : held(piece, this.facing(piece), square), false, true];
+        [this.held, this.put, this.#lifted] = [
+            laid?.piece === piece ? laid : held(piece, this.facing(piece), square),
+            false,
+            true,
+        ];
         this.#show();
         announce(placeText(this.held, this.why));
     }
@@ -146,7 +150,9 @@ export class Hand {
         this.#game.lay(tile);
         this.#facings = { ...this.#facings, [tile.piece]: tile.facing };
         this.#free();
-        announce(t(this.#game.racing ? "square-off-say-laid-race" : "square-off-say-laid", { piece: pieceName(tile.piece) }));
+        announce(
+            t(this.#game.racing ? "square-off-say-laid-race" : "square-off-say-laid", { piece: pieceName(tile.piece) }),
+        );
         if (this.#game.racing) this.#chosen = null;
     }
 

@@ -64,7 +64,10 @@ export class News {
         const same = this.#before?.turn === turn ? this.#before : null;
         return {
             turn,
-            lying: racing && side !== null ? pieces(fields[side]!) : new Map(laid === null ? [] : [[laid.piece, squaresOf(laid)]]),
+            lying:
+                racing && side !== null
+                    ? pieces(fields[side]!)
+                    : new Map(laid === null ? [] : [[laid.piece, squaresOf(laid)]]),
             done: side !== null && table.sides[side].done,
             otherDone: other?.done ?? false,
             otherStarter: other?.starter ?? null,
@@ -86,8 +89,13 @@ export class News {
         const lifted = this.#game.racing || laid.length === 0 ? gone : [];
         const news = [
             ...laid.map(([piece, squares]) => ({
-                text: t("square-off-say-side-laid", { piece: pieceName(piece), square: squareName(labelSquare(squares)) }),
-                at: this.#place((deed) => "lay" in deed && deed.lay.piece === piece && sameSquares(squaresOf(deed.lay), squares)),
+                text: t("square-off-say-side-laid", {
+                    piece: pieceName(piece),
+                    square: squareName(labelSquare(squares)),
+                }),
+                at: this.#place(
+                    (deed) => "lay" in deed && deed.lay.piece === piece && sameSquares(squaresOf(deed.lay), squares),
+                ),
             })),
             ...lifted.map((piece) => ({
                 text: t("square-off-say-side-lifted", { piece: pieceName(piece) }),

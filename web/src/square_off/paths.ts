@@ -3,7 +3,8 @@
 import { neighbours } from "./field";
 import type { Square } from "./shapes";
 
-export const fillPath = (squares: readonly Square[]): string => squares.map(([row, col]) => `M${col} ${row}h1v1h-1z`).join("");
+export const fillPath = (squares: readonly Square[]): string =>
+    squares.map(([row, col]) => `M${col} ${row}h1v1h-1z`).join("");
 
 /** The lines between the set and everything else. */
 export function edgePath(squares: readonly Square[]): string {

@@ -40,7 +40,8 @@ export function outcome({ sides, cards }: SquareOffTableView, result: SquareOffR
         return { more: Math.max(...both), less: Math.min(...both) };
     };
     const row = compared(result).find(({ decides }) => decides);
-    const counts = result.reason === "outside" ? pair((side) => sides[side].outside) : pair((side) => row?.sizes[side] ?? 0);
+    const counts =
+        result.reason === "outside" ? pair((side) => sides[side].outside) : pair((side) => row?.sizes[side] ?? 0);
     const key = `${result.reason}${result.winner === null ? "-drawn" : ""}`.replace("_", "-");
     return { key, winner, loser, ...counts, rank: row?.rank ?? 0, piece: cards.at(-1) ?? "" };
 }

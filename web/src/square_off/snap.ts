@@ -24,14 +24,20 @@ export function snap(piece: string, facing: number, [down, right]: Square, legal
 /** The tile that a tap on a square puts there: it covers the square, as near to its middle as it can lie. */
 export function tapped(piece: string, facing: number, square: Square, legal: Legal): SquareOffTile {
     const first = held(piece, facing, square);
-    const covering = squaresOf({ piece, facing, at: [0, 0] }).map(
-        ([down, right]): SquareOffTile => ({ piece, facing, at: [square[0] - down, square[1] - right] }),
-    );
+    const covering = squaresOf({ piece, facing, at: [0, 0] }).map(([down, right]): SquareOffTile => ({
+        piece,
+        facing,
+        at: [square[0] - down, square[1] - right],
+    }));
     return nearest(covering.filter(legal), first.at) ?? first;
 }
 
 /** A tile moved by so much, as long as its middle stays within the extent. */
-export function moved(tile: SquareOffTile, [down, right]: Square, { top, left, bottom, right: end }: Extent): SquareOffTile {
+export function moved(
+    tile: SquareOffTile,
+    [down, right]: Square,
+    { top, left, bottom, right: end }: Extent,
+): SquareOffTile {
     const [row, col] = tile.at;
     const middle = held(tile.piece, tile.facing, [0, 0]).at;
     const clamp = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);

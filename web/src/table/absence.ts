@@ -25,7 +25,8 @@ export function absentees({ room, me }: View): Absent[] {
         .filter(({ seat }) => seat !== me.seat)
         .map(({ seat, held, votes }): Absent => {
             const side = allies(room, seat).map((ally) => sitter(room, ally));
-            if (side.some((ally) => ally !== null && !gone.includes(ally.no))) return { seat, what: "side", vote: null };
+            if (side.some((ally) => ally !== null && !gone.includes(ally.no)))
+                return { seat, what: "side", vote: null };
             const placing = me.for_away?.some((each) => each.seat === seat) ? "mine" : "partners";
             return {
                 seat,

@@ -75,7 +75,8 @@ export function draggable(handler: DragHandler): (element: HTMLElement) => () =>
                 // The click that follows a drag is not a tap.
                 swallow = outcome === "drop" || outcome === "cancel";
             }
-            if (outcome === "drop" && before !== null && input.type === "up") handler.drop(middle({ ...before, at: input.at }));
+            if (outcome === "drop" && before !== null && input.type === "up")
+                handler.drop(middle({ ...before, at: input.at }));
             if (outcome === "cancel") handler.cancel();
         };
         const escape = (event: KeyboardEvent): void => {

@@ -214,7 +214,10 @@ export class Game extends Company<TableProps> {
             const { seat, tile } = effect.piece;
             this.#wait(() => this.feed({ table: "failed", now: performance.now() }));
             if (seat === this.me) this.#act({ place: { tile, side, cell } });
-            else this.send({ play_for: { seat, action: this.#action({ place: { tile, side: opposite(side), cell } }) } });
+            else
+                this.send({
+                    play_for: { seat, action: this.#action({ place: { tile, side: opposite(side), cell } }) },
+                });
             announce(t("table-say-placed", { city: this.label(side) }));
         }
     }
@@ -260,4 +263,3 @@ export class Game extends Company<TableProps> {
         clearTimeout(this.#reasonTimer);
     }
 }
-

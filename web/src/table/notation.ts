@@ -10,11 +10,13 @@ export type Area = { row: number; col: number; rows: number; cols: number };
 
 /** The buildings of a map whose top left corner lies at `at`. */
 export function buildings(map: string, at: Cell = [0, 0]): Building[] {
-    return map.split("/").flatMap((line, row) =>
-        [...line].flatMap((letter, col) =>
-            isLetter(letter) ? [{ letter, row: at[0] + row, col: at[1] + col }] : [],
-        ),
-    );
+    return map
+        .split("/")
+        .flatMap((line, row) =>
+            [...line].flatMap((letter, col) =>
+                isLetter(letter) ? [{ letter, row: at[0] + row, col: at[1] + col }] : [],
+            ),
+        );
 }
 
 /** The size of a tile: 1 × 1, a lying duplex 1 × 2, a standing one 2 × 1. */

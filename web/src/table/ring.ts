@@ -32,7 +32,8 @@ export const ownersOf = (city: number, n: number): readonly number[] =>
     shared(n) ? [city, neighbour(city, "left", n)] : [city >> 1];
 
 /** On which side of a seat a city of its own lies. */
-export const sideOf = (city: number, seat: number, n: number): Side => (cityOf(seat, "left", n) === city ? "left" : "right");
+export const sideOf = (city: number, seat: number, n: number): Side =>
+    cityOf(seat, "left", n) === city ? "left" : "right";
 
 /** What counts in the end: the lower of a player's two cities, or the sum of both where nobody shares them. */
 export const result = ({ lower, higher }: Standing, n: number): number => (shared(n) ? lower : lower + higher);
@@ -67,7 +68,10 @@ export function strip(me: number, n: number): Stop[] {
 /** The table seen by who only watches, in two rows: clockwise, the far one from left to right, the near one back. */
 export function rows(n: number): [Stop[], Stop[]] {
     if (!shared(n)) return [estate(0), estate(1)];
-    const stops = Array.from({ length: 2 * n }, (_, i): Stop => ({ kind: i % 2 === 0 ? "seat" : "city", index: i >> 1 }));
+    const stops = Array.from({ length: 2 * n }, (_, i): Stop => ({
+        kind: i % 2 === 0 ? "seat" : "city",
+        index: i >> 1,
+    }));
     return [stops.slice(0, n), stops.slice(n).reverse()];
 }
 
@@ -112,6 +116,8 @@ export function ghosts(live: readonly Live[], view: View, table: TableView): Gho
         if (!("proposal" in line.body)) return [];
         const { seat, tile: index, cell } = line.body.proposal;
         const tile = openTile(table, seat, index);
-        return tile === null ? [] : [{ no: line.no, seat, index, tile, cell, mine: line.by === view.me.member, agreed }];
+        return tile === null
+            ? []
+            : [{ no: line.no, seat, index, tile, cell, mine: line.by === view.me.member, agreed }];
     });
 }

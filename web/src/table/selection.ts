@@ -35,9 +35,7 @@ export type Input =
     | { table: "changed" | "failed"; now: number };
 
 export type Effect =
-    | { place: Target; piece: Piece }
-    | { propose: Target; piece: Piece }
-    | { refuse: Target; piece: Piece };
+    { place: Target; piece: Piece } | { propose: Target; piece: Piece } | { refuse: Target; piece: Piece };
 
 /** What the machine asks about the table. */
 export type Table = {
@@ -100,7 +98,11 @@ function confirm(now: Selection, table: Table): Step {
     return stay({ at: "sent", piece, target }, { place: target, piece });
 }
 
-function changed(now: Selection, { table: what, now: since }: { table: "changed" | "failed"; now: number }, table: Table): Step {
+function changed(
+    now: Selection,
+    { table: what, now: since }: { table: "changed" | "failed"; now: number },
+    table: Table,
+): Step {
     if (now.at === "idle") return stay(now);
     if (!table.open(now.piece)) return stay(IDLE);
     if (now.at === "picked") {

@@ -36,10 +36,9 @@ export function openSpots(city: CityView, tile: string): Spot[] {
         for (let col = frame.col; col <= frame.col + frame.cols - cols; col++) {
             const cells = footprint(tile, [row, col]);
             const free = !cells.some((cell) => taken.some((b) => sameCell(cell, [b.row, b.col])));
-            const beside = cells.some(([r, c]) =>
-                taken.some((b) => Math.abs(b.row - r) + Math.abs(b.col - c) === 1),
-            );
-            const first = taken.length === 0 && row === frame.row + (frame.rows >> 1) && col === frame.col + (frame.cols >> 1);
+            const beside = cells.some(([r, c]) => taken.some((b) => Math.abs(b.row - r) + Math.abs(b.col - c) === 1));
+            const first =
+                taken.length === 0 && row === frame.row + (frame.rows >> 1) && col === frame.col + (frame.cols >> 1);
             if (free && (beside || first)) spots.push({ cell: [row, col], delta: null });
         }
     }
@@ -77,12 +76,20 @@ export function nearestSpot(spots: Spot[], tile: string, point: BoardPoint): Spo
  * The cell that a piece is meant for whose middle is at `at` on the page: a spot nearby, else the bare cell; `null`
  * beside the board, which lies at `box` and shows `shown`.
  */
-export function cellAt(at: { x: number; y: number }, box: DOMRect, shown: Window, tile: string, spots: Spot[]): Cell | null {
+export function cellAt(
+    at: { x: number; y: number },
+    box: DOMRect,
+    shown: Window,
+    tile: string,
+    spots: Spot[],
+): Cell | null {
     if (at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return null;
     const unit = box.width / shown.across;
     const point = { row: shown.row + (at.y - box.top) / unit, col: shown.col + (at.x - box.left) / unit };
     const { rows, cols } = size(tile);
-    return nearestSpot(spots, tile, point)?.cell ?? [Math.round(point.row - rows / 2), Math.round(point.col - cols / 2)];
+    return (
+        nearestSpot(spots, tile, point)?.cell ?? [Math.round(point.row - rows / 2), Math.round(point.col - cols / 2)]
+    );
 }
 
 /** The next spot in a direction: the nearest one, sideways steps counting double. */

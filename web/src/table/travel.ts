@@ -22,7 +22,10 @@ export function placements(before: TableView, after: TableView): Placed[] {
             .join("");
         for (const seat of ownersOf(city, before.seats.length)) {
             const state = before.seats[seat];
-            const tile = state?.revealed?.findIndex((t, i) => (state.placed?.[i] ?? null) === null && t.replace("/", "") === letters) ?? -1;
+            const tile =
+                state?.revealed?.findIndex(
+                    (t, i) => (state.placed?.[i] ?? null) === null && t.replace("/", "") === letters,
+                ) ?? -1;
             const side = sideOf(city, seat, before.seats.length);
             const notation = state?.revealed?.[tile];
             if (notation !== undefined && !state?.placed?.includes(side)) {

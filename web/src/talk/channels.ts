@@ -4,7 +4,12 @@ import { isSquareOff, sideOf } from "../state/square_off";
 import { ownersOf } from "../table/ring";
 
 /** Why a channel can't be written to, as the key of a message. */
-export type Closed = "talk-closed-join" | "talk-closed-watching" | "talk-closed-seated" | "talk-closed-choosing" | "talk-closed-partners";
+export type Closed =
+    | "talk-closed-join"
+    | "talk-closed-watching"
+    | "talk-closed-seated"
+    | "talk-closed-choosing"
+    | "talk-closed-partners";
 
 /** The channels that are not a city's: what everyone reads, then the watchers' where the viewer may read it. */
 export function commonChannels(view: View): Channel[] {

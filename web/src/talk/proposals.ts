@@ -27,7 +27,8 @@ export type Live = { line: Line; agreed: boolean };
  */
 export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
     const latest = new Map<number, Line>();
-    for (const line of lines) if ("proposal" in line.body && isCurrent(line, room)) latest.set(line.body.proposal.seat, line);
+    for (const line of lines)
+        if ("proposal" in line.body && isCurrent(line, room)) latest.set(line.body.proposal.seat, line);
     return [...latest.values()].flatMap((line) => {
         const became = outcome(lines, line);
         return became === "open" || became === "accepted" ? [{ line, agreed: became === "accepted" }] : [];
