@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
-import { SquareOffGame } from "../src/square_off/game.svelte";
-import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
+import { SquareOffGame } from "../src/games/square_off/game.svelte";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 const said: string[] = [];
