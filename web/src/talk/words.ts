@@ -1,4 +1,4 @@
-import { t } from "../i18n";
+import { t } from "../text/i18n";
 import type { Channel, Line, Phrase, View } from "../protocol/types";
 import { nameList } from "../kit/words";
 import { member, nameOf } from "../state/people";
