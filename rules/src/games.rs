@@ -118,6 +118,15 @@ pub enum Action {
     SquareOff(square_off::Action),
 }
 
+/// A passing sign: where a seat holds a piece, for its allies to see. It is no part of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Sign {
+    /// City Square Off.
+    SquareOff(square_off::Sign),
+}
+
 /// Why a game refused an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
@@ -252,6 +261,23 @@ impl Game {
             (Self::Automas(game), Action::Automas(action)) => Ok(game.check(seat, action)?),
             (Self::SquareOff(game), Action::SquareOff(action)) => Ok(game.check(seat, action)?),
             _ => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// Whether a seat may show this sign to its [`allies`](Self::allies) now.
+    pub fn check_sign(&self, seat: Seat, sign: &Sign) -> Result<(), Refusal> {
+        match (self, sign) {
+            (Self::SquareOff(game), Sign::SquareOff(sign)) => Ok(game.check_sign(seat, sign)?),
+            _ => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// Whether the action, which [`check`](Self::check) finds fine, would leave everything as it is.
+    pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => game.changes_nothing(seat, action),
+            (Self::SquareOff(game), Action::SquareOff(action)) => game.changes_nothing(seat, action),
+            _ => false,
         }
     }
 

@@ -32,12 +32,21 @@ pub enum Deed {
     /// This, which was laid in this turn, is to stay. Once both sides are done, it does. It is named, so that nobody
     /// confirms what another one of the side has moved just now.
     Done(Tile),
-    /// Show the others of the side where one holds a piece, legal or not; nothing once it is put away.
-    Hover(Option<Tile>),
     /// Give the game up.
     GiveUp,
     /// After a race: ask how the own grid could have been completed from where it stood.
     Solve,
+}
+
+/// Where someone holds a piece for the others of their side to see. It is no part of the game and changes nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSign"))]
+pub struct Sign {
+    /// The turn it is meant for.
+    pub turn: Turn,
+    /// The piece, and where it would lie, legal or not.
+    pub tile: Tile,
 }
 
 /// Why an action was refused. It changed nothing.

@@ -1,13 +1,13 @@
 //! The whole game: starters, cards or race, end.
 
-use super::action::{Action, Deed, Refusal};
+use super::action::{Action, Deed, Refusal, Sign};
 use super::grid::{Grid, Rule, Tile};
 use super::outcome::{Outcome, Reason, compare_groups, group_sizes, lower};
 use super::piece::Piece;
 use super::setup::{Mode, Setup, Variant};
 use super::solver::{self, Solution};
 use super::view::Phase;
-use super::{MAX_SEATS, SIDES, side_of};
+use super::{SIDES, side_of};
 use crate::common::{Round, Seat, Turn};
 use crate::shuffle::{Purpose, Seed};
 use crate::two_cities;
@@ -23,8 +23,6 @@ pub struct Game {
     pub(super) phase: Phase,
     pub(super) turn: Turn,
     pub(super) sides: [Side; SIDES],
-    /// Where each seat holds a piece for the others of its side to see.
-    pub(super) hovers: [Option<Tile>; MAX_SEATS],
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -57,7 +55,6 @@ impl Game {
             phase: Phase::Start,
             turn: Turn::new(0),
             sides: Default::default(),
-            hovers: [None; MAX_SEATS],
             outcome: None,
         }
     }
@@ -136,18 +133,10 @@ impl Game {
 
     /// Whether the action is one that [`play`](Self::play) takes.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if seat.number() >= self.setup.seats() {
-            return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
-        }
+        self.check_turn(seat, action.turn, action.deed == Deed::Solve)?;
         let side = side_of(seat);
         let Side { grid, laid, done, solution } = &self.sides[usize::from(side)];
         let ended = self.phase == Phase::Ended;
-        if ended && action.deed != Deed::Solve {
-            return Err(two_cities::Refusal::GameOver.into());
-        }
-        if action.turn != self.turn {
-            return Err(two_cities::Refusal::WrongTurn { round: Round::FIRST, turn: self.turn }.into());
-        }
         let racing = self.phase == Phase::Race;
         match &action.deed {
             Deed::Lay(tile) if self.in_hand(side).contains(&tile.piece) => grid.check(tile, self.rule()),
@@ -163,20 +152,52 @@ impl Game {
             }
             Deed::Done(_) if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
             Deed::Done(tile) if *laid != Some(*tile) => Err(Refusal::Moved),
-            Deed::Hover(_) if self.team(side).count() < 2 => Err(Refusal::NoTeam),
-            Deed::Hover(Some(tile)) if !self.in_hand(side).contains(&tile.piece) => Err(Refusal::NotThisPiece),
-            Deed::Hover(Some(tile)) => match tile.area() {
-                None => Err(Refusal::NoSuchFacing),
-                // It is near the grid, legal or not.
-                Some(area) if area.len() < tile.piece.size().into() => Err(Refusal::OffGrid),
-                Some(_) => Ok(()),
-            },
             Deed::Solve => {
                 let raced = ended && self.variant().mode == Mode::Sprint && !grid.tiles().is_empty();
                 if raced && !grid.is_full() && solution.is_none() { Ok(()) } else { Err(Refusal::NothingToSolve) }
             }
-            Deed::Done(_) | Deed::Hover(_) | Deed::GiveUp => Ok(()),
+            Deed::Done(_) | Deed::GiveUp => Ok(()),
         }
+    }
+
+    /// Whether there is such a seat and it is this turn; of a game that is over only `afterwards`.
+    fn check_turn(&self, seat: Seat, turn: Turn, afterwards: bool) -> Result<(), Refusal> {
+        if seat.number() >= self.setup.seats() {
+            return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
+        }
+        if self.phase == Phase::Ended && !afterwards {
+            return Err(two_cities::Refusal::GameOver.into());
+        }
+        if turn != self.turn {
+            return Err(two_cities::Refusal::WrongTurn { round: Round::FIRST, turn: self.turn }.into());
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may show the others of its side where it holds a piece.
+    pub fn check_sign(&self, seat: Seat, sign: &Sign) -> Result<(), Refusal> {
+        let Sign { turn, tile } = sign;
+        self.check_turn(seat, *turn, false)?;
+        let side = side_of(seat);
+        if self.team(side).count() < 2 {
+            return Err(Refusal::NoTeam);
+        }
+        if !self.in_hand(side).contains(&tile.piece) {
+            return Err(Refusal::NotThisPiece);
+        }
+        match tile.area() {
+            None => Err(Refusal::NoSuchFacing),
+            // It is near the grid, legal or not.
+            Some(area) if area.len() < tile.piece.size().into() => Err(Refusal::OffGrid),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Whether the action would leave everything as it is: laying a piece where it lies already.
+    pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
+        let Deed::Lay(tile) = action.deed else { return false };
+        let side = &self.sides[usize::from(side_of(seat))];
+        !side.done && side.laid == Some(tile)
     }
 
     /// Plays an action, or refuses it and changes nothing.
@@ -191,15 +212,11 @@ impl Game {
             Deed::Lift(piece) if racing => side.grid.lift(piece),
             Deed::Lift(_) => side.laid = None,
             Deed::Done(_) => side.done = true,
-            Deed::Hover(held) => self.hovers[seat.index()] = held,
             Deed::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
             Deed::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),
         }
         if matches!(action.deed, Deed::Lay(_) | Deed::Lift(_)) {
             self.sides[usize::from(number)].done = false;
-            // What the others of the side were thinking of belongs to the moment before.
-            let team = self.hovers.iter_mut().skip(number.into()).step_by(SIDES);
-            team.for_each(|hover| *hover = None);
         }
         if self.phase == Phase::Race && self.grid(number).is_full() {
             self.end(Some(number), Reason::Covered);
@@ -224,7 +241,6 @@ impl Game {
                 side.grid.lay(tile);
             }
         }
-        self.hovers = [None; MAX_SEATS];
         let mode = self.variant().mode;
         let filled = self.sides.iter().any(|side| side.grid.is_full());
         // In the base game the cards never run out, and who has filled the grid can't fit the next one.
@@ -258,7 +274,6 @@ impl Game {
     fn end(&mut self, winner: Option<u8>, reason: Reason) {
         self.phase = Phase::Ended;
         self.outcome = Some(Outcome { winner, reason });
-        self.hovers = [None; MAX_SEATS];
         for side in &mut self.sides {
             // What was not settled was never there.
             (side.laid, side.done) = (None, false);

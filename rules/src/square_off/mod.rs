@@ -20,14 +20,14 @@ pub mod solver;
 mod spot;
 mod view;
 
-pub use action::{Action, Deed, Refusal};
+pub use action::{Action, Deed, Refusal, Sign};
 pub use area::{Area, GRID, MARGIN, Square};
 pub use game::Game;
 pub use grid::{Grid, Rule, Tile};
 pub use outcome::{Outcome, Reason};
 pub use piece::{Facing, Piece, STARTERS, TILES};
 pub use setup::{Mode, Setup, Variant};
-pub use view::{Hover, Phase, ResultView, SeatView, SideView, SolutionView, TableView};
+pub use view::{Phase, ResultView, SeatView, SideView, SolutionView, TableView};
 
 /// How many sides there are.
 pub const SIDES: usize = 2;

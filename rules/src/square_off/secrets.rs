@@ -38,9 +38,6 @@ fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
     for side in (0..SIDES as u8).filter(|side| viewer.map(side_of) != Some(*side)) {
         let hidden = matches!(game.phase, Phase::Start | Phase::Place);
         let Some(place) = some_place(game, side, seed) else { continue };
-        for hover in other.hovers.iter_mut().skip(side.into()).step_by(SIDES) {
-            *hover = seed.0[0].is_multiple_of(2).then_some(place);
-        }
         let laid = &mut other.sides[usize::from(side)].laid;
         match laid {
             // Which starter it is can be seen, and so can that it is done with something.
@@ -60,14 +57,13 @@ fn bytes(game: &Game, viewer: Option<Seat>) -> [String; 2] {
     [serde_json::to_string(&game.table_view()).unwrap(), own.unwrap_or_default()]
 }
 
-/// What some seat could do next: show a piece, lay one, or be done.
+/// What some seat could do next: lay a piece, or be done.
 fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(Seat, Action)> {
     let seat = Seat::new(seed.draw(Purpose::Values, seats.into()) as u8);
     let side = side_of(seat);
     let place = some_place(game, side, seed)?;
-    let deed = match (seed.draw(Purpose::Card, 4), game.laid(side)) {
-        (0, _) => Deed::Hover(Some(place)),
-        (1 | 2, Some(laid)) => Deed::Done(laid),
+    let deed = match (seed.draw(Purpose::Card, 3), game.laid(side)) {
+        (1.., Some(laid)) => Deed::Done(laid),
         _ => Deed::Lay(place),
     };
     Some((seat, Action { turn: game.turn, deed }))

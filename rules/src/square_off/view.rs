@@ -95,20 +95,8 @@ pub struct SeatView {
     /// and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string[]>"))]
     pub places: BTreeMap<Piece, Vec<String>>,
-    /// What the others of the side are holding, and where.
-    pub hovers: Vec<Hover>,
     /// After a race, once it was asked for.
     pub solution: Option<SolutionView>,
-}
-
-/// A piece that somebody holds over the grid.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffHover"))]
-pub struct Hover {
-    /// Who.
-    pub seat: Seat,
-    /// What and where.
-    pub tile: Tile,
 }
 
 /// How a grid could have been covered.
@@ -145,11 +133,9 @@ impl Game {
         let side = &self.sides[usize::from(number)];
         let solution = side.solution.as_ref();
         let places = |piece: &Piece| (*piece, places(&side.grid, *piece, self.rule()));
-        let others = self.team(number).filter(|other| *other != seat);
         SeatView {
             laid: side.laid,
             places: self.in_hand(number).iter().map(places).collect(),
-            hovers: others.filter_map(|seat| Some(Hover { seat, tile: self.hovers[seat.index()]? })).collect(),
             solution: solution
                 .map(|Solution { back, tiles }| SolutionView { back: *back, grid: self.draw(&drawn(tiles)) }),
         }

@@ -253,6 +253,16 @@ impl Game {
         at.chosen.filter(|_| self.phase == Phase::Place).ok_or(Refusal::NotPlacing)
     }
 
+    /// Whether the action would leave everything as it is: the same draft again, or holding back as before.
+    pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
+        let player = &self.seats[seat.index()];
+        match &action.deed {
+            Deed::Draft(picks) => player.draft == *picks,
+            Deed::Hold { side, on } => player.holding[side.index()] == *on,
+            Deed::Choose(_) | Deed::Place { .. } => false,
+        }
+    }
+
     /// Plays an action, or refuses it and changes nothing.
     pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check(seat, action)?;

@@ -1,0 +1,203 @@
+//! The recorded form of what a seat does in a game.
+
+use conurbation_rules::common::{Round, Turn};
+use conurbation_rules::games::Action;
+use conurbation_rules::square_off::{Piece, Tile};
+use conurbation_rules::{automas, square_off, two_cities};
+use serde::{Deserialize, Serialize};
+
+use super::RecordError;
+use super::words::SideWord;
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum ActionRecord {
+    TwoCities {
+        round: u8,
+        turn: u8,
+        #[serde(rename = "do")]
+        what: TwoCitiesMove,
+    },
+    Automas {
+        round: u8,
+        turn: u8,
+        #[serde(rename = "do")]
+        what: AutomasMove,
+    },
+    SquareOff {
+        turn: u8,
+        #[serde(rename = "do")]
+        what: SquareOffMove,
+    },
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum TwoCitiesMove {
+    Draft(Vec<u8>),
+    Choose([u8; 2]),
+    Place { tile: u8, side: SideWord, cell: [u8; 2] },
+    Hold { side: SideWord, on: bool },
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum AutomasMove {
+    Assign {
+        left: u8,
+        right: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        automacity: Option<u8>,
+    },
+    Insert { side: SideWord, tile: u8, cell: [u8; 2] },
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(super) enum SquareOffMove {
+    Lay(TileRecord),
+    Lift(char),
+    Done(TileRecord),
+    GiveUp,
+    Solve,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TileRecord {
+    piece: char,
+    facing: u8,
+    at: [i8; 2],
+}
+
+impl From<&Action> for ActionRecord {
+    fn from(action: &Action) -> Self {
+        match action {
+            Action::TwoCities(action) => Self::TwoCities {
+                round: action.round.number(),
+                turn: action.turn.number(),
+                what: (&action.deed).into(),
+            },
+            Action::Automas(action) => Self::Automas {
+                round: action.round.number(),
+                turn: action.turn.number(),
+                what: (&action.deed).into(),
+            },
+            Action::SquareOff(action) => {
+                Self::SquareOff { turn: action.turn.number(), what: (&action.deed).into() }
+            }
+        }
+    }
+}
+
+impl TryFrom<ActionRecord> for Action {
+    type Error = RecordError;
+
+    fn try_from(record: ActionRecord) -> Result<Self, RecordError> {
+        Ok(match record {
+            ActionRecord::TwoCities { round, turn, what } => Self::TwoCities(two_cities::Action {
+                round: Round::new(round),
+                turn: Turn::new(turn),
+                deed: what.try_into()?,
+            }),
+            ActionRecord::Automas { round, turn, what } => Self::Automas(automas::Action {
+                round: Round::new(round),
+                turn: Turn::new(turn),
+                deed: what.into(),
+            }),
+            ActionRecord::SquareOff { turn, what } => {
+                Self::SquareOff(square_off::Action { turn: Turn::new(turn), deed: what.try_into()? })
+            }
+        })
+    }
+}
+
+impl From<&two_cities::Deed> for TwoCitiesMove {
+    fn from(deed: &two_cities::Deed) -> Self {
+        match *deed {
+            two_cities::Deed::Draft(ref picks) => Self::Draft(picks.to_vec()),
+            two_cities::Deed::Choose(picks) => Self::Choose(picks),
+            two_cities::Deed::Place { tile, side, cell } => Self::Place { tile, side: side.into(), cell },
+            two_cities::Deed::Hold { side, on } => Self::Hold { side: side.into(), on },
+        }
+    }
+}
+
+impl TryFrom<TwoCitiesMove> for two_cities::Deed {
+    type Error = RecordError;
+
+    fn try_from(record: TwoCitiesMove) -> Result<Self, RecordError> {
+        Ok(match record {
+            TwoCitiesMove::Draft(picks) => Self::Draft(picks[..].try_into().map_err(|_| unreadable("a draft of too many tiles"))?),
+            TwoCitiesMove::Choose(picks) => Self::Choose(picks),
+            TwoCitiesMove::Place { tile, side, cell } => Self::Place { tile, side: side.into(), cell },
+            TwoCitiesMove::Hold { side, on } => Self::Hold { side: side.into(), on },
+        })
+    }
+}
+
+impl From<&automas::Deed> for AutomasMove {
+    fn from(deed: &automas::Deed) -> Self {
+        match *deed {
+            automas::Deed::Assign { left, right, automacity } => Self::Assign { left, right, automacity },
+            automas::Deed::Insert { side, tile, cell } => Self::Insert { side: side.into(), tile, cell },
+        }
+    }
+}
+
+impl From<AutomasMove> for automas::Deed {
+    fn from(record: AutomasMove) -> Self {
+        match record {
+            AutomasMove::Assign { left, right, automacity } => Self::Assign { left, right, automacity },
+            AutomasMove::Insert { side, tile, cell } => Self::Insert { side: side.into(), tile, cell },
+        }
+    }
+}
+
+impl From<&square_off::Deed> for SquareOffMove {
+    fn from(deed: &square_off::Deed) -> Self {
+        match *deed {
+            square_off::Deed::Lay(tile) => Self::Lay(tile.into()),
+            square_off::Deed::Lift(piece) => Self::Lift(piece.letter()),
+            square_off::Deed::Done(tile) => Self::Done(tile.into()),
+            square_off::Deed::GiveUp => Self::GiveUp,
+            square_off::Deed::Solve => Self::Solve,
+        }
+    }
+}
+
+impl TryFrom<SquareOffMove> for square_off::Deed {
+    type Error = RecordError;
+
+    fn try_from(record: SquareOffMove) -> Result<Self, RecordError> {
+        Ok(match record {
+            SquareOffMove::Lay(tile) => Self::Lay(tile.try_into()?),
+            SquareOffMove::Lift(letter) => Self::Lift(piece(letter)?),
+            SquareOffMove::Done(tile) => Self::Done(tile.try_into()?),
+            SquareOffMove::GiveUp => Self::GiveUp,
+            SquareOffMove::Solve => Self::Solve,
+        })
+    }
+}
+
+impl From<Tile> for TileRecord {
+    fn from(tile: Tile) -> Self {
+        Self { piece: tile.piece.letter(), facing: tile.facing, at: tile.at }
+    }
+}
+
+impl TryFrom<TileRecord> for Tile {
+    type Error = RecordError;
+
+    fn try_from(record: TileRecord) -> Result<Self, RecordError> {
+        Ok(Self { piece: piece(record.piece)?, facing: record.facing, at: record.at })
+    }
+}
+
+fn piece(letter: char) -> Result<Piece, RecordError> {
+    Piece::from_letter(letter).ok_or_else(|| unreadable("a piece that doesn't exist"))
+}
+
+fn unreadable(why: &str) -> RecordError {
+    RecordError::Unreadable(why.to_owned())
+}

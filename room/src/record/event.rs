@@ -1,0 +1,202 @@
+//! The recorded form of an event.
+
+use conurbation_rules::common::Seat;
+use conurbation_rules::shuffle::Seed;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::action::ActionRecord;
+use super::options::OptionsRecord;
+use super::words::{LevelWord, TypeWord};
+use super::{FORMAT, RecordError, read, to_bytes};
+use crate::event::{Event, Happening};
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EventRecord {
+    v: u16,
+    at: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    command: Option<Uuid>,
+    what: WhatRecord,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum WhatRecord {
+    Opened {
+        options: OptionsRecord,
+        guest: Uuid,
+    },
+    Joined {
+        guest: Uuid,
+        name: String,
+    },
+    Renamed {
+        name: String,
+    },
+    Sat {
+        seat: u8,
+    },
+    Stood,
+    OptionsSet(OptionsRecord),
+    Arranged(Vec<Option<u8>>),
+    Seated {
+        /// The version of the rules that the game is dealt under.
+        rules: u16,
+        seed: Seed,
+        seats: Vec<u8>,
+        values: Vec<u8>,
+        card: Option<u8>,
+    },
+    Unseated,
+    Started,
+    Played {
+        seat: u8,
+        action: ActionRecord,
+    },
+    TimeUp {
+        actions: Vec<(u8, ActionRecord)>,
+    },
+    ClockRestarted,
+    BotSet {
+        seat: u8,
+        level: Option<LevelWord>,
+    },
+    WentAway {
+        seat: u8,
+    },
+    CameBack {
+        seat: u8,
+    },
+    Voted {
+        seat: u8,
+        hold: bool,
+    },
+    TimeGiven,
+    Paused,
+    Resumed,
+    SeatOffered {
+        seat: u8,
+        key: Uuid,
+    },
+    SeatTaken {
+        seat: u8,
+        guest: Uuid,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    BonusChosen(TypeWord),
+    Rematched,
+    HostMade {
+        member: u8,
+    },
+    Removed {
+        member: u8,
+    },
+}
+
+impl Event {
+    /// The record of this event, as the log keeps it.
+    pub fn to_record(&self) -> Vec<u8> {
+        let Self { at, by, command, what } = self;
+        to_bytes(&EventRecord { v: FORMAT, at: *at, by: *by, command: *command, what: what.into() })
+    }
+
+    /// The event of a record.
+    pub fn from_record(bytes: &[u8]) -> Result<Self, RecordError> {
+        let EventRecord { v: _, at, by, command, what } = read(bytes)?;
+        Ok(Self { at, by, command, what: what.try_into()? })
+    }
+}
+
+impl From<&Happening> for WhatRecord {
+    fn from(what: &Happening) -> Self {
+        match what {
+            Happening::Opened { options, guest } => Self::Opened { options: options.into(), guest: *guest },
+            Happening::Joined { guest, name } => Self::Joined { guest: *guest, name: name.clone() },
+            Happening::Renamed { name } => Self::Renamed { name: name.clone() },
+            Happening::Sat { seat } => Self::Sat { seat: seat.number() },
+            Happening::Stood => Self::Stood,
+            Happening::OptionsSet(options) => Self::OptionsSet(options.into()),
+            Happening::Arranged(seats) => Self::Arranged(seats.clone()),
+            Happening::Seated { rules, seed, seats, values, card } => {
+                Self::Seated { rules: *rules, seed: *seed, seats: seats.clone(), values: values.clone(), card: *card }
+            }
+            Happening::Unseated => Self::Unseated,
+            Happening::Started => Self::Started,
+            Happening::Played { seat, action } => Self::Played { seat: seat.number(), action: action.into() },
+            Happening::TimeUp { actions } => Self::TimeUp {
+                actions: actions.iter().map(|(seat, action)| (seat.number(), action.into())).collect(),
+            },
+            Happening::ClockRestarted => Self::ClockRestarted,
+            Happening::BotSet { seat, level } => Self::BotSet { seat: seat.number(), level: level.map(Into::into) },
+            Happening::WentAway { seat } => Self::WentAway { seat: seat.number() },
+            Happening::CameBack { seat } => Self::CameBack { seat: seat.number() },
+            Happening::Voted { seat, hold } => Self::Voted { seat: seat.number(), hold: *hold },
+            Happening::TimeGiven => Self::TimeGiven,
+            Happening::Paused => Self::Paused,
+            Happening::Resumed => Self::Resumed,
+            Happening::SeatOffered { seat, key } => Self::SeatOffered { seat: seat.number(), key: *key },
+            Happening::SeatTaken { seat, guest, name } => {
+                Self::SeatTaken { seat: seat.number(), guest: *guest, name: name.clone() }
+            }
+            Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
+            Happening::Rematched => Self::Rematched,
+            Happening::HostMade { member } => Self::HostMade { member: *member },
+            Happening::Removed { member } => Self::Removed { member: *member },
+        }
+    }
+}
+
+impl TryFrom<WhatRecord> for Happening {
+    type Error = RecordError;
+
+    fn try_from(record: WhatRecord) -> Result<Self, RecordError> {
+        Ok(match record {
+            WhatRecord::Opened { options, guest } => Self::Opened { options: options.into(), guest },
+            WhatRecord::Joined { guest, name } => Self::Joined { guest, name },
+            WhatRecord::Renamed { name } => Self::Renamed { name },
+            WhatRecord::Sat { seat } => Self::Sat { seat: Seat::new(seat) },
+            WhatRecord::Stood => Self::Stood,
+            WhatRecord::OptionsSet(options) => Self::OptionsSet(options.into()),
+            WhatRecord::Arranged(seats) => Self::Arranged(seats),
+            WhatRecord::Seated { rules, seed, seats, values, card } => {
+                Self::Seated { rules: known_rules(rules)?, seed, seats, values, card }
+            }
+            WhatRecord::Unseated => Self::Unseated,
+            WhatRecord::Started => Self::Started,
+            WhatRecord::Played { seat, action } => {
+                Self::Played { seat: Seat::new(seat), action: action.try_into()? }
+            }
+            WhatRecord::TimeUp { actions } => {
+                let read = |(seat, action): (u8, ActionRecord)| Ok((Seat::new(seat), action.try_into()?));
+                Self::TimeUp { actions: actions.into_iter().map(read).collect::<Result<_, RecordError>>()? }
+            }
+            WhatRecord::ClockRestarted => Self::ClockRestarted,
+            WhatRecord::BotSet { seat, level } => {
+                Self::BotSet { seat: Seat::new(seat), level: level.map(Into::into) }
+            }
+            WhatRecord::WentAway { seat } => Self::WentAway { seat: Seat::new(seat) },
+            WhatRecord::CameBack { seat } => Self::CameBack { seat: Seat::new(seat) },
+            WhatRecord::Voted { seat, hold } => Self::Voted { seat: Seat::new(seat), hold },
+            WhatRecord::TimeGiven => Self::TimeGiven,
+            WhatRecord::Paused => Self::Paused,
+            WhatRecord::Resumed => Self::Resumed,
+            WhatRecord::SeatOffered { seat, key } => Self::SeatOffered { seat: Seat::new(seat), key },
+            WhatRecord::SeatTaken { seat, guest, name } => Self::SeatTaken { seat: Seat::new(seat), guest, name },
+            WhatRecord::BonusChosen(kind) => Self::BonusChosen(kind.into()),
+            WhatRecord::Rematched => Self::Rematched,
+            WhatRecord::HostMade { member } => Self::HostMade { member },
+            WhatRecord::Removed { member } => Self::Removed { member },
+        })
+    }
+}
+
+/// A version of the rules that this program can play.
+fn known_rules(found: u16) -> Result<u16, RecordError> {
+    let known = conurbation_rules::VERSION;
+    if found > known { Err(RecordError::NewerRules { found, known }) } else { Ok(found) }
+}

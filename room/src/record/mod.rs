@@ -1,0 +1,70 @@
+//! What the log keeps: records of events and of talk, as JSON, so that a log can be read by eye.
+//!
+//! Records have types of their own. The protocol and the state may change their names and shapes; a record keeps its own
+//! for good. What changes about records gets a new [`FORMAT`], and the formats before it stay readable: golden logs in
+//! `tests/golden` prove it.
+
+mod action;
+mod event;
+mod options;
+mod talk;
+mod words;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The format that records are written in, and the newest one that can be read.
+pub const FORMAT: u16 = 1;
+
+/// Why a record can't be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// It names no format: a program wrote it before logs had any.
+    #[error("the record names no format: it is older than format 1, the first one that this program reads")]
+    NoFormat,
+    /// A newer program wrote it.
+    #[error("the record has format {found}, and this program knows formats up to {known}: a newer program wrote it")]
+    NewerFormat {
+        /// Its format.
+        found: u16,
+        /// The newest format that can be read.
+        known: u16,
+    },
+    /// The game was dealt by a newer program.
+    #[error("the game was dealt under version {found} of the rules, and this program knows versions up to {known}")]
+    NewerRules {
+        /// The version of its rules.
+        found: u16,
+        /// The newest version that can be played.
+        known: u16,
+    },
+    /// It is damaged, or something in it is unknown.
+    #[error("the record can't be read: {0}")]
+    Unreadable(String),
+}
+
+/// The one field that records of all formats have.
+#[derive(Deserialize)]
+struct Version {
+    v: Option<u16>,
+}
+
+/// Reads a record whose format this program knows.
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, RecordError> {
+    let unreadable = |error: serde_json::Error| RecordError::Unreadable(error.to_string());
+    let Version { v } = serde_json::from_slice(bytes).map_err(unreadable)?;
+    match v {
+        None | Some(0) => Err(RecordError::NoFormat),
+        Some(found) if found > FORMAT => Err(RecordError::NewerFormat { found, known: FORMAT }),
+        Some(_) => serde_json::from_slice(bytes).map_err(unreadable),
+    }
+}
+
+fn to_bytes(record: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(record).expect("records have text keys and no failing serializers")
+}
+
+fn to_value(part: &impl Serialize) -> Value {
+    serde_json::to_value(part).expect("records have text keys and no failing serializers")
+}

@@ -1,0 +1,75 @@
+//! Passing signs: where seats hold a piece, for their allies to see.
+//!
+//! They are told and forgotten: not in the log, nor in the state that follows from it. Whoever runs the room keeps them
+//! beside it, and may lose them at any time.
+
+use conurbation_rules::common::Seat;
+use conurbation_rules::games::Sign;
+use serde::Serialize;
+use uuid::Uuid;
+
+use crate::refusal::Refusal;
+use crate::state::{Moment, Room};
+
+/// What the seats of a room hold just now: one sign per seat at most.
+#[derive(Debug, Clone, Default)]
+pub struct Signs(Vec<Shown>);
+
+#[derive(Debug, Clone)]
+struct Shown {
+    seat: Seat,
+    guest: Uuid,
+    /// The sign is good as long as it is still this moment for its seat.
+    moment: Moment,
+    sign: Sign,
+}
+
+/// A sign, as its seat's allies see it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SignView {
+    /// Whose.
+    pub seat: Seat,
+    /// What they hold, and where.
+    pub sign: Sign,
+}
+
+impl Signs {
+    /// Takes a guest's sign, which replaces the one before it; `None` takes that away.
+    pub fn show(&mut self, room: &Room, guest: Uuid, sign: Option<Sign>) -> Result<(), Refusal> {
+        let member = room.sender(guest)?;
+        let game = room.game().ok_or(Refusal::WrongStage)?;
+        let seat = room.seat_of(member).ok_or(Refusal::NotSeated)?;
+        room.not_paused()?;
+        if let Some(sign) = &sign {
+            game.check_sign(seat, sign)?;
+        }
+        self.0.retain(|shown| shown.seat != seat);
+        if let Some((sign, moment)) = sign.zip(room.moment(seat)) {
+            self.0.push(Shown { seat, guest, moment, sign });
+        }
+        Ok(())
+    }
+
+    /// Forgets the signs of guests who have gone.
+    pub fn keep(&mut self, here: impl Fn(Uuid) -> bool) {
+        self.0.retain(|shown| here(shown.guest));
+    }
+
+    /// What a guest sees: the signs of their allies. A sign ends when its side acts, with the phase, and when somebody
+    /// else takes its seat.
+    pub(crate) fn seen_from(&self, room: &Room, own: Seat) -> Vec<SignView> {
+        let Some(game) = room.game() else { return Vec::new() };
+        let allies = game.allies(own);
+        let current = |shown: &&Shown| {
+            allies.contains(&shown.seat)
+                && room.moment(shown.seat) == Some(shown.moment)
+                && room.member(shown.guest).is_some_and(|member| room.seat_of(member) == Some(shown.seat))
+        };
+        let mut seen: Vec<SignView> =
+            self.0.iter().filter(current).map(|shown| SignView { seat: shown.seat, sign: shown.sign }).collect();
+        // In the order of the seats, not of the messages.
+        seen.sort_by_key(|sign| sign.seat);
+        seen
+    }
+}
