@@ -6,9 +6,9 @@ use uuid::Uuid;
 
 use crate::MAX_ANSWERED;
 
-/// What a room has accepted of each member.
+/// What was accepted of each member.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Answered(BTreeMap<u8, Accepted>);
+pub struct Answered(BTreeMap<u8, Accepted>);
 
 #[derive(Debug, Clone, Default)]
 struct Accepted {
@@ -20,7 +20,7 @@ struct Accepted {
 
 impl Answered {
     /// Whether this command of this member was accepted lately. The same id from another member is another command.
-    pub(crate) fn contains(&self, member: u8, command: Uuid) -> bool {
+    pub fn contains(&self, member: u8, command: Uuid) -> bool {
         self.0.get(&member).is_some_and(|accepted| accepted.last.contains(&command))
     }
 
@@ -29,7 +29,8 @@ impl Answered {
         self.0.get(&member).map_or(0, |accepted| accepted.count)
     }
 
-    pub(crate) fn remember(&mut self, member: u8, command: Uuid) {
+    /// Takes note of an accepted command.
+    pub fn remember(&mut self, member: u8, command: Uuid) {
         let accepted = self.0.entry(member).or_default();
         if accepted.last.len() == MAX_ANSWERED {
             accepted.last.pop_front();

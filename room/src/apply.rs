@@ -80,11 +80,12 @@ impl Room {
                 check(matches!(self.place, Place::Open | Place::Seated(_)), "seats change in mid-game")?;
                 self.change_seats(seats.clone())?;
             }
-            Happening::Seated { seed, seats, values, card } => {
+            Happening::Seated { rules, seed, seats, values, card } => {
                 self.expect(Stage::Open)?;
                 self.change_seats(seats.iter().copied().map(Some).collect())?;
                 let setup = self.options.game.setup(values).filter(|_| values.len() == seats.len());
                 check(setup.is_some(), "bad seating values")?;
+                check(*rules == conurbation_rules::VERSION, "a game of other rules")?;
                 self.place = Place::Seated(Seated { seed: *seed, values: values.clone(), card: *card });
             }
             Happening::Unseated => {
@@ -258,7 +259,8 @@ impl Room {
         let game = Arc::new(Game::new(&setup, &seated.seed));
         let away = vec![None; self.seats.len()];
         let acted = vec![at; self.seats.len()];
-        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), acted, away });
+        let moves = vec![0; self.seats.len()];
+        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), acted, moves, away });
         Ok(())
     }
 
@@ -268,6 +270,9 @@ impl Room {
         let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
             game.play(*seat, action).map_err(|refusal| Corrupt(format!("seat {seat}: {refusal}")))?;
+            for seat in [vec![*seat], game.allies(*seat)].concat() {
+                table.moves[seat.index()] += 1;
+            }
         }
         if table.game.phase_number() != phase {
             table.clock = PhaseClock::begin(at);

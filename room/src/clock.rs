@@ -3,7 +3,7 @@
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Pace;
 
-use crate::options::Clock;
+use crate::options::ClockRule;
 
 /// Milliseconds in a minute.
 const MINUTE: u64 = 60_000;
@@ -34,7 +34,7 @@ impl PhaseClock {
     }
 
     /// When it runs out; never while the game is stopped.
-    pub fn deadline(&self, clock: Clock, pace: Pace) -> Option<u64> {
+    pub fn deadline(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
         let time = self.time(clock, pace).filter(|_| self.paused.is_none())?;
         Some(self.began.saturating_add(time))
     }
@@ -45,7 +45,7 @@ impl PhaseClock {
     }
 
     /// What is left of the phase while the game is stopped; nothing without a clock.
-    pub fn left(&self, clock: Clock, pace: Pace) -> Option<u64> {
+    pub fn left(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
         Some(self.time(clock, pace)?.saturating_sub(self.paused?))
     }
 
@@ -64,12 +64,12 @@ impl PhaseClock {
         }
     }
 
-    fn time(&self, clock: Clock, pace: Pace) -> Option<u64> {
+    fn time(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
         Some(clock.phase_millis(pace)? + clock.gift_millis() * self.gave.len() as u64)
     }
 }
 
-impl Clock {
+impl ClockRule {
     /// Time for a phase of this pace, in milliseconds; nothing without a clock.
     pub(crate) const fn phase_millis(self, pace: Pace) -> Option<u64> {
         match (self, pace) {

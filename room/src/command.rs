@@ -1,7 +1,7 @@
 //! What a member of a room can ask for.
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Action, Level};
+use conurbation_rules::games::{Action, Level, Sign};
 use conurbation_rules::two_cities::Type;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -107,6 +107,8 @@ pub enum Deed {
         /// The member's number.
         member: u8,
     },
+    /// Show one's allies where one holds a piece, or nothing any more. It is told and forgotten.
+    Show(Option<Sign>),
     /// Say something.
     Say {
         /// Where.

@@ -44,8 +44,15 @@ impl Room {
         self.member(guest).map_or(0, |member| self.answered.count(member))
     }
 
-    /// What the deed of a guest leads to. Talk is decided by [`Talk`](crate::Talk) instead.
-    pub fn decide(&self, guest: Uuid, command: Uuid, deed: &Deed, context: &Context<'_>) -> Result<Event, Refusal> {
+    /// What the deed of a guest leads to; nothing if it is fine and all is so already. Talk is decided by
+    /// [`Talk`](crate::Talk) instead, and signs by [`Signs`](crate::Signs).
+    pub fn decide(
+        &self,
+        guest: Uuid,
+        command: Uuid,
+        deed: &Deed,
+        context: &Context<'_>,
+    ) -> Result<Option<Event>, Refusal> {
         let (by, what) = match deed {
             Deed::Join { name } => self.join(guest, name)?,
             Deed::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref())?,
@@ -54,13 +61,34 @@ impl Room {
                 (by, self.of_member(by, deed, context)?)
             }
         };
-        Ok(Event { at: context.now, by: Some(by), command: Some(command), what })
+        let event = Event { at: context.now, by: Some(by), command: Some(command), what };
+        Ok((!self.is_so_already(by, &event.what)).then_some(event))
+    }
+
+    /// Whether what a member would make happen would leave everything as it is.
+    fn is_so_already(&self, by: u8, what: &Happening) -> bool {
+        match what {
+            Happening::Renamed { name } => self.name(by) == Some(name),
+            Happening::OptionsSet(options) => *options == self.options,
+            Happening::Arranged(seats) => *seats == self.seats,
+            Happening::BotSet { seat, level } => level.is_some() && self.bot_at(*seat) == *level,
+            Happening::Voted { seat, hold } => self.has_voted(by, *seat) == *hold,
+            Happening::HostMade { member } => *member == self.host,
+            Happening::Played { seat, action } => self.game().is_some_and(|game| game.changes_nothing(*seat, action)),
+            _ => false,
+        }
+    }
+
+    /// Whether a member wants the house to play this seat.
+    fn has_voted(&self, member: u8, seat: Seat) -> bool {
+        let Place::Table(table) = &self.place else { return false };
+        table.away.get(seat.index()).and_then(Option::as_ref).is_some_and(|votes| votes.contains(&member))
     }
 
     /// What the deed of a member leads to.
     fn of_member(&self, by: u8, deed: &Deed, context: &Context<'_>) -> Result<Happening, Refusal> {
         Ok(match deed {
-            Deed::Join { .. } | Deed::TakeSeat { .. } | Deed::Say { .. } => return Err(Refusal::WrongStage),
+            Deed::Join { .. } | Deed::TakeSeat { .. } | Deed::Show(_) | Deed::Say { .. } => return Err(Refusal::WrongStage),
             Deed::Sit { seat } => self.sit(*seat)?,
             Deed::Stand => {
                 self.at_stage(Stage::Open)?;

@@ -4,30 +4,26 @@ use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
-use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::options::Options;
 
 /// One entry of a room's log.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// When it was decided, in milliseconds since 1970-01-01 UTC. Deadlines are measured from here.
     pub at: u64,
     /// The member who asked for it; nobody for the clock.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<u8>,
     /// The command that asked for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<Uuid>,
     /// What happened.
-    #[serde(flatten)]
     pub what: Happening,
 }
 
 /// Everything that can happen. Events that are in a log somewhere never change their meaning; new ones may be added.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// How they are written down is a matter of `record`.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Happening {
     /// A guest made the room. They are its host, and member 0 as soon as they have a name. Always the first event.
     Opened {
@@ -61,6 +57,8 @@ pub enum Happening {
     Arranged(Vec<Option<u8>>),
     /// The order around the table and the shuffle are fixed.
     Seated {
+        /// The version of the rules that the game is dealt under.
+        rules: u16,
         /// The seed of the coming game, secret until it is over.
         seed: Seed,
         /// The member on each seat.
@@ -132,7 +130,6 @@ pub enum Happening {
         /// By whom.
         guest: Uuid,
         /// Under which name, if they were no member yet.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
     /// A type of building was chosen for the bonus of a campaign's game.

@@ -9,7 +9,7 @@ use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Level, Pace};
 
 use crate::event::{Event, Happening};
-use crate::options::{Absence, Clock};
+use crate::options::{Absence, ClockRule};
 use crate::refusal::Refusal;
 use crate::state::{Place, Room};
 use crate::view::Stage;
@@ -109,7 +109,7 @@ impl Room {
 
     /// The seats of people who can be declared away: in a game, unless its clock is for people who are seldom there.
     pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, u8)> {
-        let watched = self.stage() == Stage::Playing && self.options.clock != Clock::Slow && self.seats.len() > 1;
+        let watched = self.stage() == Stage::Playing && self.options.clock != ClockRule::Slow && self.seats.len() > 1;
         let people = self.all_seats().zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
         people.filter(move |(seat, member)| watched && self.house.level(*member).is_none() && !self.is_away(*seat))
     }

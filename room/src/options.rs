@@ -16,7 +16,7 @@ pub struct Options {
     /// How the players are ordered around the table.
     pub seating: Seating,
     /// Time for each phase; a player alone has none, and a race neither.
-    pub clock: Clock,
+    pub clock: ClockRule,
     /// What happens to the seat of someone who is away.
     #[serde(default)]
     pub absence: Absence,
@@ -46,7 +46,7 @@ impl Options {
         let alone = self.game.is_solo();
         self.game.valid()
             && self.game.seats().contains(&self.seats)
-            && (self.clock == Clock::None || self.game.has_clock())
+            && (self.clock == ClockRule::None || self.game.has_clock())
             && (self.absence == Absence::Wait || !alone)
             && (self.absence != Absence::Partner || self.game.has_partners(self.seats))
             && (self.campaign == Length::None || alone)
@@ -59,7 +59,7 @@ impl Default for Options {
             game: Kind::TwoCities,
             seats: 3,
             seating: Seating::Values,
-            clock: Clock::None,
+            clock: ClockRule::None,
             absence: Absence::Vote,
             campaign: Length::None,
             access: Access::Private,
@@ -87,7 +87,7 @@ pub enum Seating {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Clock {
+pub enum ClockRule {
     /// No clock.
     None,
     /// Two days for choosing, two days for placing: for people who look in now and then. Nobody counts as away.

@@ -27,7 +27,7 @@ pub(crate) fn draw(seating: Seating, mut seats: Vec<u8>, seed: Seed) -> Happenin
         Seating::Card => (places.collect(), Some(seed.draw(Purpose::Card, SEATING_CARDS.into()) as u8)),
         Seating::Hand => (places.collect(), None),
     };
-    Happening::Seated { seed, seats, values, card }
+    Happening::Seated { rules: conurbation_rules::VERSION, seed, seats, values, card }
 }
 
 /// A random order of those who sit on seats of which some may be free.

@@ -58,8 +58,18 @@ pub(crate) struct Table {
     /// For each seat when its side acted last, or the house may have come to play for it, in milliseconds since 1970-01-01
     /// UTC; what the game was stopped for does not count.
     pub acted: Vec<u64>,
+    /// For each seat how often its side acted in this game.
+    pub moves: Vec<u32>,
     /// For each seat whose player is away: the members who want the house to play it.
     pub away: Vec<Option<Vec<u8>>>,
+}
+
+/// A stretch of a game in which neither the phase has changed nor a seat's side has acted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Moment {
+    game_no: u32,
+    phase: u32,
+    moves: u32,
 }
 
 impl Table {
@@ -199,6 +209,13 @@ impl Room {
 
     pub(crate) fn is_removed(&self, guest: Uuid) -> bool {
         self.members.iter().any(|member| member.guest == guest && member.removed)
+    }
+
+    /// The moment that it is for a seat.
+    pub(crate) fn moment(&self, seat: Seat) -> Option<Moment> {
+        let Place::Table(table) = &self.place else { return None };
+        let moves = *table.moves.get(seat.index())?;
+        Some(Moment { game_no: self.game_no, phase: table.game.phase_number(), moves })
     }
 
     pub(crate) fn game(&self) -> Option<&Game> {

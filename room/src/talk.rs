@@ -110,15 +110,13 @@ pub struct Line {
 }
 
 /// A line as it is kept: with who may read it and the command that said it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saying {
     /// What its readers get.
-    #[serde(flatten)]
     pub line: Line,
     /// The command.
     pub command: Uuid,
     /// On the channel of a city: the members who shared it then, and nobody else ever.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partners: Option<Vec<u8>>,
 }
 
@@ -184,6 +182,11 @@ impl Talk {
             oldest.and_then(|oldest| self.sayings.remove(oldest));
         }
         self.sayings.push_back(saying);
+    }
+
+    /// Leaves a line out that can't be read. Its number is not given again.
+    pub(crate) fn skip(&mut self, channel: Channel, game: u32, no: u32) {
+        self.last.insert(channel, (game, no));
     }
 
     /// The lines that a guest may read, oldest first.

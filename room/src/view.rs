@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use crate::campaign::CampaignView;
 use crate::options::{Absence, Options};
+use crate::signs::{SignView, Signs};
 use crate::state::{Place, Room, Seated, Table};
 
 /// The whole view of one viewer.
@@ -148,6 +149,10 @@ pub struct MyView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<ForAway>>", optional))]
     pub for_away: Vec<ForAway>,
+    /// What those who play for my side hold, and where; left out when there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SignView>>", optional))]
+    pub signs: Vec<SignView>,
     /// The links to seats that I made and nobody has used; left out when there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
@@ -225,13 +230,14 @@ impl Room {
     }
 
     /// The part of the view for one guest's eyes.
-    pub fn my_view(&self, guest: Uuid) -> MyView {
+    pub fn my_view(&self, guest: Uuid, signs: &Signs) -> MyView {
         let member = self.member(guest);
         let seat = member.and_then(|member| self.seat_of(member));
         let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
         let offers = member.map(|member| self.offers_of(member)).unwrap_or_default();
         let for_away = seat.map(|seat| self.for_away(seat)).unwrap_or_default();
-        MyView { no: self.commands_of(guest), member, seat, game, for_away, offers }
+        let signs = seat.map(|seat| signs.seen_from(self, seat)).unwrap_or_default();
+        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, offers }
     }
 
     /// People, then the bots that sit; both by number.

@@ -3,20 +3,20 @@
 mod common;
 
 use common::Party;
-use conurbation_room::{Clock, Deed, Happening, Options, Stage};
+use conurbation_room::{ClockRule, Deed, Happening, Options, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{self, Phase};
 use serde_json::{Value, json};
 
 const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
-fn with(clock: Clock) -> Options {
+fn with(clock: ClockRule) -> Options {
     Options { clock, ..Options::default() }
 }
 
 #[test]
 fn every_phase_has_its_time() {
-    for (clock, choosing, placing) in [(Clock::Brisk, 60_000, 90_000), (Clock::Relaxed, 180_000, 240_000)] {
+    for (clock, choosing, placing) in [(ClockRule::Brisk, 60_000, 90_000), (ClockRule::Relaxed, 180_000, 240_000)] {
         let mut party = Party::sitting(&THREE, with(clock));
         assert_eq!(party.room.deadline(), None, "nobody is in a hurry to sit down");
         party.does("Ann", Deed::Seat);
@@ -44,7 +44,7 @@ fn every_phase_has_its_time() {
 
 #[test]
 fn without_a_clock_nothing_ever_runs_out() {
-    let mut party = Party::playing(&THREE, with(Clock::None));
+    let mut party = Party::playing(&THREE, with(ClockRule::None));
     party.now += 1_000_000_000;
     assert_eq!((party.room.deadline(), party.room.time_up(party.now)), (None, None));
     assert_eq!(party.room.restart_clock(party.now), None);
@@ -52,7 +52,7 @@ fn without_a_clock_nothing_ever_runs_out() {
 
 #[test]
 fn time_is_up_at_the_deadline_and_not_before() {
-    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     let deadline = party.room.deadline().unwrap();
     assert_eq!(party.room.time_up(deadline - 1), None);
     party.now = deadline;
@@ -64,7 +64,7 @@ fn time_is_up_at_the_deadline_and_not_before() {
 
 #[test]
 fn the_clock_acts_for_those_alone_who_have_not() {
-    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     let seats = party.players();
     let (quick, slow) = (seats[0].as_str(), seats[1].as_str());
     let hand = party.hand(quick).hand;
@@ -89,7 +89,7 @@ fn the_clock_acts_for_those_alone_who_have_not() {
 
 #[test]
 fn everyone_sees_for_whom_time_ran_out_until_the_next_phase() {
-    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     let late = |party: &Party| party.room.public_view(|_| true).late.into_iter().map(Seat::number).collect::<Vec<_>>();
     let quick = party.players()[0].clone();
     party.chooses(&quick, [0, 1]);
@@ -109,7 +109,7 @@ fn everyone_sees_for_whom_time_ran_out_until_the_next_phase() {
 #[test]
 fn half_a_draft_counts_too() {
     for pick in 0..7 {
-        let mut party = Party::playing(&THREE, with(Clock::Brisk));
+        let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
         let who = party.players()[2].clone();
         let wanted = party.hand(&who).hand[usize::from(pick)];
         let draft = party.act(two_cities::Deed::Draft([pick].into_iter().collect()));
@@ -123,7 +123,7 @@ fn half_a_draft_counts_too() {
 #[test]
 fn nobody_there_the_clock_alone_plays_to_the_end() {
     for names in [&THREE[..], &["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"]] {
-        let mut party = Party::playing(names, with(Clock::Brisk));
+        let mut party = Party::playing(names, with(ClockRule::Brisk));
         let mut phases = 0;
         while let Some(deadline) = party.room.deadline() {
             party.now = deadline;
@@ -136,7 +136,7 @@ fn nobody_there_the_clock_alone_plays_to_the_end() {
 
 #[test]
 fn a_clock_begins_anew_after_the_server_was_down() {
-    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     party.now += 1_000_000;
     let event = party.room.restart_clock(party.now).unwrap();
     assert_eq!((event.by, &event.what), (None, &Happening::ClockRestarted));
@@ -150,7 +150,7 @@ const DAY: u64 = 24 * 60 * MINUTE;
 
 #[test]
 fn the_slow_clock_counts_in_days() {
-    let mut party = Party::playing(&THREE, with(Clock::Slow));
+    let mut party = Party::playing(&THREE, with(ClockRule::Slow));
     assert_eq!(party.room.deadline(), Some(party.now + 2 * DAY));
     party.now += DAY;
     party.all_choose();
@@ -162,7 +162,7 @@ fn the_slow_clock_counts_in_days() {
 
 #[test]
 fn every_player_may_give_time_once_a_phase() {
-    for (clock, gift) in [(Clock::Brisk, MINUTE), (Clock::Relaxed, 2 * MINUTE), (Clock::Slow, DAY)] {
+    for (clock, gift) in [(ClockRule::Brisk, MINUTE), (ClockRule::Relaxed, 2 * MINUTE), (ClockRule::Slow, DAY)] {
         let mut party = Party::playing(&THREE, with(clock));
         let deadline = party.room.deadline().unwrap();
         assert_eq!(party.sees("Ann")["room"]["gave_time"], Value::Null);
@@ -185,19 +185,19 @@ fn every_player_may_give_time_once_a_phase() {
 
 #[test]
 fn time_is_given_by_players_to_a_clock_that_runs() {
-    let mut party = Party::sitting(&THREE, with(Clock::Brisk));
+    let mut party = Party::sitting(&THREE, with(ClockRule::Brisk));
     party.joins("Dia");
     assert_eq!(party.refused("Ann", Deed::GiveTime), json!({ "code": "wrong_stage" }));
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     assert_eq!(party.refused("Dia", Deed::GiveTime), json!({ "code": "not_seated" }));
-    let mut unhurried = Party::playing(&THREE, with(Clock::None));
+    let mut unhurried = Party::playing(&THREE, with(ClockRule::None));
     assert_eq!(unhurried.refused("Ann", Deed::GiveTime), json!({ "code": "no_clock" }));
 }
 
 #[test]
 fn time_that_was_given_counts_after_the_server_was_down_too() {
-    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     party.does("Bob", Deed::GiveTime);
     party.now += 1_000_000;
     party.restarts();
@@ -208,7 +208,7 @@ fn time_that_was_given_counts_after_the_server_was_down_too() {
 
 #[test]
 fn a_pause_stops_clock_and_game_and_leaves_what_was_left() {
-    let mut party = Party::playing(&THREE, with(Clock::Brisk));
+    let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     party.does("Bob", Deed::GiveTime);
     party.now += 50_000;
     party.does("Ann", Deed::Pause);
@@ -241,7 +241,7 @@ fn a_pause_stops_clock_and_game_and_leaves_what_was_left() {
 
 #[test]
 fn a_second_pause_leaves_what_was_left_then() {
-    let mut party = Party::playing(&THREE, with(Clock::Relaxed));
+    let mut party = Party::playing(&THREE, with(ClockRule::Relaxed));
     party.all_choose();
     for left in [200_000, 160_000, 120_000] {
         party.now += 40_000;
@@ -255,7 +255,7 @@ fn a_second_pause_leaves_what_was_left_then() {
 
 #[test]
 fn a_game_without_a_clock_can_be_paused() {
-    let mut party = Party::playing(&THREE, with(Clock::None));
+    let mut party = Party::playing(&THREE, with(ClockRule::None));
     party.does("Ann", Deed::Pause);
     assert_eq!(party.sees("Bob")["room"]["paused"], json!({ "left": null }));
     let choice = party.act(two_cities::Deed::Choose([0, 1]));

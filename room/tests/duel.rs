@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Channel, Clock, Deed, Options, Stage};
+use conurbation_room::{Channel, ClockRule, Deed, Options, Stage};
 use conurbation_rules::common::City;
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::{Value, json};
@@ -92,7 +92,7 @@ fn there_are_no_partners() {
 
 #[test]
 fn the_clock_alone_plays_a_game_of_two() {
-    let mut party = Party::playing(&TWO, Options { clock: Clock::Brisk, ..Options::default() });
+    let mut party = Party::playing(&TWO, Options { clock: ClockRule::Brisk, ..Options::default() });
     let mut phases = 0;
     while let Some(deadline) = party.room.deadline() {
         party.now = deadline;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Party, code};
-use conurbation_room::{Body, Channel, Clock, Deed, FIRST_BOT, Happening, Options, Seating, Stage, Step};
+use conurbation_room::{Body, Channel, ClockRule, Deed, FIRST_BOT, Happening, Options, Seating, Stage, Step};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities;
@@ -142,7 +142,7 @@ fn bots_are_moved_and_seated_like_everyone() {
 
 #[test]
 fn two_people_and_three_bots_play_and_play_again() {
-    let mut party = starts(two_and_bots(5, Options { clock: Clock::Brisk, ..Options::default() }));
+    let mut party = starts(two_and_bots(5, Options { clock: ClockRule::Brisk, ..Options::default() }));
     for game in 0..2 {
         let begun = party.log.len();
         party.play_to_the_end();
@@ -250,7 +250,7 @@ fn the_house_knows_since_when_it_is_asked() {
 
 #[test]
 fn a_clock_does_not_wait_for_bots_either() {
-    let mut party = starts(two_and_bots(4, Options { clock: Clock::Brisk, ..Options::default() }));
+    let mut party = starts(two_and_bots(4, Options { clock: ClockRule::Brisk, ..Options::default() }));
     party.all_choose();
     party.now = party.room.deadline().unwrap();
     assert!(party.clock_fires());

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{Party, code};
-use conurbation_room::{Access, Clock, Deed, Event, Happening, MAX_MEMBERS, Options, SEATING_CARDS, Seating, Stage};
+use conurbation_room::{Access, ClockRule, Deed, Event, Happening, MAX_MEMBERS, Options, SEATING_CARDS, Seating, Stage};
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
 
@@ -183,7 +183,7 @@ fn a_shuffle_moves_those_who_sit_and_nobody_else() {
 #[test]
 fn fewer_seats_make_those_on_the_last_ones_stand_up() {
     let mut party = Party::sitting(&["Ann", "Bob", "Cem", "Dia", "Eva"], Options::default());
-    let options = Options { seats: 3, clock: Clock::Brisk, access: Access::Public, ..*party.room.options() };
+    let options = Options { seats: 3, clock: ClockRule::Brisk, access: Access::Public, ..*party.room.options() };
     party.does("Ann", Deed::SetOptions(options));
     let view = party.sees("Eva");
     assert_eq!(view["room"]["seats"], json!([0, 1, 2]));

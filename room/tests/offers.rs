@@ -20,7 +20,7 @@ fn by_hand() -> Options {
 #[track_caller]
 fn link(party: &mut Party, who: &str, seat: Seat) -> Uuid {
     party.does(who, Deed::OfferSeat { seat });
-    let offers = party.room.my_view(party.id(who)).offers;
+    let offers = party.me(who).offers;
     offers.iter().find(|offer| offer.seat == seat).expect("who makes a link sees it").key
 }
 
@@ -91,7 +91,7 @@ fn a_new_link_is_the_death_of_the_one_before() {
     let third = link(&mut party, "Ann", Seat::new(1));
     assert_eq!(party.refused("Zoe", take_as(second, "Zoe")), code("no_such_key"));
     assert_eq!(party.sees("Bob")["me"]["offers"], Value::Null);
-    assert_eq!(party.room.my_view(party.id("Ann")).offers.len(), 2);
+    assert_eq!(party.me("Ann").offers.len(), 2);
     party.does("Zoe", take_as(third, "Zoe"));
     party.does("Yan", take_as(anns_own, "Yan"));
     assert_eq!(party.sees("Cem")["room"]["seats"], json!([4, 3, 2]));

@@ -278,7 +278,7 @@ fn events_that_could_not_have_happened_are_refused() {
         refuses(&party.room, what, by);
     }
     let late = event(json!({ "clock_restarted": null }), None);
-    let brisk = conurbation_room::Options { clock: conurbation_room::Clock::Brisk, ..*party.room.options() };
+    let brisk = conurbation_room::Options { clock: conurbation_room::ClockRule::Brisk, ..*party.room.options() };
     let mut party = Party::playing(&["Ann", "Bob", "Cem"], brisk);
     party.room.apply(&late).unwrap();
     assert_eq!(party.room.deadline(), Some(u64::MAX), "the end of time, and no overflow");

@@ -52,8 +52,12 @@ fn answer(party: &Party, who: &str, deed: &Deed) -> Result<(Option<Happening>, O
         let saying = party.talk.decide(&party.room, party.id(who), command, (*channel, body), party.now)?;
         return Ok((None, Some(saying.line)));
     }
-    let Event { what, .. } = party.clone().decide(who, command, deed)?;
-    Ok((Some(what), None))
+    if let Deed::Show(sign) = deed {
+        party.signs.clone().show(&party.room, party.id(who), *sign)?;
+        return Ok((None, None));
+    }
+    let event = party.clone().decide(who, command, deed)?;
+    Ok((event.map(|event| event.what), None))
 }
 
 /// The others do the same in both rooms and are answered the same, until everything is revealed or the game is over.
@@ -272,7 +276,7 @@ fn on_own_side(party: &mut Party, team: &[&str], [who, what, which]: [u8; 3]) {
     let deed = match what % 5 {
         0 => common::say(Channel::City(City::new(0)), &"psst ".repeat(1 + usize::from(which % 90))),
         1 => party.act_on_grid(square_off::Deed::Lift(tile.piece)),
-        2 => party.act_on_grid(square_off::Deed::Hover((which < 200).then_some(tile))),
+        2 => party.showing((which < 200).then_some(tile)),
         _ => party.act_on_grid(square_off::Deed::Lay(tile)),
     };
     // Nothing may lie there to be taken back, and who is alone shows and says nothing to anyone.

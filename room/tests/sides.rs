@@ -6,7 +6,7 @@ mod common;
 
 use common::sides::square_off;
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Absence, Body, Channel, Clock, Deed, Options, Saying, Stage, Step};
+use conurbation_room::{Absence, Body, Channel, ClockRule, Deed, Options, Saying, Stage, Step};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::square_off::{self, Grid, Mode, Phase, Reason, Tile, solver};
@@ -131,8 +131,8 @@ fn who_is_alone_on_a_side_has_nobody_to_talk_to_apart() {
     party.says("Cem", Channel::City(City::new(0)), "We are two");
     assert_eq!(readers(&party, "We are two"), ["Ann", "Cem"]);
     assert_eq!(party.refused("Bob", say(Channel::City(City::new(1)), "Am I alone?")), code("not_your_channel"));
-    let hover = party.act_on_grid(square_off::Deed::Hover(None));
-    assert_eq!(party.refused("Bob", hover), code("no_team"));
+    let tile = party.lays_of("Bob")[0];
+    assert_eq!(party.refused("Bob", party.showing(Some(tile))), code("no_team"));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn what_was_said_before_is_read_as_it_was_written() {
 
 #[test]
 fn a_team_mate_plays_on_for_who_is_away() {
-    let options = Options { absence: Absence::Bot, clock: Clock::Brisk, ..square_off(Mode::Base) };
+    let options = Options { absence: Absence::Bot, clock: ClockRule::Brisk, ..square_off(Mode::Base) };
     let mut party = Party::playing(&FOUR, options);
     party.goes_away("Ann");
     assert_eq!(party.sees("Bob")["room"]["away"], json!([{ "seat": 0, "held": false, "votes": [] }]));
@@ -257,7 +257,7 @@ fn nobody_wins_a_race_by_leaving_it_to_the_house() {
 
 #[test]
 fn a_whole_side_is_late_together() {
-    let mut party = Party::playing(&FOUR, Options { clock: Clock::Brisk, ..square_off(Mode::Base) });
+    let mut party = Party::playing(&FOUR, Options { clock: ClockRule::Brisk, ..square_off(Mode::Base) });
     party.lays_something("Dia");
     party.now = party.room.deadline().expect("the clock runs");
     assert!(party.clock_fires());
@@ -284,7 +284,7 @@ fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
         let last = |side: usize| *coverings[side].last().expect("there is a last tile");
         let [winner, loser] = [first, 1 - first];
         let [one, other] = [winner, loser].map(|side| party.act_on_grid(square_off::Deed::Lay(last(side))));
-        let decided = party.decide(names[loser], party.id("a command"), &other).expect("it could lie there");
+        let decided = party.decide(names[loser], party.id("a command"), &other).expect("it could lie there").expect("nothing lies there");
         party.does(names[winner], one);
         assert!(party.room.apply(&decided).is_err(), "it was decided before, but came after");
         party.restarts();

@@ -4,6 +4,10 @@
 //! each game is a module of its own beside it.
 #![forbid(unsafe_code)]
 
+/// The version of the rules. A log names the one that each of its games was dealt under; it goes up when the same setup,
+/// seed and actions no longer lead to the same game.
+pub const VERSION: u16 = 1;
+
 pub mod automas;
 pub mod common;
 pub mod games;

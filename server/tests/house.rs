@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use common::{Person, play_until, rooms, three_play};
 use conurbation_load::moves::Dice;
-use conurbation_room::{Absence, Body, Channel, Clock, Deed, Options, Phrase};
+use conurbation_room::{Absence, Body, Channel, ClockRule, Deed, Options, Phrase};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off::{self, Mode, Piece, Tile, Variant};
@@ -158,7 +158,7 @@ async fn under_another_rule_nobody_plays_for_who_is_away() {
 #[tokio::test(start_paused = true)]
 async fn who_looks_in_now_and_then_is_never_away_and_the_slow_clock_goes_on() {
     let (rooms, _) = rooms().await;
-    let options = Options { absence: Absence::Bot, clock: Clock::Slow, ..Options::default() };
+    let options = Options { absence: Absence::Bot, clock: ClockRule::Slow, ..Options::default() };
     let (room, people) = three_play(&rooms, options).await;
     let guests: Vec<Uuid> = people.iter().map(|person| person.guest).collect();
     drop(people);

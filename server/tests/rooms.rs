@@ -8,7 +8,7 @@ use common::{Person, play_until, rooms, three_play, three_sit_down};
 use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_load::moves::Dice;
-use conurbation_room::{Access, Body, Channel, Clock, Command, Deed, Options, Phrase};
+use conurbation_room::{Access, Body, Channel, ClockRule, Command, Deed, Options, Phrase};
 use conurbation_rules::two_cities;
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
@@ -120,7 +120,7 @@ async fn presence_is_seen_by_the_others() {
 async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
-    let options = Options { clock: Clock::Brisk, ..Options::default() };
+    let options = Options { clock: ClockRule::Brisk, ..Options::default() };
     let (_, mut people) = three_play(&rooms, options).await;
     let deadline = people[0].view["room"]["deadline"].as_u64().unwrap();
     let me = people[1].view["me"].clone();
@@ -141,7 +141,7 @@ async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
 async fn time_without_anyone_there_is_nobodys() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
-    let options = Options { clock: Clock::Brisk, ..Options::default() };
+    let options = Options { clock: ClockRule::Brisk, ..Options::default() };
     let (room, people) = three_play(&rooms, options).await;
     let guest = people[0].guest;
     drop(people);
@@ -225,6 +225,96 @@ async fn rooms_that_are_not_there_and_people_who_may_not_come() {
         open.push(tab.await.unwrap());
     }
     assert!(matches!(rooms.connect(room, people[0].guest, None).await, Err(ConnectError::TooMany)));
+}
+
+/// Why a room with these records can't be opened.
+async fn broken(records: &[&str]) -> String {
+    let (rooms, store) = rooms().await;
+    let room = RoomId::new();
+    let records = records.iter().map(|record| record.as_bytes().to_vec()).collect();
+    store.append_all(room, Stream::Events, 1, records).await.unwrap();
+    match rooms.connect(room, Uuid::new_v4(), None).await {
+        Err(ConnectError::Corrupt(why)) => why,
+        other => panic!("{:?}", other.err()),
+    }
+}
+
+#[tokio::test]
+async fn a_log_of_a_newer_program_is_refused_by_name() {
+    let why = broken(&[r#"{"v":2,"at":1,"what":"later"}"#]).await;
+    assert_eq!(
+        why,
+        "record 1: the record has format 2, and this program knows formats up to 1: a newer program wrote it"
+    );
+}
+
+#[tokio::test]
+async fn a_log_without_a_format_is_refused_by_name() {
+    let why = broken(&[r#"{"at":1,"stood":null}"#]).await;
+    assert!(why.contains("names no format"), "{why}");
+}
+
+#[tokio::test]
+async fn an_unknown_line_of_talk_is_left_out_and_the_room_opens() {
+    let (rooms, store) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[1].does(phrase(Channel::Table)).await;
+    let later = r#"{"v":9,"no":1,"channel":"attic","body":{"song":"la"}}"#;
+    store.append(room, Stream::Talk, 2, later.as_bytes().to_vec()).await.unwrap();
+    let again = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    let mut back = Person::connect(&again, room, people[1].guest).await;
+    assert!(back.next().await.get("hello").is_some());
+    assert_eq!(back.next().await["talk"].as_array().map(Vec::len), Some(1));
+    back.does(phrase(Channel::Table)).await;
+}
+
+#[tokio::test]
+async fn hovering_for_a_minute_writes_nothing() {
+    tokio::time::pause();
+    let (rooms, store) = rooms().await;
+    let game = Kind::SquareOff(square_off::Variant::default());
+    let options = Options { game, seating: Seating::Hand, ..Options::default() };
+    let (room, mut people) = three_play(&rooms, options).await;
+    let written = store.read(room, Stream::Events, 1).await.unwrap().len();
+    let tile = |at| Tile { piece: Piece::from_letter('A').unwrap(), facing: 0, at: [at, 3] };
+    for step in 0..180_i8 {
+        let sign = square_off::Sign { turn: Turn::new(0), tile: tile(step % 3 + 2) };
+        people[0].does(Deed::Show(Some(Sign::SquareOff(sign)))).await;
+        tokio::time::sleep(Duration::from_millis(333)).await;
+    }
+    assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), written);
+    let ally = |view: &Value| view["me"]["signs"][0]["sign"]["square_off"]["tile"]["at"] == json!([4, 3]);
+    people[2].sees(ally).await;
+    assert_eq!(people[1].view["me"].get("signs"), None);
+    drop(people.remove(0));
+    people[1].sees(|view| view["me"].get("signs").is_none()).await;
+}
+
+#[tokio::test]
+async fn a_thousand_identical_renames_write_nothing() {
+    let (rooms, store) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+    let written = store.read(room, Stream::Events, 1).await.unwrap().len();
+    for _ in 0..1000 {
+        people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+    }
+    assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), written);
+}
+
+#[tokio::test]
+async fn a_command_that_changed_nothing_changes_nothing_when_it_is_sent_again() {
+    let (rooms, _) = rooms().await;
+    let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let id = Uuid::new_v4();
+    let rename = || Command { id, deed: Deed::Join { name: "Player 1".to_owned() } };
+    assert!(people[1].connection.send(rename()));
+    people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+    assert!(people[1].connection.send(rename()));
+    people[1].does(phrase(Channel::Table)).await;
+    people[0].sees(|view| view["room"]["members"][1]["name"] == "Bea").await;
+    people[0].does(phrase(Channel::Table)).await;
+    assert_eq!(people[0].view["room"]["members"][1]["name"], "Bea");
 }
 
 #[tokio::test]

@@ -90,7 +90,7 @@ fn plays_without_dia(absence: Absence) -> Party {
             while !party.spots(who).is_empty() {
                 party.places_somewhere(who);
             }
-            let for_away = party.room.my_view(party.id(who)).for_away;
+            let for_away = party.me(who).for_away;
             if let Some(places) = for_away.first().and_then(|away| away.places.first()) {
                 let spot = serde_json::to_value(places.spots[0]).unwrap();
                 let cell = [0, 1].map(|at| spot[at].as_u64().unwrap() as u8);

@@ -1,6 +1,6 @@
 //! Who is away, and the rule that the table waits for them.
 
-use conurbation_room::{Absence, Clock, Deed, Happening, Length, Options};
+use conurbation_room::{Absence, ClockRule, Deed, Happening, Length, Options};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
@@ -42,7 +42,7 @@ fn the_server_asks_who_may_be_away_and_says_who_is() {
 
 #[test]
 fn with_the_slow_clock_nobody_counts_as_away() {
-    let mut party = Party::playing(&FOUR, Options { clock: Clock::Slow, ..with(Absence::Bot) });
+    let mut party = Party::playing(&FOUR, Options { clock: ClockRule::Slow, ..with(Absence::Bot) });
     assert_eq!(party.room.can_be_away().count(), 0);
     assert_eq!(party.room.went_away(Seat::new(1), party.now), None);
     party.all_choose();
@@ -92,7 +92,7 @@ fn wait() {
 #[test]
 fn a_clock_runs_out_for_those_who_are_away_by_whatever_rule() {
     for absence in [Absence::Wait, Absence::Partner, Absence::Bot, Absence::Vote] {
-        let mut party = Party::playing(&FOUR, Options { clock: Clock::Brisk, ..with(absence) });
+        let mut party = Party::playing(&FOUR, Options { clock: ClockRule::Brisk, ..with(absence) });
         let wanted = party.hand("Bob").hand[5];
         let draft = party.act(two_cities::Deed::Draft([5].into_iter().collect()));
         party.does("Bob", draft);

@@ -1,9 +1,9 @@
 //! One example of every command, as a client writes it.
 
-use conurbation_room::{Absence, Access, Body, Channel, Clock, Deed, Length, Options, Phrase, Seating};
+use conurbation_room::{Absence, Access, Body, Channel, ClockRule, Deed, Length, Options, Phrase, Seating};
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::common::{City, Round, Seat, Turn};
-use conurbation_rules::games::{Action, Kind, Level};
+use conurbation_rules::games::{Action, Kind, Level, Sign};
 use conurbation_rules::square_off::{self, Mode as Grid, Piece, Tile, Variant};
 use conurbation_rules::two_cities::{self, Side, Type};
 use uuid::Uuid;
@@ -57,7 +57,7 @@ fn options() -> Vec<(Deed, &'static str)> {
                 game: Kind::TwoCities,
                 seats: 5,
                 seating: Seating::Card,
-                clock: Clock::Relaxed,
+                clock: ClockRule::Relaxed,
                 absence: Absence::Partner,
                 campaign: Length::None,
                 access: Access::Public,
@@ -75,7 +75,7 @@ fn options() -> Vec<(Deed, &'static str)> {
             Deed::SetOptions(Options {
                 seats: 2,
                 seating: Seating::Values,
-                clock: Clock::Brisk,
+                clock: ClockRule::Brisk,
                 absence: Absence::Bot,
                 watchers: false,
                 talk_while_choosing: true,
@@ -89,7 +89,7 @@ fn options() -> Vec<(Deed, &'static str)> {
             ),
         ),
         (
-            Deed::SetOptions(Options { clock: Clock::Slow, ..Options::default() }),
+            Deed::SetOptions(Options { clock: ClockRule::Slow, ..Options::default() }),
             concat!(
                 r#"{"set_options":{"game":"two_cities","seats":3,"seating":"values","clock":"slow","#,
                 r#""absence":"vote","access":"private","#,
@@ -258,13 +258,13 @@ fn plays_on_grids() -> Vec<(Deed, &'static str)> {
             r#"{"play":{"square_off":{"turn":4,"do":{"done":{"piece":"k","facing":1,"at":[0,8]}}}}}"#,
         ),
         (
-            play(Turn::new(4), square_off::Deed::Hover(Some(Tile { piece: piece('k'), facing: 0, at: [-4, 8] }))),
-            r#"{"play":{"square_off":{"turn":4,"do":{"hover":{"piece":"k","facing":0,"at":[-4,8]}}}}}"#,
+            Deed::Show(Some(Sign::SquareOff(square_off::Sign {
+                turn: Turn::new(4),
+                tile: Tile { piece: piece('k'), facing: 0, at: [-4, 8] },
+            }))),
+            r#"{"show":{"square_off":{"turn":4,"tile":{"piece":"k","facing":0,"at":[-4,8]}}}}"#,
         ),
-        (
-            play(Turn::new(4), square_off::Deed::Hover(None)),
-            r#"{"play":{"square_off":{"turn":4,"do":{"hover":null}}}}"#,
-        ),
+        (Deed::Show(None), r#"{"show":null}"#),
         (play(Turn::new(1), square_off::Deed::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
         (play(Turn::new(1), square_off::Deed::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
     ]
@@ -297,10 +297,10 @@ pub const fn number(deed: &Deed) -> usize {
             square_off::Deed::Lay(_) => 43,
             square_off::Deed::Lift(_) => 44,
             square_off::Deed::Done(_) => 45,
-            square_off::Deed::Hover(_) => 46,
             square_off::Deed::GiveUp => 47,
             square_off::Deed::Solve => 48,
         },
+        Deed::Show(_) => 46,
         Deed::SetBot { .. } => 34,
         Deed::PlayFor { .. } => 35,
         Deed::Vote { .. } => 36,

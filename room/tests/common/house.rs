@@ -37,6 +37,6 @@ impl Party {
     /// The seat of someone who has one.
     #[track_caller]
     pub fn seat(&self, who: &str) -> u8 {
-        (self.room.my_view(self.id(who)).seat.unwrap_or_else(|| panic!("{who} has a seat"))).number()
+        (self.me(who).seat.unwrap_or_else(|| panic!("{who} has a seat"))).number()
     }
 }

@@ -2,6 +2,7 @@
 #![allow(dead_code)] // Every test program uses a part of it.
 
 pub mod alone;
+pub mod golden;
 pub mod house;
 pub mod random;
 pub mod sides;
@@ -11,7 +12,9 @@ use std::cell::Cell as Counter;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use conurbation_room::{Body, Channel, Command, Context, Deed, Event, Options, Refusal, Room, Saying, Stage, Talk};
+use conurbation_room::{
+    Body, Channel, Command, Context, Deed, Event, MyView, Options, Refusal, Room, Saying, Signs, Stage, Talk,
+};
 use conurbation_rules::automas;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, PrivateView, PublicView};
@@ -29,6 +32,7 @@ pub const OUTSIDER: &str = "an outsider";
 pub struct Party {
     pub room: Room,
     pub talk: Talk,
+    pub signs: Signs,
     /// Every event, the opening first.
     pub log: Vec<Event>,
     /// Every line that was said.
@@ -64,6 +68,7 @@ impl Party {
         Self {
             room: Room::opened(&event).expect("the first event opens the room"),
             talk: Talk::default(),
+            signs: Signs::default(),
             log: vec![event],
             said: Vec::new(),
             now,
@@ -91,8 +96,7 @@ impl Party {
     pub fn restarts(&mut self) {
         self.room = Room::opened(&self.log[0]).expect("the first event opens the room");
         for event in &self.log[1..] {
-            let stored = serde_json::to_vec(event).expect("an event has a JSON form");
-            let event = serde_json::from_slice(&stored).expect("and is read from it");
+            let event = Event::from_record(&event.to_record()).expect("what was written can be read");
             self.room.apply(&event).expect("the log fits together");
         }
     }
@@ -156,16 +160,21 @@ impl Party {
             self.talk.apply(saying);
             return Ok(true);
         }
+        if let Deed::Show(sign) = deed {
+            self.signs.show(&self.room, guest, sign)?;
+            return Ok(true);
+        }
         if self.room.was_accepted(guest, id) {
             return Ok(false);
         }
         let event = self.decide(who, id, &deed)?;
-        self.take(event);
-        Ok(true)
+        let changed = event.is_some();
+        event.into_iter().for_each(|event| self.take(event));
+        Ok(changed)
     }
 
     /// What a deed would lead to.
-    pub fn decide(&self, who: &str, command: Uuid, deed: &Deed) -> Result<Event, Refusal> {
+    pub fn decide(&self, who: &str, command: Uuid, deed: &Deed) -> Result<Option<Event>, Refusal> {
         let number = self.seeds.get() + 1;
         let drawn = AtomicBool::new(false);
         let draw = || {
@@ -312,13 +321,18 @@ impl Party {
     /// The whole view of a guest, as the bytes that go to their screen. Members with an even number are online.
     pub fn view(&self, who: &str) -> String {
         let room = self.room.public_view(|member| member % 2 == 0);
-        let me = self.room.my_view(self.id(who));
+        let me = self.me(who);
         serde_json::to_string(&conurbation_room::View { room, me }).expect("a view has a JSON form")
     }
 
     /// The same, to look things up in.
     pub fn sees(&self, who: &str) -> Value {
         serde_json::from_str(&self.view(who)).unwrap()
+    }
+
+    /// What is for a guest's eyes alone.
+    pub fn me(&self, who: &str) -> MyView {
+        self.room.my_view(self.id(who), &self.signs)
     }
 
     /// The lines that a guest may read, as they go to their screen.
@@ -341,7 +355,7 @@ impl Party {
 
     /// All there is to know about the room, inside and out.
     pub fn everything(&self) -> Everything {
-        Everything { state: format!("{:?} {:?}", self.room, self.talk), views: self.all_views() }
+        Everything { state: format!("{:?} {:?} {:?}", self.room, self.talk, self.signs), views: self.all_views() }
     }
 
     /// What every guest and an outsider sees and reads.
@@ -373,7 +387,7 @@ impl Party {
 
     /// What a player alone sees; empty for who has no seat.
     pub fn hand(&self, who: &str) -> SeatView {
-        let Some(PrivateView::TwoCities(seat)) = self.room.my_view(self.id(who)).game else {
+        let Some(PrivateView::TwoCities(seat)) = self.me(who).game else {
             return SeatView::default();
         };
         seat
@@ -381,7 +395,7 @@ impl Party {
 
     /// Every legal placing of a player.
     pub fn spots(&self, who: &str) -> Vec<(u8, Side, Cell)> {
-        let places: Vec<Places> = match self.room.my_view(self.id(who)).game {
+        let places: Vec<Places> = match self.me(who).game {
             Some(PrivateView::TwoCities(seat)) => seat.places,
             Some(PrivateView::Automas(seat)) => seat.places,
             Some(PrivateView::SquareOff(_)) | None => Vec::new(),
@@ -394,7 +408,7 @@ impl Party {
 
     /// The guests on the seats, clockwise.
     pub fn players(&self) -> Vec<String> {
-        let seat = |who: &String| self.room.my_view(self.id(who)).seat;
+        let seat = |who: &String| self.me(who).seat;
         let mut players: Vec<_> = self.guests.iter().filter_map(|who| Some((seat(who)?, who.clone()))).collect();
         players.sort();
         players.into_iter().map(|(_, who)| who).collect()

@@ -1,7 +1,7 @@
 //! Random parties: people who join, sit, quarrel about the options, play, talk and go, at every stage of a room.
 
 use conurbation_room::{
-    Absence, Access, Body, Channel, Clock, Deed, Happening, Length, Options, Phrase, Seating, Stage,
+    Absence, Access, Body, Channel, ClockRule, Deed, Happening, Length, Options, Phrase, Seating, Stage,
 };
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::common::{City, Round, Seat, Turn};
@@ -277,7 +277,7 @@ impl Party {
             (..60, Some(laid)) => square_off::Deed::Done(laid),
             (60..64, _) => square_off::Deed::GiveUp,
             (64..110, _) => square_off::Deed::Lift(laid.map_or(piece, |tile| tile.piece)),
-            (110..150, _) => square_off::Deed::Hover(tile.filter(|_| c < 200)),
+            (110..150, _) => return self.showing(tile.filter(|_| c < 200)),
             _ => square_off::Deed::Lay(tile.unwrap_or(Tile { piece, facing: c % 9, at: [b as i8 % 9, c as i8 % 9] })),
         })
     }
@@ -361,9 +361,9 @@ fn options(seats: u8, [a, b, c]: [u8; 3]) -> Options {
         seats,
         seating: [Seating::Values, Seating::Card, Seating::Hand][a as usize % 3],
         clock: if game.has_clock() {
-            [Clock::Brisk, Clock::Relaxed, Clock::Slow, Clock::None][b as usize % 4]
+            [ClockRule::Brisk, ClockRule::Relaxed, ClockRule::Slow, ClockRule::None][b as usize % 4]
         } else {
-            Clock::None
+            ClockRule::None
         },
         absence: match absence {
             _ if alone => Absence::Wait,
@@ -401,7 +401,7 @@ fn senseless_action([a, b, c]: [u8; 3]) -> Action {
         3 => table(two_cities::Deed::Hold { side: side(b), on: c % 2 == 0 }),
         4 => alone(automas::Deed::Assign { left: b % 4, right: c % 4, automacity: (b < 128).then_some(c / 4 % 4) }),
         5 => grid(square_off::Deed::Lay(tile)),
-        6 => grid(square_off::Deed::Hover((b < 128).then_some(tile))),
+        6 => grid(square_off::Deed::Lift(any_piece(c))),
         7 => grid(square_off::Deed::Lift(tile.piece)),
         8 => grid(if b < 128 { square_off::Deed::Done(tile) } else { square_off::Deed::Solve }),
         _ => alone(automas::Deed::Insert { side: side(c), tile: b % 3, cell }),

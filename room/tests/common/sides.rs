@@ -2,7 +2,7 @@
 
 use conurbation_room::{Deed, Options, Seating};
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Action, Kind, PrivateView, PublicView};
+use conurbation_rules::games::{Action, Kind, PrivateView, PublicView, Sign};
 use conurbation_rules::square_off::{self, MARGIN, Mode, Phase, SeatView, TableView, Tile, Variant, side_of};
 
 use super::Party;
@@ -33,7 +33,13 @@ impl Party {
 
     #[track_caller]
     pub fn hovers(&mut self, who: &str, tile: Option<Tile>) {
-        self.does(who, self.act_on_grid(square_off::Deed::Hover(tile)));
+        self.does(who, self.showing(tile));
+    }
+
+    /// Showing allies where one holds a piece in this very turn.
+    pub fn showing(&self, tile: Option<Tile>) -> Deed {
+        let turn = self.grids().turn;
+        Deed::Show(tile.map(|tile| Sign::SquareOff(square_off::Sign { turn, tile })))
     }
 
     /// Lays what comes first of all that may be laid, and is done with it.
@@ -55,7 +61,7 @@ impl Party {
 
     /// What the side of a player alone sees; nothing for who has no seat.
     pub fn grid_of(&self, who: &str) -> SeatView {
-        match self.room.my_view(self.id(who)).game {
+        match self.me(who).game {
             Some(PrivateView::SquareOff(seat)) => seat,
             _ => SeatView::default(),
         }

@@ -43,7 +43,7 @@ pub fn in_one_piece(party: &Party) {
     }
 
     for who in &party.guests {
-        let me = party.room.my_view(party.id(who));
+        let me = party.me(who);
         assert_eq!(me.member, party.room.member(party.id(who)));
         assert_eq!(me.seat, me.member.and_then(|member| party.room.seat_of(member)));
         assert!(me.seat.is_none() || party.room.admits(party.id(who)), "players are always admitted");

@@ -9,7 +9,7 @@ mod table;
 use common::alone::alone;
 use common::sides::square_off;
 use common::{Party, code};
-use conurbation_room::{Absence, Clock, Deed, Length, Options, Refusal, Room};
+use conurbation_room::{Absence, ClockRule, Deed, Length, Options, Refusal, Room};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Kind;
@@ -111,8 +111,8 @@ fn options_go_together() {
         one,
         two,
         Options { absence: Absence::Partner, ..Options::default() },
-        Options { absence: Absence::Vote, clock: Clock::Brisk, ..square_off(Grid::Base) },
-        Options { seats: 7, absence: Absence::Bot, clock: Clock::Slow, ..square_off(Grid::Sprawl) },
+        Options { absence: Absence::Vote, clock: ClockRule::Brisk, ..square_off(Grid::Base) },
+        Options { seats: 7, absence: Absence::Bot, clock: ClockRule::Slow, ..square_off(Grid::Sprawl) },
         Options { seats: 3, absence: Absence::Wait, ..square_off(Grid::Sprint) },
     ] {
         let mut party = Party::joined(&["Ann"], Options::default());
@@ -124,8 +124,8 @@ fn options_go_together() {
         Options { seats: 1, ..two },
         Options { seats: 2, ..one },
         Options { seats: 3, ..one },
-        Options { clock: Clock::Brisk, ..one },
-        Options { clock: Clock::Slow, ..one },
+        Options { clock: ClockRule::Brisk, ..one },
+        Options { clock: ClockRule::Slow, ..one },
         Options { absence: Absence::Bot, ..one },
         Options { absence: Absence::Vote, ..one },
         Options { absence: Absence::Partner, ..two },
@@ -137,8 +137,8 @@ fn options_go_together() {
         Options { seats: 8, ..square_off(Grid::Base) },
         Options { seats: 4, absence: Absence::Partner, ..square_off(Grid::Base) },
         Options { campaign: Length::Three, ..square_off(Grid::Base) },
-        Options { clock: Clock::Brisk, ..square_off(Grid::Sprint) },
-        Options { clock: Clock::Slow, ..square_off(Grid::Sprint) },
+        Options { clock: ClockRule::Brisk, ..square_off(Grid::Sprint) },
+        Options { clock: ClockRule::Slow, ..square_off(Grid::Sprint) },
     ] {
         let mut party = Party::joined(&["Ann"], Options::default());
         assert_eq!(party.refused("Ann", Deed::SetOptions(bad)), code("bad_options"), "{bad:?}");

@@ -96,7 +96,7 @@ pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
     provoked.by(party, "Bob", offer(Seat::new(party.seat("Cem"))), code("not_host"));
     provoked.by(party, "Eva", take(nothing, Some("Eva")), code("no_such_key"));
     party.does("Bob", offer(Seat::new(party.seat("Bob"))));
-    let key = party.room.my_view(party.id("Bob")).offers[0].key;
+    let key = party.me("Bob").offers[0].key;
     provoked.by(party, "Dia", take(key, Some("Diana")), code("removed"));
     provoked.by(party, "Cem", take(key, None), code("has_seat"));
     provoked.by(party, "Bob", take(key, None), code("has_seat"));

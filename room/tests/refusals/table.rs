@@ -1,6 +1,6 @@
 //! Refused to those who play.
 
-use conurbation_room::{Absence, Clock, Deed, Length, Options, Seating};
+use conurbation_room::{Absence, ClockRule, Deed, Length, Options, Seating};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
@@ -117,7 +117,7 @@ pub fn who_is_away(provoked: &mut Provoked) {
 }
 
 pub fn when_time_stands_still(provoked: &mut Provoked) {
-    let party = &mut Party::sitting(&THREE, Options { clock: Clock::Brisk, ..Options::default() });
+    let party = &mut Party::sitting(&THREE, Options { clock: ClockRule::Brisk, ..Options::default() });
     for deed in [Deed::Pause, Deed::Resume, Deed::GiveTime] {
         provoked.by(party, "Ann", deed, code("wrong_stage"));
     }

@@ -174,8 +174,7 @@ pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (Seat, Action) {
     let places: Vec<Tile> = game.grid(side).places(*dice.pick(&hand), game.rule()).collect();
     let deed = match (dice.below(12), laid) {
         (0, Some(tile)) if !tile.piece.is_starter() || game.phase() == Phase::Start => Deed::Lift(tile.piece),
-        (1, _) if game.team(side).count() > 1 => Deed::Hover(places.first().copied().or(laid)),
-        (2..8, Some(laid)) if game.phase() != Phase::Race && game.is_awaited(seat) => Deed::Done(laid),
+        (1..8, Some(laid)) if game.phase() != Phase::Race && game.is_awaited(seat) => Deed::Done(laid),
         // In a race, nothing may fit any more.
         _ if places.is_empty() => Deed::GiveUp,
         _ => Deed::Lay(*dice.pick(&places)),

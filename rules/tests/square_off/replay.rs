@@ -49,8 +49,6 @@ fn an_action_as_text() {
         (Deed::Lay(tile("u3@-4,12")), r#"{"turn":7,"do":{"lay":{"piece":"u","facing":3,"at":[-4,12]}}}"#),
         (Deed::Lift(piece('A')), r#"{"turn":7,"do":{"lift":"A"}}"#),
         (Deed::Done(tile("a0@8,0")), r#"{"turn":7,"do":{"done":{"piece":"a","facing":0,"at":[8,0]}}}"#),
-        (Deed::Hover(Some(tile("a0@8,0"))), r#"{"turn":7,"do":{"hover":{"piece":"a","facing":0,"at":[8,0]}}}"#),
-        (Deed::Hover(None), r#"{"turn":7,"do":{"hover":null}}"#),
         (Deed::GiveUp, r#"{"turn":7,"do":"give_up"}"#),
         (Deed::Solve, r#"{"turn":7,"do":"solve"}"#),
     ];

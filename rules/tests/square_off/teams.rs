@@ -2,19 +2,15 @@
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Deed, Hover, Mode, Phase, Refusal, Setup, Variant, side_of};
+use conurbation_rules::square_off::{Deed, Mode, Phase, Refusal, Setup, Sign, Variant, side_of};
 
-use crate::player::{Table, first_place, tile};
+use crate::player::{Table, tile};
 
 fn table(mode: Mode, seats: usize) -> Table {
     Table::dealt(Variant { mode, ..Variant::default() }, seats, &Seed([7; 32]))
 }
 
 /// What a seat sees the others of its side hold.
-fn hovers(table: &Table, seat: Seat) -> Vec<Hover> {
-    table.game.seat_view(seat).hovers
-}
-
 #[test]
 fn seats_play_for_the_sides_by_turns() {
     for seats in 2..=7u8 {
@@ -61,87 +57,21 @@ fn whoever_plays_for_a_side_does_everything_for_it() {
 }
 
 #[test]
-fn the_others_of_a_side_see_what_one_of_them_holds() {
-    let mut table = table(Mode::Base, 7);
-    let [held, other] = [tile("A0@4,3"), tile("B5@-4,9")];
-    table.act(Seat::new(2), Deed::Hover(Some(held))).unwrap();
-    table.act(Seat::new(6), Deed::Hover(Some(other))).unwrap();
-    table.act(Seat::new(1), Deed::Hover(Some(held))).unwrap();
-    assert_eq!(
-        hovers(&table, Seat::new(0)),
-        [Hover { seat: Seat::new(2), tile: held }, Hover { seat: Seat::new(6), tile: other }]
-    );
-    assert_eq!(hovers(&table, Seat::new(2)), [Hover { seat: Seat::new(6), tile: other }], "one's own is in one's hand");
-    assert_eq!(hovers(&table, Seat::new(6)), [Hover { seat: Seat::new(2), tile: held }]);
-    assert_eq!(hovers(&table, Seat::new(1)), []);
-    assert_eq!(hovers(&table, Seat::new(5)), [Hover { seat: Seat::new(1), tile: held }]);
-    table.act(Seat::new(2), Deed::Hover(Some(other))).unwrap();
-    assert_eq!(hovers(&table, Seat::new(6)), [Hover { seat: Seat::new(2), tile: other }]);
-    table.act(Seat::new(2), Deed::Hover(None)).unwrap();
-    assert_eq!(hovers(&table, Seat::new(0)), [Hover { seat: Seat::new(6), tile: other }]);
+fn those_who_share_a_side_may_show_each_other_a_piece() {
+    let table = table(Mode::Base, 3);
+    let check = |seat, turn, held| {
+        table.game.check_sign(Seat::new(seat), &Sign { turn: Turn::new(turn), tile: tile(held) })
+    };
+    assert_eq!(check(0, 0, "A0@4,3"), Ok(()));
+    assert_eq!(check(2, 0, "B5@-4,9"), Ok(()), "legal or not");
+    assert_eq!(check(1, 0, "A0@4,3"), Err(Refusal::NoTeam), "of three, seat 1 is alone");
+    assert!(check(0, 1, "A0@4,3").is_err(), "a turn that is not on");
     for (nowhere, refusal) in [
         ("A8@4,3", Refusal::NoSuchFacing),
         ("a0@4,4", Refusal::NotThisPiece),
         ("A0@12,3", Refusal::OffGrid),
         ("A0@-100,100", Refusal::OffGrid),
     ] {
-        assert_eq!(table.act(Seat::new(2), Deed::Hover(Some(tile(nowhere)))), Err(refusal), "{nowhere}");
+        assert_eq!(check(2, 0, nowhere), Err(refusal), "{nowhere}");
     }
-}
-
-#[test]
-fn hovers_are_gone_once_the_side_has_moved() {
-    let mut table = table(Mode::Base, 4);
-    let held = Some(tile("A0@4,3"));
-    let hover = |table: &mut Table| {
-        table.act(Seat::new(0), Deed::Hover(held)).unwrap();
-        table.act(Seat::new(1), Deed::Hover(Some(tile("B0@3,3")))).unwrap();
-    };
-    let seen = |table: &Table| [2, 3].map(|seat| hovers(table, Seat::new(seat)).len());
-    hover(&mut table);
-    assert_eq!(seen(&table), [1, 1]);
-    table.lay(Seat::new(2), "A0@4,3").unwrap();
-    assert_eq!(seen(&table), [0, 1], "the other side has not moved");
-    hover(&mut table);
-    table.lift(Seat::new(2), 'A').unwrap();
-    assert_eq!(seen(&table), [0, 1]);
-
-    // Done is not a move, but when both are, the next card is turned.
-    table.lay(Seat::new(2), "A0@4,3").unwrap();
-    table.lay(Seat::new(1), "B0@3,3").unwrap();
-    hover(&mut table);
-    table.done(Seat::new(0)).unwrap();
-    assert_eq!(seen(&table), [1, 1]);
-    table.done(Seat::new(1)).unwrap();
-    assert_eq!(seen(&table), [0, 0]);
-
-    // At the end nobody holds anything.
-    let card = first_place(&table.game, 0);
-    table.act(Seat::new(0), Deed::Hover(card)).unwrap();
-    assert_eq!(seen(&table), [1, 0]);
-    table.act(Seat::new(0), Deed::GiveUp).unwrap();
-    assert_eq!(seen(&table), [0, 0]);
-}
-
-#[test]
-fn hovers_in_a_race() {
-    let mut table = table(Mode::Sprint, 4);
-    table.start();
-    let held = first_place(&table.game, 0).unwrap();
-    table.act(Seat::new(0), Deed::Hover(Some(held))).unwrap();
-    assert_eq!(hovers(&table, Seat::new(2)), [Hover { seat: Seat::new(0), tile: held }]);
-    table.act(Seat::new(1), Deed::Lay(first_place(&table.game, 1).unwrap())).unwrap();
-    assert_eq!(hovers(&table, Seat::new(2)).len(), 1);
-    table.act(Seat::new(2), Deed::Lay(held)).unwrap();
-    assert_eq!(hovers(&table, Seat::new(2)), []);
-}
-
-#[test]
-fn who_is_alone_has_nobody_to_show_a_piece_to() {
-    // Of three, seat 1 is alone.
-    let mut table = table(Mode::Base, 3);
-    let held = Deed::Hover(Some(tile("A0@4,3")));
-    assert_eq!(table.act(Seat::new(1), held.clone()), Err(Refusal::NoTeam));
-    table.act(Seat::new(0), held.clone()).unwrap();
-    table.act(Seat::new(2), held).unwrap();
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Channel, Command, Line, Room, Saying, Stage, Talk};
+use conurbation_room::{Channel, Command, Line, Room, Saying, Signs, Stage, Talk};
 use uuid::Uuid;
 
 use super::batch::Sent;
@@ -98,7 +98,7 @@ impl Audience {
     }
 
     /// Sends everyone the newest view if it differs from what they were sent last, and what a new stage brings with it.
-    pub fn show(&mut self, room: &Room, talk: &Talk) {
+    pub fn show(&mut self, room: &Room, talk: &Talk, signs: &Signs) {
         let over = self.stage == Stage::Playing && room.stage() != Stage::Playing;
         self.stage = room.stage();
         for viewer in &self.viewers {
@@ -115,7 +115,7 @@ impl Audience {
         }
         let public: Arc<str> = wire::to_json(&room.public_view(|member| self.has_member(room, member))).into();
         for viewer in &mut self.viewers {
-            let me = wire::my_part(&room.my_view(viewer.guest));
+            let me = wire::my_part(&room.my_view(viewer.guest, signs));
             let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);
             if !unchanged {
                 viewer.outbox.view(wire::view_frame(&public, &me));

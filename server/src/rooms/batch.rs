@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Body, Channel, Command, Context, Deed, Saying};
+use conurbation_room::{Answered, Body, Channel, Command, Context, Deed, Saying, Signs};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
@@ -26,6 +26,8 @@ pub(super) struct Decided {
     /// For each command of the batch, in order: the number of its sender's accepted commands by then, or why not.
     pub answers: Vec<Result<u32, WireRefusal>>,
     pub sayings: Vec<Saying>,
+    /// The commands that change nothing, each with its member.
+    pub unlogged: Vec<(u8, Uuid)>,
 }
 
 impl Sent {
@@ -45,9 +47,18 @@ impl Sent {
     }
 }
 
+/// What a room keeps in memory alone, and may lose at any time.
+#[derive(Default)]
+pub(super) struct Passing {
+    pub signs: Signs,
+    /// The accepted commands that changed nothing: sent again, they might change something by then.
+    pub answered: Answered,
+}
+
 /// Decides a batch; `allowed` tells for each command whether its sender's allowance has room for it.
 pub(super) fn decide(
     log: &mut Log,
+    passing: &mut Passing,
     batch: &[Sent],
     allowed: &[bool],
     audience: &Audience,
@@ -65,7 +76,11 @@ pub(super) fn decide(
             Deed::Say { channel, body } => {
                 say(log, sent, *channel, body, now).map(|saying| decided.sayings.extend(saying))
             }
-            deed => act(log, sent, deed, audience, now),
+            Deed::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
+            deed => {
+                let context = context(log, audience, now);
+                act(log, passing, sent, deed, &context).map(|unlogged| decided.unlogged.extend(unlogged))
+            }
         };
         decided.answers.push(match done {
             Ok(()) => Ok(log.room.commands_of(sent.guest)),
@@ -76,14 +91,25 @@ pub(super) fn decide(
     Ok(decided)
 }
 
-fn act(log: &mut Log, sent: &Sent, deed: &Deed, audience: &Audience, now: u64) -> Result<(), DecideError> {
+/// Does what a command asks for, unless it was done before. Gives back the member and the command if nothing changes.
+fn act(
+    log: &mut Log,
+    passing: &Passing,
+    sent: &Sent,
+    deed: &Deed,
+    context: &Context<'_>,
+) -> Result<Option<(u8, Uuid)>, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
-    if log.room.was_accepted(guest, id) {
-        return Ok(());
+    let member = log.room.member(guest);
+    if log.room.was_accepted(guest, id) || member.is_some_and(|member| passing.answered.contains(member, id)) {
+        return Ok(None);
     }
-    let host_here = audience.has_guest(log.room.host_guest());
-    let context = Context { now, host_here, seed: &new_seed };
-    log.decide(|room| room.decide(guest, id, deed, &context))
+    let changes = log.decide(|room| room.decide(guest, id, deed, context))?;
+    Ok(member.filter(|_| !changes).map(|member| (member, id)))
+}
+
+fn context(log: &Log, audience: &Audience, now: u64) -> Context<'static> {
+    Context { now, host_here: audience.has_guest(log.room.host_guest()), seed: &new_seed }
 }
 
 /// What was said, unless it was said before.

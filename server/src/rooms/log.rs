@@ -4,8 +4,9 @@
 //! together: [`Log::decide`] goes ahead in memory, [`Log::commit`] writes. Nobody may be told anything in between. If the
 //! commit fails, memory is ahead of the log: nothing may be shown or decided before [`Log::catch_up`] has read it anew.
 
+use std::fmt::Display;
+
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
-use serde::{Serialize, de::DeserializeOwned};
 
 use super::ConnectError;
 use super::wire::WireRefusal;
@@ -64,9 +65,11 @@ impl Log {
     /// Reads a room from the store; `None` if there is no such room.
     pub async fn read(store: Store, id: RoomId) -> Result<Option<Self>, ConnectError> {
         let events = store.read(id, Stream::Events, 1).await?;
-        let Some((first, rest)) = events.split_first() else { return Ok(None) };
+        if events.is_empty() {
+            return Ok(None);
+        }
         let sayings = store.read(id, Stream::Talk, 1).await?;
-        let (room, talk, changed) = fold(first, rest, &sayings).map_err(ConnectError::Corrupt)?;
+        let (room, talk, changed) = fold(id, &events, &sayings).map_err(ConnectError::Corrupt)?;
         let written =
             |records: &[Record]| Pending { written: records.last().map_or(0, |last| last.seq), records: vec![] };
         let (events, sayings) = (written(&events), written(&sayings));
@@ -86,20 +89,24 @@ impl Log {
         Ok(())
     }
 
-    /// Goes on by the event that `decide` makes of the room. It is not durable before the next commit.
-    pub fn decide(&mut self, decide: impl FnOnce(&Room) -> Result<Event, Refusal>) -> Result<(), DecideError> {
-        let event = decide(&self.room).map_err(DecideError::Refused)?;
+    /// Goes on by the event that `decide` makes of the room, if it makes one; tells whether it did. The event is not
+    /// durable before the next commit.
+    pub fn decide(
+        &mut self,
+        decide: impl FnOnce(&Room) -> Result<Option<Event>, Refusal>,
+    ) -> Result<bool, DecideError> {
+        let Some(event) = decide(&self.room).map_err(DecideError::Refused)? else { return Ok(false) };
         self.room.apply(&event).map_err(|corrupt| DecideError::Lost(corrupt.to_string()))?;
         self.changed = event.at;
-        self.events.records.push(to_bytes(&event));
-        Ok(())
+        self.events.records.push(event.to_record());
+        Ok(true)
     }
 
     /// The same for talk; gives back what was said.
     pub fn say(&mut self, decide: impl FnOnce(&Room, &Talk) -> Result<Saying, Refusal>) -> Result<Saying, DecideError> {
         let saying = decide(&self.room, &self.talk).map_err(DecideError::Refused)?;
         self.talk.apply(saying.clone());
-        self.sayings.records.push(to_bytes(&saying));
+        self.sayings.records.push(saying.to_record());
         Ok(saying)
     }
 
@@ -107,7 +114,7 @@ impl Log {
     /// changed.
     pub async fn durably<T>(
         &mut self,
-        decide: impl Fn(&mut Self) -> Result<T, DecideError>,
+        mut decide: impl FnMut(&mut Self) -> Result<T, DecideError>,
     ) -> Result<Result<T, WireRefusal>, Reload> {
         for _ in 0..MAX_RACES {
             match self.catch_up().await {
@@ -177,26 +184,29 @@ impl Pending {
     }
 }
 
-/// An event or a saying as the log keeps it: JSON, so that a log can be read by eye and by later versions.
-pub(super) fn to_bytes(entry: &impl Serialize) -> Vec<u8> {
-    super::wire::to_json(entry).into_bytes()
-}
-
 /// The room, its talk, and when the last event was decided.
-fn fold(first: &Record, rest: &[Record], sayings: &[Record]) -> Result<(Room, Talk, u64), String> {
-    let mut event: Event = parse(first)?;
-    let mut room = Room::opened(&event).map_err(|corrupt| corrupt.to_string())?;
-    for record in rest {
-        event = parse(record)?;
-        room.apply(&event).map_err(|corrupt| format!("record {}: {corrupt}", record.seq))?;
+fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, Talk, u64), String> {
+    let mut folded: Option<(Room, u64)> = None;
+    for (seq, record) in (1..).zip(events) {
+        if record.seq != seq {
+            return Err(format!("record {seq} is missing: the next one is {}", record.seq));
+        }
+        let damaged = |error: &dyn Display| format!("record {seq}: {error}");
+        let event = Event::from_record(&record.bytes).map_err(|error| damaged(&error))?;
+        match &mut folded {
+            None => folded = Some((Room::opened(&event).map_err(|corrupt| damaged(&corrupt))?, event.at)),
+            Some((room, changed)) => {
+                room.apply(&event).map_err(|corrupt| damaged(&corrupt))?;
+                *changed = event.at;
+            }
+        }
     }
+    let (room, changed) = folded.ok_or("there are no records")?;
     let mut talk = Talk::default();
-    for record in sayings {
-        talk.apply(parse(record)?);
+    for (seq, record) in (1..).zip(sayings) {
+        if let Err(error) = talk.apply_record(&record.bytes) {
+            tracing::warn!(room = ?id, seq, %error, "a line of talk is left out");
+        }
     }
-    Ok((room, talk, event.at))
-}
-
-fn parse<T: DeserializeOwned>(record: &Record) -> Result<T, String> {
-    serde_json::from_slice(&record.bytes).map_err(|error| format!("record {}: {error}", record.seq))
+    Ok((room, talk, changed))
 }

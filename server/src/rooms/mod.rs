@@ -137,7 +137,7 @@ impl Rooms {
     pub async fn open(&self, host: Uuid, options: Options) -> Result<RoomId, OpenError> {
         let event = Room::open(host, options, self.0.clock.now())?;
         let room = RoomId::new();
-        self.0.store.append(room, Stream::Events, 1, log::to_bytes(&event)).await?;
+        self.0.store.append(room, Stream::Events, 1, event.to_record()).await?;
         Ok(room)
     }
 

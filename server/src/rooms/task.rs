@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::Clock::Slow;
+use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Command, Event, Refusal, Room, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -49,6 +49,7 @@ pub(super) struct RoomTask {
     log: Log,
     mail: mpsc::Receiver<Mail>,
     audience: Audience,
+    passing: Passing,
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
@@ -58,7 +59,8 @@ impl RoomTask {
     pub fn new(rooms: Rooms, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
         let audience = Audience::new(log.room.stage());
         let shelves = Shelves::new(rooms.0.store.clone(), log.id);
-        Self { rooms, log, mail, audience, absences: Absences::default(), bots: BotRunner::default(), shelves }
+        let passing = Passing::default();
+        Self { rooms, log, mail, audience, passing, absences: Absences::default(), bots: BotRunner::default(), shelves }
     }
 
     /// Lives until the room has been idle for a while, the log has to be read anew, or the server goes down.
@@ -198,6 +200,7 @@ impl RoomTask {
 
     async fn disconnect(&mut self, id: ConnectionId) {
         self.audience.leave(id);
+        self.passing.signs.keep(|guest| self.audience.has_guest(guest));
         self.show().await;
     }
 
@@ -205,8 +208,12 @@ impl RoomTask {
         // Counted once, however often the batch is decided.
         let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
         let (audience, clock) = (&self.audience, self.rooms.0.clock);
-        match self.log.durably(|log| batch::decide(log, batch, &allowed, audience, clock)).await? {
+        let passing = &mut self.passing;
+        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, clock)).await? {
             Ok(decided) => {
+                for (member, command) in decided.unlogged {
+                    self.passing.answered.remember(member, command);
+                }
                 for saying in &decided.sayings {
                     self.audience.tell(&self.log.room, saying);
                 }
@@ -236,7 +243,7 @@ impl RoomTask {
     /// Decides an event that no command asked for, and tells whether there was one. If it could not be written, it is
     /// tried again when the room wakes.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
-        let decided = self.log.durably(|log| log.decide(|room| event(room).ok_or(Refusal::WrongStage))).await?;
+        let decided = self.log.durably(|log| log.decide(|room| event(room).map(Some).ok_or(Refusal::WrongStage))).await?;
         Ok(decided.is_ok())
     }
 
@@ -292,7 +299,7 @@ impl RoomTask {
     /// Shows everyone what has changed. Does nothing while memory is not what the log says.
     async fn show(&mut self) {
         if self.log.is_current() {
-            self.audience.show(&self.log.room, &self.log.talk);
+            self.audience.show(&self.log.room, &self.log.talk, &self.passing.signs);
             self.shelve().await;
         }
     }

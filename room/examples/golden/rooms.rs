@@ -1,0 +1,229 @@
+//! What people do in the rooms that become golden logs.
+
+use conurbation_room::{Absence, Body, Channel, ClockRule, Deed, Length, Options, Phrase, Seating, Stage};
+use conurbation_rules::automas::Mode;
+use conurbation_rules::common::{City, Seat};
+use conurbation_rules::games::{Action, Level};
+use conurbation_rules::square_off;
+use conurbation_rules::two_cities::{self, Side, Type};
+
+use crate::common::alone::alone;
+use crate::common::sides::square_off as grid;
+use crate::common::{Party, say};
+
+type Play = fn() -> Party;
+
+/// Each with the name of its files.
+pub const ROOMS: [(&str, Play); 16] = [
+    ("seven", seven),
+    ("two", || played(&PEOPLE[..2], Options::default())),
+    ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
+    ("full", || played(&PEOPLE[..1], alone(Mode::Full, 6, Length::None))),
+    ("campaign", campaign),
+    ("square_off", || teams(square_off::Mode::Base)),
+    ("sprint", || teams(square_off::Mode::Sprint)),
+    ("sprawl", || teams(square_off::Mode::Sprawl)),
+    ("bots", bots),
+    ("clocks", clocks),
+    ("away_wait", || away(Absence::Wait)),
+    ("away_partner", || away(Absence::Partner)),
+    ("away_bot", || away(Absence::Bot)),
+    ("away_vote", || away(Absence::Vote)),
+    ("hands", hands),
+    ("talk", talk),
+];
+
+const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
+
+fn played(people: &[&str], options: Options) -> Party {
+    let mut party = Party::playing(people, options);
+    party.play_to_the_end();
+    party
+}
+
+/// A table of seven, seated by values: a draft, holding back, the whole game, and another one begun.
+fn seven() -> Party {
+    let mut party = Party::playing(&PEOPLE, Options::default());
+    let draft = party.act(two_cities::Deed::Draft([3, 1].into_iter().collect()));
+    party.does("Ann", draft);
+    party.all_choose();
+    let hold = party.act(two_cities::Deed::Hold { side: Side::Right, on: true });
+    party.does("Bob", hold);
+    party.play_to_the_end();
+    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.chooses("Gus", [0, 5]);
+    party
+}
+
+fn campaign() -> Party {
+    let mut party = Party::playing(&PEOPLE[..1], alone(Mode::Simple, 1, Length::Three));
+    for kind in [Type::Park, Type::Shop] {
+        party.play_to_the_end();
+        party.does("Ann", Deed::ChooseBonus(kind));
+        party.does("Ann", Deed::Rematch);
+        party.does("Ann", Deed::Seat);
+        party.does("Ann", Deed::Start);
+    }
+    party.play_to_the_end();
+    party
+}
+
+/// Three on two sides: a starter taken back, the game, and after a race a solution.
+fn teams(mode: square_off::Mode) -> Party {
+    let mut party = Party::playing(&PEOPLE[..3], grid(mode));
+    let starters = party.lays_of("Ann");
+    party.lays("Ann", starters[0]);
+    let lift = party.act_on_grid(square_off::Deed::Lift(starters[0].piece));
+    party.does("Cem", lift);
+    if mode == square_off::Mode::Sprint {
+        for _ in 0..4 {
+            party.lays_something("Cem");
+            party.lays_something("Bob");
+        }
+        let give_up = party.act_on_grid(square_off::Deed::GiveUp);
+        party.does("Bob", give_up);
+        let solve = party.act_on_grid(square_off::Deed::Solve);
+        party.does("Ann", solve);
+    }
+    party.play_to_the_end();
+    party
+}
+
+fn bots() -> Party {
+    let mut party = Party::joined(&PEOPLE[..2], Options { seats: 4, seating: Seating::Hand, ..Options::default() });
+    party.does("Ann", Deed::Sit { seat: Seat::new(0) });
+    party.does("Bob", Deed::Sit { seat: Seat::new(2) });
+    for (seat, level) in [(1, Some(Level::Gentle)), (3, Some(Level::Sharp)), (3, Some(Level::Steady)), (3, None)] {
+        party.does("Ann", Deed::SetBot { seat: Seat::new(seat), level });
+    }
+    party.does("Ann", Deed::SetBot { seat: Seat::new(3), level: Some(Level::Steady) });
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.play_to_the_end();
+    party
+}
+
+/// Every clock: time given, a pause, a phase begun anew, and time that ran out.
+fn clocks() -> Party {
+    let mut party = Party::sitting(&PEOPLE[..3], Options { seating: Seating::Card, ..Options::default() });
+    for clock in [ClockRule::Slow, ClockRule::Relaxed, ClockRule::Brisk] {
+        party.does("Ann", Deed::SetOptions(Options { clock, ..*party.room.options() }));
+        party.does("Ann", Deed::Seat);
+        party.does("Ann", Deed::Start);
+        party.now += 1_000;
+        party.does("Bob", Deed::GiveTime);
+        party.does("Ann", Deed::Pause);
+        party.now += 5_000;
+        party.does("Ann", Deed::Resume);
+        let restarted = party.room.restart_clock(party.now).expect("the clock runs");
+        party.take(restarted);
+        for _ in 0..2 {
+            party.now = party.room.deadline().expect("the clock runs");
+            assert!(party.clock_fires());
+        }
+        party.play_to_the_end();
+        party.does("Ann", Deed::Rematch);
+    }
+    party
+}
+
+/// Bob goes away and comes back, and then goes for good.
+fn away(absence: Absence) -> Party {
+    let mut party = Party::playing(&PEOPLE[..4], Options { absence, seating: Seating::Hand, ..Options::default() });
+    party.goes_away("Bob");
+    party.now += 60_000;
+    party.comes_back("Bob");
+    party.goes_away("Bob");
+    if absence == Absence::Vote {
+        for (who, hold) in [("Ann", true), ("Cem", true), ("Ann", false), ("Dia", true)] {
+            party.does(who, Deed::Vote { seat: Seat::new(1), hold });
+        }
+    }
+    party.house_plays_on();
+    if absence == Absence::Wait {
+        party.comes_back("Bob");
+    }
+    party.all_choose();
+    if absence == Absence::Partner {
+        let place = two_cities::Deed::Place { tile: 0, side: Side::Right, cell: [3, 3] };
+        let Deed::Play(action @ Action::TwoCities(_)) = party.act(place) else { unreachable!("places are played") };
+        party.does("Ann", Deed::PlayFor { seat: Seat::new(1), action });
+        party.comes_back("Bob");
+    }
+    party.play_to_the_end();
+    party
+}
+
+/// Who comes and goes, and seats that change hands.
+fn hands() -> Party {
+    let mut party = Party::joined(&PEOPLE[..4], Options { seats: 3, ..Options::default() });
+    for (seat, who) in (0..).zip(&PEOPLE[..3]) {
+        party.does(who, Deed::Sit { seat: Seat::new(seat) });
+    }
+    party.does("Cem", Deed::Stand);
+    party.does("Cem", Deed::Sit { seat: Seat::new(2) });
+    party.does("Ann", Deed::Arrange([2, 0, 1].map(Some).to_vec()));
+    party.does("Ann", Deed::Shuffle);
+    party.does("Cem", Deed::Join { name: "Cemal".to_owned() });
+    party.does("Ann", Deed::SetOptions(Options { talk_while_choosing: true, score_preview: false, ..*party.room.options() }));
+    party.does("Ann", Deed::Remove { member: 3 });
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Unseat);
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    for (from, to) in [("Bob", "Eva"), ("Ann", "Fay")] {
+        party.does(from, Deed::OfferSeat { seat: Seat::new(party.seat(from)) });
+        let key = party.me(from).offers[0].key;
+        party.does(to, Deed::TakeSeat { key, name: Some(to.to_owned()) });
+    }
+    party.does("Fay", Deed::OfferSeat { seat: Seat::new(party.seat("Cem")) });
+    party.does("Fay", Deed::MakeHost { member: 2 });
+    party.play_to_the_end();
+    assert_eq!(party.room.stage(), Stage::Ended);
+    party
+}
+
+/// Talk of every kind on every channel.
+fn talk() -> Party {
+    let mut party = Party::joined(&PEOPLE[..4], Options { seating: Seating::Hand, ..Options::default() });
+    for (seat, who) in (0..).zip(&PEOPLE[..3]) {
+        party.does(who, Deed::Sit { seat: Seat::new(seat) });
+    }
+    party.says("Dia", Channel::Table, "Who plays?");
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    party.says("Dia", Channel::Watchers, "I bet on Cem ✓");
+    for phrase in PHRASES {
+        party.does("Bob", Deed::Say { channel: Channel::Table, body: Body::Phrase(phrase) });
+    }
+    party.all_choose();
+    let city = Channel::City(City::new(0));
+    let table = party.table();
+    for (no, accept) in [(0, true), (2, false)] {
+        let proposal =
+            Body::Proposal { round: table.round, turn: table.turn, seat: Seat::new(1), tile: no / 2, cell: [3, 3] };
+        party.does("Ann", Deed::Say { channel: city, body: proposal });
+        party.does("Bob", Deed::Say { channel: city, body: Body::Answer { to: no.into(), accept } });
+    }
+    party.does("Cem", say(Channel::City(City::new(1)), "Ours?"));
+    party.play_to_the_end();
+    party
+}
+
+const PHRASES: [Phrase; 13] = [
+    Phrase::Hello,
+    Phrase::YouFirst,
+    Phrase::Thinking,
+    Phrase::Shops,
+    Phrase::Factories,
+    Phrase::Taverns,
+    Phrase::Offices,
+    Phrase::Parks,
+    Phrase::Houses,
+    Phrase::GoodIdea,
+    Phrase::RatherNot,
+    Phrase::Thanks,
+    Phrase::WellPlayed,
+];

@@ -1,0 +1,59 @@
+//! Golden logs: the records of whole rooms, one per line, and the views that they must lead to.
+
+use conurbation_room::{Event, Room, Signs, Talk, View};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+/// A room as its log tells it.
+pub struct Golden {
+    pub events: Vec<Event>,
+    pub talk: Vec<String>,
+}
+
+impl Golden {
+    /// Reads the lines of a log and of its talk.
+    pub fn read(events: &str, talk: &str) -> Self {
+        let event = |line: &str| {
+            let event = Event::from_record(line.as_bytes()).unwrap_or_else(|error| panic!("{error}: {line}"));
+            assert_eq!(String::from_utf8(event.to_record()).unwrap(), line, "a record is written as it was read");
+            event
+        };
+        Self { events: events.lines().map(event).collect(), talk: talk.lines().map(str::to_owned).collect() }
+    }
+
+    /// What the host, somebody else with a seat, and a spectator see: at two moments on the way, and with all the talk at
+    /// the end.
+    pub fn views(&self) -> Vec<String> {
+        let mut room = Room::opened(&self.events[0]).expect("the first event opens the room");
+        let moments = [self.events.len() / 3, 2 * self.events.len() / 3, self.events.len()];
+        let mut views = Vec::new();
+        for (number, event) in (1..).zip(&self.events) {
+            if number > 1 {
+                room.apply(event).unwrap_or_else(|corrupt| panic!("event {number}: {corrupt}"));
+            }
+            if moments.contains(&number) {
+                let talk = if number == self.events.len() { self.talk() } else { Talk::default() };
+                let seated = room.guests().find(|guest| {
+                    *guest != room.host_guest() && room.member(*guest).is_some_and(|no| room.seat_of(no).is_some())
+                });
+                let viewers = [Some(room.host_guest()), seated, Some(Uuid::nil())];
+                views.extend(viewers.into_iter().flatten().map(|guest| screen(&room, &talk, guest, number).to_string()));
+            }
+        }
+        views
+    }
+
+    fn talk(&self) -> Talk {
+        let mut talk = Talk::default();
+        for line in &self.talk {
+            talk.apply_record(line.as_bytes()).unwrap_or_else(|error| panic!("{error}: {line}"));
+        }
+        talk
+    }
+}
+
+fn screen(room: &Room, talk: &Talk, guest: Uuid, after: usize) -> Value {
+    let view = View { room: room.public_view(|_| true), me: room.my_view(guest, &Signs::default()) };
+    let lines: Vec<_> = talk.readable(room, guest).collect();
+    json!({ "after": after, "guest": guest, "view": view, "talk": lines })
+}
