@@ -260,7 +260,8 @@ impl Room {
         let away = vec![None; self.seats.len()];
         let acted = vec![at; self.seats.len()];
         let moves = vec![0; self.seats.len()];
-        self.place = Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), acted, moves, away });
+        self.place =
+            Place::Table(Table { seated: seated.clone(), game, clock: PhaseClock::begin(at), acted, moves, away });
         Ok(())
     }
 

@@ -88,7 +88,9 @@ impl Room {
     /// What the deed of a member leads to.
     fn of_member(&self, by: u8, deed: &Deed, context: &Context<'_>) -> Result<Happening, Refusal> {
         Ok(match deed {
-            Deed::Join { .. } | Deed::TakeSeat { .. } | Deed::Show(_) | Deed::Say { .. } => return Err(Refusal::WrongStage),
+            Deed::Join { .. } | Deed::TakeSeat { .. } | Deed::Show(_) | Deed::Say { .. } => {
+                return Err(Refusal::WrongStage);
+            }
             Deed::Sit { seat } => self.sit(*seat)?,
             Deed::Stand => {
                 self.at_stage(Stage::Open)?;

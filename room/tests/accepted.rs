@@ -8,9 +8,9 @@ use common::Party;
 use common::random::{cases, stories};
 use common::whole::in_one_piece;
 use proptest::prelude::*;
-use serde_json::Value;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
+use serde_json::Value;
 
 proptest! {
     #![proptest_config(cases(100))]

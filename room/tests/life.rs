@@ -5,7 +5,9 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::{Party, code};
-use conurbation_room::{Access, ClockRule, Deed, Event, Happening, MAX_MEMBERS, Options, SEATING_CARDS, Seating, Stage};
+use conurbation_room::{
+    Access, ClockRule, Deed, Event, Happening, MAX_MEMBERS, Options, SEATING_CARDS, Seating, Stage,
+};
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
 

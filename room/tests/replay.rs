@@ -5,14 +5,20 @@ mod common;
 use common::Party;
 use common::random::{Push, Story, cases, stories};
 use common::whole::in_one_piece;
-use conurbation_room::{Event, Room};
+use conurbation_room::{Event, FORMAT, Room};
+use conurbation_rules::VERSION;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
+/// The record of an event, to look things up in and to change.
+fn record(event: &Event) -> Value {
+    serde_json::from_slice(&event.to_record()).unwrap()
+}
+
 /// An event as it comes back from a store.
 fn stored(event: &Event) -> Event {
-    let bytes = serde_json::to_vec(event).unwrap();
-    let read = serde_json::from_slice(&bytes).unwrap();
+    let bytes = event.to_record();
+    let read = Event::from_record(&bytes).unwrap();
     assert_eq!(*event, read, "{}", String::from_utf8_lossy(&bytes));
     read
 }
@@ -92,11 +98,11 @@ fn damage(log: &mut Vec<Event>, other: &[Event], damage: &Damage) {
         }
         Damage::Edited(at, which, value) => {
             let event = at.get_mut(log);
-            let mut json = serde_json::to_value(&*event).unwrap();
+            let mut json = record(event);
             let count = leaves(&mut json).len();
             *leaves(&mut json)[which.index(count)] = value.clone();
             // What can't be read any more never reaches a room.
-            if let Ok(edited) = serde_json::from_value(json) {
+            if let Ok(edited) = Event::from_record(json.to_string().as_bytes()) {
                 *event = edited;
             }
         }
@@ -185,12 +191,11 @@ fn lived(story: &Story) -> Party {
 fn events_that_could_not_have_happened_are_refused() {
     let party = Party::playing(&["Ann", "Bob", "Cem"], conurbation_room::Options::default());
     let event = |what: Value, by: Option<u8>| -> Event {
-        let mut json = what;
-        json["at"] = json!(u64::MAX);
+        let mut json = json!({ "v": FORMAT, "at": u64::MAX, "what": what });
         by.inspect(|by| json["by"] = json!(by));
-        serde_json::from_value(json).unwrap()
+        Event::from_record(json.to_string().as_bytes()).unwrap()
     };
-    let options = serde_json::to_value(party.room.options()).unwrap();
+    let options = record(&party.log[0])["what"]["opened"]["options"].clone();
     let no_options = {
         let mut options = options.clone();
         options["seats"] = json!(0);
@@ -199,7 +204,7 @@ fn events_that_could_not_have_happened_are_refused() {
     let guest = party.id("Dia");
     let seed = party.last_seed().reveal();
     let action = json!({ "two_cities": { "round": 1, "turn": 1, "do": { "choose": [0, 9] } } });
-    let seated = |seats: Value, values: Value| json!({ "seated": { "seed": seed, "seats": seats, "values": values, "card": null } });
+    let seated = |seats: Value, values: Value| json!({ "seated": { "rules": VERSION, "seed": seed, "seats": seats, "values": values, "card": null } });
     // Per stage of the room, events which no room decides on there.
     let mut room = Room::opened(&party.log[0]).unwrap();
     let refuses = |room: &Room, what: Value, by: Option<u8>| {

@@ -5,7 +5,7 @@ mod common;
 use common::random::{Push, Story, cases, stories};
 use common::sides::square_off;
 use common::{OUTSIDER, Party, seed};
-use conurbation_room::{Absence, Body, Channel, Deed, Event, Happening, Line, Options, Refusal, Seating, Stage};
+use conurbation_room::{Absence, Body, Channel, Deed, Happening, Line, Options, Refusal, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;

@@ -253,8 +253,7 @@ fn a_talk_is_folded_from_its_lines() {
     party.says("Wim", Channel::Watchers, "🤫");
     let mut talk = Talk::default();
     for saying in &party.said {
-        let kept = serde_json::to_vec(saying).unwrap();
-        talk.apply(serde_json::from_slice(&kept).unwrap());
+        talk.apply_record(&saying.to_record()).unwrap();
     }
     let mut again = party.clone();
     again.talk = talk;

@@ -167,7 +167,10 @@ fn hands() -> Party {
     party.does("Ann", Deed::Arrange([2, 0, 1].map(Some).to_vec()));
     party.does("Ann", Deed::Shuffle);
     party.does("Cem", Deed::Join { name: "Cemal".to_owned() });
-    party.does("Ann", Deed::SetOptions(Options { talk_while_choosing: true, score_preview: false, ..*party.room.options() }));
+    party.does(
+        "Ann",
+        Deed::SetOptions(Options { talk_while_choosing: true, score_preview: false, ..*party.room.options() }),
+    );
     party.does("Ann", Deed::Remove { member: 3 });
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Unseat);

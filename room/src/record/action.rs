@@ -49,7 +49,11 @@ pub(super) enum AutomasMove {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         automacity: Option<u8>,
     },
-    Insert { side: SideWord, tile: u8, cell: [u8; 2] },
+    Insert {
+        side: SideWord,
+        tile: u8,
+        cell: [u8; 2],
+    },
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -78,14 +82,10 @@ impl From<&Action> for ActionRecord {
                 turn: action.turn.number(),
                 what: (&action.deed).into(),
             },
-            Action::Automas(action) => Self::Automas {
-                round: action.round.number(),
-                turn: action.turn.number(),
-                what: (&action.deed).into(),
-            },
-            Action::SquareOff(action) => {
-                Self::SquareOff { turn: action.turn.number(), what: (&action.deed).into() }
+            Action::Automas(action) => {
+                Self::Automas { round: action.round.number(), turn: action.turn.number(), what: (&action.deed).into() }
             }
+            Action::SquareOff(action) => Self::SquareOff { turn: action.turn.number(), what: (&action.deed).into() },
         }
     }
 }
@@ -100,11 +100,9 @@ impl TryFrom<ActionRecord> for Action {
                 turn: Turn::new(turn),
                 deed: what.try_into()?,
             }),
-            ActionRecord::Automas { round, turn, what } => Self::Automas(automas::Action {
-                round: Round::new(round),
-                turn: Turn::new(turn),
-                deed: what.into(),
-            }),
+            ActionRecord::Automas { round, turn, what } => {
+                Self::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), deed: what.into() })
+            }
             ActionRecord::SquareOff { turn, what } => {
                 Self::SquareOff(square_off::Action { turn: Turn::new(turn), deed: what.try_into()? })
             }
@@ -128,7 +126,9 @@ impl TryFrom<TwoCitiesMove> for two_cities::Deed {
 
     fn try_from(record: TwoCitiesMove) -> Result<Self, RecordError> {
         Ok(match record {
-            TwoCitiesMove::Draft(picks) => Self::Draft(picks[..].try_into().map_err(|_| unreadable("a draft of too many tiles"))?),
+            TwoCitiesMove::Draft(picks) => {
+                Self::Draft(picks[..].try_into().map_err(|_| unreadable("a draft of too many tiles"))?)
+            }
             TwoCitiesMove::Choose(picks) => Self::Choose(picks),
             TwoCitiesMove::Place { tile, side, cell } => Self::Place { tile, side: side.into(), cell },
             TwoCitiesMove::Hold { side, on } => Self::Hold { side: side.into(), on },

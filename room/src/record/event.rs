@@ -128,9 +128,9 @@ impl From<&Happening> for WhatRecord {
             Happening::Unseated => Self::Unseated,
             Happening::Started => Self::Started,
             Happening::Played { seat, action } => Self::Played { seat: seat.number(), action: action.into() },
-            Happening::TimeUp { actions } => Self::TimeUp {
-                actions: actions.iter().map(|(seat, action)| (seat.number(), action.into())).collect(),
-            },
+            Happening::TimeUp { actions } => {
+                Self::TimeUp { actions: actions.iter().map(|(seat, action)| (seat.number(), action.into())).collect() }
+            }
             Happening::ClockRestarted => Self::ClockRestarted,
             Happening::BotSet { seat, level } => Self::BotSet { seat: seat.number(), level: level.map(Into::into) },
             Happening::WentAway { seat } => Self::WentAway { seat: seat.number() },
@@ -168,17 +168,13 @@ impl TryFrom<WhatRecord> for Happening {
             }
             WhatRecord::Unseated => Self::Unseated,
             WhatRecord::Started => Self::Started,
-            WhatRecord::Played { seat, action } => {
-                Self::Played { seat: Seat::new(seat), action: action.try_into()? }
-            }
+            WhatRecord::Played { seat, action } => Self::Played { seat: Seat::new(seat), action: action.try_into()? },
             WhatRecord::TimeUp { actions } => {
                 let read = |(seat, action): (u8, ActionRecord)| Ok((Seat::new(seat), action.try_into()?));
                 Self::TimeUp { actions: actions.into_iter().map(read).collect::<Result<_, RecordError>>()? }
             }
             WhatRecord::ClockRestarted => Self::ClockRestarted,
-            WhatRecord::BotSet { seat, level } => {
-                Self::BotSet { seat: Seat::new(seat), level: level.map(Into::into) }
-            }
+            WhatRecord::BotSet { seat, level } => Self::BotSet { seat: Seat::new(seat), level: level.map(Into::into) },
             WhatRecord::WentAway { seat } => Self::WentAway { seat: Seat::new(seat) },
             WhatRecord::CameBack { seat } => Self::CameBack { seat: Seat::new(seat) },
             WhatRecord::Voted { seat, hold } => Self::Voted { seat: Seat::new(seat), hold },

@@ -4,9 +4,7 @@ use conurbation_rules::games::Kind;
 use conurbation_rules::square_off::Variant;
 use serde::{Deserialize, Serialize};
 
-use super::words::{
-    AbsenceWord, AccessWord, AutomaModeWord, ClockWord, LengthWord, SeatingWord, SquareOffModeWord,
-};
+use super::words::{AbsenceWord, AccessWord, AutomaModeWord, ClockWord, LengthWord, SeatingWord, SquareOffModeWord};
 use crate::options::Options;
 
 #[derive(Debug, Serialize, Deserialize)]

@@ -37,7 +37,8 @@ impl Golden {
                     *guest != room.host_guest() && room.member(*guest).is_some_and(|no| room.seat_of(no).is_some())
                 });
                 let viewers = [Some(room.host_guest()), seated, Some(Uuid::nil())];
-                views.extend(viewers.into_iter().flatten().map(|guest| screen(&room, &talk, guest, number).to_string()));
+                views
+                    .extend(viewers.into_iter().flatten().map(|guest| screen(&room, &talk, guest, number).to_string()));
             }
         }
         views

@@ -130,13 +130,7 @@ provoked! {
 /// The deeds that can be refused for who does them and when.
 fn all_deeds() -> Vec<Deed> {
     let laid = tile("A0@4,3");
-    vec![
-        Deed::Lay(laid),
-        Deed::Lift(laid.piece),
-        Deed::Done(laid),
-        Deed::GiveUp,
-        Deed::Solve,
-    ]
+    vec![Deed::Lay(laid), Deed::Lift(laid.piece), Deed::Done(laid), Deed::GiveUp, Deed::Solve]
 }
 
 #[test]

@@ -59,9 +59,8 @@ fn whoever_plays_for_a_side_does_everything_for_it() {
 #[test]
 fn those_who_share_a_side_may_show_each_other_a_piece() {
     let table = table(Mode::Base, 3);
-    let check = |seat, turn, held| {
-        table.game.check_sign(Seat::new(seat), &Sign { turn: Turn::new(turn), tile: tile(held) })
-    };
+    let check =
+        |seat, turn, held| table.game.check_sign(Seat::new(seat), &Sign { turn: Turn::new(turn), tile: tile(held) });
     assert_eq!(check(0, 0, "A0@4,3"), Ok(()));
     assert_eq!(check(2, 0, "B5@-4,9"), Ok(()), "legal or not");
     assert_eq!(check(1, 0, "A0@4,3"), Err(Refusal::NoTeam), "of three, seat 1 is alone");

@@ -243,7 +243,8 @@ impl RoomTask {
     /// Decides an event that no command asked for, and tells whether there was one. If it could not be written, it is
     /// tried again when the room wakes.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
-        let decided = self.log.durably(|log| log.decide(|room| event(room).map(Some).ok_or(Refusal::WrongStage))).await?;
+        let decided =
+            self.log.durably(|log| log.decide(|room| event(room).map(Some).ok_or(Refusal::WrongStage))).await?;
         Ok(decided.is_ok())
     }
 
