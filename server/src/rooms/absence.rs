@@ -3,18 +3,19 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
+use conurbation_rules::common::Seat;
 use tokio::time::Instant;
 
 /// Since when the players of these seats have not been connected, while somebody else was.
 #[derive(Default)]
 pub(super) struct Absences {
-    since: HashMap<u8, Instant>,
+    since: HashMap<Seat, Instant>,
 }
 
 impl Absences {
     /// Notes the seats whose players are not connected now, and removes and returns those for whom that has lasted
     /// `long`.
-    pub fn gone_for(&mut self, seats: &[u8], long: Duration) -> Vec<u8> {
+    pub fn gone_for(&mut self, seats: &[Seat], long: Duration) -> Vec<Seat> {
         let now = Instant::now();
         self.since.retain(|seat, _| seats.contains(seat));
         for seat in seats {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use conurbation_room::{Body, HouseTurn, Saying, Step};
+use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::{Action, Proposal};
 use tokio::sync::mpsc;
 
@@ -33,16 +34,16 @@ impl Default for HouseOptions {
 #[derive(Default)]
 pub(super) struct BotRunner {
     /// Seats that are being thought about.
-    thinking: HashSet<u8>,
+    thinking: HashSet<Seat>,
     /// Until when seats wait for their partners, in milliseconds since 1970-01-01 UTC.
-    waiting: HashMap<u8, u64>,
+    waiting: HashMap<Seat, u64>,
     /// The game and phase in which each seat last made its proposals.
-    proposed: HashMap<u8, (u32, u32)>,
+    proposed: HashMap<Seat, (u32, u32)>,
 }
 
 /// What came of thinking about a seat.
 pub(super) struct Thought {
-    pub seat: u8,
+    pub seat: Seat,
     /// `None` if thinking failed.
     pub idea: Option<Idea>,
 }
@@ -51,7 +52,7 @@ pub(super) enum Idea {
     /// Do this.
     Act(Action),
     /// Say this on the channels of these cities.
-    Say(Vec<(u8, Body)>),
+    Say(Vec<(City, Body)>),
 }
 
 impl BotRunner {
@@ -61,7 +62,7 @@ impl BotRunner {
     }
 
     /// The thought about this seat has arrived.
-    pub fn finished(&mut self, seat: u8) {
+    pub fn finished(&mut self, seat: Seat) {
         self.thinking.remove(&seat);
     }
 
@@ -137,7 +138,7 @@ fn body(proposal: Proposal) -> Body {
 }
 
 /// Says what still fits: a tile may have been placed while the house was thinking.
-pub(super) fn say(log: &mut Log, seat: u8, bodies: &[(u8, Body)], now: u64) -> Result<Vec<Saying>, DecideError> {
+pub(super) fn say(log: &mut Log, seat: Seat, bodies: &[(City, Body)], now: u64) -> Result<Vec<Saying>, DecideError> {
     let mut sayings = Vec::new();
     for (city, body) in bodies {
         match log.say(|room, talk| talk.house_says(room, seat, *city, body, now)) {

@@ -21,6 +21,7 @@ use super::outbox::Outbox;
 use super::shelves::Shelves;
 use super::wire::close;
 use super::{ConnectError, IDLE, Rooms};
+use conurbation_rules::common::Seat;
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
@@ -256,10 +257,10 @@ impl RoomTask {
         }
         let now = self.rooms.0.clock.now();
         let (room, audience) = (&self.log.room, &self.audience);
-        let here = |(seat, member): (u8, u8)| audience.has_member(room, member).then_some(seat);
-        let not_here = |(seat, member): (u8, u8)| (!audience.has_member(room, member)).then_some(seat);
-        let back: Vec<u8> = room.away().filter_map(here).collect();
-        let gone: Vec<u8> = room.can_be_away().filter_map(not_here).collect();
+        let here = |(seat, member): (Seat, u8)| audience.has_member(room, member).then_some(seat);
+        let not_here = |(seat, member): (Seat, u8)| (!audience.has_member(room, member)).then_some(seat);
+        let back: Vec<Seat> = room.away().filter_map(here).collect();
+        let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.rooms.0.house.away_after);
         let mut changed = false;
         for seat in back {
