@@ -280,8 +280,8 @@ async fn hovering_for_a_minute_writes_nothing() {
     let (room, mut people) = three_play(&rooms, options).await;
     let written = store.read(room, Stream::Events, 1).await.unwrap().len();
     let tile = |at| Tile { piece: Piece::from_letter('A').unwrap(), facing: 0, at: [at, 3] };
-    for step in 0..180_i8 {
-        let sign = square_off::Sign { turn: Turn::new(0), tile: tile(step % 3 + 2) };
+    for step in 0..180_u8 {
+        let sign = square_off::Sign { turn: Turn::new(0), tile: tile((step % 3 + 2) as i8) };
         people[0].does(Deed::Show(Some(Sign::SquareOff(sign)))).await;
         tokio::time::sleep(Duration::from_millis(333)).await;
     }

@@ -246,10 +246,10 @@ fn a_command_is_counted_for_its_sender_alone() {
 #[test]
 fn a_room_remembers_the_last_commands_of_each_member_and_no_more() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: 2 } };
+    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(2) } };
     assert_eq!(party.send_command("Bob", &sit), Ok(true));
     for seat in [0, 1].into_iter().cycle().take(2 * MAX_ANSWERED) {
-        party.does("Ann", Deed::Sit { seat });
+        party.does("Ann", Deed::Sit { seat: Seat::new(seat) });
     }
     assert_eq!(party.send_command("Bob", &sit), Ok(false), "another member's commands push none of theirs out");
 }

@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 use super::absence::Absences;
 use super::audience::{Audience, ConnectionId, admits};
-use super::batch::{self, Sent};
+use super::batch::{self, Passing, Sent};
 use super::bots::{self, BotRunner, Idea, Thought};
 use super::log::{Log, Reload};
 use super::outbox::Outbox;
