@@ -26,11 +26,20 @@ beforeAll(async () => {
     const room = await ada.who.makeRoom(program.url, 3);
     await ada.who.comeIn(room);
     for (const hands of [ben, chiara]) await hands.who.comeIn(room);
-    for (const [name, value] of [["seating", "hand"], ["absence", "partner"], ["clock", "relaxed"]]) {
+    for (const [name, value] of [
+        ["seating", "hand"],
+        ["absence", "partner"],
+        ["clock", "relaxed"],
+    ]) {
         await ada.who.get(`option-${name}-${value}`).dispatchEvent("click");
         await ben.who.page.locator(`[data-testid="rule-${name}"][data-value="${value}"]`).waitFor();
     }
-    for (const [hands, seat] of [[ada, ADA], [ben, BEN], [chiara, CHIARA]] as const) await hands.who.sit(seat);
+    for (const [hands, seat] of [
+        [ada, ADA],
+        [ben, BEN],
+        [chiara, CHIARA],
+    ] as const)
+        await hands.who.sit(seat);
     await ada.who.begin();
     for (const hands of [ada, ben, chiara]) await reach(hands.who, TURNS[0]!, "choose");
 });
@@ -50,7 +59,9 @@ test("everyone can give the table more time, once in a phase", async () => {
     expect(await left(ada.who)).toBeLessThanOrEqual(180);
     await ben.who.get("give-time").click();
     await ada.who.get("gave-time").filter({ hasText: "More time from Ben" }).waitFor();
-    await ada.who.page.waitForFunction(() => /^[45]:/.test(document.querySelector('[data-testid="countdown"]')!.textContent));
+    await ada.who.page.waitForFunction(() =>
+        /^[45]:/.test(document.querySelector('[data-testid="countdown"]')!.textContent),
+    );
     expect(await left(ada.who)).toBeGreaterThan(180);
     await ben.who.page.locator('[data-testid="give-time"]:disabled').waitFor();
     expect(await chiara.who.get("give-time").isEnabled()).toBe(true);
@@ -90,7 +101,10 @@ test("the host gives the seat to someone new, who plays on", async () => {
     await ada.who.get("offer-seat").click();
     const dead = await ada.who.get("seat-link").inputValue();
     await ada.who.get("offer-seat").click();
-    await ada.who.page.waitForFunction((dead) => document.querySelector<HTMLInputElement>('[data-testid="seat-link"]')!.value !== dead, dead);
+    await ada.who.page.waitForFunction(
+        (dead) => document.querySelector<HTMLInputElement>('[data-testid="seat-link"]')!.value !== dead,
+        dead,
+    );
     const link = await ada.who.get("seat-link").inputValue();
     await ada.who.page.keyboard.press("Escape");
 

@@ -17,14 +17,21 @@ const AGAIN_MS = 1_000;
 
 /** The phases of a game in order, as round, turn and what is done. In the Full mode duplexes are assigned twice before any is inserted. */
 export function phases(mode: SoloMode): { round: number; turn: number; phase: Phase }[] {
-    const both = (round: number, turn: number) => (["assign", "insert"] as const).map((phase) => ({ round, turn, phase }));
+    const both = (round: number, turn: number) =>
+        (["assign", "insert"] as const).map((phase) => ({ round, turn, phase }));
     const three = (round: number) => [1, 2, 3].flatMap((turn) => both(round, turn));
     const duplexes = mode === "full" ? [{ round: 2, turn: 1, phase: "assign" as const }, ...both(2, 2)] : both(2, 1);
     return [...three(1), ...duplexes, ...three(3)];
 }
 
 /** Makes a room for one on the front page, comes in and begins. */
-export async function playAlone(who: Person, site: string, mode: SoloMode, level: number, campaign = "none"): Promise<void> {
+export async function playAlone(
+    who: Person,
+    site: string,
+    mode: SoloMode,
+    level: number,
+    campaign = "none",
+): Promise<void> {
     await who.page.goto(site);
     const form = who.page.locator('form[action="/solo"]');
     for (const [name, value] of Object.entries({ mode, level, campaign })) {
@@ -74,7 +81,9 @@ export abstract class Alone {
 
     /** Waits until the server has taken the tile; after the last one of a turn nothing is left to be inserted. */
     protected async taken(side: Side, tile: number): Promise<void> {
-        await this.who.page.locator(`[data-testid="piece-${side}-${tile}"]:not([disabled])`).waitFor({ state: "detached" });
+        await this.who.page
+            .locator(`[data-testid="piece-${side}-${tile}"]:not([disabled])`)
+            .waitFor({ state: "detached" });
     }
 
     /** The spot of a board that brings the most points. */
@@ -130,13 +139,17 @@ export class AloneDrags extends AloneClicks {
         const card = this.who.get(`hand-tile-${tile}`);
         const notation = await card.getAttribute("data-tile");
         // Anywhere on the city will do.
-        await this.drag(card, async () => middle(await this.who.page.locator(`[data-town="${town}"]`).first().boundingBox()));
+        await this.drag(card, async () =>
+            middle(await this.who.page.locator(`[data-town="${town}"]`).first().boundingBox()),
+        );
         await this.meant(town, notation);
     }
 
     /** Drags what is meant for one city to the other: the tiles change places. */
     async swap(): Promise<void> {
-        const [left, right] = await Promise.all(SIDES.map((side) => this.who.get(`slot-${side}`).getAttribute("data-tile")));
+        const [left, right] = await Promise.all(
+            SIDES.map((side) => this.who.get(`slot-${side}`).getAttribute("data-tile")),
+        );
         await this.drag(this.who.get("slot-left"), async () => middle(await this.who.get("slot-right").boundingBox()));
         await this.meant("right", left!);
         await this.meant("left", right!);
@@ -200,7 +213,9 @@ export class AloneTaps extends Alone {
 
     protected async turnTo(page: Side | "hand"): Promise<void> {
         const tab = this.who.get(`tab-${["left", "hand", "right"].indexOf(page)}`);
-        const turned = this.who.page.locator(`[data-testid="${await tab.getAttribute("data-testid")}"][aria-current="page"]`);
+        const turned = this.who.page.locator(
+            `[data-testid="${await tab.getAttribute("data-testid")}"][aria-current="page"]`,
+        );
         await this.tap(tab, turned, "visible");
     }
 }
@@ -257,7 +272,11 @@ export class AloneKeys extends Alone {
         await keyboard.press("Enter");
         // With a tile in hand the focus is on a city, and the arrow keys lead to the others.
         await this.who.page.locator("[data-slot]:focus").waitFor();
-        for (let steps = 0; steps < 2 && (await this.who.page.locator(`[data-slot="${town}"]:focus`).count()) === 0; steps++) {
+        for (
+            let steps = 0;
+            steps < 2 && (await this.who.page.locator(`[data-slot="${town}"]:focus`).count()) === 0;
+            steps++
+        ) {
             await keyboard.press("ArrowRight");
         }
         await this.who.page.locator(`[data-slot="${town}"]:focus`).waitFor();
@@ -303,13 +322,16 @@ export async function finalTowns({ page }: Person): Promise<FinalTowns> {
     const rows = await page.locator('[data-testid="scores"] tbody tr').evaluateAll((rows) =>
         rows.map((row) => ({
             data: { ...(row as HTMLElement).dataset },
-            read: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent!.replace("−", "-").replace("±", ""))),
+            read: [...row.querySelectorAll("td")].map((cell) =>
+                Number(cell.textContent.replace("−", "-").replace("±", "")),
+            ),
         })),
     );
     const sheets = rows.map(({ data, read }) => {
         const [types, change, total] = [read.slice(0, 6), read[6]!, read[7]!];
         const numbers = LINES.map((line) => Number(data[line]));
-        if (String([...types, total]) !== String(numbers)) throw new Error(`the page says ${read} and means ${numbers}`);
+        if (String([...types, total]) !== String(numbers))
+            throw new Error(`the page says ${read} and means ${numbers}`);
         const sheet = Object.fromEntries(LINES.map((line, i) => [line, numbers[i]])) as unknown as Sheet;
         return { ...sheet, map: data["map"]!, change };
     });

@@ -49,7 +49,9 @@ async function faults({ page }: Person): Promise<string[]> {
             await page.evaluate(settled);
             await page.evaluate(axe.source);
             const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
-            for (const { id, impact, nodes } of violations.filter((one) => one.impact === "serious" || one.impact === "critical")) {
+            for (const { id, impact, nodes } of violations.filter(
+                (one) => one.impact === "serious" || one.impact === "critical",
+            )) {
                 const where = nodes.map((node) => `${String(node.target)} ${node.any[0]?.message ?? ""}`).slice(0, 4);
                 found.push(`${size.width} ${colorScheme}: ${impact} ${id} at ${where.join("; ")}`);
             }
@@ -131,7 +133,7 @@ test("the table", async () => {
 });
 
 test("the ceremony", async () => {
-    await playOn(players, TURNS[1]!);
+    await playOn(players, TURNS[1]);
     const ada = players[0]!.who;
     await Promise.all([ada, watcher].map(scored));
     expect.soft(await faults(ada), "the result").toEqual([]);
@@ -191,10 +193,9 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
 });
 
 test("City Square Off", async () => {
-    const [ada, ben] = (await Promise.all(["Ada", "Ben"].map(async (name) => new MouseBuilder(await Person.arrive(browser, name))))) as [
-        MouseBuilder,
-        MouseBuilder,
-    ];
+    const [ada, ben] = (await Promise.all(
+        ["Ada", "Ben"].map(async (name) => new MouseBuilder(await Person.arrive(browser, name))),
+    )) as [MouseBuilder, MouseBuilder];
     const room = await meet(program.url, "sprawl", [ada.who, ben.who]);
     expect.soft(await faults(ada.who), "the lobby").toEqual([]);
     await ada.who.begin(async () => expect.soft(await faults(ben.who), "seated").toEqual([]));

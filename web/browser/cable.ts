@@ -58,7 +58,10 @@ export class Cable {
     }
 
     private carry(near: Socket, far: Socket): void {
-        for (const [from, to] of [[near, far], [far, near]] as const) {
+        for (const [from, to] of [
+            [near, far],
+            [far, near],
+        ] as const) {
             this.sockets.add(from);
             from.on("error", () => {});
             from.on("close", () => {

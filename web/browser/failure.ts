@@ -14,6 +14,8 @@ beforeEach(({ onTestFailed }) => {
         mkdirSync(FOLDER, { recursive: true });
         const pages = present.filter(({ page }) => !page.isClosed());
         // A page that can't be photographed any more must not hide why the test failed.
-        await Promise.allSettled(pages.map(({ name, page }, i) => page.screenshot({ path: `${FOLDER}/${i}-${name}.png`, timeout: 5_000 })));
+        await Promise.allSettled(
+            pages.map(({ name, page }, i) => page.screenshot({ path: `${FOLDER}/${i}-${name}.png`, timeout: 5_000 })),
+        );
     });
 });

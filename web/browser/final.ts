@@ -37,7 +37,10 @@ export async function finalCities(person: Person): Promise<FinalCity[]> {
             })),
         );
     return rows.map(({ data, read }) => {
-        const numbers = Object.fromEntries(LINES.map((line) => [line, Number(data[line])])) as Record<(typeof LINES)[number], number>;
+        const numbers = Object.fromEntries(LINES.map((line) => [line, Number(data[line])])) as Record<
+            (typeof LINES)[number],
+            number
+        >;
         const shown = LINES.map((line) => numbers[line]);
         if (String(shown) !== String(read)) throw new Error(`the page says ${read} and means ${shown}`);
         return { map: data["map"] ?? "", ...numbers };

@@ -63,7 +63,9 @@ test("five come together by one link, the host by keyboard alone", async () => {
 
     const room = page.url();
     await Promise.all(
-        [...guests, watcher].map((guest) => guest.comeIn(guest.name === "Eva" ? room.replace(program.url, cable.url) : room)),
+        [...guests, watcher].map((guest) =>
+            guest.comeIn(guest.name === "Eva" ? room.replace(program.url, cable.url) : room),
+        ),
     );
     for (const [i, guest] of guests.entries()) await guest.sit(i + 1);
 
@@ -142,7 +144,7 @@ test("a line that goes dead in mid-draft comes back with the draft, within a sec
 
     await cable.pull(eva.who);
     await eva.who.page.locator('[data-testid="connection"][data-state="lost"]').waitFor();
-        await players[1]!.choose();
+    await players[1]!.choose();
     const away = await cable.plugIn(eva.who);
     console.log(`back ${Math.round(away)} ms after the network`);
     expect(away).toBeLessThan(BACK_MS);
@@ -161,7 +163,7 @@ test("a line that goes dead in mid-draft comes back with the draft, within a sec
 
 test("the game is played to its end", async () => {
     await playTurn(TURNS[2]!, players);
-    await playOn(players, TURNS[3]!);
+    await playOn(players, TURNS[3]);
     await Promise.all([...people(), watcher].map(scored));
 });
 

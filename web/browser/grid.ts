@@ -3,7 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import { FACINGS, type SquareOffMode } from "../src/protocol/types";
-import { heldBy } from "../src/square_off/shapes";
+import { heldBy } from "../src/games/square_off/shapes";
 import type { Person } from "./people";
 
 type Square = readonly [number, number];
@@ -50,8 +50,16 @@ export function firstPlace(piece: string, letters: Letters, mode: SquareOffMode,
     const taken = (square: Square): boolean => (letters.get(String(square)) ?? ".") !== ".";
     const fits = (place: Place): boolean => {
         const all = squares(place);
-        const there = mode === "sprawl" ? all.some(onGrid) && all.every((one) => letters.has(String(one))) : all.every(onGrid);
-        const beside = all.some(([row, col]) => [[row - 1, col], [row + 1, col], [row, col - 1], [row, col + 1]].some((one) => taken(one as unknown as Square)));
+        const there =
+            mode === "sprawl" ? all.some(onGrid) && all.every((one) => letters.has(String(one))) : all.every(onGrid);
+        const beside = all.some(([row, col]) =>
+            [
+                [row - 1, col],
+                [row + 1, col],
+                [row, col - 1],
+                [row, col + 1],
+            ].some((one) => taken(one as unknown as Square)),
+        );
         return there && beside && !all.some(taken);
     };
     const corners = Array.from({ length: GRID + 4 }, (_, i) => i - 4);
@@ -82,14 +90,20 @@ export abstract class Builder {
     protected async layExactly(place: Place): Promise<void> {
         await this.put(place);
         const [piece, facing, at] = place;
-        await this.who.page.waitForFunction(liesThere, [`${piece}${facing}@${at}`, piece, squares(place).map(String)] as const);
+        await this.who.page.waitForFunction(liesThere, [
+            `${piece}${facing}@${at}`,
+            piece,
+            squares(place).map(String),
+        ] as const);
     }
 
     /** What lies on this person's grid, or on the one of this name. */
     async letters(grid = "grid-mine"): Promise<Letters> {
         const cells = this.who.get(grid).locator("[data-cell]");
         return new Map(
-            await cells.evaluateAll((all: HTMLElement[]) => all.map((cell) => [cell.dataset["cell"]!, cell.dataset["letter"]!] as const)),
+            await cells.evaluateAll((all: HTMLElement[]) =>
+                all.map((cell) => [cell.dataset["cell"]!, cell.dataset["letter"]!] as const),
+            ),
         );
     }
 
@@ -109,7 +123,8 @@ export abstract class Builder {
 
     /** Turns the piece in hand until it lies the way it should. */
     protected async face([piece, facing]: Place): Promise<void> {
-        const shown = (now: number): Locator => this.who.page.locator(`[data-testid="piece-${piece}"][data-facing="${now}"]`);
+        const shown = (now: number): Locator =>
+            this.who.page.locator(`[data-testid="piece-${piece}"][data-facing="${now}"]`);
         let now = Number(await this.piece(piece).getAttribute("data-facing"));
         for (const turn of ["right", "right", "right", "over", "right", "right", "right"] as const) {
             if (now === facing) return;
@@ -295,7 +310,10 @@ export class KeyBuilder extends Builder {
         const there = grip(place);
         const here = await this.who.page.locator("[data-cell]:focus").getAttribute("data-cell");
         const [row, col] = here!.split(",").map(Number) as [number, number];
-        const steps: [number, string, string][] = [[there[0] - row, "ArrowDown", "ArrowUp"], [there[1] - col, "ArrowRight", "ArrowLeft"]];
+        const steps: [number, string, string][] = [
+            [there[0] - row, "ArrowDown", "ArrowUp"],
+            [there[1] - col, "ArrowRight", "ArrowLeft"],
+        ];
         for (const [by, forth, back] of steps) {
             for (let step = 0; step < Math.abs(by); step++) await keyboard.press(by > 0 ? forth : back);
         }
@@ -309,7 +327,9 @@ export class KeyBuilder extends Builder {
 
 /** Waits until someone's page shows this phase of the game. */
 export async function reachCard(person: Person, turn: number): Promise<"place" | "race" | "ended"> {
-    const there = person.page.locator(`.square-off[data-turn="${turn}"]:not([data-phase="start"]), [data-testid="result"]`);
+    const there = person.page.locator(
+        `.square-off[data-turn="${turn}"]:not([data-phase="start"]), [data-testid="result"]`,
+    );
     await there.first().waitFor();
     if (await person.get("result").count()) return "ended";
     return (await person.page.locator(".square-off").getAttribute("data-phase")) as "place" | "race";

@@ -20,7 +20,8 @@ const BOTS = [1, 3, 4];
 /** Lets bots build first, which they do at once: what they build must not come between looking and clicking. */
 class Waits extends Clicks {
     override async build(): Promise<void> {
-        for (const seat of BOTS) await this.who.page.locator(`[data-testid="seat-${seat}"][data-state="placed"]`).waitFor();
+        for (const seat of BOTS)
+            await this.who.page.locator(`[data-testid="seat-${seat}"][data-state="placed"]`).waitFor();
         await super.build();
     }
 }
@@ -71,7 +72,9 @@ test("a bot proposes where its tile could lie, and places it there when its part
     const cell = await ada.who
         .get("city-right")
         .locator(".ghost")
-        .evaluate((ghost: HTMLElement) => [ghost.style.getPropertyValue("--r"), ghost.style.getPropertyValue("--c")].join(","));
+        .evaluate((ghost: HTMLElement) =>
+            [ghost.style.getPropertyValue("--r"), ghost.style.getPropertyValue("--c")].join(","),
+        );
     await ada.who.get("city-right").getByTestId("accept").click();
     await ada.who.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
     await ada.who.page.locator('[data-testid="partner-tile-right-0"][disabled]').waitFor();
@@ -83,7 +86,10 @@ test("a bot answers what a partner proposes for its tile", async () => {
     await ben.who.get("partner-tile-left-0").click();
     await ben.who.get("city-left").locator("[data-spot]").last().click();
     await ben.who.get("city-left").getByTestId("propose").click();
-    const answer = ben.who.talk(`city-${city}`).getByTestId("line").filter({ hasText: /Agreed\.|Rather not\./ });
+    const answer = ben.who
+        .talk(`city-${city}`)
+        .getByTestId("line")
+        .filter({ hasText: /Agreed\.|Rather not\./ });
     await answer.first().waitFor({ state: "attached" });
 });
 
@@ -129,7 +135,7 @@ test("who comes back plays on with what the house chose", async () => {
 });
 
 test("the game is played to its end", async () => {
-    await playOn([ada, ben], TURNS[3]!);
+    await playOn([ada, ben], TURNS[3]);
     for (const { who } of [ada, ben]) await scored(who);
     const cities = await finalCities(ada.who);
     expect(cities).toHaveLength(5);

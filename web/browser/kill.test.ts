@@ -43,7 +43,9 @@ async function connection(person: Person, state: "lost" | "back"): Promise<void>
 async function hand(person: Person): Promise<(string | null)[][]> {
     return person.page
         .locator('[data-testid^="hand-tile-"]')
-        .evaluateAll((tiles) => tiles.map((tile) => [tile.getAttribute("data-tile"), tile.getAttribute("aria-pressed")]));
+        .evaluateAll((tiles) =>
+            tiles.map((tile) => [tile.getAttribute("data-tile"), tile.getAttribute("aria-pressed")]),
+        );
 }
 
 /** The maps of all cities: what lies on which cell of the ring's boards. */
@@ -60,7 +62,9 @@ test("killed while tiles are chosen: hands, drafts, choices and talk are there",
     await ben.draft(0, 5);
     // The answer to a draft has come when the next command is answered.
     await ben.who.say("table", "I am still thinking");
-    const given = await ada.who.page.locator(".given [data-tile]").evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
+    const given = await ada.who.page
+        .locator(".given [data-tile]")
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")));
     const before = [await hand(ben.who), await hand(chiara.who)];
     expect(given).toHaveLength(2);
 
@@ -69,8 +73,20 @@ test("killed while tiles are chosen: hands, drafts, choices and talk are there",
     await Promise.all(people.map((person) => person.page.reload()));
     await Promise.all(players.map((hands) => reach(hands.who, TURNS[0]!, "choose")));
     expect([await hand(ben.who), await hand(chiara.who)]).toEqual(before);
-    expect(before[0]!.map(([, picked]) => picked)).toEqual(["true", "false", "false", "false", "false", "true", "false"]);
-    expect(await ada.who.page.locator(".given [data-tile]").evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile")))).toEqual(given);
+    expect(before[0]!.map(([, picked]) => picked)).toEqual([
+        "true",
+        "false",
+        "false",
+        "false",
+        "false",
+        "true",
+        "false",
+    ]);
+    expect(
+        await ada.who.page
+            .locator(".given [data-tile]")
+            .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-tile"))),
+    ).toEqual(given);
     for (const person of people) {
         await person.heard("table", "Before the server died");
         await person.heard("table", "I am still thinking");
@@ -103,7 +119,7 @@ test("killed while tiles are placed: what lies, lies, and the same pages play on
     await ada.place(1, "right");
     await chiara.place(1, "right");
     await playTurn(TURNS[1]!, players);
-    await playOn(players, TURNS[2]!);
+    await playOn(players, TURNS[2]);
     await Promise.all(people.map(scored));
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -20,7 +20,8 @@ afterAll(async () => {
     await program?.stop();
 });
 
-const arrive = (...names: string[]): Promise<Person[]> => Promise.all(names.map((name) => Person.arrive(browser, name)));
+const arrive = (...names: string[]): Promise<Person[]> =>
+    Promise.all(names.map((name) => Person.arrive(browser, name)));
 const faults = (): string[] => present.flatMap((person) => person.faults);
 
 /** Waits until someone sees this on a seat. */
@@ -103,7 +104,9 @@ test("those who sit order themselves by the card's question", async () => {
     await option(ada, "seating-card");
     for (const other of [ben, chiara]) await other.comeIn(room);
     for (const [seat, person] of people.entries()) await person.sit(seat);
-    const [a, b, c] = await Promise.all(people.map((person, seat) => person.get(`seat-${seat}`).getAttribute("data-member")));
+    const [a, b, c] = await Promise.all(
+        people.map((person, seat) => person.get(`seat-${seat}`).getAttribute("data-member")),
+    );
     const order = async (...members: (string | null | undefined)[]): Promise<void> => {
         for (const person of people) {
             for (const [seat, member] of members.entries()) await sees(person, seat, `[data-member="${member}"]`);

@@ -1,6 +1,14 @@
 /** People with a browser: what they see of a room before and after a game, and what they do there. */
 
-import { chromium, firefox, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from "playwright-core";
+import {
+    chromium,
+    firefox,
+    type Browser,
+    type BrowserContext,
+    type BrowserContextOptions,
+    type Locator,
+    type Page,
+} from "playwright-core";
 
 import type { SquareOffMode } from "../src/protocol/types";
 
@@ -189,7 +197,9 @@ export async function settled(): Promise<void> {
     await frame();
     // What is inherited changes one level after the other, each when the one above has arrived.
     for (;;) {
-        const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+        const finite = document
+            .getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
         if (finite.length === 0) return;
         await Promise.allSettled(finite.map((one) => one.finished));
         await frame();

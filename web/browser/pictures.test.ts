@@ -55,7 +55,11 @@ async function shoot({ page }: Person, screen: string, whole = false): Promise<v
 
 test("pages of the site", async () => {
     const guest = await Person.arrive(browser, "Gül");
-    for (const [screen, path] of [["home", "/"], ["rules", "/rules"], ["not-found", "/nowhere"]] as const) {
+    for (const [screen, path] of [
+        ["home", "/"],
+        ["rules", "/rules"],
+        ["not-found", "/nowhere"],
+    ] as const) {
         await guest.page.goto(program.url + path);
         await shoot(guest, screen, true);
     }
@@ -210,7 +214,7 @@ test("a game of two, with a pause", async () => {
     await ada.get("resume").click();
     await ben.get("paused").waitFor({ state: "detached" });
     for (const hands of players) await hands.build();
-    await playOn(players, DUEL_TURNS[6]!, DUEL_TURNS);
+    await playOn(players, DUEL_TURNS[6], DUEL_TURNS);
     await ada.get("ranking").waitFor();
     await shoot(ada, "two-end", true);
 });
@@ -238,7 +242,9 @@ test("bots at the table, and someone away", async () => {
 /** People with a mouse, by their names and languages. */
 async function builders(...people: readonly [name: string, locale: string][]): Promise<MouseBuilder[]> {
     return Promise.all(
-        people.map(async ([name, locale]) => new MouseBuilder(await Person.arrive(browser, name, { viewport: DESK, locale }))),
+        people.map(
+            async ([name, locale]) => new MouseBuilder(await Person.arrive(browser, name, { viewport: DESK, locale })),
+        ),
     );
 }
 
@@ -246,7 +252,11 @@ test("City Square Off: two teams", async () => {
     const all = await builders(["Ada", "en"], ["Ben", "de"], ["Chiara", "en"], ["Dimitri", "ru"]);
     const [ada, ben, chiara, dimitri] = all as [MouseBuilder, MouseBuilder, MouseBuilder, MouseBuilder];
     const watcher = await Person.arrive(browser, "Walter");
-    const room = await meet(program.url, "base", all.map(({ who }) => who));
+    const room = await meet(
+        program.url,
+        "base",
+        all.map(({ who }) => who),
+    );
     await shoot(ada.who, "sides-lobby", true);
     await ada.who.begin(async () => shoot(ben.who, "sides-seated", true));
     await watcher.page.goto(room);

@@ -64,8 +64,19 @@ export class Program {
 
     private async run(): Promise<void> {
         const store = `sqlite:${join(this.folder, "rooms.db")}`;
-        const settings = ["--listen", `127.0.0.1:${this.port}`, "--store", store, ...LIMITS, ...MORE_LIMITS, ...this.settings];
-        const child = spawn(PROGRAM, settings, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, RUST_LOG: "warn" } });
+        const settings = [
+            "--listen",
+            `127.0.0.1:${this.port}`,
+            "--store",
+            store,
+            ...LIMITS,
+            ...MORE_LIMITS,
+            ...this.settings,
+        ];
+        const child = spawn(PROGRAM, settings, {
+            stdio: ["ignore", "pipe", "inherit"],
+            env: { ...process.env, RUST_LOG: "warn" },
+        });
         this.child = child;
         const failed = once(child, "exit").then(([code]) => {
             throw new Error(`${PROGRAM} ended with ${code}`);
@@ -77,7 +88,7 @@ export class Program {
 
     private async end(signal: NodeJS.Signals): Promise<void> {
         const child = this.child;
-        if (!child || child.exitCode !== null || child.signalCode !== null) return;
+        if (child?.exitCode !== null || child.signalCode !== null) return;
         const ended = once(child, "exit");
         child.kill(signal);
         await ended;
@@ -99,5 +110,7 @@ async function portOf(child: ChildProcess): Promise<number> {
 
 /** What `conurbation score` says of the cities of one game. */
 export function score(cities: readonly string[]): (Sheet & { city: string })[] {
-    return JSON.parse(execFileSync(PROGRAM, ["score", ...cities], { encoding: "utf8" })) as (Sheet & { city: string })[];
+    return JSON.parse(execFileSync(PROGRAM, ["score", ...cities], { encoding: "utf8" })) as (Sheet & {
+        city: string;
+    })[];
 }

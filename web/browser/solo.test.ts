@@ -3,7 +3,19 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { Alone, AloneClicks, AloneDrags, AloneKeys, AloneSwipes, AloneTaps, finalTowns, phases, playAlone, reach, recount } from "./alone";
+import {
+    Alone,
+    AloneClicks,
+    AloneDrags,
+    AloneKeys,
+    AloneSwipes,
+    AloneTaps,
+    finalTowns,
+    phases,
+    playAlone,
+    reach,
+    recount,
+} from "./alone";
 import { finalRanking, scored } from "./final";
 import { DESKTOP, openChromium, Person, PHONE } from "./people";
 import { Program } from "./program";
@@ -49,12 +61,18 @@ async function explains(who: Person, automa: "autommaso" | "automarta", town: "l
     await who.get(`why-${automa}`).click();
     for (const column of [town, "automacity"]) {
         const part = who.get(`column-${column}`);
-        const states = await part.locator("[data-symbol]").evaluateAll((found) => found.map((one) => one.getAttribute("data-state")));
+        const states = await part
+            .locator("[data-symbol]")
+            .evaluateAll((found) => found.map((one) => one.getAttribute("data-state")));
         const decided = states.indexOf("decides");
-        expect(states.map((_, i) => (i < decided ? "skipped" : i === decided ? "decides" : "unneeded"))).toEqual(states);
+        expect(states.map((_, i) => (i < decided ? "skipped" : i === decided ? "decides" : "unneeded"))).toEqual(
+            states,
+        );
         const compared = await part
             .locator("[data-points]")
-            .evaluateAll((found) => found.map((one) => [Number(one.getAttribute("data-points")), one.classList.contains("best")] as const));
+            .evaluateAll((found) =>
+                found.map((one) => [Number(one.getAttribute("data-points")), one.classList.contains("best")] as const),
+            );
         expect(compared.map(([points]) => points)).toEqual(compared.map(([points]) => points).sort((a, b) => b - a));
         // What was taken stands first, and only where others add as much the order of the symbols is shown.
         expect(compared.map(([, best]) => best)).toEqual(compared.map((_, i) => i === 0));
@@ -95,10 +113,14 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
             await ada.page.locator('[data-slot="right"]:not([data-tile])').first().waitFor();
             expect(await ada.get("assign").isDisabled()).toBe(true);
             await drags.mean(0, "right");
-            const meant = await Promise.all(["left", "right"].map((side) => ada.get(`slot-${side}`).getAttribute("data-tile")));
+            const meant = await Promise.all(
+                ["left", "right"].map((side) => ada.get(`slot-${side}`).getAttribute("data-tile")),
+            );
             await drags.say();
             await reach(ada, 1, 1, "insert");
-            const mine = await Promise.all(["left", "right"].map((side) => ada.get(`piece-${side}-1`).getAttribute("data-tile")));
+            const mine = await Promise.all(
+                ["left", "right"].map((side) => ada.get(`piece-${side}-1`).getAttribute("data-tile")),
+            );
             expect(mine).toEqual(meant);
             continue;
         }
@@ -107,7 +129,11 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
         if (round === 1 && turn === 2 && phase.phase === "assign") {
             await reach(walter, 1, 2, "insert");
             // Who watches sees all of it and can do nothing.
-            expect(await walter.page.locator('[data-testid^="hand-tile-"], [data-testid^="piece-"], [data-testid="assign"]').count()).toBe(0);
+            expect(
+                await walter.page
+                    .locator('[data-testid^="hand-tile-"], [data-testid^="piece-"], [data-testid="assign"]')
+                    .count(),
+            ).toBe(0);
             expect(await walter.page.locator('[data-town="left"] .slots [data-tile]').count()).toBe(2);
             await explains(walter, "automarta", "right");
         }
@@ -163,7 +189,8 @@ test("a campaign of three games, over a restart, to its place among the high sco
 
         expect(await chiara.get("bonus").locator("button:disabled").count(), "types chosen before").toBe(game);
         // Of two equal cities the better one counts for the type.
-        if (left.total !== right.total) expect(await chiara.get(`bonus-${bonus}`).getAttribute("data-points")).toBe(String(points));
+        if (left.total !== right.total)
+            expect(await chiara.get(`bonus-${bonus}`).getAttribute("data-points")).toBe(String(points));
         total += lower + Number(await chiara.get(`bonus-${bonus}`).getAttribute("data-points"));
         await chiara.get(`bonus-${bonus}`).click();
         await chiara.page.locator(`[data-testid="campaign"][data-total="${total}"]`).waitFor();
@@ -173,7 +200,10 @@ test("a campaign of three games, over a restart, to its place among the high sco
             await program.kill();
             await program.restart();
             await chiara.page.goto(`${program.url}/profile`);
-            await chiara.page.locator(`a[href="${new URL(room).pathname}"]`).first().click();
+            await chiara.page
+                .locator(`a[href="${new URL(room).pathname}"]`)
+                .first()
+                .click();
             await scored(chiara);
         }
         await chiara.get("campaign-next").click();

@@ -3,7 +3,16 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { DragBuilder, firstPlace, KeyBuilder, MouseBuilder, reachCard, SwipeBuilder, TapBuilder, type Builder } from "./grid";
+import {
+    DragBuilder,
+    firstPlace,
+    KeyBuilder,
+    MouseBuilder,
+    reachCard,
+    SwipeBuilder,
+    TapBuilder,
+    type Builder,
+} from "./grid";
 import { openChromium, Person, PHONE } from "./people";
 import { Program } from "./program";
 import { meet, start, STARTER_A, STARTER_B, STARTERS_AT, WITH_A, WITH_B } from "./sides";
@@ -68,7 +77,9 @@ test("a base game, one at the keyboard and one on a telephone, from the starters
 
     // What the rules say of the last card, as a player would look it up.
     const card = (await ada.who.get("card").getAttribute("data-piece"))!;
-    const [one, other] = [await ada.letters("grid-0"), await ada.letters("grid-1")].map((letters) => firstPlace(card, letters, "base") !== null);
+    const [one, other] = [await ada.letters("grid-0"), await ada.letters("grid-1")].map(
+        (letters) => firstPlace(card, letters, "base") !== null,
+    );
     expect(one && other, "somebody can't go on").toBe(false);
     const told = await result(ada.who);
     expect(told.reason).toBe(one || other ? "fit" : "groups");
@@ -106,7 +117,9 @@ test("a race: each sees the other build, tiles come back into the hand, and a co
     await ben.who.get("solve").click();
     await ben.who.get("back").waitFor();
     const covered = ben.who.get("final-1").locator("[data-piece]");
-    await ben.who.page.waitForFunction(() => document.querySelectorAll('[data-testid="final-1"] [data-piece]').length > 12);
+    await ben.who.page.waitForFunction(
+        () => document.querySelectorAll('[data-testid="final-1"] [data-piece]').length > 12,
+    );
     expect(await covered.count()).toBeLessThanOrEqual(22);
     expect([ada, ben].flatMap(({ who }) => who.faults)).toEqual([]);
 });
@@ -138,11 +151,15 @@ test("City Sprawl against the house, by tapping", async () => {
 
 test("two against two: the others of a side see what one holds, lay it and confirm it", async () => {
     const names = ["Ada", "Ben", "Chiara", "Dora"];
-    const [ada, ben, chiara, dora] = (await Promise.all(names.map(async (name) => new MouseBuilder(await Person.arrive(browser, name))))) as [
-        MouseBuilder, MouseBuilder, MouseBuilder, MouseBuilder,
-    ];
+    const [ada, ben, chiara, dora] = (await Promise.all(
+        names.map(async (name) => new MouseBuilder(await Person.arrive(browser, name))),
+    )) as [MouseBuilder, MouseBuilder, MouseBuilder, MouseBuilder];
     const all = [ada, ben, chiara, dora];
-    await meet(program.url, "base", all.map(({ who }) => who));
+    await meet(
+        program.url,
+        "base",
+        all.map(({ who }) => who),
+    );
     await ada.who.begin();
     await start(ada, ben);
     for (const { who } of all) await reachCard(who, 1);
@@ -160,7 +177,16 @@ test("two against two: the others of a side see what one holds, lay it and confi
         const phases = await Promise.all(all.map(({ who }) => reachCard(who, turn)));
         if (phases.includes("ended")) break;
         // One lays, the other one confirms; the next time it is the other way round.
-        const [greens, oranges] = turn % 2 ? [[ada, chiara], [ben, dora]] : [[chiara, ada], [dora, ben]];
+        const [greens, oranges] =
+            turn % 2
+                ? [
+                      [ada, chiara],
+                      [ben, dora],
+                  ]
+                : [
+                      [chiara, ada],
+                      [dora, ben],
+                  ];
         for (const [lays, confirms] of [greens, oranges] as [MouseBuilder, MouseBuilder][]) {
             await lays.layCard("base", lays === ben);
             await confirms.who.get("laid").waitFor({ state: "attached" });

@@ -172,7 +172,9 @@ export class Taps extends Hands {
     protected async turnTo(page: Side | "hand"): Promise<void> {
         const tab = this.who.get(`tab-${["left", "hand", "right"].indexOf(page)}`);
         await tab.tap();
-        await this.who.page.locator(`[data-testid="${await tab.getAttribute("data-testid")}"][aria-current="page"]`).waitFor();
+        await this.who.page
+            .locator(`[data-testid="${await tab.getAttribute("data-testid")}"][aria-current="page"]`)
+            .waitFor();
     }
 }
 
@@ -229,7 +231,7 @@ export class Keys extends Hands {
 
     async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
         const { keyboard } = this.who.page;
-        const spot = '[data-spot]:focus';
+        const spot = "[data-spot]:focus";
         await this.who.tabTo(`[data-testid="${piece}"]`);
         await keyboard.press("Enter");
         // With a tile in hand the focus is on a place, in the left city if both want one.

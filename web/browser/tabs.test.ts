@@ -55,7 +55,11 @@ test("what is done in one tab is seen in the other", async () => {
     await ada.who.page.locator('[data-testid="my-tile-1"][disabled]').waitFor();
     // One tab less is not one player less.
     await tab.page.close();
-    await chiara.who.page.locator(`[data-testid="seat-${await ada.who.get("city-left").getAttribute("data-city")}"][data-state="placed"]`).waitFor();
+    await chiara.who.page
+        .locator(
+            `[data-testid="seat-${await ada.who.get("city-left").getAttribute("data-city")}"][data-state="placed"]`,
+        )
+        .waitFor();
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });
 

@@ -1,20 +1,33 @@
 // Made-up views of a game, and just enough of an answer to each action to play with. Not the rules: places are free
 // cells beside the city, score changes are invented.
 import type { Cell, CityView, Places, SeatState, Side, TableAction, TableView, View } from "../src/protocol/types";
-import { buildings, footprint, size } from "../src/table/notation";
-import { handOf, tableOf } from "../src/state/people";
-import { cityOf, neighbour, SIDES } from "../src/table/ring";
-import { openSpots } from "../src/table/spots";
+import { buildings, footprint, size } from "../src/tiles/notation";
+import { handOf, tableOf } from "../src/games/two_cities/view";
+import { cityOf } from "../src/games/two_cities/ring";
+import { neighbour, SIDES } from "../src/city/sides";
+import { openSpots } from "../src/city/spots";
 
 const ABSENCES = ["wait", "partner", "bot", "vote"] as const;
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül"];
 const MAPS = ["SSF/.P.", "OM/.D/HH", "PP./.PS", "FF/HO", "EB/SS", "HOM/..P", "S/S/F"];
-const LATE = ["SSF./OPPM/HHDE", "OMDF/PPSS/.HHF", "PPPS/MOFS/..ES", "FFHO/OBDE/.PS.", "EBDM/SSSS/HHPF", "HOMF/PPOS/..SS", "SFSM/SFOO/SPPH"];
+const LATE = [
+    "SSF./OPPM/HHDE",
+    "OMDF/PPSS/.HHF",
+    "PPPS/MOFS/..ES",
+    "FFHO/OBDE/.PS.",
+    "EBDM/SSSS/HHPF",
+    "HOMF/PPOS/..SS",
+    "SFSM/SFOO/SPPH",
+];
 const SINGLES = ["S", "M", "P", "H", "O", "F", "E", "D", "B", "P", "O", "S", "H", "F"];
 const DUPLEXES = ["SF", "P/H", "MO", "S/O", "FP", "H/D", "EB", "O/P", "SH", "F/M", "PH", "D/S", "OB", "P/F"];
 
 export function frame(map: string, at: Cell): CityView["frame"] {
-    if (map === "") return [[0, 0], [6, 6]];
+    if (map === "")
+        return [
+            [0, 0],
+            [6, 6],
+        ];
     const { rows, cols } = size(map);
     const clip = (n: number): number => Math.min(6, Math.max(0, n));
     return [
@@ -25,7 +38,13 @@ export function frame(map: string, at: Cell): CityView["frame"] {
 
 export function city(map: string, at: Cell, preview: boolean): CityView {
     const total = buildings(map).length * 3;
-    return { map, at, frame: frame(map, at), score: preview ? [7, 4, 9, 3, 8, total, total + 31] : null, last: map === "" ? [] : [at] };
+    return {
+        map,
+        at,
+        frame: frame(map, at),
+        score: preview ? [7, 4, 9, 3, 8, total, total + 31] : null,
+        last: map === "" ? [] : [at],
+    };
 }
 
 function places(table: TableView, me: number, preview: boolean, sides: readonly Side[] = SIDES): Places[] {
@@ -34,8 +53,9 @@ function places(table: TableView, me: number, preview: boolean, sides: readonly 
         sides.flatMap((side) => {
             if (table.phase !== "place" || state.placed?.[tile] !== null || state.placed.includes(side)) return [];
             const view = table.cities[cityOf(me, side, table.seats.length)]!;
-            const spots = openSpots(view, state.revealed![tile]!).map(({ cell: [row, col] }, i): [number, number] | [number, number, number] =>
-                preview ? [row, col, ((i * 7) % 12) - 2] : [row, col],
+            const spots = openSpots(view, state.revealed![tile]!).map(
+                ({ cell: [row, col] }, i): [number, number] | [number, number, number] =>
+                    preview ? [row, col, ((i * 7) % 12) - 2] : [row, col],
             );
             return [{ tile, side, spots }];
         }),
@@ -75,11 +95,34 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
     return {
         room: {
             stage: "playing",
-            options: { game: "two_cities", seats: n, seating: "values", clock: name.includes("clock") || name === "paused" ? "relaxed" : "none", absence: ABSENCES.find((rule) => name === `away-${rule}`) ?? "wait", campaign: "none", access: "private", watchers: true, talk_while_choosing: false, score_preview: preview },
+            options: {
+                game: "two_cities",
+                seats: n,
+                seating: "values",
+                clock: name.includes("clock") || name === "paused" ? "relaxed" : "none",
+                absence: ABSENCES.find((rule) => name === `away-${rule}`) ?? "wait",
+                campaign: "none",
+                access: "private",
+                watchers: true,
+                talk_while_choosing: false,
+                score_preview: preview,
+            },
             host: 0,
-            members: seats.map((_, i) => (name.includes("bot") && i > 1 ? { no: 200 + i, name: `Bot ${i}`, here: true, bot: "steady" } : { no: i, name: NAMES[i]!, here: i !== 3 })),
+            members: seats.map((_, i) =>
+                name.includes("bot") && i > 1
+                    ? { no: 200 + i, name: `Bot ${i}`, here: true, bot: "steady" }
+                    : { no: i, name: NAMES[i]!, here: i !== 3 },
+            ),
             seats: seats.map((_, i) => (name.includes("bot") && i > 1 ? 200 + i : i)),
-            ...(name.startsWith("away") && { away: [{ seat: neighbour(me, "left", n), held: name === "away-bot", votes: name === "away-vote" ? [me] : [] }] }),
+            ...(name.startsWith("away") && {
+                away: [
+                    {
+                        seat: neighbour(me, "left", n),
+                        held: name === "away-bot",
+                        votes: name === "away-vote" ? [me] : [],
+                    },
+                ],
+            }),
             ...(name === "paused" && { paused: { left: 95_000 } }),
             game_no: 0,
             seating: null,
@@ -87,7 +130,15 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
             game: { two_cities: table },
         },
         me: {
-            ...(name === "away-partner" && { for_away: [{ seat: neighbour(me, "left", n), places: places(table, neighbour(me, "left", n), preview, ["right"]) }] }),
+            no: 0,
+            ...(name === "away-partner" && {
+                for_away: [
+                    {
+                        seat: neighbour(me, "left", n),
+                        places: places(table, neighbour(me, "left", n), preview, ["right"]),
+                    },
+                ],
+            }),
             member: watch ? 9 : me,
             seat: watch ? null : me,
             game: watch
@@ -145,7 +196,10 @@ export function built(old: CityView, tile: string, cell: Cell, preview: boolean)
     const rows = Math.max(...all.map((b) => b.row)) - top + 1;
     const cols = Math.max(...all.map((b) => b.col)) - left + 1;
     const map = Array.from({ length: rows }, (_, r) =>
-        Array.from({ length: cols }, (_, c) => all.find((b) => b.row === top + r && b.col === left + c)?.letter ?? ".").join(""),
+        Array.from(
+            { length: cols },
+            (_, c) => all.find((b) => b.row === top + r && b.col === left + c)?.letter ?? ".",
+        ).join(""),
     ).join("/");
     return { ...city(map, [top, left], preview), last: footprint(tile, cell) };
 }

@@ -1,12 +1,21 @@
 // Made-up rooms at every stage, around the made-up games of fixtures.ts.
 import type { Body, Channel, Line, Standing, View } from "../src/protocol/types";
-import { cityOf, SIDES } from "../src/table/ring";
-import { tableOf } from "../src/state/people";
+import { cityOf } from "../src/games/two_cities/ring";
+import { SIDES } from "../src/city/sides";
+import { tableOf } from "../src/games/two_cities/view";
 import { scene } from "./fixtures";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül", "Hedwig", "Ivan"];
 const HEX = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
-const FULL = ["SSSS/FPPO/MDEB/HHOP", "OMDF/PPSS/FHHF/OBED", "PPPS/MOFS/OHES/HHDS", "FFHO/OBDE/PPSH/SOHM", "EBDM/SSSS/HHPF/OOOP", "HOMF/PPOS/FFSS/HHDE", "SFSM/SFOO/SPPH/SHHB"];
+const FULL = [
+    "SSSS/FPPO/MDEB/HHOP",
+    "OMDF/PPSS/FHHF/OBED",
+    "PPPS/MOFS/OHES/HHDS",
+    "FFHO/OBDE/PPSH/SOHM",
+    "EBDM/SSSS/HHPF/OOOP",
+    "HOMF/PPOS/FFSS/HHDE",
+    "SFSM/SFOO/SPPH/SHHB",
+];
 
 export function roomScene(name: string, n: number, me: number): View {
     const playing = ["choose", "place", "watch", "proposal"].includes(name);
@@ -24,16 +33,34 @@ export function roomScene(name: string, n: number, me: number): View {
     return {
         room: {
             stage: seatedStage ? "seated" : "open",
-            options: { game: "two_cities", absence: "vote", campaign: "none", seats: n, seating: name === "card" ? "card" : "values", clock: "relaxed", access: "private", watchers: true, talk_while_choosing: false, score_preview: true },
+            options: {
+                game: "two_cities",
+                absence: "vote",
+                campaign: "none",
+                seats: n,
+                seating: name === "card" ? "card" : "values",
+                clock: "relaxed",
+                access: "private",
+                watchers: true,
+                talk_while_choosing: false,
+                score_preview: true,
+            },
             host: 0,
             members: NAMES.slice(0, n + 2).map((name, no) => ({ no, name, here: no !== 2 })),
             seats: Array.from({ length: n }, (_, i) => (full || i < n - 2 ? i : null)),
             game_no: 0,
-            seating: seatedStage ? { card: name === "card" ? 0 : null, values: Array.from({ length: n }, (_, i) => 7 + 13 * i), fingerprint: HEX, seed: null } : null,
+            seating: seatedStage
+                ? {
+                      card: name === "card" ? 0 : null,
+                      values: Array.from({ length: n }, (_, i) => 7 + 13 * i),
+                      fingerprint: HEX,
+                      seed: null,
+                  }
+                : null,
             deadline: null,
             game: null,
         },
-        me: { member: joined ? me : null, seat: joined && (full || me < n - 2) ? me : null, game: null },
+        me: { no: 0, member: joined ? me : null, seat: joined && (full || me < n - 2) ? me : null, game: null },
     };
 }
 
@@ -43,7 +70,13 @@ function campaign(name: string, me: number): View {
     const { options, members } = view.room;
     members.splice(2);
     members.forEach((member) => (member.here = true));
-    view.room.options = { ...options, game: { automas: { mode: "full", level: 4 } }, clock: "none", absence: "wait", campaign: "three" };
+    view.room.options = {
+        ...options,
+        game: { automas: { mode: "full", level: 4 } },
+        clock: "none",
+        absence: "wait",
+        campaign: "three",
+    };
     const games = [
         { won: true, lower: 54, bonus: "shop", points: 32 },
         { won: false, lower: 47, bonus: "tavern", points: 17 },
@@ -67,11 +100,27 @@ function ended(n: number, me: number): View {
     table.cities = FULL.slice(0, table.cities.length).map((map, i) => {
         const lines = [16 - i, 4 + 2 * i, 17 - 3 * i, 3 + i, 8, (i * 7) % 11] as const;
         const total = lines.reduce((sum: number, points) => sum + points, 0);
-        return { map, at: [0, 0], frame: [[0, 0], [3, 3]], score: [...lines, total], last: [] };
+        return {
+            map,
+            at: [0, 0],
+            frame: [
+                [0, 0],
+                [3, 3],
+            ],
+            score: [...lines, total],
+            last: [],
+        };
     });
     const ranking = Array.from({ length: n }, (_, seat): Standing => {
         const scores = SIDES.map((side) => table.cities[cityOf(seat, side, n)]!.score![6]);
-        return { seat, place: 1, lower: Math.min(...scores), higher: Math.max(...scores), counts: [5, 4, 5, 6, 5, 7], decided: "result" };
+        return {
+            seat,
+            place: 1,
+            lower: Math.min(...scores),
+            higher: Math.max(...scores),
+            counts: [5, 4, 5, 6, 5, 7],
+            decided: "result",
+        };
     }).sort((a, b) => b.lower - a.lower || b.higher - a.higher);
     ranking.forEach((standing, i) => {
         standing.place = i + 1;
@@ -86,10 +135,19 @@ function ended(n: number, me: number): View {
 
 export function talkScene(view: View): Line[] {
     const at = Date.now();
-    const line = (channel: Channel, no: number, by: number, body: Body): Line => ({ no, game: view.room.game_no, channel, by, at: at + no, body });
+    const line = (channel: Channel, no: number, by: number, body: Body): Line => ({
+        no,
+        game: view.room.game_no,
+        channel,
+        by,
+        at: at + no,
+        body,
+    });
     const table = [
         line("table", 0, 1, { phrase: "hello" }),
-        line("table", 1, 0, { text: "Hi all! Chiara comes a little later, she said we should go ahead with the seating." }),
+        line("table", 1, 0, {
+            text: "Hi all! Chiara comes a little later, she said we should go ahead with the seating.",
+        }),
         line("table", 2, 3, { text: "👍" }),
         line("table", 3, 1, { phrase: "thinking" }),
     ];

@@ -9,8 +9,8 @@ import type {
     SoloTableView,
     View,
 } from "../src/protocol/types";
-import { openSpots } from "../src/table/spots";
-import { SIDES } from "../src/table/ring";
+import { openSpots } from "../src/city/spots";
+import { SIDES } from "../src/city/sides";
 import { built, city } from "./fixtures";
 
 const HANDS = [
@@ -48,7 +48,10 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
     const [duplex, late, insert] = ["duplex", "late", "insert"].map((word) => name.includes(word));
     const full = mode === "full" && !duplex;
     const by = mode === "simple" ? "chance" : "automa";
-    const given = (tile: string): SoloAssigned[] => (mode === "full" && duplex && !insert ? [] : [{ tile, by: duplex && mode === "full" ? "player" : by, placed: false }]);
+    const given = (tile: string): SoloAssigned[] =>
+        mode === "full" && duplex && !insert
+            ? []
+            : [{ tile, by: duplex && mode === "full" ? "player" : by, placed: false }];
     const mine = (tile: string): SoloAssigned[] => (insert ? [{ tile, by: "player", placed: false }] : []);
     const table: SoloTableView = {
         mode,
@@ -57,9 +60,14 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
         turn: duplex ? (insert && mode === "full" ? 2 : 1) : 2,
         turns: duplex ? (mode === "full" ? 2 : 1) : 3,
         phase: insert ? "insert" : "assign",
-        hands: mode === "simple" || duplex ? [insert ? [] : duplex ? DUPLEXES : HANDS[0]!.slice(0, 3)] : HANDS.map((hand, i) => (i > 0 || !insert ? hand : hand.slice(2))),
+        hands:
+            mode === "simple" || duplex
+                ? [insert ? [] : duplex ? DUPLEXES : HANDS[0]!.slice(0, 3)]
+                : HANDS.map((hand, i) => (i > 0 || !insert ? hand : hand.slice(2))),
         pass: full ? (late ? "right" : "left") : null,
-        cities: (late ? LATE : EARLY).map((map) => city(map, late ? [2, 1] : [3, 2], preview)) as SoloTableView["cities"],
+        cities: (late ? LATE : EARLY).map((map) =>
+            city(map, late ? [2, 1] : [3, 2], preview),
+        ) as SoloTableView["cities"],
         automacity: {
             tiles: late ? [...AUTOMACITY, "P", "E"] : AUTOMACITY.slice(0, mode === "full" ? 6 : 4),
             last: full || insert ? 2 : 0,
@@ -75,7 +83,13 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
                   {
                       automa: "autommaso",
                       card: 9,
-                      shared: choice(["factory", "most"], 1, ["B", "P", "O", "S", "D", "H", "H"], 4, [2, 4, 4, 3, 2, 2]),
+                      shared: choice(
+                          ["factory", "most"],
+                          1,
+                          ["B", "P", "O", "S", "D", "H", "H"],
+                          4,
+                          [2, 4, 4, 3, 2, 2],
+                      ),
                       automacity: choice(["new", "house", "most"], 1, ["B", "P", "O", "S", "H", "H"], 4, []),
                   },
                   {
@@ -112,7 +126,9 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
             deadline: null,
             game: { automas: table },
         },
-        me: watch ? { member: 1, seat: null, game: null } : { member: 0, seat: 0, game: { automas: { places: places(table, preview) } } },
+        me: watch
+            ? { no: 0, member: 1, seat: null, game: null }
+            : { no: 0, member: 0, seat: 0, game: { automas: { places: places(table, preview) } } },
     };
 }
 

@@ -1,9 +1,26 @@
 // Made-up games of City Square Off, and just enough of an answer to each action to play with. Not the server.
-import type { SquareOffAction, SquareOffMode, SquareOffPhase, SquareOffReason, SquareOffTile, View } from "../src/protocol/types";
+import type {
+    SquareOffAction,
+    SquareOffMode,
+    SquareOffPhase,
+    SquareOffReason,
+    SquareOffTile,
+    View,
+} from "../src/protocol/types";
 import { FACINGS } from "../src/protocol/types";
-import { fieldOf, GRID, MARGIN, neighbours, openSquares, whyNot, withTile, type Field, type Rule } from "../src/square_off/field";
-import { TILES, type Square } from "../src/square_off/shapes";
-import { sideOf } from "../src/state/square_off";
+import {
+    fieldOf,
+    GRID,
+    MARGIN,
+    neighbours,
+    openSquares,
+    whyNot,
+    withTile,
+    type Field,
+    type Rule,
+} from "../src/games/square_off/field";
+import { TILES, type Square } from "../src/games/square_off/shapes";
+import { sideOf } from "../src/games/square_off/view";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Ferdinand Maximilian", "Eva", "Gül", "Hedwig"];
 const HEX = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
@@ -23,7 +40,9 @@ const cornerOf = (rule: Rule): number => (rule === "overhang" ? -MARGIN : 0);
 function legal(field: Field, piece: string, rule: Rule): SquareOffTile[] {
     const span = [...Array(GRID + MARGIN).keys()].map((at) => at - MARGIN);
     return (FACINGS[piece] ?? [])
-        .flatMap((_, facing) => span.flatMap((row) => span.map((col): SquareOffTile => ({ piece, facing, at: [row, col] }))))
+        .flatMap((_, facing) =>
+            span.flatMap((row) => span.map((col): SquareOffTile => ({ piece, facing, at: [row, col] }))),
+        )
         .filter((tile) => whyNot(field, tile, rule) === null);
 }
 
@@ -34,7 +53,12 @@ function places(field: Field, piece: string, rule: Rule): string[] {
         const place = (at[0] - cornerOf(rule)) * width + at[1] - cornerOf(rule);
         bits[facing]![place >> 2]! |= 8 >> (place & 3);
     }
-    return bits.map((digits) => digits.map((digit) => digit.toString(16)).join("").replace(/0+$/, ""));
+    return bits.map((digits) =>
+        digits
+            .map((digit) => digit.toString(16))
+            .join("")
+            .replace(/0+$/, ""),
+    );
 }
 
 /** A grid after so many cards; each side likes other places. */
@@ -42,11 +66,14 @@ function played(mode: SquareOffMode, side: number, cards: string): Field {
     const size = mode === "sprawl" ? GRID + 2 * MARGIN : GRID;
     const empty = fieldOf(Array<string>(size).fill(".".repeat(size)).join("/"));
     const rule = mode === "sprawl" ? "overhang" : "inside";
-    return [...cards].reduce((field, piece, i) => {
-        const all = legal(field, piece, rule);
-        const tile = all[(i * 37 + side * 101 + 13) % Math.max(1, all.length)];
-        return tile ? withTile(field, tile) : field;
-    }, withTile(empty, STARTERS[side]!));
+    return [...cards].reduce(
+        (field, piece, i) => {
+            const all = legal(field, piece, rule);
+            const tile = all[(i * 37 + side * 101 + 13) % Math.max(1, all.length)];
+            return tile ? withTile(field, tile) : field;
+        },
+        withTile(empty, STARTERS[side]!),
+    );
 }
 
 const drawn = (field: Field): string => field.rows.join("/");
@@ -85,15 +112,25 @@ const ENDS: Record<string, { mode: SquareOffMode; reason: SquareOffReason; winne
 
 export function scene(name: string, me: number | null, seats: number): View {
     const end = ENDS[name];
-    const mode: SquareOffMode = end?.mode ?? (name === "race" ? "sprint" : name.startsWith("sprawl") ? "sprawl" : "base");
+    const mode: SquareOffMode =
+        end?.mode ?? (name === "race" ? "sprint" : name.startsWith("sprawl") ? "sprawl" : "base");
     const phase: SquareOffPhase = end ? "ended" : name === "race" || name === "start" ? name : "place";
-    const turn = phase === "start" ? 0 : phase === "race" ? 1 : (end?.cards ?? (name === "late" ? 11 : name === "sprawl" ? 8 : 5));
+    const turn =
+        phase === "start"
+            ? 0
+            : phase === "race"
+              ? 1
+              : (end?.cards ?? (name === "late" ? 11 : name === "sprawl" ? 8 : 5));
     const cards = mode === "sprint" || phase === "start" ? "" : DECK.slice(0, turn);
     const lying = mode === "sprint" ? DECK.slice(0, end?.cards ?? 6) : cards.slice(0, -1);
     const fields = [0, 1].map((side) => {
         // The race's winner has turned the sheet round; the other side lacks some tiles.
-        if (name === "covered") return fieldOf(side === 1 ? [...FULL].reverse().join("").replaceAll("B", "C") : FULL.replace(/[efgmq]/g, "."));
-        if (phase !== "start") return played(mode, side, end && side === 1 && mode === "base" ? lying.slice(0, -1) : lying);
+        if (name === "covered")
+            return fieldOf(
+                side === 1 ? [...FULL].reverse().join("").replaceAll("B", "C") : FULL.replace(/[efgmq]/g, "."),
+            );
+        if (phase !== "start")
+            return played(mode, side, end && side === 1 && mode === "base" ? lying.slice(0, -1) : lying);
         return fieldOf(Array<string>(GRID).fill(".".repeat(GRID)).join("/"));
     });
     const view: View = {
@@ -131,7 +168,10 @@ export function scene(name: string, me: number | null, seats: number): View {
                         starter: phase === "start" ? (side === 1 ? "C" : null) : STARTERS[side]!.piece,
                         done: name === "waiting" ? side === sideOf(me ?? 0) : phase === "start" && side === 1,
                         open: openSquares(fields[side]!).length,
-                        outside: fields[side]!.rows.join("").replaceAll(".", "").length - 81 + openSquares(fields[side]!).length,
+                        outside:
+                            fields[side]!.rows.join("").replaceAll(".", "").length -
+                            81 +
+                            openSquares(fields[side]!).length,
                     })) as never,
                     result: end
                         ? {
@@ -144,12 +184,19 @@ export function scene(name: string, me: number | null, seats: number): View {
                 },
             },
         },
-        me: { member: me ?? seats, seat: me, game: me === null ? null : { square_off: { laid: null, places: {}, hovers: [], solution: null } } },
+        me: {
+            no: 0,
+            member: me ?? seats,
+            seat: me,
+            game: me === null ? null : { square_off: { laid: null, places: {}, hovers: [], solution: null } },
+        },
     };
     settle(view);
     const mine = seat(view);
-    if (mine && ["laid", "waiting"].includes(name)) mine.laid = legal(fields[sideOf(me ?? 0)]!, cards.at(-1)!, "inside")[7]!;
-    if (mine && name === "hover") mine.hovers = [{ seat: (me ?? 0) + 2, tile: legal(fields[sideOf(me ?? 0)]!, cards.at(-1)!, "inside")[20]! }];
+    if (mine && ["laid", "waiting"].includes(name))
+        mine.laid = legal(fields[sideOf(me ?? 0)]!, cards.at(-1)!, "inside")[7]!;
+    if (mine && name === "hover")
+        mine.hovers = [{ seat: (me ?? 0) + 2, tile: legal(fields[sideOf(me ?? 0)]!, cards.at(-1)!, "inside")[20]! }];
     return view;
 }
 
@@ -180,7 +227,10 @@ export function answer(view: View, { do: deed }: SquareOffAction): View {
     if (typeof deed === "object" && "done" in deed) {
         const both = [number, 1 - number] as const;
         side.grid = drawn(withTile(fieldOf(side.grid), mine.laid!));
-        if (game.phase === "start") game.sides[both[1] as 0 | 1].grid = drawn(withTile(fieldOf(game.sides[both[1] as 0 | 1].grid), { piece: "C", facing: 0, at: [3, 3] }));
+        if (game.phase === "start")
+            game.sides[both[1] as 0 | 1].grid = drawn(
+                withTile(fieldOf(game.sides[both[1] as 0 | 1].grid), { piece: "C", facing: 0, at: [3, 3] }),
+            );
         game.phase = "place";
         game.turn += 1;
         game.cards = DECK.slice(0, game.turn);

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { loadLanguage } from "./i18n";
+import { loadLanguage } from "./text/i18n";
 import { again } from "./net/again";
 import { attach, browser } from "./net/browser";
 import { keyIn } from "./net/links";
@@ -14,11 +14,14 @@ const code = target?.dataset["room"];
 if (target && code) void start(target, code);
 
 async function start(target: HTMLElement, code: string): Promise<void> {
-    const socket: RoomSocket = new RoomSocket(browser(code, () => room.seatKey), {
-        status: (status) => room.setStatus(status),
-        message: (message) => room.receive(message),
-        answered: (command, refusal) => room.answered(command, refusal),
-    });
+    const socket: RoomSocket = new RoomSocket(
+        browser(code, () => room.seatKey),
+        {
+            status: (status) => room.setStatus(status),
+            message: (message) => room.receive(message),
+            answered: (command, refusal) => room.answered(command, refusal),
+        },
+    );
     const room = new Room(code, socket, keyIn(location.hash));
     attach(socket);
     // A link to a seat that is followed in the room itself changes the address alone.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import type { Absence, AwayView, View } from "../src/protocol/types";
-import { remaining } from "../src/shell/words";
-import { absentees } from "../src/table/absence";
+import { remaining } from "../src/kit/words";
+import { absentees } from "../src/kit/absence";
 
 /** Ada, Ben, a bot, Dimitri and Eva on seats 0 to 4. */
 function view(absence: Absence, away: AwayView[], me: number | null = 0, forAway: number[] = []): View {
@@ -47,15 +47,25 @@ describe("who is away", () => {
             { seat: 1, what: "ask", vote: { cast: 1, needed: 2, mine: true } },
         ]);
         // Two of four are left: both have to want it. A vote of who is away too does not count.
-        expect(absentees(view("vote", [gone(1, false, [3, 4]), gone(4)]))[0]?.vote).toEqual({ cast: 1, needed: 2, mine: false });
-        expect(absentees(view("vote", [gone(1), gone(3), gone(4)]))[0]?.vote).toEqual({ cast: 0, needed: 1, mine: false });
+        expect(absentees(view("vote", [gone(1, false, [3, 4]), gone(4)]))[0]?.vote).toEqual({
+            cast: 1,
+            needed: 2,
+            mine: false,
+        });
+        expect(absentees(view("vote", [gone(1), gone(3), gone(4)]))[0]?.vote).toEqual({
+            cast: 0,
+            needed: 1,
+            mine: false,
+        });
         expect(what(view("vote", [gone(1, true, [0, 3])]))).toEqual(["held"]);
     });
 
     test("is never who looks at the page", () => {
         expect(absentees(view("wait", [gone(0), gone(1)])).map(({ seat }) => seat)).toEqual([1]);
         expect(absentees(view("wait", [gone(0)], null)).map(({ seat }) => seat)).toEqual([0]);
-        expect(absentees({ ...view("wait", []), room: { ...view("wait", []).room, away: undefined } } as unknown as View)).toEqual([]);
+        expect(
+            absentees({ ...view("wait", []), room: { ...view("wait", []).room, away: undefined } } as unknown as View),
+        ).toEqual([]);
     });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { follow, LIFT, middle, SLOP, type Drag, type DragInput, type DragOutcome } from "../src/table/drag";
+import { follow, LIFT, middle, SLOP, type Drag, type DragInput, type DragOutcome } from "../src/kit/drag";
 
 const down = (touch = false): DragInput => ({ type: "down", pointer: 1, touch, at: { x: 100, y: 100 } });
 const move = (x: number, pointer = 1): DragInput => ({ type: "move", pointer, at: { x, y: 100 } });
@@ -34,14 +34,22 @@ describe("a press", () => {
 });
 
 test("a second pointer changes nothing", () => {
-    const { drag, outcomes } = run(down(), move(130), { type: "down", pointer: 2, touch: true, at: { x: 0, y: 0 } }, move(0, 2));
+    const { drag, outcomes } = run(
+        down(),
+        move(130),
+        { type: "down", pointer: 2, touch: true, at: { x: 0, y: 0 } },
+        move(0, 2),
+    );
     expect(outcomes).toEqual([null, "lift", null, null]);
     expect(drag?.at.x).toBe(130);
 });
 
 describe("a cancelled press", () => {
     test("that was lifted is told", () => {
-        expect(run(down(), move(130), { type: "cancel", pointer: 1 })).toEqual({ drag: null, outcomes: [null, "lift", "cancel"] });
+        expect(run(down(), move(130), { type: "cancel", pointer: 1 })).toEqual({
+            drag: null,
+            outcomes: [null, "lift", "cancel"],
+        });
     });
 
     test("that was not is forgotten", () => {

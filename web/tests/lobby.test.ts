@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { seatNews } from "../src/lobby/news";
 import { around, beside, facing, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
 import type { Level, RoomView } from "../src/protocol/types";
-import { untilBegin } from "../src/state/solo";
+import { untilBegin } from "../src/games/automas/view";
 
 const PEOPLE = ["Ada", "Ben", "Chiara"];
 /** The number of the first house bot. */
 const BOT = 200;
 
 /** Who sits where, by name or as a bot of a level. */
-function room(...sitting: (string | Level | null)[]): RoomView {
+function room(...sitting: (string | null)[]): RoomView {
     const members: RoomView["members"] = PEOPLE.map((name, no) => ({ no, name, here: true }));
     const seats = sitting.map((who, seat) => {
         if (who === null || PEOPLE.includes(who)) return who === null ? null : PEOPLE.indexOf(who);
@@ -22,7 +22,9 @@ function room(...sitting: (string | Level | null)[]): RoomView {
 
 describe("what is told of the seats", () => {
     test("is who sits down and who stands up", () => {
-        expect(seatNews(room("Ada", null), room("Ada", "Ben"))).toEqual([{ key: "news-sat", args: { name: "Ben", number: 2 } }]);
+        expect(seatNews(room("Ada", null), room("Ada", "Ben"))).toEqual([
+            { key: "news-sat", args: { name: "Ben", number: 2 } },
+        ]);
         expect(seatNews(room("Ada", "Ben"), room(null, "Ben"))).toEqual([{ key: "news-free", args: { number: 1 } }]);
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildings, footprint, frameOf, size, windowOn } from "../src/table/notation";
+import { buildings, footprint, frameOf, size, windowOn } from "../src/tiles/notation";
 import type { CityView } from "../src/protocol/types";
 
 const city = (map: string, at: [number, number], frame: CityView["frame"]): CityView => ({
@@ -32,22 +32,75 @@ describe("tiles", () => {
     ])("%s covers %i rows and %i columns", (tile, rows, cols) => expect(size(tile)).toEqual({ rows, cols }));
 
     test("lie with their first half on the cell", () => {
-        expect(footprint("SF", [2, 3])).toEqual([[2, 3], [2, 4]]);
-        expect(footprint("S/F", [2, 3])).toEqual([[2, 3], [3, 3]]);
+        expect(footprint("SF", [2, 3])).toEqual([
+            [2, 3],
+            [2, 4],
+        ]);
+        expect(footprint("S/F", [2, 3])).toEqual([
+            [2, 3],
+            [3, 3],
+        ]);
     });
 });
 
 describe("what is shown", () => {
     test("the frame's end is inclusive", () => {
-        expect(frameOf(city("SS", [3, 3], [[0, 1], [6, 5]]))).toEqual({ row: 0, col: 1, rows: 7, cols: 5 });
+        expect(
+            frameOf(
+                city(
+                    "SS",
+                    [3, 3],
+                    [
+                        [0, 1],
+                        [6, 5],
+                    ],
+                ),
+            ),
+        ).toEqual({ row: 0, col: 1, rows: 7, cols: 5 });
     });
 
     test("is the frame made square, centred", () => {
-        expect(windowOn(city("SS", [3, 3], [[0, 1], [6, 5]]), false)).toEqual({ row: 0, col: 0, across: 7 });
+        expect(
+            windowOn(
+                city(
+                    "SS",
+                    [3, 3],
+                    [
+                        [0, 1],
+                        [6, 5],
+                    ],
+                ),
+                false,
+            ),
+        ).toEqual({ row: 0, col: 0, across: 7 });
     });
 
     test("is four by four around the tiles when small", () => {
-        expect(windowOn(city("SS", [3, 3], [[0, 1], [6, 5]]), true)).toEqual({ row: 1.5, col: 2, across: 4 });
-        expect(windowOn(city("", [0, 0], [[0, 0], [6, 6]]), true)).toEqual({ row: 1.5, col: 1.5, across: 4 });
+        expect(
+            windowOn(
+                city(
+                    "SS",
+                    [3, 3],
+                    [
+                        [0, 1],
+                        [6, 5],
+                    ],
+                ),
+                true,
+            ),
+        ).toEqual({ row: 1.5, col: 2, across: 4 });
+        expect(
+            windowOn(
+                city(
+                    "",
+                    [0, 0],
+                    [
+                        [0, 0],
+                        [6, 6],
+                    ],
+                ),
+                true,
+            ),
+        ).toEqual({ row: 1.5, col: 1.5, across: 4 });
     });
 });

@@ -25,7 +25,8 @@ function valid({ game, seats, clock, absence, campaign }: Options): boolean {
     const race = typeof game === "object" && "square_off" in game && game.square_off.mode === "sprint";
     return (
         (alone ? seats === 1 : seats >= 2 && seats <= 7) &&
-        (level >= 1 && level <= 7) &&
+        level >= 1 &&
+        level <= 7 &&
         (clock === "none" || !(alone || race)) &&
         (absence === "wait" || !alone) &&
         (absence !== "partner" || (game === "two_cities" && seats > 2)) &&
@@ -82,7 +83,12 @@ describe("two players", () => {
 
 describe("who plays alone", () => {
     test("has one seat, no clock and nobody to wait for", () => {
-        expect(SOLO).toMatchObject({ game: { automas: { mode: "simple", level: 2 } }, seats: 1, clock: "none", absence: "wait" });
+        expect(SOLO).toMatchObject({
+            game: { automas: { mode: "simple", level: 2 } },
+            seats: 1,
+            clock: "none",
+            absence: "wait",
+        });
         expect(names(SOLO)).toEqual(["game", "mode", "level", "campaign", "access"]);
     });
 
@@ -110,7 +116,13 @@ test("with days for each phase there is no rule for those who are away", () => {
 describe("two sides", () => {
     test("keep the seats of those who sit, on the side that they sit on, and have no partners to place for them", () => {
         const first = { mode: "base", left_over: false, anywhere: false };
-        expect(SIDES).toMatchObject({ game: { square_off: first }, seats: 4, seating: "hand", clock: "brisk", absence: "vote" });
+        expect(SIDES).toMatchObject({
+            game: { square_off: first },
+            seats: 4,
+            seating: "hand",
+            clock: "brisk",
+            absence: "vote",
+        });
         expect(changed(SOLO, "game", "square_off")).toMatchObject({ seats: 2, absence: "vote", campaign: "none" });
         expect(changed(SIDES, "game", "table")).toMatchObject({ game: "two_cities", seats: 4, seating: "values" });
     });
@@ -123,8 +135,12 @@ describe("two sides", () => {
 
     test("vary each rule apart from the others", () => {
         const varied = changed(changed(SIDES, "starters", "left_over"), "start", "anywhere");
-        expect(changed(varied, "mode", "sprawl").game).toEqual({ square_off: { mode: "sprawl", left_over: true, anywhere: true } });
-        expect(changed(varied, "starters", "four").game).toEqual({ square_off: { mode: "base", left_over: false, anywhere: true } });
+        expect(changed(varied, "mode", "sprawl").game).toEqual({
+            square_off: { mode: "sprawl", left_over: true, anywhere: true },
+        });
+        expect(changed(varied, "starters", "four").game).toEqual({
+            square_off: { mode: "base", left_over: false, anywhere: true },
+        });
     });
 
     test("have neither cards to sit by nor cities to score", () => {

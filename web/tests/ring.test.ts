@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { RoomView, SeatState, Standing, TableView } from "../src/protocol/types";
-import { cityOf, doing, neighbour, ownersOf, partnerOf, result, roundName, rows, sideOf, SIDES, strip } from "../src/table/ring";
-import { placements } from "../src/table/travel";
+import {
+    cityOf,
+    doing,
+    ownersOf,
+    partnerOf,
+    result,
+    roundName,
+    rows,
+    sideOf,
+    strip,
+} from "../src/games/two_cities/ring";
+import { neighbour, SIDES } from "../src/city/sides";
+import { placements } from "../src/games/two_cities/travel";
 
 describe("around the table", () => {
     test.each([3, 4, 5, 6, 7])("of %i partners share one city", (n) => {
@@ -33,7 +44,9 @@ describe("around the table", () => {
     });
 
     test.each([2, 3, 4, 5, 6, 7])("of %i who watches sees everything once", (n) => {
-        const stops = rows(n).flat().map(({ kind, index }) => `${kind}${index}`);
+        const stops = rows(n)
+            .flat()
+            .map(({ kind, index }) => `${kind}${index}`);
         expect(new Set(stops).size).toBe(stops.length);
         expect(stops).toHaveLength(n === 2 ? 6 : 2 * n);
     });
@@ -54,7 +67,14 @@ describe("two players", () => {
     test("play every round twice, for the sum of both cities", () => {
         expect([1, 2, 3, 4, 5, 6].map((round) => roundName(round, 2))).toEqual(["1a", "1b", "2a", "2b", "3a", "3b"]);
         expect(roundName(3, 5)).toBe("3");
-        const standing: Standing = { seat: 0, place: 1, lower: 40, higher: 52, counts: [0, 0, 0, 0, 0, 0], decided: null };
+        const standing: Standing = {
+            seat: 0,
+            place: 1,
+            lower: 40,
+            higher: 52,
+            counts: [0, 0, 0, 0, 0, 0],
+            decided: null,
+        };
         expect([result(standing, 2), result(standing, 3)]).toEqual([92, 40]);
     });
 });
@@ -66,14 +86,27 @@ const seat = (more: Partial<SeatState> = {}): SeatState => ({
     placed: [null, null],
     ...more,
 });
-const table = (phase: TableView["phase"], seats: SeatState[] = [], maps: [string, [number, number][]][] = []): TableView => ({
+const table = (
+    phase: TableView["phase"],
+    seats: SeatState[] = [],
+    maps: [string, [number, number][]][] = [],
+): TableView => ({
     round: 1,
     turn: 1,
     turns: 3,
     phase,
     pass: "left",
     seats,
-    cities: maps.map(([map, last]) => ({ map, at: [3, 3], frame: [[0, 0], [6, 6]], score: null, last })),
+    cities: maps.map(([map, last]) => ({
+        map,
+        at: [3, 3],
+        frame: [
+            [0, 0],
+            [6, 6],
+        ],
+        score: null,
+        last,
+    })),
     result: null,
 });
 
@@ -83,7 +116,9 @@ const room = (presence: Presence): RoomView =>
     ({
         seats: [4],
         members: [{ no: 4, name: "Ada", here: presence === "here" }],
-        ...((presence === "away" || presence === "held") && { away: [{ seat: 0, held: presence === "held", votes: [] }] }),
+        ...((presence === "away" || presence === "held") && {
+            away: [{ seat: 0, held: presence === "held", votes: [] }],
+        }),
     }) as unknown as RoomView;
 
 test.each([
@@ -96,20 +131,47 @@ test.each([
     ["place", { holding: ["left"] }, "here", "holding"],
     ["place", { done: true }, "held", "placed"],
     ["ended", {}, "gone", "placed"],
-] as [TableView["phase"], Partial<SeatState>, Presence, string][])("in %s a seat %o whose player is %s is %s", (phase, state, presence, what) => {
-    expect(doing(room(presence), table(phase, [seat(state)]), 0)).toBe(what);
-});
+] as [TableView["phase"], Partial<SeatState>, Presence, string][])(
+    "in %s a seat %o whose player is %s is %s",
+    (phase, state, presence, what) => {
+        expect(doing(room(presence), table(phase, [seat(state)]), 0)).toBe(what);
+    },
+);
 
 describe("what was placed between two views", () => {
-    const before = table("place", [seat(), seat({ revealed: ["H", "O"] }), seat()], [["F", [[3, 3]]], ["", []], ["", []]]);
+    const before = table(
+        "place",
+        [seat(), seat({ revealed: ["H", "O"] }), seat()],
+        [
+            ["F", [[3, 3]]],
+            ["", []],
+            ["", []],
+        ],
+    );
 
     test("is told by whose tile lies there now", () => {
-        const after = table("place", [], [["FH", [[3, 4]]], ["", []], ["", []]]);
+        const after = table(
+            "place",
+            [],
+            [
+                ["FH", [[3, 4]]],
+                ["", []],
+                ["", []],
+            ],
+        );
         expect(placements(before, after)).toEqual([{ seat: 1, tile: 0, notation: "H", city: 0, cells: [[3, 4]] }]);
     });
 
     test("is told too when the turn ended with it", () => {
-        const after = table("choose", [], [["F", [[3, 3]]], ["O", [[3, 3]]], ["", []]]);
+        const after = table(
+            "choose",
+            [],
+            [
+                ["F", [[3, 3]]],
+                ["O", [[3, 3]]],
+                ["", []],
+            ],
+        );
         expect(placements(before, after).map(({ seat, tile, city }) => [seat, tile, city])).toEqual([[1, 1, 1]]);
     });
 

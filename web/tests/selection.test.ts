@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { IDLE, SETTLE_MS, step, type Effect, type Input, type Selection, type Table, type Target } from "../src/table/selection";
+import {
+    IDLE,
+    SETTLE_MS,
+    step,
+    type Effect,
+    type Input,
+    type Selection,
+    type Table,
+    type Target,
+} from "../src/city/selection";
 
 const mine = { seat: 0, tile: 1 };
 const theirs = { seat: 1, tile: 0 };
@@ -47,7 +56,11 @@ test("the tile of a partner who is away is placed like one's own", () => {
 });
 
 test("a double click does not place", () => {
-    const [end, effects] = run([{ pick: mine }, { tap: here, now: 0, sure: false }, { tap: here, now: SETTLE_MS - 1, sure: false }]);
+    const [end, effects] = run([
+        { pick: mine },
+        { tap: here, now: 0, sure: false },
+        { tap: here, now: SETTLE_MS - 1, sure: false },
+    ]);
     expect(effects).toEqual([]);
     expect(end.at).toBe("provisional");
 });
@@ -81,11 +94,17 @@ test("an aim beside every spot is no aim", () => {
 
 describe("proposals", () => {
     test("one's own tile can be proposed instead of placed", () => {
-        expect(run([{ pick: mine }, { drop: here, now: 0 }, "propose"])).toEqual([IDLE, [{ propose: here, piece: mine }]]);
+        expect(run([{ pick: mine }, { drop: here, now: 0 }, "propose"])).toEqual([
+            IDLE,
+            [{ propose: here, piece: mine }],
+        ]);
     });
 
     test("a partner's tile can only be proposed for", () => {
-        expect(run([{ pick: theirs }, { drop: here, now: 0 }, "confirm"])).toEqual([IDLE, [{ propose: here, piece: theirs }]]);
+        expect(run([{ pick: theirs }, { drop: here, now: 0 }, "confirm"])).toEqual([
+            IDLE,
+            [{ propose: here, piece: theirs }],
+        ]);
     });
 
     test("an accepted one puts my tile there", () => {

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Scored } from "../src/ceremony/scored";
 import { RANKING, total } from "../src/ceremony/steps";
 import type { SoloChoice } from "../src/protocol/types";
-import { nextTown, put, take, townOf, type Draft } from "../src/solo/draft";
-import { levelChange } from "../src/solo/level";
-import { decider, gained, ranked, rowsOf, taken } from "../src/solo/words";
+import { nextTown, put, take, townOf, type Draft } from "../src/games/automas/draft";
+import { levelChange } from "../src/games/automas/level";
+import { decider, gained, ranked, rowsOf, taken } from "../src/games/automas/words";
 
 describe("meaning tiles for cities", () => {
     const both: Draft = { left: 2, right: 5 };
@@ -89,7 +89,9 @@ describe("why an Automa took a tile", () => {
 
 describe("Automacity's rows", () => {
     const letters = (tiles: string[], last: number): string[] =>
-        rowsOf(tiles, last).map(({ buildings }) => buildings.map(({ letter, fresh }) => letter + (fresh ? "!" : "")).join(" "));
+        rowsOf(tiles, last).map(({ buildings }) =>
+            buildings.map(({ letter, fresh }) => letter + (fresh ? "!" : "")).join(" "),
+        );
 
     test("stand by type, taverns in the order of the symbols, a duplex in two of them", () => {
         expect(letters(["SF", "P/O", "B", "M", "S"], 0)).toEqual(["S S", "F", "M B", "O", "P", ""]);
@@ -113,14 +115,25 @@ test("what the level changes is counted last", () => {
 });
 
 /** Every key that the solo game builds from a word of the protocol. */
-test("all that the protocol can say has its text", async () => {
-    const texts = import.meta.glob<string>("../../server/locales/en/solo.ftl", { query: "?raw", import: "default", eager: true });
+test("all that the protocol can say has its text", () => {
+    const texts = import.meta.glob<string>("../../server/locales/en/solo.ftl", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    });
     const bundle = new FluentBundle("en");
     bundle.addResource(new FluentResource(Object.values(texts)[0]!));
     const symbols = ["house", "factory", "new", "most"];
     const keys = [
         ...["left", "right", "automacity", "autommaso", "automarta", "decides", "unneeded", "pass-left", "pass-right"],
-        ...["head-assign", "head-insert", "head-assign-watched", "head-insert-watched", "hint-assign-simple", "hint-assign-full"],
+        ...[
+            "head-assign",
+            "head-insert",
+            "head-assign-watched",
+            "head-insert-watched",
+            "hint-assign-simple",
+            "hint-assign-full",
+        ],
         ...["idle", "picked", "provisional", "sent"].map((at) => `hint-insert-${at}`),
         ...symbols.flatMap((symbol) => [`symbol-${symbol}`, `symbol-${symbol}-hint`, `because-${symbol}`]),
         // Most points always decides: nothing comes after it.

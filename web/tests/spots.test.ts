@@ -1,12 +1,30 @@
 import { describe, expect, test } from "vitest";
 import type { CityView } from "../src/protocol/types";
-import { nearestSpot, openSpots, spotCovering, spotsOf, spotTowards, whyNot, type Spot } from "../src/table/spots";
+import { nearestSpot, openSpots, spotCovering, spotsOf, spotTowards, whyNot, type Spot } from "../src/city/spots";
 
 const spots = (...cells: [number, number][]): Spot[] => cells.map((cell) => ({ cell, delta: null }));
-const two: CityView = { map: "SF", at: [3, 3], frame: [[0, 1], [6, 6]], score: null, last: [] };
+const two: CityView = {
+    map: "SF",
+    at: [3, 3],
+    frame: [
+        [0, 1],
+        [6, 6],
+    ],
+    score: null,
+    last: [],
+};
 
 test("the server's spots come with the change of score, or without where it is hidden", () => {
-    const places = [{ tile: 1, side: "left" as const, spots: [[2, 3, -1], [4, 3]] as [number, number, number][] }];
+    const places = [
+        {
+            tile: 1,
+            side: "left" as const,
+            spots: [
+                [2, 3, -1],
+                [4, 3],
+            ] as [number, number, number][],
+        },
+    ];
     expect(spotsOf(places, 1, "left")).toEqual([
         { cell: [2, 3], delta: -1 },
         { cell: [4, 3], delta: null },
@@ -50,7 +68,7 @@ describe("the arrow keys", () => {
 
     test("reach every spot", () => {
         const reached = new Set([String(around[0]!.cell)]);
-        for (let i = 0; i < around.length; i++) {
+        for (const _ of around) {
             for (const { cell } of around.filter((spot) => reached.has(String(spot.cell)))) {
                 for (const direction of ["up", "down", "left", "right"] as const) {
                     const next = spotTowards(around, cell, direction);
@@ -64,16 +82,41 @@ describe("the arrow keys", () => {
 
 describe("a partner's tile", () => {
     test("can be proposed for free cells beside the city", () => {
-        expect(openSpots(two, "P").map((spot) => spot.cell)).toEqual([[2, 3], [2, 4], [3, 2], [3, 5], [4, 3], [4, 4]]);
+        expect(openSpots(two, "P").map((spot) => spot.cell)).toEqual([
+            [2, 3],
+            [2, 4],
+            [3, 2],
+            [3, 5],
+            [4, 3],
+            [4, 4],
+        ]);
     });
 
     test("stays inside the frame", () => {
-        const narrow: CityView = { ...two, frame: [[3, 3], [6, 6]] };
-        expect(openSpots(narrow, "P/H").map((spot) => spot.cell)).toEqual([[3, 5], [4, 3], [4, 4]]);
+        const narrow: CityView = {
+            ...two,
+            frame: [
+                [3, 3],
+                [6, 6],
+            ],
+        };
+        expect(openSpots(narrow, "P/H").map((spot) => spot.cell)).toEqual([
+            [3, 5],
+            [4, 3],
+            [4, 4],
+        ]);
     });
 
     test("begins an empty city in the middle", () => {
-        const empty: CityView = { ...two, map: "", at: [0, 0], frame: [[0, 0], [6, 6]] };
+        const empty: CityView = {
+            ...two,
+            map: "",
+            at: [0, 0],
+            frame: [
+                [0, 0],
+                [6, 6],
+            ],
+        };
         expect(openSpots(empty, "P").map((spot) => spot.cell)).toEqual([[3, 3]]);
     });
 });

@@ -2,18 +2,38 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { FACINGS, type SquareOffResultView, type SquareOffTableView, type SquareOffTile } from "../src/protocol/types";
-import { extentOf, fieldOf, GRID, letterAt, MARGIN, mayLie, openSquares, whyNot, withTile, without, type Rule } from "../src/square_off/field";
-import { Hovering } from "../src/square_off/hovering";
-import { edgePath, fillPath, labelSquare } from "../src/square_off/paths";
-import { compared, groupsOf, outcome } from "../src/square_off/result";
-import { boxOf, heldBy, squaresOf, TILES, turned, turnedTile, type Square } from "../src/square_off/shapes";
-import { moved, snap, tapped } from "../src/square_off/snap";
-import { stranded } from "../src/square_off/stranded";
+import {
+    extentOf,
+    fieldOf,
+    GRID,
+    letterAt,
+    MARGIN,
+    mayLie,
+    openSquares,
+    whyNot,
+    withTile,
+    without,
+    type Rule,
+} from "../src/games/square_off/field";
+import { Hovering } from "../src/games/square_off/hovering";
+import { edgePath, fillPath, labelSquare } from "../src/games/square_off/paths";
+import { compared, groupsOf, outcome } from "../src/games/square_off/result";
+import { boxOf, heldBy, squaresOf, TILES, turned, turnedTile, type Square } from "../src/games/square_off/shapes";
+import { moved, snap, tapped } from "../src/games/square_off/snap";
+import { stranded } from "../src/games/square_off/stranded";
 import answers from "./square_off_places.json";
 
 const EMPTY = fieldOf(Array(GRID).fill(".".repeat(GRID)).join("/"));
-const WIDE = fieldOf(Array(GRID + 2 * MARGIN).fill(".".repeat(GRID + 2 * MARGIN)).join("/"));
-const tile = (piece: string, facing: number, row: number, col: number): SquareOffTile => ({ piece, facing, at: [row, col] });
+const WIDE = fieldOf(
+    Array(GRID + 2 * MARGIN)
+        .fill(".".repeat(GRID + 2 * MARGIN))
+        .join("/"),
+);
+const tile = (piece: string, facing: number, row: number, col: number): SquareOffTile => ({
+    piece,
+    facing,
+    at: [row, col],
+});
 const always = (): boolean => true;
 const never = (): boolean => false;
 
@@ -31,13 +51,33 @@ describe("a piece", () => {
 
     test("is turned clockwise to the right", () => {
         // The corner of three: its arm points to the right and down, then down and to the left.
-        expect(FACINGS["d"]![0]).toEqual([[0, 0], [0, 1], [1, 0]]);
-        expect(FACINGS["d"]![turned("d", 0, "right")]).toEqual([[0, 0], [0, 1], [1, 1]]);
+        expect(FACINGS["d"]![0]).toEqual([
+            [0, 0],
+            [0, 1],
+            [1, 0],
+        ]);
+        expect(FACINGS["d"]![turned("d", 0, "right")]).toEqual([
+            [0, 0],
+            [0, 1],
+            [1, 1],
+        ]);
     });
 
     test("is turned over from left to right", () => {
-        expect(FACINGS["l"]![0]).toEqual([[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]]);
-        expect(FACINGS["l"]![turned("l", 0, "over")]).toEqual([[0, 0], [0, 1], [0, 2], [0, 3], [1, 3]]);
+        expect(FACINGS["l"]![0]).toEqual([
+            [0, 0],
+            [0, 1],
+            [0, 2],
+            [0, 3],
+            [1, 0],
+        ]);
+        expect(FACINGS["l"]![turned("l", 0, "over")]).toEqual([
+            [0, 0],
+            [0, 1],
+            [0, 2],
+            [0, 3],
+            [1, 3],
+        ]);
     });
 
     test("turned in place stays where it is held, and comes back to where it was", () => {
@@ -54,28 +94,32 @@ describe("a piece", () => {
 });
 
 describe("where a piece can lie", () => {
-    const ruleOf = (phase: string, mode: string): Rule => (phase === "start" ? "centre" : mode === "sprawl" ? "overhang" : "inside");
+    const ruleOf = (phase: string, mode: string): Rule =>
+        phase === "start" ? "centre" : mode === "sprawl" ? "overhang" : "inside";
 
     // What the server said in games that were played, for each piece in hand.
-    test.each(answers.map((answer, i) => [`${answer.mode}, ${answer.phase}, ${i}`, answer] as const))("is as the server says: %s", (_, answer) => {
-        const field = fieldOf(answer.grid);
-        const rule = ruleOf(answer.phase, answer.mode);
-        const corner = rule === "overhang" ? -MARGIN : 0;
-        let legal = 0;
-        for (const [piece, places] of Object.entries(answer.places as unknown as Record<string, string[]>)) {
-            FACINGS[piece]!.forEach((_, facing) => {
-                for (let row = -MARGIN; row < GRID; row++) {
-                    for (let col = -MARGIN; col < GRID; col++) {
-                        const there = tile(piece, facing, row, col);
-                        const allowed = mayLie(places, there, corner);
-                        expect([there, whyNot(field, there, rule) === null]).toEqual([there, allowed]);
-                        legal += Number(allowed);
+    test.each(answers.map((answer, i) => [`${answer.mode}, ${answer.phase}, ${i}`, answer] as const))(
+        "is as the server says: %s",
+        (_, answer) => {
+            const field = fieldOf(answer.grid);
+            const rule = ruleOf(answer.phase, answer.mode);
+            const corner = rule === "overhang" ? -MARGIN : 0;
+            let legal = 0;
+            for (const [piece, places] of Object.entries(answer.places as unknown as Record<string, string[]>)) {
+                FACINGS[piece]!.forEach((_, facing) => {
+                    for (let row = -MARGIN; row < GRID; row++) {
+                        for (let col = -MARGIN; col < GRID; col++) {
+                            const there = tile(piece, facing, row, col);
+                            const allowed = mayLie(places, there, corner);
+                            expect([there, whyNot(field, there, rule) === null]).toEqual([there, allowed]);
+                            legal += Number(allowed);
+                        }
                     }
-                }
-            });
-        }
-        expect(legal).toBeGreaterThan(0);
-    });
+                });
+            }
+            expect(legal).toBeGreaterThan(0);
+        },
+    );
 
     test("is told with the reason", () => {
         const field = withTile(EMPTY, tile("A", 0, 4, 3));
@@ -127,7 +171,9 @@ describe("squares that can't be reached", () => {
     /** A grid that is full but for these squares. */
     const full = (...open: Square[]) => {
         const holes = new Set(open.map(String));
-        const rows = Array.from({ length: GRID }, (_, row) => Array.from({ length: GRID }, (_, col) => (holes.has(`${row},${col}`) ? "." : "x")).join(""));
+        const rows = Array.from({ length: GRID }, (_, row) =>
+            Array.from({ length: GRID }, (_, col) => (holes.has(`${row},${col}`) ? "." : "x")).join(""),
+        );
         return fieldOf(rows.join("/"));
     };
 
@@ -135,7 +181,12 @@ describe("squares that can't be reached", () => {
         const field = full([0, 0], [4, 4], [4, 5], [4, 6]);
         expect(stranded(field, ["b", "k"])).toEqual([[0, 0]]);
         expect(stranded(field, ["c"])).toEqual([[0, 0]]);
-        expect(stranded(field, ["f", "k"])).toEqual([[0, 0], [4, 4], [4, 5], [4, 6]]);
+        expect(stranded(field, ["f", "k"])).toEqual([
+            [0, 0],
+            [4, 4],
+            [4, 5],
+            [4, 6],
+        ]);
         expect(stranded(field, ["a"])).toEqual([]);
     });
 
@@ -146,7 +197,13 @@ describe("squares that can't be reached", () => {
 
     test("in City Sprawl a tile reaches them from outside", () => {
         const wide = fieldOf(
-            WIDE.rows.map((line, row) => (row < MARGIN || row >= MARGIN + GRID ? line : `....${row === MARGIN ? ".xxxxxxxx" : "xxxxxxxxx"}....`)).join("/"),
+            WIDE.rows
+                .map((line, row) =>
+                    row < MARGIN || row >= MARGIN + GRID
+                        ? line
+                        : `....${row === MARGIN ? ".xxxxxxxx" : "xxxxxxxxx"}....`,
+                )
+                .join("/"),
         );
         expect(stranded(wide, ["k"], true)).toEqual([]);
         expect(stranded(wide, ["k"])).toEqual([[0, 0]]);
@@ -154,7 +211,8 @@ describe("squares that can't be reached", () => {
         expect(stranded(full([8, 8]), ["k"])).toEqual([[8, 8]]);
     });
 
-    test("without a tile left, are all that are open", () => expect(stranded(full([1, 1], [7, 7]), [])).toHaveLength(2));
+    test("without a tile left, are all that are open", () =>
+        expect(stranded(full([1, 1], [7, 7]), [])).toHaveLength(2));
 });
 
 describe("snapping", () => {
@@ -254,13 +312,30 @@ describe("the end", () => {
         turn: cards.length,
         cards,
         starters: "ABCD",
-        sides: [{ ...side, outside: outside[0] }, { ...side, outside: outside[1] }],
+        sides: [
+            { ...side, outside: outside[0] },
+            { ...side, outside: outside[1] },
+        ],
         result: null,
     });
 
     test("groups are compared until they differ", () => {
-        expect(compared(result([[13, 4], [6, 4]]))).toEqual([{ rank: 1, sizes: [13, 6], decides: true }]);
-        expect(compared(result([[5, 3, 1], [5, 4, 1]])).map(({ decides }) => decides)).toEqual([false, true]);
+        expect(
+            compared(
+                result([
+                    [13, 4],
+                    [6, 4],
+                ]),
+            ),
+        ).toEqual([{ rank: 1, sizes: [13, 6], decides: true }]);
+        expect(
+            compared(
+                result([
+                    [5, 3, 1],
+                    [5, 4, 1],
+                ]),
+            ).map(({ decides }) => decides),
+        ).toEqual([false, true]);
     });
 
     test("a group that is missing has no squares", () => {
@@ -268,26 +343,60 @@ describe("the end", () => {
     });
 
     test("equal groups decide nothing", () => {
-        expect(compared(result([[5, 2], [5, 2]])).map(({ decides }) => decides)).toEqual([false, false]);
+        expect(
+            compared(
+                result([
+                    [5, 2],
+                    [5, 2],
+                ]),
+            ).map(({ decides }) => decides),
+        ).toEqual([false, false]);
     });
 
     test("is told by what decided it", () => {
-        expect(outcome(table("abk"), result([[5, 3], [5, 4]], { winner: 1 }))).toMatchObject({ key: "groups", winner: 1, loser: 0, more: 4, less: 3, rank: 2, piece: "k" });
+        expect(
+            outcome(
+                table("abk"),
+                result(
+                    [
+                        [5, 3],
+                        [5, 4],
+                    ],
+                    { winner: 1 },
+                ),
+            ),
+        ).toMatchObject({ key: "groups", winner: 1, loser: 0, more: 4, less: 3, rank: 2, piece: "k" });
         expect(outcome(table("abk"), result([[5], [5]])).key).toBe("groups-drawn");
-        expect(outcome(table("abk", [7, 3]), result([[], []], { reason: "outside", winner: 1 }))).toMatchObject({ key: "outside", more: 7, less: 3 });
-        expect(outcome(table(""), result([[], []], { reason: "gave_up", winner: 0 }))).toMatchObject({ key: "gave-up", loser: 1 });
+        expect(outcome(table("abk", [7, 3]), result([[], []], { reason: "outside", winner: 1 }))).toMatchObject({
+            key: "outside",
+            more: 7,
+            less: 3,
+        });
+        expect(outcome(table(""), result([[], []], { reason: "gave_up", winner: 0 }))).toMatchObject({
+            key: "gave-up",
+            loser: 1,
+        });
     });
 
     test("groups are drawn with the largest first, also beyond the small letters", () => {
         const rows = EMPTY.rows.map((line, row) => (row === 0 ? "aab......" : row === 1 ? "..b.A...z" : line));
-        expect(groupsOf(rows.join("/")).map(({ rank, squares }) => [rank, squares.length])).toEqual([[1, 2], [2, 2], [3, 1], [4, 1]]);
+        expect(groupsOf(rows.join("/")).map(({ rank, squares }) => [rank, squares.length])).toEqual([
+            [1, 2],
+            [2, 2],
+            [3, 1],
+            [4, 1],
+        ]);
         expect(groupsOf(rows.join("/")).at(-1)!.squares).toEqual([[1, 4]]);
     });
 });
 
 /** Every key that is built from a word of the protocol. */
-test("all that can be said of the game has its text", async () => {
-    const texts = import.meta.glob<string>("../../server/locales/en/square_off.ftl", { query: "?raw", import: "default", eager: true });
+test("all that can be said of the game has its text", () => {
+    const texts = import.meta.glob<string>("../../server/locales/en/square_off.ftl", {
+        query: "?raw",
+        import: "default",
+        eager: true,
+    });
     const source = Object.values(texts)[0]!;
     const bundle = new FluentBundle("en");
     bundle.addResource(new FluentResource(source));
@@ -299,7 +408,9 @@ test("all that can be said of the game has its text", async () => {
         ...[...phases, "ended"].map((phase) => `now-${phase}`),
         ...phases.flatMap((phase) => [`head-${phase}`, `head-watch-${phase}`, `hint-${phase}`, `stock-${phase}`]),
         ...["hint-choose-start", "hint-choose-race", "head-done"],
-        ...["fit", "groups", "groups-drawn", "outside", "outside-drawn", "covered", "gave-up"].map((end) => `end-${end}`),
+        ...["fit", "groups", "groups-drawn", "outside", "outside-drawn", "covered", "gave-up"].map(
+            (end) => `end-${end}`,
+        ),
     ];
     expect(keys.filter((key) => !bundle.hasMessage(`square-off-${key}`))).toEqual([]);
     const start = bundle.getMessage("square-off-hint-start")!.value!;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
-import { pieces } from "../src/square_off/field";
-import { SquareOffGame } from "../src/square_off/game.svelte";
-import { squaresOf, turnedTile } from "../src/square_off/shapes";
-import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
+import { pieces } from "../src/games/square_off/field";
+import { SquareOffGame } from "../src/games/square_off/game.svelte";
+import { squaresOf, turnedTile } from "../src/games/square_off/shapes";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -30,12 +30,20 @@ function sitDown(name: string, me: number | null = 0, seats = 2) {
     return { game, hand: game.hand, sent, arrives, shows, view: () => view };
 }
 
-const at = ({ piece, facing }: SquareOffTile, row: number, col: number): SquareOffTile => ({ piece, facing, at: [row, col] });
+const at = ({ piece, facing }: SquareOffTile, row: number, col: number): SquareOffTile => ({
+    piece,
+    facing,
+    at: [row, col],
+});
 
 /** Somewhere the piece in hand can lie. */
 function place({ game, hand }: ReturnType<typeof sitDown>, nth = 0): SquareOffTile {
     const all = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) =>
-        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((col): SquareOffTile => ({ piece: hand.piece!, facing: hand.facing(hand.piece!), at: [row, col] })),
+        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((col): SquareOffTile => ({
+            piece: hand.piece!,
+            facing: hand.facing(hand.piece!),
+            at: [row, col],
+        })),
     );
     return all.filter((tile) => game.legal(tile))[nth]!;
 }
@@ -182,7 +190,7 @@ describe("the starter", () => {
         ada.hand.putDown(place(ada));
         ada.arrives();
         expect(ada.game.laid!.piece).toBe("B");
-        expect(ada.sent.map((deed) => typeof deed === "object" && "lay" in deed && deed.lay!.piece)).toEqual(["A", "B"]);
+        expect(ada.sent.map((deed) => typeof deed === "object" && "lay" in deed && deed.lay.piece)).toEqual(["A", "B"]);
     });
 });
 
@@ -350,7 +358,8 @@ describe("a team", () => {
     });
 
     /** The server has the tile of the side there now, whoever laid it. */
-    const lies = (ada: ReturnType<typeof sitDown>, lay: SquareOffTile): void => ada.shows(answer(ada.view(), { turn: ada.game.table.turn, do: { lay } }));
+    const lies = (ada: ReturnType<typeof sitDown>, lay: SquareOffTile): void =>
+        ada.shows(answer(ada.view(), { turn: ada.game.table.turn, do: { lay } }));
 
     test("what another one lays takes the place of what waits in my hand", () => {
         const ada = sitDown("place", 0, 4);

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
-import { SquareOffGame } from "../src/square_off/game.svelte";
-import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
+import { SquareOffGame } from "../src/games/square_off/game.svelte";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 const said: string[] = [];
-vi.mock("../src/announce", () => ({ announce: (text: string) => said.push(text) }));
-vi.mock("../src/i18n", () => ({
-    t: (key: string, args: Record<string, unknown> = {}) => [key.replace("square-off-", ""), ...Object.values(args)].join(" "),
+vi.mock("../src/text/announce", () => ({ announce: (text: string) => said.push(text) }));
+vi.mock("../src/text/i18n", () => ({
+    t: (key: string, args: Record<string, unknown> = {}) =>
+        [key.replace("square-off-", ""), ...Object.values(args)].join(" "),
 }));
 beforeEach(() => void (said.length = 0));
 
@@ -18,14 +19,15 @@ function listen(name: string) {
     const game = new SquareOffGame(() => ({ view, send: () => undefined }));
     game.settle();
     /** What is said when the view has become another one. */
-    function hears(change: (next: View) => View | void): string[] {
+    function hears(change: (next: View) => View | undefined): string[] {
         const next = structuredClone(view);
         view = change(next) ?? next;
         said.length = 0;
         game.settle();
         return [...said];
     }
-    const happens = (deed: SquareOffDeed): string[] => hears((next) => answer(next, { turn: game.table.turn, do: deed }));
+    const happens = (deed: SquareOffDeed): string[] =>
+        hears((next) => answer(next, { turn: game.table.turn, do: deed }));
     return { game, hears, happens };
 }
 
@@ -64,7 +66,11 @@ describe("of my side is said", () => {
 
     test("in a race, what another one lays and takes back", () => {
         const ada = listen("race");
-        const [mine, hers] = [0, 3].map((facing): SquareOffTile => ({ piece: facing === 0 ? "e" : "d", facing, at: [0, facing * 2] })) as [SquareOffTile, SquareOffTile];
+        const [mine, hers] = [0, 3].map((facing): SquareOffTile => ({
+            piece: facing === 0 ? "e" : "d",
+            facing,
+            at: [0, facing * 2],
+        })) as [SquareOffTile, SquareOffTile];
         ada.game.lay(mine);
         expect(ada.happens({ lay: mine })).toEqual([]);
         expect(ada.happens({ lay: hers })).toEqual([expect.stringMatching(/^say-side-laid piece d /)]);

@@ -2,13 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
-import { awaited } from "../src/state/people";
+import { awaited } from "../src/games/awaited";
 import { Room } from "../src/state/room.svelte";
 import { closed, commonChannels } from "../src/talk/channels";
-import { liveProposals, outcome } from "../src/talk/proposals";
+import { liveProposals, outcome } from "../src/games/two_cities/proposals";
 import { sentence } from "../src/talk/words";
 
-const line = (no: number, channel: Channel = "table", body: Body = { text: `${no}` }, more: Partial<Line> = {}): Line => ({
+const line = (
+    no: number,
+    channel: Channel = "table",
+    body: Body = { text: `${no}` },
+    more: Partial<Line> = {},
+): Line => ({
     no,
     game: 0,
     channel,
@@ -58,7 +63,7 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
                 },
             },
         },
-        me: { member: me ?? 3, seat: me, game: null },
+        me: { no: 0, member: me ?? 3, seat: me, game: null },
     };
 }
 
@@ -135,7 +140,10 @@ describe("who is who", () => {
             const square_off = { phase, sides };
             const options = { game: { square_off: {} } };
             const seats = [0, 1, 2, 3];
-            return { room: { stage: "playing", options, seats, game: { square_off } }, me: { member: 0, seat: 0 } } as unknown as View;
+            return {
+                room: { stage: "playing", options, seats, game: { square_off } },
+                me: { member: 0, seat: 0 },
+            } as unknown as View;
         };
 
         test("everyone of a side that is not done is waited for, and nobody in a race or after it", () => {

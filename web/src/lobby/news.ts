@@ -1,6 +1,6 @@
 /** What changed on the seats, in words: for those who do not see it. */
 
-import { nameList } from "../shell/words";
+import { nameList } from "../kit/words";
 import { nameOf, sitter } from "../state/people";
 import type { RoomView } from "../protocol/types";
 
@@ -16,7 +16,9 @@ export function seatNews(before: RoomView, after: RoomView): News[] {
     if (before.seats.length !== seats.length) return [];
     const moved = seats.filter((seat) => before.seats[seat] !== after.seats[seat]);
     if (moved.length > 0 && same(before.seats, after.seats)) {
-        return [{ key: "news-order", args: { names: nameList(seats.map((seat) => nameOf(after, seat)).filter(Boolean)) } }];
+        return [
+            { key: "news-order", args: { names: nameList(seats.map((seat) => nameOf(after, seat)).filter(Boolean)) } },
+        ];
     }
     const changed = seats.filter(
         (seat) => moved.includes(seat) || sitter(before, seat)?.bot !== sitter(after, seat)?.bot,

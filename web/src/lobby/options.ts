@@ -117,8 +117,7 @@ export function chosen(options: Options, name: ChoiceName): Value {
         case "campaign":
             return options.campaign ?? "none";
         default:
-            // The campaign alone is left out where there is none.
-            return options[name] ?? "none";
+            return options[name];
     }
 }
 
@@ -133,7 +132,10 @@ export function changed(options: Options, name: ChoiceName, value: Value): Optio
             return value === chosen(options, "game") ? options : anew(options, value as Game);
         case "mode":
             if (solo) return { ...options, game: { automas: { ...solo, mode: value as typeof solo.mode } } };
-            return { ...vary({ mode: value as SquareOffVariant["mode"] }), clock: value === "sprint" ? "none" : options.clock };
+            return {
+                ...vary({ mode: value as SquareOffVariant["mode"] }),
+                clock: value === "sprint" ? "none" : options.clock,
+            };
         case "level":
             return solo ? { ...options, game: { automas: { ...solo, level: Number(value) } } } : options;
         case "starters":

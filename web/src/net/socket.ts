@@ -219,7 +219,8 @@ export class RoomSocket {
 
     /** Lets go of the wire without waiting for it: closing a dead one takes a minute. */
     private drop(): void {
-        for (const timer of [this.retryTimer, this.attemptTimer, this.answerTimer, this.silenceTimer]) clearTimer(timer);
+        for (const timer of [this.retryTimer, this.attemptTimer, this.answerTimer, this.silenceTimer])
+            clearTimer(timer);
         this.retryTimer = this.attemptTimer = this.answerTimer = this.silenceTimer = null;
         for (const probe of this.probes) probe.abort();
         this.probes.clear();

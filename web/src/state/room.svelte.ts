@@ -48,6 +48,7 @@ export class Room {
 
     private noticeNo = 0;
     /** Who waits for the answer to a command, by its id. */
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
     private readonly asking = new Map<string, (done: boolean) => void>();
 
     constructor(
@@ -102,7 +103,9 @@ export class Room {
 
     /** What was last asked for under this name and is not in the view yet: it can be shown as if it were so already. */
     asked<Name extends string>(name: Name): Asked<Name> | undefined {
-        const last = [...this.accepted, ...this.pending].reverse().find(({ do: deed }) => typeof deed === "object" && name in deed);
+        const last = [...this.accepted, ...this.pending]
+            .reverse()
+            .find(({ do: deed }) => typeof deed === "object" && name in deed);
         return (last?.do as Record<string, unknown> | undefined)?.[name] as Asked<Name> | undefined;
     }
 

@@ -1,10 +1,15 @@
 import type { Channel, RoomView, View } from "../protocol/types";
-import { tableOf } from "../state/people";
-import { isSquareOff, sideOf } from "../state/square_off";
-import { ownersOf } from "../table/ring";
+import { tableOf } from "../games/two_cities/view";
+import { isSquareOff, sideOf } from "../games/square_off/view";
+import { ownersOf } from "../games/two_cities/ring";
 
 /** Why a channel can't be written to, as the key of a message. */
-export type Closed = "talk-closed-join" | "talk-closed-watching" | "talk-closed-seated" | "talk-closed-choosing" | "talk-closed-partners";
+export type Closed =
+    | "talk-closed-join"
+    | "talk-closed-watching"
+    | "talk-closed-seated"
+    | "talk-closed-choosing"
+    | "talk-closed-partners";
 
 /** The channels that are not a city's: what everyone reads, then the watchers' where the viewer may read it. */
 export function commonChannels(view: View): Channel[] {

@@ -1,0 +1,125 @@
+/**
+ * Dragging with mouse, finger or pen: one path of Pointer Events. The reducer knows no page; the binding below stores
+ * positions as they come and draws once per animation frame.
+ */
+
+export type Point = { x: number; y: number };
+
+export type Drag = { pointer: number; touch: boolean; from: Point; at: Point; lifted: boolean };
+
+export type DragInput =
+    | { type: "down"; pointer: number; touch: boolean; at: Point }
+    | { type: "move" | "up"; pointer: number; at: Point }
+    | { type: "cancel"; pointer: number };
+
+export type DragOutcome = "lift" | "tap" | "drop" | "cancel" | null;
+
+/** How far a pointer moves before a press becomes a drag, in CSS pixels: fingers tremble more than mice. */
+export const SLOP = { mouse: 4, touch: 9 };
+
+/** How far above the fingertip a piece floats, so that the finger does not cover it, in CSS pixels. */
+export const LIFT = 56;
+
+export function follow(drag: Drag | null, input: DragInput): { drag: Drag | null; outcome: DragOutcome } {
+    if (input.type === "down") {
+        // A second finger does not take the piece away from the first one.
+        if (drag !== null) return { drag, outcome: null };
+        const { pointer, touch, at } = input;
+        return { drag: { pointer, touch, from: at, at, lifted: false }, outcome: null };
+    }
+    if (drag?.pointer !== input.pointer) return { drag, outcome: null };
+    if (input.type === "cancel") return { drag: null, outcome: drag.lifted ? "cancel" : null };
+    const { at } = input;
+    const far = Math.hypot(at.x - drag.from.x, at.y - drag.from.y) > (drag.touch ? SLOP.touch : SLOP.mouse);
+    const next = { ...drag, at, lifted: drag.lifted || far };
+    if (input.type === "move") return { drag: next, outcome: next.lifted && !drag.lifted ? "lift" : null };
+    return { drag: null, outcome: drag.lifted ? "drop" : "tap" };
+}
+
+/** Where the middle of the dragged piece is. */
+export function middle(drag: Drag): Point {
+    return drag.touch ? { x: drag.at.x, y: drag.at.y - LIFT } : drag.at;
+}
+
+export type DragHandler = {
+    /** Whether a press there may become a drag. */
+    ready: (pressed: Point) => boolean;
+    lift: (at: Point) => void;
+    /** At most once per frame. `at` is the middle of the piece, `pointer` the fingertip. */
+    draw: (at: Point, pointer: Point) => void;
+    drop: (at: Point) => void;
+    cancel: () => void;
+};
+
+/** Makes an element draggable. A press without movement stays an ordinary click, so taps need no second path. */
+export function draggable(handler: DragHandler): (element: HTMLElement) => () => void {
+    return (element) => {
+        let drag: Drag | null = null;
+        let frame = 0;
+        let swallow = false;
+
+        const draw = (): void => {
+            frame = 0;
+            if (drag?.lifted) handler.draw(middle(drag), drag.at);
+        };
+        const feed = (input: DragInput): void => {
+            const before = drag;
+            const { drag: next, outcome } = follow(drag, input);
+            drag = next;
+            if (outcome === "lift" && next !== null) handler.lift(middle(next));
+            if (next?.lifted) frame ||= requestAnimationFrame(draw);
+            if (next === null && before !== null) {
+                cancelAnimationFrame(frame);
+                frame = 0;
+                removeEventListener("keydown", escape, true);
+                // The click that follows a drag is not a tap.
+                swallow = outcome === "drop" || outcome === "cancel";
+            }
+            if (outcome === "drop" && before !== null && input.type === "up")
+                handler.drop(middle({ ...before, at: input.at }));
+            if (outcome === "cancel") handler.cancel();
+        };
+        const escape = (event: KeyboardEvent): void => {
+            if (event.key !== "Escape" || !drag?.lifted) return;
+            event.stopPropagation();
+            feed({ type: "cancel", pointer: drag.pointer });
+        };
+        const at = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
+        const down = (event: PointerEvent): void => {
+            swallow = false;
+            if (event.button !== 0 || drag !== null || !handler.ready(at(event))) return;
+            element.setPointerCapture(event.pointerId);
+            addEventListener("keydown", escape, true);
+            feed({ type: "down", pointer: event.pointerId, touch: event.pointerType === "touch", at: at(event) });
+        };
+        const move = (event: PointerEvent): void => feed({ type: "move", pointer: event.pointerId, at: at(event) });
+        const up = (event: PointerEvent): void => feed({ type: "up", pointer: event.pointerId, at: at(event) });
+        const cancel = (event: PointerEvent): void => feed({ type: "cancel", pointer: event.pointerId });
+        const click = (event: MouseEvent): void => {
+            // `detail` is 0 for a click made by the keyboard.
+            if (swallow && event.detail > 0) event.stopImmediatePropagation();
+            swallow = false;
+        };
+        const still = (event: Event): void => event.preventDefault();
+
+        element.addEventListener("pointerdown", down);
+        element.addEventListener("pointermove", move);
+        element.addEventListener("pointerup", up);
+        element.addEventListener("pointercancel", cancel);
+        element.addEventListener("lostpointercapture", cancel);
+        element.addEventListener("click", click, true);
+        element.addEventListener("dragstart", still);
+        element.addEventListener("contextmenu", still);
+        return () => {
+            if (drag !== null) feed({ type: "cancel", pointer: drag.pointer });
+            element.removeEventListener("pointerdown", down);
+            element.removeEventListener("pointermove", move);
+            element.removeEventListener("pointerup", up);
+            element.removeEventListener("pointercancel", cancel);
+            element.removeEventListener("lostpointercapture", cancel);
+            element.removeEventListener("click", click, true);
+            element.removeEventListener("dragstart", still);
+            element.removeEventListener("contextmenu", still);
+        };
+    };
+}
