@@ -10,7 +10,7 @@ use super::round_kind::RoundKind;
 use super::stand_in::finish_phase;
 use super::tile::Tile;
 use super::view::{Phase, Spot};
-use crate::common::{City, Seat, Turn};
+use crate::common::{Seat, Turn};
 use crate::games::{Level, Proposal};
 use crate::shuffle::{Purpose, Seed};
 

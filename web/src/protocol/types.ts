@@ -13,7 +13,7 @@ export type AwayView = {
 /**
  * Which seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Whether the house plays it, as far as the room's rule goes.
  */
@@ -27,15 +27,15 @@ export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": {
 /**
  * The round it is meant for.
  */
-round: number, 
+round: Round, 
 /**
  * The turn it is meant for.
  */
-turn: number, 
+turn: Turn, 
 /**
  * Whose tile: a seat of the city's two partners.
  */
-seat: number, 
+seat: Seat, 
 /**
  * 0 or 1: which of that seat's revealed tiles.
  */
@@ -93,7 +93,9 @@ finished: boolean,
  */
 due?: Due, };
 
-export type Channel = "table" | { "city": number } | "watchers";
+export type Channel = "table" | { "city": City } | "watchers";
+
+export type City = number;
 
 export type CityView = { 
 /**
@@ -138,11 +140,11 @@ name: string, } } | { "sit": {
 /**
  * Seat number, from 0, clockwise.
  */
-seat: number, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | { "set_bot": { 
+seat: Seat, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | { "set_bot": { 
 /**
  * Seat number.
  */
-seat: number, 
+seat: Seat, 
 /**
  * How well it plays; nothing to send it away.
  */
@@ -150,7 +152,7 @@ level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": A
 /**
  * Whose seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * What that seat does.
  */
@@ -158,7 +160,7 @@ action: Action, } } | { "vote": {
 /**
  * Whose seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Whether the house is to play it.
  */
@@ -166,7 +168,7 @@ hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": {
 /**
  * Whose seat.
  */
-seat: number, } } | { "take_seat": { 
+seat: Seat, } } | { "take_seat": { 
 /**
  * The key in the link.
  */
@@ -210,7 +212,7 @@ export type ForAway = {
 /**
  * Whose seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The legal places of that seat's tiles in the city that is shared with it; sides are that seat's.
  */
@@ -289,7 +291,7 @@ member: number | null,
 /**
  * My seat.
  */
-seat: number | null, 
+seat: Seat | null, 
 /**
  * What my seat alone sees of the game.
  */
@@ -307,7 +309,7 @@ export type Offer = {
 /**
  * Which seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * The key for [`Deed::TakeSeat`](crate::Deed::TakeSeat).
  */
@@ -448,7 +450,7 @@ deadline: number | null,
 /**
  * The seats that the house acted for when time ran out at the end of the phase before; left out when there is none.
  */
-late?: Array<number>, 
+late?: Array<Seat>, 
 /**
  * The players who gave the table more time in this phase; left out when there is none.
  */
@@ -469,6 +471,10 @@ campaign?: CampaignView,
  * The game; present from `playing` on.
  */
 game: PublicView | null, };
+
+export type Round = number;
+
+export type Seat = number;
 
 export type SeatState = { 
 /**
@@ -562,11 +568,11 @@ export type SoloAction = {
 /**
  * Round, from 1.
  */
-round: number, 
+round: Round, 
 /**
  * Turn within the round, from 1.
  */
-turn: number, 
+turn: Turn, 
 /**
  * What is done.
  */
@@ -730,11 +736,11 @@ level: number,
 /**
  * Round, 1 to 3.
  */
-round: number, 
+round: Round, 
 /**
  * Turn within the round, from 1.
  */
-turn: number, 
+turn: Turn, 
 /**
  * How many turns this round has.
  */
@@ -778,7 +784,7 @@ export type SquareOffAction = {
 /**
  * 0 for the starters; then the number of the card, or 1 for the race of City Sprint.
  */
-turn: number, 
+turn: Turn, 
 /**
  * What is done.
  */
@@ -790,7 +796,7 @@ export type SquareOffHover = {
 /**
  * Who.
  */
-seat: number, 
+seat: Seat, 
 /**
  * What and where.
  */
@@ -846,7 +852,7 @@ export type SquareOffSideView = {
 /**
  * The seats that play for it.
  */
-seats: Array<number>, 
+seats: Array<Seat>, 
 /**
  * What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
  * rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
@@ -891,7 +897,7 @@ phase: SquareOffPhase,
 /**
  * 0 for the starters; then the number of the card, or 1 for the race.
  */
-turn: number, 
+turn: Turn, 
 /**
  * The letters of the cards that were turned; the last one is on the table.
  */
@@ -944,7 +950,7 @@ export type Standing = {
 /**
  * The seat.
  */
-seat: number, 
+seat: Seat, 
 /**
  * Its place, from 1; those who share a win share the place.
  */
@@ -970,11 +976,11 @@ export type TableAction = {
 /**
  * Round, from 1.
  */
-round: number, 
+round: Round, 
 /**
  * Turn within the round, from 1.
  */
-turn: number, 
+turn: Turn, 
 /**
  * What is done.
  */
@@ -1006,15 +1012,15 @@ export type TableRefusal = { "code": "no_such_seat",
 /**
  * The seat that was named.
  */
-seat: number, } | { "code": "game_over" } | { "code": "wrong_turn", 
+seat: Seat, } | { "code": "game_over" } | { "code": "wrong_turn", 
 /**
  * The round it is.
  */
-round: number, 
+round: Round, 
 /**
  * The turn it is.
  */
-turn: number, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code": "already_chosen" } | { "code": "same_tile_twice" } | { "code": "not_in_hand", 
+turn: Turn, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code": "already_chosen" } | { "code": "same_tile_twice" } | { "code": "not_in_hand", 
 /**
  * How many tiles the hand holds.
  */
@@ -1024,11 +1030,11 @@ export type TableView = {
 /**
  * Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
  */
-round: number, 
+round: Round, 
 /**
  * Turn within the round, from 1.
  */
-turn: number, 
+turn: Turn, 
 /**
  * How many turns this round has.
  */
@@ -1056,6 +1062,8 @@ cities: Array<CityView>,
 result: ResultView | null, };
 
 export type Tiebreak = "result" | "higher" | "shared" | Type;
+
+export type Turn = number;
 
 export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
 
