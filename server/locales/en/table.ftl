@@ -4,26 +4,6 @@ table-comma = ,{" "}
 table-you = You
 table-nobody = Nobody
 table-close = Close
-
-## Tiles
-
-table-building-S = shop
-table-building-F = factory
-table-building-M = tavern with music
-table-building-D = tavern with drinks
-table-building-E = tavern with food
-table-building-B = tavern with beds
-table-building-O = office
-table-building-P = park
-table-building-H = house
-table-duplex-lying = duplex, { $first } left of { $second }
-table-duplex-standing = duplex, { $first } above { $second }
-table-type-shops = Shops
-table-type-factories = Factories
-table-type-taverns = Taverns
-table-type-offices = Offices
-table-type-parks = Parks
-table-type-houses = Houses
 table-total = Total
 table-score = Score as it stands
 
