@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
-import { pieces } from "../src/square_off/field";
-import { SquareOffGame } from "../src/square_off/game.svelte";
-import { squaresOf, turnedTile } from "../src/square_off/shapes";
-import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
+import { pieces } from "../src/games/square_off/field";
+import { SquareOffGame } from "../src/games/square_off/game.svelte";
+import { squaresOf, turnedTile } from "../src/games/square_off/shapes";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());
