@@ -12,7 +12,7 @@ nav-profile = Meine Spiele
 nav-records = Bestenliste
 nav-rules = Regeln
 foot-fan = Ein inoffizielles Werk von Fans. Alle Zeichnungen und alle Texte hier sind unsere eigenen.
-foot-games = Between Two Cities (Zwischen zwei Städten) stammt von Ben Rosset und Matthew O’Malley (Stonemaier Games), City Square Off von Ted Cheatham (Gamewright). Weder sie noch ihre Verlage haben mit dieser Seite zu tun.
+foot-games = Between Two Cities (Zwischen zwei Städten) stammt von Ben Rosset und Matthew O’Malley (Stonemaier Games), City Square Off von Ted Cheatham (Gamewright). Weder sie noch ihre Verlage sind an dieser Seite beteiligt.
 foot-language = Sprache
 foot-language-submit = Wechseln
 
@@ -20,7 +20,7 @@ foot-language-submit = Wechseln
 
 home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
-home-lede = Conurbation ist ein Tisch für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden. City Square Off, Seite gegen Seite, gibt es hier auch.
+home-lede = Conurbation ist ein Tisch im Netz für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden. City Square Off, Seite gegen Seite, gibt es hier auch.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
 new-seats = Plätze
 new-access = Wer kann ihn finden?
@@ -39,23 +39,23 @@ sides-hint = Zwei Seiten füllen je ein Raster mit den gleichen Plättchen; auf 
 sides-rules = So wird gespielt
 solo-mode = Modus
 solo-level = Stufe { $level }
-solo-games = Spiele (drei oder sechs sind eine Kampagne)
+solo-games = Partien (drei oder sechs sind eine Kampagne)
 solo-submit = Allein spielen
 solo-rules = Wer die Automas sind
-campaign-game = Spiel { $game } von { $games }
+campaign-game = Partie { $game } von { $games }
 campaign-due = Bonus wählen
 campaign-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-campaign-games = { $games } Spiele
+campaign-games = { $games } Partien
 join-title = Bist du eingeladen?
 join-label = Link oder Code des Raums
-join-submit = Hingehen
+join-submit = Hinein
 rooms-title = Öffentliche Räume
 rooms-empty = Gerade ist kein öffentlicher Raum offen. Öffne einen für alle, dann steht er hier.
 rooms-nobody = Gastgeber noch nicht da
-rooms-enter = Hingehen
+rooms-enter = Hinein
 list-host = Gastgeber
 list-taken = { $taken } von { $seats } Plätzen besetzt
 list-free = { $free ->
@@ -65,13 +65,13 @@ list-free = { $free ->
     }
 stage-open = Plätze werden gewählt
 stage-seated = Gleich geht’s los
-stage-playing = Spiel läuft
-stage-ended = Spiel zu Ende
-steps-title = So läuft ein Spiel
+stage-playing = Partie läuft
+stage-ended = Partie zu Ende
+steps-title = So läuft eine Partie
 step-choose = Heimlich wählen
 step-choose-text = Alle nehmen gleichzeitig zwei Plättchen aus ihrer Hand. Der Rest wandert zum Nachbarn, also siehst du keine Hand zweimal gleich.
 step-talk = Beraten
-step-talk-text = Alle Plättchen werden gemeinsam aufgedeckt. Nun bespricht jedes Paar, was seine Stadt braucht: mit kurzen Floskeln, mit Vorschlägen oder in eigenen Worten.
+step-talk-text = Alle Plättchen werden gemeinsam aufgedeckt. Nun bespricht jedes Paar, was seine Stadt braucht: mit schnellen Sätzen, mit Vorschlägen oder in eigenen Worten.
 step-place = Bauen
 step-place-text = Ein Plättchen geht nach links, das andere nach rechts. Nach sieben Zügen sind beide Städte Quadrate von vier mal vier, und der niedrigere Wert ist deiner.
 steps-rules = Alle Regeln lesen
@@ -79,10 +79,10 @@ steps-rules = Alle Regeln lesen
 ## Die eigene Seite
 
 profile-title = Meine Spiele
-profile-lede = Alle Räume, in denen du dabei bist, zuoberst der, in dem sich zuletzt etwas tat.
+profile-lede = Alle Räume, in denen du dabei bist, der neueste zuoberst.
 profile-campaigns = Kampagnen zum Weiterspielen
 profile-alone = Allein
-profile-playing = Laufende Spiele
+profile-playing = Laufende Partien
 profile-open = Noch nicht begonnen
 profile-ended = Zu Ende
 profile-resume = Weiterspielen
@@ -93,7 +93,7 @@ profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, 
 
 records-title = Bestenliste
 records-lede = Die besten Kampagnen gegen die Automas, die auf diesem Server zu Ende gespielt wurden.
-records-length = Spiele
+records-length = Partien
 records-show = Zeigen
 records-place = Platz
 records-player = Wer
@@ -115,7 +115,7 @@ room-table = Am Tisch
 room-seat-free = Freier Platz
 room-loading = Der Tisch wird gedeckt …
 room-watchers = Wer keinen Platz hat, darf zuschauen.
-room-no-watchers = Dieser Raum ist nur für die, die einen Platz haben.
+room-no-watchers = Hinein kann nur, wer einen Platz hat.
 room-needs-script = Der Tisch selbst braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
 
 ## Was schiefgehen kann

@@ -3,7 +3,7 @@
 ## Die Seite
 
 skip-to-main = Zum Raum springen
-loading = Der Raum kommt gleich …
+loading = Der Raum wird geladen …
 room-title = Raum { $code }
 room-label = Raum
 room-rules = Regeln
@@ -13,7 +13,7 @@ stage-announce-open = Die Plätze werden gewählt.
 stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
 stage-announce-playing = Die Partie beginnt.
 stage-announce-ended = Die Partie ist vorbei.
-notices-label = Meldungen
+notices-label = Hinweise
 notice-dismiss = Schließen
 
 ## Die Verbindung
@@ -24,13 +24,13 @@ connection-back = Wieder verbunden.
 gate-no-such-room-title = Diesen Raum gibt es nicht
 gate-no-such-room-text = Vielleicht ist der Link abgeschnitten, oder den Raum gibt es nicht mehr. Lass dir den Link noch einmal schicken oder öffne einen eigenen Raum.
 gate-not-admitted-title = Du kannst diesen Raum nicht betreten
-gate-not-admitted-text = Hier darf niemand zuschauen, oder der Gastgeber hat dich weggeschickt. Wenn das ein Versehen ist, sprich mit ihm und versuch es noch einmal.
+gate-not-admitted-text = Hier darf niemand zuschauen, oder der Gastgeber hat dich entfernt. Wenn das ein Versehen ist, sprich mit ihm und versuch es noch einmal.
 gate-dead-link-title = Dieser Link zu einem Platz gilt nicht mehr
-gate-dead-link-text = Er wurde benutzt, oder es gibt einen neueren, und der Raum lässt niemanden zuschauen. Bitte um einen neuen Link.
+gate-dead-link-text = Er wurde benutzt oder ersetzt, und der Raum lässt niemanden zuschauen. Bitte um einen neuen.
 gate-too-many-title = Zu viele Verbindungen
 gate-too-many-text = Dieser Raum ist in zu vielen Tabs oder Geräten zugleich offen. Schließ ein paar davon und versuch es noch einmal.
 gate-broken-title = Dieser Raum lässt sich nicht lesen
-gate-broken-text = Mit den Aufzeichnungen des Raums auf dem Server stimmt etwas nicht; wer ihn betreibt, muss nachsehen. Du kannst es später noch einmal versuchen.
+gate-broken-text = Der Server kann nicht lesen, was er von diesem Raum gespeichert hat. Wer ihn betreibt, muss nachsehen. Versuch es später noch einmal.
 gate-retry = Noch einmal versuchen
 gate-home = Zur Startseite
 
@@ -63,7 +63,7 @@ take-seat-title = Ein Platz für dich
 take-seat-lede = Jemand überlässt dir einen Platz an diesem Tisch. Du spielst von dort aus weiter.
 take-seat-submit = Platz übernehmen
 take-seat-done = Der Platz gehört jetzt dir.
-take-seat-dead-title = Kein Platz mit diesem Link
+take-seat-dead-title = Dieser Link hat keinen Platz für dich
 take-seat-leave = Weiter zum Raum
 
 ## Einladen

@@ -1,31 +1,32 @@
 # Gespräche.
 
 talk-title = Gespräche
-talk-lines = Was gesagt wurde
+talk-lines = Nachrichten
 talk-you = Du
 talk-gone = Jemand
 talk-sending = wird gesendet …
 talk-newest = Zum Neuesten
 talk-unread = { $count ->
-        [one] { $count } ungelesene Zeile
-       *[other] { $count } ungelesene Zeilen
+        [one] { $count } ungelesene Nachricht
+       *[other] { $count } ungelesene Nachrichten
     }
 talk-placeholder = Sag etwas
+talk-plans-wait = Pläne erst nach dem Aufdecken
 talk-send = Senden
 talk-phrases = Schnelle Sätze
 talk-empty-table = Noch hat niemand etwas gesagt. Hier lesen alle im Raum mit.
 talk-empty-city = Das lest nur ihr beide.
 talk-empty-side = Das liest nur deine Seite.
-talk-empty-watchers = Hier reden die Zuschauenden unter sich. Wer mitspielt, liest es nach der Partie.
+talk-empty-watchers = Nur für die, die zuschauen. Wer mitspielt, kann es nach der Partie lesen.
 talk-closed-join = Komm herein, um mitzureden.
-talk-closed-watching = Während der Partie reden hier nur die Spielenden. Wer zuschaut, hat ein eigenes Gespräch.
-talk-closed-seated = Das ist für die, die zuschauen.
-talk-closed-choosing = Geschlossen, solange gewählt wird: Das entscheidet jeder für sich. Nach dem Aufdecken geht es weiter.
+talk-closed-watching = Während der Partie ist dieser Kanal für die Spielenden. Wer zuschaut, hat einen eigenen.
+talk-closed-seated = Dieser Kanal ist für die, die zuschauen.
+talk-closed-choosing = Zu, solange alle für sich wählen. Nach dem Aufdecken geht es weiter.
 talk-closed-partners = Hier schreiben nur die Partner dieser Stadt.
 talk-proposal = Vorschlag für { $name }: { $tile } hierher.
 talk-proposal-yours = Vorschlag für dein Plättchen: { $tile } hierher.
 talk-proposal-own = Ich würde es hierhin legen: { $tile }.
-talk-proposal-past = Vorschlag für den Platz eines Plättchens.
+talk-proposal-past = Hat einen Platz für ein Plättchen vorgeschlagen.
 talk-accepts = Einverstanden.
 talk-declines = Lieber nicht.
 talk-accept = Einverstanden

@@ -9,10 +9,10 @@ site-unbuilt = This server was built without its browser client, so there is no 
 site-unbuilt-help = Whoever runs it can build the client with this command, then build and start the server again:
 nav-play = Play
 nav-profile = My games
-nav-records = Records
+nav-records = High scores
 nav-rules = Rules
 foot-fan = An unofficial work by fans. All drawings and all wording here are our own.
-foot-games = Between Two Cities was designed by Ben Rosset and Matthew O’Malley (Stonemaier Games). City Square Off was designed by Ted Cheatham (Gamewright). Neither they nor their publishers have a part in this site.
+foot-games = Between Two Cities was designed by Ben Rosset and Matthew O’Malley (Stonemaier Games). City Square Off was designed by Ted Cheatham (Gamewright). Neither they nor their publishers are involved in this site.
 foot-language = Language
 foot-language-submit = Change
 
@@ -20,7 +20,7 @@ foot-language-submit = Change
 
 home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
-home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you. City Square Off, side against side, is here too.
+home-lede = Conurbation is an online table for the board game Between Two Cities, for two to seven people far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you. City Square Off, side against side, is here too.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
 new-seats = Seats
 new-access = Who can find it?
@@ -33,9 +33,9 @@ game-square-off = City Square Off
 sides-base = Base game
 sides-sprint = City Sprint
 sides-sprawl = City Sprawl
-sides-players = Players (three or more are teams)
+sides-players = Players (three or more play in teams)
 sides-submit = Open a room for two sides
-sides-hint = Two sides fill a grid each with the same tiles; the house plays along if you like.
+sides-hint = Two sides each fill a grid with the same tiles. The house can play along.
 sides-rules = How it is played
 solo-mode = Mode
 solo-level = Level { $level }
@@ -51,11 +51,11 @@ campaign-points = { $points ->
 campaign-games = { $games } games
 join-title = Were you invited?
 join-label = Link or code of the room
-join-submit = Go there
+join-submit = Enter
 rooms-title = Public rooms
-rooms-empty = No public room is open at the moment. Open one for everyone, and it appears here.
-rooms-nobody = Host not there yet
-rooms-enter = Go there
+rooms-empty = No public room is open right now. Open one for everyone, and it will appear here.
+rooms-nobody = Host not here yet
+rooms-enter = Enter
 list-host = Host
 list-taken = { $taken } of { $seats } seats taken
 list-free = { $free ->
@@ -69,9 +69,9 @@ stage-playing = Game on
 stage-ended = Game over
 steps-title = How a game goes
 step-choose = Choose in secret
-step-choose-text = Everyone picks two tiles from their hand at the same time. The rest moves on to a neighbour, so you never see a hand twice the same.
+step-choose-text = Everyone picks two tiles from their hand at the same time. The rest moves on to a neighbour, so you never see the same hand twice.
 step-talk = Talk it over
-step-talk-text = All tiles are turned up together. Now each pair of partners discusses what their city needs, by quick phrases, proposals or plain words.
+step-talk-text = All tiles are turned up together. Now each pair of partners discusses what their city needs: with quick phrases, with proposals or in plain words.
 step-place = Build
 step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours.
 steps-rules = Read all the rules
@@ -79,20 +79,20 @@ steps-rules = Read all the rules
 ## A guest’s own page
 
 profile-title = My games
-profile-lede = Every room that you have joined, the one that changed last on top.
-profile-campaigns = Campaigns to go on with
+profile-lede = Every room you have joined, the latest on top.
+profile-campaigns = Campaigns to continue
 profile-alone = Alone
 profile-playing = Playing now
-profile-open = Not begun yet
+profile-open = Not started yet
 profile-ended = Finished
-profile-resume = Go on
-profile-empty = You have not joined a room yet. As soon as you have, you will find it here again.
-profile-cookie = There are no accounts: this browser is how the server knows you, by a cookie that lasts a year from your last visit. In another browser this page is someone else’s. To play on from there, make a link to your seat in the room.
+profile-resume = Continue
+profile-empty = You haven’t joined a room yet. As soon as you do, you will find it here.
+profile-cookie = There are no accounts: the server knows you by a cookie in this browser, which lasts a year from your last visit. In another browser you are somebody else. To play on from there, make a link to your seat in the room.
 
 ## Records
 
-records-title = Records
-records-lede = The best campaigns against the Automas that were played to their end on this server.
+records-title = High scores
+records-lede = The best campaigns against the Automas that were finished on this server.
 records-length = Games
 records-show = Show
 records-place = Place
@@ -100,7 +100,7 @@ records-player = Player
 records-day = Day
 records-empty = Nobody has finished such a campaign yet. The first one goes straight to the top.
 records-begin = Begin a campaign
-records-honest = Nobody can enter a score: each one comes from the log of the room where it was played. Where points are equal, the older record stays ahead.
+records-honest = Nobody can enter a score: each one comes from the log of the room where it was played. If points are level, the older score stays ahead.
 records-rules = What a campaign is
 
 ## A room
@@ -113,27 +113,27 @@ room-description = { $taken } of { $seats } seats taken. { $game } in the browse
 room-host = Host
 room-table = At the table
 room-seat-free = Free seat
-room-loading = The table is being set …
-room-watchers = Those without a seat may watch.
-room-no-watchers = This room is for those with a seat alone.
-room-needs-script = The table itself needs JavaScript. Please allow it for this page and load it again.
+room-loading = Setting the table …
+room-watchers = You can watch without a seat.
+room-no-watchers = Only people with a seat can come in.
+room-needs-script = The table itself needs JavaScript. Please allow it for this page and reload.
 
 ## What can go wrong
 
 error-not-found = There is nothing here
 error-not-found-help = The address may have been cut off or mistyped.
 error-no-room = No such room
-error-no-room-help = No room has this link. Was it copied as a whole? Ask whoever invited you for it once more, or open a room of your own.
-error-method = That does not work this way
+error-no-room-help = No room has this link. Was it copied in full? Ask whoever invited you to send it again, or open a room of your own.
+error-method = That doesn’t work this way
 error-method-help = This address can’t be used like that. Please begin again on the home page.
 error-bad-request = That could not be understood
 error-bad-request-help = Something in the form is missing or not possible. Please go back and try again.
 error-foreign = That came from elsewhere
-error-foreign-help = For your safety, forms count only if they were sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
+error-foreign-help = For your safety, forms only count if they are sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
 error-requests = One moment, please
 error-requests-help = { $seconds ->
-        [one] Too many requests came from your address. In a second it goes on.
-       *[other] Too many requests came from your address. In { $seconds } seconds it goes on.
+        [one] Too many requests came from your address. Try again in a second.
+       *[other] Too many requests came from your address. Try again in { $seconds } seconds.
     }
 error-rooms = That is a lot of rooms
 error-rooms-help = { $seconds ->
@@ -141,7 +141,7 @@ error-rooms-help = { $seconds ->
        *[other] Many rooms were just opened from your address. The next one can be opened in { $seconds } seconds.
     }
 error-busy = The server has its hands full
-error-busy-help = So many tables are in use that there is no room for another one just now. Please try again in half a minute.
+error-busy-help = So many tables are in use that another one won’t fit just now. Please try again in half a minute.
 error-broken = The server has stumbled
 error-broken-help = It is not your fault, and nothing that was played is lost. Please try again in a moment.
 error-home = To the home page

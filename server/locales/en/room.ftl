@@ -3,17 +3,17 @@
 ## The page
 
 skip-to-main = Skip to the room
-loading = The room is on its way …
+loading = Loading the room …
 room-title = Room { $code }
 room-label = Room
 room-rules = Rules
 title-your-turn = Your turn · { $room }
 title-ended = Scores · { $room }
-stage-announce-open = Seats are being chosen.
+stage-announce-open = Players are taking their seats.
 stage-announce-seated = Everyone is seated. The game can begin.
 stage-announce-playing = The game begins.
 stage-announce-ended = The game is over.
-notices-label = Messages
+notices-label = Notices
 notice-dismiss = Dismiss
 
 ## The connection
@@ -21,18 +21,18 @@ notice-dismiss = Dismiss
 connection-label = State of the connection
 connection-lost = Connection lost. Reconnecting …
 connection-back = Connected again.
-gate-no-such-room-title = There is no such room
-gate-no-such-room-text = The link may have been cut off, or the room is gone. Ask for the link again, or open a room of your own.
+gate-no-such-room-title = This room doesn’t exist
+gate-no-such-room-text = The link may be cut off, or the room is gone. Ask for the link again, or open a room of your own.
 gate-not-admitted-title = You can’t enter this room
-gate-not-admitted-text = It admits no watchers, or its host has sent you away. If you think that is a mistake, talk to the host and try again.
-gate-dead-link-title = This link to a seat is not good any more
-gate-dead-link-text = It was used, or there is a newer one, and the room admits no watchers. Ask whoever gave it to you for a new one.
+gate-not-admitted-text = It doesn’t admit watchers, or the host has removed you. If you think that’s a mistake, talk to the host and try again.
+gate-dead-link-title = This seat link no longer works
+gate-dead-link-text = It has been used or replaced, and the room doesn’t admit watchers. Ask whoever sent it for a new one.
 gate-too-many-title = Too many connections
 gate-too-many-text = This room is open in too many tabs or devices at once. Close some of them and try again.
 gate-broken-title = This room can’t be read
-gate-broken-text = Something is wrong with the room’s record on the server, and whoever runs it has to look. You can try again later.
+gate-broken-text = The server can’t read what it saved for this room. Whoever runs it needs to take a look. Try again later.
 gate-retry = Try again
-gate-home = To the front page
+gate-home = Go to the home page
 
 ## Who is awaited
 
@@ -49,22 +49,22 @@ countdown-urgent = { $seconds } seconds left.
 
 join-invited = { $name } invites you to a table for { $seats }.
 join-first = This room is new. Come in and open it for the others.
-join-solo = { $name } plays alone against the Automas here. Come in and watch.
+join-solo = { $name } is playing alone against the Automas. Come in and watch.
 join-first-solo = This room is new. Come in and play against the Automas.
 join-name = Your name
 join-name-hint = This is what the others will call you.
-join-name-missing = Type a name first.
+join-name-missing = Enter your name first.
 join-submit = Come in
 join-rename = Change name
 
 ## A link to a seat
 
 take-seat-title = A seat for you
-take-seat-lede = Somebody gives you a seat at this table. You go on where they are.
+take-seat-lede = Somebody is giving you their seat at this table. You carry on from where they are.
 take-seat-submit = Take the seat
 take-seat-done = The seat is yours.
-take-seat-dead-title = No seat by this link
-take-seat-leave = On to the room
+take-seat-dead-title = This link has no seat for you
+take-seat-leave = Go to the room
 
 ## Inviting
 
@@ -75,4 +75,4 @@ invite-qr = QR code with the link to this room
 invite-copy = Copy link
 invite-copied = Link copied
 invite-share = Share
-invite-hint = Whoever has the link can come in.
+invite-hint = Anyone with the link can come in.

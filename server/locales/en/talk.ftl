@@ -1,31 +1,32 @@
 # Talk.
 
 talk-title = Talk
-talk-lines = Lines of talk
+talk-lines = Messages
 talk-you = You
 talk-gone = Someone
 talk-sending = sending …
 talk-newest = Newest
 talk-unread = { $count ->
-        [one] { $count } unread line
-       *[other] { $count } unread lines
+        [one] { $count } unread message
+       *[other] { $count } unread messages
     }
 talk-placeholder = Say something
+talk-plans-wait = No plans until the reveal
 talk-send = Send
 talk-phrases = Quick phrases
 talk-empty-table = Nothing said yet. Everyone in the room reads this.
 talk-empty-city = Only the two of you read this.
 talk-empty-side = Only your side reads this.
-talk-empty-watchers = Watchers among themselves. The players read it after the game.
-talk-closed-join = Come in to join the talk.
-talk-closed-watching = During the game this is for the players. Watchers have a talk of their own.
-talk-closed-seated = This is for those who watch.
-talk-closed-choosing = Closed while tiles are being chosen: everyone decides alone. It opens with the reveal.
-talk-closed-partners = Only the partners of this city write here.
+talk-empty-watchers = For watchers only. The players can read it after the game.
+talk-closed-join = Come in to join the conversation.
+talk-closed-watching = During the game this channel is for the players. Watchers have their own.
+talk-closed-seated = This channel is for watchers.
+talk-closed-choosing = Closed while everyone chooses on their own. It opens with the reveal.
+talk-closed-partners = Only the two partners of this city write here.
 talk-proposal = Proposal for { $name }: { $tile } here.
 talk-proposal-yours = Proposal for your tile: { $tile } here.
 talk-proposal-own = I would put it here: { $tile }.
-talk-proposal-past = Proposal of a place for a tile.
+talk-proposal-past = Proposed a place for a tile.
 talk-accepts = Agreed.
 talk-declines = Rather not.
 talk-accept = Agree

@@ -7,7 +7,7 @@ lobby-title-sides = Bando contra bando
 lobby-title-solo = Contra los Automas
 lobby-title-seated = Todos sentados
 lobby-table = Mesa y asientos
-next-label = Lo que viene ahora
+next-label = Siguiente paso
 next-sit = { $free ->
         [one] Queda un asiento libre. ¡Ocúpalo!
        *[other] Quedan { $free } asientos libres. ¡Ocupa uno!
@@ -24,8 +24,8 @@ next-free = { $waiting ->
     }
 next-seat = Todos los asientos están ocupados. Sortea el orden cuando todos estén listos.
 next-seat-guest = Todos los asientos están ocupados. Ahora { $host } sortea el orden.
-next-seat-hand = Todos los asientos están ocupados. Fija los asientos cuando todos estén listos.
-next-seat-hand-guest = Todos los asientos están ocupados. Ahora { $host } fija los asientos.
+next-seat-hand = Todos los asientos están ocupados. Dejadlos así cuando todos estén listos.
+next-seat-hand-guest = Todos los asientos están ocupados. Ahora los confirma { $host }.
 next-start = El orden está decidido. Empieza cuando todos estén listos.
 next-start-card = Ordenaos como pide la carta y empieza.
 next-start-card-guest = Ordenaos como pide la carta. Después empieza { $host }.
@@ -33,7 +33,7 @@ next-start-guest = { $host } empezará la partida cuando todos estén listos.
 next-do-shuffle = Mezclar
 next-do-fill = Llenar con bots
 next-do-seat = Sortear el orden
-next-do-seat-hand = Fijar los asientos
+next-do-seat-hand = Dejarlos así
 next-do-unseat = Volver a los asientos
 next-do-start = Empezar
 solo-play = Dos Automas son tus vecinos. Empieza cuando quieras.
@@ -63,14 +63,14 @@ seat-you = tú
 seat-value = valor de asiento
 badge-host = anfitrión
 badge-away = ausente
-tools-label = Qué hacer con { $name }
-tools-label-seat = Qué hacer con el asiento { $number }
+tools-label = Opciones para { $name }
+tools-label-seat = Opciones para el asiento { $number }
 tools-swap-left = Cambiar con su izquierda
 tools-swap-right = Cambiar con su derecha
 tools-swap-side = Al otro bando
 tools-stand = Levantarse
 tools-make-host = Hacer anfitrión
-tools-remove = Echar
+tools-remove = Quitar
 tools-close = Listo
 news-sat = { $name } se sienta en el asiento { $number }.
 news-free = El asiento { $number } está libre.
@@ -82,7 +82,7 @@ bot-badge = bot
 bot-add = Añadir un bot
 bot-level = Cómo juega el bot
 bot-gentle = suave
-bot-gentle-hint = Sigue gustos sencillos, como un Automa.
+bot-gentle-hint = Tiene gustos sencillos, como un Automa.
 bot-gentle-hint-square-off = Busca el centro y deja huecos que pronto se quedan estrechos.
 bot-gentle-hint-sprint = Coloca una loseta cada 40 segundos, más o menos.
 bot-steady = firme
@@ -120,7 +120,7 @@ option-mode-simple-hint = La tercera ciudad crece por azar y con lo que le das.
 option-mode-full = Completo
 option-mode-full-hint = Los Automas eligen según sus cartas, con las manos a la vista.
 option-mode-base = Juego base
-option-mode-base-hint = Una carta indica la loseta que ambos colocan. Pierde quien no puede encajarla.
+option-mode-base-hint = Una carta indica la loseta que ambos colocan. Si no cabe en tu red, pierdes.
 option-mode-sprint = Carreras urbanas
 option-mode-sprint-hint = Una carrera sin cartas: gana quien antes cubre toda su red.
 option-mode-sprawl = Expansión de la ciudad
@@ -129,7 +129,7 @@ option-starters = Losetas iniciales
 option-starters-four = Las cuatro
 option-starters-four-hint = Los bandos eligen entre cuatro losetas iniciales; ninguna se toma dos veces.
 option-starters-left-over = Las sobrantes
-option-starters-left-over-hint = La mezcla aparta dos losetas iniciales; los bandos se reparten las dos que sobran.
+option-starters-left-over-hint = Las dos que quedaron libres la última vez. En la primera partida, dos al azar.
 option-start = Dónde se ponen
 option-start-centre = En el centro
 option-start-centre-hint = Sobre la casilla del medio y casi toda dentro del tres por tres central.
@@ -137,9 +137,9 @@ option-start-anywhere = Donde sea
 option-start-anywhere-hint = En cualquier parte de la red.
 option-level = Nivel
 option-level-hint = { $sign ->
-        [minus] Automacity cuenta { $points } puntos menos.
-        [plus] Automacity cuenta { $points } puntos más.
-       *[none] Automacity cuenta tal como está.
+        [minus] Automacity recibe { $points } puntos menos.
+        [plus] Automacity recibe { $points } puntos más.
+       *[none] Automacity recibe lo que vale.
     }
 option-campaign = Campaña
 option-campaign-none = Ninguna
@@ -165,9 +165,9 @@ option-seats-sides-hint = { $seats ->
 }
 option-seating = Orden alrededor de la mesa
 option-seating-card = Pregunta
-option-seating-card-hint = Una carta hace una pregunta y las respuestas os ordenan.
+option-seating-card-hint = Una carta hace una pregunta, y vuestras respuestas dan el orden.
 option-seating-values = Sorteo
-option-seating-values-hint = Cada cual recibe un número; de menor a mayor sale el orden.
+option-seating-values-hint = Cada cual recibe un número, y os sentáis de menor a mayor.
 option-seating-hand = Como estáis
 option-seating-hand-hint = Cada cual se queda donde está.
 option-sides = Quién juega con quién
@@ -204,7 +204,7 @@ seated-by-side = Los bandos
 seated-sides = { $one } contra { $other }
 seated-card-hint = Sentaos en ese orden, en el sentido del reloj. Cualquiera de la mesa puede mover a los demás: arrastrad un nombre a otro asiento o seleccionadlo.
 seated-value-hint = Si dos socios se esperan el uno al otro, coloca primero quien tiene el valor menor.
-seated-fingerprint = La mezcla está fijada: su huella
+seated-fingerprint = La huella de la mezcla
 seated-fingerprint-hint = El orden de todas las losetas ya está decidido. Tras la partida se muestra la semilla, y cualquiera puede comprobar que corresponde a esta huella.
 seating-card-0 = Por lo lejos que vives del mar, de menos a más
 seating-card-1 = Por el piso en el que estás ahora, del más bajo al más alto

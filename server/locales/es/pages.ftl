@@ -20,7 +20,7 @@ foot-language-submit = Cambiar
 
 home-title = Conurbation: construye dos ciudades a la vez
 home-heading = Dos ciudades, dos socios y tú en medio
-home-lede = Conurbation es una mesa para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos. También está City Square Off, bando contra bando.
+home-lede = Conurbation es una mesa en línea para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos. También está City Square Off, bando contra bando.
 home-picture = Estás entre dos ciudades a medio construir y tienes dos losetas: una va a la ciudad de la izquierda, la otra a la de la derecha.
 new-seats = Asientos
 new-access = ¿Quién puede encontrarla?
@@ -43,7 +43,7 @@ solo-games = Partidas (tres o seis son una campaña)
 solo-submit = Jugar a solas
 solo-rules = Quiénes son los Automas
 campaign-game = Partida { $game } de { $games }
-campaign-due = Elige su extra
+campaign-due = Elige su bonificación
 campaign-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -51,11 +51,11 @@ campaign-points = { $points ->
 campaign-games = { $games } partidas
 join-title = ¿Te han invitado?
 join-label = Enlace o código de la sala
-join-submit = Ir allí
+join-submit = Entrar
 rooms-title = Salas públicas
 rooms-empty = Ahora mismo no hay ninguna sala pública abierta. Abre una para todo el mundo y aparecerá aquí.
 rooms-nobody = Falta el anfitrión
-rooms-enter = Ir allí
+rooms-enter = Entrar
 list-host = Anfitrión
 list-taken = { $taken } de { $seats } asientos ocupados
 list-free = { $free ->
@@ -79,13 +79,13 @@ steps-rules = Leer todas las reglas
 ## La página de cada cual
 
 profile-title = Mis partidas
-profile-lede = Todas las salas en las que has entrado; arriba, la última en que pasó algo.
+profile-lede = Todas las salas en las que has entrado; arriba, la más reciente.
 profile-campaigns = Campañas por seguir
 profile-alone = A solas
 profile-playing = En juego
 profile-open = Sin empezar
 profile-ended = Terminadas
-profile-resume = Seguir
+profile-resume = Continuar
 profile-empty = Aún no has entrado en ninguna sala. En cuanto lo hagas, la encontrarás aquí.
 profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con una cookie que dura un año desde tu última visita. En otro navegador, esta página es de otra persona. Para seguir jugando allí, crea en la sala un enlace a tu asiento.
 

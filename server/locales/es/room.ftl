@@ -3,7 +3,7 @@
 ## La página
 
 skip-to-main = Saltar a la sala
-loading = La sala está llegando …
+loading = Cargando la sala …
 room-title = Sala { $code }
 room-label = Sala
 room-rules = Reglas
@@ -13,7 +13,7 @@ stage-announce-open = Se eligen los asientos.
 stage-announce-seated = Todos están sentados. La partida puede empezar.
 stage-announce-playing = Empieza la partida.
 stage-announce-ended = La partida ha terminado.
-notices-label = Mensajes
+notices-label = Avisos
 notice-dismiss = Cerrar
 
 ## La conexión
@@ -24,13 +24,13 @@ connection-back = Conexión recuperada.
 gate-no-such-room-title = Esa sala no existe
 gate-no-such-room-text = Quizá el enlace esté cortado o la sala ya no exista. Pide el enlace otra vez o abre una sala propia.
 gate-not-admitted-title = No puedes entrar en esta sala
-gate-not-admitted-text = No admite público, o el anfitrión te ha echado. Si crees que es un error, habla con él y vuelve a intentarlo.
+gate-not-admitted-text = No admite público, o el anfitrión te ha quitado. Si crees que es un error, habla con él y vuelve a intentarlo.
 gate-dead-link-title = Este enlace a un asiento ya no vale
 gate-dead-link-text = Se ha usado o hay otro más nuevo, y la sala no admite público. Pide uno nuevo a quien te lo dio.
 gate-too-many-title = Demasiadas conexiones
 gate-too-many-text = Esta sala está abierta en demasiadas pestañas o dispositivos a la vez. Cierra algunos y vuelve a intentarlo.
 gate-broken-title = No se puede leer esta sala
-gate-broken-text = Algo falla en los registros de la sala, y quien lleva el servidor tiene que mirarlo. Puedes volver a intentarlo más tarde.
+gate-broken-text = El servidor no puede leer lo que guardó de esta sala. Quien lo administra tiene que mirarlo. Vuelve a intentarlo más tarde.
 gate-retry = Volver a intentarlo
 gate-home = A la portada
 
@@ -63,7 +63,7 @@ take-seat-title = Un asiento para ti
 take-seat-lede = Alguien te cede un asiento en esta mesa. Sigues donde estaba.
 take-seat-submit = Ocupar el asiento
 take-seat-done = El asiento es tuyo.
-take-seat-dead-title = Sin asiento con este enlace
+take-seat-dead-title = Este enlace no tiene asiento para ti
 take-seat-leave = Ir a la sala
 
 ## Invitar

@@ -13,6 +13,15 @@ rules-ring-left = izquierda
 rules-ring-right = derecha
 rules-ring-values = A tu izquierda está el siguiente en el sentido de las agujas del reloj. Cada cual tiene además un valor de asiento, y no hay dos iguales. Solo importa cuando dos socios se esperan el uno al otro.
 
+rules-seating = Quién se sienta dónde
+rules-seating-text = Antes de la partida, el anfitrión decide cómo se ordena la mesa. De ese orden sale también el valor de asiento.
+rules-seating-card = Pregunta
+rules-seating-card-text = Se saca una de quince cartas. Hace una pregunta, y os sentáis según las respuestas, en el sentido de las agujas del reloj. Tu valor es tu puesto en ese orden.
+rules-seating-values = Sorteo
+rules-seating-values-text = Cada cual recibe un número del 1 al 100, todos distintos, y os sentáis de menor a mayor en el sentido de las agujas del reloj. Ese número es tu valor.
+rules-seating-hand = Como estáis
+rules-seating-hand-text = Cada cual se queda donde está. Los valores suben desde el primer asiento, en el sentido de las agujas del reloj.
+
 rules-rounds = Tres rondas
 rules-round = Ronda
 rules-hand = Cada cual recibe
@@ -25,16 +34,20 @@ rules-pass-none = a nadie
 rules-pass-right = a la derecha
 rules-rounds-hands = Cada turno saca dos losetas de cada mano: siete, cinco, tres. La que sobra al final de una ronda se aparta sin que nadie la vea y ya no participa.
 rules-rounds-duplex = Una loseta doble muestra dos edificios. Con doce losetas sencillas y dos dobles, una ciudad tiene sus dieciséis casillas.
+rules-duplexes = Las 24 losetas dobles
+rules-duplexes-text = De cada una hay una sola: doce tumbadas y doce de pie.
 
 rules-turn = Un turno
 rules-turn-choose = Elegir
-rules-turn-choose-text = Tomad dos losetas de la mano en secreto, todos a la vez. Lo elegido y entregado vale, y lo que pasáis queda fuera de la vista. Mientras se elige, no se comentan planes.
+rules-turn-choose-text = Tomad dos losetas de la mano en secreto, todos a la vez. Una elección entregada vale, y lo que pasas ya no puedes volver a mirarlo.
 rules-turn-reveal = Destapar
 rules-turn-reveal-text = En cuanto llega la última elección, todas las losetas se vuelven a la vez.
 rules-turn-place = Colocar
 rules-turn-place-text = Ahora hablad cuanto queráis. Una de tus losetas es para la ciudad de la izquierda y la otra para la de la derecha; empiezas por la que prefieras. Los socios aconsejan, pero tus losetas las colocas tú.
-rules-standoff = Después de ti
+rules-standoff = Tú primero
 rules-standoff-text = Puedes esperar para ver antes la loseta de tu socio. Si los dos hacéis lo mismo en una ciudad, le toca empezar allí a quien tenga el valor de asiento más bajo, que no podrá volver a esperar en ese turno.
+rules-talk = Conversaciones
+rules-talk-text = Los planes son para el último paso. Mientras se elige, los canales de los socios están cerrados, y también las frases rápidas sobre construir. A toda la mesa podéis seguir escribiendo, por compañía y no para hacer planes. Antes de la partida, el anfitrión puede permitir todas las conversaciones.
 
 rules-placing = Dónde se coloca
 rules-placing-edge = La primera loseta de una ciudad va donde quieras. Cada una de las siguientes comparte un lado con la ciudad; tocar una esquina no basta.
@@ -103,7 +116,7 @@ rules-winner-counts = la cantidad de tiendas en las dos ciudades juntas, luego d
 rules-winner-shared = y si hasta en eso hay empate, la victoria es compartida
 
 rules-fair = Juego limpio
-rules-fair-secret = A nadie se le envía nada que no pueda ver, ya sea una mano, una elección o un borrador.
+rules-fair-secret = A nadie se le envía nunca lo que no puede ver: ni una mano, ni una elección, ni un borrador.
 rules-fair-shuffle = La mezcla queda fijada antes de repartir, y todos reciben su huella. Después de la partida se muestra la mezcla misma, para que cualquiera pueda comprobar que nadie la ha tocado.
 
 rules-main = De tres a siete
@@ -120,7 +133,7 @@ rules-automas-steps = Una loseta llega a su sitio en dos pasos. Primero se asign
 rules-automas-city = Automacity no es un cuadrado. Sus losetas están en filas por tipos y puntúan como si no pudieran estar mejor puestas: las tiendas de cuatro en cuatro, las tabernas en los mejores grupos, con una taberna al lado de cada oficina si hay alguna y sin casas al lado de una fábrica. Solo los parques no pasan de parejas, así que tres dan 8 + 2 = 10 puntos.
 rules-automas-win = Lo demás es como entre tres: cuenta la ciudad más baja y gana el mejor resultado.
 rules-automas-picture = Tres asientos alrededor de una mesa: tú, Autommaso a tu izquierda y Automarta a tu derecha. Leftville está entre Autommaso y tú, Righttown entre Automarta y tú, y enfrente, en filas, Automacity.
-rules-automas-simple = Modo sencillo
+rules-automas-simple = Modo simple
 rules-automas-simple-text = En cada turno, cada una de las tres ciudades recibe una loseta al azar. Después robas tres y das una a cada ciudad. Cuando todas están asignadas, insertas las tuyas. Son tres turnos con losetas, uno con losetas dobles y otros tres con losetas.
 rules-automas-full = Modo completo
 rules-automas-full-text = Los Automas también tienen manos, y todas están a la vista. Automacity empieza con dos losetas dobles. En la primera ronda y en la tercera, un turno es así:
@@ -140,37 +153,42 @@ rules-symbol-factory-text = Una fábrica, si hay alguna en la mano.
 rules-symbol-new = Nueva
 rules-symbol-new-text = Si la ciudad tiene una casa: una loseta de un tipo que le falte. Entre varias, la que más dé.
 rules-symbol-most = Más
-rules-symbol-most-text = La loseta que más da a la ciudad tal como está, en su mejor sitio y con todo lo que cambia en otros edificios.
+rules-symbol-most-text = La loseta que más da a la ciudad tal como está, en su mejor sitio y con todo lo que cambia en otros edificios. Aquí solo cuentan las losetas insertadas; las que solo están asignadas, no.
 rules-symbols-ties = Entre iguales se toma la primera de esta lista: tienda, fábrica, música, bebida, comida, alojamiento, oficina, parque, casa.
+rules-deck = Las veinte cartas
+rules-deck-text = Cuántas cartas tienen qué dos columnas. Los símbolos se prueban de arriba abajo. El reglamento no enumera las cartas impresas, así que este mazo es nuestro.
+rules-deck-shared = Ciudad compartida
+rules-deck-automacity = Automacity
 rules-levels = Siete niveles
 rules-levels-text = El nivel cambia la puntuación de Automacity y nada más. El nivel 2 es bueno para empezar.
 rules-level = Nivel
 rules-level-points = Automacity
 
 rules-campaign = Una campaña
-rules-campaign-games = Tres o seis partidas contra los Automas, en un mismo modo y nivel, forman una campaña. Cada partida te da los puntos de tu ciudad más baja y, otra vez, lo que esa ciudad sacó con un tipo de edificio que eliges tú. Si ganaste la partida, ese extra vale el doble.
+rules-campaign-games = Tres o seis partidas contra los Automas, en un mismo modo y nivel, forman una campaña. Cada partida te da los puntos de tu ciudad más baja y, otra vez, lo que esa ciudad sacó con un tipo de edificio que eliges tú. Si ganaste la partida, esa bonificación vale el doble.
 rules-campaign-types = Cada tipo se puede elegir una vez por campaña. En seis partidas les toca a los seis, así que lo que importa es el orden.
-rules-campaign-example = Ganas con ciudades de 58 y 52 puntos, y la más baja tiene 13 puntos por sus parques. Con el extra de los parques, la partida te da 52 + 2 × 13 = 78.
+rules-campaign-ties = Una victoria compartida vale como victoria. Si tus dos ciudades tienen los mismos puntos, la bonificación sale de aquella en la que el tipo elegido sacó más.
+rules-campaign-example = Ganas con ciudades de 58 y 52 puntos, y la más baja tiene 13 puntos por sus parques. Con la bonificación de los parques, la partida te da 52 + 2 × 13 = 78.
 rules-campaign-resume = Una campaña espera cuanto quieras: sigue con ella en «{ nav-profile }». Cuando termina, figura en la tabla de su duración, su modo y su nivel.
 
 rules-bots = Asientos para la casa
 rules-bots-text = Si falta alguien en la mesa, puede jugar la casa: el anfitrión da un asiento libre a un bot. Los bots ven lo que su asiento puede ver y nada más. Comparten ciudades como cualquiera, proponen sitios y dicen con una frase qué buscan.
-rules-bot-gentle = Amable
+rules-bot-gentle = Suave
 rules-bot-gentle-text = Elige según los símbolos de los Automas. Buena compañía para una primera partida.
-rules-bot-steady = Sólido
+rules-bot-steady = Firme
 rules-bot-steady-text = Toma lo que más puntúa en este momento y cuida la más baja de sus ciudades.
 rules-bot-sharp = Agudo
 rules-bot-sharp-text = Piensa en cómo pueden acabar sus dos ciudades, en las losetas que aún pueden llegar y en lo que pasa a los demás.
 
 rules-clocks = Tiempo
-rules-clocks-text = Se juega sin reloj o con uno de tres. Corre para cada fase por separado. Cuando el tiempo se acaba, valen como elección las losetas que tenías pensadas; si no hay ninguna, la casa decide por ti.
+rules-clocks-text = Se juega sin reloj o con uno de tres. Empieza de nuevo en cada fase. Cuando el tiempo se acaba, valen como elección las losetas que ya tenías marcadas; si no hay ninguna, la casa decide por ti.
 rules-clock = Reloj
 rules-clock-slow = Lento
 rules-clock-relaxed = Tranquilo
 rules-clock-brisk = Rápido
 rules-clock-days = 2 días
 rules-clock-minutes = { $minutes } min
-rules-clocks-more = Una vez por fase, cada jugador puede dar más tiempo a la mesa. El anfitrión puede poner la partida en pausa, y entonces todo se detiene, también el reloj, hasta que continúe. El tiempo en que no había nadie o el servidor no funcionaba no se le descuenta a nadie.
+rules-clocks-more = Una vez por fase, cada jugador puede dar más tiempo a la mesa. El anfitrión puede poner la partida en pausa, y con ella el reloj. El tiempo en que no había nadie conectado o el servidor no funcionaba no cuenta.
 
 rules-absence = Cuando alguien no está
 rules-absence-text = Qué pasa con el asiento de quien se ha ido se decide antes de la partida, y todos pueden verlo:
@@ -179,11 +197,12 @@ rules-absence-wait-text = Nadie toca el asiento; la mesa espera.
 rules-absence-partner = Socios
 rules-absence-partner-text = En cada ciudad, el socio coloca por quien no está. Las losetas las elige la casa, porque nadie más puede mirar esa mano.
 rules-absence-bot = La casa
-rules-absence-bot-text = Un bot ocupa el asiento.
+rules-absence-bot-text = Un bot juega ese asiento.
 rules-absence-vote = Votar
-rules-absence-vote-text = Un bot ocupa el asiento en cuanto lo quiere más de la mitad de los jugadores presentes.
+rules-absence-vote-text = Un bot juega ese asiento en cuanto lo quiere más de la mitad de los jugadores presentes.
 rules-absence-back = Quien vuelve recupera su asiento al instante. Con el reloj lento no se da a nadie por ausente.
-rules-absence-link = Otra persona puede hacerse cargo de un asiento, o tú desde otro dispositivo: con un enlace que creas para tu asiento, o el anfitrión para cualquiera. Sirve una vez, y uno nuevo anula el anterior.
+rules-absence-link = Otra persona puede hacerse cargo de un asiento, o tú desde otro dispositivo: con un enlace que creas para tu asiento, o el anfitrión para cualquiera. Sirve una vez, y uno nuevo lo sustituye.
+rules-absence-give-up = En Between Two Cities nadie puede rendirse: dejaría a los demás sin dos ciudades. Vete sin más, y se aplica esta regla.
 
 ## City Square Off
 
@@ -198,11 +217,12 @@ rules-sides-caption = Una loseta inicial cerca del centro y dos losetas después
 rules-sides-end = Cómo termina
 rules-sides-end-fit = En cuanto una carta indica una loseta que un bando no puede encajar en ningún sitio, gana el otro. La mesa busca los sitios por sí misma: no hay que preguntar a nadie.
 rules-sides-end-groups = Si ninguno puede encajarla, se comparan los grupos de casillas libres contiguas: gana el mayor de los más grandes; si empatan, deciden los segundos, y así sucesivamente. Si todos son iguales, hay empate.
+rules-sides-end-give-up = Un bando puede rendirse en cualquier momento, y cualquiera de sus jugadores puede hacerlo por todos. Gana el otro bando.
 rules-sides-groups-picture = Dos redes llenas, una al lado de otra, con el tamaño de sus mayores grupos de casillas libres: 7, 6 y 5 a la izquierda; 8, 4 y 3 a la derecha.
 rules-sides-groups-caption = Ninguno puede colocar el ángulo recto de cinco casillas. Siete contra ocho: gana el bando de la derecha.
 rules-sides-variants = Otras maneras de jugar
 rules-sides-left-over = Losetas sobrantes
-rules-sides-left-over-text = La mezcla aparta dos de las cuatro losetas iniciales, y los bandos se reparten las dos que sobran.
+rules-sides-left-over-text = Se juega con las dos losetas iniciales que quedaron libres en la última partida. En la primera se sortean dos de las cuatro y se apartan, y los bandos eligen entre las otras dos.
 rules-sides-anywhere = Inicio donde sea
 rules-sides-anywhere-text = La loseta inicial puede ponerse en cualquier parte de la red.
 rules-sides-sprint = Carreras urbanas

@@ -1,31 +1,32 @@
 # La charla.
 
 talk-title = Conversaciones
-talk-lines = Lo que se ha dicho
+talk-lines = Mensajes
 talk-you = Tú
 talk-gone = Alguien
 talk-sending = enviando …
 talk-newest = A lo último
 talk-unread = { $count ->
-        [one] { $count } línea sin leer
-       *[other] { $count } líneas sin leer
+        [one] { $count } mensaje sin leer
+       *[other] { $count } mensajes sin leer
     }
 talk-placeholder = Di algo
+talk-plans-wait = Sin planes hasta destapar
 talk-send = Enviar
 talk-phrases = Frases rápidas
 talk-empty-table = Aún no se ha dicho nada. Esto lo leen todos en la sala.
 talk-empty-city = Esto solo lo leéis vosotros dos.
 talk-empty-side = Esto solo lo lee tu bando.
-talk-empty-watchers = El público habla entre sí. Quienes juegan lo leen tras la partida.
+talk-empty-watchers = Solo para el público. Quienes juegan pueden leerlo tras la partida.
 talk-closed-join = Entra para participar en la conversación.
-talk-closed-watching = Durante la partida esto es para quienes juegan. El público tiene su propia conversación.
-talk-closed-seated = Esto es para quienes miran.
-talk-closed-choosing = Cerrada mientras se eligen losetas: cada cual decide por su cuenta. Se abre al revelarlas.
+talk-closed-watching = Durante la partida este canal es para quienes juegan. El público tiene el suyo.
+talk-closed-seated = Este canal es para el público.
+talk-closed-choosing = Cerrado mientras cada cual elige por su cuenta. Se abre al destapar las losetas.
 talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
 talk-proposal = Propuesta para { $name }: { $tile } aquí.
 talk-proposal-yours = Propuesta para tu loseta: { $tile } aquí.
 talk-proposal-own = Yo la pondría aquí: { $tile }.
-talk-proposal-past = Propuesta de un sitio para una loseta.
+talk-proposal-past = Propuso un sitio para una loseta.
 talk-accepts = De acuerdo.
 talk-declines = Mejor no.
 talk-accept = De acuerdo

@@ -1,27 +1,28 @@
 # Разговоры.
 
 talk-title = Разговоры
-talk-lines = Сказанное
+talk-lines = Сообщения
 talk-you = Вы
 talk-gone = Кто-то
 talk-sending = отправляется …
 talk-newest = К новому
 talk-unread = { $count ->
-        [one] { $count } непрочитанная строка
-        [few] { $count } непрочитанные строки
-       *[other] { $count } непрочитанных строк
+        [one] { $count } непрочитанное сообщение
+        [few] { $count } непрочитанных сообщения
+       *[other] { $count } непрочитанных сообщений
     }
 talk-placeholder = Скажите что-нибудь
+talk-plans-wait = Планы — когда откроем плитки
 talk-send = Отправить
 talk-phrases = Быстрые фразы
 talk-empty-table = Пока ничего не сказано. Это читают все в комнате.
 talk-empty-city = Это читаете только вы двое.
 talk-empty-side = Это читает только ваша сторона.
-talk-empty-watchers = Здесь говорят зрители. Игроки прочитают это после партии.
+talk-empty-watchers = Только для зрителей. Игроки смогут прочитать это после партии.
 talk-closed-join = Войдите, чтобы участвовать в разговоре.
-talk-closed-watching = Во время партии здесь пишут игроки. У зрителей свой разговор.
-talk-closed-seated = Это для тех, кто смотрит.
-talk-closed-choosing = Закрыто, пока выбирают плитки: каждый решает сам. Откроется, когда выбор станет виден.
+talk-closed-watching = Во время партии этот канал — для игроков. У зрителей свой.
+talk-closed-seated = Этот канал — для зрителей.
+talk-closed-choosing = Закрыто, пока каждый выбирает сам. Откроется вместе с плитками.
 talk-closed-partners = Здесь пишут только партнёры этого города.
 talk-proposal = Предложение: { $tile } — сюда ({ $name }).
 talk-proposal-yours = Предложение для вашей плитки: { $tile } — сюда.
