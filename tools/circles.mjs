@@ -1,26 +1,27 @@
 #!/usr/bin/env node
 /**
- * Finds import circles in Rust crates: `tools/circles.mjs rules room`. None may run between folders, and none through
+ * Finds import circles in Rust crates and in the client: `tools/circles.mjs rules web`. None may run between folders, and none through
  * more than three files.
  */
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-import { importsOf } from "./rust-imports.mjs";
+import * as rust from "./rust-imports.mjs";
+import * as web from "./web-imports.mjs";
 
 /** Most files that may import each other in a circle. */
 const MAX_FILES = 3;
 
 let found = 0;
-for (const crate of process.argv.slice(2)) {
-    const root = ["lib.rs", "main.rs"].map((name) => join(crate, "src", name)).find(existsSync);
-    const files = importsOf(root);
+for (const part of process.argv.slice(2)) {
+    const root = ["lib.rs", "main.rs"].map((name) => join(part, "src", name)).find(existsSync);
+    const files = root ? rust.importsOf(root) : web.importsOf(join(part, "src"));
     const folders = files
         .map(({ from, to, what }) => ({ from: dirname(from), to: dirname(to), what: `${basename(from)} ${what}` }))
         .filter(({ from, to }) => from !== to);
-    for (const circle of circles(folders)) report(`${crate}: folders import each other`, circle, folders);
+    for (const circle of circles(folders)) report(`${part}: folders import each other`, circle, folders);
     for (const circle of circles(files)) {
-        if (circle.length > MAX_FILES) report(`${crate}: ${circle.length} files import each other`, circle, files);
+        if (circle.length > MAX_FILES) report(`${part}: ${circle.length} files import each other`, circle, files);
     }
 }
 process.exitCode = found === 0 ? 0 : 1;

@@ -4,7 +4,7 @@
 //   game=square_off (n=2, me=0, watch)       start, place, laid, waiting, race, sprawl, hover, late, and the ends: fit,
 //                                            groups, drawn, outside, covered, gave_up
 import { mount } from "svelte";
-import { loadLanguage } from "../src/i18n";
+import { loadLanguage } from "../src/text/i18n";
 import type { Action, Command, Deed, View } from "../src/protocol/types";
 import { Room } from "../src/state/room.svelte";
 import "../src/styles/site.css";

@@ -6,8 +6,8 @@ import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 const said: string[] = [];
-vi.mock("../src/announce", () => ({ announce: (text: string) => said.push(text) }));
-vi.mock("../src/i18n", () => ({
+vi.mock("../src/text/announce", () => ({ announce: (text: string) => said.push(text) }));
+vi.mock("../src/text/i18n", () => ({
     t: (key: string, args: Record<string, unknown> = {}) =>
         [key.replace("square-off-", ""), ...Object.values(args)].join(" "),
 }));

@@ -1,6 +1,6 @@
 /** What is on the table, in words: for screen readers and for labels. */
 
-import { t } from "../i18n";
+import { t } from "../text/i18n";
 import type { Cell, CityView } from "../protocol/types";
 import { buildings, footprint, frameOf, size } from "../tiles/notation";
 import type { Spot } from "./spots";

@@ -3,7 +3,7 @@
  * goes out. What concerns the whole table (who is away, pauses, time, links to seats) needs no more than this.
  */
 
-import { t } from "../i18n";
+import { t } from "../text/i18n";
 import type { Deed, View } from "../protocol/types";
 import { isHost, nameOf, sitter } from "../state/people";
 

@@ -1,4 +1,4 @@
-import { has, t } from "../i18n";
+import { has, t } from "../text/i18n";
 import type { Reason } from "../net/outbox";
 
 /** Why something was refused, and what to do. Codes of a newer server get a general sentence. */

@@ -1,4 +1,4 @@
-import { language } from "../i18n";
+import { language } from "../text/i18n";
 
 /** "Ada, Ben and Cleo". */
 export function nameList(names: readonly string[]): string {

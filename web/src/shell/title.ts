@@ -1,4 +1,4 @@
-import { t } from "../i18n";
+import { t } from "../text/i18n";
 import type { View } from "../protocol/types";
 import { awaited } from "../games/registry";
 

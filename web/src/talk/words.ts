@@ -1,5 +1,5 @@
 import { gameOf } from "../games/registry";
-import { t } from "../i18n";
+import { t } from "../text/i18n";
 import type { Proposals } from "../kit/game";
 import type { Channel, Line, Phrase, View } from "../protocol/types";
 import { nameList } from "../kit/words";

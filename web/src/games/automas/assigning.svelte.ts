@@ -1,7 +1,7 @@
 /** The first half of a turn: the player means tiles for cities, changes that at will, and says it once. */
 
-import { announce } from "../../announce";
-import { t } from "../../i18n";
+import { announce } from "../../text/announce";
+import { t } from "../../text/i18n";
 import { tileName } from "../../city/words";
 import { nextTown, put, take, townOf, type Draft, type Town } from "./draft";
 import type { SoloGame } from "./game.svelte";

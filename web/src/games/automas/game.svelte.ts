@@ -3,7 +3,7 @@
  * Components draw from it and feed it.
  */
 
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { CityView, Deed, Side, SoloAutoma, SoloDeed, SoloTableView, View } from "../../protocol/types";
 import { placesOf, PLAYER, soloOf } from "./view";
 import { SIDES } from "../../city/sides";

@@ -1,6 +1,6 @@
 /** The game alone against the Automas, as the rest of the client knows it. */
 
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
 import Campaign from "./Campaign.svelte";
 import { options } from "./options";

@@ -1,7 +1,7 @@
 /** The second half of a turn: the tiles assigned to a city are put into it, with the machine of the table. */
 
-import { announce } from "../../announce";
-import { t } from "../../i18n";
+import { announce } from "../../text/announce";
+import { t } from "../../text/i18n";
 import type { Side } from "../../protocol/types";
 import { SIDES } from "../../city/sides";
 import { IDLE, step, type Effect, type Input, type Piece, type Selection } from "../../city/selection";

@@ -1,4 +1,4 @@
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { GameOptions } from "../../kit/game";
 import type { Options } from "../../protocol/types";
 import { levelChange } from "./level";

@@ -1,6 +1,6 @@
 /** What the Automas did, in words. */
 
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import { LINES, type SheetLine } from "../../protocol/sheet";
 import type { SoloAutoma, SoloChoice, SoloMove, SoloSymbol, Type } from "../../protocol/types";
 import { buildings } from "../../tiles/notation";

@@ -3,7 +3,7 @@
  * from it and feed it; where a piece can lie is decided in `field.ts`, where it snaps to in `snap.ts`.
  */
 
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { SquareOffDeed, SquareOffSideView, SquareOffTile } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { nameOf, sitter } from "../../state/people";

@@ -3,8 +3,8 @@
  * it is laid with that.
  */
 
-import { announce } from "../../announce";
-import { t } from "../../i18n";
+import { announce } from "../../text/announce";
+import { t } from "../../text/i18n";
 import type { SquareOffTile } from "../../protocol/types";
 import type { Extent } from "./field";
 import type { SquareOffGame } from "./game.svelte";

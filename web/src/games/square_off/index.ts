@@ -1,6 +1,6 @@
 /** City Square Off, as the rest of the client knows it. */
 
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
 import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";

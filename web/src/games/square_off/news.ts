@@ -3,8 +3,8 @@
  * and how far the other side is. What one does oneself is said by the hand.
  */
 
-import { announce } from "../../announce";
-import { t } from "../../i18n";
+import { announce } from "../../text/announce";
+import { t } from "../../text/i18n";
 import type { SquareOffDeed } from "../../protocol/types";
 import { pieces } from "./field";
 import type { SquareOffGame } from "./game.svelte";

@@ -1,4 +1,4 @@
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { GameOptions } from "../../kit/game";
 import { absence, anew, CLOCK, SEATS, withoutPartner } from "../../kit/options";
 import type { Options, SquareOffVariant } from "../../protocol/types";

@@ -1,6 +1,6 @@
 /** What is on the grids, in words: for screen readers and for labels. */
 
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { SquareOffTile } from "../../protocol/types";
 import { letterAt, onGrid, type Field, type Why } from "./field";
 import { heldBy, type Square } from "./shapes";

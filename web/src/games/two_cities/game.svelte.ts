@@ -3,8 +3,8 @@
  * draw from it and feed it; the decisions are taken in `selection.ts` and `spots.ts`.
  */
 
-import { announce } from "../../announce";
-import { t } from "../../i18n";
+import { announce } from "../../text/announce";
+import { t } from "../../text/i18n";
 import type { Action, Body, Channel, CityView, Line, Side, TableDeed } from "../../protocol/types";
 import { linesOf } from "../../state/lines";
 import { nameList } from "../../kit/words";

@@ -1,6 +1,6 @@
 /** Between Two Cities, as the rest of the client knows it. */
 
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
 import { nameOf } from "../../state/people";
 import { options } from "./options";

@@ -1,6 +1,6 @@
 import type { GameOptions } from "../../kit/game";
 import { absence, anew, CLOCK, SEATS, withoutPartner } from "../../kit/options";
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { Options } from "../../protocol/types";
 import { shared } from "./ring";
 

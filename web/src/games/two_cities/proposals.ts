@@ -2,7 +2,7 @@
 
 import type { Ghost } from "../../city/ghost";
 import { tileName } from "../../city/words";
-import { t } from "../../i18n";
+import { t } from "../../text/i18n";
 import type { Outcome, Proposals } from "../../kit/game";
 import type { Body, Line, RoomView, TableView, View } from "../../protocol/types";
 import { nameOf } from "../../state/people";
