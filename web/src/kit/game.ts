@@ -18,18 +18,18 @@ export interface GameClient {
     readonly talk: GameTalk;
 
     /** Fetches the screen of a running game. */
-    play(): Promise<Screen>;
+    readonly play: () => Promise<Screen>;
     /** Fetches the screen of a finished game. */
-    end(): Promise<Screen>;
+    readonly end: () => Promise<Screen>;
     /** Whether the first of them is fetched while people gather, and not only once the order is settled. */
     readonly early: boolean;
 
     /** The seats that a running game waits for, if it is not paused. */
-    awaited(room: RoomView): number[];
+    readonly awaited: (room: RoomView) => number[];
     /** What somebody who is waited for has to do, as the key of a text. */
-    yourTurn(room: RoomView): string;
+    readonly yourTurn: (room: RoomView) => string;
     /** Whether a player sends this without noticing: then a refusal is not shown. */
-    inPassing(action: Action): boolean;
+    readonly inPassing: (action: Action) => boolean;
 }
 
 /** A page of its own, fetched when it is needed. */
@@ -45,9 +45,9 @@ export interface GameTalk {
     /** What partners can say with one tap. */
     readonly phrases: readonly Phrase[];
     /** The seats that share a city, or play for a side. */
-    sharedBy(room: RoomView, no: number): readonly number[];
+    readonly sharedBy: (room: RoomView, no: number) => readonly number[];
     /** Whether partners have to choose without talking now. */
-    choosing(room: RoomView): boolean;
+    readonly choosing: (room: RoomView) => boolean;
 }
 
 /** What became of a proposal. */
@@ -55,10 +55,10 @@ export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
 /** How a channel shows what was proposed in it. `lines` are those of the channel. */
 export interface Proposals {
-    sentence(view: View, line: Line): string;
-    outcome(lines: readonly Line[], line: Line): Outcome;
+    readonly sentence: (view: View, line: Line) => string;
+    readonly outcome: (lines: readonly Line[], line: Line) => Outcome;
     /** Whether it can still be answered. */
-    answerable(view: View, lines: readonly Line[], line: Line): boolean;
+    readonly answerable: (view: View, lines: readonly Line[], line: Line) => boolean;
 }
 
 // The lobby
@@ -69,19 +69,19 @@ export interface GameLobby {
     /** The side that a seat plays for, where two sides face each other; `null` where all sit around one table. */
     readonly sideOf: ((seat: number) => number) | null;
     /** The key of the heading. */
-    title(stage: Stage): string;
+    readonly title: (stage: Stage) => string;
     /** Asks someone to join, who has no name yet; `host` is empty as long as nobody has one. */
-    invitation(room: RoomView, host: string): string;
+    readonly invitation: (room: RoomView, host: string) => string;
     /** With whom the viewer plays who sits on `seat`. */
-    partners(room: RoomView, seat: number): string;
+    readonly partners: (room: RoomView, seat: number) => string;
     /** What a bot of that level does, as the key of a text. */
-    levelHint(options: Options, level: Level): string;
+    readonly levelHint: (options: Options, level: Level) => string;
     /** Instead of the usual next step. */
     readonly Step?: LobbyPart;
     /** Stands below the next step. */
     readonly Extra?: LobbyPart;
     /** Drawn at the table, clockwise after the seats: who sits there that nobody plays, and what lies between all of them. */
-    setting?(options: Options): Setting;
+    readonly setting?: (options: Options) => Setting;
 }
 
 export type LobbyPart = Component<{ room: Room; view: View }>;
@@ -110,15 +110,15 @@ export type Choice = { name: ChoiceName; values: readonly Value[] };
 /** What the host can choose, so that whatever is chosen goes together with the rest (`Options::valid` in the room). */
 export interface GameOptions {
     /** This game instead of another one, with as much of the rest as can stay. */
-    anew(options: Options): Options;
+    readonly anew: (options: Options) => Options;
     /** Besides game and access, what there is to choose, given what is chosen already. */
-    choices(options: Options): Choice[];
+    readonly choices: (options: Options) => Choice[];
     /** The switches that make a difference. */
-    switches(options: Options): SwitchName[];
+    readonly switches: (options: Options) => SwitchName[];
     /** The values of the choices that are part of the game itself. */
-    own(options: Options): Partial<Record<ChoiceName, Value>>;
+    readonly own: (options: Options) => Partial<Record<ChoiceName, Value>>;
     /** The options with another value; `null` where nothing else changes with it. */
-    changed(options: Options, name: ChoiceName, value: Value): Options | null;
+    readonly changed: (options: Options, name: ChoiceName, value: Value) => Options | null;
     /** What a choice means, where this game says it in its own words. */
-    hint?(options: Options, name: ChoiceName): string | null;
+    readonly hint?: (options: Options, name: ChoiceName) => string | null;
 }
