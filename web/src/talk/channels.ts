@@ -1,5 +1,5 @@
 import { gameOf } from "../games/registry";
-import type { Channel, View } from "../protocol/types";
+import type { Channel, RoomView, View } from "../protocol/types";
 
 /** Why a channel can't be written to, as the key of a message. */
 export type Closed =
@@ -16,13 +16,18 @@ export function commonChannels(view: View): Channel[] {
     return watching || stage === "ended" ? ["table", "watchers"] : ["table"];
 }
 
+/** Whether tiles are being chosen, when nobody says what should be built. */
+export function plansWait(room: RoomView): boolean {
+    return gameOf(room).talk.choosing(room) && !room.options.talk_while_choosing;
+}
+
 /** `null` if the viewer may write there, else why not. */
 export function closed(view: View, channel: Channel): Closed | null {
     const { room, me } = view;
     if (me.member === null) return "talk-closed-join";
     if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
     if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
-    const { sharedBy, choosing } = gameOf(room).talk;
-    if (me.seat === null || !sharedBy(room, channel.city).includes(me.seat)) return "talk-closed-partners";
-    return choosing(room) && !room.options.talk_while_choosing ? "talk-closed-choosing" : null;
+    if (me.seat === null || !gameOf(room).talk.sharedBy(room, channel.city).includes(me.seat))
+        return "talk-closed-partners";
+    return plansWait(room) ? "talk-closed-choosing" : null;
 }
