@@ -198,10 +198,11 @@ fn talk() -> Party {
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     party.says("Dia", Channel::Watchers, "I bet on Cem ✓");
+    party.all_choose();
+    // Phrases about building wait until the tiles are turned over.
     for phrase in PHRASES {
         party.does("Bob", Deed::Say { channel: Channel::Table, body: Body::Phrase(phrase) });
     }
-    party.all_choose();
     let city = Channel::City(City::new(0));
     let table = party.table();
     for (no, accept) in [(0, true), (2, false)] {

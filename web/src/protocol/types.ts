@@ -406,7 +406,7 @@ free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "n
 /**
  * Most characters.
  */
-limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
+limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "plans_wait" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
 
 export type ResultView = { 
 /**
@@ -790,17 +790,7 @@ turn: Turn,
  */
 do: SquareOffDeed, };
 
-export type SquareOffDeed = { "lay": SquareOffTile } | { "lift": string } | { "done": SquareOffTile } | { "hover": SquareOffTile | null } | "give_up" | "solve";
-
-export type SquareOffHover = { 
-/**
- * Who.
- */
-seat: Seat, 
-/**
- * What and where.
- */
-tile: SquareOffTile, };
+export type SquareOffDeed = { "lay": SquareOffTile } | { "lift": string } | { "done": SquareOffTile } | "give_up" | "solve";
 
 export type SquareOffMode = "base" | "sprint" | "sprawl";
 
@@ -839,10 +829,6 @@ laid: SquareOffTile | null,
  * and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
  */
 places: Record<string, string[]>, 
-/**
- * What the others of the side are holding, and where.
- */
-hovers: Array<SquareOffHover>, 
 /**
  * After a race, once it was asked for.
  */
