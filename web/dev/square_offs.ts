@@ -188,15 +188,17 @@ export function scene(name: string, me: number | null, seats: number): View {
             no: 0,
             member: me ?? seats,
             seat: me,
-            game: me === null ? null : { square_off: { laid: null, places: {}, hovers: [], solution: null } },
+            game: me === null ? null : { square_off: { laid: null, places: {}, solution: null } },
         },
     };
     settle(view);
     const mine = seat(view);
     if (mine && ["laid", "waiting"].includes(name))
         mine.laid = legal(fields[sideOf(me ?? 0)]!, cards.at(-1)!, "inside")[7]!;
-    if (mine && name === "hover")
-        mine.hovers = [{ seat: (me ?? 0) + 2, tile: legal(fields[sideOf(me ?? 0)]!, cards.at(-1)!, "inside")[20]! }];
+    if (mine && name === "hover") {
+        const tile = legal(fields[sideOf(me ?? 0)]!, cards.at(-1)!, "inside")[20]!;
+        view.me.signs = [{ seat: (me ?? 0) + 2, sign: { square_off: { turn: cards.length, tile } } }];
+    }
     return view;
 }
 

@@ -13,9 +13,10 @@ afterEach(() => void vi.useRealTimers());
 /** One player, with everything they sent; `arrives` brings what the server makes of it. */
 function sitDown(name: string, me: number | null = 0, seats = 2) {
     let view = scene(name, me, seats);
-    const sent: SquareOffDeed[] = [];
+    const sent: (SquareOffDeed | { hover: SquareOffTile | null })[] = [];
     const game = new SquareOffGame(() => ({ view, send }));
     function send(deed: Deed): void {
+        if (typeof deed === "object" && "show" in deed) sent.push({ hover: deed.show?.square_off.tile ?? null });
         if (typeof deed === "object" && "play" in deed && "square_off" in deed.play) sent.push(deed.play.square_off.do);
     }
     function shows(next: View): void {
@@ -25,7 +26,10 @@ function sitDown(name: string, me: number | null = 0, seats = 2) {
     game.settle();
     let answered = 0;
     function arrives(): void {
-        for (; answered < sent.length; answered++) shows(answer(view, { turn: game.table.turn, do: sent[answered]! }));
+        for (; answered < sent.length; answered++) {
+            const deed = sent[answered]!;
+            if (typeof deed === "string" || !("hover" in deed)) shows(answer(view, { turn: game.table.turn, do: deed }));
+        }
     }
     return { game, hand: game.hand, sent, arrives, shows, view: () => view };
 }

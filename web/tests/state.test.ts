@@ -243,7 +243,7 @@ describe("the room", () => {
 
     test("says nothing of a piece held over a grid when the turn is over, but of one laid then", () => {
         const tile: SquareOffTile = { piece: "e", facing: 0, at: [4, 4] };
-        room.send({ play: { square_off: { turn: 3, do: { hover: tile } } } });
+        room.send({ show: { square_off: { turn: 3, tile } } });
         room.answered(sent[0]!, { code: "wrong_turn", round: 1, turn: 2 });
         expect(room.notices).toEqual([]);
         room.send({ play: { square_off: { turn: 3, do: { lay: tile } } } });

@@ -26,6 +26,7 @@ export function awaited(room: RoomView): number[] {
 
 /** Whether somebody sends this without noticing. */
 export function inPassing(deed: Deed): boolean {
+    if (typeof deed === "object" && "show" in deed) return true;
     return typeof deed === "object" && "play" in deed && BY_ID[idOf(deed.play)].inPassing(deed.play);
 }
 

@@ -184,7 +184,7 @@ member: number, } } | { "remove": {
 /**
  * The member's number.
  */
-member: number, } } | { "say": { 
+member: number, } } | { "show": Sign | null } | { "say": { 
 /**
  * Where.
  */
@@ -300,6 +300,10 @@ game: PrivateView | null,
  * What I may place for partners who are away; left out when there is nothing.
  */
 for_away?: Array<ForAway>, 
+/**
+ * What those who play for my side hold, and where; left out when there is nothing.
+ */
+signs?: Array<SignView>, 
 /**
  * The links to seats that I made and nobody has used; left out when there is none.
  */
@@ -563,6 +567,18 @@ id: string | null,
 why: WireRefusal, } };
 
 export type Side = "left" | "right";
+
+export type Sign = { "square_off": SquareOffSign };
+
+export type SignView = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * What they hold, and where.
+ */
+sign: Sign, };
 
 export type SoloAction = { 
 /**
@@ -860,6 +876,16 @@ open: number,
  * How many of its squares lie outside the grid.
  */
 outside: number, };
+
+export type SquareOffSign = { 
+/**
+ * The turn it is meant for.
+ */
+turn: Turn, 
+/**
+ * The piece, and where it would lie, legal or not.
+ */
+tile: SquareOffTile, };
 
 export type SquareOffSolution = { 
 /**

@@ -189,6 +189,16 @@ export class SquareOffGame extends Company {
         this.send({ play: { square_off: { turn: this.table.turn, do: deed } } });
     }
 
+    /** The others of my side see where I hold a piece. */
+    show(tile: SquareOffTile | null): void {
+        this.send({ show: tile && { square_off: { turn: this.table.turn, tile } } });
+    }
+
+    /** What the others of my side hold. */
+    readonly held = $derived.by(() =>
+        (this.view.me.signs ?? []).map(({ seat, sign }) => ({ name: this.name(seat), tile: sign.square_off.tile })),
+    );
+
     lay(tile: SquareOffTile): void {
         if (sameTile(this.laid, tile)) return;
         this.#await([...this.#sent, tile], this.#lifted);

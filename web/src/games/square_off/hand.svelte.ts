@@ -37,7 +37,7 @@ export class Hand {
     constructor(game: SquareOffGame) {
         this.#game = game;
         this.#hovering = new Hovering(
-            (hover) => this.#game.do({ hover }),
+            (tile) => this.#game.show(tile),
             () => game.allies.length > 0 && !game.over && !game.paused,
         );
     }

@@ -44,6 +44,5 @@ export const squareOff: GameClient = {
         return table.sides.flatMap(({ done, seats }) => (done ? [] : seats)).sort();
     },
     yourTurn: () => "waiting-you-lay",
-    inPassing: (action) =>
-        "square_off" in action && typeof action.square_off.do === "object" && "hover" in action.square_off.do,
+    inPassing: () => false,
 };
