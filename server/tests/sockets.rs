@@ -270,6 +270,7 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
         "make_host",
         "remove",
         "play",
+        "show",
         "play_for",
         "vote",
         "give_time",
