@@ -9,6 +9,7 @@ mod batch;
 mod bots;
 mod clock;
 mod log;
+mod options;
 mod outbox;
 mod shelves;
 mod task;
@@ -30,10 +31,10 @@ use crate::store::{RoomId, Store, StoreError, Stream};
 use task::{Mail, RoomTask};
 
 pub use audience::ConnectionId;
-pub use bots::HouseOptions;
 pub use clock::WallClock;
+pub use options::HouseOptions;
 pub use outbox::{Outbox, Waiting};
-pub use shelves::{Board, HighScore, Listed, MAX_HIGH_SCORES, MAX_LISTED, MAX_OF_GUEST, Player, mode_code};
+pub use shelves::{HighScore, Listed, MAX_HIGH_SCORES, MAX_LISTED, MAX_OF_GUEST, Player};
 pub use wire::close;
 
 /// Commands that wait for a room's task.
