@@ -60,7 +60,7 @@ async fn serving(settings: Serve) -> Result<()> {
         // Whoever closed the output does not want to know; the players do want to play.
         tracing::warn!("could not print where to go: {error}");
     }
-    Ok(serve(listener, Gate::new(settings.gate(key)), settings.house(), store, shutdown).await?)
+    Ok(serve(listener, Gate::new(key, settings.gate), settings.house, store, shutdown).await?)
 }
 
 /// Waits for Ctrl-C or the system's request to end. From the call on, before anyone waits, neither kills the program.

@@ -130,35 +130,6 @@ fn names_the_column_of_what_is_no_city() {
     }
 }
 
-/// The settings in the table of the front page: flag, variable, and default where there is a value to it.
-fn documented() -> Vec<[String; 3]> {
-    let page = include_str!("../../README.md");
-    let rows = page.lines().filter(|line| line.starts_with("| `--"));
-    rows.map(|row| {
-        let mut cells = row.split('|').skip(1).map(|cell| cell.trim().trim_matches('`').to_owned());
-        std::array::from_fn(|_| cells.next().expect("three cells at least"))
-    })
-    .collect()
-}
-
-#[test]
-fn the_manual_and_the_front_page_know_the_same_settings() {
-    let manual = run(&["--help"]).stdout;
-    let options = manual.split("\nOptions:\n").nth(1).expect("a list of options");
-    let documented = documented();
-    for [flag, variable, default] in &documented {
-        let entry = options.split("\n\n").find(|entry| entry.trim_start().starts_with(flag.as_str()));
-        assert!(entry.is_some(), "{flag} is not in the manual");
-        assert!(options.contains(&format!("[env: {variable}=]")), "{variable} is not in the manual");
-        let has_value = default.starts_with(|c: char| c.is_ascii_digit()) || default.contains(':');
-        assert!(!has_value || options.contains(&format!("[default: {default}]")), "{flag} is not {default}");
-    }
-    for line in options.lines().map(str::trim_start).filter(|line| line.starts_with("--")) {
-        let flag = line.split_whitespace().next().expect("a flag");
-        assert!(documented.iter().any(|[known, ..]| known == flag), "{flag} is not on the front page");
-    }
-}
-
 #[test]
 fn refuses_a_store_that_it_does_not_know() {
     for (store, message) in [

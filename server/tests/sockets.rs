@@ -20,13 +20,13 @@ use uuid::Uuid;
 /// A server on a free port; it ends with the test's runtime.
 async fn server_with(change: impl FnOnce(&mut GateOptions)) -> (String, CancellationToken) {
     let many = NonZeroU32::new(10_000).unwrap();
-    let mut options = GateOptions { rooms_per_minute: many, requests_per_minute: many, ..GateOptions::new([7; 64]) };
+    let mut options = GateOptions { rooms_per_minute: many, requests_per_minute: many, ..GateOptions::default() };
     change(&mut options);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let shutdown = CancellationToken::new();
     let store = Store::open("memory:").await.unwrap();
-    tokio::spawn(serve(listener, Gate::new(options), HouseOptions::default(), store, shutdown.clone()));
+    tokio::spawn(serve(listener, Gate::new([7; 64], options), HouseOptions::default(), store, shutdown.clone()));
     (address, shutdown)
 }
 

@@ -81,7 +81,7 @@ mod tests {
 
     fn gate(public_url: Option<&str>, behind_proxy: bool) -> Gate {
         let public_url = public_url.map(|url| url.parse().expect("an address"));
-        Gate::new(GateOptions { public_url, behind_proxy, ..GateOptions::new([7; 64]) })
+        Gate::new([7; 64], GateOptions { public_url, behind_proxy, ..GateOptions::default() })
     }
 
     #[tokio::test]

@@ -9,10 +9,6 @@ use std::{
 
 use super::address::ClientAddress;
 
-/// Sockets that one address may hold open, unless the host sets another number. A party of seven may sit behind one
-/// address, each with a few tabs.
-pub const SOCKETS_PER_ADDRESS: NonZeroU32 = NonZeroU32::new(64).expect("64 is not zero");
-
 /// The sockets of each address. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Places {

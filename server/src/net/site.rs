@@ -97,7 +97,7 @@ mod tests {
     async fn a_handler_that_panics_answers_with_a_page() {
         let store = Store::open("memory:").await.expect("memory");
         let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
-        let site = Site { gate: Gate::new(GateOptions::new([7; 64])), rooms };
+        let site = Site { gate: Gate::new([7; 64], GateOptions::default()), rooms };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);
         let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());

@@ -1,8 +1,9 @@
-//! `conurbation simulate`: whole games between house bots, and how they ended.
+//! `conurbation simulate`: whole games between bots, and how they ended.
 
 mod figures;
 mod play;
 mod ranked;
+mod settings;
 mod sides;
 
 use std::time::Instant;
@@ -15,8 +16,8 @@ use serde::Serialize;
 use self::figures::rounded;
 use self::play::play_all;
 use self::ranked::Ranked;
+pub use self::settings::{Mode, Simulate, Title};
 use self::sides::Sides;
-use crate::config::{Mode, Simulate, Title};
 
 /// Played against when no other level is asked for: the one that changes nothing in Automacity's score.
 const USUAL_LEVEL: u8 = 4;

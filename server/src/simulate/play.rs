@@ -7,7 +7,7 @@ use std::thread;
 use conurbation_rules::games::{Game, Level, Pace, Setup};
 use conurbation_rules::shuffle::Seed;
 
-use crate::config::Simulate;
+use super::settings::Simulate;
 
 /// What is counted while games are played. In which order must not matter.
 pub trait Tally: Clone + Send + Sync {

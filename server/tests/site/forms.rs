@@ -7,7 +7,7 @@ use conurbation_rules::{automas::Mode, games::Kind, square_off};
 use uuid::Uuid;
 
 use crate::{
-    browser::{Answer, KEY, ORIGIN, get, post, site, site_with},
+    browser::{Answer, ORIGIN, get, post, site, site_with},
     common::Person,
     guests::guest,
 };
@@ -94,7 +94,7 @@ async fn only_pages_of_this_site_make_rooms() {
 #[tokio::test]
 async fn behind_a_public_address_that_one_counts() {
     let url = Some("https://cities.example.org".parse().expect("an address"));
-    let site = site_with(GateOptions { public_url: url, ..GateOptions::new(KEY) }).await;
+    let site = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
     let form = "seats=3&access=private";
     let through = post(&site, "/rooms", &[("origin", "https://cities.example.org")], form).await;
     assert_eq!(through.status, StatusCode::SEE_OTHER);

@@ -4,7 +4,7 @@ use axum::http::header;
 use conurbation::net::GateOptions;
 use uuid::Uuid;
 
-use crate::browser::{Answer, KEY, Place, get, site, site_with};
+use crate::browser::{Answer, Place, get, site, site_with, site_with_key};
 
 /// A page that wants to know who asks, even where no room is behind it.
 const KNOWING: &str = "/r/0123456789abcdef";
@@ -40,7 +40,7 @@ async fn a_guest_is_known_again() {
 async fn a_cookie_that_was_not_signed_here_is_replaced() {
     let site = site().await;
     let first = get(&site, KNOWING, &[]).await;
-    let elsewhere = site_with(GateOptions::new([8; 64])).await;
+    let elsewhere = site_with_key([8; 64], GateOptions::default()).await;
     let foreign = get(&elsewhere, KNOWING, &[]).await;
     // Another guest's number behind the same signature.
     let tampered = cookie(&first).replace(&guest(&first), FORGED);
@@ -64,7 +64,7 @@ async fn the_cookie_is_for_this_site_alone() {
     assert!(!cookie.contains("Secure"), "{cookie}");
 
     let url = Some("https://cities.test".parse().expect("an address"));
-    let secure = site_with(GateOptions { public_url: url, ..GateOptions::new(KEY) }).await;
+    let secure = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
     assert!(get(&secure, KNOWING, &[]).await.header(header::SET_COOKIE).contains("Secure"));
 }
 
