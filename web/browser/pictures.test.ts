@@ -214,7 +214,7 @@ test("a game of two, with a pause", async () => {
     await ada.get("resume").click();
     await ben.get("paused").waitFor({ state: "detached" });
     for (const hands of players) await hands.build();
-    await playOn(players, DUEL_TURNS[6]!, DUEL_TURNS);
+    await playOn(players, DUEL_TURNS[6], DUEL_TURNS);
     await ada.get("ranking").waitFor();
     await shoot(ada, "two-end", true);
 });

@@ -19,7 +19,7 @@ function listen(name: string) {
     const game = new SquareOffGame(() => ({ view, send: () => undefined }));
     game.settle();
     /** What is said when the view has become another one. */
-    function hears(change: (next: View) => View | void): string[] {
+    function hears(change: (next: View) => View | undefined): string[] {
         const next = structuredClone(view);
         view = change(next) ?? next;
         said.length = 0;

@@ -63,7 +63,7 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
                 },
             },
         },
-        me: { member: me ?? 3, seat: me, game: null },
+        me: { no: 0, member: me ?? 3, seat: me, game: null },
     };
 }
 

@@ -23,17 +23,17 @@ pub(super) struct Sent {
 /// What was decided and is not durable yet.
 #[derive(Default)]
 pub(super) struct Decided {
-    /// For each command of the batch, in order.
-    pub answers: Vec<Result<(), WireRefusal>>,
+    /// For each command of the batch, in order: the number of its sender's accepted commands by then, or why not.
+    pub answers: Vec<Result<u32, WireRefusal>>,
     pub sayings: Vec<Saying>,
 }
 
 impl Sent {
     /// Answers the sender.
-    pub fn answer(&self, answer: Result<(), WireRefusal>) {
+    pub fn answer(&self, answer: Result<u32, WireRefusal>) {
         let id = self.command.id;
         let answer = match answer {
-            Ok(()) => ServerMessage::Ack { id },
+            Ok(no) => ServerMessage::Ack { id, no },
             Err(why) => ServerMessage::Refused { id: Some(id), why },
         };
         self.outbox.frame(answer.frame());
@@ -68,7 +68,7 @@ pub(super) fn decide(
             deed => act(log, sent, deed, audience, now),
         };
         decided.answers.push(match done {
-            Ok(()) => Ok(()),
+            Ok(()) => Ok(log.room.commands_of(sent.guest)),
             Err(DecideError::Refused(refusal)) => Err(refusal.into()),
             Err(lost @ DecideError::Lost(_)) => return Err(lost),
         });
