@@ -1,6 +1,7 @@
 //! How many events per second the store makes durable: one after another, and when many rooms write at once.
 //!
-//! The first line is the floor: what the disk does with a bare write and sync. Run it in the folder whose disk is meant.
+//! The first line is the floor: what the disk does with a bare write and sync. Run it in the folder whose disk is
+//! meant.
 
 use std::{
     fs::File,

@@ -54,7 +54,7 @@ fn facings() -> String {
     };
     let pieces: String = Piece::tiles().chain(Piece::starters()).map(piece).collect();
     format!(
-        "/** For each piece of City Square Off its facings: the squares `[row, column]` from the corner of its box. */\n\
+        "/** For each piece of City Square Off its facings: its squares as `[row, column]` in its box. */\n\
          export const FACINGS: Readonly<Record<string, readonly (readonly [number, number][])[]>> = {{\n{pieces}}};"
     )
 }

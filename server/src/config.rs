@@ -13,8 +13,8 @@ use crate::simulate::Simulate;
 
 /// A table for the board games Between Two Cities and City Square Off, to be played remotely.
 ///
-/// Without a command it serves: open the address that it prints, make a room, and send its link to the others. Everything
-/// is kept in one file. Every setting can also be given in the environment, under the name shown with it.
+/// Without a command it serves: open the address that it prints, make a room, and send its link to the others.
+/// Everything is kept in one file. Every setting can also be given in the environment, under the name shown with it.
 #[derive(Debug, Clone, PartialEq, Eq, Parser)]
 #[command(name = "conurbation", version, args_conflicts_with_subcommands = true)]
 pub struct CommandLine {
@@ -47,10 +47,10 @@ pub enum Task {
     /// Automas; with --game square-off the even seats, counted from 0, play City Square Off against the odd ones.
     ///
     /// The output says what was played and how many games; for each entrant, in the given order, its wins and its win
-    /// rate with the 95 % confidence interval (Wilson), the distribution of its results in points, and the mean score of
-    /// its cities; the seconds it took and the games per second. The result is the lower of an entrant's two cities, or
-    /// their sum for two players. A win that k entrants share counts as 1/k for each of them. A quartile is the lowest
-    /// score such that at least a quarter (half, three quarters) of all scores are not above it.
+    /// rate with the 95 % confidence interval (Wilson), the distribution of its results in points, and the mean score
+    /// of its cities; the seconds it took and the games per second. The result is the lower of an entrant's two cities,
+    /// or their sum for two players. A win that k entrants share counts as 1/k for each of them. A quartile is the
+    /// lowest score such that at least a quarter (half, three quarters) of all scores are not above it.
     ///
     /// In the solo game both Automas are entrants too, and the scores of Automacity are added, with what the level
     /// changes. Automacity wins if it beats everyone.

@@ -194,7 +194,7 @@ async fn two_nodes_on_one_store_agree() {
     let (room, mut people) = three_play(&one, Options::default()).await;
     let mut elsewhere = Person::connect(&other, room, people[2].guest).await;
     elsewhere.sees(|view| view["room"]["stage"] == "playing").await;
-    // Each node writes what the other one does not know yet, and loses a race for it.
+    // Each server writes what the other one does not know yet, and loses a race for it.
     people[0].plays(two_cities::Deed::Choose([0, 1])).await;
     elsewhere.plays(two_cities::Deed::Choose([2, 3])).await;
     people[1].plays(two_cities::Deed::Choose([4, 5])).await;

@@ -51,8 +51,10 @@ async fn the_first_frames_are_hello_and_the_view() -> Result<()> {
     assert_eq!(
         player.frames[1],
         concat!(
-            r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","clock":"none","#,
-            r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
+            r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","#,
+            r#""clock":"none","#,
+            r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"#,
+            r#""host":0,"members":[],"#,
             r#""seats":[null,null,null],"game_no":0,"seating":null,"deadline":null,"game":null},"#,
             r#""me":{"no":0,"member":null,"seat":null,"game":null}}}"#
         )
@@ -299,8 +301,8 @@ async fn the_views_on_the_protocols_page_have_the_shape_of_real_ones() -> Result
     Ok(())
 }
 
-/// The keys of a value at every depth, but for those that are left out when they say nothing. What stands in an array is
-/// taken for all alike.
+/// The keys of a value at every depth, but for those that are left out when they say nothing. What stands in an array
+/// is taken for all alike.
 fn shape(value: &Value) -> Value {
     const OPTIONAL: [&str; 4] = ["revealed", "placed", "holding", "called"];
     match value {

@@ -22,8 +22,8 @@ pub struct GateOptions {
 
     /// Trust the X-Forwarded-For and X-Forwarded-Proto headers of the proxy in front of the server
     ///
-    /// Set it if, and only if, all requests come through a proxy that sets them: limits then count by the last address in
-    /// the former. Otherwise anyone could write these headers.
+    /// Set it if, and only if, all requests come through a proxy that sets them: limits then count by the last address
+    /// in the former. Otherwise anyone could write these headers.
     #[arg(long, env = "CONURBATION_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     pub behind_proxy: bool,
 
@@ -70,8 +70,8 @@ struct Inner {
 }
 
 impl Gate {
-    /// A gate with all its limits unused. `key` signs the cookies of guests: whoever has it can be any guest, and it has
-    /// to outlive restarts.
+    /// A gate with all its limits unused. `key` signs the cookies of guests: whoever has it can be any guest, and it
+    /// has to outlive restarts.
     pub fn new(key: [u8; 64], options: GateOptions) -> Self {
         Self(Arc::new(Inner {
             key: Key::from(&key),

@@ -1,5 +1,5 @@
-//! The shelves that a room can be found on: the list of public rooms, for each guest a list of the rooms that they are a
-//! member of, and the boards of high scores.
+//! The shelves that a room can be found on: the list of public rooms, for each guest a list of the rooms that they are
+//! a member of, and the boards of high scores.
 //!
 //! Shelves are an index of the log. Rooms write their own entries when these change, and again after they were read
 //! from the log. So an entry may be behind its room, but nobody else can make one.
@@ -75,8 +75,8 @@ impl fmt::Display for Shelf {
 pub(super) struct Shelves {
     store: Store,
     room: RoomId,
-    /// What the entries were made of. `None` while some are not known or could not be written: the program may have been
-    /// killed between an event and its entries.
+    /// What the entries were made of. `None` while some are not known or could not be written: the program may have
+    /// been killed between an event and its entries.
     shown: Option<(Summary, Vec<Uuid>)>,
     /// The entry on each shelf, as far as it is known.
     written: HashMap<Shelf, Option<Vec<u8>>>,
@@ -88,8 +88,8 @@ impl Shelves {
         Self { store, room, shown: None, written: HashMap::new() }
     }
 
-    /// Makes the entries agree with the room. `now` and `changed`, the time of its last change, are in milliseconds since
-    /// 1970-01-01 UTC. What can't be written is tried again the next time.
+    /// Makes the entries agree with the room. `now` and `changed`, the time of its last change, are in milliseconds
+    /// since 1970-01-01 UTC. What can't be written is tried again the next time.
     pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
         let (summary, guests) = (room.summary(), room.guests().collect::<Vec<Uuid>>());
         if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {

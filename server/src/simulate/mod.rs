@@ -82,8 +82,8 @@ enum Results {
     Sides(Option<sides::Results>),
 }
 
-/// Plays the games and reports them as JSON. All but the seconds depends on the settings alone, never on how many threads
-/// play or how fast.
+/// Plays the games and reports them as JSON. All but the seconds depends on the settings alone, never on how many
+/// threads play or how fast.
 pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
     let (setup, playing) = set_up(settings)?;
     let names = names(&setup, &settings.seats);

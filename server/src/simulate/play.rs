@@ -57,8 +57,8 @@ fn game_seed(base: u64, number: u64) -> Seed {
     Seed(seed)
 }
 
-/// Plays one game to its end: whoever owes something does one thing after the other, in turn around the table; in a race
-/// whoever is due first.
+/// Plays one game to its end: whoever owes something does one thing after the other, in turn around the table; in a
+/// race whoever is due first.
 fn play(setup: &Setup, seed: &Seed, levels: &[Level]) -> Game {
     let mut game = Game::new(setup, seed);
     let seats = || (0..).zip(levels);

@@ -161,8 +161,8 @@ async fn transact(
     Ok(results)
 }
 
-/// Those of the first jobs that one statement can write: records of different streams, for it sees each stream as it was
-/// before.
+/// Those of the first jobs that one statement can write: records of different streams, for it sees each stream as it
+/// was before.
 fn insertable(jobs: &[Job], most: usize) -> Vec<&Append> {
     let mut streams = HashSet::new();
     let mut records = 0;
