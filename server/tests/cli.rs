@@ -110,7 +110,7 @@ fn scores_the_cities_of_a_game() {
 }
 
 #[test]
-fn names_the_column_of_what_is_no_city() {
+fn names_the_column_of_an_unreadable_city() {
     for (cities, message) in [
         (&["SSSS", "SF/PX"][..], "city 2 (SF/PX): column 5: 'X' stands for no building"),
         (&["SSS/SF"], "city 1 (SSS/SF): column 7: this row has 2 squares, the first one 3"),
@@ -145,7 +145,7 @@ fn refuses_a_store_that_it_does_not_know() {
 }
 
 #[tokio::test]
-async fn leaves_files_alone_that_it_can_not_use() {
+async fn leaves_files_that_it_cannot_use_untouched() {
     let folder = folder();
     let broken = folder.path().join("broken.db");
     let whole = Store::open(&store(&folder, "broken.db")).await.expect("a new store");
@@ -167,7 +167,7 @@ async fn leaves_files_alone_that_it_can_not_use() {
 }
 
 #[test]
-fn says_that_the_port_is_taken_and_makes_no_file() {
+fn reports_a_taken_port_and_makes_no_file() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("an address").to_string();
     let folder = folder();
@@ -178,7 +178,7 @@ fn says_that_the_port_is_taken_and_makes_no_file() {
 }
 
 #[tokio::test]
-async fn keeps_a_second_server_off_the_file() -> Result<()> {
+async fn refuses_a_file_that_another_server_uses() -> Result<()> {
     let folder = folder();
     let data = store(&folder, "data.db");
     let first = Server::start(&data);
@@ -215,7 +215,7 @@ async fn copies_a_store_while_the_server_runs() -> Result<()> {
 }
 
 #[tokio::test]
-async fn ends_when_the_system_asks_whoever_is_connected() -> Result<()> {
+async fn ends_on_a_signal_even_with_open_connections() -> Result<()> {
     let folder = folder();
     let server = Server::start(&store(&folder, "data.db"));
     let mut party = Party::sits_down(&server.address, 3).await?;

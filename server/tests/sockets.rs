@@ -78,7 +78,7 @@ async fn a_command_is_answered_and_then_seen() -> Result<()> {
 }
 
 #[tokio::test]
-async fn what_is_no_command_is_refused_and_the_connection_lives() -> Result<()> {
+async fn malformed_messages_are_refused_and_the_connection_stays() -> Result<()> {
     let server = server().await;
     let (_, _, mut player) = alone(&server).await?;
     let id = Uuid::new_v4();
@@ -115,7 +115,7 @@ async fn what_is_no_command_is_refused_and_the_connection_lives() -> Result<()> 
 }
 
 #[tokio::test]
-async fn a_message_over_8_kib_closes_the_connection_and_nothing_else() -> Result<()> {
+async fn a_message_over_8_kib_closes_only_its_connection() -> Result<()> {
     let server = server().await;
     let (guest, code, mut player) = alone(&server).await?;
     player.does(Deed::Join { name: "Ada".to_owned() }).await?;
@@ -134,7 +134,7 @@ async fn a_message_over_8_kib_closes_the_connection_and_nothing_else() -> Result
 }
 
 #[tokio::test]
-async fn rooms_that_are_not_there_are_said_to_be_so() -> Result<()> {
+async fn an_unknown_room_has_its_own_close_code() -> Result<()> {
     let server = server().await;
     let (guest, code, _) = alone(&server).await?;
     let other: String = code.chars().rev().collect();
@@ -179,7 +179,7 @@ async fn a_cookie_that_was_tampered_with_is_another_guest() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_sends_too_fast_is_told_to_wait() -> Result<()> {
+async fn sending_too_fast_is_refused_for_a_while() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
     let (server, _) = server_with(|options| options.commands_per_second = two).await;
     let (_, _, mut player) = alone(&server).await?;
@@ -193,7 +193,7 @@ async fn who_sends_too_fast_is_told_to_wait() -> Result<()> {
 }
 
 #[tokio::test]
-async fn an_address_has_so_many_sockets_and_no_more() -> Result<()> {
+async fn sockets_are_limited_by_address() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
     let (server, _) = server_with(|options| options.sockets_per_address = two).await;
     let (guest, code, mut first) = alone(&server).await?;
@@ -206,7 +206,7 @@ async fn an_address_has_so_many_sockets_and_no_more() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_hostile_text_arrives_as_it_was_written() -> Result<()> {
+async fn hostile_text_arrives_unchanged() -> Result<()> {
     let server = server().await;
     let (_, _, mut player) = alone(&server).await?;
     player.does(Deed::Join { name: "<b>\"Ada\"".to_owned() }).await?;
@@ -217,7 +217,7 @@ async fn a_hostile_text_arrives_as_it_was_written() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_server_that_goes_down_tells_everyone_to_come_back() -> Result<()> {
+async fn a_shutdown_closes_sockets_with_come_back() -> Result<()> {
     let (server, shutdown) = server_with(|_| {}).await;
     let mut party = Party::sits_down(&server, 3).await?;
     shutdown.cancel();

@@ -32,7 +32,7 @@ pub struct PerAddress {
 }
 
 impl PerAddress {
-    /// So many per minute, and no more at once.
+    /// At most `number` per minute, and at once.
     pub fn per_minute(number: NonZeroU32) -> Self {
         Self { limiter: DefaultKeyedRateLimiter::keyed(Quota::per_minute(number)), checks: AtomicU32::new(0) }
     }

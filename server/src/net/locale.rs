@@ -1,4 +1,4 @@
-//! Which language a reader gets.
+//! The language of a reader.
 
 use std::{convert::Infallible, str::FromStr, sync::LazyLock};
 

@@ -24,7 +24,7 @@ pub struct Place {
 }
 
 impl Places {
-    /// So many for each address.
+    /// At most `most` for each address.
     pub fn new(most: NonZeroU32) -> Self {
         Self { most, taken: Arc::default() }
     }
@@ -42,7 +42,7 @@ impl Places {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        // Nothing that holds the lock can panic half-way.
+        // Nobody panics while holding the lock.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_that_is_left_can_be_taken_again() {
+    fn a_freed_place_can_be_taken_again() {
         let places = Places::new(NonZeroU32::new(2).expect("not zero"));
         let client = |address: &str| ClientAddress::new(address.parse().expect("an address"));
         let first = places.take(client("192.0.2.1"));

@@ -19,7 +19,7 @@ use self::ranked::Ranked;
 pub use self::settings::{Mode, Simulate, Title};
 use self::sides::Sides;
 
-/// Played against when no other level is asked for: the one that changes nothing in Automacity's score.
+/// The default level: the one that does not change Automacity's score.
 const USUAL_LEVEL: u8 = 4;
 
 /// Why there is nothing to simulate.
@@ -74,7 +74,7 @@ struct Report<'a> {
     games_per_second: f64,
 }
 
-/// What the games came to.
+/// The results of the games.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Results {
@@ -106,7 +106,7 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
     Ok(serde_json::to_string_pretty(&report).expect("numbers and texts have a JSON form"))
 }
 
-/// The game that as many seats play; one arm per game.
+/// The game for so many seats.
 fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
     match (settings.game, seats.len()) {
@@ -154,7 +154,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     }
 }
 
-/// How everyone who takes part is called.
+/// The names of the entrants.
 fn names(setup: &Setup, seats: &[Level]) -> Vec<String> {
     let word = |level: &Level| match level {
         Level::Gentle => "gentle",

@@ -55,7 +55,7 @@ async fn a_cookie_that_was_not_signed_here_is_replaced() {
 }
 
 #[tokio::test]
-async fn the_cookie_is_for_this_site_alone() {
+async fn the_cookie_is_for_this_site_only() {
     let plain = get(&site().await, KNOWING, &[]).await;
     let cookie = plain.header(header::SET_COOKIE).to_owned();
     for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
@@ -69,7 +69,7 @@ async fn the_cookie_is_for_this_site_alone() {
 }
 
 #[tokio::test]
-async fn who_only_reads_is_not_numbered() {
+async fn readers_get_no_cookie() {
     let site = site().await;
     for path in ["/", "/rules", "/records", "/static/icon.svg", "/nowhere"] {
         assert_eq!(get(&site, path, &[]).await.header(header::SET_COOKIE), "", "{path}");

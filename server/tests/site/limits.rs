@@ -37,7 +37,7 @@ async fn a_refused_form_costs_no_room() {
 }
 
 #[tokio::test]
-async fn requests_are_limited_but_not_the_question_for_health() {
+async fn requests_are_limited_except_health_checks() {
     let options = GateOptions { requests_per_minute: NonZeroU32::MIN, ..GateOptions::default() };
     let site = site_with(options).await;
     assert_eq!(get(&site, "/", &[]).await.status, StatusCode::OK);

@@ -8,7 +8,7 @@ use sqlx::Connection;
 use crate::place::{Place, filled};
 
 #[tokio::test]
-async fn a_file_that_is_no_database_is_left_alone() {
+async fn a_file_that_is_not_a_database_is_left_alone() {
     for bytes in [&b"x"[..], b"SQLite format 2\0", &[0; 4096], "conurbation".repeat(1000).as_bytes()] {
         let place = Place::holding(bytes);
         assert_eq!(place.refused_untouched().await, OpenError::NotADatabase(place.path.clone()));
@@ -117,7 +117,7 @@ async fn a_store_without_one_of_its_tables_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_second_program_is_kept_out() {
+async fn a_second_program_is_refused() {
     let place = Place::new();
     let store = place.open().await;
     let room = RoomId::new();
@@ -135,7 +135,7 @@ async fn a_second_program_is_kept_out() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_second_program_is_kept_out_behind_a_link() {
+async fn a_second_program_is_refused_through_a_link() {
     let place = Place::new();
     let store = place.open().await;
     let link = place.folder.path().join("link.db");
