@@ -92,7 +92,7 @@ async fn a_bot_proposes_waits_and_keeps_its_word() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_answers_what_its_partner_proposes() {
+async fn bots_answer_their_partners_proposals() {
     let (rooms, _) = rooms().await;
     let mut ann = one_and_bots(&rooms, &[Level::Gentle, Level::Gentle]).await;
     ann.plays(two_cities::Deed::Choose([0, 1])).await;

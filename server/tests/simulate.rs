@@ -205,7 +205,7 @@ fn square_off_is_won_by_whole_sides() {
 }
 
 #[test]
-fn a_sprawl_counts_what_lies_outside() {
+fn a_sprawl_counts_squares_outside() {
     let report = simulated("--game square-off --mode sprawl --seats steady,gentle --games 10");
     assert_eq!((&report["setup"]["mode"], &report["reasons"]), (&json!("sprawl"), &json!({ "outside": 10 })));
     let [steady, gentle] = [0, 1].map(|side| &report["sides"][side]["outside"]);
@@ -242,8 +242,8 @@ fn says_what_is_wrong_with_the_settings() {
     for (settings, message) in [
         ("", "required"),
         ("--seats", "a value is required"),
-        ("--seats good", "expected one of `gentle`, `steady`, `sharp`"),
-        ("--seats steady,", "unknown variant"),
+        ("--seats good", "[possible values: gentle, steady, sharp]"),
+        ("--seats steady,", "[possible values: gentle, steady, sharp]"),
         (&["--seats gentle", &",gentle".repeat(7)].concat(), "a game has at most 7 seats"),
         ("--seats steady,steady --games 0", "--games"),
         ("--seats steady,steady --games=-1", "--games"),
@@ -255,10 +255,10 @@ fn says_what_is_wrong_with_the_settings() {
         ("--seats steady,steady --mode sprawl", "--mode base, sprint or sprawl is for City Square Off"),
         ("--seats steady --level 0", "--level is 1 to 7"),
         ("--seats steady --level 8", "--level is 1 to 7"),
-        ("--seats steady --mode medium", "expected one of `simple`, `full`, `base`, `sprint`, `sprawl`"),
+        ("--seats steady --mode medium", "[possible values: simple, full, base, sprint, sprawl]"),
         ("--seats steady --mode sprawl", "--mode is simple or full for one seat"),
         ("--seats steady --rotate", "--rotate is for two or more seats"),
-        ("--seats steady,steady --game chess", "expected `two-cities` or `square-off`"),
+        ("--seats steady,steady --game chess", "[possible values: two-cities, square-off]"),
         ("--seats steady --game square-off", "City Square Off is for two sides"),
         (&["--game square-off --seats gentle", &",gentle".repeat(7)].concat(), "a game has at most 7 seats"),
         ("--seats steady,steady --game square-off --mode full", "base, sprint or sprawl with --game square-off"),

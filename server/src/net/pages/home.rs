@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_found_in_what_people_paste() {
+    fn finds_a_code_in_pasted_text() {
         for link in [
             "0123456789abcdef",
             " 0123456789Abcdef\n",
