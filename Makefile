@@ -19,7 +19,7 @@ $(NODE_MODULES): web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
-web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) web/vite.config.ts web/texts.plugin.ts web/package.json
+web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) $(wildcard web/*.config.*) $(wildcard web/*.plugin.ts) web/package.json
 	cd web && npx vite build
 	@touch $@
 
@@ -32,6 +32,7 @@ check: $(NODE_MODULES)
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets --all-features -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
+	tools/circles.mjs web
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
 # Import circles between folders, or of more than three files.

@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+// Vite itself processes the styles.
+export default { preprocess: vitePreprocess({ style: false }) };

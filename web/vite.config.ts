@@ -1,12 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { breakpoints } from "./breakpoints.plugin.ts";
 import { texts } from "./texts.plugin.ts";
+
+/** Pages of the server with styles of their own, in `src/styles/pages`. */
+const PAGES = ["home", "rules", "profile", "high_scores"];
 
 // The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.
 export default defineConfig({
     base: "/assets/",
     plugins: [svelte(), texts()],
+    css: { postcss: { plugins: [breakpoints] } },
     build: {
         manifest: true,
         target: "es2022",
@@ -15,7 +20,11 @@ export default defineConfig({
         // Every browser that knows the colours of the style sheet knows module preloading.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-            input: { room: "src/main.ts", site: "src/styles/site.css" },
+            input: {
+                room: "src/main.ts",
+                site: "src/styles/site.css",
+                ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
+            },
         },
     },
 });

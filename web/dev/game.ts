@@ -8,6 +8,7 @@ import { loadLanguage } from "../src/text/i18n";
 import type { Action, Command, Deed, View } from "../src/protocol/types";
 import { Room } from "../src/state/room.svelte";
 import "../src/styles/site.css";
+import "../src/shell/room.css";
 import Art from "./Art.svelte";
 import * as fixtures from "./fixtures";
 import Harness from "./Harness.svelte";

@@ -7,6 +7,7 @@ import type { Status } from "../src/net/socket";
 import type { Command } from "../src/protocol/types";
 import { Room } from "../src/state/room.svelte";
 import "../src/styles/site.css";
+import "../src/shell/room.css";
 import { roomScene, talkScene } from "./rooms";
 
 const query = new URLSearchParams(location.search);

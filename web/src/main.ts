@@ -9,6 +9,7 @@ import { keyIn } from "./net/links";
 import { RoomSocket } from "./net/socket";
 import { Room } from "./state/room.svelte";
 import "./styles/site.css";
+import "./shell/room.css";
 
 const target = document.getElementById("app");
 const code = target?.dataset["room"];

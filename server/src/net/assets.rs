@@ -21,6 +21,8 @@ const MANIFEST: &str = ".vite/manifest.json";
 /// The entries of that list that pages begin with.
 const ROOM_SCRIPT: &str = "src/main.ts";
 const SITE_STYLE: &str = "src/styles/site.css";
+/// Where the style sheets of single pages lie, each named for its page.
+const PAGE_STYLES: &str = "src/styles/pages/";
 
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
@@ -36,12 +38,21 @@ struct Static;
 pub struct ClientFiles {
     /// The style sheet of every page.
     pub site_style: String,
+    /// The style sheets of single pages, by the page's name.
+    page_styles: BTreeMap<String, String>,
     /// The room's script.
     pub script: String,
     /// Scripts that it will ask for at once.
     pub preloads: Vec<String>,
     /// Style sheets of the room beyond the one of every page.
     pub styles: Vec<String>,
+}
+
+impl ClientFiles {
+    /// The style sheet of this page alone, beside the one of every page.
+    pub fn page_style(&self, page: &str) -> Option<&str> {
+        self.page_styles.get(page).map(String::as_str)
+    }
 }
 
 /// One entry of the build's list.
@@ -83,7 +94,14 @@ fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
     styles.sort_unstable();
     styles.dedup();
     let preloads = imports.iter().filter_map(|name| chunks.get(*name)).map(|chunk| link(&chunk.file)).collect();
-    Some(ClientFiles { script: link(&room.file), site_style, preloads, styles })
+    let page_styles = chunks
+        .iter()
+        .filter_map(|(source, chunk)| {
+            let page = source.strip_prefix(PAGE_STYLES)?.strip_suffix(".css")?;
+            Some((page.to_owned(), link(&chunk.file)))
+        })
+        .collect();
+    Some(ClientFiles { script: link(&room.file), site_style, page_styles, preloads, styles })
 }
 
 /// `GET /assets/{*path}`: files of the built client, kept by browsers for good.
@@ -149,6 +167,7 @@ mod tests {
             "_deep-2.js": {"file": "deep-2.js", "imports": ["_share-1.js"]},
             "src/main.ts": {"file": "room-3.js", "isEntry": true, "css": ["room-3.css", "site-4.css"],
                             "imports": ["_share-1.js"]},
+            "src/styles/pages/home.css": {"file": "home-5.css", "isEntry": true},
             "src/styles/site.css": {"file": "site-4.css", "isEntry": true}
         }"#;
         let files = from_manifest(manifest).expect("a whole list");
@@ -156,6 +175,8 @@ mod tests {
         assert_eq!(files.site_style, "/assets/site-4.css");
         assert_eq!(files.preloads, ["/assets/share-1.js", "/assets/deep-2.js"]);
         assert_eq!(files.styles, ["/assets/room-3.css", "/assets/share-1.css"]);
+        assert_eq!(files.page_style("home"), Some("/assets/home-5.css"));
+        assert_eq!(files.page_style("rules"), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { BREAKPOINTS } from "../styles/breakpoints";
 import type { Point } from "./drag";
 
 /** A dragged piece turns the page at most this often, in milliseconds. */
@@ -15,8 +16,7 @@ export const RIGHT = 2;
 
 export class Pager {
     readonly #last: number;
-    /** The same width as in the components' styles. */
-    readonly #phone = new MediaQuery("max-width: 899px");
+    readonly #phone = new MediaQuery(BREAKPOINTS.phone);
     #element: HTMLElement | undefined;
     #turned = 0;
 

@@ -32,6 +32,11 @@ impl Layout {
         Message::new(self.locale, key)
     }
 
+    /// The style sheet of this kind of page alone, beside the one of every page.
+    pub fn style(&self, name: &str) -> Option<&str> {
+        self.client.as_ref()?.page_style(name)
+    }
+
     /// The languages to choose from.
     pub fn locales(&self) -> [Locale; 4] {
         Locale::ALL

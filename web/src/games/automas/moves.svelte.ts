@@ -126,20 +126,20 @@ export class Moves {
 
     /** On a small screen the slots of all cities stand beside the hand, too. */
     async #toSlot(town: Town): Promise<void> {
-        await this.#focus(this.#pager.on ? `[data-testid="tray-${town}"]` : `[data-testid="slot-${town}"]`);
+        await this.#focus(`.slots${this.#pager.on ? ".tray" : ":not(.tray)"} [data-slot="${town}"]`);
     }
 
     #onWithHand(): void {
         const { assigning } = this.#game;
         this.#keys = null;
         const next = assigning.hand.findIndex((_, index) => townOf(assigning.draft, index) === null);
-        void this.#focus(assigning.complete ? '[data-testid="assign"]' : `[data-testid="hand-tile-${next}"]`);
+        void this.#focus(assigning.complete ? ".assign" : `[data-piece="${next}"]`);
     }
 
     // Inserting
 
     #board(side: Side): HTMLElement | null {
-        return this.#find(`[data-testid="city-${side}"] .board`);
+        return this.#find(`[data-side="${side}"] .board`);
     }
 
     dragPiece(piece: Piece): DragHandler {
@@ -201,7 +201,7 @@ export class Moves {
         inserting.feed({ pick: piece });
         if (event.detail > 0 || inserting.selection.at !== "picked") return;
         this.#keys = { piece };
-        void this.#focus(`[data-testid="city-${sideOf(piece)}"] [data-spot][tabindex="0"]`);
+        void this.#focus(`[data-side="${sideOf(piece)}"] [data-spot][tabindex="0"]`);
     }
 
     // The keyboard
@@ -216,7 +216,7 @@ export class Moves {
             event.preventDefault();
             const held = assigning.held;
             assigning.toggle(held);
-            if (this.#keys !== null) void this.#focus(`[data-testid="hand-tile-${held}"]`);
+            if (this.#keys !== null) void this.#focus(`[data-piece="${held}"]`);
             this.#keys = null;
         }
     }
@@ -236,4 +236,4 @@ export class Moves {
     }
 }
 
-const pieceSelector = (piece: Piece): string => `[data-testid="piece-${sideOf(piece)}-${piece.tile}"]`;
+const pieceSelector = (piece: Piece): string => `[data-assigned="${sideOf(piece)}-${piece.tile}"]`;

@@ -1,0 +1,17 @@
+/** Where layouts change. Style sheets write `@media (--phone)`, scripts `new MediaQuery(BREAKPOINTS.phone)`. */
+export const BREAKPOINTS = {
+    /** A table is a page for each of its parts, one beside the other. */
+    phone: "max-width: 899px",
+    desk: "min-width: 900px",
+    /** A table has room to spare. */
+    "wide-desk": "min-width: 1200px",
+    /** Text in one narrow column. */
+    narrow: "max-width: 40rem",
+    /** Text with a picture beside it. */
+    beside: "min-width: 48rem",
+    /** Two columns of cards, or one. */
+    columns: "min-width: 60rem",
+    "one-column": "max-width: 59.99rem",
+    /** Text with its contents beside it. */
+    contents: "min-width: 64rem",
+} as const;
