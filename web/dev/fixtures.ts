@@ -129,6 +129,7 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
             game: { two_cities: table },
         },
         me: {
+            no: 0,
             ...(name === "away-partner" && {
                 for_away: [
                     {

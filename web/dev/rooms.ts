@@ -59,7 +59,7 @@ export function roomScene(name: string, n: number, me: number): View {
             deadline: null,
             game: null,
         },
-        me: { member: joined ? me : null, seat: joined && (full || me < n - 2) ? me : null, game: null },
+        me: { no: 0, member: joined ? me : null, seat: joined && (full || me < n - 2) ? me : null, game: null },
     };
 }
 

@@ -127,8 +127,8 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
             game: { automas: table },
         },
         me: watch
-            ? { member: 1, seat: null, game: null }
-            : { member: 0, seat: 0, game: { automas: { places: places(table, preview) } } },
+            ? { no: 0, member: 1, seat: null, game: null }
+            : { no: 0, member: 0, seat: 0, game: { automas: { places: places(table, preview) } } },
     };
 }
 

@@ -185,6 +185,7 @@ export function scene(name: string, me: number | null, seats: number): View {
             },
         },
         me: {
+            no: 0,
             member: me ?? seats,
             seat: me,
             game: me === null ? null : { square_off: { laid: null, places: {}, hovers: [], solution: null } },

@@ -278,6 +278,11 @@ bot?: Level, };
 
 export type MyView = { 
 /**
+ * How many of my commands the room has accepted, talk aside. Of mine alone: a number that others' commands raise
+ * would tell me of what they do in secret.
+ */
+no: number, 
+/**
  * My member number, once I have joined.
  */
 member: number | null, 
@@ -537,7 +542,11 @@ now: number, } } | { "view": View } | { "talk": Array<Line> } | { "ack": {
 /**
  * The command's id.
  */
-id: string, } } | { "refused": { 
+id: string, 
+/**
+ * A view whose `me.no` is at least this shows what the command did.
+ */
+no: number, } } | { "refused": { 
 /**
  * The command's id; absent when the message could not be read.
  */
