@@ -4,7 +4,7 @@
 # make bench   measure
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench client types tools browsers clean
+.PHONY: run test check circles bench client types tools browsers clean
 
 CARGO_FLAGS ?= --locked
 NODE_MODULES := web/node_modules/.package-lock.json
@@ -32,6 +32,10 @@ check: $(NODE_MODULES)
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
 	cd web && npm run --silent format:check && npm run --silent check && npm test --silent
+
+# Import circles between folders, or of more than three files.
+circles:
+	tools/circles.mjs rules room server load
 
 test: browsers check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace

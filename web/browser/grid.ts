@@ -3,7 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import { FACINGS, type SquareOffMode } from "../src/protocol/types";
-import { heldBy } from "../src/square_off/shapes";
+import { heldBy } from "../src/games/square_off/shapes";
 import type { Person } from "./people";
 
 type Square = readonly [number, number];

@@ -1,10 +1,11 @@
 // Made-up views of a game, and just enough of an answer to each action to play with. Not the rules: places are free
 // cells beside the city, score changes are invented.
 import type { Cell, CityView, Places, SeatState, Side, TableAction, TableView, View } from "../src/protocol/types";
-import { buildings, footprint, size } from "../src/table/notation";
-import { handOf, tableOf } from "../src/state/people";
-import { cityOf, neighbour, SIDES } from "../src/table/ring";
-import { openSpots } from "../src/table/spots";
+import { buildings, footprint, size } from "../src/tiles/notation";
+import { handOf, tableOf } from "../src/games/two_cities/view";
+import { cityOf } from "../src/games/two_cities/ring";
+import { neighbour, SIDES } from "../src/city/sides";
+import { openSpots } from "../src/city/spots";
 
 const ABSENCES = ["wait", "partner", "bot", "vote"] as const;
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül"];

@@ -1,6 +1,6 @@
 // A page to look at the table without a server: dev/table.html?n=5&scene=place&me=0&preview=1&lang=en&theme=light
 import { mount } from "svelte";
-import { loadLanguage } from "../src/i18n";
+import { loadLanguage } from "../src/text/i18n";
 import "../src/styles/site.css";
 import Harness from "./Harness.svelte";
 

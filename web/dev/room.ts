@@ -2,7 +2,7 @@
 // Scenes: join, lobby, full, card, values, choose, place, watch, ended, campaign, campaign-due, campaign-over, lost, no_such_room …
 import { mount } from "svelte";
 import App from "../src/App.svelte";
-import { loadLanguage } from "../src/i18n";
+import { loadLanguage } from "../src/text/i18n";
 import type { Status } from "../src/net/socket";
 import type { Command } from "../src/protocol/types";
 import { Room } from "../src/state/room.svelte";

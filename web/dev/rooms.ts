@@ -1,7 +1,8 @@
 // Made-up rooms at every stage, around the made-up games of fixtures.ts.
 import type { Body, Channel, Line, Standing, View } from "../src/protocol/types";
-import { cityOf, SIDES } from "../src/table/ring";
-import { tableOf } from "../src/state/people";
+import { cityOf } from "../src/games/two_cities/ring";
+import { SIDES } from "../src/city/sides";
+import { tableOf } from "../src/games/two_cities/view";
 import { scene } from "./fixtures";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül", "Hedwig", "Ivan"];

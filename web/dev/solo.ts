@@ -1,7 +1,7 @@
 // A page to look at the solo game without a server: dev/solo.html?mode=full&scene=assign&lang=en&theme=light
 // Scenes: assign, insert, duplex, duplex-insert, late, late-insert; with "watch" in them for who only watches.
 import { mount } from "svelte";
-import { loadLanguage } from "../src/i18n";
+import { loadLanguage } from "../src/text/i18n";
 import "../src/styles/site.css";
 import SoloHarness from "./SoloHarness.svelte";
 

@@ -9,8 +9,8 @@ import type {
     SoloTableView,
     View,
 } from "../src/protocol/types";
-import { openSpots } from "../src/table/spots";
-import { SIDES } from "../src/table/ring";
+import { openSpots } from "../src/city/spots";
+import { SIDES } from "../src/city/sides";
 import { built, city } from "./fixtures";
 
 const HANDS = [

@@ -1,7 +1,7 @@
 // A page to look at City Square Off without a server: dev/square_off.html?scene=place&me=0&n=2&lang=en&theme=light
 // Scenes: start, place, laid, waiting, race, sprawl, hover, late, and the ends: fit, groups, drawn, outside, covered, gave_up.
 import { mount } from "svelte";
-import { loadLanguage } from "../src/i18n";
+import { loadLanguage } from "../src/text/i18n";
 import "../src/styles/site.css";
 import SquareOffHarness from "./SquareOffHarness.svelte";
 

@@ -18,9 +18,9 @@ import {
     withTile,
     type Field,
     type Rule,
-} from "../src/square_off/field";
-import { TILES, type Square } from "../src/square_off/shapes";
-import { sideOf } from "../src/state/square_off";
+} from "../src/games/square_off/field";
+import { TILES, type Square } from "../src/games/square_off/shapes";
+import { sideOf } from "../src/games/square_off/view";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Ferdinand Maximilian", "Eva", "Gül", "Hedwig"];
 const HEX = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { loadLanguage } from "./i18n";
+import { loadLanguage } from "./text/i18n";
 import { again } from "./net/again";
 import { attach, browser } from "./net/browser";
 import { keyIn } from "./net/links";

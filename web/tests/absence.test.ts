@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import type { Absence, AwayView, View } from "../src/protocol/types";
-import { remaining } from "../src/shell/words";
-import { absentees } from "../src/table/absence";
+import { remaining } from "../src/kit/words";
+import { absentees } from "../src/kit/absence";
 
 /** Ada, Ben, a bot, Dimitri and Eva on seats 0 to 4. */
 function view(absence: Absence, away: AwayView[], me: number | null = 0, forAway: number[] = []): View {

@@ -4,15 +4,15 @@ import { scene as tableScene } from "../dev/fixtures";
 import { scene as soloScene } from "../dev/solos";
 import { scene as gridScene } from "../dev/square_offs";
 import type { Command, Deed, SoloDeed, SquareOffDeed, SquareOffTile, TableDeed, View } from "../src/protocol/types";
-import * as solo from "../src/solo/asked";
-import * as squareOff from "../src/square_off/asked";
-import { fieldOf, pieces } from "../src/square_off/field";
-import { squaresOf } from "../src/square_off/shapes";
+import * as solo from "../src/games/automas/asked";
+import * as squareOff from "../src/games/square_off/asked";
+import { fieldOf, pieces } from "../src/games/square_off/field";
+import { squaresOf } from "../src/games/square_off/shapes";
 import { Asked } from "../src/state/asked.svelte";
-import { handOf, tableOf } from "../src/state/people";
-import { placesOf, soloOf } from "../src/state/solo";
-import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
-import * as twoCities from "../src/table/asked";
+import { handOf, tableOf } from "../src/games/two_cities/view";
+import { placesOf, soloOf } from "../src/games/automas/view";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
+import * as twoCities from "../src/games/two_cities/asked";
 
 describe("what was asked for", () => {
     let asked: Asked;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isFree, rows } from "../src/campaign/sheet";
+import { isFree, rows } from "../src/games/automas/campaign";
 import type { CampaignGame, CampaignView, Type } from "../src/protocol/types";
 
 const game = (bonus: Type): CampaignGame => ({ won: false, lower: 50, bonus, points: 10 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { follow, LIFT, middle, SLOP, type Drag, type DragInput, type DragOutcome } from "../src/table/drag";
+import { follow, LIFT, middle, SLOP, type Drag, type DragInput, type DragOutcome } from "../src/kit/drag";
 
 const down = (touch = false): DragInput => ({ type: "down", pointer: 1, touch, at: { x: 100, y: 100 } });
 const move = (x: number, pointer = 1): DragInput => ({ type: "move", pointer, at: { x, y: 100 } });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { seatNews } from "../src/lobby/news";
 import { around, beside, facing, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
 import type { Level, RoomView } from "../src/protocol/types";
-import { untilBegin } from "../src/state/solo";
+import { untilBegin } from "../src/games/automas/view";
 
 const PEOPLE = ["Ada", "Ben", "Chiara"];
 /** The number of the first house bot. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildings, footprint, frameOf, size, windowOn } from "../src/table/notation";
+import { buildings, footprint, frameOf, size, windowOn } from "../src/tiles/notation";
 import type { CityView } from "../src/protocol/types";
 
 const city = (map: string, at: [number, number], frame: CityView["frame"]): CityView => ({

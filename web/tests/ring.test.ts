@@ -3,17 +3,16 @@ import type { RoomView, SeatState, Standing, TableView } from "../src/protocol/t
 import {
     cityOf,
     doing,
-    neighbour,
     ownersOf,
     partnerOf,
     result,
     roundName,
     rows,
     sideOf,
-    SIDES,
     strip,
-} from "../src/table/ring";
-import { placements } from "../src/table/travel";
+} from "../src/games/two_cities/ring";
+import { neighbour, SIDES } from "../src/city/sides";
+import { placements } from "../src/games/two_cities/travel";
 
 describe("around the table", () => {
     test.each([3, 4, 5, 6, 7])("of %i partners share one city", (n) => {

@@ -8,7 +8,7 @@ import {
     type Selection,
     type Table,
     type Target,
-} from "../src/table/selection";
+} from "../src/city/selection";
 
 const mine = { seat: 0, tile: 1 };
 const theirs = { seat: 1, tile: 0 };

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Scored } from "../src/ceremony/scored";
 import { RANKING, total } from "../src/ceremony/steps";
 import type { SoloChoice } from "../src/protocol/types";
-import { nextTown, put, take, townOf, type Draft } from "../src/solo/draft";
-import { levelChange } from "../src/solo/level";
-import { decider, gained, ranked, rowsOf, taken } from "../src/solo/words";
+import { nextTown, put, take, townOf, type Draft } from "../src/games/automas/draft";
+import { levelChange } from "../src/games/automas/level";
+import { decider, gained, ranked, rowsOf, taken } from "../src/games/automas/words";
 
 describe("meaning tiles for cities", () => {
     const both: Draft = { left: 2, right: 5 };

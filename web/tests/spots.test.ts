@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CityView } from "../src/protocol/types";
-import { nearestSpot, openSpots, spotCovering, spotsOf, spotTowards, whyNot, type Spot } from "../src/table/spots";
+import { nearestSpot, openSpots, spotCovering, spotsOf, spotTowards, whyNot, type Spot } from "../src/city/spots";
 
 const spots = (...cells: [number, number][]): Spot[] => cells.map((cell) => ({ cell, delta: null }));
 const two: CityView = {

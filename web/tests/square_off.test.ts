@@ -14,13 +14,13 @@ import {
     withTile,
     without,
     type Rule,
-} from "../src/square_off/field";
-import { Hovering } from "../src/square_off/hovering";
-import { edgePath, fillPath, labelSquare } from "../src/square_off/paths";
-import { compared, groupsOf, outcome } from "../src/square_off/result";
-import { boxOf, heldBy, squaresOf, TILES, turned, turnedTile, type Square } from "../src/square_off/shapes";
-import { moved, snap, tapped } from "../src/square_off/snap";
-import { stranded } from "../src/square_off/stranded";
+} from "../src/games/square_off/field";
+import { Hovering } from "../src/games/square_off/hovering";
+import { edgePath, fillPath, labelSquare } from "../src/games/square_off/paths";
+import { compared, groupsOf, outcome } from "../src/games/square_off/result";
+import { boxOf, heldBy, squaresOf, TILES, turned, turnedTile, type Square } from "../src/games/square_off/shapes";
+import { moved, snap, tapped } from "../src/games/square_off/snap";
+import { stranded } from "../src/games/square_off/stranded";
 import answers from "./square_off_places.json";
 
 const EMPTY = fieldOf(Array(GRID).fill(".".repeat(GRID)).join("/"));

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Command, Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
-import { pieces } from "../src/square_off/field";
-import { SquareOffGame } from "../src/square_off/game.svelte";
-import { squaresOf, turnedTile } from "../src/square_off/shapes";
+import { pieces } from "../src/games/square_off/field";
+import { SquareOffGame } from "../src/games/square_off/game.svelte";
+import { squaresOf, turnedTile } from "../src/games/square_off/shapes";
 import { Asked } from "../src/state/asked.svelte";
-import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());

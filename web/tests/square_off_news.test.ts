@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Command, Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
-import { SquareOffGame } from "../src/square_off/game.svelte";
+import { SquareOffGame } from "../src/games/square_off/game.svelte";
 import { Asked } from "../src/state/asked.svelte";
-import { squareOffOf, squareOffSeatOf } from "../src/state/square_off";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 const said: string[] = [];
-vi.mock("../src/announce", () => ({ announce: (text: string) => said.push(text) }));
-vi.mock("../src/i18n", () => ({
+vi.mock("../src/text/announce", () => ({ announce: (text: string) => said.push(text) }));
+vi.mock("../src/text/i18n", () => ({
     t: (key: string, args: Record<string, unknown> = {}) =>
         [key.replace("square-off-", ""), ...Object.values(args)].join(" "),
 }));

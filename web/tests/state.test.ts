@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
-import { awaited } from "../src/state/people";
+import { awaited } from "../src/games/awaited";
 import { Room } from "../src/state/room.svelte";
 import { closed, commonChannels } from "../src/talk/channels";
-import { liveProposals, outcome } from "../src/talk/proposals";
+import { liveProposals, outcome } from "../src/games/two_cities/proposals";
 import { sentence } from "../src/talk/words";
 
 const line = (

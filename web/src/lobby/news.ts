@@ -1,6 +1,6 @@
 /** What changed on the seats, in words: for those who do not see it. */
 
-import { nameList } from "../shell/words";
+import { nameList } from "../kit/words";
 import { nameOf, sitter } from "../state/people";
 import type { RoomView } from "../protocol/types";
 

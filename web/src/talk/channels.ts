@@ -1,7 +1,7 @@
 import type { Channel, RoomView, View } from "../protocol/types";
-import { tableOf } from "../state/people";
-import { isSquareOff, sideOf } from "../state/square_off";
-import { ownersOf } from "../table/ring";
+import { tableOf } from "../games/two_cities/view";
+import { isSquareOff, sideOf } from "../games/square_off/view";
+import { ownersOf } from "../games/two_cities/ring";
 
 /** Why a channel can't be written to, as the key of a message. */
 export type Closed =

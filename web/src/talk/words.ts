@@ -1,9 +1,10 @@
-import { t } from "../i18n";
+import { t } from "../text/i18n";
 import type { Channel, Line, Phrase, View } from "../protocol/types";
-import { nameList } from "../shell/words";
-import { member, nameOf, tableOf } from "../state/people";
-import { isSquareOff } from "../state/square_off";
-import { tileName } from "../table/words";
+import { nameList } from "../kit/words";
+import { member, nameOf } from "../state/people";
+import { tableOf } from "../games/two_cities/view";
+import { isSquareOff } from "../games/square_off/view";
+import { tileName } from "../city/words";
 import { sharedBy } from "./channels";
 
 /** "Table", "City with Ben", "Side with Ben", "Watchers". */

@@ -1,0 +1,36 @@
+/** The piece that follows the pointer while it is dragged. `Flying.svelte` draws it. */
+
+import { tick } from "svelte";
+import type { Point } from "../kit/drag";
+import { pieceSize } from "./travel";
+
+/** A dragged piece is at least this large, in CSS pixels to a cell: it has to be seen beside a finger. */
+const LEAST_UNIT = 44;
+
+export class Flight {
+    /** What flies, and how wide it is in CSS pixels; nothing while nothing is dragged. */
+    piece = $state.raw<{ tile: string; width: number } | null>(null);
+    #element: HTMLElement | undefined;
+
+    readonly attach = (element: HTMLElement): (() => void) => {
+        this.#element = element;
+        return () => (this.#element = undefined);
+    };
+
+    /** A tile takes off, as large as it lies on a board with cells of `unit` pixels. */
+    lift(tile: string, unit: number, at: Point): void {
+        this.piece = { tile, width: pieceSize(tile, Math.max(LEAST_UNIT, unit)).width };
+        void tick().then(() => this.move(at));
+    }
+
+    move({ x, y }: Point): void {
+        if (this.#element) this.#element.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+    }
+
+    /** It has landed. Where it was at last. */
+    land(): DOMRect | undefined {
+        const last = this.#element?.getBoundingClientRect();
+        this.piece = null;
+        return last;
+    }
+}

@@ -1,0 +1,105 @@
+/**
+ * Which tile is in hand and where it is meant to go: idle → picked → provisional. Pure: dragging, tapping and
+ * the keyboard are inputs of the same machine and end in the same effect.
+ */
+
+import type { Cell, Side } from "../protocol/types";
+import { sameCell } from "../tiles/notation";
+
+/** A revealed tile: 0 or 1 of a seat. One's own can be placed, for a partner's a place can be proposed. */
+export type Piece = { seat: number; tile: number };
+export type Target = { side: Side; cell: Cell };
+
+export type Selection =
+    | { at: "idle" }
+    /** `aim` is the spot under a dragged piece or under the keyboard's cursor. */
+    | { at: "picked"; piece: Piece; aim: Target | null }
+    /** `since`: when it was put there, in the caller's milliseconds. */
+    | { at: "provisional"; piece: Piece; target: Target; since: number };
+
+export type Input =
+    | { pick: Piece }
+    | { aim: Target | null }
+    /** The end of a drag; `null` beside every board. */
+    | { drop: Target | null; now: number }
+    /** A tap, a click or Enter on a cell. `sure`: confirms at once when repeated (the keyboard). */
+    | { tap: Target; now: number; sure: boolean }
+    /** Accepting a partner's proposal for one's own tile. */
+    | { put: Piece; target: Target; now: number }
+    | "confirm"
+    | "propose"
+    | "back"
+    /** Something changed at the table: what is no longer legal is put back. */
+    | "changed";
+
+export type Effect =
+    { place: Target; piece: Piece } | { propose: Target; piece: Piece } | { refuse: Target; piece: Piece };
+
+/** What the machine asks about the table. */
+export type Table = {
+    /** Whether the piece is mine to place: my own, or that of a partner I stand in for. */
+    mine: (piece: Piece) => boolean;
+    legal: (piece: Piece, target: Target) => boolean;
+    /** Whether the piece is still there to be placed. */
+    open: (piece: Piece) => boolean;
+};
+
+export type Step = { next: Selection; effect: Effect | null };
+
+/** A second tap confirms only after this time: a double click must not place a tile that can never be moved. */
+export const SETTLE_MS = 300;
+
+export const IDLE: Selection = { at: "idle" };
+
+const samePiece = (a: Piece, b: Piece): boolean => a.seat === b.seat && a.tile === b.tile;
+const sameTarget = (a: Target, b: Target): boolean => a.side === b.side && sameCell(a.cell, b.cell);
+const stay = (next: Selection, effect: Effect | null = null): Step => ({ next, effect });
+
+export function step(now: Selection, input: Input, table: Table): Step {
+    if (input === "back") return stay(IDLE);
+    if (input === "confirm") return confirm(now, table);
+    if (input === "propose") {
+        return now.at === "provisional" ? stay(IDLE, { propose: now.target, piece: now.piece }) : stay(now);
+    }
+    if (input === "changed") return stay(changed(now, table));
+    if ("pick" in input) {
+        const again = now.at === "picked" && samePiece(now.piece, input.pick);
+        return stay(again || !table.open(input.pick) ? IDLE : { at: "picked", piece: input.pick, aim: null });
+    }
+    if ("put" in input) return land(input.put, input.target, input.now, table, IDLE);
+    if (now.at === "idle") return stay(now);
+    if ("aim" in input) {
+        if (now.at !== "picked") return stay(now);
+        const legal = input.aim !== null && table.legal(now.piece, input.aim);
+        return stay({ ...now, aim: legal ? input.aim : null });
+    }
+    if ("drop" in input) {
+        return input.drop === null ? stay(IDLE) : land(now.piece, input.drop, input.now, table, IDLE);
+    }
+    if (now.at === "provisional" && sameTarget(now.target, input.tap)) {
+        return input.sure || input.now - now.since >= SETTLE_MS ? confirm(now, table) : stay(now);
+    }
+    return land(now.piece, input.tap, input.now, table, now);
+}
+
+/** Puts a piece down for the time being, or refuses and goes on with `otherwise`. */
+function land(piece: Piece, target: Target, since: number, table: Table, otherwise: Selection): Step {
+    if (!table.legal(piece, target)) return stay(otherwise, { refuse: target, piece });
+    return stay({ at: "provisional", piece, target, since });
+}
+
+function confirm(now: Selection, table: Table): Step {
+    if (now.at !== "provisional") return stay(now);
+    const { piece, target } = now;
+    return stay(IDLE, table.mine(piece) ? { place: target, piece } : { propose: target, piece });
+}
+
+function changed(now: Selection, table: Table): Selection {
+    if (now.at === "idle") return now;
+    if (!table.open(now.piece)) return IDLE;
+    if (now.at === "picked") {
+        return now.aim === null || table.legal(now.piece, now.aim) ? now : { ...now, aim: null };
+    }
+    // The partner may have built on the spot while the tile waited there: back into the hand, not away.
+    return table.legal(now.piece, now.target) ? now : { at: "picked", piece: now.piece, aim: null };
+}

@@ -1,0 +1,116 @@
+/**
+ * Spots: the cells that a tile's first half may take, as the server lists them. Everything here looks them up; nothing
+ * knows a rule of the game.
+ */
+
+import type { Cell, CityView, Places, Side } from "../protocol/types";
+import { buildings, footprint, frameOf, sameCell, size, type Window } from "../tiles/notation";
+
+/** `delta` is what the city's score changes by, `null` where the room hides it. */
+export type Spot = { cell: Cell; delta: number | null };
+
+/** Rows and columns of the board, with fractions: 2.5 is the middle of row 2. */
+export type BoardPoint = { row: number; col: number };
+
+export type Direction = "up" | "down" | "left" | "right";
+
+/** A dragged piece snaps to a spot whose centre is at most this far away, in cells. */
+const SNAP = 0.85;
+
+/** The spots of one revealed tile in one city. */
+export function spotsOf(places: Places[], tile: number, side: Side): Spot[] {
+    const found = places.find((entry) => entry.tile === tile && entry.side === side);
+    return (found?.spots ?? []).map(([row, col, delta]) => ({ cell: [row, col], delta: delta ?? null }));
+}
+
+/**
+ * Where a partner's tile could be proposed: free cells of the frame beside the city. The server lists no places for a
+ * tile that is not one's own and refuses what does not fit.
+ */
+export function openSpots(city: CityView, tile: string): Spot[] {
+    const frame = frameOf(city);
+    const taken = buildings(city.map, city.at);
+    const { rows, cols } = size(tile);
+    const spots: Spot[] = [];
+    for (let row = frame.row; row <= frame.row + frame.rows - rows; row++) {
+        for (let col = frame.col; col <= frame.col + frame.cols - cols; col++) {
+            const cells = footprint(tile, [row, col]);
+            const free = !cells.some((cell) => taken.some((b) => sameCell(cell, [b.row, b.col])));
+            const beside = cells.some(([r, c]) => taken.some((b) => Math.abs(b.row - r) + Math.abs(b.col - c) === 1));
+            const first =
+                taken.length === 0 && row === frame.row + (frame.rows >> 1) && col === frame.col + (frame.cols >> 1);
+            if (free && (beside || first)) spots.push({ cell: [row, col], delta: null });
+        }
+    }
+    return spots;
+}
+
+export const spotAt = (spots: Spot[], cell: Cell): Spot | undefined => spots.find((spot) => sameCell(spot.cell, cell));
+
+/** The spot meant by pointing at a cell: one that begins there, else one whose tile would cover it. */
+export function spotCovering(spots: Spot[], tile: string, cell: Cell): Spot | undefined {
+    return (
+        spotAt(spots, cell) ??
+        spots.find((spot) => footprint(tile, spot.cell).some((covered) => sameCell(covered, cell)))
+    );
+}
+
+const centre = (cell: Cell, tile: string): BoardPoint => {
+    const { rows, cols } = size(tile);
+    return { row: cell[0] + rows / 2, col: cell[1] + cols / 2 };
+};
+
+/** The spot that a piece snaps to whose centre is at `point`. */
+export function nearestSpot(spots: Spot[], tile: string, point: BoardPoint): Spot | undefined {
+    let best: Spot | undefined;
+    let nearest = SNAP;
+    for (const spot of spots) {
+        const middle = centre(spot.cell, tile);
+        const distance = Math.hypot(middle.row - point.row, middle.col - point.col);
+        if (distance < nearest) [best, nearest] = [spot, distance];
+    }
+    return best;
+}
+
+/**
+ * The cell that a piece is meant for whose middle is at `at` on the page: a spot nearby, else the bare cell; `null`
+ * beside the board, which lies at `box` and shows `shown`.
+ */
+export function cellAt(
+    at: { x: number; y: number },
+    box: DOMRect,
+    shown: Window,
+    tile: string,
+    spots: Spot[],
+): Cell | null {
+    if (at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return null;
+    const unit = box.width / shown.across;
+    const point = { row: shown.row + (at.y - box.top) / unit, col: shown.col + (at.x - box.left) / unit };
+    const { rows, cols } = size(tile);
+    return (
+        nearestSpot(spots, tile, point)?.cell ?? [Math.round(point.row - rows / 2), Math.round(point.col - cols / 2)]
+    );
+}
+
+/** The next spot in a direction: the nearest one, sideways steps counting double. */
+export function spotTowards(spots: Spot[], from: Cell, direction: Direction): Spot | undefined {
+    const ahead = ([row, col]: Cell): [along: number, aside: number] => {
+        const [down, right] = [row - from[0], col - from[1]];
+        if (direction === "up") return [-down, right];
+        if (direction === "down") return [down, right];
+        return direction === "left" ? [-right, down] : [right, down];
+    };
+    const cost = (spot: Spot): number => {
+        const [along, aside] = ahead(spot.cell);
+        return along + 2 * Math.abs(aside);
+    };
+    return spots.filter((spot) => ahead(spot.cell)[0] > 0).sort((a, b) => cost(a) - cost(b))[0];
+}
+
+/** Why a tile can't lie on a cell, as far as it can be told from what lies on the board. */
+export function whyNot(city: CityView, tile: string, cell: Cell, spots: Spot[]): "served" | "taken" | "apart" {
+    if (spots.length === 0) return "served";
+    const taken = buildings(city.map, city.at);
+    const covered = footprint(tile, cell);
+    return taken.some((b) => covered.some((c) => sameCell(c, [b.row, b.col]))) ? "taken" : "apart";
+}

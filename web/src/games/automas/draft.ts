@@ -1,0 +1,33 @@
+/** Which tile of the hand is meant for which city, before it is said. Pure. */
+
+import type { Side } from "../../protocol/types";
+
+/** The cities that tiles are assigned to. */
+export type Town = Side | "automacity";
+
+/** For each city the place of its tile in the hand. */
+export type Draft = { readonly [town in Town]?: number };
+
+/** The city that a tile is meant for. */
+export function townOf(draft: Draft, index: number): Town | null {
+    return (Object.keys(draft) as Town[]).find((town) => draft[town] === index) ?? null;
+}
+
+/** Means a tile for a city. One that was meant for it before changes places with this one. */
+export function put(draft: Draft, index: number, town: Town): Draft {
+    const from = townOf(draft, index);
+    const before = draft[town];
+    const rest = from === null ? draft : take(draft, index);
+    const swapped = from === null || before === undefined ? {} : { [from]: before };
+    return { ...rest, ...swapped, [town]: index };
+}
+
+/** Takes a tile back into the hand. */
+export function take(draft: Draft, index: number): Draft {
+    return Object.fromEntries(Object.entries(draft).filter(([, meant]) => meant !== index));
+}
+
+/** The first city that has none yet. */
+export function nextTown(draft: Draft, towns: readonly Town[]): Town | null {
+    return towns.find((town) => draft[town] === undefined) ?? null;
+}

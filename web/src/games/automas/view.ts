@@ -1,0 +1,31 @@
+/** The game against the Automas, as far as a room plays it. */
+
+import type { Deed, RoomView, SoloSeatView, SoloTableView, View } from "../../protocol/types";
+
+/** The player's seat; Autommaso sits on 1 and Automarta on 2. */
+export const PLAYER = 0;
+
+/** Whether this is what the room plays. */
+export function isSolo({ options }: RoomView): boolean {
+    return typeof options.game === "object" && "automas" in options.game;
+}
+
+/** What everyone sees of it. */
+export function soloOf(room: RoomView): SoloTableView | null {
+    return room.game && "automas" in room.game ? room.game.automas : null;
+}
+
+/** What the player alone sees of it. */
+export function placesOf({ me }: View): SoloSeatView | null {
+    return me.game && "automas" in me.game ? me.game.automas : null;
+}
+
+/**
+ * What the host still has to do, one after the other, until the game against the Automas begins. With one seat there is
+ * nobody to wait for, so one button does it all; after a game it begins the next one.
+ */
+export function untilBegin({ stage, seats }: RoomView): Deed[] {
+    const again: Deed[] = stage === "ended" ? ["rematch"] : [];
+    const sit: Deed[] = seats[PLAYER] === null ? [{ sit: { seat: PLAYER } }] : [];
+    return stage === "seated" ? ["start"] : [...again, ...sit, "seat", "start"];
+}

@@ -1,0 +1,70 @@
+/** What the Automas did, in words. */
+
+import { t } from "../../text/i18n";
+import { LINES, type SheetLine } from "../../protocol/sheet";
+import type { SoloAutoma, SoloChoice, SoloMove, SoloSymbol, Type } from "../../protocol/types";
+import { buildings } from "../../tiles/notation";
+import { signed, tileName } from "../../city/words";
+import { typeOf, type Letter } from "../../tiles/kinds";
+import type { Town } from "./draft";
+
+/** The order that decides between tiles that add the same. */
+export const SYMBOL_ORDER: readonly Letter[] = ["S", "F", "M", "D", "E", "B", "O", "P", "H"];
+
+/** The city that an Automa shares with the player. */
+export const townOf = (automa: SoloAutoma): Town => (automa === "autommaso" ? "left" : "right");
+
+export const taken = (choice: SoloChoice): string => choice.hand[choice.taken] ?? "";
+export const decider = (choice: SoloChoice): SoloSymbol => choice.column[choice.decided] ?? "most";
+
+/** What the tile that was taken adds, if points were compared. */
+export function gained(choice: SoloChoice): number | null {
+    return choice.compared.find(({ tile }) => tile === taken(choice))?.points ?? null;
+}
+
+/** The tiles that were compared: what adds most comes first, and among equals the symbol order decides. */
+export function ranked(choice: SoloChoice) {
+    return [...choice.compared].sort((a, b) => b.points - a.points);
+}
+
+/** "Most points +4"; `brief`: of points alone, for the symbol is drawn beside them. */
+export function shortReason(choice: SoloChoice, brief: boolean): string {
+    const gain = gained(choice);
+    const symbol = t(`solo-symbol-${decider(choice)}`);
+    if (gain === null) return symbol;
+    return brief ? signed(gain) : t("solo-reason", { symbol, points: signed(gain) });
+}
+
+/** Why it took what it took, in whole sentences. */
+export function reason(choice: SoloChoice): string {
+    const why = t(`solo-because-${decider(choice)}`, { points: gained(choice) ?? 0 });
+    return choice.tied ? `${why} ${t("solo-because-tied")}` : why;
+}
+
+/** Both of an Automa's choices, to be read out. */
+export function moveText(move: SoloMove): string {
+    const name = t(`solo-${move.automa}`);
+    const said = (choice: SoloChoice, town: Town): string =>
+        `${t("solo-took", { name, town: t(`solo-${town}`), tile: tileName(taken(choice)) })} ${reason(choice)}`;
+    return `${said(move.shared, townOf(move.automa))} ${said(move.automacity, "automacity")}`;
+}
+
+/** A building of Automacity, and whether it came in this turn. */
+export type Standing = { letter: Letter; fresh: boolean };
+
+/** Automacity's rows: its buildings by type, in the order of the reference card, and in each row in the symbol order. */
+export function rowsOf(
+    tiles: readonly string[],
+    last: number,
+): { type: Type; line: SheetLine; buildings: Standing[] }[] {
+    const all = tiles.flatMap((tile, index) =>
+        buildings(tile).map(({ letter }): Standing => ({ letter, fresh: index >= tiles.length - last })),
+    );
+    return LINES.map(({ type, line }) => ({
+        type,
+        line,
+        buildings: all
+            .filter(({ letter }) => typeOf(letter) === type)
+            .sort((a, b) => SYMBOL_ORDER.indexOf(a.letter) - SYMBOL_ORDER.indexOf(b.letter)),
+    }));
+}

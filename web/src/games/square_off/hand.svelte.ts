@@ -1,0 +1,202 @@
+/**
+ * The piece in hand. It is chosen, turned, held over the grid by pointer or keyboard and put down; where it can lie,
+ * it is laid with that.
+ */
+
+import { announce } from "../../text/announce";
+import { t } from "../../text/i18n";
+import type { SquareOffTile } from "../../protocol/types";
+import type { Extent } from "./field";
+import type { SquareOffGame } from "./game.svelte";
+import { Hovering } from "./hovering";
+import { held, isStarter, turned, turnedTile, type Square, type Turn } from "./shapes";
+import { moved } from "./snap";
+import { pieceName, placeText } from "./words";
+
+/** Where a piece comes onto the grid by keyboard. */
+const CENTRE: Square = [4, 4];
+
+export class Hand {
+    readonly #game: SquareOffGame;
+    readonly #hovering: Hovering;
+
+    #chosen = $state.raw<string | null>(null);
+    /** Which way round each piece was turned last. */
+    #facings = $state.raw<Readonly<Record<string, number>>>({});
+    /** Where the piece is held over the grid, legal or not. */
+    held = $state.raw<SquareOffTile | null>(null);
+    /** It was put down where it can't lie, and waits there to be turned or moved. */
+    put = $state(false);
+    /** What was laid is in the hand again. */
+    #lifted = $state(false);
+    /** It follows a pressed pointer. */
+    dragging = $state(false);
+    #turn = "";
+    #laid: SquareOffTile | null = null;
+
+    constructor(game: SquareOffGame) {
+        this.#game = game;
+        this.#hovering = new Hovering(
+            (hover) => this.#game.do({ hover }),
+            () => game.allies.length > 0 && !game.over && !game.paused,
+        );
+    }
+
+    /** The piece in hand; `null` where one is to be chosen first. */
+    readonly piece = $derived.by((): string | null => {
+        const { able, card, stock, laid } = this.#game;
+        if (!able) return null;
+        if (this.#chosen !== null && stock.includes(this.#chosen)) return this.#chosen;
+        return card ?? laid?.piece ?? null;
+    });
+
+    readonly why = $derived.by(() => (this.held === null ? null : this.#game.why(this.held)));
+
+    /** It goes with the mouse wherever that goes. */
+    readonly follows = $derived.by(
+        () => this.piece !== null && !this.put && (this.#lifted || this.#game.laid?.piece !== this.piece),
+    );
+
+    facing(piece: string): number {
+        if (this.held?.piece === piece) return this.held.facing;
+        const { laid } = this.#game;
+        return laid?.piece === piece ? laid.facing : (this.#facings[piece] ?? 0);
+    }
+
+    /** Takes a piece of the stock in hand, or puts it back. */
+    choose(piece: string): void {
+        if (!this.#game.able || !this.#game.stock.includes(piece)) return;
+        if (this.#chosen === piece && this.held === null && this.#game.laid?.piece !== piece) return this.back();
+        this.#free();
+        this.#chosen = piece;
+        announce(t("square-off-say-chosen", { piece: pieceName(piece) }));
+    }
+
+    /** Holds it there, following a pointer; `null` beside the grid. */
+    hover(tile: SquareOffTile | null): void {
+        if (!this.follows && !this.dragging) return;
+        this.held = tile;
+        this.#show();
+    }
+
+    /** What was laid in this turn follows the pointer again. */
+    pickUp(): void {
+        if (!this.#game.able || this.#game.laid === null) return;
+        [this.held, this.put, this.#lifted] = [this.#game.laid, false, true];
+        this.#chosen = this.held.piece;
+        announce(t("square-off-say-chosen", { piece: pieceName(this.held.piece) }));
+    }
+
+    /** In a race: takes a tile back. */
+    lift(piece: string): void {
+        if (!this.#game.able || !this.#game.racing || isStarter(piece)) return;
+        this.#game.lift(piece);
+        this.#free();
+        this.#chosen = piece;
+        announce(t("square-off-say-chosen", { piece: pieceName(piece) }));
+    }
+
+    turn(turn: Turn): void {
+        const { piece } = this;
+        if (piece === null) return;
+        const at = this.held ?? (this.#game.laid?.piece === piece ? this.#game.laid : null);
+        if (at === null) {
+            this.#facings = { ...this.#facings, [piece]: turned(piece, this.facing(piece), turn) };
+            announce(t("square-off-say-turned"));
+            return;
+        }
+        const next = turnedTile(at, turn);
+        this.#facings = { ...this.#facings, [piece]: next.facing };
+        const lies = this.held === null || this.put;
+        // A race has no taking back in passing: there a tile lies only once it is put down.
+        if (lies && !this.dragging && !(this.#game.racing && this.#game.legal(next))) return this.putDown(next);
+        this.held = next;
+        this.#show();
+        announce(placeText(next, this.why));
+    }
+
+    /** By keyboard: a step over the grid, within what is drawn of it. */
+    nudge(by: Square, extent: Extent): void {
+        if (this.held === null) return;
+        this.held = moved(this.held, by, extent);
+        this.put = false;
+        this.#show();
+        announce(placeText(this.held, this.why));
+    }
+
+    /** By keyboard: holds the piece over a square, at first the centre. */
+    enter(square: Square = CENTRE): void {
+        const { piece } = this;
+        if (piece === null) return;
+        const { laid } = this.#game;
+        [this.held, this.put, this.#lifted] = [
+            laid?.piece === piece ? laid : held(piece, this.facing(piece), square),
+            false,
+            true,
+        ];
+        this.#show();
+        announce(placeText(this.held, this.why));
+    }
+
+    /** Lays it there if it can lie there; else it waits there, and why is said. */
+    putDown(tile: SquareOffTile): void {
+        if (!this.#game.able) return;
+        [this.held, this.put, this.#lifted] = [tile, true, true];
+        if (this.why !== null) {
+            this.#show();
+            announce(t(`square-off-why-${this.why}`));
+            return;
+        }
+        this.#game.lay(tile);
+        this.#facings = { ...this.#facings, [tile.piece]: tile.facing };
+        this.#free();
+        announce(
+            t(this.#game.racing ? "square-off-say-laid-race" : "square-off-say-laid", { piece: pieceName(tile.piece) }),
+        );
+        if (this.#game.racing) this.#chosen = null;
+    }
+
+    /** It was to be put down where it can't lie, and goes on following the mouse. */
+    refuse(): void {
+        if (this.why !== null) announce(t(`square-off-why-${this.why}`));
+    }
+
+    /** Away from the grid; a piece that was only chosen, back to the others. */
+    back(): void {
+        if (this.held === null && this.#chosen === null) return;
+        if (this.held === null || this.#game.racing) this.#chosen = null;
+        this.#free();
+        announce(t("square-off-say-back"));
+    }
+
+    /** The view has changed. */
+    settle(): void {
+        const { turn, mine } = this.#game;
+        const laid = mine?.laid ?? null;
+        const gone = this.held !== null && this.held.piece !== this.piece;
+        // Someone of my side may have laid it meanwhile.
+        const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && this.put;
+        if (turn !== this.#turn) {
+            this.#chosen = null;
+            this.#hovering.forget();
+        }
+        if (gone || elsewhere) this.#free();
+        [this.#turn, this.#laid] = [turn, laid];
+        // What could not be told while the game was stopped.
+        this.#show();
+    }
+
+    #free(): void {
+        [this.held, this.put, this.#lifted] = [null, false, false];
+        this.#show();
+    }
+
+    /** The others of my side see where I hold it. */
+    #show(): void {
+        this.#hovering.show(this.held);
+    }
+
+    stop(): void {
+        this.#hovering.stop();
+    }
+}

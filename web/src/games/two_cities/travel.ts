@@ -1,0 +1,49 @@
+/** What others placed between two views, so that it travels there. */
+
+import type { Cell, TableView } from "../../protocol/types";
+import { travel } from "../../city/travel";
+import { buildings } from "../../tiles/notation";
+import { ownersOf, sideOf } from "./ring";
+
+export type Placed = { seat: number; tile: number; notation: string; city: number; cells: Cell[] };
+
+/** What was placed between two views of one game, at most the last tile of each city. */
+export function placements(before: TableView, after: TableView): Placed[] {
+    if (before.phase !== "place") return [];
+    return after.cities.flatMap((view, city) => {
+        const old = before.cities[city];
+        if (old === undefined || view.map.length === 0 || String(old.last) === String(view.last)) return [];
+        const letters = buildings(view.map, view.at)
+            .filter((b) => view.last.some(([row, col]) => b.row === row && b.col === col))
+            .map((b) => b.letter)
+            .join("");
+        for (const seat of ownersOf(city, before.seats.length)) {
+            const state = before.seats[seat];
+            const tile =
+                state?.revealed?.findIndex(
+                    (t, i) => (state.placed?.[i] ?? null) === null && t.replace("/", "") === letters,
+                ) ?? -1;
+            const side = sideOf(city, seat, before.seats.length);
+            const notation = state?.revealed?.[tile];
+            if (notation !== undefined && !state?.placed?.includes(side)) {
+                return [{ seat, tile, notation, city, cells: view.last }];
+            }
+        }
+        return [];
+    });
+}
+
+/** Has the tiles that were placed travel to their cells, on my own boards and on the ring. */
+export function travelAll(root: Element, placed: Placed[], before: Map<string, DOMRect>): void {
+    for (const { seat, tile, city, cells } of placed) {
+        for (const board of root.querySelectorAll(`[data-city="${city}"]`)) {
+            const ring = before.get(`ring-${seat}-${tile}`);
+            const near = board.closest(".ring") ? ring : (before.get(`${seat}-${tile}`) ?? ring);
+            if (near === undefined) continue;
+            for (const [row, col] of cells) {
+                const stone = board.querySelector(`[data-cell="${row},${col}"]`);
+                if (stone) travel(stone, near);
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/**
+ * A viewer and the others at the same table, whichever game they play: the view that came in, who is who, and what
+ * goes out. What concerns the whole table (who is away, pauses, time, links to seats) needs no more than this.
+ */
+
+import { t } from "../text/i18n";
+import type { Deed, View } from "../protocol/types";
+import { isHost, nameOf, sitter } from "../state/people";
+
+export type CompanyProps = {
+    view: View;
+    /** What was asked for and is not in the view yet. */
+    asked: readonly Deed[];
+    send: (deed: Deed) => void;
+};
+
+export abstract class Company<Props extends CompanyProps = CompanyProps> {
+    protected readonly props: () => Props;
+
+    constructor(props: () => Props) {
+        this.props = props;
+    }
+
+    /** What is to be seen: the newest view, and over it what was asked for. */
+    readonly view = $derived.by(() => this.shown(this.props().view, this.props().asked));
+    /** My seat; -1 for who only watches. */
+    readonly me = $derived.by(() => this.view.me.seat ?? -1);
+    readonly paused = $derived.by(() => this.view.room.paused !== undefined);
+
+    protected abstract shown(view: View, asked: readonly Deed[]): View;
+    /** Whether the game has ended. */
+    abstract readonly over: boolean;
+    /** What the house did when time ran out at the end of the phase before; empty if it did not. */
+    abstract readonly late: string;
+
+    send(deed: Deed): void {
+        this.props().send(deed);
+    }
+
+    name(seat: number): string {
+        if (seat === this.me) return t("table-you");
+        return nameOf(this.view.room, seat) || t("table-nobody");
+    }
+
+    /** Whether I may make a link to a seat: to my own, as the host to any person's. */
+    mayOffer(seat: number): boolean {
+        return seat === this.me || (isHost(this.view) && sitter(this.view.room, seat)?.bot === undefined);
+    }
+}

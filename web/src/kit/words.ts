@@ -1,0 +1,25 @@
+import { language } from "../text/i18n";
+
+/** "Ada, Ben and Cleo". */
+export function nameList(names: readonly string[]): string {
+    return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
+/** "3:07", for a countdown; from an hour on "5h 12m", from a day on "1d 4h". */
+export function remaining(milliseconds: number): string {
+    const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60) return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+    const hours = Math.floor(minutes / 60);
+    if (hours < 24) return `${unit("hour", hours)} ${unit("minute", minutes % 60)}`;
+    return `${unit("day", Math.floor(hours / 24))} ${unit("hour", hours % 24)}`;
+}
+
+function unit(unit: "day" | "hour" | "minute", count: number): string {
+    return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "narrow" }).format(count);
+}
+
+/** "14:05", in the reader's time zone. */
+export function clock(at: number): string {
+    return new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit" }).format(at);
+}
