@@ -84,6 +84,7 @@ export abstract class Alone {
         await this.who.page
             .locator(`[data-testid="piece-${side}-${tile}"]:not([disabled])`)
             .waitFor({ state: "detached" });
+        await this.who.heeded();
     }
 
     /** The spot of a board that brings the most points. */

@@ -95,6 +95,7 @@ export abstract class Builder {
             piece,
             squares(place).map(String),
         ] as const);
+        await this.who.heeded();
     }
 
     /** What lies on this person's grid, or on the one of this name. */

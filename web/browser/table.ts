@@ -60,6 +60,7 @@ export abstract class Hands {
         await this.draft(first, second);
         await this.give();
         await this.who.get("give").waitFor({ state: "detached" });
+        await this.who.heeded();
     }
 
     /** Both tiles, one into each city. */
@@ -74,6 +75,7 @@ export abstract class Hands {
     protected async placed(piece: string): Promise<void> {
         const { page } = this.who;
         await page.locator(`[data-testid="${piece}"]:not([disabled])`).waitFor({ state: "detached" });
+        await this.who.heeded();
         const built = await page.locator(BUILDINGS).count();
         const table = present.filter((other) => !other.page.isClosed() && other.page.url() === page.url());
         await Promise.all(table.map((other) => other.page.waitForFunction(showsOrIsOver, [BUILDINGS, built] as const)));

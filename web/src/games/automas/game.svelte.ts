@@ -64,7 +64,10 @@ export class SoloGame {
     readonly hint = $derived.by(() => {
         if (this.inserting.reason !== "") return this.inserting.reason;
         if (this.table.phase === "ended" || !this.mine) return "";
-        if (this.table.phase === "insert") return t(`solo-hint-insert-${this.inserting.selection.at}`);
+        if (this.table.phase === "insert") {
+            const { at } = this.inserting.selection;
+            return t(`solo-hint-insert-${at === "idle" && this.landings.length > 0 ? "sent" : at}`);
+        }
         if (this.assignedTo !== null) return t("table-hint-sent");
         if (this.assigning.complete) return t("solo-hint-complete");
         return t(this.assigning.held === null ? `solo-hint-assign-${this.table.mode}` : "solo-hint-held");
