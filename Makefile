@@ -31,11 +31,11 @@ check: $(NODE_MODULES)
 	cargo fmt --all --check
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
-	cd web && npm run --silent format:check && npm run --silent check && npm test --silent
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
 # Import circles between folders, or of more than three files.
 circles:
-	tools/circles.mjs rules room server load
+	tools/circles.mjs rules room server load web
 
 test: browsers check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace

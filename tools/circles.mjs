@@ -55,7 +55,7 @@ function circles(edges) {
 function reached(node, next) {
     const seen = new Set();
     const open = [node];
-    for (let at; (at = open.pop()) !== undefined; ) {
+    for (let at; (at = open.pop()) !== undefined;) {
         for (const one of next.get(at) ?? []) if (!seen.has(one)) (seen.add(one), open.push(one));
     }
     return seen;

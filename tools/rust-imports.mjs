@@ -49,7 +49,7 @@ function load(modules, path, file) {
 
 /** Cuts out whatever follows `#[cfg(test)]`: a declaration up to its semicolon or a block up to its last brace. */
 function withoutTests(code) {
-    for (let at; (at = code.search(/#\[cfg\(test\)\]/)) >= 0; ) {
+    for (let at; (at = code.search(/#\[cfg\(test\)\]/)) >= 0;) {
         let end = at;
         for (let depth = 0; end < code.length; end++) {
             if (code[end] === "{") depth++;

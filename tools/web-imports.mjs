@@ -13,7 +13,9 @@ export function importsOf(folder) {
             const code = readFileSync(join(folder, name), "utf8").replace(COMMENT, "");
             return [...code.matchAll(IMPORT)].flatMap(([, what = "", path, bare = path]) => {
                 const file = resolve(join(folder, dirname(name), bare));
-                return file ? [{ from: name, to: relative(folder, file), what: what.replace(/[\s{}]+/g, " ").trim() }] : [];
+                return file
+                    ? [{ from: name, to: relative(folder, file), what: what.replace(/[\s{}]+/g, " ").trim() }]
+                    : [];
             });
         });
 }

@@ -14,7 +14,7 @@ export default defineConfig({
         assetsDir: "",
         // Every browser that knows the colours of the style sheet knows module preloading.
         modulePreload: { polyfill: false },
-        rollupOptions: {
+        rolldownOptions: {
             input: { room: "src/main.ts", site: "src/styles/site.css" },
         },
     },

@@ -6,11 +6,11 @@ use conurbation_rules::games::{Action, Game, Level, Pace};
 use uuid::Uuid;
 
 use crate::MAX_MEMBERS;
+use crate::answered::Answered;
 use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
 use crate::event::{Event, Happening};
 use crate::house::House;
-use crate::memory::Answered;
 use crate::offers::Offered;
 use crate::options::Options;
 use crate::seating::same_members;

@@ -37,6 +37,12 @@ impl Room {
         self.member(guest).is_some_and(|member| self.answered.contains(member, command))
     }
 
+    /// How many commands of this guest the room has accepted, talk aside; 0 for who is no member. Whatever the guest
+    /// asked for is in every view whose [`MyView::no`](crate::MyView::no) is at least what this was then.
+    pub fn commands_of(&self, guest: Uuid) -> u32 {
+        self.member(guest).map_or(0, |member| self.answered.count(member))
+    }
+
     /// What the deed of a guest leads to. Talk is decided by [`Talk`](crate::Talk) instead.
     pub fn decide(&self, guest: Uuid, command: Uuid, deed: &Deed, context: &Context<'_>) -> Result<Event, Refusal> {
         let (by, what) = match deed {

@@ -5,6 +5,7 @@
 //! in with [`Context`], and everything random or timed is inside the event (law 1).
 #![forbid(unsafe_code)]
 
+mod answered;
 mod apply;
 mod campaign;
 mod clock;
@@ -13,7 +14,6 @@ mod decide;
 mod event;
 mod house;
 mod house_talk;
-mod memory;
 mod offers;
 mod options;
 mod refusal;
@@ -41,8 +41,8 @@ pub const MAX_MEMBERS: u8 = 40;
 pub const MAX_NAME: u8 = 24;
 /// Most characters of a line of talk.
 pub const MAX_TEXT: u16 = 500;
-/// How many accepted commands a room remembers for answering them again the same way.
-pub const MAX_ANSWERED: usize = 256;
+/// How many accepted commands of each member a room remembers, to answer them again the same way.
+pub const MAX_ANSWERED: usize = 64;
 /// How many lines of each channel a room keeps for those who come later.
 pub const MAX_LINES: usize = 200;
 /// How many seating cards there are.

@@ -6,10 +6,10 @@ use conurbation_rules::games::{Game, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
+use crate::answered::Answered;
 use crate::campaign::{Campaign, CampaignView};
 use crate::clock::PhaseClock;
 use crate::house::{self, House};
-use crate::memory::Answered;
 use crate::offers::Offered;
 use crate::options::{Access, Length, Options};
 use crate::view::{Stage, Summary};

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use uuid::Uuid;
 
+use crate::answered::Answered;
 use crate::house::FIRST_BOT;
-use crate::memory::Answered;
 use crate::refusal::Refusal;
 use crate::state::Room;
 use crate::view::Stage;

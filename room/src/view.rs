@@ -134,6 +134,9 @@ pub struct SeatingView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyView {
+    /// How many of my commands the room has accepted, talk aside. Of mine alone: a number that others' commands raise
+    /// would tell me of what they do in secret.
+    pub no: u32,
     /// My member number, once I have joined.
     pub member: Option<u8>,
     /// My seat.
@@ -227,7 +230,7 @@ impl Room {
         let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
         let offers = member.map(|member| self.offers_of(member)).unwrap_or_default();
         let for_away = seat.map(|seat| self.for_away(seat)).unwrap_or_default();
-        MyView { member, seat, game, for_away, offers }
+        MyView { no: self.commands_of(guest), member, seat, game, for_away, offers }
     }
 
     /// People, then the bots that sit; both by number.

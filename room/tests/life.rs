@@ -25,7 +25,7 @@ fn friends_meet_play_and_play_again() {
     assert_eq!(view["room"]["stage"], "open");
     assert_eq!(view["room"]["members"], json!([]), "the opener has no name yet");
     assert_eq!(view["room"]["seats"], json!([null, null, null]));
-    assert_eq!(view["me"], json!({ "member": null, "seat": null, "game": null }));
+    assert_eq!(view["me"], json!({ "no": 0, "member": null, "seat": null, "game": null }));
 
     // Bob is quicker with his name, but the opener's number 0 is kept.
     party.joins("Bob");
@@ -45,7 +45,7 @@ fn friends_meet_play_and_play_again() {
     party.does("Bob", sit(0));
     party.does("Cem", sit(2));
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([1, 0, 2]));
-    assert_eq!(party.sees("Bob")["me"], json!({ "member": 1, "seat": 0, "game": null }));
+    assert_eq!(party.sees("Bob")["me"], json!({ "no": 2, "member": 1, "seat": 0, "game": null }));
 
     party.does("Ann", Deed::Seat);
     let seated = party.sees("Cem")["room"].clone();
@@ -261,7 +261,7 @@ fn a_removed_member_is_gone_and_stays_away() {
     assert_eq!(view["seats"], json!([0, null, 2]));
     let numbers: Vec<_> = view["members"].as_array().unwrap().iter().map(|member| member["no"].clone()).collect();
     assert_eq!(numbers, [0, 2, 3], "the others keep their numbers");
-    assert_eq!(party.sees("Bob")["me"], json!({ "member": null, "seat": null, "game": null }));
+    assert_eq!(party.sees("Bob")["me"], json!({ "no": 0, "member": null, "seat": null, "game": null }));
     assert!(!party.room.admits(party.id("Bob")));
     assert_eq!(party.refused("Bob", join("Robert")), code("removed"));
     assert_eq!(party.refused("Ann", Deed::Remove { member: 1 }), code("no_such_member"));

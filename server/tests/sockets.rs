@@ -54,7 +54,7 @@ async fn the_first_frames_are_hello_and_the_view() -> Result<()> {
             r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","clock":"none","#,
             r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
             r#""seats":[null,null,null],"game_no":0,"seating":null,"deadline":null,"game":null},"#,
-            r#""me":{"member":null,"seat":null,"game":null}}}"#
+            r#""me":{"no":0,"member":null,"seat":null,"game":null}}}"#
         )
     );
     Ok(())
@@ -69,7 +69,8 @@ async fn a_command_is_answered_and_then_seen() -> Result<()> {
     let id = Uuid::new_v4();
     player.send(id, Deed::Join { name: " Ada ".to_owned() }).await?;
     player.sees(|view| view["me"]["member"] == 0).await?;
-    assert_eq!(player.frames[0], format!(r#"{{"ack":{{"id":"{id}"}}}}"#));
+    assert_eq!(player.frames[0], format!(r#"{{"ack":{{"id":"{id}","no":1}}}}"#));
+    assert_eq!(player.view["me"]["no"], 1);
     assert_eq!(player.view["room"]["members"], json!([{ "no": 0, "name": "Ada", "here": true }]));
     Ok(())
 }

@@ -324,7 +324,7 @@ export async function finalTowns({ page }: Person): Promise<FinalTowns> {
         rows.map((row) => ({
             data: { ...(row as HTMLElement).dataset },
             read: [...row.querySelectorAll("td")].map((cell) =>
-                Number(cell.textContent!.replace("−", "-").replace("±", "")),
+                Number(cell.textContent.replace("−", "-").replace("±", "")),
             ),
         })),
     );

@@ -124,7 +124,7 @@ test("the table", async () => {
 });
 
 test("the ceremony", async () => {
-    await playOn(players, TURNS[1]!);
+    await playOn(players, TURNS[1]);
     const ada = players[0]!.who;
     await Promise.all([ada, watcher].map(scored));
     expect.soft(await faults(ada), "the result").toEqual([]);

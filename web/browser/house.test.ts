@@ -126,7 +126,7 @@ test("who comes back plays on with what the house chose", async () => {
 });
 
 test("the game is played to its end", async () => {
-    await playOn([ada, ben], TURNS[3]!);
+    await playOn([ada, ben], TURNS[3]);
     for (const { who } of [ada, ben]) await scored(who);
     const cities = await finalCities(ada.who);
     expect(cities).toHaveLength(5);

@@ -110,7 +110,7 @@ test("killed while tiles are placed: what lies, lies, and the same pages play on
     await ada.place(1, "right");
     await chiara.place(1, "right");
     await playTurn(TURNS[1]!, players);
-    await playOn(players, TURNS[2]!);
+    await playOn(players, TURNS[2]);
     await Promise.all(people.map(scored));
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });

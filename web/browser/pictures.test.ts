@@ -28,7 +28,7 @@ const SHOTS = [
 // A bot waits for who looks at the pictures; so does the table, but not long.
 const site = openSite(["--house-pause", "600000", "--away-after", "2"]);
 
-beforeAll(async () => {
+beforeAll(() => {
     mkdirSync(FOLDER, { recursive: true });
 });
 
@@ -205,7 +205,7 @@ test("a game of two, with a pause", async () => {
     await ada.get("resume").click();
     await ben.get("paused").waitFor({ state: "detached" });
     for (const hands of players) await hands.build();
-    await playOn(players, DUEL_TURNS[6]!, DUEL_TURNS);
+    await playOn(players, DUEL_TURNS[6], DUEL_TURNS);
     await ada.get("ranking").waitFor();
     await shoot(ada, "two-end", true);
 });

@@ -88,7 +88,7 @@ export class Program {
 
     private async end(signal: NodeJS.Signals): Promise<void> {
         const child = this.child;
-        if (!child || child.exitCode !== null || child.signalCode !== null) return;
+        if (child?.exitCode !== null || child.signalCode !== null) return;
         const ended = once(child, "exit");
         child.kill(signal);
         await ended;

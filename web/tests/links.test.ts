@@ -31,9 +31,9 @@ test.each(["", "#", "#main", "#seat=", "#other=1"])("%j is no key", (fragment) =
 test("the key is shown for as long as there is one", () => {
     const addresses = opened("https://cities.example/r/ABC");
     let key: string | null = KEY;
-    const { open } = browser("ABC", () => key);
-    open();
+    const network = browser("ABC", () => key);
+    network.open();
     key = null;
-    open();
+    network.open();
     expect(addresses).toEqual([`wss://cities.example/r/ABC/ws?seat=${KEY}`, "wss://cities.example/r/ABC/ws"]);
 });

@@ -10,7 +10,7 @@ const PEOPLE = ["Ada", "Ben", "Chiara"];
 const BOT = 200;
 
 /** Who sits where, by name or as a bot of a level. */
-function room(...sitting: (string | Level | null)[]): RoomView {
+function room(...sitting: (string | null)[]): RoomView {
     const members: RoomView["members"] = PEOPLE.map((name, no) => ({ no, name, here: true }));
     const seats = sitting.map((who, seat) => {
         if (who === null || PEOPLE.includes(who)) return who === null ? null : PEOPLE.indexOf(who);

@@ -95,7 +95,7 @@ test("every refusal has its message", () => {
 });
 
 function refusalsIn(text: string): string[] {
-    const body = text.match(/pub enum \w*Refusal \{([\s\S]*?)^\}/m)?.[1] ?? "";
+    const body = /pub enum \w*Refusal \{([\s\S]*?)^\}/m.exec(text)?.[1] ?? "";
     return [...body.matchAll(/^ {4}([A-Z]\w*)(?= \{|,)/gm)].map((found) =>
         found[1]!.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
     );

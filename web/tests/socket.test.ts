@@ -39,7 +39,7 @@ class FakeWire implements Wire {
     closed = false;
 
     send(text: string): void {
-        this.sent.push(JSON.parse(text));
+        this.sent.push(JSON.parse(text) as Command);
     }
 
     close(): void {

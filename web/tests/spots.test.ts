@@ -68,7 +68,7 @@ describe("the arrow keys", () => {
 
     test("reach every spot", () => {
         const reached = new Set([String(around[0]!.cell)]);
-        for (let i = 0; i < around.length; i++) {
+        for (const _ of around) {
             for (const { cell } of around.filter((spot) => reached.has(String(spot.cell)))) {
                 for (const direction of ["up", "down", "left", "right"] as const) {
                     const next = spotTowards(around, cell, direction);

@@ -26,7 +26,7 @@ function listen(name: string) {
     const game = new SquareOffGame(() => ({ view, asked: asked.deeds, send }));
     game.settle();
     /** What is said when the view has become another one. */
-    function hears(change: (next: View) => View | void): string[] {
+    function hears(change: (next: View) => View | undefined): string[] {
         const next = structuredClone(view);
         view = change(next) ?? next;
         asked.view(view.me);

@@ -6,7 +6,7 @@ mod common;
 mod examples;
 
 use common::random::cases;
-use common::{Party, say};
+use common::{OUTSIDER, Party, say};
 use conurbation_room::{Body, Channel, Command, Deed, MAX_ANSWERED, Options, Stage};
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
@@ -228,7 +228,33 @@ fn the_same_id_from_another_member_is_another_command() {
 }
 
 #[test]
-fn a_room_remembers_its_last_commands_and_no_more() {
+fn a_command_is_counted_for_its_sender_alone() {
+    let mut party = Party::playing(&["Ann", "Bob", "Cem"], Options::default());
+    let numbers = |party: &Party| ["Ann", "Bob", "Cem", OUTSIDER].map(|who| party.sees(who)["me"]["no"].clone());
+    assert_eq!(numbers(&party), [4, 2, 2, 0], "joining and sitting; and Ann began the game");
+    party.chooses("Bob", [0, 1]);
+    assert_eq!(numbers(&party), [4, 3, 2, 0]);
+    party.refused("Bob", Deed::Start);
+    party.says("Bob", Channel::Table, "Ready");
+    party.clock_fires();
+    assert_eq!(numbers(&party), [4, 3, 2, 0], "neither a refusal nor talk counts");
+    party.restarts();
+    assert_eq!(numbers(&party), [4, 3, 2, 0]);
+}
+
+#[test]
+fn a_room_remembers_the_last_commands_of_each_member_and_no_more() {
+    let mut party = Party::joined(&["Ann", "Bob"], Options::default());
+    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: 2 } };
+    assert_eq!(party.send_command("Bob", &sit), Ok(true));
+    for seat in [0, 1].into_iter().cycle().take(2 * MAX_ANSWERED) {
+        party.does("Ann", Deed::Sit { seat });
+    }
+    assert_eq!(party.send_command("Bob", &sit), Ok(false), "another member's commands push none of theirs out");
+}
+
+#[test]
+fn the_oldest_command_of_a_member_is_forgotten_first() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
     let ids: Vec<Uuid> = (0..=MAX_ANSWERED).map(|_| party.new_command()).collect();
     for (id, seat) in ids.iter().zip([0, 1].into_iter().cycle()) {

@@ -45,7 +45,7 @@ pub fn router(site: Site) -> Router {
         .route("/", get(pages::home::show))
         .route("/join", get(pages::home::join))
         .route("/r/{code}/qr.svg", get(pages::room::invitation))
-        .route("/records", get(pages::records::show))
+        .route("/records", get(pages::high_scores::show))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))
         .route("/assets/{*path}", get(assets::client))

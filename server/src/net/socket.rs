@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 use super::{ClientAddress, Failure, Gate, Guest, SameOrigin, Site};
 use crate::rooms::{
-    Clock, ConnectError, Connection, Rooms, Waiting, close,
+    ConnectError, Connection, Rooms, Waiting, WallClock, close,
     wire::{ServerMessage, WireRefusal},
 };
 use crate::store::RoomId;
@@ -108,7 +108,7 @@ async fn refuse(mut socket: WebSocket, code: u16) {
     let _ = timeout(WRITE_TIMEOUT, socket.send(close_message(code))).await;
 }
 
-async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Clock) {
+async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: WallClock) {
     let (mut sink, mut stream) = socket.split();
     let limit = DefaultDirectRateLimiter::direct(Quota::per_second(gate.commands_per_second()));
     let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
@@ -190,7 +190,7 @@ async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting) -> Result<
 }
 
 /// Asks the other side whether it lives, and tells it the time: a page can't see pings, so this is how it knows.
-async fn ask_and_tell(sink: &mut SplitSink<WebSocket, Message>, clock: Clock) -> Result<(), End> {
+async fn ask_and_tell(sink: &mut SplitSink<WebSocket, Message>, clock: WallClock) -> Result<(), End> {
     let hello = ServerMessage::Hello { now: clock.now() };
     let writing = async {
         sink.feed(Message::Ping(Bytes::new())).await?;

@@ -6,13 +6,13 @@ use tokio::time::Instant;
 
 /// Tells the time in milliseconds since 1970-01-01 UTC.
 #[derive(Debug, Clone, Copy)]
-pub struct Clock {
+pub struct WallClock {
     began: Instant,
     began_at: u64,
 }
 
-impl Clock {
-    /// A clock that agrees with the system's now.
+impl WallClock {
+    /// A clock that agrees with the system's at this moment.
     pub fn start() -> Self {
         let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self { began: Instant::now(), began_at: since_epoch.as_millis() as u64 }

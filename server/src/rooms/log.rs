@@ -8,7 +8,11 @@ use conurbation_room::{Event, Refusal, Room, Saying, Talk};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::ConnectError;
+use super::wire::WireRefusal;
 use crate::store::{Record, RoomId, Store, StoreError, Stream};
+
+/// How often a decision that lost a race against another writer on the same store is made anew.
+const MAX_RACES: usize = 10;
 
 /// A room as its log tells it, and what is to be written next.
 pub(super) struct Log {
@@ -20,7 +24,7 @@ pub(super) struct Log {
     pub changed: u64,
     events: Pending,
     sayings: Pending,
-    /// Memory is ahead of the log, or behind another node's.
+    /// Memory is ahead of the log, or behind what another writer appended to it.
     stale: bool,
 }
 
@@ -32,19 +36,23 @@ struct Pending {
     records: Vec<Vec<u8>>,
 }
 
+/// The room can't go on in memory: everyone connected is told to come back, and the log is read anew.
+#[derive(Debug)]
+pub(super) struct Reload;
+
 /// Why a decision came to nothing.
 #[derive(Debug)]
 pub(super) enum DecideError {
     /// The room refused.
     Refused(Refusal),
-    /// The room decided on what it could not apply: its state is not to be trusted any more.
+    /// The room could not apply what it had decided: its state is not to be trusted any more.
     Lost(String),
 }
 
 /// Why a commit failed.
 #[derive(Debug)]
-pub(super) enum CommitError {
-    /// Another node was faster: read again, decide again.
+enum CommitError {
+    /// Another writer on the same store was faster: read again, decide again.
     Raced,
     /// The store certainly wrote nothing.
     Failed(StoreError),
@@ -95,8 +103,47 @@ impl Log {
         Ok(saying)
     }
 
+    /// Decides, and makes durable what was decided. The inner error says that nothing was written and nothing has
+    /// changed.
+    pub async fn durably<T>(
+        &mut self,
+        decide: impl Fn(&mut Self) -> Result<T, DecideError>,
+    ) -> Result<Result<T, WireRefusal>, Reload> {
+        for _ in 0..MAX_RACES {
+            match self.catch_up().await {
+                Ok(()) => {}
+                Err(ConnectError::Store(error)) => {
+                    tracing::error!(room = ?self.id, %error, "could not read the log");
+                    return Ok(Err(WireRefusal::StoreFailed));
+                }
+                Err(error) => return Err(self.reload(&error.to_string())),
+            }
+            let decided = match decide(self) {
+                Ok(decided) => decided,
+                Err(DecideError::Refused(refusal)) => return Ok(Err(refusal.into())),
+                Err(DecideError::Lost(why)) => return Err(self.reload(&why)),
+            };
+            match self.commit().await {
+                Ok(()) => return Ok(Ok(decided)),
+                Err(CommitError::Raced) => {}
+                Err(CommitError::Failed(error)) => {
+                    tracing::error!(room = ?self.id, %error, "could not write the log");
+                    return Ok(Err(WireRefusal::StoreFailed));
+                }
+                Err(CommitError::Lost(why)) => return Err(self.reload(&why)),
+            }
+        }
+        Err(self.reload("another writer on the same store was always faster"))
+    }
+
+    /// Gives up what is in memory.
+    pub fn reload(&self, why: &str) -> Reload {
+        tracing::error!(room = ?self.id, why, "the room leaves memory, to be read anew from its log");
+        Reload
+    }
+
     /// Makes durable what was decided since the last commit.
-    pub async fn commit(&mut self) -> Result<(), CommitError> {
+    async fn commit(&mut self) -> Result<(), CommitError> {
         self.stale = true;
         let before = self.events.written;
         self.events.write(&self.store, self.id, Stream::Events).await?;

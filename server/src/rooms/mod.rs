@@ -3,11 +3,13 @@
 //! Memory is a cache of the log (law 1): a room that nobody is connected to leaves memory after a while, and comes back
 //! from the log when someone opens it.
 
+mod absence;
+mod audience;
+mod batch;
+mod bots;
 mod clock;
-mod house;
 mod log;
 mod outbox;
-mod presence;
 mod shelves;
 mod task;
 pub mod wire;
@@ -27,11 +29,11 @@ use uuid::Uuid;
 use crate::store::{RoomId, Store, StoreError, Stream};
 use task::{Mail, RoomTask};
 
-pub use clock::Clock;
-pub use house::HouseOptions;
+pub use audience::ConnectionId;
+pub use bots::HouseOptions;
+pub use clock::WallClock;
 pub use outbox::{Outbox, Waiting};
-pub use shelves::{Board, Listed, MAX_LISTED, MAX_OF_GUEST, MAX_RECORDS, Player, Record, mode_code};
-pub use task::ConnectionId;
+pub use shelves::{Board, HighScore, Listed, MAX_HIGH_SCORES, MAX_LISTED, MAX_OF_GUEST, Player, mode_code};
 pub use wire::close;
 
 /// Commands that wait for a room's task.
@@ -54,7 +56,7 @@ pub struct Rooms(Arc<Shared>);
 
 struct Shared {
     store: Store,
-    clock: Clock,
+    clock: WallClock,
     alive: Mutex<HashMap<RoomId, mpsc::Sender<Mail>>>,
     house: HouseOptions,
     /// One permit for each bot that may think at the same time.
@@ -116,7 +118,7 @@ impl Rooms {
         let quota = Quota::with_period(each).expect("the window is not empty").allow_burst(TALK_BURST);
         Self(Arc::new(Shared {
             store,
-            clock: Clock::start(),
+            clock: WallClock::start(),
             alive: Mutex::default(),
             house,
             thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
@@ -127,7 +129,7 @@ impl Rooms {
     }
 
     /// The clock that rooms and their deadlines go by.
-    pub fn clock(&self) -> Clock {
+    pub fn clock(&self) -> WallClock {
         self.0.clock
     }
 

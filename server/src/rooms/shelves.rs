@@ -1,5 +1,5 @@
 //! The shelves that a room stands on: the list of public rooms, one of each guest with all rooms that they are a member
-//! of, and the tables of records.
+//! of, and the tables of high scores.
 //!
 //! Shelves are an index of the log: whatever stands on them, rooms write it themselves when it changes, and anew when
 //! they are read from the log. So an entry may be behind its room, but nobody else can make one.
@@ -20,8 +20,8 @@ use crate::store::{Entry, RoomId, Shelved, Store, StoreError};
 pub const MAX_LISTED: usize = 50;
 /// Most rooms of one guest that are shown.
 pub const MAX_OF_GUEST: usize = 200;
-/// Most records shown of a board.
-pub const MAX_RECORDS: usize = 20;
+/// Most high scores shown of a board.
+pub const MAX_HIGH_SCORES: usize = 20;
 /// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
 const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ pub struct Listed {
     pub summary: Summary,
 }
 
-/// A table of records: campaigns of one length, mode and level.
+/// A table of high scores: campaigns of one length, mode and level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Board {
     length: u8,
@@ -78,14 +78,14 @@ pub const fn mode_code(mode: Mode) -> &'static str {
 
 /// A finished campaign on its board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record {
+pub struct HighScore {
     /// Its points.
     pub points: u64,
     /// Whose it is, and since when.
     pub by: Player,
 }
 
-/// Who made a record.
+/// Who reached a high score, and when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// The player's name.
@@ -102,7 +102,7 @@ enum Shelf {
     /// The rooms of a guest, by the time of their last change.
     Guest(Uuid),
     /// The best campaign of each room, by its points.
-    Records(Board),
+    HighScores(Board),
 }
 
 impl fmt::Display for Shelf {
@@ -110,7 +110,9 @@ impl fmt::Display for Shelf {
         match self {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
-            Self::Records(Board { length, mode, level }) => write!(f, "records/{length}/{}/{level}", mode_code(*mode)),
+            Self::HighScores(Board { length, mode, level }) => {
+                write!(f, "records/{length}/{}/{level}", mode_code(*mode))
+            }
         }
     }
 }
@@ -148,27 +150,27 @@ impl Shelves {
         for guest in &guests {
             wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
         }
-        let whole = self.write(wanted).await && self.record(&summary, changed).await;
+        let whole = self.write(wanted).await && self.enter(&summary, changed).await;
         self.shown = whole.then_some((summary, guests));
     }
 
     /// Puts a campaign that is finished on its board, where it stays; tells whether it could be. A room can play more
     /// than one: its best is what stands there.
-    async fn record(&self, summary: &Summary, finished: u64) -> bool {
+    async fn enter(&self, summary: &Summary, finished: u64) -> bool {
         let Some((board, points, name)) = finished_campaign(summary) else { return true };
-        let records = Shelf::Records(board).to_string();
+        let board = Shelf::HighScores(board).to_string();
         let put = async {
             // A better one that is too far down to be shown is replaced, too: nobody sees the difference.
-            let shown = self.store.shelf(&records, MAX_RECORDS).await?;
+            let shown = self.store.shelf(&board, MAX_HIGH_SCORES).await?;
             if shown.iter().any(|shelved| shelved.room == self.room && shelved.entry.rank >= points) {
                 return Ok(());
             }
             let bytes = wire::to_json(&Player { name, at: finished }).into_bytes();
-            self.store.shelve(&records, self.room, Some(Entry { rank: points, bytes })).await
+            self.store.shelve(&board, self.room, Some(Entry { rank: points, bytes })).await
         };
         let result: Result<(), StoreError> = put.await;
         if let Err(error) = &result {
-            tracing::warn!(room = ?self.room, shelf = records, %error, "could not put down a record");
+            tracing::warn!(room = ?self.room, board, %error, "could not enter a high score");
         }
         result.is_ok()
     }
@@ -226,10 +228,10 @@ impl Rooms {
         Ok(shelved.map(|(room, _, summary)| Listed { room, summary }).collect())
     }
 
-    /// The records of a board, the best first; of equal ones the older.
-    pub async fn records(&self, board: Board) -> Result<Vec<Record>, StoreError> {
-        let shelved = self.shelf(Shelf::Records(board), MAX_RECORDS).await?;
-        Ok(shelved.map(|(_, points, by)| Record { points, by }).collect())
+    /// The high scores of a board, the best first; of equal ones the older.
+    pub async fn high_scores(&self, board: Board) -> Result<Vec<HighScore>, StoreError> {
+        let shelved = self.shelf(Shelf::HighScores(board), MAX_HIGH_SCORES).await?;
+        Ok(shelved.map(|(_, points, by)| HighScore { points, by }).collect())
     }
 
     /// What stands on a shelf, with its room and rank. Entries of another version of the program, which this one can't

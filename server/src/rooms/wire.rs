@@ -29,6 +29,8 @@ pub enum ServerMessage {
     Ack {
         /// The command's id.
         id: Uuid,
+        /// A view whose `me.no` is at least this shows what the command did.
+        no: u32,
     },
     /// The command was refused and changed nothing.
     Refused {

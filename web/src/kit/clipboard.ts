@@ -8,6 +8,7 @@ export async function copy(text: string, field?: HTMLInputElement): Promise<bool
         return true;
     } catch {
         field?.select();
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without https
         return field !== undefined && document.execCommand("copy");
     }
 }

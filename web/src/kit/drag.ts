@@ -27,7 +27,7 @@ export function follow(drag: Drag | null, input: DragInput): { drag: Drag | null
         const { pointer, touch, at } = input;
         return { drag: { pointer, touch, from: at, at, lifted: false }, outcome: null };
     }
-    if (drag === null || drag.pointer !== input.pointer) return { drag, outcome: null };
+    if (drag?.pointer !== input.pointer) return { drag, outcome: null };
     if (input.type === "cancel") return { drag: null, outcome: drag.lifted ? "cancel" : null };
     const { at } = input;
     const far = Math.hypot(at.x - drag.from.x, at.y - drag.from.y) > (drag.touch ? SLOP.touch : SLOP.mouse);

@@ -117,8 +117,7 @@ export function chosen(options: Options, name: ChoiceName): Value {
         case "campaign":
             return options.campaign ?? "none";
         default:
-            // The campaign alone is left out where there is none.
-            return options[name] ?? "none";
+            return options[name];
     }
 }
 

@@ -12,5 +12,6 @@ export function seatLink(code: string, key: string): string {
 
 /** The key in the fragment of an address, `null` if it is none of a link to a seat. */
 export function keyIn(fragment: string): string | null {
-    return new URLSearchParams(fragment.replace(/^#/, "")).get(NAME) || null;
+    const key = new URLSearchParams(fragment.replace(/^#/, "")).get(NAME);
+    return key === "" ? null : key;
 }

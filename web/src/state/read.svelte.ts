@@ -8,7 +8,7 @@ export class ReadMarks {
     private marks = $state.raw<Record<string, number>>({});
 
     constructor(private readonly room: string) {
-        this.marks = recall<Record<string, number>>(`read.${room}`) ?? {};
+        this.marks = (recall(`read.${room}`) as Record<string, number> | null) ?? {};
     }
 
     /** How many lines of others were not read yet. */

@@ -42,6 +42,7 @@ export class Room {
 
     private noticeNo = 0;
     /** Who waits for the answer to a command, by its id. */
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
     private readonly asking = new Map<string, (done: boolean) => void>();
 
     constructor(

@@ -3,10 +3,10 @@
 const PREFIX = "conurbation.";
 
 /** The value kept under `key`, or `null`. */
-export function recall<T>(key: string): T | null {
+export function recall(key: string): unknown {
     try {
         const text = localStorage.getItem(PREFIX + key);
-        return text === null ? null : (JSON.parse(text) as T);
+        return text === null ? null : (JSON.parse(text) as unknown);
     } catch {
         return null;
     }

@@ -6,7 +6,7 @@ import type { Side } from "../../protocol/types";
 export type Town = Side | "automacity";
 
 /** For each city the place of its tile in the hand. */
-export type Draft = { readonly [town in Town]?: number };
+export type Draft = Readonly<Partial<Record<Town, number>>>;
 
 /** The city that a tile is meant for. */
 export function townOf(draft: Draft, index: number): Town | null {

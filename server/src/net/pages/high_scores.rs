@@ -1,4 +1,4 @@
-//! The best campaigns against the Automas. Read only: what stands here, rooms have written from their own logs.
+//! The best campaigns against the Automas. Read only: rooms write these entries from their own logs.
 
 use std::ops::RangeInclusive;
 
@@ -17,23 +17,23 @@ use super::{
 };
 use crate::{
     net::{Failure, Locale, Site},
-    rooms::{Board, Record, mode_code},
+    rooms::{Board, HighScore, mode_code},
 };
 
 #[derive(Template)]
-#[template(path = "records.html")]
-struct RecordsPage {
+#[template(path = "high_scores.html")]
+struct HighScoresPage {
     page: Layout,
     board: Board,
     lengths: [u8; 2],
     /// Each with its code and the message that names it.
     modes: [(Mode, &'static str, &'static str); 2],
     levels: RangeInclusive<u8>,
-    /// Each with the day on which it was made.
-    records: Vec<(Record, Option<Date>)>,
+    /// Each with the day on which it was reached.
+    scores: Vec<(HighScore, Option<Date>)>,
 }
 
-impl RecordsPage {
+impl HighScoresPage {
     /// The message that names the board's mode.
     const fn mode(&self) -> &'static str {
         summary::mode(self.board.mode())
@@ -50,7 +50,7 @@ pub struct Choice {
 }
 
 impl Default for Choice {
-    /// Where most begin: the rules recommend it.
+    /// Where the rules recommend to begin.
     fn default() -> Self {
         Self { length: 3, mode: Mode::Simple, level: 2 }
     }
@@ -65,23 +65,23 @@ pub async fn show(
     let Query(Choice { length, mode, level }) = choice.map_err(|_| Failure::BadRequest)?;
     let board = Board::new(length, mode, level).ok_or(Failure::BadRequest)?;
     let path = format!("/records?length={length}&mode={}&level={level}", mode_code(mode));
-    let records = site.rooms.records(board).await.map_err(Failure::broken)?;
-    html(&RecordsPage {
+    let scores = site.rooms.high_scores(board).await.map_err(Failure::broken)?;
+    html(&HighScoresPage {
         page: Layout::new(locale, path),
         board,
         lengths: Board::LENGTHS,
         modes: [Mode::Simple, Mode::Full].map(|mode| (mode, mode_code(mode), summary::mode(mode))),
         levels: 1..=LEVEL_CHANGES.len() as u8,
-        records: records.into_iter().map(dated).collect(),
+        scores: scores.into_iter().map(dated).collect(),
     })
 }
 
-fn dated(record: Record) -> (Record, Option<Date>) {
-    let day = day(record.by.at);
-    (record, day)
+fn dated(score: HighScore) -> (HighScore, Option<Date>) {
+    let day = day(score.by.at);
+    (score, day)
 }
 
-/// The day of a time in milliseconds since 1970-01-01, in UTC; nothing for times that no calendar has.
+/// The day of a time in milliseconds since 1970-01-01, in UTC; `None` for times that no calendar has.
 fn day(millis: u64) -> Option<Date> {
     let seconds = i64::try_from(millis / 1000).ok()?;
     OffsetDateTime::from_unix_timestamp(seconds).ok().map(OffsetDateTime::date)
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_written_so_that_everyone_reads_them_alike() {
+    fn days_are_written_as_iso_dates() {
         let written = |millis| day(millis).map(|day| day.to_string());
         assert_eq!(written(0).as_deref(), Some("1970-01-01"));
         assert_eq!(written(1_772_668_799_999).as_deref(), Some("2026-03-04"));

@@ -1,4 +1,4 @@
-//! The tables of records.
+//! The tables of high scores.
 
 use axum::http::{Method, StatusCode};
 use conurbation::store::{Entry, RoomId};
@@ -6,7 +6,7 @@ use conurbation::store::{Entry, RoomId};
 use crate::browser::{ORIGIN, Place, ask, get, site};
 
 /// Puts a finished campaign on a board, as its room would.
-async fn record(site: &Place, board: &str, points: u64, name: &str) -> RoomId {
+async fn enter(site: &Place, board: &str, points: u64, name: &str) -> RoomId {
     let room = RoomId::new();
     let bytes = serde_json::to_vec(&serde_json::json!({ "name": name, "at": 1_772_668_800_000_u64 })).expect("JSON");
     site.store.shelve(board, room, Some(Entry { rank: points, bytes })).await.expect("an entry");
@@ -24,12 +24,12 @@ fn rows(page: &str) -> Vec<(String, String, String)> {
 }
 
 #[tokio::test]
-async fn the_best_campaign_stands_first() {
+async fn the_best_campaign_comes_first() {
     let site = site().await;
     for (points, name) in [(198, "Bruno"), (231, "Ada"), (198, "Chiyo")] {
-        record(&site, "records/6/full/7", points, name).await;
+        enter(&site, "records/6/full/7", points, name).await;
     }
-    record(&site, "records/3/full/7", 300, "Elsewhere").await;
+    enter(&site, "records/3/full/7", 300, "Elsewhere").await;
     let page = get(&site, "/records?length=6&mode=full&level=7", &[]).await.body;
     let wanted = [("1", "Ada", "231"), ("2", "Bruno", "198"), ("3", "Chiyo", "198")];
     assert_eq!(rows(&page), wanted.map(|(place, name, points)| (place.into(), name.into(), points.into())));
@@ -41,7 +41,7 @@ async fn the_best_campaign_stands_first() {
 async fn the_table_has_twenty_places() {
     let site = site().await;
     for points in 100..125 {
-        record(&site, "records/3/simple/2", points, "Ada").await;
+        enter(&site, "records/3/simple/2", points, "Ada").await;
     }
     let rows = rows(&get(&site, "/records", &[]).await.body);
     assert_eq!((rows.len(), &*rows[0].2, &*rows[19].2), (20, "124", "105"));
@@ -71,7 +71,7 @@ async fn the_form_keeps_what_was_chosen() {
 }
 
 #[tokio::test]
-async fn boards_that_there_are_not_are_refused() {
+async fn unknown_boards_are_refused() {
     let site = site().await;
     for query in
         ["length=4", "length=0", "length=x", "level=0", "level=8", "level=-1", "level=256", "mode=hard", "mode="]
@@ -94,9 +94,9 @@ async fn nobody_can_post_a_score() {
 
 /// A room's link is the key to it, and a name is whatever someone typed.
 #[tokio::test]
-async fn a_record_tells_no_room_and_runs_no_script() {
+async fn a_high_score_reveals_no_room_and_runs_no_script() {
     let site = site().await;
-    let room = record(&site, "records/3/simple/2", 200, "\"'><script>alert(1)//").await;
+    let room = enter(&site, "records/3/simple/2", 200, "\"'><script>alert(1)//").await;
     let page = get(&site, "/records", &[]).await.body;
     assert!(!page.contains(room.as_str()));
     assert!(!page.contains("<script>") && page.contains("&#60;script&#62;"));
@@ -104,9 +104,9 @@ async fn a_record_tells_no_room_and_runs_no_script() {
 
 /// An entry of another version, and a time that no calendar has.
 #[tokio::test]
-async fn what_can_not_be_read_is_left_out() {
+async fn entries_that_cannot_be_read_are_left_out() {
     let site = site().await;
-    record(&site, "records/3/simple/2", 200, "Ada").await;
+    enter(&site, "records/3/simple/2", 200, "Ada").await;
     for bytes in [&b""[..], b"{}", b"{\"name\":1,\"at\":2}", b"{\"name\":\"Late\",\"at\":18446744073709551615}"] {
         let entry = Entry { rank: 100, bytes: bytes.to_vec() };
         site.store.shelve("records/3/simple/2", RoomId::new(), Some(entry)).await.expect("an entry");

@@ -1,10 +1,10 @@
-//! Campaigns played to their end, and the records that come of them.
+//! Campaigns played to their end, and the high scores that they enter.
 
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
 
 use common::{Person, rooms};
-use conurbation::rooms::{Board, HouseOptions, Record, Rooms};
+use conurbation::rooms::{Board, HighScore, HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Absence, Deed, Length, Options};
 use conurbation_rules::automas::{self, Mode};
@@ -31,7 +31,7 @@ async fn begin(rooms: &Rooms) -> (RoomId, Person) {
     (room, ada)
 }
 
-/// Plays a game, placing as it comes, and chooses the bonus.
+/// Plays a game with the first legal moves, and chooses the bonus.
 async fn play(ada: &mut Person, bonus: Type) {
     ada.does(Deed::Seat).await;
     ada.does(Deed::Start).await;
@@ -44,7 +44,7 @@ async fn play(ada: &mut Person, bonus: Type) {
     ada.does(Deed::ChooseBonus(bonus)).await;
 }
 
-/// What the player can do next: assign the tiles as they lie, insert the first one on its first place.
+/// The next move: assign the tiles in the order of the hand, insert the first one at its first place.
 fn next(view: &Value) -> Deed {
     let number = |value: &Value| value.as_u64().expect("a number") as u8;
     let table = &view["room"]["game"]["automas"];
@@ -60,41 +60,41 @@ fn next(view: &Value) -> Deed {
     Deed::Play(Action::Automas(automas::Action { round, turn, deed }))
 }
 
-/// The records as they are once the room has written them.
-async fn records(rooms: &Rooms, room: RoomId) -> Vec<Record> {
+/// The high scores once the room has written them.
+async fn high_scores(rooms: &Rooms, room: RoomId) -> Vec<HighScore> {
     rooms.summary(room).await.unwrap();
-    rooms.records(board().0).await.unwrap()
+    rooms.high_scores(board().0).await.unwrap()
 }
 
 #[tokio::test]
-async fn a_finished_campaign_is_a_record() {
+async fn a_finished_campaign_enters_the_high_scores() {
     let (rooms, store) = rooms().await;
     let (room, mut ada) = begin(&rooms).await;
     for bonus in [Type::Park, Type::House] {
         play(&mut ada, bonus).await;
-        assert_eq!(records(&rooms, room).await, []);
+        assert_eq!(high_scores(&rooms, room).await, []);
         ada.does(Deed::Rematch).await;
     }
     play(&mut ada, Type::Shop).await;
-    let found = records(&rooms, room).await;
+    let found = high_scores(&rooms, room).await;
     let campaign = rooms.summary(room).await.unwrap().campaign.expect("a campaign");
     assert!(campaign.finished && campaign.total > 0);
-    let [Record { points, by }] = &found[..] else { panic!("one record: {found:?}") };
+    let [HighScore { points, by }] = &found[..] else { panic!("one high score: {found:?}") };
     assert_eq!((*points, &*by.name), (campaign.total.into(), "Ada"));
     assert!(by.at.abs_diff(rooms.clock().now()) < 60_000);
     for other in [Board::new(6, Mode::Simple, 6), Board::new(3, Mode::Full, 6), Board::new(3, Mode::Simple, 5)] {
-        assert_eq!(rooms.records(other.expect("a board")).await.unwrap(), []);
+        assert_eq!(rooms.high_scores(other.expect("a board")).await.unwrap(), []);
     }
 
-    // What happens later, here or after a restart, makes it neither newer nor another one's.
+    // What happens later, here or after a restart, changes neither its time nor its name.
     ada.does(Deed::Join { name: "Grace".to_owned() }).await;
-    assert_eq!(records(&rooms, room).await, found);
+    assert_eq!(high_scores(&rooms, room).await, found);
     let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
-    assert_eq!(records(&restarted, room).await, found);
+    assert_eq!(high_scores(&restarted, room).await, found);
 }
 
 #[tokio::test]
-async fn of_several_campaigns_in_a_room_the_best_one_stands() {
+async fn the_best_of_several_campaigns_in_a_room_stays() {
     let (rooms, store) = rooms().await;
     let (room, mut ada) = begin(&rooms).await;
     let earlier = async |rank| {
@@ -106,13 +106,13 @@ async fn of_several_campaigns_in_a_room_the_best_one_stands() {
         play(&mut ada, bonus).await;
         ada.does(Deed::Rematch).await;
     }
-    assert_eq!(records(&rooms, room).await[0].points, 1, "the earlier one stays while this one is played");
+    assert_eq!(high_scores(&rooms, room).await[0].points, 1, "the earlier one stays while this one is played");
     play(&mut ada, Type::Shop).await;
-    let found = records(&rooms, room).await;
+    let found = high_scores(&rooms, room).await;
     assert!(found.len() == 1 && found[0].points > 1 && found[0].by.at > 1, "{found:?}");
 
     earlier(9_999).await;
     let restarted = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
-    let found = records(&restarted, room).await;
+    let found = high_scores(&restarted, room).await;
     assert!(found.len() == 1 && found[0].points == 9_999, "{found:?}");
 }

@@ -1,0 +1,36 @@
+//! How long players have not been connected: after a while, they count as away.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// Since when the players of these seats have not been connected, while somebody else was.
+#[derive(Default)]
+pub(super) struct Absences {
+    since: HashMap<u8, Instant>,
+}
+
+impl Absences {
+    /// Notes the seats whose players are not connected now, and removes and returns those for whom that has lasted
+    /// `long`.
+    pub fn gone_for(&mut self, seats: &[u8], long: Duration) -> Vec<u8> {
+        let now = Instant::now();
+        self.since.retain(|seat, _| seats.contains(seat));
+        for seat in seats {
+            self.since.entry(*seat).or_insert(now);
+        }
+        let gone = self.since.extract_if(|_, since| now.duration_since(*since) >= long);
+        gone.map(|(seat, _)| seat).collect()
+    }
+
+    /// Starts over: while nobody is connected, nobody counts as away.
+    pub fn clear(&mut self) {
+        self.since.clear();
+    }
+
+    /// When the first of them lost their connection.
+    pub fn first(&self) -> Option<Instant> {
+        self.since.values().min().copied()
+    }
+}

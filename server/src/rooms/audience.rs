@@ -1,0 +1,144 @@
+//! Who is connected to a room, and what each of them has been shown.
+
+use std::sync::Arc;
+
+use conurbation_room::{Channel, Command, Line, Room, Saying, Stage, Talk};
+use uuid::Uuid;
+
+use super::batch::Sent;
+use super::outbox::Outbox;
+use super::wire::{self, MAX_TALK_LINES, ServerMessage, close};
+use super::{MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
+
+/// Names a connection within its room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ConnectionId(u64);
+
+/// The open connections of one room.
+pub(super) struct Audience {
+    viewers: Vec<Viewer>,
+    next_id: u64,
+    /// The stage that everyone has been shown.
+    stage: Stage,
+}
+
+/// A connection, and what it was sent last. What has not changed is not sent again, and not only to save work: a
+/// message would give away that something hidden has happened.
+struct Viewer {
+    id: ConnectionId,
+    guest: Uuid,
+    /// The key of the seat link that it was opened with.
+    key: Option<Uuid>,
+    outbox: Arc<Outbox>,
+    sent: Option<(Arc<str>, String)>,
+}
+
+impl Audience {
+    /// Nobody is connected yet.
+    pub fn new(stage: Stage) -> Self {
+        Self { viewers: Vec::new(), next_id: 0, stage }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.viewers.is_empty()
+    }
+
+    /// Whether a guest may open another connection.
+    pub fn has_room_for(&self, guest: Uuid) -> bool {
+        let of_guest = self.viewers.iter().filter(|viewer| viewer.guest == guest).count();
+        self.viewers.len() < MAX_CONNECTIONS && of_guest < MAX_CONNECTIONS_PER_GUEST
+    }
+
+    /// Whether a guest has an open connection.
+    pub fn has_guest(&self, guest: Uuid) -> bool {
+        self.viewers.iter().any(|viewer| viewer.guest == guest)
+    }
+
+    /// Whether a member has an open connection.
+    pub fn has_member(&self, room: &Room, member: u8) -> bool {
+        self.viewers.iter().any(|viewer| room.member(viewer.guest) == Some(member))
+    }
+
+    /// Adds a connection, and greets it with all the talk that its guest may read. Views come with the next
+    /// [`Audience::show`].
+    pub fn join(
+        &mut self,
+        (guest, key): (Uuid, Option<Uuid>),
+        outbox: Arc<Outbox>,
+        (room, talk): (&Room, &Talk),
+        now: u64,
+    ) -> ConnectionId {
+        self.next_id += 1;
+        let id = ConnectionId(self.next_id);
+        outbox.frame(ServerMessage::Hello { now }.frame());
+        let lines: Vec<Line> = talk.readable(room, guest).cloned().collect();
+        send_lines(&outbox, &lines);
+        self.viewers.push(Viewer { id, guest, key, outbox, sent: None });
+        id
+    }
+
+    pub fn leave(&mut self, id: ConnectionId) {
+        self.viewers.retain(|viewer| viewer.id != id);
+    }
+
+    /// A command with its sender, who may have disconnected meanwhile.
+    pub fn sent(&self, from: ConnectionId, command: Command) -> Option<Sent> {
+        let sender = self.viewers.iter().find(|viewer| viewer.id == from)?;
+        Some(Sent { guest: sender.guest, outbox: Arc::clone(&sender.outbox), command })
+    }
+
+    /// Sends what was said to those who may read it.
+    pub fn tell(&self, room: &Room, saying: &Saying) {
+        let frame = ServerMessage::Talk(vec![saying.line.clone()]).frame();
+        for viewer in &self.viewers {
+            if saying.readable(room, viewer.guest) {
+                viewer.outbox.frame(frame.clone());
+            }
+        }
+    }
+
+    /// Sends everyone the newest view if it differs from what they were sent last, and what a new stage brings with it.
+    pub fn show(&mut self, room: &Room, talk: &Talk) {
+        let over = self.stage == Stage::Playing && room.stage() != Stage::Playing;
+        self.stage = room.stage();
+        for viewer in &self.viewers {
+            if !admits(room, viewer.guest, viewer.key) {
+                viewer.outbox.close(close::NOT_ADMITTED);
+            }
+            let plays = room.member(viewer.guest).is_some_and(|member| room.seat_of(member).is_some());
+            if over && plays {
+                // From now on the players may read what the watchers said.
+                let lines = talk.readable(room, viewer.guest);
+                let lines: Vec<Line> = lines.filter(|line| line.channel == Channel::Watchers).cloned().collect();
+                send_lines(&viewer.outbox, &lines);
+            }
+        }
+        let public: Arc<str> = wire::to_json(&room.public_view(|member| self.has_member(room, member))).into();
+        for viewer in &mut self.viewers {
+            let me = wire::my_part(&room.my_view(viewer.guest));
+            let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);
+            if !unchanged {
+                viewer.outbox.view(wire::view_frame(&public, &me));
+                viewer.sent = Some((Arc::clone(&public), me));
+            }
+        }
+    }
+
+    /// Asks for all connections to be closed with this code.
+    pub fn close(&self, code: u16) {
+        for viewer in &self.viewers {
+            viewer.outbox.close(code);
+        }
+    }
+}
+
+/// Whether a guest may be connected, perhaps by the key of a seat link.
+pub(super) fn admits(room: &Room, guest: Uuid, key: Option<Uuid>) -> bool {
+    room.admits(guest) || key.is_some_and(|key| room.admits_with(guest, key))
+}
+
+fn send_lines(outbox: &Outbox, lines: &[Line]) {
+    for lines in lines.chunks(MAX_TALK_LINES) {
+        outbox.frame(ServerMessage::Talk(lines.to_vec()).frame());
+    }
+}

@@ -1,0 +1,103 @@
+//! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
+
+use std::sync::Arc;
+
+use conurbation_room::{Body, Channel, Command, Context, Deed, Saying};
+use conurbation_rules::shuffle::Seed;
+use uuid::Uuid;
+
+use super::TALK_WINDOW;
+use super::audience::Audience;
+use super::clock::WallClock;
+use super::log::{DecideError, Log};
+use super::outbox::Outbox;
+use super::wire::{ServerMessage, WireRefusal};
+
+/// A command and who sent it.
+pub(super) struct Sent {
+    pub guest: Uuid,
+    pub outbox: Arc<Outbox>,
+    pub command: Command,
+}
+
+/// What was decided and is not durable yet.
+#[derive(Default)]
+pub(super) struct Decided {
+    /// For each command of the batch, in order: the number of its sender's accepted commands by then, or why not.
+    pub answers: Vec<Result<u32, WireRefusal>>,
+    pub sayings: Vec<Saying>,
+}
+
+impl Sent {
+    /// Answers the sender.
+    pub fn answer(&self, answer: Result<u32, WireRefusal>) {
+        let id = self.command.id;
+        let answer = match answer {
+            Ok(no) => ServerMessage::Ack { id, no },
+            Err(why) => ServerMessage::Refused { id: Some(id), why },
+        };
+        self.outbox.frame(answer.frame());
+    }
+
+    /// Whether this says something that was not said before.
+    pub fn is_new_talk(&self, log: &Log) -> bool {
+        matches!(self.command.deed, Deed::Say { .. }) && !log.talk.was_accepted(&log.room, self.guest, self.command.id)
+    }
+}
+
+/// Decides a batch; `allowed` tells for each command whether its sender's allowance has room for it.
+pub(super) fn decide(
+    log: &mut Log,
+    batch: &[Sent],
+    allowed: &[bool],
+    audience: &Audience,
+    clock: WallClock,
+) -> Result<Decided, DecideError> {
+    let mut decided = Decided::default();
+    for (sent, allowed) in batch.iter().zip(allowed) {
+        let now = clock.now();
+        let done = match &sent.command.deed {
+            _ if !allowed => {
+                let seconds = TALK_WINDOW.as_secs() as u32;
+                decided.answers.push(Err(WireRefusal::TooMuchTalk { seconds }));
+                continue;
+            }
+            Deed::Say { channel, body } => {
+                say(log, sent, *channel, body, now).map(|saying| decided.sayings.extend(saying))
+            }
+            deed => act(log, sent, deed, audience, now),
+        };
+        decided.answers.push(match done {
+            Ok(()) => Ok(log.room.commands_of(sent.guest)),
+            Err(DecideError::Refused(refusal)) => Err(refusal.into()),
+            Err(lost @ DecideError::Lost(_)) => return Err(lost),
+        });
+    }
+    Ok(decided)
+}
+
+fn act(log: &mut Log, sent: &Sent, deed: &Deed, audience: &Audience, now: u64) -> Result<(), DecideError> {
+    let (guest, id) = (sent.guest, sent.command.id);
+    if log.room.was_accepted(guest, id) {
+        return Ok(());
+    }
+    let host_here = audience.has_guest(log.room.host_guest());
+    let context = Context { now, host_here, seed: &new_seed };
+    log.decide(|room| room.decide(guest, id, deed, &context))
+}
+
+/// What was said, unless it was said before.
+fn say(log: &mut Log, sent: &Sent, channel: Channel, body: &Body, now: u64) -> Result<Option<Saying>, DecideError> {
+    let (guest, id) = (sent.guest, sent.command.id);
+    if log.talk.was_accepted(&log.room, guest, id) {
+        return Ok(None);
+    }
+    log.say(|room, talk| talk.decide(room, guest, id, (channel, body), now)).map(Some)
+}
+
+/// 32 bytes from the operating system.
+fn new_seed() -> Seed {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed).expect("the operating system gives randomness");
+    Seed(seed)
+}
