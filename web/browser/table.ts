@@ -115,10 +115,15 @@ export class Clicks extends Hands {
     }
 
     async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
+        await this.confirm(tile, side, piece);
+        await this.placed(piece);
+    }
+
+    /** The same, without looking at what comes of it. */
+    async confirm(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
         await this.who.get(piece).click();
         await (await this.best(side)).click();
         await this.board(side).getByTestId("confirm-place").click();
-        await this.placed(piece);
     }
 
     private async pick(tile: number): Promise<void> {
