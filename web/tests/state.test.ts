@@ -4,7 +4,7 @@ import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "..
 import { linesOf, mergeLines } from "../src/state/lines";
 import { awaited } from "../src/games/awaited";
 import { Room } from "../src/state/room.svelte";
-import { closed, commonChannels } from "../src/talk/channels";
+import { closed, commonChannels, plansWait } from "../src/talk/channels";
 import { liveProposals, outcome } from "../src/games/two_cities/proposals";
 import { sentence } from "../src/talk/words";
 
@@ -159,7 +159,14 @@ describe("who is who", () => {
         });
     });
 
-    test("talk is closed to whom it is not for", () => {
+    test("plans wait while tiles are chosen, unless the host has opened all talk", () => {
+        expect(plansWait(playing(0, 1, "choose").room)).toBe(true);
+        expect(plansWait(playing(0).room)).toBe(false);
+        const { room } = playing(0, 1, "choose");
+        expect(plansWait({ ...room, options: { ...room.options, talk_while_choosing: true } })).toBe(false);
+    });
+
+    test("talk is closed to those it is not for", () => {
         expect(closed(playing(0), "table")).toBeNull();
         expect(closed(playing(0), { city: 2 })).toBeNull();
         expect(closed(playing(0), { city: 1 })).toBe("talk-closed-partners");

@@ -118,6 +118,7 @@ pub fn what_is_said(provoked: &mut Provoked) {
     provoked.by(party, "Ann", on(Channel::City(3), Body::Phrase(Phrase::Hello)), code("not_your_channel"));
     let first = party.players()[0].clone();
     provoked.by(party, &first, say(Channel::City(0), "Psst"), code("talk_closed"));
+    provoked.by(party, &first, on(Channel::Table, Body::Phrase(Phrase::Parks)), code("plans_wait"));
     party.all_choose();
     let proposal = Body::Proposal { round: 1, turn: 1, seat: 0, tile: 0, cell: [0, 0] };
     provoked.by(party, &first, on(Channel::City(0), proposal.clone()), code("bad_proposal"));

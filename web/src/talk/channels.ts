@@ -24,6 +24,11 @@ export function sharedBy(room: RoomView, city: number): readonly number[] {
     return room.seats.flatMap((_, seat) => (sideOf(seat) === city ? [seat] : []));
 }
 
+/** Whether tiles are being chosen, when nobody says what should be built. */
+export function plansWait(room: RoomView): boolean {
+    return tableOf(room)?.phase === "choose" && !room.options.talk_while_choosing;
+}
+
 /** `null` if the viewer may write there, else why not. */
 export function closed(view: View, channel: Channel): Closed | null {
     const { room, me } = view;
@@ -31,6 +36,5 @@ export function closed(view: View, channel: Channel): Closed | null {
     if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
     if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
     if (me.seat === null || !sharedBy(room, channel.city).includes(me.seat)) return "talk-closed-partners";
-    const choosing = tableOf(room)?.phase === "choose";
-    return choosing && !room.options.talk_while_choosing ? "talk-closed-choosing" : null;
+    return plansWait(room) ? "talk-closed-choosing" : null;
 }
