@@ -133,11 +133,12 @@ describe("commands", () => {
             play: { two_cities: { round: 1, turn: 1, do: { draft: picks } } },
         });
         server.wire.greets();
-        const posted = socket.send(draft(0))!;
+        const isDraft = (deed: Deed): boolean => typeof deed === "object" && "play" in deed;
+        const posted = socket.send(draft(0), isDraft)!;
         const seat = socket.send("seat")!;
         server.wire.hangUp(1006);
-        const older = socket.send(draft(0, 1))!;
-        const newer = socket.send(draft(0, 2))!;
+        const older = socket.send(draft(0, 1), isDraft)!;
+        const newer = socket.send(draft(0, 2), isDraft)!;
         expect(answers.map(({ id }) => id)).toEqual([posted.id, older.id]);
         vi.advanceTimersByTime(1);
         server.wire.greets();

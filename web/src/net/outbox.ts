@@ -22,12 +22,11 @@ export class Outbox {
         return command;
     }
 
-    /** Takes out what this would overtake: of the same things in passing, the newest alone counts. */
-    overtake(deed: Deed): Command[] {
-        const sign = inPassing(deed);
-        const overtaken = sign === null ? [] : this.waiting.filter((command) => inPassing(command.do) === sign);
-        this.waiting = this.waiting.filter((command) => !overtaken.includes(command));
-        return overtaken;
+    /** Takes out what need not be sent any more. */
+    overtake(overtaken: (deed: Deed) => boolean): Command[] {
+        const gone = this.waiting.filter((command) => overtaken(command.do));
+        this.waiting = this.waiting.filter((command) => !gone.includes(command));
+        return gone;
     }
 
     /** Takes out the command with that id, once it is answered. */
@@ -45,13 +44,4 @@ export class Outbox {
     all(): readonly Command[] {
         return this.waiting;
     }
-}
-
-/** What goes out without the player asking for it: a draft, or where a piece is held; `null` for all else. */
-export function inPassing(deed: Deed): "draft" | "hover" | null {
-    if (typeof deed !== "object" || !("play" in deed)) return null;
-    const { play } = deed;
-    if ("two_cities" in play) return "draft" in play.two_cities.do ? "draft" : null;
-    if (!("square_off" in play) || typeof play.square_off.do !== "object") return null;
-    return "hover" in play.square_off.do ? "hover" : null;
 }

@@ -91,9 +91,12 @@ export class RoomSocket {
         this.open();
     }
 
-    /** Sends a command, now or when the connection is back. `null` if too many wait already. */
-    send(deed: Deed): Command | null {
-        if (!this.greeted) for (const old of this.outbox.overtake(deed)) this.tell.replaced(old);
+    /**
+     * Sends a command, now or when the connection is back. `null` if too many wait already. `overtakes`: which of those
+     * that wait for the connection need not be sent any more.
+     */
+    send(deed: Deed, overtakes: (earlier: Deed) => boolean = () => false): Command | null {
+        if (!this.greeted) for (const old of this.outbox.overtake(overtakes)) this.tell.replaced(old);
         const command = this.outbox.add(deed);
         if (command !== null && this.greeted) this.post(command);
         return command;

@@ -1,14 +1,17 @@
-import { inPassing, type Reason } from "../net/outbox";
+import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
-import type { Body, Channel, Command, Deed, Line, ServerMessage, TableAction, View } from "../protocol/types";
+import type { Body, Channel, Command, Deed, Line, ServerMessage, View } from "../protocol/types";
 import { Asked } from "./asked.svelte";
 import { linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
 
 /** What a room needs of its connection. */
 export interface Link {
-    /** Sends a command, now or later; `null` if too many wait already. */
-    send(deed: Deed): Command | null;
+    /**
+     * Sends a command, now or later; `null` if too many wait already. `overtakes`: what need not be sent any more if it
+     * has not gone out before this does.
+     */
+    send(deed: Deed, overtakes: (earlier: Deed) => boolean): Command | null;
 }
 
 /** Something that is said for a while and goes by itself. */
@@ -49,6 +52,8 @@ export class Room {
         readonly code: string,
         private readonly link: Link,
         seatKey: string | null = null,
+        /** Whether this is sent without anyone having asked for it: what comes of it is not told. */
+        private readonly inPassing: (deed: Deed) => boolean = () => false,
     ) {
         this.marks = new ReadMarks(code);
         this.seatKey = seatKey;
@@ -84,7 +89,7 @@ export class Room {
         if (isNaming(command.do)) this.nameRefused = why;
         // What goes out in passing may come too late: nothing is lost by that. What is wrong with a link is said where
         // it was given.
-        if (inPassing(command.do) === null && !takesSeat(command.do)) this.notify(why);
+        if (!this.inPassing(command.do) && !takesSeat(command.do)) this.notify(why);
         this.resolve(command, false);
     }
 
@@ -95,7 +100,7 @@ export class Room {
 
     send(deed: Deed): Command | null {
         if (isNaming(deed)) this.nameRefused = null;
-        const command = this.link.send(deed);
+        const command = this.link.send(deed, (earlier) => this.inPassing(deed) && this.inPassing(earlier));
         if (command === null) this.notify({ code: "outbox_full" });
         else this.asked.add(command);
         return command;
@@ -114,10 +119,6 @@ export class Room {
 
     say(channel: Channel, body: Body): void {
         this.send({ say: { channel, body } });
-    }
-
-    play(action: TableAction): void {
-        this.send({ play: { two_cities: action } });
     }
 
     dismiss(notice: Notice): void {

@@ -3,8 +3,7 @@
 import type { Action, Deed, Side, TableDeed, TableView, View } from "../../protocol/types";
 import type { Landing } from "../../city/landing";
 import { opposite } from "../../city/sides";
-import { openTile } from "./ring";
-import { handOf, tableOf } from "./view";
+import { handOf, openTile, tableOf } from "./view";
 
 /** What was asked for one seat; `null` if it is about something else, or about another turn than the one on. */
 type Ask = { seat: number; deed: TableDeed };
