@@ -135,7 +135,7 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
     const ada = await site.arrive("Ada", { viewport: DESK, locale: mode === "full" ? "en" : "de" });
     await playAlone(ada, site.url, mode, 5, "three");
     const clicks = new AloneClicks(ada);
-    /** The pages of a telephone that the desk shows all at once. */
+    /** The pages of a phone that the desk shows all at once. */
     const shootPages = async (screen: string, tabs: number[]): Promise<void> => {
         await shoot(ada, screen);
         for (const tab of tabs) {

@@ -32,7 +32,7 @@ const result = async (person: Person): Promise<{ winner: string | null; reason: 
     return { winner: await shown.getAttribute("data-winner"), reason: await shown.getAttribute("data-reason") };
 };
 
-test("a base game, one at the keyboard and one on a telephone, from the starters to its end", async () => {
+test("a base game, one at the keyboard and one on a phone, from the starters to its end", async () => {
     const ada = new KeyBuilder(await site.arrive("Ada"));
     const ben = new SwipeBuilder(await site.arrive("Ben", PHONE));
     await meet(site.url, "base", [ada.who, ben.who]);

@@ -72,7 +72,7 @@ async fn the_home_page_lists_public_rooms() {
 }
 
 #[tokio::test]
-async fn a_room_shows_who_waits_behind_its_link() {
+async fn a_room_link_shows_who_is_waiting() {
     let site = site().await;
     let room = party(&site.rooms, Access::Private).await;
     let page = get(&site, &format!("/r/{room}"), &[]).await.body;
@@ -151,7 +151,7 @@ async fn an_invitation_can_be_scanned() {
 }
 
 #[tokio::test]
-async fn what_goes_wrong_has_a_page() {
+async fn errors_have_a_page() {
     let site = site().await;
     for none in ["/r/nosuchroom", "/r/0123456789abcdef", "/r/0123456789ABCDEF", "/r/..%2Frules", "/r/%00"] {
         let lost = get(&site, none, &[("accept-language", "de")]).await;

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_examples_score_what_is_said_below_them() {
+    fn examples_score_what_their_captions_say() {
         for (city, kind, text) in [
             (SHOPS, Type::Shop, "rules-shops-example"),
             (&format!("{}/{}.", TAVERNS[0], TAVERNS[1]), Type::Tavern, "rules-taverns-example"),
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_keys_are_the_ones_that_count() {
+    fn the_keys_match_the_scoring() {
         let page = page(Locale::En).render().expect("a page");
         for cities in [
             &["S", "SS", "SSS", "SSSS"][..],
