@@ -1,29 +1,25 @@
 /** A table where partners place for who is away: extra time, a player who leaves, and one who takes a seat over. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
-import { openChromium, Person } from "./people";
-import { Program } from "./program";
+import { Person } from "./people";
+import { openSite } from "./site";
 import { buildTurn, Clicks, Drags, Keys, playTurn, reach, TURNS } from "./table";
 
 /** Ben sits between the other two: on Ada's left and on Chiara's right. */
 const [ADA, BEN, CHIARA] = [0, 1, 2];
 
-let program: Program;
-let browser: Browser;
+const site = openSite(["--away-after", "2", "--house-pause", "100"]);
 let ada: Keys;
 let ben: Clicks;
 let chiara: Drags;
 
 beforeAll(async () => {
-    program = await Program.start("--away-after", "2", "--house-pause", "100");
-    browser = await openChromium();
-    const arrive = (name: string) => Person.arrive(browser, name);
+    const arrive = (name: string) => site.arrive(name);
     ada = new Keys(await arrive("Ada"));
     ben = new Clicks(await arrive("Ben"));
     chiara = new Drags(await arrive("Chiara"));
-    const room = await ada.who.makeRoom(program.url, 3);
+    const room = await ada.who.makeRoom(site.url, 3);
     await ada.who.comeIn(room);
     for (const hands of [ben, chiara]) await hands.who.comeIn(room);
     for (const [name, value] of [
@@ -42,11 +38,6 @@ beforeAll(async () => {
         await hands.who.sit(seat);
     await ada.who.begin();
     for (const hands of [ada, ben, chiara]) await reach(hands.who, TURNS[0]!, "choose");
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
 });
 
 /** What the masthead says is left, in seconds. */
@@ -108,7 +99,7 @@ test("the host gives the seat to someone new, who plays on", async () => {
     const link = await ada.who.get("seat-link").inputValue();
     await ada.who.page.keyboard.press("Escape");
 
-    const dora = new Clicks(await Person.arrive(browser, "Dora"));
+    const dora = new Clicks(await site.arrive("Dora"));
     await dora.who.page.goto(dead);
     await dora.who.get("join-name").fill("Dora");
     await dora.who.get("join").click();

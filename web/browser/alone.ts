@@ -84,6 +84,7 @@ export abstract class Alone {
         await this.who.page
             .locator(`[data-testid="piece-${side}-${tile}"]:not([disabled])`)
             .waitFor({ state: "detached" });
+        await this.who.heeded();
     }
 
     /** The spot of a board that brings the most points. */
@@ -126,10 +127,15 @@ export class AloneClicks extends Alone {
     }
 
     async insert(side: Side, tile: number): Promise<void> {
+        await this.confirm(side, tile);
+        await this.taken(side, tile);
+    }
+
+    /** The same, without looking at what comes of it. */
+    async confirm(side: Side, tile: number): Promise<void> {
         await this.piece(side, tile).click();
         await (await this.best(side)).click();
         await this.board(side).getByTestId("confirm-place").click();
-        await this.taken(side, tile);
     }
 }
 

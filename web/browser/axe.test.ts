@@ -2,14 +2,13 @@
 
 import axe from "axe-core";
 import type { AxeResults } from "axe-core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
 import { scored } from "./final";
 import { MouseBuilder, reachCard } from "./grid";
-import { openChromium, Person, settled, sitDown } from "./people";
-import { Program } from "./program";
+import { Person, settled, sitDown } from "./people";
+import { openSite } from "./site";
 import { meet, start } from "./sides";
 import { Clicks, DUEL_TURNS, playOn, reach, TURNS } from "./table";
 
@@ -19,23 +18,15 @@ const SIZES = [
 ];
 const SCHEMES = ["light", "dark"] as const;
 
-let program: Program;
-let browser: Browser;
+const site = openSite(["--away-after", "2"]);
 let players: Clicks[];
 let guest: Person;
 let watcher: Person;
 
 beforeAll(async () => {
-    program = await Program.start("--away-after", "2");
-    browser = await openChromium();
-    const arrive = (name: string) => Person.arrive(browser, name);
+    const arrive = (name: string) => site.arrive(name);
     players = await Promise.all(["Ada", "Ben", "Chiara"].map(async (name) => new Clicks(await arrive(name))));
     [guest, watcher] = [await arrive("Gül"), await arrive("Walter")];
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
 });
 
 /** Serious and critical faults of what someone sees, in both schemes and sizes. */
@@ -63,14 +54,14 @@ async function faults({ page }: Person): Promise<string[]> {
 
 test("pages of the site", async () => {
     for (const path of ["/", "/rules", "/profile", "/records", "/nowhere"]) {
-        await guest.page.goto(`${program.url}${path}`);
+        await guest.page.goto(`${site.url}${path}`);
         expect.soft(await faults(guest), path).toEqual([]);
     }
 });
 
 test("the room before the game", async () => {
     const [host, ...others] = players.map(({ who }) => who) as [Person, ...Person[]];
-    const room = await host.makeRoom(program.url, 3);
+    const room = await host.makeRoom(site.url, 3);
     await host.comeIn(room);
     await host.sit(0);
     await host.say("table", "Hello");
@@ -141,14 +132,14 @@ test("the ceremony", async () => {
     await ada.get("again").click();
     await ada.page.locator('[data-testid="ceremony"][data-step="1"]').waitFor();
     expect.soft(await faults(ada), "the scoring").toEqual([]);
-    await ada.page.goto(`${program.url}/profile`);
+    await ada.page.goto(`${site.url}/profile`);
     await ada.page.locator("#ended").waitFor();
     expect.soft(await faults(ada), "the games of someone who has some").toEqual([]);
 });
 
 test("a table for two, one of whom is away", async () => {
     const [host, other] = players.map(({ who }) => who) as [Person, Person];
-    await sitDown(program.url, [host, other]);
+    await sitDown(site.url, [host, other]);
     await reach(host, DUEL_TURNS[0]!, "choose");
     expect.soft(await faults(host), "two players").toEqual([]);
     await other.page.goto("about:blank");
@@ -157,8 +148,8 @@ test("a table for two, one of whom is away", async () => {
 });
 
 test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mode) => {
-    const dora = await Person.arrive(browser, "Dora");
-    await playAlone(dora, program.url, mode, 4, "three");
+    const dora = await site.arrive("Dora");
+    await playAlone(dora, site.url, mode, 4, "three");
     const clicks = new AloneClicks(dora);
     await reachAlone(dora, 1, 1, "assign");
     await watcher.page.goto(dora.page.url());
@@ -194,9 +185,9 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
 
 test("City Square Off", async () => {
     const [ada, ben] = (await Promise.all(
-        ["Ada", "Ben"].map(async (name) => new MouseBuilder(await Person.arrive(browser, name))),
+        ["Ada", "Ben"].map(async (name) => new MouseBuilder(await site.arrive(name))),
     )) as [MouseBuilder, MouseBuilder];
-    const room = await meet(program.url, "sprawl", [ada.who, ben.who]);
+    const room = await meet(site.url, "sprawl", [ada.who, ben.who]);
     expect.soft(await faults(ada.who), "the lobby").toEqual([]);
     await ada.who.begin(async () => expect.soft(await faults(ben.who), "seated").toEqual([]));
     await watcher.page.goto(room);
@@ -217,7 +208,7 @@ test("City Square Off", async () => {
         expect.soft(await faults(who), "the end").toEqual([]);
     }
 
-    await meet(program.url, "sprint", [ada.who, ben.who]);
+    await meet(site.url, "sprint", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
     await reachCard(ben.who, 1);

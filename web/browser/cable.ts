@@ -12,13 +12,16 @@ declare global {
     }
 }
 
+/** From the browser to the server, or back. */
+type Direction = "up" | "down";
+
 /**
  * A relay in front of the server. Browsers leave open WebSockets alone when they are told to be offline, so it is the
  * relay that falls silent: nothing is closed, nothing comes through, as with a real cable.
  */
 export class Cable {
-    private readonly sockets = new Set<Socket>();
-    private pulled = false;
+    private readonly sockets = new Map<Socket, Direction>();
+    private readonly dead = new Set<Direction>();
 
     private constructor(
         private readonly server: Server,
@@ -34,16 +37,22 @@ export class Cable {
         return cable;
     }
 
+    /** One direction falls silent, which neither end can tell. */
+    deaden(direction: Direction): void {
+        this.dead.add(direction);
+        for (const [socket, its] of this.sockets) if (its === direction) socket.unpipe().pause();
+    }
+
     async pull({ page, context }: Person): Promise<void> {
         await page.evaluate(watch);
-        this.pulled = true;
-        for (const socket of this.sockets) socket.unpipe().pause();
+        this.deaden("up");
+        this.deaden("down");
         await context.setOffline(true);
     }
 
     /** How long the page was without the room after the network was back, in ms, measured in the page. */
     async plugIn({ page, context }: Person): Promise<number> {
-        this.pulled = false;
+        this.dead.clear();
         // What hung in the line is lost with it.
         this.cut();
         await context.setOffline(false);
@@ -58,22 +67,22 @@ export class Cable {
     }
 
     private carry(near: Socket, far: Socket): void {
-        for (const [from, to] of [
-            [near, far],
-            [far, near],
+        for (const [from, to, direction] of [
+            [near, far, "up"],
+            [far, near, "down"],
         ] as const) {
-            this.sockets.add(from);
+            this.sockets.set(from, direction);
             from.on("error", () => {});
             from.on("close", () => {
                 this.sockets.delete(from);
                 to.destroy();
             });
-            if (!this.pulled) from.pipe(to);
+            if (!this.dead.has(direction)) from.pipe(to);
         }
     }
 
     private cut(): void {
-        for (const socket of this.sockets) socket.destroy();
+        for (const socket of this.sockets.keys()) socket.destroy();
     }
 }
 

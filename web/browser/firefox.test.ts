@@ -1,31 +1,20 @@
 /** A game of three in Firefox. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { finalCities, finalRanking, scored } from "./final";
 import { openFirefox, Person, sitDown } from "./people";
-import { Program, score } from "./program";
+import { score } from "./program";
+import { openSite } from "./site";
 import { Clicks, Drags, Keys, playOn, type Hands } from "./table";
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-    program = await Program.start();
-    browser = await openFirefox();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
-});
+const site = openSite([], openFirefox);
 
 test("three play a game in Firefox, clicking, dragging and by keyboard", async () => {
     const people = [];
-    for (const name of ["Ada", "Ben", "Chiara"]) people.push(await Person.arrive(browser, name));
+    for (const name of ["Ada", "Ben", "Chiara"]) people.push(await site.arrive(name));
     const [ada, ben, chiara] = people as [Person, Person, Person];
-    await sitDown(program.url, people);
+    await sitDown(site.url, people);
     const players: Hands[] = [new Clicks(ada), new Drags(ben), new Keys(chiara)];
     await playOn(players);
     await Promise.all(people.map(scored));

@@ -1,29 +1,26 @@
 /** A whole game of five through the pages: with mouse, finger and keyboard, a watcher, and a line that goes dead. */
 
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { finalCities, finalRanking, scored } from "./final";
 import { Cable } from "./cable";
-import { DESKTOP, openChromium, Person, PHONE } from "./people";
-import { score, Program } from "./program";
+import { DESKTOP, Person, PHONE } from "./people";
+import { score } from "./program";
+import { openSite } from "./site";
 import { buildTurn, Clicks, Drags, Keys, playOn, playTurn, reach, Swipes, Taps, TURNS, type Hands } from "./table";
 
 /** The most that a player may wait for the room after the network is back, in ms. */
 const BACK_MS = 1_000;
 
-let program: Program;
-let browser: Browser;
+const site = openSite();
 let players: Hands[];
 let watcher: Person;
 /** Eva's line to the server. */
 let cable: Cable;
 
 beforeAll(async () => {
-    program = await Program.start();
-    cable = await Cable.to(program.url);
-    browser = await openChromium();
-    const arrive = (name: string, options = DESKTOP) => Person.arrive(browser, name, options);
+    cable = await Cable.to(site.url);
+    const arrive = (name: string, options = DESKTOP) => site.arrive(name, options);
     players = [
         new Keys(await arrive("Ada")),
         new Drags(await arrive("Ben", { ...DESKTOP, reducedMotion: "no-preference" })),
@@ -34,11 +31,7 @@ beforeAll(async () => {
     watcher = await arrive("Walter");
 });
 
-afterAll(async () => {
-    await browser?.close();
-    cable?.close();
-    await program?.stop();
-});
+afterAll(() => cable?.close());
 
 const people = (): Person[] => players.map((hands) => hands.who);
 
@@ -46,7 +39,7 @@ test("five come together by one link, the host by keyboard alone", async () => {
     const [host, ...guests] = people() as [Person, ...Person[]];
     const { page } = host;
 
-    await page.goto(program.url);
+    await page.goto(site.url);
     await host.tabTo('form[action="/rooms"] input[name="seats"]');
     await page.keyboard.press("ArrowRight");
     expect(await page.locator('form[action="/rooms"] input[name="seats"]:checked').getAttribute("value")).toBe("5");
@@ -64,7 +57,7 @@ test("five come together by one link, the host by keyboard alone", async () => {
     const room = page.url();
     await Promise.all(
         [...guests, watcher].map((guest) =>
-            guest.comeIn(guest.name === "Eva" ? room.replace(program.url, cable.url) : room),
+            guest.comeIn(guest.name === "Eva" ? room.replace(site.url, cable.url) : room),
         ),
     );
     for (const [i, guest] of guests.entries()) await guest.sit(i + 1);

@@ -88,6 +88,12 @@ export abstract class Builder {
     }
 
     protected async layExactly(place: Place): Promise<void> {
+        await this.show(place);
+        await this.who.heeded();
+    }
+
+    /** Puts a piece down and sees it lie, whether or not the server knows. */
+    async show(place: Place): Promise<void> {
         await this.put(place);
         const [piece, facing, at] = place;
         await this.who.page.waitForFunction(liesThere, [

@@ -1,11 +1,10 @@
 /** Two people and three house bots at one table. One of the two goes away, and the house plays until they are back. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { finalCities, finalRanking, scored } from "./final";
-import { openChromium, Person } from "./people";
-import { Program, score } from "./program";
+import { score } from "./program";
+import { openSite } from "./site";
 import { Clicks, playOn, reach, TURNS } from "./table";
 
 /** Bots that wait for every answer, however long it takes. */
@@ -26,25 +25,17 @@ class Waits extends Clicks {
     }
 }
 
-let program: Program;
-let browser: Browser;
+const site = openSite(PATIENT);
 let ada: Waits;
 let ben: Waits;
 
 beforeAll(async () => {
-    program = await Program.start(...PATIENT);
-    browser = await openChromium();
-    ada = new Waits(await Person.arrive(browser, "Ada"));
-    ben = new Waits(await Person.arrive(browser, "Ben"));
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
+    ada = new Waits(await site.arrive("Ada"));
+    ben = new Waits(await site.arrive("Ben"));
 });
 
 test("the host fills the table with bots, and everyone sees that they are some", async () => {
-    const room = await ada.who.makeRoom(program.url, 5);
+    const room = await ada.who.makeRoom(site.url, 5);
     await ada.who.comeIn(room);
     await ada.who.get("option-seating-hand").dispatchEvent("click");
     await ada.who.sit(ADA);
@@ -94,8 +85,8 @@ test("a bot answers what a partner proposes for its tile", async () => {
 });
 
 test("bots wait for nobody when they have waited long enough", async () => {
-    await program.kill();
-    await program.restart(...BRISK);
+    await site.program.kill();
+    await site.program.restart(...BRISK);
     for (const hands of [ada, ben]) await hands.build();
     for (const { who } of [ada, ben]) await reach(who, TURNS[1]!, "choose");
 });

@@ -1,30 +1,18 @@
 /** A game of three in which nobody touches a mouse, and a screen reader would say what happens. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { scored } from "./final";
-import { openChromium, Person, sitDown } from "./people";
-import { Program } from "./program";
+import { sitDown } from "./people";
+import { openSite } from "./site";
 import { Keys, playOn } from "./table";
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-    program = await Program.start();
-    browser = await openChromium();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
-});
+const site = openSite();
 
 test("three play by keyboard alone, and hear what happens", async () => {
-    const people = await Promise.all(["Ada", "Ben", "Chiara"].map((name) => Person.arrive(browser, name)));
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const ada = people[0]!;
-    await sitDown(program.url, people);
+    await sitDown(site.url, people);
     await ada.listen();
 
     await playOn(people.map((person) => new Keys(person)));

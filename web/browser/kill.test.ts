@@ -1,37 +1,28 @@
 /** The server dies in the middle of a game and comes back: the same pages play on, and nothing is lost. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { scored } from "./final";
-import { openChromium, Person, sitDown } from "./people";
-import { Program } from "./program";
+import { Person, sitDown } from "./people";
+import { openSite } from "./site";
 import { Clicks, playOn, playTurn, reach, TURNS } from "./table";
 
-let program: Program;
-let browser: Browser;
+const site = openSite();
 let people: Person[];
 let players: Clicks[];
 
 beforeAll(async () => {
-    program = await Program.start();
-    browser = await openChromium();
-    people = await Promise.all(["Ada", "Ben", "Chiara"].map((name) => Person.arrive(browser, name)));
+    people = await site.arriveAll("Ada", "Ben", "Chiara");
     players = people.map((person) => new Clicks(person));
-    await sitDown(program.url, people);
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
+    await sitDown(site.url, people);
 });
 
 /** Kills the server, has `before` happen while it is gone, and waits until everyone is back. */
 async function killed(before: () => Promise<void> = async () => {}): Promise<void> {
-    await program.kill();
+    await site.program.kill();
     await Promise.all(people.map((person) => connection(person, "lost")));
     await before();
-    await program.restart();
+    await site.program.restart();
     await Promise.all(people.map((person) => connection(person, "back")));
 }
 

@@ -1,27 +1,13 @@
 /** Before a game: who sits where, by what rules, and who takes a seat over. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Command, ServerMessage } from "../src/protocol/types";
-import { openChromium, Person, present, sitDown } from "./people";
-import { Program } from "./program";
+import { Person, present, sitDown } from "./people";
+import { openSite } from "./site";
 
-let program: Program;
-let browser: Browser;
+const site = openSite();
 
-beforeAll(async () => {
-    program = await Program.start();
-    browser = await openChromium();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
-});
-
-const arrive = (...names: string[]): Promise<Person[]> =>
-    Promise.all(names.map((name) => Person.arrive(browser, name)));
 const faults = (): string[] => present.flatMap((person) => person.faults);
 
 /** Waits until someone sees this on a seat. */
@@ -36,8 +22,8 @@ async function option({ page }: Person, name: string): Promise<void> {
 }
 
 test("house bots are seated and changed by keyboard, and make room for people", async () => {
-    const [ada, ben] = (await arrive("Ada", "Ben")) as [Person, Person];
-    const room = await ada.makeRoom(program.url, 4);
+    const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
+    const room = await ada.makeRoom(site.url, 4);
     await ada.comeIn(room);
     await ada.sit(0);
     await ada.listen();
@@ -78,8 +64,8 @@ test("house bots are seated and changed by keyboard, and make room for people", 
 });
 
 test("what the host chooses goes together, and everyone reads it in words", async () => {
-    const [ada, ben] = (await arrive("Ada", "Ben")) as [Person, Person];
-    const room = await ada.makeRoom(program.url, 3);
+    const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
+    const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
     await ben.comeIn(room);
     await option(ada, "absence-partner");
@@ -97,9 +83,9 @@ test("what the host chooses goes together, and everyone reads it in words", asyn
 });
 
 test("those who sit order themselves by the card's question", async () => {
-    const people = await arrive("Ada", "Ben", "Chiara");
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const [ada, ben, chiara] = people as [Person, Person, Person];
-    const room = await ada.makeRoom(program.url, 3);
+    const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
     await option(ada, "seating-card");
     for (const other of [ben, chiara]) await other.comeIn(room);
@@ -143,10 +129,10 @@ test("those who sit order themselves by the card's question", async () => {
 });
 
 test("a newcomer takes a seat over by its link, which is good once", async () => {
-    const people = await arrive("Ada", "Ben", "Chiara");
-    const [eva, walter] = (await arrive("Eva", "Walter")) as [Person, Person];
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
+    const [eva, walter] = (await site.arriveAll("Eva", "Walter")) as [Person, Person];
     const ben = people[1]!;
-    const room = await sitDown(program.url, people);
+    const room = await sitDown(site.url, people);
     await ben.get("hand-tile-0").waitFor();
     const link = await offerSeat(ben, room);
 
@@ -172,8 +158,8 @@ test("a newcomer takes a seat over by its link, which is good once", async () =>
 });
 
 test("a dead link to a seat says so, too, where nobody may watch", async () => {
-    const [ada, walter] = (await arrive("Ada", "Walter")) as [Person, Person];
-    const room = await ada.makeRoom(program.url, 3);
+    const [ada, walter] = (await site.arriveAll("Ada", "Walter")) as [Person, Person];
+    const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
     await ada.sit(0);
     await ada.get("option-watchers").uncheck();
@@ -186,8 +172,8 @@ test("a dead link to a seat says so, too, where nobody may watch", async () => {
 });
 
 test("who plays alone begins with one button", async () => {
-    const [ada] = (await arrive("Ada")) as [Person];
-    const room = await ada.makeRoom(program.url, 3);
+    const [ada] = (await site.arriveAll("Ada")) as [Person];
+    const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
     await option(ada, "game-solo");
     await option(ada, "campaign-three");

@@ -104,6 +104,11 @@ export class Person {
         return this.page.url();
     }
 
+    /** Waits until the room has taken all that this person has done, and their page shows it. */
+    async heeded(): Promise<void> {
+        await this.page.locator("main:not([data-asked])").waitFor();
+    }
+
     /** Opens a room by its link and comes in. */
     async comeIn(room: string): Promise<void> {
         if (this.page.url() !== room) await this.page.goto(room);

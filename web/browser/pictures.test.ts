@@ -3,13 +3,12 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { beforeAll, test } from "vitest";
 
 import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
 import { MouseBuilder, reachCard } from "./grid";
-import { openChromium, Person, settled, sitDown } from "./people";
-import { Program } from "./program";
+import { Person, settled, sitDown } from "./people";
+import { openSite } from "./site";
 import { meet, start, WITH_A, WITH_B } from "./sides";
 import { Clicks, DUEL_TURNS, playOn, playTurn, reach, TURNS } from "./table";
 
@@ -26,19 +25,11 @@ const SHOTS = [
     { name: "phone-dark", size: PHONE, colorScheme: "dark" },
 ] as const;
 
-let program: Program;
-let browser: Browser;
+// A bot waits for who looks at the pictures; so does the table, but not long.
+const site = openSite(["--house-pause", "600000", "--away-after", "2"]);
 
-beforeAll(async () => {
+beforeAll(() => {
     mkdirSync(FOLDER, { recursive: true });
-    // A bot waits for who looks at the pictures; so does the table, but not long.
-    program = await Program.start("--house-pause", "600000", "--away-after", "2");
-    browser = await openChromium();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
 });
 
 /** One screen in both schemes and sizes. `whole`: the page to its end. */
@@ -54,21 +45,21 @@ async function shoot({ page }: Person, screen: string, whole = false): Promise<v
 }
 
 test("pages of the site", async () => {
-    const guest = await Person.arrive(browser, "Gül");
+    const guest = await site.arrive("Gül");
     for (const [screen, path] of [
         ["home", "/"],
         ["rules", "/rules"],
         ["not-found", "/nowhere"],
     ] as const) {
-        await guest.page.goto(program.url + path);
+        await guest.page.goto(site.url + path);
         await shoot(guest, screen, true);
     }
 });
 
 test("the room before the game, seats by card", async () => {
-    const people = await Promise.all(["Ada", "Ben", "Chiara"].map((name) => Person.arrive(browser, name)));
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const [ada, ben, chiara] = people as [Person, Person, Person];
-    const room = await ada.makeRoom(program.url, 3);
+    const room = await ada.makeRoom(site.url, 3);
     await ben.page.goto(room);
     await ben.get("join-form").waitFor();
     await ada.comeIn(room);
@@ -91,11 +82,11 @@ test("a game of five", async () => {
     const locales = ["en", "en", "de", "ru", "es"];
     const people: Person[] = [];
     for (const [i, name] of ["Ada", "Ben", "Chiara", "Dimitri", "Eva"].entries()) {
-        people.push(await Person.arrive(browser, name, { viewport: DESK, locale: locales[i]! }));
+        people.push(await site.arrive(name, { viewport: DESK, locale: locales[i]! }));
     }
     const [ada, , chiara, dimitri] = people as [Person, Person, Person, Person, Person];
-    const watcher = await Person.arrive(browser, "Walter");
-    const room = await sitDown(program.url, people, async () => shoot(ada, "seated-values", true));
+    const watcher = await site.arrive("Walter");
+    const room = await sitDown(site.url, people, async () => shoot(ada, "seated-values", true));
     await watcher.page.goto(room);
     const players = people.map((person) => new Clicks(person));
     for (const turn of TURNS.slice(0, 5)) await playTurn(turn, players);
@@ -141,8 +132,8 @@ test("a game of five", async () => {
 });
 
 test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mode) => {
-    const ada = await Person.arrive(browser, "Ada", { viewport: DESK, locale: mode === "full" ? "en" : "de" });
-    await playAlone(ada, program.url, mode, 5, "three");
+    const ada = await site.arrive("Ada", { viewport: DESK, locale: mode === "full" ? "en" : "de" });
+    await playAlone(ada, site.url, mode, 5, "three");
     const clicks = new AloneClicks(ada);
     /** The pages of a phone that the desk shows all at once. */
     const shootPages = async (screen: string, tabs: number[]): Promise<void> => {
@@ -199,9 +190,9 @@ async function neighbour(person: Person, people: Person[]): Promise<Person> {
 }
 
 test("a game of two, with a pause", async () => {
-    const people = await Promise.all(["Ada", "Ben"].map((name) => Person.arrive(browser, name)));
+    const people = await site.arriveAll("Ada", "Ben");
     const [ada, ben] = people as [Person, Person];
-    await sitDown(program.url, people);
+    await sitDown(site.url, people);
     const players = people.map((person) => new Clicks(person));
     for (const turn of DUEL_TURNS.slice(0, 5)) await playTurn(turn, players);
     await Promise.all(players.map((hands) => hands.choose()));
@@ -221,8 +212,8 @@ test("a game of two, with a pause", async () => {
 });
 
 test("bots at the table, and someone away", async () => {
-    const [ada, ben] = [await Person.arrive(browser, "Ada"), await Person.arrive(browser, "Ben")];
-    const room = await ada.makeRoom(program.url, 5);
+    const [ada, ben] = [await site.arrive("Ada"), await site.arrive("Ben")];
+    const room = await ada.makeRoom(site.url, 5);
     await ada.comeIn(room);
     await ada.sit(0);
     await ben.comeIn(room);
@@ -243,18 +234,16 @@ test("bots at the table, and someone away", async () => {
 /** People with a mouse, by their names and languages. */
 async function builders(...people: readonly [name: string, locale: string][]): Promise<MouseBuilder[]> {
     return Promise.all(
-        people.map(
-            async ([name, locale]) => new MouseBuilder(await Person.arrive(browser, name, { viewport: DESK, locale })),
-        ),
+        people.map(async ([name, locale]) => new MouseBuilder(await site.arrive(name, { viewport: DESK, locale }))),
     );
 }
 
 test("City Square Off: two teams", async () => {
     const all = await builders(["Ada", "en"], ["Ben", "de"], ["Chiara", "en"], ["Dimitri", "ru"]);
     const [ada, ben, chiara, dimitri] = all as [MouseBuilder, MouseBuilder, MouseBuilder, MouseBuilder];
-    const watcher = await Person.arrive(browser, "Walter");
+    const watcher = await site.arrive("Walter");
     const room = await meet(
-        program.url,
+        site.url,
         "base",
         all.map(({ who }) => who),
     );
@@ -301,7 +290,7 @@ test("City Square Off: two teams", async () => {
 
 test("City Sprint", async () => {
     const [ada, ben] = (await builders(["Ada", "en"], ["Ben", "es"])) as [MouseBuilder, MouseBuilder];
-    await meet(program.url, "sprint", [ada.who, ben.who]);
+    await meet(site.url, "sprint", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
     await reachCard(ben.who, 1);
@@ -321,7 +310,7 @@ test("City Sprint", async () => {
 
 test("City Sprawl", async () => {
     const [ada, ben] = (await builders(["Ada", "en"], ["Ben", "en"])) as [MouseBuilder, MouseBuilder];
-    await meet(program.url, "sprawl", [ada.who, ben.who]);
+    await meet(site.url, "sprawl", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
     for (let turn = 1; turn <= 12; turn++) {

@@ -2,12 +2,12 @@
 
 import { gzipSync } from "node:zlib";
 
-import type { Browser, Page, Response } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page, Response } from "playwright-core";
+import { expect, test } from "vitest";
 
 import { AloneClicks, playAlone, reach } from "./alone";
-import { openChromium, Person, sitDown } from "./people";
-import { Program } from "./program";
+import { Person, sitDown } from "./people";
+import { openSite } from "./site";
 import { meet } from "./sides";
 import { reach as reachTable, TURNS } from "./table";
 
@@ -22,18 +22,7 @@ const OTHER_GAME = 30_000;
 /** These are compressed already. */
 const DENSE = /\.(png|woff2)$/;
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-    program = await Program.start();
-    browser = await openChromium();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
-});
+const site = openSite();
 
 interface Fetched {
     path: string;
@@ -67,10 +56,10 @@ async function fetched(page: Page, visit: () => Promise<void>): Promise<Fetched[
 const sum = (files: Fetched[]): number => files.reduce((bytes, file) => bytes + file.bytes, 0);
 
 test.each(["en", "de", "es", "ru"])("home and room stay light in %s", async (locale) => {
-    const context = await browser.newContext({ locale });
+    const context = await site.browser.newContext({ locale });
     const page = await context.newPage();
     const home = await fetched(page, async () => {
-        await page.goto(program.url);
+        await page.goto(site.url);
     });
     expect(await page.locator("html").getAttribute("lang")).toBe(locale);
     const room = await fetched(page, async () => {
@@ -89,9 +78,9 @@ test.each(["en", "de", "es", "ru"])("home and room stay light in %s", async (loc
 });
 
 test("a table stays light", async () => {
-    const people = await Promise.all(["Ada", "Ben", "Walter"].map((name) => Person.arrive(browser, name)));
+    const people = await site.arriveAll("Ada", "Ben", "Walter");
     const [ada, ben, walter] = people as [Person, Person, Person];
-    const address = await sitDown(program.url, [ada, ben]);
+    const address = await sitDown(site.url, [ada, ben]);
     const table = await fetched(walter.page, async () => {
         await walter.page.goto(address);
         await reachTable(walter, TURNS[0]!, "choose");
@@ -105,7 +94,7 @@ test("a table stays light", async () => {
 
 /** What a game's page needs more than the page of a room before a game does. */
 async function added(host: Person, game: string, shown: (watcher: Person) => Promise<unknown>): Promise<Fetched[]> {
-    const walter = await Person.arrive(browser, "Walter");
+    const walter = await site.arrive("Walter");
     const scripts = async (address: string, shown: () => Promise<unknown>): Promise<Fetched[]> => {
         const all = await fetched(walter.page, async () => {
             await walter.page.goto(address);
@@ -113,7 +102,7 @@ async function added(host: Person, game: string, shown: (watcher: Person) => Pro
         });
         return all.filter(({ type }) => type === "script");
     };
-    const room = await scripts(await walter.makeRoom(program.url, 3), () => walter.get("join-name").waitFor());
+    const room = await scripts(await walter.makeRoom(site.url, 3), () => walter.get("join-name").waitFor());
     const table = await scripts(game, () => shown(walter));
     await Promise.all([host, walter].map(({ context }) => context.close()));
     const known = new Set(room.map(({ path }) => path));
@@ -121,8 +110,8 @@ async function added(host: Person, game: string, shown: (watcher: Person) => Pro
 }
 
 test("the solo game is fetched by those who see one, and is small", async () => {
-    const ada = await Person.arrive(browser, "Ada");
-    await playAlone(ada, program.url, "simple", 2);
+    const ada = await site.arrive("Ada");
+    await playAlone(ada, site.url, "simple", 2);
     await new AloneClicks(ada).assign("simple");
     const more = await added(ada, ada.page.url(), (walter) => reach(walter, 1, 1, "insert"));
     console.log(`the solo game adds scripts of ${sum(more)} bytes`);
@@ -131,8 +120,8 @@ test("the solo game is fetched by those who see one, and is small", async () => 
 });
 
 test("so is City Square Off", async () => {
-    const ada = await Person.arrive(browser, "Ada");
-    const game = await meet(program.url, "base", [ada], 2);
+    const ada = await site.arrive("Ada");
+    const game = await meet(site.url, "base", [ada], 2);
     await ada.get("fill").click();
     await ada.page.locator('[data-testid="seat-1"][data-bot]').waitFor();
     await ada.begin();

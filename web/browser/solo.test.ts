@@ -1,7 +1,6 @@
 /** Games against the Automas, played through the page to their end, and a campaign to its high score. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
     Alone,
@@ -17,21 +16,10 @@ import {
     recount,
 } from "./alone";
 import { finalRanking, scored } from "./final";
-import { DESKTOP, openChromium, Person, PHONE } from "./people";
-import { Program } from "./program";
+import { DESKTOP, Person, PHONE } from "./people";
+import { openSite } from "./site";
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-    program = await Program.start();
-    browser = await openChromium();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
-});
+const site = openSite();
 
 /** The scores that can be read are those of the rules, and the ranking follows from them. */
 async function endsRight(who: Person): Promise<void> {
@@ -87,9 +75,9 @@ async function explains(who: Person, automa: "autommaso" | "automarta", town: "l
 }
 
 test("a game in the Full mode with mouse and keyboard, explained and watched", async () => {
-    const ada = await Person.arrive(browser, "Ada", { ...DESKTOP, reducedMotion: "no-preference" });
-    const walter = await Person.arrive(browser, "Walter");
-    await playAlone(ada, program.url, "full", 5);
+    const ada = await site.arrive("Ada", { ...DESKTOP, reducedMotion: "no-preference" });
+    const walter = await site.arrive("Walter");
+    await playAlone(ada, site.url, "full", 5);
     const [drags, keys, clicks] = [new AloneDrags(ada), new AloneKeys(ada), new AloneClicks(ada)];
     await walter.page.goto(ada.page.url());
     await reach(ada, 1, 1, "assign");
@@ -160,8 +148,8 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
 });
 
 test("a game in the Simple mode on a phone, tapped and dragged", async () => {
-    const ben = await Person.arrive(browser, "Ben", PHONE);
-    await playAlone(ben, program.url, "simple", 1);
+    const ben = await site.arrive("Ben", PHONE);
+    await playAlone(ben, site.url, "simple", 1);
     const [taps, swipes] = [new AloneTaps(ben), new AloneSwipes(ben)];
     for (const phase of phases("simple")) await (phase.round === 1 ? taps : swipes).play("simple", phase);
     await endsRight(ben);
@@ -172,8 +160,8 @@ test("a game in the Simple mode on a phone, tapped and dragged", async () => {
 });
 
 test("a campaign of three games, over a restart, to its place among the high scores", async () => {
-    const chiara = await Person.arrive(browser, "Chiara");
-    await playAlone(chiara, program.url, "simple", 3, "three");
+    const chiara = await site.arrive("Chiara");
+    await playAlone(chiara, site.url, "simple", 3, "three");
     const room = chiara.page.url();
     const clicks = new AloneClicks(chiara);
     let total = 0;
@@ -197,9 +185,9 @@ test("a campaign of three games, over a restart, to its place among the high sco
         if (game === 2) break;
 
         if (game === 0) {
-            await program.kill();
-            await program.restart();
-            await chiara.page.goto(`${program.url}/profile`);
+            await site.program.kill();
+            await site.program.restart();
+            await chiara.page.goto(`${site.url}/profile`);
             await chiara.page
                 .locator(`a[href="${new URL(room).pathname}"]`)
                 .first()
@@ -209,7 +197,7 @@ test("a campaign of three games, over a restart, to its place among the high sco
         await chiara.get("campaign-next").click();
         await reach(chiara, 1, 1, "assign");
     }
-    await chiara.page.goto(`${program.url}/records?length=3&mode=simple&level=3`);
+    await chiara.page.goto(`${site.url}/records?length=3&mode=simple&level=3`);
     const best = chiara.page.locator("table tbody tr").first();
     expect(await best.innerText()).toContain("Chiara");
     expect(await best.locator(".total").innerText()).toBe(String(total));

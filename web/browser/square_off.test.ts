@@ -1,7 +1,6 @@
 /** City Square Off through the pages: a base game, a race, a game against the house and one of two teams. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import {
     DragBuilder,
@@ -13,22 +12,11 @@ import {
     TapBuilder,
     type Builder,
 } from "./grid";
-import { openChromium, Person, PHONE } from "./people";
-import { Program } from "./program";
+import { Person, PHONE } from "./people";
+import { openSite } from "./site";
 import { meet, start, STARTER_A, STARTER_B, STARTERS_AT, WITH_A, WITH_B } from "./sides";
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-    program = await Program.start("--house-pause", "100");
-    browser = await openChromium();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
-});
+const site = openSite(["--house-pause", "100"]);
 
 /** Waits until the other grid shows so many squares that are covered. */
 async function othersCovered(person: Person, count: number): Promise<void> {
@@ -45,9 +33,9 @@ const result = async (person: Person): Promise<{ winner: string | null; reason: 
 };
 
 test("a base game, one at the keyboard and one on a phone, from the starters to its end", async () => {
-    const ada = new KeyBuilder(await Person.arrive(browser, "Ada"));
-    const ben = new SwipeBuilder(await Person.arrive(browser, "Ben", PHONE));
-    await meet(program.url, "base", [ada.who, ben.who]);
+    const ada = new KeyBuilder(await site.arrive("Ada"));
+    const ben = new SwipeBuilder(await site.arrive("Ben", PHONE));
+    await meet(site.url, "base", [ada.who, ben.who]);
     await ada.who.begin();
 
     // Who takes a starter first has it; where it lies is nobody else's business yet.
@@ -93,9 +81,9 @@ async function coveredBy(builder: Builder): Promise<number> {
 }
 
 test("a race: each sees the other build, tiles come back into the hand, and a covered grid ends it", async () => {
-    const ada = new MouseBuilder(await Person.arrive(browser, "Ada"));
-    const ben = new DragBuilder(await Person.arrive(browser, "Ben"));
-    await meet(program.url, "sprint", [ada.who, ben.who]);
+    const ada = new MouseBuilder(await site.arrive("Ada"));
+    const ben = new DragBuilder(await site.arrive("Ben"));
+    await meet(site.url, "sprint", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
     for (const { who } of [ada, ben]) expect(await reachCard(who, 1)).toBe("race");
@@ -125,8 +113,8 @@ test("a race: each sees the other build, tiles come back into the hand, and a co
 });
 
 test("City Sprawl against the house, by tapping", async () => {
-    const ada = new TapBuilder(await Person.arrive(browser, "Ada", PHONE));
-    await meet(program.url, "sprawl", [ada.who], 2);
+    const ada = new TapBuilder(await site.arrive("Ada", PHONE));
+    await meet(site.url, "sprawl", [ada.who], 2);
     await ada.who.get("fill").click();
     await ada.who.page.locator('[data-testid="seat-1"][data-bot]').waitFor();
     await ada.who.begin();
@@ -152,11 +140,11 @@ test("City Sprawl against the house, by tapping", async () => {
 test("two against two: the others of a side see what one holds, lay it and confirm it", async () => {
     const names = ["Ada", "Ben", "Chiara", "Dora"];
     const [ada, ben, chiara, dora] = (await Promise.all(
-        names.map(async (name) => new MouseBuilder(await Person.arrive(browser, name))),
+        names.map(async (name) => new MouseBuilder(await site.arrive(name))),
     )) as [MouseBuilder, MouseBuilder, MouseBuilder, MouseBuilder];
     const all = [ada, ben, chiara, dora];
     await meet(
-        program.url,
+        site.url,
         "base",
         all.map(({ who }) => who),
     );

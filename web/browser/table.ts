@@ -60,6 +60,7 @@ export abstract class Hands {
         await this.draft(first, second);
         await this.give();
         await this.who.get("give").waitFor({ state: "detached" });
+        await this.who.heeded();
     }
 
     /** Both tiles, one into each city. */
@@ -74,6 +75,7 @@ export abstract class Hands {
     protected async placed(piece: string): Promise<void> {
         const { page } = this.who;
         await page.locator(`[data-testid="${piece}"]:not([disabled])`).waitFor({ state: "detached" });
+        await this.who.heeded();
         const built = await page.locator(BUILDINGS).count();
         const table = present.filter((other) => !other.page.isClosed() && other.page.url() === page.url());
         await Promise.all(table.map((other) => other.page.waitForFunction(showsOrIsOver, [BUILDINGS, built] as const)));
@@ -113,10 +115,15 @@ export class Clicks extends Hands {
     }
 
     async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
+        await this.confirm(tile, side, piece);
+        await this.placed(piece);
+    }
+
+    /** The same, without looking at what comes of it. */
+    async confirm(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
         await this.who.get(piece).click();
         await (await this.best(side)).click();
         await this.board(side).getByTestId("confirm-place").click();
-        await this.placed(piece);
     }
 
     private async pick(tile: number): Promise<void> {

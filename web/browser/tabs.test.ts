@@ -1,26 +1,12 @@
 /** Several tabs of one player, and doors that stay shut. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { openChromium, Person, sitDown } from "./people";
-import { Program } from "./program";
+import { Person, sitDown } from "./people";
+import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
-let program: Program;
-let browser: Browser;
-
-beforeAll(async () => {
-    program = await Program.start();
-    browser = await openChromium();
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
-});
-
-const arrive = (name: string): Promise<Person> => Person.arrive(browser, name);
+const site = openSite();
 
 async function gate(person: Person, status: string): Promise<void> {
     await person.page.locator(`[data-testid="gate"][data-status="${status}"]`).waitFor();
@@ -33,8 +19,8 @@ async function picked(person: Person, tiles: number[]): Promise<void> {
 }
 
 test("what is done in one tab is seen in the other", async () => {
-    const people = await Promise.all(["Ada", "Ben", "Chiara"].map(arrive));
-    const room = await sitDown(program.url, people);
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
+    const room = await sitDown(site.url, people);
     const [ada, ben, chiara] = people.map((person) => new Clicks(person)) as [Clicks, Clicks, Clicks];
     await reach(ada.who, TURNS[0]!, "choose");
 
@@ -64,8 +50,8 @@ test("what is done in one tab is seen in the other", async () => {
 });
 
 test("a refusal is shown, and changes nothing", async () => {
-    const [ada, ben] = await Promise.all(["Ada", "Ben"].map(arrive));
-    const room = await ada!.makeRoom(program.url, 3);
+    const [ada, ben] = await site.arriveAll("Ada", "Ben");
+    const room = await ada!.makeRoom(site.url, 3);
     await ada!.comeIn(room);
     await ben!.page.goto(room);
     await ben!.get("join-name").fill("Ada");
@@ -76,15 +62,15 @@ test("a refusal is shown, and changes nothing", async () => {
 });
 
 test("a link that leads nowhere says so", async () => {
-    const lost = await arrive("Ada");
-    const answer = await lost.page.goto(`${program.url}/r/nosuchroom`);
+    const lost = await site.arrive("Ada");
+    const answer = await lost.page.goto(`${site.url}/r/nosuchroom`);
     expect(answer?.status()).toBe(404);
     expect(await lost.page.locator('main a[href="/"]').first().isVisible()).toBe(true);
 });
 
 test("someone who was sent away stays outside", async () => {
-    const [ada, ben] = await Promise.all(["Ada", "Ben"].map(arrive));
-    const room = await ada!.makeRoom(program.url, 3);
+    const [ada, ben] = await site.arriveAll("Ada", "Ben");
+    const room = await ada!.makeRoom(site.url, 3);
     await ada!.comeIn(room);
     await ada!.sit(0);
     await ben!.comeIn(room);
@@ -98,9 +84,9 @@ test("someone who was sent away stays outside", async () => {
 });
 
 test("a room without watchers admits players only", async () => {
-    const people = await Promise.all(["Ada", "Ben", "Chiara"].map(arrive));
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const [ada, ben, chiara] = people as [Person, Person, Person];
-    const room = await ada.makeRoom(program.url, 3);
+    const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
     await ada.get("option-watchers").uncheck();
     for (const [seat, person] of [ada, ben, chiara].entries()) {
@@ -109,7 +95,7 @@ test("a room without watchers admits players only", async () => {
     }
     await ada.begin();
     await Promise.all(people.map((person) => reach(person, TURNS[0]!, "choose")));
-    const stranger = await arrive("Walter");
+    const stranger = await site.arrive("Walter");
     await stranger.page.goto(room);
     await gate(stranger, "not_admitted");
     expect(await stranger.page.locator(".table").count()).toBe(0);

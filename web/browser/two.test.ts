@@ -1,31 +1,23 @@
 /** A whole game of two through the pages: four cities, none of them shared, and a player who changes devices. */
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 
 import { finalCities, finalRanking, scored } from "./final";
-import { DESKTOP, openChromium, Person, PHONE, sitDown } from "./people";
-import { Program, score } from "./program";
+import { DESKTOP, Person, PHONE, sitDown } from "./people";
+import { score } from "./program";
+import { openSite } from "./site";
 import { Clicks, DUEL_TURNS, Keys, playOn, playTurn, reach, Swipes, type Hands } from "./table";
 
-let program: Program;
-let browser: Browser;
+const site = openSite();
 let ada: Person;
 let ben: Person;
 let players: [Hands, Hands];
 
 beforeAll(async () => {
-    program = await Program.start();
-    browser = await openChromium();
-    ada = await Person.arrive(browser, "Ada");
-    ben = await Person.arrive(browser, "Ben", PHONE);
+    ada = await site.arrive("Ada");
+    ben = await site.arrive("Ben", PHONE);
     players = [new Keys(ada), new Swipes(ben)];
-    await sitDown(program.url, [ada, ben]);
-});
-
-afterAll(async () => {
-    await browser?.close();
-    await program?.stop();
+    await sitDown(site.url, [ada, ben]);
 });
 
 const numberOf = async (person: Person, board: string): Promise<number> =>
@@ -83,7 +75,7 @@ test("a player goes on on another device, and the first one only watches from th
     const link = await ben.get("seat-link").inputValue();
     await ben.page.keyboard.press("Escape");
 
-    const elsewhere = await Person.arrive(browser, "Ben at his desk", DESKTOP);
+    const elsewhere = await site.arrive("Ben at his desk", DESKTOP);
     await elsewhere.page.goto(link);
     await elsewhere.get("join-name").fill(elsewhere.name);
     await elsewhere.get("join").click();

@@ -61,7 +61,7 @@ else {
                 const no = room.lines.length;
                 room.receive({ talk: [{ no, game: 0, by: room.view!.me.member ?? 0, at: 0, ...deed.say }] });
             }
-            room.answered(command, null);
+            room.answered(command, 0);
         }, 60);
         return command;
     }

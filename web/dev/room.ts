@@ -30,7 +30,8 @@ const room: Room = new Room("dev-" + scene, {
             if (typeof deed === "object" && "set_options" in deed && room.view) {
                 room.receive({ view: { ...room.view, room: { ...room.view.room, options: deed.set_options } } });
             }
-            room.answered(command, deed === "shuffle" ? { code: "seats_free", free: 2 } : null);
+            if (deed === "shuffle") room.refused(command, { code: "seats_free", free: 2 });
+            else room.answered(command, 0);
         }, 50);
         return command;
     },
@@ -41,6 +42,6 @@ room.receive({ view });
 room.receive({ talk: talkScene(view) });
 const known: Status[] = ["lost", "no_such_room", "not_admitted", "too_many", "broken", "connecting"];
 for (const status of known) if (status === scene) room.setStatus(status);
-if (query.has("notice")) room.answered(null, { code: "too_much_talk", seconds: 4 });
+if (query.has("notice")) room.refused(null, { code: "too_much_talk", seconds: 4 });
 if (query.has("loading")) room.view = null;
 mount(App, { target: document.getElementById("app")!, props: { room, reconnect: () => room.setStatus("open") } });

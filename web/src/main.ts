@@ -21,7 +21,9 @@ async function start(target: HTMLElement, code: string): Promise<void> {
         {
             status: (status) => room.setStatus(status),
             message: (message) => room.receive(message),
-            answered: (command, refusal) => room.answered(command, refusal),
+            answered: (command, no) => room.answered(command, no),
+            refused: (command, why) => room.refused(command, why),
+            replaced: (command) => room.replaced(command),
         },
     );
     const room = new Room(code, socket, keyIn(location.hash), inPassing);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { RoomSocket } from "../src/net/socket";
 import type { Listener, Status, Surroundings, Wire } from "../src/net/socket";
-import type { Command } from "../src/protocol/types";
+import type { Command, Deed } from "../src/protocol/types";
 
 /** A server at the other end of the wires, as far as the client can see one. */
 class FakeServer {
@@ -62,7 +62,7 @@ class FakeWire implements Wire {
 let server: FakeServer;
 let socket: RoomSocket;
 let status: Status[];
-let answers: { id: string | undefined; code: string | undefined }[];
+let answers: { id: string | undefined; no?: number; code?: string }[];
 
 beforeEach(() => {
     vi.useFakeTimers();
@@ -72,7 +72,9 @@ beforeEach(() => {
     const listener: Listener = {
         status: (now) => void (status.at(-1) !== now && status.push(now)),
         message: () => {},
-        answered: (command, refusal) => void answers.push({ id: command?.id, code: refusal?.code }),
+        answered: ({ id }, no) => void answers.push({ id, no }),
+        refused: (command, { code }) => void answers.push({ id: command?.id, code }),
+        replaced: ({ id }) => void answers.push({ id, code: "replaced" }),
     };
     socket = new RoomSocket(server.around, listener);
     socket.connect();
@@ -95,7 +97,7 @@ describe("commands", () => {
         server.wire.greets();
         const done = socket.send("shuffle")!;
         const open = socket.send("seat")!;
-        server.wire.says({ ack: { id: done.id } });
+        server.wire.says({ ack: { id: done.id, no: 4 } });
         server.wire.hangUp(1006);
         vi.advanceTimersByTime(1);
         server.wire.greets();
@@ -103,7 +105,7 @@ describe("commands", () => {
         expect(server.wire.sent).toEqual([open]);
         server.wire.says({ refused: { id: open.id, why: { code: "seats_free", free: 1 } } });
         expect(answers).toEqual([
-            { id: done.id, code: undefined },
+            { id: done.id, no: 4 },
             { id: open.id, code: "seats_free" },
         ]);
         server.wire.hangUp(1012);
@@ -124,6 +126,23 @@ describe("commands", () => {
         expect(server.wires).toHaveLength(2);
         server.wire.greets();
         expect(server.wire.sent).toEqual([command]);
+    });
+
+    test("in passing are sent only in their newest form once the connection is back", () => {
+        const draft = (...picks: number[]): Deed => ({
+            play: { two_cities: { round: 1, turn: 1, do: { draft: picks } } },
+        });
+        server.wire.greets();
+        const isDraft = (deed: Deed): boolean => typeof deed === "object" && "play" in deed;
+        const posted = socket.send(draft(0), isDraft)!;
+        const seat = socket.send("seat")!;
+        server.wire.hangUp(1006);
+        const older = socket.send(draft(0, 1), isDraft)!;
+        const newer = socket.send(draft(0, 2), isDraft)!;
+        expect(answers.map(({ id }) => id)).toEqual([posted.id, older.id]);
+        vi.advanceTimersByTime(1);
+        server.wire.greets();
+        expect(server.wire.sent).toEqual([seat, newer]);
     });
 
     test("beyond the limit are turned away", () => {

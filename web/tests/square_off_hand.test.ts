@@ -1,37 +1,53 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
+import type { Command, Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
 import { pieces } from "../src/games/square_off/field";
 import { SquareOffGame } from "../src/games/square_off/game.svelte";
 import { squaresOf, turnedTile } from "../src/games/square_off/shapes";
+import { Asked } from "../src/state/asked.svelte";
 import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** One player, with everything they sent; `arrives` brings what the server makes of it. */
+/** One player, with everything they sent; `arrives` brings what the server makes of it, `refuses` nothing of it. */
 function sitDown(name: string, me: number | null = 0, seats = 2) {
     let view = scene(name, me, seats);
     const sent: (SquareOffDeed | { hover: SquareOffTile | null })[] = [];
-    const game = new SquareOffGame(() => ({ view, send }));
+    const open: Command[] = [];
+    const asked = new Asked();
+    const game = new SquareOffGame(() => ({ view, asked: asked.deeds, send }));
     function send(deed: Deed): void {
         if (typeof deed === "object" && "show" in deed) sent.push({ hover: deed.show?.square_off.tile ?? null });
-        if (typeof deed === "object" && "play" in deed && "square_off" in deed.play) sent.push(deed.play.square_off.do);
+        if (typeof deed !== "object" || !("play" in deed) || !("square_off" in deed.play)) return;
+        sent.push(deed.play.square_off.do);
+        open.push({ id: `${sent.length}`, do: deed });
+        asked.add(open.at(-1)!);
     }
     function shows(next: View): void {
         view = next;
+        asked.view(view.me);
+        game.settle();
+    }
+    function arrives(): void {
+        for (const command of open.splice(0)) {
+            asked.answered(command, view.me.no + 1);
+            const next = answer(view, { turn: game.table.turn, do: deedOf(command) });
+            shows({ ...next, me: { ...next.me, no: next.me.no + 1 } });
+        }
+    }
+    function refuses(): void {
+        for (const command of open.splice(0)) asked.dropped(command);
         game.settle();
     }
     game.settle();
-    let answered = 0;
-    function arrives(): void {
-        for (; answered < sent.length; answered++) {
-            const deed = sent[answered]!;
-            if (typeof deed === "string" || !("hover" in deed)) shows(answer(view, { turn: game.table.turn, do: deed }));
-        }
-    }
-    return { game, hand: game.hand, sent, arrives, shows, view: () => view };
+    return { game, hand: game.hand, sent, arrives, refuses, shows, view: () => view };
+}
+
+function deedOf({ do: deed }: Command): SquareOffDeed {
+    if (typeof deed === "object" && "play" in deed && "square_off" in deed.play) return deed.play.square_off.do;
+    throw new Error("this is no deed of City Square Off");
 }
 
 const at = ({ piece, facing }: SquareOffTile, row: number, col: number): SquareOffTile => ({
@@ -126,10 +142,12 @@ describe("the tile of the card", () => {
         expect(ada.sent).toHaveLength(1);
     });
 
-    test("that the server never confirms comes back into the hand", () => {
+    test("that the server refuses comes back into the hand, and no sooner", () => {
         const ada = sitDown("place");
         ada.hand.putDown(place(ada));
-        vi.advanceTimersByTime(5_000);
+        vi.advanceTimersByTime(60_000);
+        expect(ada.game.laid).not.toBeNull();
+        ada.refuses();
         expect(ada.game.laid).toBeNull();
     });
 
@@ -373,15 +391,17 @@ describe("a team", () => {
         expect([ada.hand.held, ada.game.laid]).toEqual([null, laid]);
     });
 
-    test("what another one lays is shown, though what I laid is still on its way", () => {
+    test("what I laid is shown until the room has it, whatever another one lays before that", () => {
         const ada = sitDown("place", 0, 4);
         const [mine, hers] = [place(ada), place(ada, 3)];
         ada.hand.putDown(mine);
         lies(ada, hers);
-        expect(ada.game.laid).toEqual(hers);
-        // Mine came after hers.
+        // Mine comes after hers.
+        expect(ada.game.laid).toEqual(mine);
         ada.arrives();
         expect(ada.game.laid).toEqual(mine);
+        lies(ada, hers);
+        expect(ada.game.laid).toEqual(hers);
     });
 
     test("what I moved twice does not go back to where it was in between", () => {

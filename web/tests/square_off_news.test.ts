@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
+import type { Command, Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
 import { SquareOffGame } from "../src/games/square_off/game.svelte";
+import { Asked } from "../src/state/asked.svelte";
 import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
 import { answer, scene } from "../dev/square_offs";
 
@@ -13,22 +14,44 @@ vi.mock("../src/text/i18n", () => ({
 }));
 beforeEach(() => void (said.length = 0));
 
-/** Ada, who plays with Chiara and listens; Chiara's deeds are answered as her own are. */
+/** Ada, who plays with Chiara and listens; `mine`: the room has taken Ada's deeds, and what is said then. */
 function listen(name: string) {
     let view = scene(name, 0, 4);
-    const game = new SquareOffGame(() => ({ view, send: () => undefined }));
+    const open: Command[] = [];
+    const asked = new Asked();
+    function send(deed: Deed): void {
+        open.push({ id: `${open.length}`, do: deed });
+        asked.add(open.at(-1)!);
+    }
+    const game = new SquareOffGame(() => ({ view, asked: asked.deeds, send }));
     game.settle();
     /** What is said when the view has become another one. */
     function hears(change: (next: View) => View | undefined): string[] {
         const next = structuredClone(view);
         view = change(next) ?? next;
+        asked.view(view.me);
         said.length = 0;
         game.settle();
         return [...said];
     }
     const happens = (deed: SquareOffDeed): string[] =>
         hears((next) => answer(next, { turn: game.table.turn, do: deed }));
-    return { game, hears, happens };
+    /** Does something; what is said of it then, and once the room has it. */
+    function does(act: () => void): string[] {
+        said.length = 0;
+        act();
+        game.settle();
+        return [...said];
+    }
+    function arrives(deed: SquareOffDeed): string[] {
+        const no = view.me.no + 1;
+        for (const command of open.splice(0)) asked.answered(command, no);
+        return hears((next) => {
+            const answered = answer(next, { turn: game.table.turn, do: deed });
+            return { ...answered, me: { ...answered.me, no } };
+        });
+    }
+    return { game, hears, happens, does, arrives };
 }
 
 const tile = (piece: string, row: number, col: number): SquareOffTile => ({ piece, facing: 0, at: [row, col] });
@@ -36,8 +59,8 @@ const tile = (piece: string, row: number, col: number): SquareOffTile => ({ piec
 describe("of my side is said", () => {
     test("what another one lays and moves, but not what I do", () => {
         const ada = listen("place");
-        ada.game.lay(tile("o", 0, 3));
-        expect(ada.happens({ lay: tile("o", 0, 3) })).toEqual([]);
+        expect(ada.does(() => ada.game.lay(tile("o", 0, 3)))).toEqual([]);
+        expect(ada.arrives({ lay: tile("o", 0, 3) })).toEqual([]);
         expect(ada.happens({ lay: tile("o", 1, 5) })).toEqual(["say-side-laid piece o square 3 7"]);
         // Back to where I had it: not my doing this time.
         expect(ada.happens({ lay: tile("o", 0, 3) })).toEqual(["say-side-laid piece o square 2 5"]);
@@ -45,9 +68,10 @@ describe("of my side is said", () => {
 
     test("only what came of it, when I moved it twice", () => {
         const ada = listen("place");
-        ada.game.lay(tile("o", 0, 3));
-        ada.game.lay(tile("o", 1, 5));
-        expect(ada.happens({ lay: tile("o", 1, 5) })).toEqual([]);
+        ada.does(() => ada.game.lay(tile("o", 0, 3)));
+        ada.does(() => ada.game.lay(tile("o", 1, 5)));
+        expect(ada.happens({ lay: tile("o", 0, 3) })).toEqual([]);
+        expect(ada.arrives({ lay: tile("o", 1, 5) })).toEqual([]);
         expect(ada.happens({ lay: tile("o", 0, 3) })).toHaveLength(1);
     });
 
@@ -71,11 +95,11 @@ describe("of my side is said", () => {
             facing,
             at: [0, facing * 2],
         })) as [SquareOffTile, SquareOffTile];
-        ada.game.lay(mine);
-        expect(ada.happens({ lay: mine })).toEqual([]);
+        expect(ada.does(() => ada.game.lay(mine))).toEqual([]);
+        expect(ada.arrives({ lay: mine })).toEqual([]);
         expect(ada.happens({ lay: hers })).toEqual([expect.stringMatching(/^say-side-laid piece d /)]);
-        ada.game.lift("e");
-        expect(ada.happens({ lift: "e" })).toEqual([]);
+        expect(ada.does(() => ada.game.lift("e"))).toEqual([]);
+        expect(ada.arrives({ lift: "e" })).toEqual([]);
         expect(ada.happens({ lift: "d" })).toEqual(["say-side-lifted piece d"]);
     });
 });

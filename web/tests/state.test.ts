@@ -201,35 +201,22 @@ describe("the room", () => {
 
     afterEach(() => vi.useRealTimers());
 
-    test("keeps what was sent until it is answered", () => {
-        room.send("shuffle");
-        expect(room.pending).toEqual(sent);
-        room.answered(sent[0]!, null);
-        expect(room.pending).toEqual([]);
-        expect(room.notices).toEqual([]);
-    });
-
-    test("shows what was asked for until the view shows it, also between the answer and the view", () => {
+    test("shows what was asked for until the view shows it, or it is refused", () => {
         const seats = [1, 0, null];
+        room.receive({ view: playing() });
         room.send({ arrange: seats });
-        expect(room.asked("arrange")).toEqual(seats);
-        room.answered(sent[0]!, null);
-        expect(room.asked("arrange")).toEqual(seats);
-        room.receive({ view: {} as View });
-        expect(room.asked("arrange")).toBeUndefined();
-        // Nothing had changed, so there is no view; and what was refused is not shown.
+        room.answered(sent[0]!, 1);
+        expect(room.asked.last("arrange")).toEqual(seats);
+        room.receive({ view: { ...playing(), me: { ...playing().me, no: 1 } } });
+        expect(room.asked.last("arrange")).toBeUndefined();
         room.send({ arrange: seats });
-        room.answered(sent[1]!, null);
-        vi.advanceTimersByTime(1_000);
-        expect(room.asked("arrange")).toBeUndefined();
-        room.send({ arrange: seats });
-        room.answered(sent[2]!, { code: "bad_arrangement" });
-        expect(room.asked("arrange")).toBeUndefined();
+        room.refused(sent[1]!, { code: "bad_arrangement" });
+        expect(room.asked.last("arrange")).toBeUndefined();
     });
 
     test("says for a while why something was refused", () => {
         room.send("seat");
-        room.answered(sent[0]!, { code: "seats_free", free: 2 });
+        room.refused(sent[0]!, { code: "seats_free", free: 2 });
         expect(room.notices.map(({ why }) => why)).toEqual([{ code: "seats_free", free: 2 }]);
         vi.advanceTimersByTime(7_000);
         expect(room.notices).toEqual([]);
@@ -237,17 +224,17 @@ describe("the room", () => {
 
     test("says nothing of a draft that came too late", () => {
         room.send({ play: { two_cities: { round: 1, turn: 1, do: { draft: [0] } } } });
-        room.answered(sent[0]!, { code: "not_choosing" });
+        room.refused(sent[0]!, { code: "not_choosing" });
         expect(room.notices).toEqual([]);
     });
 
     test("says nothing of a piece held over a grid when the turn is over, but of one laid then", () => {
         const tile: SquareOffTile = { piece: "e", facing: 0, at: [4, 4] };
         room.send({ show: { square_off: { turn: 3, tile } } });
-        room.answered(sent[0]!, { code: "wrong_turn", round: 1, turn: 2 });
+        room.refused(sent[0]!, { code: "wrong_turn", round: 1, turn: 2 });
         expect(room.notices).toEqual([]);
         room.send({ play: { square_off: { turn: 3, do: { lay: tile } } } });
-        room.answered(sent[1]!, { code: "wrong_turn", round: 1, turn: 2 });
+        room.refused(sent[1]!, { code: "wrong_turn", round: 1, turn: 2 });
         expect(room.notices).toHaveLength(1);
     });
 
@@ -255,7 +242,7 @@ describe("the room", () => {
         const done = room.sendAll([{ sit: { seat: 0 } }, "seat", "start"]);
         for (const deed of [{ sit: { seat: 0 } }, "seat", "start"]) {
             expect(sent.at(-1)!.do).toEqual(deed);
-            room.answered(sent.at(-1)!, null);
+            room.answered(sent.at(-1)!, 1);
             await Promise.resolve();
         }
         expect(await done).toBe(true);
@@ -264,7 +251,7 @@ describe("the room", () => {
 
     test("stops at the first thing that is refused", async () => {
         const done = room.sendAll(["seat", "start"]);
-        room.answered(sent[0]!, { code: "seats_free", free: 1 });
+        room.refused(sent[0]!, { code: "seats_free", free: 1 });
         expect(await done).toBe(false);
         expect(sent.map((command) => command.do)).toEqual(["seat"]);
         full = true;
@@ -274,18 +261,18 @@ describe("the room", () => {
     test("keeps the key of a link to a seat until the seat is taken", () => {
         room = new Room("TEST", { send: (deed) => sent[sent.push({ id: `${sent.length}`, do: deed }) - 1]! }, "k");
         room.send({ take_seat: { key: "k", name: "Ada" } });
-        room.answered(sent[0]!, { code: "name_taken" });
+        room.refused(sent[0]!, { code: "name_taken" });
         expect([room.seatKey, room.nameRefused?.code, room.notices]).toEqual(["k", "name_taken", []]);
         room.send({ take_seat: { key: "k", name: "Eva" } });
         expect(room.nameRefused).toBeNull();
-        room.answered(sent[1]!, null);
+        room.answered(sent[1]!, 1);
         expect(room.seatKey).toBeNull();
     });
 
     test("says that too much waits", () => {
         full = true;
         room.send("seat");
-        expect(room.pending).toEqual([]);
+        expect(room.asked.deeds).toEqual([]);
         expect(room.notices[0]?.why.code).toBe("outbox_full");
     });
 

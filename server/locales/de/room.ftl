@@ -20,6 +20,7 @@ notice-dismiss = Schließen
 
 connection-label = Stand der Verbindung
 connection-lost = Verbindung verloren. Es wird neu verbunden …
+connection-kept = Was du getan hast, bleibt und wird danach gesendet.
 connection-back = Wieder verbunden.
 gate-no-such-room-title = Diesen Raum gibt es nicht
 gate-no-such-room-text = Vielleicht ist der Link abgeschnitten, oder den Raum gibt es nicht mehr. Lass dir den Link noch einmal schicken oder öffne einen eigenen Raum.

@@ -20,6 +20,7 @@ notice-dismiss = Dismiss
 
 connection-label = State of the connection
 connection-lost = Connection lost. Reconnecting …
+connection-kept = What you did is kept, and sent once you are back.
 connection-back = Connected again.
 gate-no-such-room-title = This room doesn’t exist
 gate-no-such-room-text = The link may be cut off, or the room is gone. Ask for the link again, or open a room of your own.

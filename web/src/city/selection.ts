@@ -1,5 +1,5 @@
 /**
- * Which tile is in hand and where it is meant to go: idle → picked → provisional → sent. Pure: dragging, tapping and
+ * Which tile is in hand and where it is meant to go: idle → picked → provisional. Pure: dragging, tapping and
  * the keyboard are inputs of the same machine and end in the same effect.
  */
 
@@ -15,9 +15,7 @@ export type Selection =
     /** `aim` is the spot under a dragged piece or under the keyboard's cursor. */
     | { at: "picked"; piece: Piece; aim: Target | null }
     /** `since`: when it was put there, in the caller's milliseconds. */
-    | { at: "provisional"; piece: Piece; target: Target; since: number }
-    /** The command is on its way. */
-    | { at: "sent"; piece: Piece; target: Target };
+    | { at: "provisional"; piece: Piece; target: Target; since: number };
 
 export type Input =
     | { pick: Piece }
@@ -31,8 +29,8 @@ export type Input =
     | "confirm"
     | "propose"
     | "back"
-    /** Something changed at the table: what is no longer legal is put back. `failed`: the command was not taken. */
-    | { table: "changed" | "failed"; now: number };
+    /** Something changed at the table: what is no longer legal is put back. */
+    | "changed";
 
 export type Effect =
     { place: Target; piece: Piece } | { propose: Target; piece: Piece } | { refuse: Target; piece: Piece };
@@ -58,13 +56,12 @@ const sameTarget = (a: Target, b: Target): boolean => a.side === b.side && sameC
 const stay = (next: Selection, effect: Effect | null = null): Step => ({ next, effect });
 
 export function step(now: Selection, input: Input, table: Table): Step {
-    if (input === "back") return stay(now.at === "sent" ? now : IDLE);
+    if (input === "back") return stay(IDLE);
     if (input === "confirm") return confirm(now, table);
     if (input === "propose") {
         return now.at === "provisional" ? stay(IDLE, { propose: now.target, piece: now.piece }) : stay(now);
     }
-    if ("table" in input) return changed(now, input, table);
-    if (now.at === "sent") return stay(now);
+    if (input === "changed") return stay(changed(now, table));
     if ("pick" in input) {
         const again = now.at === "picked" && samePiece(now.piece, input.pick);
         return stay(again || !table.open(input.pick) ? IDLE : { at: "picked", piece: input.pick, aim: null });
@@ -94,24 +91,15 @@ function land(piece: Piece, target: Target, since: number, table: Table, otherwi
 function confirm(now: Selection, table: Table): Step {
     if (now.at !== "provisional") return stay(now);
     const { piece, target } = now;
-    if (!table.mine(piece)) return stay(IDLE, { propose: target, piece });
-    return stay({ at: "sent", piece, target }, { place: target, piece });
+    return stay(IDLE, table.mine(piece) ? { place: target, piece } : { propose: target, piece });
 }
 
-function changed(
-    now: Selection,
-    { table: what, now: since }: { table: "changed" | "failed"; now: number },
-    table: Table,
-): Step {
-    if (now.at === "idle") return stay(now);
-    if (!table.open(now.piece)) return stay(IDLE);
+function changed(now: Selection, table: Table): Selection {
+    if (now.at === "idle") return now;
+    if (!table.open(now.piece)) return IDLE;
     if (now.at === "picked") {
-        return stay(now.aim === null || table.legal(now.piece, now.aim) ? now : { ...now, aim: null });
+        return now.aim === null || table.legal(now.piece, now.aim) ? now : { ...now, aim: null };
     }
     // The partner may have built on the spot while the tile waited there: back into the hand, not away.
-    if (!table.legal(now.piece, now.target)) return stay({ at: "picked", piece: now.piece, aim: null });
-    if (now.at === "sent" && what === "failed") {
-        return stay({ at: "provisional", piece: now.piece, target: now.target, since });
-    }
-    return stay(now);
+    return table.legal(now.piece, now.target) ? now : { at: "picked", piece: now.piece, aim: null };
 }

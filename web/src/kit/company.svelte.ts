@@ -7,7 +7,12 @@ import { t } from "../text/i18n";
 import type { Deed, View } from "../protocol/types";
 import { isHost, nameOf, sitter } from "../state/people";
 
-export type CompanyProps = { view: View; send: (deed: Deed) => void };
+export type CompanyProps = {
+    view: View;
+    /** What was asked for and is not in the view yet. */
+    asked: readonly Deed[];
+    send: (deed: Deed) => void;
+};
 
 export abstract class Company<Props extends CompanyProps = CompanyProps> {
     protected readonly props: () => Props;
@@ -16,11 +21,13 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
         this.props = props;
     }
 
-    readonly view = $derived.by(() => this.props().view);
+    /** What is to be seen: the newest view, and over it what was asked for. */
+    readonly view = $derived.by(() => this.shown(this.props().view, this.props().asked));
     /** My seat; -1 for who only watches. */
     readonly me = $derived.by(() => this.view.me.seat ?? -1);
     readonly paused = $derived.by(() => this.view.room.paused !== undefined);
 
+    protected abstract shown(view: View, asked: readonly Deed[]): View;
     /** Whether the game has ended. */
     abstract readonly over: boolean;
     /** What the house did when time ran out at the end of the phase before; empty if it did not. */

@@ -22,6 +22,13 @@ export class Outbox {
         return command;
     }
 
+    /** Takes out what need not be sent any more. */
+    overtake(overtaken: (deed: Deed) => boolean): Command[] {
+        const gone = this.waiting.filter((command) => overtaken(command.do));
+        this.waiting = this.waiting.filter((command) => !gone.includes(command));
+        return gone;
+    }
+
     /** Takes out the command with that id, once it is answered. */
     settle(id: string): Command | null {
         const at = this.waiting.findIndex((command) => command.id === id);

@@ -32,8 +32,12 @@ export interface Listener {
     status(status: Status): void;
     /** Every message except answers to commands. */
     message(message: Exclude<ServerMessage, { ack: unknown } | { refused: unknown }>): void;
-    /** A command was answered: `refusal` says why not, `null` that it is done. */
-    answered(command: Command | null, refusal: Reason | null): void;
+    /** A command was taken: views with at least this number show it. */
+    answered(command: Command, no: number): void;
+    /** A command was refused; `null` for something that the server could not read. */
+    refused(command: Command | null, why: Reason): void;
+    /** A command that waited for the connection will not be sent: a newer one has taken its place. */
+    replaced(command: Command): void;
 }
 
 const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many", 1011: "broken" };
@@ -87,8 +91,12 @@ export class RoomSocket {
         this.open();
     }
 
-    /** Sends a command, now or when the connection is back. `null` if too many wait already. */
-    send(deed: Deed): Command | null {
+    /**
+     * Sends a command, now or when the connection is back. `null` if too many wait already. `overtakes`: which of those
+     * that wait for the connection need not be sent any more.
+     */
+    send(deed: Deed, overtakes: (earlier: Deed) => boolean = () => false): Command | null {
+        if (!this.greeted) for (const old of this.outbox.overtake(overtakes)) this.tell.replaced(old);
         const command = this.outbox.add(deed);
         if (command !== null && this.greeted) this.post(command);
         return command;
@@ -140,9 +148,13 @@ export class RoomSocket {
         if ("hello" in message && !this.greeted) this.welcome();
         clearTimer(this.silenceTimer);
         this.silenceTimer = setTimeout(() => this.lose(), SILENCE_MS);
-        if ("ack" in message) this.settle(message.ack.id, null);
-        else if ("refused" in message) this.settle(message.refused.id, message.refused.why);
-        else this.tell.message(message);
+        if ("ack" in message) {
+            const command = this.settle(message.ack.id);
+            if (command !== null) this.tell.answered(command, message.ack.no);
+        } else if ("refused" in message) {
+            const { id, why } = message.refused;
+            this.tell.refused(id === null ? null : this.settle(id), why);
+        } else this.tell.message(message);
     }
 
     private welcome(): void {
@@ -159,11 +171,11 @@ export class RoomSocket {
         this.answerTimer ??= setTimeout(() => this.lose(), ANSWER_MS);
     }
 
-    private settle(id: string | null, refusal: Reason | null): void {
-        const command = id === null ? null : this.outbox.settle(id);
+    private settle(id: string): Command | null {
+        const command = this.outbox.settle(id);
         clearTimer(this.answerTimer);
         this.answerTimer = this.outbox.all().length > 0 ? setTimeout(() => this.lose(), ANSWER_MS) : null;
-        this.tell.answered(command, refusal);
+        return command;
     }
 
     private closed(code: number): void {
@@ -180,7 +192,7 @@ export class RoomSocket {
     }
 
     private giveUp(): void {
-        for (const command of this.outbox.drain()) this.tell.answered(command, { code: "too_big" });
+        for (const command of this.outbox.drain()) this.tell.refused(command, { code: "too_big" });
     }
 
     /** The connection or the attempt failed: tries again, sooner or later. */

@@ -1,17 +1,18 @@
 import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
 import type { Body, Channel, Command, Deed, Line, ServerMessage, View } from "../protocol/types";
+import { Asked } from "./asked.svelte";
 import { linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
 
 /** What a room needs of its connection. */
 export interface Link {
-    /** Sends a command, now or later; `null` if too many wait already. */
-    send(deed: Deed): Command | null;
+    /**
+     * Sends a command, now or later; `null` if too many wait already. `overtakes`: what need not be sent any more if it
+     * has not gone out before this does.
+     */
+    send(deed: Deed, overtakes: (earlier: Deed) => boolean): Command | null;
 }
-
-/** What a deed of this name carries. */
-type Asked<Name extends string> = Extract<Deed, Record<Name, unknown>>[Name];
 
 /** Something that is said for a while and goes by itself. */
 export interface Notice {
@@ -21,8 +22,6 @@ export interface Notice {
 
 /** How long a refusal is shown, in ms: long enough to be read twice. */
 const NOTICE_MS = 7_000;
-/** How long after its answer a command's view may take, in ms. */
-const VIEW_MS = 1_000;
 /** Most refusals shown at a time. */
 const NOTICES = 3;
 
@@ -33,10 +32,8 @@ export class Room {
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
     status = $state.raw<Status>("connecting");
-    /** Sent and not answered yet. */
-    pending = $state.raw<readonly Command[]>([]);
-    /** Accepted, and the view that shows it has not come yet. */
-    private accepted = $state.raw<readonly Command[]>([]);
+    /** What the player has asked for and the view does not show yet. */
+    readonly asked = new Asked();
     notices = $state.raw<readonly Notice[]>([]);
     /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
     seatKey = $state.raw<string | null>(null);
@@ -69,46 +66,44 @@ export class Room {
 
     setStatus(status: Status): void {
         this.status = status;
+        if (status !== "open") this.asked.lost();
     }
 
     receive(message: ServerMessage): void {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
-        else if ("view" in message) [this.view, this.accepted] = [message.view, []];
+        else if ("view" in message) this.see(message.view);
         else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
     }
 
-    /** A command was answered; `refusal` says why not. */
-    answered(command: Command | null, refusal: Reason | null): void {
-        // What goes out in passing may come too late: nothing is lost by that. What is wrong with a name or a link is said
-        // where it was given.
-        let silent = false;
-        if (command !== null) {
-            this.pending = this.pending.filter((other) => other.id !== command.id);
-            if (refusal === null) this.accept(command);
-            if (isNaming(command.do)) this.nameRefused = refusal;
-            if (takesSeat(command.do) && refusal === null) this.seatKey = null;
-            silent = this.inPassing(command.do) || takesSeat(command.do);
-        }
-        if (refusal !== null && !silent) this.notify(refusal);
-        if (command === null) return;
-        this.asking.get(command.id)?.(refusal === null);
-        this.asking.delete(command.id);
+    /** The server has taken a command. */
+    answered(command: Command, no: number): void {
+        this.asked.answered(command, no);
+        if (takesSeat(command.do)) this.seatKey = null;
+        this.resolve(command, true);
+    }
+
+    /** A command was refused, or something that was no command. */
+    refused(command: Command | null, why: Reason): void {
+        if (command === null) return this.notify(why);
+        this.asked.dropped(command);
+        if (isNaming(command.do)) this.nameRefused = why;
+        // What goes out in passing may come too late: nothing is lost by that. What is wrong with a link is said where
+        // it was given.
+        if (!this.inPassing(command.do) && !takesSeat(command.do)) this.notify(why);
+        this.resolve(command, false);
+    }
+
+    /** A command was never sent, as a newer one has taken its place. */
+    replaced(command: Command): void {
+        this.asked.dropped(command);
     }
 
     send(deed: Deed): Command | null {
         if (isNaming(deed)) this.nameRefused = null;
-        const command = this.link.send(deed);
+        const command = this.link.send(deed, (earlier) => this.inPassing(deed) && this.inPassing(earlier));
         if (command === null) this.notify({ code: "outbox_full" });
-        else this.pending = [...this.pending, command];
+        else this.asked.add(command);
         return command;
-    }
-
-    /** What was last asked for under this name and is not in the view yet: it can be shown as if it were so already. */
-    asked<Name extends string>(name: Name): Asked<Name> | undefined {
-        const last = [...this.accepted, ...this.pending]
-            .reverse()
-            .find(({ do: deed }) => typeof deed === "object" && name in deed);
-        return (last?.do as Record<string, unknown> | undefined)?.[name] as Asked<Name> | undefined;
     }
 
     /** Does one thing after the other, each once the one before is done; the first refusal ends it. Whether all were done. */
@@ -140,10 +135,14 @@ export class Room {
         return this.marks.unread(this.lines, channel, room?.game_no ?? 0, me?.member ?? null);
     }
 
-    private accept(command: Command): void {
-        this.accepted = [...this.accepted, command];
-        // A command that changes nothing is followed by no view.
-        setTimeout(() => (this.accepted = this.accepted.filter((other) => other !== command)), VIEW_MS);
+    private see(view: View): void {
+        this.view = view;
+        this.asked.view(view.me);
+    }
+
+    private resolve({ id }: Command, done: boolean): void {
+        this.asking.get(id)?.(done);
+        this.asking.delete(id);
     }
 
     private notify(why: Reason): void {

@@ -6,20 +6,14 @@ import { tileName } from "../../city/words";
 import { nextTown, put, take, townOf, type Draft, type Town } from "./draft";
 import type { SoloGame } from "./game.svelte";
 
-/** How long the answer may take before the same can be said again, in milliseconds. */
-const PATIENCE_MS = 4000;
-
 export class Assigning {
     readonly #game: SoloGame;
     #draft = $state.raw<{ turn: string; towns: Draft }>({ turn: "", towns: {} });
-    #patience: ReturnType<typeof setTimeout> | undefined;
 
     /** The tile of the hand that is picked up. */
     held = $state<number | null>(null);
     /** The city that a dragged tile is above. */
     over = $state<Town | null>(null);
-    /** It was said, and no answer has come yet. */
-    sent = $state(false);
 
     constructor(game: SoloGame) {
         this.#game = game;
@@ -28,8 +22,11 @@ export class Assigning {
     readonly hand = $derived.by(() => this.#game.table.hands[0] ?? []);
     readonly on = $derived.by(() => this.#game.table.phase === "assign");
     /** Whether the viewer may assign now. */
-    readonly able = $derived.by(() => this.#game.mine && this.on && !this.sent);
-    readonly draft = $derived.by((): Draft => (this.#draft.turn === this.#game.turn ? this.#draft.towns : {}));
+    readonly able = $derived.by(() => this.#game.mine && this.on && this.#game.assignedTo === null);
+    readonly draft = $derived.by((): Draft => {
+        const own = this.#draft.turn === this.#game.turn ? this.#draft.towns : {};
+        return this.#game.assignedTo ?? own;
+    });
     readonly complete = $derived.by(() => this.next === null);
     /** The first city that still lacks a tile. */
     readonly next = $derived.by(() => nextTown(this.draft, this.#game.towns));
@@ -90,9 +87,6 @@ export class Assigning {
         const { left, right, automacity } = this.draft;
         if (!this.able || !this.complete || left === undefined || right === undefined) return;
         this.held = null;
-        this.sent = true;
-        clearTimeout(this.#patience);
-        this.#patience = setTimeout(() => (this.sent = false), PATIENCE_MS);
         this.#game.do({ assign: { left, right, ...(automacity !== undefined && { automacity }) } });
     }
 
@@ -101,11 +95,6 @@ export class Assigning {
         this.#draft = { turn: this.#game.turn, towns: {} };
         this.held = null;
         this.over = null;
-        this.sent = false;
-    }
-
-    stop(): void {
-        clearTimeout(this.#patience);
     }
 
     #set(towns: Draft): void {

@@ -5,13 +5,19 @@
 
 import { t } from "../../text/i18n";
 import type { CityView, Deed, Side, SoloAutoma, SoloDeed, SoloTableView, View } from "../../protocol/types";
+import { assigned, landings, shown } from "./asked";
 import { placesOf, PLAYER, soloOf } from "./view";
 import { SIDES } from "../../city/sides";
 import { Assigning } from "./assigning.svelte";
 import type { Town } from "./draft";
 import { Inserting } from "./inserting.svelte";
 
-export type SoloProps = { view: View; send: (deed: Deed) => void };
+export type SoloProps = {
+    view: View;
+    /** What was asked for and is not in the view yet. */
+    asked: readonly Deed[];
+    send: (deed: Deed) => void;
+};
 
 /** Who shares a city with the player. */
 export const automaOf = (side: Side): SoloAutoma => (side === "left" ? "autommaso" : "automarta");
@@ -30,7 +36,13 @@ export class SoloGame {
         this.inserting = new Inserting(this);
     }
 
-    readonly view = $derived.by(() => this.#props().view);
+    readonly #asked = $derived.by(() => this.#props().asked);
+    /** What is to be seen: the newest view, and over it what was asked for. */
+    readonly view = $derived.by(() => shown(this.#props().view, this.#asked));
+    /** Where the tiles of the hand were sent; `null` while they are in the player's hand. */
+    readonly assignedTo = $derived.by(() => assigned(this.#props().view, this.#asked));
+    /** The tiles on their way to a city. */
+    readonly landings = $derived.by(() => landings(this.#props().view, this.#asked));
     readonly table = $derived.by(() => soloOf(this.view.room) as SoloTableView);
     readonly places = $derived.by(() => placesOf(this.view)?.places ?? []);
     /** Whether the viewer is the player; everyone else only watches. */
@@ -52,8 +64,11 @@ export class SoloGame {
     readonly hint = $derived.by(() => {
         if (this.inserting.reason !== "") return this.inserting.reason;
         if (this.table.phase === "ended" || !this.mine) return "";
-        if (this.table.phase === "insert") return t(`solo-hint-insert-${this.inserting.selection.at}`);
-        if (this.assigning.sent) return t("table-hint-sent");
+        if (this.table.phase === "insert") {
+            const { at } = this.inserting.selection;
+            return t(`solo-hint-insert-${at === "idle" && this.landings.length > 0 ? "sent" : at}`);
+        }
+        if (this.assignedTo !== null) return t("table-hint-sent");
         if (this.assigning.complete) return t("solo-hint-complete");
         return t(this.assigning.held === null ? `solo-hint-assign-${this.table.mode}` : "solo-hint-held");
     });
@@ -77,7 +92,6 @@ export class SoloGame {
     }
 
     stop(): void {
-        this.assigning.stop();
         this.inserting.stop();
     }
 }

@@ -5,12 +5,11 @@ import { t } from "../../text/i18n";
 import type { Side } from "../../protocol/types";
 import { SIDES } from "../../city/sides";
 import { IDLE, step, type Effect, type Input, type Piece, type Selection } from "../../city/selection";
+import type { Landing } from "../../city/landing";
 import { spotAt, spotsOf, whyNot, type Spot } from "../../city/spots";
 import { spotName, tileName } from "../../city/words";
 import type { SoloGame } from "./game.svelte";
 
-/** How long a command may take before its tile can be confirmed again, in milliseconds. */
-const PATIENCE_MS = 4000;
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
 /** To the machine the sides are seats: it keeps the tiles of Leftville and Righttown apart by them. */
@@ -19,7 +18,6 @@ export const sideOf = (piece: Piece): Side => SIDES[piece.seat]!;
 
 export class Inserting {
     readonly #game: SoloGame;
-    #patience: ReturnType<typeof setTimeout> | undefined;
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
     selection = $state.raw<Selection>(IDLE);
@@ -47,7 +45,12 @@ export class Inserting {
         const now = this.selection;
         if (now.at === "idle" || sideOf(now.piece) !== side) return null;
         const tile = this.tile(now.piece);
-        return tile === null ? null : { tile, spots: now.at === "sent" ? [] : this.spots(now.piece, side) };
+        return tile === null ? null : { tile, spots: this.spots(now.piece, side) };
+    }
+
+    /** The tiles on their way to a city: until they lie there, nothing is known of where the next one can. */
+    landings(side: Side): Landing[] {
+        return this.#game.landings.filter((landing) => landing.side === side);
     }
 
     /** The tile to go on with after one of `side`: of the same city if there is one. */
@@ -72,19 +75,16 @@ export class Inserting {
     }
 
     settle(): void {
-        this.feed({ table: "changed", now: performance.now() });
+        this.feed("changed");
     }
 
     stop(): void {
-        clearTimeout(this.#patience);
         clearTimeout(this.#reasonTimer);
     }
 
     #carryOut(effect: Effect): void {
         if ("place" in effect) {
             const { side, cell } = effect.place;
-            clearTimeout(this.#patience);
-            this.#patience = setTimeout(() => this.feed({ table: "failed", now: performance.now() }), PATIENCE_MS);
             this.#game.do({ insert: { side, tile: effect.piece.tile, cell } });
             announce(t("table-say-placed", { city: t(`solo-${side}`) }));
         } else if ("refuse" in effect) {

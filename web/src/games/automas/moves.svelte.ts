@@ -149,7 +149,7 @@ export class Moves {
             return this.#flight.land();
         };
         return {
-            ready: () => inserting.tile(piece) !== null && inserting.selection.at !== "sent",
+            ready: () => inserting.tile(piece) !== null,
             lift: (at) => {
                 const now = inserting.selection;
                 if (now.at !== "picked" || now.piece.seat !== piece.seat || now.piece.tile !== piece.tile)
@@ -224,10 +224,9 @@ export class Moves {
     /** When a tile is put back the keyboard returns to it; when it is inserted, it goes on with the next one. */
     follow(): void {
         const { inserting } = this.#game;
-        const { at } = inserting.selection;
-        if ((at !== "idle" && at !== "sent") || this.#keys === null || !("piece" in this.#keys)) return;
+        if (inserting.selection.at !== "idle" || this.#keys === null || !("piece" in this.#keys)) return;
         const { piece } = this.#keys;
-        if (at === "sent") return;
+        if (inserting.landings(sideOf(piece)).length > 0) return;
         this.#keys = null;
         const next = inserting.tile(piece) === null ? inserting.nextPiece(sideOf(piece)) : piece;
         if (next && this.#pager.on) this.#pager.show(sideOf(next) === "left" ? LEFT : RIGHT);

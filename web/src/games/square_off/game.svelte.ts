@@ -4,15 +4,15 @@
  */
 
 import { t } from "../../text/i18n";
-import type { SquareOffDeed, SquareOffSideView, SquareOffTile } from "../../protocol/types";
+import type { Deed, SquareOffDeed, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { nameOf, sitter } from "../../state/people";
+import { shown } from "./asked";
 import { allies, sideOf, squareOffOf, squareOffSeatOf } from "./view";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
 import {
     extentOf,
     fieldOf,
-    letterAt,
     mayLie,
     MARGIN,
     pieces,
@@ -31,26 +31,23 @@ import { stranded } from "./stranded";
 export type SideNo = 0 | 1;
 export const SIDES: readonly SideNo[] = [0, 1];
 
-/** How long a tile that was sent is drawn as if it lay, while no answer comes, in milliseconds. */
-const PATIENCE_MS = 4000;
-
 export class SquareOffGame extends Company {
     readonly hand: Hand;
     readonly #news: News;
-    /** Tiles on their way to the server, drawn as if they lay already. */
-    #sent = $state.raw<readonly SquareOffTile[]>([]);
-    /** In a race, pieces that are being taken back, drawn as if they were in the hand already. */
-    #lifted = $state.raw<readonly string[]>([]);
-    /** The turn that both belong to. */
-    #sentIn = "";
-    /** What lay when the view last changed, to be moved still. */
-    #lay: SquareOffTile | null = null;
-    #patience: ReturnType<typeof setTimeout> | undefined;
 
     constructor(props: () => CompanyProps) {
         super(props);
         this.hand = new Hand(this);
         this.#news = new News(this);
+    }
+
+    protected override shown(view: View, asked: readonly Deed[]): View {
+        return shown(view, asked);
+    }
+
+    /** The newest view, without what was asked for. */
+    get known(): View {
+        return this.props().view;
     }
 
     readonly table = $derived.by(() => squareOffOf(this.view.room)!);
@@ -105,11 +102,8 @@ export class SquareOffGame extends Company {
 
     readonly fields = $derived.by(() => this.table.sides.map(({ grid }) => fieldOf(grid)));
 
-    /** A side's grid; on mine with what is on its way, but for what may still be moved. */
     field(side: SideNo): Field {
-        const field = this.fields[side]!;
-        if (side !== this.side || !this.racing) return field;
-        return this.#sent.reduce(withTile, this.#lifted.reduce(without, field));
+        return this.fields[side]!;
     }
 
     /** My grid, as far as it is of use now. */
@@ -164,16 +158,14 @@ export class SquareOffGame extends Company {
     });
 
     /** What I laid in this turn and may still move. */
-    readonly laid = $derived.by((): SquareOffTile | null =>
-        this.racing ? null : (this.#sent.at(-1) ?? this.mine?.laid ?? null),
-    );
+    readonly laid = $derived.by((): SquareOffTile | null => (this.racing ? null : (this.mine?.laid ?? null)));
 
     why(tile: SquareOffTile): Why | null {
         if (this.side === null) return "off_grid";
         const why = whyNot(this.field(this.side), tile, this.rule);
         const known = this.mine?.places[tile.piece];
         // The server's word counts, but it has not heard yet of what is on its way.
-        if (known === undefined || (this.racing && this.#sent.length + this.#lifted.length > 0)) return why;
+        if (known === undefined || (this.racing && this.view !== this.known)) return why;
         const corner = this.rule === "overhang" ? -MARGIN : 0;
         return mayLie(known, tile, corner) ? null : (why ?? "apart");
     }
@@ -185,7 +177,6 @@ export class SquareOffGame extends Company {
     // Deeds
 
     do(deed: SquareOffDeed): void {
-        this.#news.expect(deed);
         this.send({ play: { square_off: { turn: this.table.turn, do: deed } } });
     }
 
@@ -201,23 +192,12 @@ export class SquareOffGame extends Company {
 
     lay(tile: SquareOffTile): void {
         if (sameTile(this.laid, tile)) return;
-        this.#await([...this.#sent, tile], this.#lifted);
         this.do({ lay: tile });
     }
 
     /** Takes a tile back into the hand, in a race. */
     lift(piece: string): void {
-        this.#await(
-            this.#sent.filter((tile) => tile.piece !== piece),
-            [...this.#lifted, piece],
-        );
         this.do({ lift: piece });
-    }
-
-    #await(sent: readonly SquareOffTile[], lifted: readonly string[]): void {
-        [this.#sent, this.#lifted, this.#sentIn] = [sent, lifted, this.turn];
-        clearTimeout(this.#patience);
-        this.#patience = setTimeout(() => ([this.#sent, this.#lifted] = [[], []]), PATIENCE_MS);
     }
 
     readonly mayBeDone = $derived.by(() => this.able && !this.racing && this.laid !== null && this.hand.held === null);
@@ -232,36 +212,10 @@ export class SquareOffGame extends Company {
         if (this.mine?.laid) this.do({ lay: this.mine.laid });
     }
 
-    /** The view has changed: what has arrived is no longer on its way, and what is no longer possible ends. */
+    /** What is to be seen has changed: what is no longer possible ends. */
     settle(): void {
-        const current = this.turn === this.#sentIn;
-        if (this.racing) this.#settleRace(current);
-        else this.#settleTile(current);
         this.hand.settle();
         this.#news.tell();
-    }
-
-    #settleRace(current: boolean): void {
-        const field = this.fields[this.side ?? 0]!;
-        const arrived = (tile: SquareOffTile): boolean =>
-            squaresOf(tile).every((square) => letterAt(field, square) === tile.piece);
-        const landed = this.#sent.filter(arrived).map(({ piece }) => piece);
-        const sent = this.#sent.filter((tile) => current && !arrived(tile));
-        // A tile that was taken back and has arrived elsewhere lies there.
-        const lifted = this.#lifted.filter((piece) => current && pieces(field).has(piece) && !landed.includes(piece));
-        if (sent.length < this.#sent.length) this.#sent = sent;
-        if (lifted.length < this.#lifted.length) this.#lifted = lifted;
-    }
-
-    /** What I sent last is drawn until the server has answered or someone of my side lays it otherwise: theirs counts then. */
-    #settleTile(current: boolean): void {
-        const laid = this.mine?.laid ?? null;
-        const unchanged = sameTile(laid, this.#lay);
-        this.#lay = laid;
-        if (this.#lifted.length > 0) this.#lifted = [];
-        if (this.#sent.length === 0 || (current && unchanged)) return;
-        const answered = this.#sent.findIndex((tile) => sameTile(tile, laid));
-        this.#sent = current && answered >= 0 ? this.#sent.slice(answered + 1) : [];
     }
 
     /** My field with all that is to be seen on it, for looking ahead. */
@@ -281,7 +235,6 @@ export class SquareOffGame extends Company {
     });
 
     stop(): void {
-        clearTimeout(this.#patience);
         this.hand.stop();
     }
 }

@@ -1,11 +1,11 @@
 /**
  * What others do, said to screen readers: the next card, what anyone else of one's side lays, takes back or confirms,
- * and how far the other side is. What one does oneself is said by the hand.
+ * and how far the other side is. What one does oneself is said by the hand; it is to be seen before any view has it.
  */
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
-import type { SquareOffDeed } from "../../protocol/types";
+import type { View } from "../../protocol/types";
 import { pieces } from "./field";
 import type { SquareOffGame } from "./game.svelte";
 import { labelSquare } from "./paths";
@@ -34,23 +34,19 @@ const sameSquares = (one: readonly Square[] = [], other: readonly Square[] = [])
 export class News {
     readonly #game: SquareOffGame;
     #before: Heard | null = null;
-    /** What I laid and took back in this turn and have not seen happen, in order. */
-    #mine: SquareOffDeed[] = [];
+    /** The view that was told last. */
+    #told: View | null = null;
 
     constructor(game: SquareOffGame) {
         this.#game = game;
     }
 
-    /** I do this: it is no news once it happens. */
-    expect(deed: SquareOffDeed): void {
-        if (typeof deed === "object" && ("lay" in deed || "lift" in deed)) this.#mine.push(deed);
-    }
-
-    /** The view has changed. */
+    /** What is to be seen has changed: by a new view, or by what I asked for. */
     tell(): void {
         const [before, now] = [this.#before, this.#hear()];
-        this.#before = now;
-        if (before === null) return;
+        const mine = this.#told === this.#game.known;
+        [this.#before, this.#told] = [now, this.#game.known];
+        if (before === null || mine) return;
         if (before.turn !== now.turn) this.#tellTurn();
         else this.#tellSide(before, now);
         if (this.#game.side !== null) this.#tellOther(before, now);
@@ -77,7 +73,6 @@ export class News {
 
     #tellTurn(): void {
         const { table, card, racing } = this.#game;
-        this.#mine = [];
         if (card !== null) announce(t("square-off-say-card", { turn: table.turn, piece: pieceName(card) }));
         if (racing) announce(t("square-off-go"));
     }
@@ -87,30 +82,12 @@ export class News {
         const gone = [...before.lying.keys()].filter((piece) => !now.lying.has(piece));
         // One starter gives way to another: that alone is said.
         const lifted = this.#game.racing || laid.length === 0 ? gone : [];
-        const news = [
-            ...laid.map(([piece, squares]) => ({
-                text: t("square-off-say-side-laid", {
-                    piece: pieceName(piece),
-                    square: squareName(labelSquare(squares)),
-                }),
-                at: this.#place(
-                    (deed) => "lay" in deed && deed.lay.piece === piece && sameSquares(squaresOf(deed.lay), squares),
-                ),
-            })),
-            ...lifted.map((piece) => ({
-                text: t("square-off-say-side-lifted", { piece: pieceName(piece) }),
-                at: this.#place((deed) => "lift" in deed && deed.lift === piece),
-            })),
-        ];
-        news.filter(({ at }) => at < 0).forEach(({ text }) => announce(text));
-        // What I did before that has happened, too, or was refused.
-        this.#mine = this.#mine.slice(Math.max(-1, ...news.map(({ at }) => at)) + 1);
+        for (const [piece, squares] of laid) {
+            const square = squareName(labelSquare(squares));
+            announce(t("square-off-say-side-laid", { piece: pieceName(piece), square }));
+        }
+        for (const piece of lifted) announce(t("square-off-say-side-lifted", { piece: pieceName(piece) }));
         if (now.done !== before.done) announce(t(now.done ? "square-off-say-side-done" : "square-off-say-side-again"));
-    }
-
-    /** Which of my deeds this was; -1 if none. */
-    #place(is: (deed: Exclude<SquareOffDeed, string>) => boolean): number {
-        return this.#mine.findIndex((deed) => typeof deed === "object" && is(deed));
     }
 
     #tellOther(before: Heard, now: Heard): void {

@@ -5,11 +5,13 @@
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
-import type { Action, Body, Channel, CityView, Line, Side, TableDeed } from "../../protocol/types";
+import type { Action, Body, Channel, CityView, Deed, Line, Side, TableDeed, View } from "../../protocol/types";
 import { linesOf } from "../../state/lines";
 import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
 import { handOf, tableOf } from "./view";
+import { landings, shown } from "./asked";
+import type { Landing } from "../../city/landing";
 import { liveProposals } from "./proposals";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
 import { cityOf, ownersOf, partnerOf, roundName, sideOf } from "./ring";
@@ -21,8 +23,6 @@ import { IDLE, step, type Effect, type Input, type Piece, type Selection, type T
 import { openSpots, spotAt, spotsOf, whyNot, type Spot } from "../../city/spots";
 import { spotName, tileName } from "../../city/words";
 
-/** How long a command may take before its tile can be confirmed again, in milliseconds. */
-const PATIENCE_MS = 4000;
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
 
@@ -34,14 +34,14 @@ export class Game extends Company<TableProps> {
     dragging = $state(false);
     /** Why the last drop was refused. */
     reason = $state("");
-    /** A choice was sent, and no answer has come yet. */
-    giving = $state(false);
     /** What the last pick has taken the place of. */
     swapped = $state("");
 
-    #draft = $state.raw<{ turn: string; picks: number[] }>({ turn: "", picks: [] });
-    #patience: ReturnType<typeof setTimeout> | undefined;
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
+
+    protected override shown(view: View, asked: readonly Deed[]): View {
+        return shown(view, asked);
+    }
 
     readonly table = $derived.by(() => tableOf(this.view.room)!);
     readonly n = $derived.by(() => this.table.seats.length);
@@ -105,17 +105,14 @@ export class Game extends Company<TableProps> {
 
     // Choosing
 
-    get draft(): number[] {
-        return this.#draft.turn === this.turn ? this.#draft.picks : (this.mine?.draft ?? []);
-    }
+    readonly draft = $derived.by(() => this.mine?.draft ?? []);
 
     /** Picks a tile of the hand or puts it back; a third one replaces the one picked last, and that is said. */
     toggle(index: number): void {
-        if (this.table.phase !== "choose" || this.mine?.chosen || this.giving || this.paused) return;
+        if (this.table.phase !== "choose" || this.mine?.chosen || this.paused) return;
         const draft = this.draft;
         const picked = !draft.includes(index);
         const picks = picked ? [...draft.slice(0, 1), index] : draft.filter((pick) => pick !== index);
-        this.#draft = { turn: this.turn, picks };
         this.#act({ draft: picks });
         const hand = this.mine?.hand ?? [];
         const tile = tileName(hand[index] ?? "");
@@ -126,13 +123,18 @@ export class Game extends Company<TableProps> {
 
     give(): void {
         const [a, b] = this.draft;
-        if (a === undefined || b === undefined || this.giving) return;
-        this.giving = true;
-        this.#wait(() => (this.giving = false));
+        if (a === undefined || b === undefined || this.paused) return;
         this.#act({ choose: [a, b] });
     }
 
     // Placing
+
+    readonly #landings = $derived.by(() => landings(this.props().view, this.props().asked));
+
+    /** The tiles on their way to a city. */
+    landings(side: Side): Landing[] {
+        return this.#landings.filter((landing) => landing.side === side);
+    }
 
     /** A revealed tile that waits to be placed, or `null`; nothing is while the game is stopped. */
     tile(piece: Piece): string | null {
@@ -195,8 +197,7 @@ export class Game extends Company<TableProps> {
 
     /** The view has changed: what is no longer possible ends. */
     settle(): void {
-        if (this.mine?.chosen || this.table.phase !== "choose") this.giving = false;
-        this.feed({ table: "changed", now: performance.now() });
+        this.feed("changed");
     }
 
     #carryOut(effect: Effect): void {
@@ -217,7 +218,6 @@ export class Game extends Company<TableProps> {
         } else {
             const { side, cell } = effect.place;
             const { seat, tile } = effect.piece;
-            this.#wait(() => this.feed({ table: "failed", now: performance.now() }));
             if (seat === this.me) this.#act({ place: { tile, side, cell } });
             else
                 this.send({
@@ -258,13 +258,7 @@ export class Game extends Company<TableProps> {
         this.send({ say: { channel, body } });
     }
 
-    #wait(then: () => void): void {
-        clearTimeout(this.#patience);
-        this.#patience = setTimeout(then, PATIENCE_MS);
-    }
-
     stop(): void {
-        clearTimeout(this.#patience);
         clearTimeout(this.#reasonTimer);
     }
 }

@@ -1,0 +1,60 @@
+/** The solo game as it will be once the room has done what was asked for. Pure. */
+
+import type { Deed, Side, SoloDeed, SoloTableView, View } from "../../protocol/types";
+import type { Landing } from "../../city/landing";
+import { SIDES } from "../../city/sides";
+import type { Draft } from "./draft";
+import { placesOf, soloOf } from "./view";
+
+/** What was asked for in the turn that is on. */
+function deedsOf(asked: readonly Deed[], { round, turn }: SoloTableView): SoloDeed[] {
+    return asked.flatMap((deed) => {
+        if (typeof deed !== "object" || !("play" in deed) || !("automas" in deed.play)) return [];
+        const { automas: action } = deed.play;
+        return action.round === round && action.turn === turn ? [action.do] : [];
+    });
+}
+
+/** For which cities the hand's tiles were given, while the view does not show it; `null` if they were not. */
+export function assigned(view: View, asked: readonly Deed[]): Draft | null {
+    const table = soloOf(view.room);
+    if (table?.phase !== "assign") return null;
+    return (
+        deedsOf(asked, table)
+            .flatMap((deed) => ("assign" in deed ? [deed.assign] : []))
+            .at(-1) ?? null
+    );
+}
+
+/** The tiles on their way to a city, as far as the view does not have them yet. */
+export function landings(view: View, asked: readonly Deed[]): Landing[] {
+    const table = soloOf(view.room);
+    if (table?.phase !== "insert") return [];
+    return deedsOf(asked, table).flatMap((deed) => {
+        if (!("insert" in deed)) return [];
+        const { side, tile: index, cell } = deed.insert;
+        const waiting = table.assigned[SIDES.indexOf(side)]?.[index];
+        return waiting && !waiting.placed ? [{ side, tile: waiting.tile, cell }] : [];
+    });
+}
+
+/** The view with all that the player has asked for in this turn. What it has already is not done again. */
+export function shown(view: View, asked: readonly Deed[]): View {
+    const table = soloOf(view.room);
+    if (table?.phase !== "insert") return view;
+    return deedsOf(asked, table).reduce((view, deed) => ("insert" in deed ? inserted(view, deed.insert) : view), view);
+}
+
+function inserted(view: View, { side, tile }: { side: Side; tile: number }): View {
+    const [table, mine] = [soloOf(view.room), placesOf(view)];
+    if (table === null || mine === null || table.assigned[SIDES.indexOf(side)]?.[tile]?.placed !== false) return view;
+    const assigned = table.assigned.map((tiles, i) =>
+        i === SIDES.indexOf(side) ? tiles.map((one, at) => (at === tile ? { ...one, placed: true } : one)) : tiles,
+    ) as typeof table.assigned;
+    // Where the other tile of that city can lie follows from where this one does.
+    const places = mine.places.filter((other) => other.side !== side);
+    return {
+        room: { ...view.room, game: { automas: { ...table, assigned } } },
+        me: { ...view.me, game: { automas: { ...mine, places } } },
+    };
+}

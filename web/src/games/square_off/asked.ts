@@ -1,0 +1,45 @@
+/** City Square Off as it will be once the room has done what was asked for. Pure. */
+
+import type { Deed, SquareOffDeed, SquareOffSideView, View } from "../../protocol/types";
+import { fieldOf, withTile, without, type Field } from "./field";
+import { sideOf, squareOffOf, squareOffSeatOf } from "./view";
+
+/** The view with all that the viewer has asked for in this turn: it is what the room comes to after the others' acts. */
+export function shown(view: View, asked: readonly Deed[]): View {
+    return asked.reduce((view, deed) => {
+        if (typeof deed !== "object" || !("play" in deed) || !("square_off" in deed.play)) return view;
+        const { turn, do: each } = deed.play.square_off;
+        return turn === squareOffOf(view.room)?.turn && typeof each === "object" ? done(view, each) : view;
+    }, view);
+}
+
+function done(view: View, deed: Exclude<SquareOffDeed, string>): View {
+    const [table, mine] = [squareOffOf(view.room), squareOffSeatOf(view)];
+    if (table === null || mine === null || view.me.seat === null || table.phase === "ended") return view;
+    const side = table.sides[sideOf(view.me.seat)];
+    if (table.phase === "race") {
+        const grid = changed(fieldOf(side.grid), deed);
+        return grid === null ? view : withSide(view, { ...side, grid: grid.rows.join("/") }, mine.laid);
+    }
+    if ("lay" in deed) return withSide(view, { ...side, done: false }, deed.lay);
+    if ("lift" in deed) return withSide(view, { ...side, done: false }, null);
+    return "done" in deed ? withSide(view, { ...side, done: true }, deed.done) : view;
+}
+
+/** A grid in a race, where all tiles can be moved. */
+function changed(field: Field, deed: Exclude<SquareOffDeed, string>): Field | null {
+    if ("lay" in deed) return withTile(without(field, deed.lay.piece), deed.lay);
+    return "lift" in deed ? without(field, deed.lift) : null;
+}
+
+function withSide(view: View, now: SquareOffSideView, laid: SquareOffLaid): View {
+    const [table, mine] = [squareOffOf(view.room)!, squareOffSeatOf(view)!];
+    const own = sideOf(view.me.seat!);
+    const sides = table.sides.map((side, i) => (i === own ? now : side)) as typeof table.sides;
+    return {
+        room: { ...view.room, game: { square_off: { ...table, sides } } },
+        me: { ...view.me, game: { square_off: { ...mine, laid } } },
+    };
+}
+
+type SquareOffLaid = NonNullable<ReturnType<typeof squareOffSeatOf>>["laid"];

@@ -1,0 +1,82 @@
+/** The table as it will be once the room has done what was asked for. Pure. */
+
+import type { Action, Deed, Side, TableDeed, TableView, View } from "../../protocol/types";
+import type { Landing } from "../../city/landing";
+import { opposite } from "../../city/sides";
+import { handOf, openTile, tableOf } from "./view";
+
+/** What was asked for one seat; `null` if it is about something else, or about another turn than the one on. */
+type Ask = { seat: number; deed: TableDeed };
+
+function askOf(deed: Deed, me: number, { round, turn }: TableView): Ask | null {
+    if (typeof deed !== "object") return null;
+    const found: { seat: number; action: Action } | null =
+        "play" in deed ? { seat: me, action: deed.play } : "play_for" in deed ? deed.play_for : null;
+    if (found === null || !("two_cities" in found.action)) return null;
+    const { two_cities: action } = found.action;
+    return action.round === round && action.turn === turn ? { seat: found.seat, deed: action.do } : null;
+}
+
+/** The view with all that the viewer has asked for in this turn. What it has already is not done again. */
+export function shown(view: View, asked: readonly Deed[]): View {
+    return asked.reduce((view, deed) => {
+        const table = tableOf(view.room);
+        const ask = table && view.me.seat !== null ? askOf(deed, view.me.seat, table) : null;
+        return ask === null ? view : done(view, table!, ask);
+    }, view);
+}
+
+/** The tiles on their way to a city, as far as the view does not have them yet. */
+export function landings(view: View, asked: readonly Deed[]): Landing[] {
+    const table = tableOf(view.room);
+    const me = view.me.seat;
+    if (table === null || me === null) return [];
+    return asked.flatMap((each) => {
+        const ask = askOf(each, me, table);
+        if (ask === null || !("place" in ask.deed)) return [];
+        const { tile: index, side, cell } = ask.deed.place;
+        const tile = openTile(table, ask.seat, index);
+        return tile === null ? [] : [{ side: ask.seat === me ? side : opposite(side), tile, cell }];
+    });
+}
+
+function done(view: View, table: TableView, { seat, deed }: Ask): View {
+    if ("place" in deed) return placed(view, table, seat, deed.place);
+    if ("hold" in deed) return held(view, table, seat, deed.hold);
+    const mine = handOf(view);
+    if (mine === null || table.phase !== "choose" || mine.chosen !== null) return view;
+    if ("draft" in deed) return withHand(view, { ...mine, draft: deed.draft });
+    const [first, second] = deed.choose.map((index) => mine.hand[index]);
+    if (first === undefined || second === undefined) return view;
+    const given = withHand(view, { ...mine, hand: [], draft: [], chosen: [first, second] });
+    return withSeat(given, table, seat, { done: true });
+}
+
+function placed(view: View, table: TableView, seat: number, { tile, side }: { tile: number; side: Side }): View {
+    if (openTile(table, seat, tile) === null) return view;
+    const before = table.seats[seat]?.placed ?? [null, null];
+    const now: typeof before = [tile === 0 ? side : before[0], tile === 1 ? side : before[1]];
+    const next = withSeat(view, table, seat, { placed: now, done: now.every((each) => each !== null) });
+    const left = <T extends { tile: number; side: Side }>(places: readonly T[]): T[] =>
+        places.filter((other) => other.tile !== tile && other.side !== side);
+    const mine = handOf(next);
+    if (seat === view.me.seat) return mine === null ? next : withHand(next, { ...mine, places: left(mine.places) });
+    if (next.me.for_away === undefined) return next;
+    const away = next.me.for_away.map((each) => (each.seat === seat ? { ...each, places: left(each.places) } : each));
+    return { ...next, me: { ...next.me, for_away: away } };
+}
+
+function held(view: View, table: TableView, seat: number, { side, on }: { side: Side; on: boolean }): View {
+    if (table.phase !== "place") return view;
+    const others = (table.seats[seat]?.holding ?? []).filter((other) => other !== side);
+    return withSeat(view, table, seat, { holding: on ? [...others, side] : others });
+}
+
+function withHand(view: View, two_cities: NonNullable<ReturnType<typeof handOf>>): View {
+    return { ...view, me: { ...view.me, game: { two_cities } } };
+}
+
+function withSeat(view: View, table: TableView, seat: number, more: Partial<TableView["seats"][number]>): View {
+    const seats = table.seats.map((state, i) => (i === seat ? { ...state, ...more } : state));
+    return { ...view, room: { ...view.room, game: { two_cities: { ...table, seats } } } };
+}

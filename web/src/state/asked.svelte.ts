@@ -1,0 +1,67 @@
+import type { Command, Deed } from "../protocol/types";
+
+/** What is known of the player in a view. */
+type Me = { no: number; member: number | null };
+
+/** `no` is the number that the acknowledgement came with; `null` while there is none. */
+type Ask = { command: Command; no: number | null };
+
+/** What the deed of this name carries. */
+type Carried<Name extends string> = Extract<Deed, Record<Name, unknown>>[Name];
+
+/**
+ * What the player has asked for and no view shows yet. It is drawn over the view until it is settled: by a view that
+ * has it or by a refusal. The numbers decide, never the time: offline it stays for as long as that takes.
+ */
+export class Asked {
+    #asks = $state.raw<readonly Ask[]>([]);
+    /** Of the newest view. */
+    #me: Me = { no: 0, member: null };
+
+    /** All of it, oldest first. */
+    readonly deeds = $derived(this.#asks.map(({ command }) => command.do));
+    /** What the server has not answered yet, oldest first. */
+    readonly unanswered = $derived(this.#asks.flatMap(({ command, no }) => (no === null ? [command] : [])));
+
+    /** What was last asked for under this name. */
+    last<Name extends string>(name: Name): Carried<Name> | undefined {
+        const deed = this.deeds.filter((deed) => typeof deed === "object" && name in deed).at(-1);
+        return (deed as Record<string, unknown> | undefined)?.[name] as Carried<Name> | undefined;
+    }
+
+    add(command: Command): void {
+        this.#asks = [...this.#asks, { command, no: null }];
+    }
+
+    /** The server has taken it: views with at least this number show it. */
+    answered({ id }: Command, no: number): void {
+        this.#asks = this.#asks.map((ask) => (ask.command.id === id ? { ...ask, no } : ask));
+        this.#settle();
+    }
+
+    /** It was refused, or something newer has taken its place before it was sent. */
+    dropped({ id }: Command): void {
+        this.#asks = this.#asks.filter(({ command }) => command.id !== id);
+    }
+
+    view(me: Me): void {
+        // Who has become somebody else in the room is counted anew.
+        if (me.member !== this.#me.member) this.#forgetNumbers();
+        this.#me = me;
+        this.#settle();
+    }
+
+    /** The connection is gone: whatever was acknowledged is in the next view, the first on another connection. */
+    lost(): void {
+        this.#forgetNumbers();
+    }
+
+    #forgetNumbers(): void {
+        this.#asks = this.#asks.map((ask) => (ask.no === null ? ask : { ...ask, no: 0 }));
+    }
+
+    #settle(): void {
+        const open = this.#asks.filter(({ no }) => no === null || no > this.#me.no);
+        if (open.length < this.#asks.length) this.#asks = open;
+    }
+}

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { scene as tableScene } from "../dev/fixtures";
+import { scene as soloScene } from "../dev/solos";
+import { scene as gridScene } from "../dev/square_offs";
+import type { Command, Deed, SoloDeed, SquareOffDeed, SquareOffTile, TableDeed, View } from "../src/protocol/types";
+import * as solo from "../src/games/automas/asked";
+import * as squareOff from "../src/games/square_off/asked";
+import { fieldOf, pieces } from "../src/games/square_off/field";
+import { squaresOf } from "../src/games/square_off/shapes";
+import { Asked } from "../src/state/asked.svelte";
+import { handOf, tableOf } from "../src/games/two_cities/view";
+import { placesOf, soloOf } from "../src/games/automas/view";
+import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
+import * as twoCities from "../src/games/two_cities/asked";
+
+describe("what was asked for", () => {
+    let asked: Asked;
+    const seat: Command = { id: "a", do: "seat" };
+    const start: Command = { id: "b", do: "start" };
+    const me = (no: number, member: number | null = 0) => ({ no, member });
+
+    beforeEach(() => {
+        asked = new Asked();
+        asked.view(me(4));
+        asked.add(seat);
+        asked.add(start);
+    });
+
+    test("stays in order until a view has it", () => {
+        expect(asked.deeds).toEqual(["seat", "start"]);
+        asked.answered(seat, 5);
+        asked.answered(start, 6);
+        expect([asked.deeds, asked.unanswered]).toEqual([["seat", "start"], []]);
+        asked.view(me(5));
+        expect(asked.deeds).toEqual(["start"]);
+        asked.view(me(6));
+        expect(asked.deeds).toEqual([]);
+    });
+
+    test("goes at once if the view that has it came first, or nothing has changed", () => {
+        asked.view(me(5));
+        asked.answered(seat, 5);
+        expect(asked.deeds).toEqual(["start"]);
+    });
+
+    test("goes when it is refused", () => {
+        asked.dropped(seat);
+        expect([asked.deeds, asked.unanswered]).toEqual([["start"], [start]]);
+    });
+
+    test("stays while the connection is gone; what was acknowledged is in the first view after that", () => {
+        asked.answered(seat, 5);
+        asked.lost();
+        expect(asked.deeds).toEqual(["seat", "start"]);
+        asked.view(me(4));
+        expect(asked.deeds).toEqual(["start"]);
+        // Sent again, and acknowledged again.
+        asked.answered(start, 4);
+        expect(asked.deeds).toEqual([]);
+    });
+
+    test("is not waited for by somebody who has become somebody else", () => {
+        asked.answered(seat, 5);
+        asked.view(me(0, null));
+        expect(asked.deeds).toEqual(["start"]);
+    });
+
+    test("is found by its name, the latest of it", () => {
+        asked.add({ id: "c", do: { arrange: [0, 1] } });
+        asked.add({ id: "d", do: { arrange: [1, 0] } });
+        expect([asked.last("arrange"), asked.last("sit")]).toEqual([[1, 0], undefined]);
+    });
+});
+
+describe("a table with what was asked for", () => {
+    const play = (view: View, deed: TableDeed, turn = tableOf(view.room)!.turn): Deed => ({
+        play: { two_cities: { round: tableOf(view.room)!.round, turn, do: deed } },
+    });
+
+    test("shows two tiles that were given as given, out of the hand", () => {
+        const view = tableScene(3, "choose", 0, true);
+        const { hand } = handOf(view)!;
+        const shown = twoCities.shown(view, [play(view, { draft: [1] }), play(view, { choose: [1, 3] })]);
+        expect(handOf(shown)).toMatchObject({ hand: [], draft: [], chosen: [hand[1], hand[3]] });
+        expect(tableOf(shown.room)!.seats.map(({ done }) => done)[0]).toBe(true);
+    });
+
+    test("shows the newest draft", () => {
+        const view = tableScene(3, "choose", 0, true);
+        const shown = twoCities.shown(view, [play(view, { draft: [1] }), play(view, { draft: [1, 2] })]);
+        expect(handOf(shown)!.draft).toEqual([1, 2]);
+    });
+
+    test("shows a tile in the city or in the hand, never in both", () => {
+        const view = tableScene(3, "place", 0, true);
+        const places = handOf(view)!.places.find(({ tile, side }) => tile === 0 && side === "left")!;
+        const [row, col] = places.spots[0]!;
+        const asked = [play(view, { place: { tile: 0, side: "left", cell: [row, col] } })];
+        const shown = twoCities.shown(view, asked);
+        expect(tableOf(shown.room)!.seats[0]!.placed).toEqual(["left", null]);
+        expect(twoCities.landings(view, asked)).toEqual([
+            { side: "left", tile: tableOf(view.room)!.seats[0]!.revealed![0], cell: [row, col] },
+        ]);
+        // The other tile goes into the other city.
+        expect(handOf(shown)!.places.every(({ tile, side }) => tile === 1 && side === "right")).toBe(true);
+        // Once the view has it, it is not on its way, though the answer may still be.
+        expect(twoCities.landings(shown, asked)).toEqual([]);
+        expect(twoCities.shown(shown, asked)).toBe(shown);
+    });
+
+    test("shows nothing of a turn that is over", () => {
+        const view = tableScene(3, "choose", 0, true);
+        expect(twoCities.shown(view, [play(view, { choose: [0, 1] }, 7)])).toBe(view);
+        expect(twoCities.landings(view, [play(view, { place: { tile: 0, side: "left", cell: [3, 3] } })])).toEqual([]);
+    });
+
+    test("shows who holds back", () => {
+        const view = tableScene(3, "place", 0, true);
+        const shown = twoCities.shown(view, [play(view, { hold: { side: "left", on: true } })]);
+        expect(tableOf(shown.room)!.seats[0]!.holding).toEqual(["left"]);
+    });
+
+    test("shows the tile that I place for a partner on my side of the city", () => {
+        const view = tableScene(3, "away-partner", 0, true);
+        const [away] = view.me.for_away!;
+        const { tile, side, spots } = away!.places[0]!;
+        const [row, col] = spots[0]!;
+        const { round, turn } = tableOf(view.room)!;
+        const deed: Deed = {
+            play_for: {
+                seat: away!.seat,
+                action: { two_cities: { round, turn, do: { place: { tile, side, cell: [row, col] } } } },
+            },
+        };
+        expect(twoCities.landings(view, [deed])[0]!.side).toBe(side === "left" ? "right" : "left");
+        const shown = twoCities.shown(view, [deed]);
+        expect(tableOf(shown.room)!.seats[away!.seat]!.placed![tile]).toBe(side);
+        expect(shown.me.for_away![0]!.places).toEqual([]);
+    });
+});
+
+describe("the solo game with what was asked for", () => {
+    const play = (view: View, deed: SoloDeed): Deed => {
+        const { round, turn } = soloOf(view.room)!;
+        return { play: { automas: { round, turn, do: deed } } };
+    };
+
+    test("has the hand assigned", () => {
+        const view = soloScene("full", "assign", true);
+        expect(solo.assigned(view, [])).toBeNull();
+        expect(solo.assigned(view, [play(view, { assign: { left: 0, right: 4 } })])).toEqual({ left: 0, right: 4 });
+    });
+
+    test("shows a tile in the city or beside it, never in both", () => {
+        const view = soloScene("full", "insert", true);
+        const { tile, side, spots } = placesOf(view)!.places[0]!;
+        const [row, col] = spots[0]!;
+        const asked = [play(view, { insert: { side, tile, cell: [row, col] } })];
+        const shown = solo.shown(view, asked);
+        expect(soloOf(shown.room)!.assigned[side === "left" ? 0 : 1][tile]!.placed).toBe(true);
+        expect(solo.landings(view, asked)).toHaveLength(1);
+        // Where the next one can lie in that city, nobody knows yet.
+        expect(placesOf(shown)!.places.some((other) => other.side === side)).toBe(false);
+        expect(solo.landings(shown, asked)).toEqual([]);
+        expect(solo.shown(shown, asked)).toBe(shown);
+    });
+});
+
+describe("City Square Off with what was asked for", () => {
+    const play = (view: View, deed: SquareOffDeed, turn = squareOffOf(view.room)!.turn): Deed => ({
+        play: { square_off: { turn, do: deed } },
+    });
+    const tile: SquareOffTile = { piece: "o", facing: 0, at: [0, 3] };
+    const moved: SquareOffTile = { ...tile, at: [1, 5] };
+
+    test("shows the tile where it was laid last, and confirmed", () => {
+        const view = gridScene("place", 0, 2);
+        const laid = squareOff.shown(view, [play(view, { lay: tile }), play(view, { lay: moved })]);
+        expect([squareOffSeatOf(laid)!.laid, squareOffOf(laid.room)!.sides[0].done]).toEqual([moved, false]);
+        const done = squareOff.shown(laid, [play(view, { done: moved })]);
+        expect(squareOffOf(done.room)!.sides[0].done).toBe(true);
+        const again = squareOff.shown(done, [play(view, { lay: moved })]);
+        expect(squareOffOf(again.room)!.sides[0].done).toBe(false);
+    });
+
+    test("in a race, has each tile in one place", () => {
+        const view = gridScene("race", 0, 2);
+        const to: SquareOffTile = { piece: "e", facing: 0, at: [0, 0] };
+        const lies = (shown: View) => pieces(fieldOf(squareOffOf(shown.room)!.sides[0].grid)).get("e");
+        const laid = squareOff.shown(view, [play(view, { lay: { ...to, at: [0, 4] } }), play(view, { lay: to })]);
+        expect(lies(laid)).toEqual(squaresOf(to));
+        expect(lies(squareOff.shown(laid, [play(view, { lift: "e" })]))).toBeUndefined();
+    });
+
+    test("shows nothing of another turn, and of where a piece is held", () => {
+        const view = gridScene("place", 0, 2);
+        expect(squareOff.shown(view, [play(view, { lay: tile }, 2), play(view, { hover: tile })])).toBe(view);
+    });
+});
