@@ -26,9 +26,9 @@ export interface GameClient {
 
     /** The seats that a running game waits for, if it is not paused. */
     readonly awaited: (room: RoomView) => number[];
-    /** What somebody who is waited for has to do, as the key of a text. */
+    /** What an awaited player has to do, as the key of a text. */
     readonly yourTurn: (room: RoomView) => string;
-    /** Whether a player sends this without noticing: then a refusal is not shown. */
+    /** Whether this is sent without the player noticing: then a refusal is not shown. */
     readonly inPassing: (action: Action) => boolean;
 }
 

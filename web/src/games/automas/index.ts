@@ -34,7 +34,7 @@ export const automas: GameClient = {
     play: () => import("./Solo.svelte"),
     end: () => import("./SoloCeremony.svelte"),
     early: true,
-    // Who plays alone keeps nobody waiting.
+    // A solo player keeps nobody waiting.
     awaited: () => [],
     yourTurn: () => "",
     inPassing: () => false,
