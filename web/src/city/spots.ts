@@ -60,7 +60,7 @@ const centre = (cell: Cell, tile: string): BoardPoint => {
     return { row: cell[0] + rows / 2, col: cell[1] + cols / 2 };
 };
 
-/** The spot that a piece snaps to whose centre is at `point`. */
+/** The spot that a piece centred at `point` snaps to. */
 export function nearestSpot(spots: Spot[], tile: string, point: BoardPoint): Spot | undefined {
     let best: Spot | undefined;
     let nearest = SNAP;

@@ -24,7 +24,7 @@ export function awaited(room: RoomView): number[] {
     return room.paused ? [] : gameOf(room).awaited(room);
 }
 
-/** Whether somebody sends this without noticing. */
+/** Whether this is sent without the player noticing. */
 export function inPassing(deed: Deed): boolean {
     if (typeof deed === "object" && "show" in deed) return true;
     return typeof deed === "object" && "play" in deed && BY_ID[idOf(deed.play)].inPassing(deed.play);

@@ -14,7 +14,7 @@ export type Absent = {
     vote: { cast: number; needed: number; mine: boolean } | null;
 };
 
-/** Everyone who is away, but for me: who looks at the page is there. `allies`: the other seats of the same side. */
+/** Everyone who is away except me: a viewer is there. `allies`: the other seats of the same side. */
 export function absentees({ room, me }: View, allies: (seat: number) => readonly number[]): Absent[] {
     const away = room.away ?? [];
     const gone = away.map(({ seat }) => room.seats[seat]);

@@ -12,7 +12,7 @@ export function absence({ clock }: Options, partners: boolean): Choice[] {
     return [{ name: "absence", values: partners ? ["vote", "bot", "partner", "wait"] : ["vote", "bot", "wait"] }];
 }
 
-/** Another game for those who sit: they keep their seats. `seats` are what somebody gets who was to play alone. */
+/** Another game for those seated: they keep their seats. `seats` are what somebody gets who was to play alone. */
 export function anew(options: Options, part: Pick<Options, "game" | "seats" | "seating">): Options {
     const alone = options.seats === 1;
     return {

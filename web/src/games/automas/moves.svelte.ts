@@ -30,7 +30,7 @@ export class Moves {
         return spotAt(this.#game.inserting.spots(now.piece, now.aim.side), now.aim.cell)?.delta ?? null;
     });
 
-    /** The tile whose place the keyboard is choosing. */
+    /** The tile being placed by keyboard. */
     #keys: { piece: Piece } | { tile: number } | null = null;
 
     constructor(game: SoloGame, pager: Pager, flight: Flight) {

@@ -37,7 +37,7 @@ export const squareOff: GameClient = {
     end: () => import("./SquareOffEnd.svelte"),
     // A race begins with a start that both sides wait for.
     early: true,
-    // All of a side that is not done; in a race nobody waits.
+    // Everyone on a side that is not done; in a race nobody waits.
     awaited(room) {
         const table = squareOffOf(room);
         if (table?.phase !== "start" && table?.phase !== "place") return [];

@@ -61,7 +61,7 @@ export function turnedTile(tile: SquareOffTile, turn: Turn): SquareOffTile {
     return held(tile.piece, facing, heldBy(tile));
 }
 
-/** The tile whose middle is on a square. */
+/** The tile centred on a square. */
 export function held(piece: string, facing: number, [row, col]: Square): SquareOffTile {
     const [down, right] = middleOf(piece, facing);
     return { piece, facing, at: [row - down, col - right] };

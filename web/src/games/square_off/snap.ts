@@ -9,7 +9,7 @@ const NEAR = 0.85;
 
 type Legal = (tile: SquareOffTile) => boolean;
 
-/** The tile whose middle is at `[down, right]`, in squares from the corner of the grid: where it can lie, if that is near. */
+/** The tile centred at `[down, right]`, in squares from the corner, moved to where it can lie if that is near. */
 export function snap(piece: string, facing: number, [down, right]: Square, legal: Legal): SquareOffTile {
     const [rows, cols] = boxOf(piece, facing);
     const exact: Square = [down - rows / 2, right - cols / 2];

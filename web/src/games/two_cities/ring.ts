@@ -15,7 +15,7 @@ export function cityOf(seat: number, side: Side, n: number): number {
     return side === "left" ? seat : neighbour(seat, "right", n);
 }
 
-/** With whom a seat shares its city on a side. */
+/** The seat that shares the city on a side of `seat`, if any. */
 export const partnerOf = (seat: number, side: Side, n: number): number | null =>
     shared(n) ? neighbour(seat, side, n) : null;
 

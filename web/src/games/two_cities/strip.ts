@@ -25,7 +25,7 @@ export function strip(me: number, n: number): Stop[] {
     });
 }
 
-/** The table seen by who only watches, in two rows: clockwise, the far one from left to right, the near one back. */
+/** The table as watchers see it, in two rows: clockwise, the far one from left to right, the near one back. */
 export function rows(n: number): [Stop[], Stop[]] {
     if (!shared(n)) return [estate(0), estate(1)];
     const stops = Array.from({ length: 2 * n }, (_, i): Stop => ({
