@@ -70,21 +70,21 @@ export interface GameLobby {
     readonly sideOf: ((seat: number) => number) | null;
     /** The key of the heading. */
     readonly title: (stage: Stage) => string;
-    /** Asks someone to join, who has no name yet; `host` is empty as long as nobody has one. */
+    /** Asks someone without a name to join; `host` is empty until somebody has one. */
     readonly invitation: (room: RoomView, host: string) => string;
-    /** With whom the viewer plays who sits on `seat`. */
+    /** Tells the viewer on `seat` who their partners are. */
     readonly partners: (room: RoomView, seat: number) => string;
     /** What a bot of that level does, as the key of a text. */
     readonly levelHint: (options: Options, level: Level) => string;
-    /** Instead of the usual next step. */
-    readonly Step?: LobbyPart;
-    /** Stands below the next step. */
-    readonly Extra?: LobbyPart;
-    /** Drawn at the table, clockwise after the seats: who sits there that nobody plays, and what lies between all of them. */
+    /** Fetches what replaces the usual next step. */
+    readonly step?: () => Promise<LobbyPart>;
+    /** Fetches what stands below the next step. */
+    readonly extra?: () => Promise<LobbyPart>;
+    /** Drawn at the table, clockwise after the seats: those whom nobody plays, and what lies between all of them. */
     readonly setting?: (options: Options) => Setting;
 }
 
-export type LobbyPart = Component<{ room: Room; view: View }>;
+export type LobbyPart = { default: Component<{ room: Room; view: View }> };
 export type Setting = { others: string[]; between: string[]; middle: string };
 
 // Options

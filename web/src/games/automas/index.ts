@@ -2,9 +2,7 @@
 
 import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
-import Campaign from "./Campaign.svelte";
 import { options } from "./options";
-import SoloStep from "./SoloStep.svelte";
 
 const AUTOMAS = ["autommaso", "automarta"];
 /** The cities between the player and the Automas, clockwise. */
@@ -23,8 +21,8 @@ export const automas: GameClient = {
             return t("seats-partners", { left, right });
         },
         levelHint: (_, level) => `bot-${level}-hint`,
-        Step: SoloStep,
-        Extra: Campaign,
+        step: () => import("./SoloStep.svelte"),
+        extra: () => import("./Campaign.svelte"),
         setting: (chosen) => ({
             others: AUTOMAS.map((name) => t(`solo-${name}`)),
             between: TOWNS.map((name) => t(`solo-${name}`)),
