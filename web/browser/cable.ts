@@ -81,7 +81,8 @@ export class Cable {
         }
     }
 
-    private cut(): void {
+    /** Both ends learn that the line is dead. */
+    cut(): void {
         for (const socket of this.sockets.keys()) socket.destroy();
     }
 }
