@@ -1,8 +1,11 @@
 import type { Plugin } from "vite";
 
-/** Where the server keeps all texts, and which of them are the client's. */
+/** Where the server keeps all texts. */
 const LOCALES = decodeURIComponent(new URL("../server/locales/", import.meta.url).pathname);
-const FILES = ["client.ftl", "table.ftl", "solo.ftl", "square_off.ftl", "refusals.ftl"];
+/** The files that are the client's. */
+export const FILES = ["room", "lobby", "talk", "tiles", "table", "solo", "square_off", "end", "refusals"].map(
+    (name) => `${name}.ftl`,
+);
 const FALLBACK = "en";
 
 const MODULE = "virtual:texts";

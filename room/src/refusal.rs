@@ -128,6 +128,9 @@ pub enum Refusal {
     /// City talk is closed while tiles are being chosen.
     #[error("city talk is closed while tiles are being chosen")]
     TalkClosed,
+    /// While tiles are being chosen nobody says what should be built.
+    #[error("plans wait for the reveal")]
+    PlansWait,
     /// The proposal names no revealed, unplaced tile of a partner and legal place.
     #[error("there is no such proposal to make")]
     BadProposal,

@@ -203,6 +203,10 @@ impl Talk {
 
     fn check_body(&self, room: &Room, by: u8, channel: Channel, body: &Body) -> Result<(), Refusal> {
         match (body, channel) {
+            // Players can't read the watchers' channel while a game is on.
+            (Body::Phrase(phrase), Channel::Table | Channel::City(_)) if phrase.tells_plan() && room.plans_wait() => {
+                Err(Refusal::PlansWait)
+            }
             (Body::Phrase(_), _) => Ok(()),
             (Body::Text(text), _) => {
                 let length = text.chars().count();
@@ -226,6 +230,22 @@ impl Talk {
                 let answerable = proposal.is_some_and(|saying| saying.line.by != by || !accept);
                 answerable.then_some(()).ok_or(Refusal::NoSuchProposal)
             }
+        }
+    }
+}
+
+impl Phrase {
+    /// Whether it says what should be built: everyone decides that alone while tiles are being chosen.
+    const fn tells_plan(self) -> bool {
+        match self {
+            Self::Shops | Self::Factories | Self::Taverns | Self::Offices | Self::Parks | Self::Houses => true,
+            Self::Hello
+            | Self::YouFirst
+            | Self::Thinking
+            | Self::GoodIdea
+            | Self::RatherNot
+            | Self::Thanks
+            | Self::WellPlayed => false,
         }
     }
 }
@@ -258,6 +278,12 @@ impl Saying {
 }
 
 impl Room {
+    /// Whether tiles are being chosen and plans have to wait for the reveal.
+    fn plans_wait(&self) -> bool {
+        let apart = self.game().is_some_and(|game| game.counsel() == Counsel::Apart);
+        apart && !self.options().talk_while_choosing
+    }
+
     /// Whether a member may write to a channel now; for the channel of a city also who shares it.
     fn may_write(&self, member: u8, channel: Channel) -> Result<Option<Vec<u8>>, Refusal> {
         let seat = self.seat_of(member);
@@ -272,7 +298,7 @@ impl Room {
                 if !seat.is_some_and(|seat| partners.contains(&seat)) {
                     return Err(Refusal::NotYourChannel);
                 }
-                if game.counsel() == Counsel::Apart && !self.options().talk_while_choosing {
+                if self.plans_wait() {
                     return Err(Refusal::TalkClosed);
                 }
                 let members: Option<Vec<u8>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();

@@ -132,10 +132,30 @@ fn a_city_is_silent_while_tiles_are_chosen() {
 }
 
 #[test]
-fn unless_the_room_opens_city_talk() {
+fn plans_wait_for_the_reveal_at_the_table_too() {
+    let mut party = playing(Options::default());
+    let at_table = |phrase| Deed::Say { channel: Channel::Table, body: Body::Phrase(phrase) };
+    let building = [Phrase::Shops, Phrase::Factories, Phrase::Taverns, Phrase::Offices, Phrase::Parks, Phrase::Houses];
+    for phrase in building {
+        assert_eq!(party.refused("Ann", at_table(phrase)), code("plans_wait"));
+    }
+    party.does("Ann", at_table(Phrase::Thinking));
+    party.says("Ann", Channel::Table, "Lovely weather here");
+    party.does("Wim", Deed::Say { channel: Channel::Watchers, body: Body::Phrase(Phrase::Parks) });
+    party.all_choose();
+    for phrase in building {
+        party.does("Ann", at_table(phrase));
+    }
+    party.all_place();
+    assert_eq!(party.refused("Ann", at_table(Phrase::Parks)), code("plans_wait"), "again in the next turn");
+}
+
+#[test]
+fn the_host_can_open_all_talk_while_tiles_are_chosen() {
     let mut party = playing(Options { talk_while_choosing: true, ..Options::default() });
     party.says("Ann", Channel::City(City::new(0)), "Parks?");
     assert_eq!(readers(&party, "Parks?"), ["Ann", "Bob"]);
+    party.does("Ann", Deed::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Parks) });
     assert_eq!(party.refused("Cem", say(Channel::City(City::new(0)), "And I?")), code("not_your_channel"));
 }
 

@@ -110,7 +110,7 @@ fn scores_the_cities_of_a_game() {
 }
 
 #[test]
-fn names_the_column_of_what_is_no_city() {
+fn names_the_column_of_a_bad_city() {
     for (cities, message) in [
         (&["SSSS", "SF/PX"][..], "city 2 (SF/PX): column 5: 'X' stands for no building"),
         (&["SSS/SF"], "city 1 (SSS/SF): column 7: this row has 2 squares, the first one 3"),

@@ -93,7 +93,7 @@ async fn a_bot_proposes_waits_and_keeps_its_word() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_bot_answers_what_its_partner_proposes() {
+async fn bots_answer_their_partners_proposals() {
     let (rooms, _) = rooms().await;
     let mut ann = one_and_bots(&rooms, &[Level::Gentle, Level::Gentle]).await;
     ann.plays(two_cities::Deed::Choose([0, 1])).await;
@@ -112,7 +112,7 @@ async fn a_bot_answers_what_its_partner_proposes() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_house_holds_the_seat_of_who_is_away_until_they_are_back() {
+async fn the_house_plays_an_absent_players_seat_until_they_return() {
     let (rooms, _) = rooms().await;
     let options = Options { absence: Absence::Bot, ..Options::default() };
     let (room, mut people) = three_play(&rooms, options).await;
@@ -140,7 +140,7 @@ async fn the_house_holds_the_seat_of_who_is_away_until_they_are_back() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn under_another_rule_nobody_plays_for_who_is_away() {
+async fn other_rules_leave_an_absent_players_seat_alone() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_play(&rooms, Options { absence: Absence::Vote, ..Options::default() }).await;
     let gone = people.pop().unwrap();
@@ -156,7 +156,7 @@ async fn under_another_rule_nobody_plays_for_who_is_away() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_looks_in_now_and_then_is_never_away_and_the_slow_clock_goes_on() {
+async fn with_the_slow_clock_nobody_is_away_and_it_runs_on() {
     let (rooms, _) = rooms().await;
     let options = Options { absence: Absence::Bot, clock: Clock::Slow, ..Options::default() };
     let (room, people) = three_play(&rooms, options).await;

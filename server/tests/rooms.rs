@@ -35,7 +35,7 @@ async fn a_command_sent_twice_is_applied_once_and_answered_twice() {
                 break message;
             }
         };
-        assert_eq!(answer, json!({ "ack": { "id": id, "no": 5 } }));
+        assert_eq!(answer, json!({ "ack": { "id": id, "no": 3 } }));
     }
     assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), before + 1);
 }
@@ -53,7 +53,7 @@ async fn talk_sent_twice_is_said_once() {
 }
 
 #[tokio::test]
-async fn what_is_hidden_sends_nothing_to_the_others() {
+async fn hidden_changes_send_nothing_to_others() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_play(&rooms, Options::default()).await;
     people[1].plays(two_cities::Deed::Draft([2].into_iter().collect())).await;
@@ -138,7 +138,7 @@ async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn time_without_anyone_there_is_nobodys() {
+async fn time_with_nobody_connected_does_not_count() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
     let options = Options { clock: Clock::Brisk, ..Options::default() };
@@ -154,7 +154,7 @@ async fn time_without_anyone_there_is_nobodys() {
 }
 
 #[tokio::test]
-async fn who_talks_too_much_has_to_wait() {
+async fn talking_too_much_is_refused_with_a_wait() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
     for _ in 0..5 {
@@ -206,7 +206,7 @@ async fn two_nodes_on_one_store_agree() {
 }
 
 #[tokio::test]
-async fn rooms_that_are_not_there_and_people_who_may_not_come() {
+async fn missing_rooms_and_refused_guests() {
     let (rooms, _) = rooms().await;
     assert!(matches!(rooms.connect(RoomId::new(), Uuid::new_v4(), None).await, Err(ConnectError::NoSuchRoom)));
     let options = Options { watchers: false, ..Options::default() };

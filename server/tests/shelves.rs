@@ -83,7 +83,7 @@ async fn rooms_stay_with_their_members_after_everyone_has_gone() {
 }
 
 #[tokio::test]
-async fn who_was_sent_away_does_not_find_the_room() {
+async fn a_removed_member_does_not_find_the_room() {
     let (rooms, _) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
     people[0].does(Deed::Remove { member: 1 }).await;

@@ -205,7 +205,7 @@ fn square_off_is_won_by_whole_sides() {
 }
 
 #[test]
-fn a_sprawl_counts_what_lies_outside() {
+fn a_sprawl_counts_squares_outside() {
     let report = simulated("--game square-off --mode sprawl --seats steady,gentle --games 10");
     assert_eq!((&report["setup"]["mode"], &report["reasons"]), (&json!("sprawl"), &json!({ "outside": 10 })));
     let [steady, gentle] = [0, 1].map(|side| &report["sides"][side]["outside"]);

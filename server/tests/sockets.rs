@@ -76,7 +76,7 @@ async fn a_command_is_answered_and_then_seen() -> Result<()> {
 }
 
 #[tokio::test]
-async fn what_is_no_command_is_refused_and_the_connection_lives() -> Result<()> {
+async fn a_malformed_command_is_refused_and_the_connection_stays_open() -> Result<()> {
     let server = server().await;
     let (_, _, mut player) = alone(&server).await?;
     let id = Uuid::new_v4();
@@ -177,7 +177,7 @@ async fn a_cookie_that_was_tampered_with_is_another_guest() -> Result<()> {
 }
 
 #[tokio::test]
-async fn who_sends_too_fast_is_told_to_wait() -> Result<()> {
+async fn sending_too_fast_is_refused_with_a_wait() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
     let (server, _) = server_with(|options| options.commands_per_second = two).await;
     let (_, _, mut player) = alone(&server).await?;

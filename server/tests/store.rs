@@ -48,7 +48,7 @@ on_every_store! {
     an_entry_is_replaced_and_taken_off
     a_room_stands_on_each_shelf_by_itself
     a_secret_stays_the_same
-    a_dropped_append_happens_wholly_or_not_at_all
+    a_dropped_append_is_all_or_nothing
     closing_finishes_what_was_asked_for
     a_closed_store_refuses
 }
@@ -323,7 +323,7 @@ async fn a_secret_stays_the_same(store: Store) {
     assert_eq!(store.secret("cookies").await, Ok(first));
 }
 
-async fn a_dropped_append_happens_wholly_or_not_at_all(store: Store) {
+async fn a_dropped_append_is_all_or_nothing(store: Store) {
     for _ in 0..50 {
         let room = RoomId::new();
         let mut append = Box::pin(append(&store, room, Events, 1, b"dropped"));
@@ -389,7 +389,7 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 /// Takes the steps and compares each answer, and all that is there in the end, with what a plain map holds.
-async fn what_was_acknowledged_is_read_back(store: &Store, steps: Vec<Step>) {
+async fn acknowledged_records_are_read_back(store: &Store, steps: Vec<Step>) {
     let rooms = [RoomId::new(), RoomId::new(), RoomId::new()];
     let mut model: BTreeMap<(usize, bool), Vec<Vec<u8>>> = BTreeMap::new();
     let stream = |talk| if talk { Talk } else { Events };
@@ -430,9 +430,9 @@ proptest! {
     #[test]
     fn any_history_is_read_back(steps in prop::collection::vec(step(), 0..40)) {
         tokio::runtime::Runtime::new().unwrap().block_on(async {
-            what_was_acknowledged_is_read_back(&in_memory().await, steps.clone()).await;
+            acknowledged_records_are_read_back(&in_memory().await, steps.clone()).await;
             let (store, _folder) = in_a_file().await;
-            what_was_acknowledged_is_read_back(&store, steps).await;
+            acknowledged_records_are_read_back(&store, steps).await;
             store.close().await;
         });
     }

@@ -177,7 +177,7 @@ export class AloneDrags extends AloneClicks {
     }
 }
 
-/** A finger on a telephone. Cities, hand and Automacity are pages there, to be turned by their tabs. */
+/** A finger on a phone. Cities, hand and Automacity are pages there, to be turned by their tabs. */
 export class AloneTaps extends Alone {
     async mean(tile: number, town: Town): Promise<void> {
         await this.turnTo("hand");

@@ -1,4 +1,4 @@
-/** What axe finds on every screen, light and dark, on a desk and on a telephone. */
+/** What axe finds on every screen, light and dark, on a desk and on a phone. */
 
 import axe from "axe-core";
 import type { AxeResults } from "axe-core";

@@ -212,7 +212,7 @@ export class DragBuilder extends MouseBuilder {
     }
 }
 
-/** A finger on a telephone, that taps. */
+/** A finger on a phone, that taps. */
 export class TapBuilder extends Builder {
     /** What is tapped is covered; by which of the tile's squares, the grid decides. */
     override async lay(place: Place): Promise<void> {
@@ -239,7 +239,7 @@ export class TapBuilder extends Builder {
     }
 }
 
-/** A finger on a telephone, that drags pieces to the grid. */
+/** A finger on a phone, that drags pieces to the grid. */
 export class SwipeBuilder extends TapBuilder {
     override lay(place: Place): Promise<void> {
         return this.layExactly(place);

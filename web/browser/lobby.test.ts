@@ -48,13 +48,13 @@ test("house bots are seated and changed by keyboard, and make room for people", 
     await ada.tabTo('[data-testid="bot-gentle"]');
     await keyboard.press("Enter");
     await sees(ada, 1, '[data-bot="gentle"]:focus');
-    await ada.hears("a gentle bot, sits on seat 2.");
+    await ada.hears("a gentle bot, is in seat 2.");
 
     await keyboard.press("Enter");
     await ada.tabTo('[data-testid="bot-sharp"]');
     await keyboard.press("Enter");
     await sees(ada, 1, '[data-bot="sharp"]');
-    await ada.hears("a sharp bot, sits on seat 2.");
+    await ada.hears("a sharp bot, is in seat 2.");
 
     await ada.tabTo('[data-testid="fill"]');
     await keyboard.press("Enter");
@@ -66,7 +66,7 @@ test("house bots are seated and changed by keyboard, and make room for people", 
     await ben.tabTo('[data-testid="sit-here"]');
     await ben.page.keyboard.press("Enter");
     await sees(ben, 2, ":not([data-bot]):focus");
-    await ada.hears("Ben sits on seat 3.");
+    await ada.hears("Ben is in seat 3.");
 
     await ada.tabTo('[data-testid="seat-3"]');
     await keyboard.press("Enter");
@@ -181,7 +181,7 @@ test("a dead link to a seat says so, too, where nobody may watch", async () => {
     await sees(ada, 2, "[data-bot]");
     await ada.begin();
     await walter.page.goto(`${room}#seat=6f0c3f7f-8a2d-4c1b-9f65-0b6a3f0e7f11`);
-    await walter.get("gate").getByText("This link to a seat is not good any more").waitFor();
+    await walter.get("gate").getByText("This seat link no longer works").waitFor();
     expect(faults()).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export function openFirefox(): Promise<Browser> {
 }
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-/** A telephone held upright. */
+/** A phone held upright. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**

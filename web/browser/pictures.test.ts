@@ -14,8 +14,8 @@ import { meet, start, WITH_A, WITH_B } from "./sides";
 import { Clicks, DUEL_TURNS, playOn, playTurn, reach, TURNS } from "./table";
 
 const FOLDER = resolve(import.meta.dirname, "../test-results");
-/** The README's picture. */
-const README = resolve(import.meta.dirname, "../../docs/table.png");
+/** The README's pictures. */
+const readme = (name: string): string => resolve(import.meta.dirname, `../../docs/${name}.png`);
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -121,7 +121,7 @@ test("a game of five", async () => {
     await ada.get("city-left").locator(".ghost").waitFor();
     await shoot(ada, "proposal");
     await ada.get("my-tile-1").click();
-    await ada.page.screenshot({ path: README });
+    await ada.page.screenshot({ path: readme("table") });
     await shoot(ada, "place");
     await chiara.get("my-tile-0").click();
     await shoot(chiara, "place-de");
@@ -144,7 +144,7 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
     const ada = await Person.arrive(browser, "Ada", { viewport: DESK, locale: mode === "full" ? "en" : "de" });
     await playAlone(ada, program.url, mode, 5, "three");
     const clicks = new AloneClicks(ada);
-    /** The pages of a telephone that the desk shows all at once. */
+    /** The pages of a phone that the desk shows all at once. */
     const shootPages = async (screen: string, tabs: number[]): Promise<void> => {
         await shoot(ada, screen);
         for (const tab of tabs) {
@@ -177,6 +177,7 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
             } else {
                 await ada.get("piece-left-0").click();
                 await ada.get("city-left").locator("[data-spot]").first().click();
+                if (mode === "full") await ada.page.screenshot({ path: readme("solo") });
                 await shootPages(screen, [0, 3]);
                 await ada.get("take-back").click();
             }
@@ -276,6 +277,7 @@ test("City Square Off: two teams", async () => {
     await ada.who.say("city-0", "Let us keep the corners for the long ones.");
     await ada.hold([0, 0]);
     await chiara.who.get("ghost").waitFor({ state: "attached" });
+    await ada.who.page.screenshot({ path: readme("square_off") });
     await chiara.who.get("stranded").check();
     await shoot(ada.who, "sides-red");
     await shoot(chiara.who, "sides-hover");

@@ -159,7 +159,7 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
     expect([...ada.faults, ...walter.faults]).toEqual([]);
 });
 
-test("a game in the Simple mode on a telephone, tapped and dragged", async () => {
+test("a game in the Simple mode on a phone, tapped and dragged", async () => {
     const ben = await Person.arrive(browser, "Ben", PHONE);
     await playAlone(ben, program.url, "simple", 1);
     const [taps, swipes] = [new AloneTaps(ben), new AloneSwipes(ben)];

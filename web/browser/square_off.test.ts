@@ -44,7 +44,7 @@ const result = async (person: Person): Promise<{ winner: string | null; reason: 
     return { winner: await shown.getAttribute("data-winner"), reason: await shown.getAttribute("data-reason") };
 };
 
-test("a base game, one at the keyboard and one on a telephone, from the starters to its end", async () => {
+test("a base game, one at the keyboard and one on a phone, from the starters to its end", async () => {
     const ada = new KeyBuilder(await Person.arrive(browser, "Ada"));
     const ben = new SwipeBuilder(await Person.arrive(browser, "Ben", PHONE));
     await meet(program.url, "base", [ada.who, ben.who]);

@@ -146,7 +146,7 @@ export class Drags extends Clicks {
     }
 }
 
-/** A finger on a telephone, that taps. Cities and hand are pages there, to be turned by their tabs. */
+/** A finger on a phone, that taps. Cities and hand are pages there, to be turned by their tabs. */
 export class Taps extends Hands {
     async draft(first: number, second: number): Promise<void> {
         await this.turnTo("hand");
@@ -178,7 +178,7 @@ export class Taps extends Hands {
     }
 }
 
-/** A finger on a telephone, that drags tiles from the strip below a city into it. */
+/** A finger on a phone, that drags tiles from the strip below a city into it. */
 export class Swipes extends Taps {
     /** A dragged piece floats above the fingertip by so many CSS pixels. */
     private static readonly LIFT = 56;

@@ -1,6 +1,16 @@
 // Made-up views of a game, and just enough of an answer to each action to play with. Not the rules: places are free
 // cells beside the city, score changes are invented.
-import type { Cell, CityView, Places, SeatState, Side, TableAction, TableView, View } from "../src/protocol/types";
+import type {
+    Cell,
+    CityView,
+    Line,
+    Places,
+    SeatState,
+    Side,
+    TableAction,
+    TableView,
+    View,
+} from "../src/protocol/types";
 import { buildings, footprint, size } from "../src/tiles/notation";
 import { handOf, tableOf } from "../src/games/two_cities/view";
 import { cityOf } from "../src/games/two_cities/ring";
@@ -202,4 +212,16 @@ export function built(old: CityView, tile: string, cell: Cell, preview: boolean)
         ).join(""),
     ).join("/");
     return { ...city(map, [top, left], preview), last: footprint(tile, cell) };
+}
+
+/** A place proposed for one of my tiles, and one that I proposed for one of my partner's. */
+export function proposed(view: View): Line[] {
+    const { round, turn, seats } = tableOf(view.room)!;
+    const me = view.me.seat!;
+    const said = { at: 0, game: 0, channel: { city: me } } as const;
+    const theirs = (me + 1) % seats.length;
+    return [
+        { ...said, no: 0, by: 1, body: { proposal: { round, turn, seat: me, tile: 0, cell: [2, 4] } } },
+        { ...said, no: 1, by: me, body: { proposal: { round, turn, seat: theirs, tile: 1, cell: [4, 2] } } },
+    ];
 }

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { inPassing } from "./games/registry";
 import { loadLanguage } from "./text/i18n";
 import { again } from "./net/again";
 import { attach, browser } from "./net/browser";
@@ -22,7 +23,7 @@ async function start(target: HTMLElement, code: string): Promise<void> {
             answered: (command, refusal) => room.answered(command, refusal),
         },
     );
-    const room = new Room(code, socket, keyIn(location.hash));
+    const room = new Room(code, socket, keyIn(location.hash), inPassing);
     attach(socket);
     // A link to a seat that is followed in the room itself changes the address alone.
     addEventListener("hashchange", () => keyIn(location.hash) !== null && location.reload());

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { Absence, AwayView, View } from "../src/protocol/types";
 import { remaining } from "../src/kit/words";
-import { absentees } from "../src/kit/absence";
+import { allies } from "../src/games/square_off/view";
+import { absentees as absenteesOf, type Absent } from "../src/kit/absence";
 
 /** Ada, Ben, a bot, Dimitri and Eva on seats 0 to 4. */
 function view(absence: Absence, away: AwayView[], me: number | null = 0, forAway: number[] = []): View {
@@ -19,6 +20,7 @@ function view(absence: Absence, away: AwayView[], me: number | null = 0, forAway
 }
 
 const gone = (seat: number, held = false, votes: number[] = []): AwayView => ({ seat, held, votes });
+const absentees = (shown: View): Absent[] => absenteesOf(shown, (seat) => allies(shown.room, seat));
 const what = (shown: View): string[] => absentees(shown).map((absent) => absent.what);
 
 describe("who is away", () => {

@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import { FILES } from "../texts.plugin";
+
 const locales = import.meta.glob<string>("../../server/locales/*/*.ftl", {
     query: "?raw",
     import: "default",
@@ -16,7 +18,6 @@ const refusals = import.meta.glob<string>(
     { query: "?raw", import: "default", eager: true },
 );
 const LANGUAGES = ["en", "de", "es", "ru"];
-const FILES = ["client.ftl", "refusals.ftl", "solo.ftl", "square_off.ftl", "table.ftl"];
 
 const read = (language: string, file: string): string => locales[`../../server/locales/${language}/${file}`] ?? "";
 
@@ -61,7 +62,7 @@ describe.each(FILES)("%s", (file) => {
     });
 });
 
-// The client reads its files as one. The server's pages have a file of their own, with names of their own.
+// The client reads its files as one.
 test.each(LANGUAGES)("no message stands twice in %s", (language) => {
     const keys = FILES.flatMap((file) =>
         [...read(language, file).matchAll(/^([a-z][\w-]*) *=/gm)].map((found) => found[1]!),
@@ -79,7 +80,7 @@ const OTHER_WORDS: [language: string, word: RegExp, term: string][] = [
 ];
 
 test.each(OTHER_WORDS)("in %s nothing is called %s but %s", (language, word, term) => {
-    const lines = [...FILES, "pages.ftl"].flatMap((file) => read(language, file).split("\n"));
+    const lines = [...FILES, "pages.ftl", "rules.ftl"].flatMap((file) => read(language, file).split("\n"));
     expect(lines.filter((line) => word.test(line))).toEqual([]);
     expect(lines.some((line) => line.toLowerCase().includes(term.toLowerCase()))).toBe(true);
 });

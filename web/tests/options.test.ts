@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { changed, choices, chosen, levelHint, switches, type ChoiceName } from "../src/lobby/options";
+import { gameOf } from "../src/games/registry";
+import type { ChoiceName } from "../src/kit/game";
+import { changed, choices, chosen, switches } from "../src/lobby/options";
 import type { Options } from "../src/protocol/types";
 
 const TABLE: Options = {
@@ -56,7 +58,9 @@ describe("whatever the host chooses", () => {
     });
 
     test("a bot's level says what it does in that game", () => {
-        const hints = [TABLE, SIDES, changed(SIDES, "mode", "sprint")].map((options) => levelHint(options, "sharp"));
+        const hints = [TABLE, SIDES, changed(SIDES, "mode", "sprint")].map((options) =>
+            gameOf({ options }).lobby.levelHint(options, "sharp"),
+        );
         expect(hints).toEqual(["bot-sharp-hint", "bot-sharp-hint-square-off", "bot-sharp-hint-sprint"]);
     });
 

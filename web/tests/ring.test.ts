@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { RoomView, SeatState, Standing, TableView } from "../src/protocol/types";
-import {
-    cityOf,
-    doing,
-    ownersOf,
-    partnerOf,
-    result,
-    roundName,
-    rows,
-    sideOf,
-    strip,
-} from "../src/games/two_cities/ring";
+import { cityOf, ownersOf, partnerOf, result, roundName, sideOf } from "../src/games/two_cities/ring";
+import { doing } from "../src/games/two_cities/view";
+import { rows, strip } from "../src/games/two_cities/strip";
 import { neighbour, SIDES } from "../src/city/sides";
 import { placements } from "../src/games/two_cities/travel";
 

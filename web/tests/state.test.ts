@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
-import { awaited } from "../src/games/awaited";
+import { awaited, inPassing } from "../src/games/registry";
 import { Room } from "../src/state/room.svelte";
-import { closed, commonChannels } from "../src/talk/channels";
-import { liveProposals, outcome } from "../src/games/two_cities/proposals";
+import { closed, commonChannels, plansWait } from "../src/talk/channels";
+import { liveProposals, outcome, proposals } from "../src/games/two_cities/proposals";
 import { sentence } from "../src/talk/words";
 
 const line = (
@@ -110,12 +110,13 @@ describe("proposals", () => {
     });
 
     test("say whose tile they are about: the reader's, the speaker's or a third one's", () => {
-        const said = (me: number, seat: number, by: number) => sentence(playing(me, 2), propose(0, seat, by), true);
+        const said = (me: number, seat: number, by: number) =>
+            sentence(playing(me, 2), propose(0, seat, by), proposals);
         expect(said(0, 0, 1)).toBe("talk-proposal-yours");
         expect(said(0, 1, 1)).toBe("talk-proposal-own");
         expect(said(0, 0, 0)).toBe("talk-proposal-own");
         expect(said(0, 1, 0)).toBe("talk-proposal");
-        expect(sentence(playing(0, 2), propose(0, 0, 1, 1), false)).toBe("talk-proposal-past");
+        expect(sentence(playing(0, 2), propose(0, 0, 1, 1), proposals)).toBe("talk-proposal-past");
     });
 
     test("tell what became of them", () => {
@@ -159,7 +160,14 @@ describe("who is who", () => {
         });
     });
 
-    test("talk is closed to whom it is not for", () => {
+    test("plans wait while tiles are chosen, unless the host has opened all talk", () => {
+        expect(plansWait(playing(0, 1, "choose").room)).toBe(true);
+        expect(plansWait(playing(0).room)).toBe(false);
+        const { room } = playing(0, 1, "choose");
+        expect(plansWait({ ...room, options: { ...room.options, talk_while_choosing: true } })).toBe(false);
+    });
+
+    test("talk is closed to those it is not for", () => {
         expect(closed(playing(0), "table")).toBeNull();
         expect(closed(playing(0), { city: 2 })).toBeNull();
         expect(closed(playing(0), { city: 1 })).toBe("talk-closed-partners");
@@ -187,7 +195,7 @@ describe("the room", () => {
             sent.push(command);
             return command;
         };
-        room = new Room("TEST", { send });
+        room = new Room("TEST", { send }, null, inPassing);
         room.setStatus("open");
     });
 
@@ -228,7 +236,7 @@ describe("the room", () => {
     });
 
     test("says nothing of a draft that came too late", () => {
-        room.play({ round: 1, turn: 1, do: { draft: [0] } });
+        room.send({ play: { two_cities: { round: 1, turn: 1, do: { draft: [0] } } } });
         room.answered(sent[0]!, { code: "not_choosing" });
         expect(room.notices).toEqual([]);
     });

@@ -58,10 +58,11 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::BonusDue => 34,
         Refusal::BonusChosen => 35,
         Refusal::BonusUsed => 36,
-        Refusal::Game(_) => 37,
+        Refusal::PlansWait => 37,
+        Refusal::Game(_) => 38,
     }
 }
-const NUMBERS: usize = 38;
+const NUMBERS: usize = 39;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

@@ -119,6 +119,7 @@ pub fn what_is_said(provoked: &mut Provoked) {
     provoked.by(party, "Ann", on(Channel::City(City::new(3)), Body::Phrase(Phrase::Hello)), code("not_your_channel"));
     let first = party.players()[0].clone();
     provoked.by(party, &first, say(Channel::City(City::new(0)), "Psst"), code("talk_closed"));
+    provoked.by(party, &first, on(Channel::Table, Body::Phrase(Phrase::Parks)), code("plans_wait"));
     party.all_choose();
     let proposal =
         Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(0), tile: 0, cell: [0, 0] };

@@ -12,16 +12,16 @@ refusal-too-fast = Das war viel auf einmal. Warte { $seconds ->
 refusal-too-much-talk = Du hast in kurzer Zeit viel gesagt. Warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
-    } und sag es dann.
+    } und versuch es noch einmal.
 refusal-busy = Im Raum ist gerade sehr viel los. Versuch es gleich noch einmal.
-refusal-store-failed = Der Server konnte das nicht aufschreiben, darum hat sich nichts geändert. Versuch es gleich noch einmal.
+refusal-store-failed = Der Server konnte das nicht speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.
 refusal-too-big = Das war zu lang zum Senden. Fass dich kürzer.
-refusal-outbox-full = Es wartet schon zu viel auf die Verbindung. Warte, bis sie wieder da ist.
+refusal-outbox-full = Es wartet schon zu viel aufs Senden. Warte, bis du wieder verbunden bist.
 
 ## Der Raum
 
 refusal-not-a-member = Komm zuerst herein: Gib oben einen Namen an.
-refusal-removed = Der Gastgeber hat dich aus diesem Raum weggeschickt.
+refusal-removed = Der Gastgeber hat dich aus diesem Raum entfernt.
 refusal-room-full = Der Raum ist voll: Er fasst { $limit } Leute. Erst muss jemand gehen.
 refusal-no-watchers = In diesem Raum darf niemand zuschauen, und kein Platz ist frei. Frag den Gastgeber.
 refusal-bad-name = Ein Name hat 1 bis { $limit } Zeichen. Nimm einen anderen.
@@ -41,11 +41,12 @@ refusal-no-bot = Ein Hausbot kann das hier nicht. Sieh noch einmal nach, wer dor
 refusal-bad-options = Diese Einstellungen kennt das Spiel nicht. Lade die Seite neu.
 refusal-bad-arrangement = Inzwischen hat sich jemand gesetzt oder ist aufgestanden. Sieh noch einmal hin und setze dann um.
 refusal-no-such-member = Diese Person ist nicht mehr im Raum.
-refusal-in-mid-game = Wer mitspielt, kann während der Partie nicht weggeschickt werden. Warte bis zum Ende.
-refusal-host-stays = Der Gastgeber kann nicht weggeschickt werden. Mach erst jemand anderen zum Gastgeber.
-refusal-bad-text = Eine Zeile hat 1 bis { $limit } Zeichen. Fass dich kürzer.
-refusal-not-your-channel = Dort kannst du nicht schreiben. Nimm ein anderes Gespräch.
+refusal-in-mid-game = Wer mitspielt, kann während der Partie nicht entfernt werden. Warte bis zum Ende.
+refusal-host-stays = Der Gastgeber kann nicht entfernt werden. Mach erst jemand anderen zum Gastgeber.
+refusal-bad-text = Eine Nachricht hat 1 bis { $limit } Zeichen. Fass dich kürzer.
+refusal-not-your-channel = Dort kannst du nicht schreiben. Nimm einen anderen Kanal.
 refusal-talk-closed = Die Gespräche der Städte sind geschlossen, solange gewählt wird. Nach dem Aufdecken geht es weiter.
+refusal-plans-wait = Pläne warten bis zum Aufdecken. Bis dahin entscheidet jeder allein.
 refusal-bad-proposal = Dieser Platz lässt sich nicht mehr vorschlagen: Das Plättchen liegt schon, oder dort steht etwas.
 refusal-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
 
@@ -74,8 +75,8 @@ refusal-other-game = Auf dem Tisch ist jetzt ein anderes Spiel. Lade die Seite n
 
 ## Das Solospiel
 
-refusal-not-assigning = Alle Plättchen dieses Zuges sind schon zugewiesen. Lege sie jetzt.
-refusal-not-inserting = Weise zuerst den Städten Plättchen zu. Danach legst du sie.
+refusal-not-assigning = Alle Plättchen dieses Zuges sind schon zugewiesen. Setz sie jetzt ein.
+refusal-not-inserting = Weise zuerst den Städten Plättchen zu. Danach setzt du sie ein.
 refusal-nothing-for-automacity = Auch Automacity bekommt eines der drei Plättchen. Weise ihr eines zu.
 refusal-not-for-automacity = Automacity füllen die Automas selbst. Weise jeder deiner beiden Städte ein Plättchen zu.
 
@@ -95,7 +96,7 @@ refusal-no-campaign = Hier läuft keine Kampagne mehr. Öffne einen Raum für ei
 refusal-in-campaign = Eine Kampagne läuft: Spiel, Stufe und Spieler bleiben bis zur letzten Partie.
 refusal-bonus-due = Wähle erst den Bonus dieser Partie.
 refusal-bonus-chosen = Der Bonus dieser Partie ist gewählt. Weiter zur nächsten Partie.
-refusal-bonus-used = Diese Art hat in dieser Kampagne schon einen Bonus gebracht. Wähle eine andere.
+refusal-bonus-used = Dieser Typ hat in dieser Kampagne schon einen Bonus gebracht. Wähle einen anderen.
 
 ## City Square Off
 

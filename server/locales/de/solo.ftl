@@ -15,7 +15,7 @@ solo-of-automas = Stadt der Automas
 solo-shares = teilt { $town } mit dir
 solo-level = Stufe { $level }
 solo-level-change = { $points } am Ende
-solo-maximally = Zählt, als läge alles so gut wie möglich; Parks als Paare.
+solo-maximally = Zählt, als läge jedes Plättchen bestmöglich; Parks nur als Paare.
 solo-row-empty = keine
 solo-standing = { $fresh ->
     [true] { $building }, neu
@@ -35,7 +35,7 @@ solo-hint-complete = Noch lässt es sich ändern. Einmal zugewiesen, bleibt ein 
 solo-hint-insert-idle = Zieh die Plättchen unter jeder Stadt hinein, oder tipp erst ein Plättchen an, dann den Platz.
 solo-hint-insert-picked = Tipp einen markierten Platz in der Stadt an.
 solo-hint-insert-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
-solo-hint-insert-sent = Unterwegs …
+solo-hint-insert-sent = Wird gesendet …
 solo-assign = Zuweisen
 solo-rest = { $player ->
     [you] Der Rest deiner Hand
@@ -59,22 +59,22 @@ solo-passes-to-you = { $player ->
     [you] deine nächste Hand
    *[other] nächste Hand von { $player }
 }
-solo-rests = Keine Karte in dieser Runde: Automacity bekam seine zwei Doppelplättchen vor dem Spiel.
+solo-rests = Keine Karten in dieser Runde: Automacity bekam ihre zwei Doppelplättchen vor dem Spiel.
 solo-why = Warum?
 solo-took = { $name } nimmt für { $town }: { $tile }.
 solo-tied = gleich
 solo-reason = { $symbol } { $points }
 solo-symbol-house = Haus
 solo-symbol-factory = Fabrik
-solo-symbol-new = Neue Art
+solo-symbol-new = Neuer Typ
 solo-symbol-most = Meiste Punkte
 solo-symbol-house-hint = Nimmt ein Haus, wenn eines in der Hand ist.
 solo-symbol-factory-hint = Nimmt eine Fabrik, wenn eine in der Hand ist.
-solo-symbol-new-hint = Hat die Stadt ein Haus, dann eine Gebäudeart, die ihr noch fehlt. Unter mehreren die, die am meisten bringt.
+solo-symbol-new-hint = Hat die Stadt ein Haus, dann einen Gebäudetyp, der ihr noch fehlt. Gibt es mehrere, den, der am meisten bringt.
 solo-symbol-most-hint = Nimmt das Plättchen, das der Stadt, wie sie steht, auf dem besten Platz am meisten bringt. Was erst zugewiesen ist, zählt noch nicht.
 solo-because-house = Die Karte verlangt ein Haus, und eines ist in der Hand.
 solo-because-factory = Die Karte verlangt eine Fabrik, und eine ist in der Hand.
-solo-because-new = Die Stadt hat ein Haus, und diese Art fehlt ihr; das bringt { $points ->
+solo-because-new = Die Stadt hat ein Haus, und dieser Typ fehlt ihr; das bringt { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }

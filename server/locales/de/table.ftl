@@ -4,28 +4,8 @@ table-comma = ,{" "}
 table-you = Du
 table-nobody = Niemand
 table-close = Schließen
-
-## Plättchen
-
-table-building-S = Laden
-table-building-F = Fabrik
-table-building-M = Gaststätte mit Musik
-table-building-D = Gaststätte mit Getränken
-table-building-E = Gaststätte mit Essen
-table-building-B = Gaststätte mit Betten
-table-building-O = Büro
-table-building-P = Park
-table-building-H = Haus
-table-duplex-lying = Doppelplättchen, { $first } links von { $second }
-table-duplex-standing = Doppelplättchen, { $first } über { $second }
-table-type-shops = Läden
-table-type-factories = Fabriken
-table-type-taverns = Gaststätten
-table-type-offices = Büros
-table-type-parks = Parks
-table-type-houses = Häuser
 table-total = Summe
-table-score = Punktestand
+table-score = Punkte bisher
 
 ## Städte und Felder
 
@@ -89,7 +69,7 @@ table-hint-turn = Blättere zu einer deiner Städte: Dort sind die Plätze marki
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
-table-hint-sent = Unterwegs …
+table-hint-sent = Wird gesendet …
 table-swapped = Getauscht: { $tile } statt { $other }. Zwei kannst du behalten.
 table-waiting = Es fehlt noch: { $names }
 table-hand = Deine Hand
@@ -111,10 +91,10 @@ table-hold = Du zuerst
 table-you-hold = Du wartest auf { $name }.
 table-partner-holds = { $name } wartet auf dich.
 table-partner-placed = { $name } hat hier gelegt.
-table-called-you = Ihr wartet beide: Du legst zuerst, denn dein Sitzwert ist niedriger ({ $mine } gegen { $theirs }).
-table-called-partner = Ihr wartet beide: { $name } legt zuerst, mit dem niedrigeren Sitzwert ({ $theirs } gegen { $mine }).
+table-called-you = Ihr wartet beide. Dein Sitzwert ist niedriger ({ $mine } gegen { $theirs }), also legst du zuerst.
+table-called-partner = Ihr wartet beide. { $name } hat den niedrigeren Sitzwert ({ $theirs } gegen { $mine }) und legt zuerst.
 table-partner-tiles = Die zwei Plättchen von { $name }
-table-why-served = Diese Stadt hat ihr Plättchen in diesem Zug schon von dir.
+table-why-served = Hier hast du in diesem Zug schon gelegt.
 table-why-taken = Da steht schon etwas.
 table-why-apart = Ein Plättchen schließt an die Stadt an und bleibt in ihren vier mal vier Feldern.
 
@@ -149,7 +129,7 @@ table-say-partner-right = { $name } hat in deiner rechten Stadt gelegt: { $tile 
 ## Was den ganzen Tisch angeht
 
 table-bulletin = Neues vom Tisch
-table-paused = Die Partie ist angehalten, vom Gastgeber.
+table-paused = Der Gastgeber hat die Partie angehalten.
 table-paused-left = Restzeit in dieser Phase: { $time }
 table-resume = Weiter
 table-resumed = Die Partie geht weiter.
@@ -169,19 +149,19 @@ table-away-ask = { $name } fehlt. Soll so lange das Haus spielen?
 table-away-side = { $name } fehlt. Die anderen auf derselben Seite spielen weiter.
 table-votes = { $cast } von { $needed } Stimmen
 table-vote-hold = Das Haus soll für { $name } spielen
-table-vote-wait = Lieber auf { $name } warten
+table-vote-wait = Auf { $name } warten
 table-back = { $name } ist zurück.
-table-takes-over = { $name } spielt für { $before } weiter.
-table-late-chosen = Die Zeit war um für { $names }: Was vorgemerkt war, galt, den Rest hat das Haus gewählt.
+table-takes-over = { $name } übernimmt für { $before }.
+table-late-chosen = Die Zeit war um für { $names }: Was schon ausgesucht war, galt, den Rest hat das Haus gewählt.
 table-late-placed = Die Zeit war um für { $names }: Den Rest hat das Haus gelegt.
 
 ## Sitze weitergeben
 
-table-seat-mine = Dein Sitz
-table-seat-of = Der Sitz von { $name }
-table-seat-elsewhere = Spiel auf einem anderen Gerät weiter: Öffne dort einen Link zu deinem Sitz.
-table-seat-hand-on = Wer einen Link zu diesem Sitz öffnet, spielt für { $name } weiter.
+table-seat-mine = Dein Platz
+table-seat-of = Der Platz von { $name }
+table-seat-elsewhere = Um auf einem anderen Gerät weiterzuspielen, öffne dort einen Link zu deinem Platz.
+table-seat-hand-on = Wer einen Link zu diesem Platz öffnet, spielt für { $name } weiter.
 table-seat-offer = Link machen
 table-seat-offer-anew = Neuen Link machen
-table-seat-link = Link zu diesem Sitz
-table-seat-warning = Der Link ist so gut wie der Sitz: Gib ihn nur einer Person. Er gilt einmal, und ein neuer beendet den davor.
+table-seat-link = Link zu diesem Platz
+table-seat-warning = Behandle den Link wie den Platz selbst: Gib ihn nur einer Person. Er gilt einmal, und ein neuer ersetzt ihn.

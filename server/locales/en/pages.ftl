@@ -9,10 +9,10 @@ site-unbuilt = This server was built without its browser client, so there is no 
 site-unbuilt-help = Whoever runs it can build the client with this command, then build and start the server again:
 nav-play = Play
 nav-profile = My games
-nav-records = Records
+nav-records = High scores
 nav-rules = Rules
 foot-fan = An unofficial work by fans. All drawings and all wording here are our own.
-foot-games = Between Two Cities was designed by Ben Rosset and Matthew O’Malley (Stonemaier Games). City Square Off was designed by Ted Cheatham (Gamewright). Neither they nor their publishers have a part in this site.
+foot-games = Between Two Cities was designed by Ben Rosset and Matthew O’Malley (Stonemaier Games). City Square Off was designed by Ted Cheatham (Gamewright). Neither they nor their publishers are involved in this site.
 foot-language = Language
 foot-language-submit = Change
 
@@ -20,7 +20,7 @@ foot-language-submit = Change
 
 home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
-home-lede = Conurbation is a table for the board game Between Two Cities, for two to seven people who sit far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you. City Square Off, side against side, is here too.
+home-lede = Conurbation is an online table for the board game Between Two Cities, for two to seven people far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you. City Square Off, side against side, is here too.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
 new-seats = Seats
 new-access = Who can find it?
@@ -33,9 +33,9 @@ game-square-off = City Square Off
 sides-base = Base game
 sides-sprint = City Sprint
 sides-sprawl = City Sprawl
-sides-players = Players (three or more are teams)
+sides-players = Players (three or more play in teams)
 sides-submit = Open a room for two sides
-sides-hint = Two sides fill a grid each with the same tiles; the house plays along if you like.
+sides-hint = Two sides each fill a grid with the same tiles. The house can play along.
 sides-rules = How it is played
 solo-mode = Mode
 solo-level = Level { $level }
@@ -51,11 +51,11 @@ campaign-points = { $points ->
 campaign-games = { $games } games
 join-title = Were you invited?
 join-label = Link or code of the room
-join-submit = Go there
+join-submit = Enter
 rooms-title = Public rooms
-rooms-empty = No public room is open at the moment. Open one for everyone, and it appears here.
-rooms-nobody = Host not there yet
-rooms-enter = Go there
+rooms-empty = No public room is open right now. Open one for everyone, and it will appear here.
+rooms-nobody = Host not here yet
+rooms-enter = Enter
 list-host = Host
 list-taken = { $taken } of { $seats } seats taken
 list-free = { $free ->
@@ -69,9 +69,9 @@ stage-playing = Game on
 stage-ended = Game over
 steps-title = How a game goes
 step-choose = Choose in secret
-step-choose-text = Everyone picks two tiles from their hand at the same time. The rest moves on to a neighbour, so you never see a hand twice the same.
+step-choose-text = Everyone picks two tiles from their hand at the same time. The rest moves on to a neighbour, so you never see the same hand twice.
 step-talk = Talk it over
-step-talk-text = All tiles are turned up together. Now each pair of partners discusses what their city needs, by quick phrases, proposals or plain words.
+step-talk-text = All tiles are turned up together. Now each pair of partners discusses what their city needs: with quick phrases, with proposals or in plain words.
 step-place = Build
 step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours.
 steps-rules = Read all the rules
@@ -79,20 +79,20 @@ steps-rules = Read all the rules
 ## A guest’s own page
 
 profile-title = My games
-profile-lede = Every room that you have joined, the one that changed last on top.
-profile-campaigns = Campaigns to go on with
+profile-lede = Every room you have joined, the latest on top.
+profile-campaigns = Campaigns to continue
 profile-alone = Alone
 profile-playing = Playing now
-profile-open = Not begun yet
+profile-open = Not started yet
 profile-ended = Finished
-profile-resume = Go on
-profile-empty = You have not joined a room yet. As soon as you have, you will find it here again.
-profile-cookie = There are no accounts: this browser is how the server knows you, by a cookie that lasts a year from your last visit. In another browser this page is someone else’s. To play on from there, make a link to your seat in the room.
+profile-resume = Continue
+profile-empty = You haven’t joined a room yet. As soon as you do, you will find it here.
+profile-cookie = There are no accounts: the server knows you by a cookie in this browser, which lasts a year from your last visit. In another browser you are somebody else. To play on from there, make a link to your seat in the room.
 
 ## Records
 
-records-title = Records
-records-lede = The best campaigns against the Automas that were played to their end on this server.
+records-title = High scores
+records-lede = The best campaigns against the Automas that were finished on this server.
 records-length = Games
 records-show = Show
 records-place = Place
@@ -100,7 +100,7 @@ records-player = Player
 records-day = Day
 records-empty = Nobody has finished such a campaign yet. The first one goes straight to the top.
 records-begin = Begin a campaign
-records-honest = Nobody can enter a score: each one comes from the log of the room where it was played. Where points are equal, the older record stays ahead.
+records-honest = Nobody can enter a score: each one comes from the log of the room where it was played. If points are level, the older score stays ahead.
 records-rules = What a campaign is
 
 ## A room
@@ -113,27 +113,27 @@ room-description = { $taken } of { $seats } seats taken. { $game } in the browse
 room-host = Host
 room-table = At the table
 room-seat-free = Free seat
-room-loading = The table is being set …
-room-watchers = Those without a seat may watch.
-room-no-watchers = This room is for those with a seat alone.
-room-needs-script = The table itself needs JavaScript. Please allow it for this page and load it again.
+room-loading = Setting the table …
+room-watchers = You can watch without a seat.
+room-no-watchers = Only people with a seat can come in.
+room-needs-script = The table itself needs JavaScript. Please allow it for this page and reload.
 
 ## What can go wrong
 
 error-not-found = There is nothing here
 error-not-found-help = The address may have been cut off or mistyped.
 error-no-room = No such room
-error-no-room-help = No room has this link. Was it copied as a whole? Ask whoever invited you for it once more, or open a room of your own.
-error-method = That does not work this way
+error-no-room-help = No room has this link. Was it copied in full? Ask whoever invited you to send it again, or open a room of your own.
+error-method = That doesn’t work this way
 error-method-help = This address can’t be used like that. Please begin again on the home page.
 error-bad-request = That could not be understood
 error-bad-request-help = Something in the form is missing or not possible. Please go back and try again.
 error-foreign = That came from elsewhere
-error-foreign-help = For your safety, forms count only if they were sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
+error-foreign-help = For your safety, forms only count if they are sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
 error-requests = One moment, please
 error-requests-help = { $seconds ->
-        [one] Too many requests came from your address. In a second it goes on.
-       *[other] Too many requests came from your address. In { $seconds } seconds it goes on.
+        [one] Too many requests came from your address. Try again in a second.
+       *[other] Too many requests came from your address. Try again in { $seconds } seconds.
     }
 error-rooms = That is a lot of rooms
 error-rooms-help = { $seconds ->
@@ -141,231 +141,7 @@ error-rooms-help = { $seconds ->
        *[other] Many rooms were just opened from your address. The next one can be opened in { $seconds } seconds.
     }
 error-busy = The server has its hands full
-error-busy-help = So many tables are in use that there is no room for another one just now. Please try again in half a minute.
+error-busy-help = So many tables are in use that another one won’t fit just now. Please try again in half a minute.
 error-broken = The server has stumbled
 error-broken-help = It is not your fault, and nothing that was played is lost. Please try again in a moment.
 error-home = To the home page
-
-## Rules
-
-rules-title = The rules
-rules-lede = For one to seven people. First comes the game for three to seven: seven turns, about half an hour. Then the ways to play as a pair and alone. City Square Off follows at the end.
-rules-contents = On this page
-
-type-shops = Shops
-type-factories = Factories
-type-taverns = Taverns
-type-offices = Offices
-type-parks = Parks
-type-houses = Houses
-
-rules-idea = What it is about
-rules-idea-ring = You all sit in a ring, and in every gap between two neighbours a city grows. So two cities are yours: one you share with the neighbour on your left, the other with the neighbour on your right.
-rules-idea-result = In the end every city gets a score. Your result is the lower score of your two cities, and the best result wins. A splendid city won’t save you if the other one was neglected.
-rules-ring-picture = Five players around a table. A city lies between each two of them; the two cities next to you are marked as yours.
-rules-ring-you = you
-rules-ring-left = left
-rules-ring-right = right
-rules-ring-values = Your left neighbour is the next one clockwise. Everyone also has a seating value, no two alike. It only matters when two partners each wait for the other.
-
-rules-rounds = Three rounds
-rules-round = Round
-rules-hand = Everyone gets
-rules-turns = Turns
-rules-pass = Hands move
-rules-hand-tiles = 7 tiles
-rules-hand-duplexes = 3 duplexes
-rules-pass-left = to the left
-rules-pass-none = not at all
-rules-pass-right = to the right
-rules-rounds-hands = Every turn takes two tiles out of each hand: seven, five, three. The one left over at the end of a round is laid aside unseen and plays no further part.
-rules-rounds-duplex = A duplex shows two buildings on one tile. With twelve single tiles and two duplexes a city has its sixteen squares.
-
-rules-turn = A turn
-rules-turn-choose = Choose
-rules-turn-choose-text = Take two tiles from your hand, in secret, all at the same time. A choice that was handed in stands, and the tiles you pass on are out of sight. While everyone is choosing, plans are not discussed.
-rules-turn-reveal = Reveal
-rules-turn-reveal-text = As soon as the last choice is in, all the tiles are turned up at once.
-rules-turn-place = Place
-rules-turn-place-text = Now talk as much as you like. One of your tiles belongs into the left city, the other into the right one; you begin with whichever you want. Partners give advice, but your tiles are yours to place.
-rules-standoff = After you
-rules-standoff-text = You may hold back to see your partner’s tile first. If you both do so in the same city, the one with the lower seating value is called to begin there and can’t hold back again in this turn.
-
-rules-placing = Placing
-rules-placing-edge = The first tile of a city lies where you like. Each later tile shares an edge with the city; touching at a corner is not enough.
-rules-placing-frame = A finished city is a square of four by four. Nobody fixes beforehand where that square lies: a tile may go wherever the whole city still fits into four rows and four columns.
-rules-placing-duplex = A duplex lies or stands as it was printed and is never turned. One of its halves has to touch the city, both have to fit.
-rules-placing-fixed = What was placed is never moved again.
-rules-frame-picture = A city that is three squares wide and two high. The square of four by four can still move by one column and by two rows; tiles may be placed inside the dotted outline.
-rules-frame-caption = This city may still grow anywhere inside the dotted outline, but never wider or higher than four.
-
-rules-scoring = Scoring
-rules-scoring-lede = Type by type, all cities at once, in this order.
-rules-example = Example
-rules-number = Number
-rules-points = Points
-rules-each = Each
-rules-supply = { $tiles } tiles and { $halves } halves of duplexes
-
-rules-shops = Count shops in straight lines, along a row or a column. A shop belongs to a single line; where lines meet, they are split in the way that pays best.
-rules-shops-in-line = In a line
-rules-shops-example = A line of four (16), the two below it (5) and one by itself (2): 23 points.
-rules-shops-picture = Four shops in the top row, two more below the second of them, one apart.
-
-rules-factories = Factories compete with those of all other cities. In the city that has most of them each is worth 4 points, in the one with the second most 3, anywhere else 2. Cities with the same number are worth the same.
-rules-factories-example = Six cities: two lead together with five factories each, the city with three comes second.
-rules-factories-count = Factories
-
-rules-taverns = There are four kinds of tavern: music, drink, food and lodging. Kinds that differ make up a set, wherever in the city they lie. Each tavern is in one set.
-rules-taverns-kinds = Kinds in a set
-rules-taverns-example = Music, two for drink, two for food: a set of three (9) and one of two (4), 13 points.
-rules-taverns-picture = Five taverns: music, drink, food, and again drink, food.
-
-rules-offices = Offices count by how many there are, wherever they lie. From the seventh on you start again at 1. Every office that has a tavern beside it earns 1 point more, be it one tavern or several.
-rules-offices-example = Three offices (6), two of them beside the tavern (+2): 8 points. Seven offices without a tavern would be 21 + 1 = 22.
-rules-offices-picture = A tavern with an office beside it and one below it; the third office touches only the other two.
-
-rules-parks = Parks count in groups that hang together by their edges. From the fourth on, each further park in a group adds 1 point.
-rules-parks-group = In a group
-rules-parks-example = A group of three (12) and a park by itself (2): 14 points.
-rules-parks-picture = Three parks joined in a corner, and one apart.
-
-rules-houses = Each house earns 1 point for every other type of building in the city, 5 at most; taverns of all kinds are one type. A house next to a factory earns just 1 point.
-rules-houses-types = Other types
-rules-houses-example = There are shops, parks and factories. The upper house gets 3 points, the lower one stands next to the factory and gets 1: 4 points.
-rules-houses-picture = Two houses, one above the other, beside a shop, a park and a factory. The lower house touches the factory.
-
-rules-city = A whole city
-rules-city-lede = The factory is one of the second most at this table, so it is worth 3.
-rules-city-picture = A finished city, row by row. First: four shops. Second: factory, house, two parks. Third: music, two offices, park. Fourth: drink, food, house, lodging.
-rules-city-shops = one line of four
-rules-city-factories = one, second most
-rules-city-taverns = all four kinds
-rules-city-offices = two, one beside a tavern
-rules-city-parks = a group of three
-rules-city-houses = 1 next to the factory, and 5
-rules-total = Total
-
-rules-six = Six cities of one game
-rules-six-city = City
-
-rules-winner = Who wins
-rules-winner-result = The lower one of your two cities is your result. The highest result wins.
-rules-winner-example = Three players: Ada and Bruno share a city of 62 points, Bruno and Chiyo one of 57, Chiyo and Ada one of 52. Bruno’s lower city has 57, so he wins. Ada and Chiyo both end with 52; Ada comes second, for her other city is better than Chiyo’s.
-rules-winner-ties = If results are level, these decide, one after the other:
-rules-winner-higher = the higher score of the two cities
-rules-winner-counts = the number of shops in both cities together, then of factories, taverns, offices, parks and houses
-rules-winner-shared = and if even that is level, you share the win
-
-rules-fair = Fair play
-rules-fair-secret = Nobody is sent anything that they may not see, be it a hand, a choice or a draft.
-rules-fair-shuffle = The shuffle is fixed before the first deal, and everyone gets its fingerprint. After the game the shuffle itself is shown, so that anyone can check that it was not tampered with.
-
-rules-main = For three to seven
-rules-more = Other ways to play
-
-rules-two = As a pair
-rules-two-cities = With two players there are no partners: two cities are yours alone, and two are the other’s. Every turn you place one tile in each of your own.
-rules-two-rounds = Each of the three rounds is played twice in a row and dealt anew for it. Hands of tiles go back and forth between the two of you; duplexes stay where they are.
-rules-two-result = Here nothing is lost on the better city: your result is the sum of both. If the sums are level, the buildings in both cities decide, counted from the shops to the houses as above.
-
-rules-automas = Alone against the Automas
-rules-automas-who = Alone you sit at a table for three. The house plays the other two, called Automas: Autommaso to your left, with whom you share Leftville, and Automarta to your right, with whom you share Righttown. The city between the two of them is Automacity.
-rules-automas-steps = A tile finds its place in two steps. First it is assigned: it is settled which city gets it. Later it is inserted. You are the builder of Leftville and Righttown and insert every tile there, also those that an Automa chose.
-rules-automas-city = Automacity is no square. Its tiles lie in rows by type and score as if they stood as well as they can: shops in fours, taverns in the best sets, a tavern beside every office if there is one at all, no house beside a factory. Only parks never make more than pairs, so three are 8 + 2 = 10 points.
-rules-automas-win = Otherwise all is as with three: the lower city counts, and the best result wins.
-rules-automas-picture = Three seats around a table: you, Autommaso on your left, Automarta on your right. Leftville lies between you and Autommaso, Righttown between you and Automarta, and across the table Automacity, in rows.
-rules-automas-simple = Simple mode
-rules-automas-simple-text = Every turn each of the three cities gets a tile at random. Then you draw three tiles and give one to each city. When all are assigned, you insert yours. Three turns are played with tiles, one with duplexes and three with tiles again.
-rules-automas-full = Full mode
-rules-automas-full-text = The Automas have hands too, and all hands lie open. Automacity begins with two duplexes. In the first and the third round a turn goes like this:
-rules-automas-left = Autommaso
-rules-automas-left-text = He turns up a card. By it he assigns a tile of his hand to Leftville and puts another one into Automacity, where it counts at once.
-rules-automas-right = Automarta
-rules-automas-right-text = She does the same with a card of her own, for Righttown and Automacity.
-rules-automas-you = You
-rules-automas-you-text = You assign a tile to each of your cities and insert all that was assigned to them. Then hands move on as ever.
-rules-automas-duplex = For the second round you draw three duplexes, assign one to each of your cities and lay the third aside. You do that twice and insert all four of them.
-rules-symbols = How an Automa chooses
-rules-symbols-text = A card has two columns of symbols, one for the shared city and one for Automacity. The Automa goes down the column until a symbol settles it. The table shows you the card, the symbol and the points that were compared.
-rules-symbol-house = House
-rules-symbol-house-text = A house, if the hand holds one.
-rules-symbol-factory = Factory
-rules-symbol-factory-text = A factory, if the hand holds one.
-rules-symbol-new = New
-rules-symbol-new-text = If the city has a house: a tile of a type that it lacks. Among several, the one that adds most.
-rules-symbol-most = Most
-rules-symbol-most-text = The tile that adds most to the city as it stands, on its best place, with all that it changes for other buildings.
-rules-symbols-ties = Of equal tiles the first in this order is taken: shop, factory, music, drink, food, lodging, office, park, house.
-rules-levels = Seven levels
-rules-levels-text = The level changes the score of Automacity and nothing else. Level 2 is a good one to begin with.
-rules-level = Level
-rules-level-points = Automacity
-
-rules-campaign = A campaign
-rules-campaign-games = Three or six games against the Automas in one mode and at one level make up a campaign. Each game brings you the points of your lower city, and once more what that city scored for one type of building, which you choose. If you won the game, the bonus counts twice.
-rules-campaign-types = A type can be chosen once in a campaign. In six games all six have their turn, so the order is what matters.
-rules-campaign-example = You win with cities of 58 and 52 points, and the lower one has 13 points for its parks. With the bonus for parks the game brings 52 + 2 × 13 = 78.
-rules-campaign-resume = A campaign waits for as long as you like: go on with it under “{ nav-profile }”. When it is finished, it stands in the table for its length, mode and level.
-
-rules-bots = Seats for the house
-rules-bots-text = Who is one too few for a table can have the house play along: the host gives a free seat to a bot. Bots see what their seat may see and no more. They share cities as people do, propose places and say in a phrase what they are after.
-rules-bot-gentle = Gentle
-rules-bot-gentle-text = Chooses by the symbols of the Automas. Good company for a first game.
-rules-bot-steady = Steady
-rules-bot-steady-text = Takes what scores most right now and looks after the lower one of its cities.
-rules-bot-sharp = Sharp
-rules-bot-sharp-text = Thinks of how both cities can end, of the tiles that may still come, and of what it passes on.
-
-rules-clocks = Time
-rules-clocks-text = You play without a clock or with one of three. It runs for each phase by itself. When the time is up, the tiles that you had in mind are taken as your choice; if there are none, the house decides for you.
-rules-clock = Clock
-rules-clock-slow = Slow
-rules-clock-relaxed = Relaxed
-rules-clock-brisk = Brisk
-rules-clock-days = 2 days
-rules-clock-minutes = { $minutes } min
-rules-clocks-more = Once a phase, each player may give the table more time. The host can pause the game, and then it stands still with its clock until it goes on. Time in which nobody was there, or the server was not running, is nobody’s.
-
-rules-absence = When someone is away
-rules-absence-text = What happens to a seat whose player has gone is settled before the game, and everyone can see it:
-rules-absence-wait = Wait
-rules-absence-wait-text = Nobody touches the seat; the table waits.
-rules-absence-partner = Partners
-rules-absence-partner-text = In each city the partner places for whoever is away. The house chooses the tiles, since nobody else may look at that hand.
-rules-absence-bot = The house
-rules-absence-bot-text = A bot holds the seat.
-rules-absence-vote = Vote
-rules-absence-vote-text = A bot holds the seat as soon as more than half of the players who are there want it.
-rules-absence-back = Whoever comes back has the seat again at once. With the slow clock nobody counts as away.
-rules-absence-link = Someone else can take a seat over, or you yourself on another device: by a link that you make for your seat, or the host for any. It works once, and a new one puts an end to the one before.
-
-## City Square Off
-
-rules-sides = Two sides, two grids
-rules-sides-idea = Each side has a grid of nine by nine squares, a starter, and the 21 shapes that one to five squares can make, one tile of each. Whoever can still lay when the other one can’t has won.
-rules-sides-start = First each side takes a starter of its own and lays it near the centre, any way round: it covers the middle square, and at least four of its six squares lie in the central three by three. The four starters are shapes of our own, a block of two by two with two more squares.
-rules-sides-turn = Then card after card is turned, and each names a tile. Both sides lay that tile at the same time, turned and flipped as they like.
-rules-sides-edge = A tile lies wholly inside the grid and shares an edge with a tile of its side; a corner is not enough.
-rules-sides-secret = Until both sides are done, what they have laid in this turn is hidden from the other one and can still be moved. Then it stays.
-rules-sides-picture = A grid with a starter over the central three by three and two tiles that touch it or each other along an edge.
-rules-sides-caption = A starter near the centre, and two tiles after it. The dashed square is the central three by three.
-rules-sides-end = How it ends
-rules-sides-end-fit = As soon as a card names a tile that one side can’t fit anywhere, the other one has won. The table looks for places itself: nobody has to be asked.
-rules-sides-end-groups = If neither side can fit it, the groups of connected open squares are compared: the larger of the largest wins, if they are equal the second largest decide, and so on. If all are equal, the game is drawn.
-rules-sides-groups-picture = Two full grids side by side with the sizes of their largest groups of open squares: 7, 6 and 5 on the left, 8, 4 and 3 on the right.
-rules-sides-groups-caption = Neither can lay the right angle of five squares. Seven against eight: the right side wins.
-rules-sides-variants = Other ways to play
-rules-sides-left-over = Left over starters
-rules-sides-left-over-text = The shuffle sets two of the four starters aside, and the sides share the two that are left over.
-rules-sides-anywhere = Starter anywhere
-rules-sides-anywhere-text = A starter may lie anywhere on the grid.
-rules-sides-sprint = City Sprint
-rules-sides-sprint-text = A race without cards and without a clock. Once the starters lie, both sides cover their whole grids with any of their tiles, and everyone sees every move. All but the starter may be taken back. Whoever covers the last square first has won; the server’s log says who that was. Afterwards you can have shown how your grid could have been completed.
-rules-sides-sprawl = City Sprawl
-rules-sides-sprawl-text = Only one square of a tile has to lie on the grid. It still shares an edge with a tile of its side, and tiles never overlap, outside neither. When a side has filled its grid or can’t lay, or the cards have run out, the squares outside are counted: fewer win, and equal numbers are a draw.
-rules-sides-teams = Teams and the house
-rules-sides-teams-text = Up to seven play, every other seat for the same side. Those who share a side see each other’s tiles in the air, talk among themselves at any time, and each of them may lay, move and confirm for all. Who is away is missed by nobody as long as someone of the side is there.
-rules-sides-house = A side may be the house’s, at the same three levels. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
-rules-sides-sprawl-picture = A grid that is almost covered, with tiles that reach over its edge on all four sides.
-rules-sides-sprawl-caption = City Sprawl: 19 squares lie outside.

@@ -15,7 +15,7 @@ solo-of-automas = City of the Automas
 solo-shares = shares { $town } with you
 solo-level = Level { $level }
 solo-level-change = { $points } at the end
-solo-maximally = Scored as if every tile lay as well as it can; parks in pairs.
+solo-maximally = Scored as if every tile were in its best place; parks only in pairs.
 solo-row-empty = none
 solo-standing = { $fresh ->
     [true] { $building }, new
@@ -34,15 +34,15 @@ solo-hint-held = Now tap the city that gets it.
 solo-hint-complete = You can still change it. Once assigned, a tile stays with its city.
 solo-hint-insert-idle = Drag the tiles below each city into it, or tap a tile and then a place.
 solo-hint-insert-picked = Tap a marked place in the city.
-solo-hint-insert-provisional = Confirm the place, choose another one or take the tile back.
-solo-hint-insert-sent = On its way …
+solo-hint-insert-provisional = Confirm this place, choose another or take the tile back.
+solo-hint-insert-sent = Sending …
 solo-assign = Assign
 solo-rest = { $player ->
     [you] What is left of your hand
-   *[other] What is left of the hand of { $player }
+   *[other] What is left of { $player }’s hand
 }
-solo-pass-left = Afterwards hands pass to the left: yours to { $to }, and you get that of { $from }.
-solo-pass-right = Afterwards hands pass to the right: yours to { $to }, and you get that of { $from }.
+solo-pass-left = Then hands pass to the left: yours goes to { $to }, and you get { $from }’s.
+solo-pass-right = Then hands pass to the right: yours goes to { $to }, and you get { $from }’s.
 solo-discards = The third duplex is discarded.
 solo-assigned = Assigned to { $town }
 solo-assigned-tile = { $tile }, from { $who }
@@ -59,7 +59,7 @@ solo-passes-to-you = { $player ->
     [you] your next hand
    *[other] next hand of { $player }
 }
-solo-rests = No card in this round: Automacity got its two duplexes before the game.
+solo-rests = No cards this round: Automacity got its two duplexes before the game.
 solo-why = Why?
 solo-took = { $name } takes for { $town }: { $tile }.
 solo-tied = tied
@@ -70,7 +70,7 @@ solo-symbol-new = New type
 solo-symbol-most = Most points
 solo-symbol-house-hint = Takes a house if there is one in the hand.
 solo-symbol-factory-hint = Takes a factory if there is one in the hand.
-solo-symbol-new-hint = If the city has a house, takes a type of building that the city lacks. Of several the one that adds most.
+solo-symbol-new-hint = If the city has a house, takes a type of building the city lacks. If there are several, the one that adds most.
 solo-symbol-most-hint = Takes the tile that adds most to the city as it stands, in its best place. Tiles that are only assigned don’t count yet.
 solo-because-house = The card asks for a house, and there is one in the hand.
 solo-because-factory = The card asks for a factory, and there is one in the hand.
@@ -82,20 +82,20 @@ solo-because-most = Nothing in the hand adds more: { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-solo-because-tied = Another tile adds as much; the order of the symbols decided.
+solo-because-tied = Another tile adds as much, so the order of the symbols decided.
 solo-why-title = Why { $name } takes these tiles
 solo-card = Card { $card } of 20
 solo-card-hint = The symbols of a column are tried from top to bottom until one decides. Each turn brings a new card.
 solo-column = For { $town }
 solo-decides = decides
-solo-unneeded = not needed any more
+solo-unneeded = no longer needed
 solo-skipped-house = no house in the hand
 solo-skipped-factory = no factory in the hand
 solo-skipped-new = no house in the city, or nothing new in the hand
 solo-from-hand = Hand to choose from
 solo-taken-tile = { $tile }, taken
 solo-compared = What each would add
-solo-order = Of equal tiles the one that comes first in this order is taken: shop, factory, taverns, office, park, house.
+solo-order = If tiles are level, the first in this order is taken: shop, factory, taverns, office, park, house.
 
 ## The end
 

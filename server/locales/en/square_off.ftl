@@ -70,12 +70,12 @@ square-off-head-start = Lay your starter
 square-off-head-place = Lay the tile of the card
 square-off-head-race = Go! Cover your grid
 square-off-head-done = Your side is done
-square-off-head-watch-start = The starters are laid
+square-off-head-watch-start = Both sides lay their starters
 square-off-head-watch-place = Both sides lay the same tile
 square-off-head-watch-race = Both sides cover their grids
 square-off-waiting = Waiting for { $names }.
 square-off-hint-choose-start = Take one of the starters.
-square-off-hint-choose-race = Take any of your tiles, or one back from the grid.
+square-off-hint-choose-race = Take one of your tiles, or one back from the grid.
 square-off-hint-start = { $rule ->
     [anywhere] Drag it onto your grid, or tap a square.
    *[centre] Drag it to the middle of your grid, or tap a square there.
@@ -105,9 +105,9 @@ square-off-ahead = Show what can’t be reached
 square-off-cards = Cards and tiles
 square-off-card = Card { $turn }
 square-off-to-come = Still to come: { $count }
-square-off-gone = Gone by: { $count }
+square-off-gone = Played: { $count }
 square-off-give-up = Give up …
-square-off-give-up-title = Give the game up?
+square-off-give-up-title = Give up the game?
 square-off-give-up-text = { $team ->
     [team] Your whole side loses, and the game is over.
    *[alone] You lose, and the game is over.
@@ -127,7 +127,7 @@ square-off-say-other-done = The other side is done.
 square-off-say-side-laid = Laid for your side: { $piece }, { $square }.
 square-off-say-side-lifted = Taken back for your side: { $piece }.
 square-off-say-side-done = Your side is done.
-square-off-say-side-again = Your side is not done any more.
+square-off-say-side-again = Your side is no longer done.
 square-off-say-other-open = The other side: { $open }.
 square-off-go = Go!
 
@@ -138,15 +138,15 @@ square-off-end-won = Won by { $names }
 square-off-end-you = You have won
 square-off-end-yours = Your side has won
 square-off-end-winner = won
-square-off-end-fit = This tile still found a place on the grid of { $winner }, but none on that of { $loser }: { $piece }.
-square-off-end-groups = Neither side had a place for the last tile ({ $piece }). The groups of open squares decide, { $rank ->
+square-off-end-fit = { $winner } could still fit this tile, { $loser } could not: { $piece }.
+square-off-end-groups = Neither side could fit the last tile ({ $piece }). The groups of open squares decide, { $rank ->
     [1] the largest ones
    *[other] the largest ones that differ
 }: { $more } against { $less }.
-square-off-end-groups-drawn = Neither side had a place for the last tile ({ $piece }), and all groups of open squares are equal.
+square-off-end-groups-drawn = Neither side could fit the last tile ({ $piece }), and all groups of open squares are equal.
 square-off-end-outside = Fewer squares outside the grid: { $less } against { $more }.
 square-off-end-outside-drawn = Both sides have { $less } squares outside the grid.
-square-off-end-covered = The grid of { $winner } was covered first.
+square-off-end-covered = { $winner } covered the whole grid first.
 square-off-end-gave-up = { $loser } gave up.
 square-off-compared = What was compared
 square-off-groups = Groups of open squares
@@ -155,12 +155,12 @@ square-off-group = { $rank }. largest
 square-off-outside = Outside the grid
 square-off-open-row = Open
 square-off-decides = decides
-square-off-solve = Show how mine could have been completed
-square-off-solution-of = Grid of { $names }, completed
+square-off-solve = Show how mine could have been covered
+square-off-solution-of = Grid of { $names }, covered
 square-off-solution-back = { $count ->
     [0] No tile has to be taken back.
     [one] { $count } tile taken back.
    *[other] { $count } tiles taken back.
 }
 square-off-solution-hide = Show mine as it was
-square-off-solution-show = Show it completed
+square-off-solution-show = Show it covered

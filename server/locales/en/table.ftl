@@ -4,28 +4,8 @@ table-comma = ,{" "}
 table-you = You
 table-nobody = Nobody
 table-close = Close
-
-## Tiles
-
-table-building-S = shop
-table-building-F = factory
-table-building-M = tavern with music
-table-building-D = tavern with drinks
-table-building-E = tavern with food
-table-building-B = tavern with beds
-table-building-O = office
-table-building-P = park
-table-building-H = house
-table-duplex-lying = duplex, { $first } left of { $second }
-table-duplex-standing = duplex, { $first } above { $second }
-table-type-shops = Shops
-table-type-factories = Factories
-table-type-taverns = Taverns
-table-type-offices = Offices
-table-type-parks = Parks
-table-type-houses = Houses
 table-total = Total
-table-score = Score as it stands
+table-score = Score so far
 
 ## Cities and cells
 
@@ -88,12 +68,12 @@ table-hint-picked = Tap a marked place in one of your cities.
 table-hint-turn = Turn to one of your cities: the places are marked there.
 table-hint-paused = The game is paused. You can talk meanwhile.
 table-hint-dragging = Let go over a marked place.
-table-hint-provisional = Confirm the place, choose another one or take the tile back.
-table-hint-sent = On its way …
+table-hint-provisional = Confirm this place, choose another or take the tile back.
+table-hint-sent = Sending …
 table-swapped = Swapped: { $tile } for { $other }. You keep two.
 table-waiting = Waiting for { $names }
 table-hand = Your hand
-table-given = The tiles that you chose
+table-given = The tiles you chose
 table-give = Keep these two
 table-my-tiles = Your two tiles
 table-placed-tile = { $tile }, placed
@@ -111,12 +91,12 @@ table-hold = You first
 table-you-hold = You wait for { $name }.
 table-partner-holds = { $name } waits for you.
 table-partner-placed = { $name } has placed here.
-table-called-you = Both of you wait: you place first, for your seating value is lower ({ $mine } against { $theirs }).
-table-called-partner = Both of you wait: { $name } places first, with the lower seating value ({ $theirs } against { $mine }).
+table-called-you = You are both waiting. Your seating value is lower ({ $mine } against { $theirs }), so you place first.
+table-called-partner = You are both waiting. { $name } has the lower seating value ({ $theirs } against { $mine }) and places first.
 table-partner-tiles = The two tiles of { $name }
-table-why-served = This city gets no more tile from you this turn.
-table-why-taken = Something stands there already.
-table-why-apart = A tile joins the city and stays within its four by four.
+table-why-served = You have already placed a tile here this turn.
+table-why-taken = There is a building here already.
+table-why-apart = A tile must touch the city and keep it within four by four.
 
 ## Proposals
 
@@ -148,10 +128,10 @@ table-say-partner-right = { $name } placed { $tile } in your right city.
 
 ## What concerns the whole table
 
-table-bulletin = News of the table
-table-paused = The game is paused by the host.
+table-bulletin = Table news
+table-paused = The host has paused the game.
 table-paused-left = Time left in this phase: { $time }
-table-resume = Go on
+table-resume = Resume
 table-resumed = The game goes on.
 table-pause = Pause
 table-gift-slow = + 1 day
@@ -165,23 +145,23 @@ table-away-wait = { $name } is away. The table waits.
 table-away-held = { $name } is away. The house plays in the meantime.
 table-away-mine = { $name } is away. You may place for them in the city that you share.
 table-away-partners = { $name } is away. Whoever shares a city with them places there; the house chooses.
-table-away-ask = { $name } is away. Shall the house play in the meantime?
+table-away-ask = { $name } is away. Should the house play for now?
 table-away-side = { $name } is away. The others of their side play on.
 table-votes = { $cast } of { $needed } votes
 table-vote-hold = Let the house play for { $name }
-table-vote-wait = Rather wait for { $name }
+table-vote-wait = Wait for { $name }
 table-back = { $name } is back.
-table-takes-over = { $name } plays on for { $before }.
-table-late-chosen = Time ran out for { $names }: what was picked counted, and the house chose the rest.
+table-takes-over = { $name } takes over from { $before }.
+table-late-chosen = Time ran out for { $names }: the tiles they had picked counted, and the house chose the rest.
 table-late-placed = Time ran out for { $names }: the house placed the rest.
 
 ## Seats, handed on
 
 table-seat-mine = Your seat
 table-seat-of = Seat of { $name }
-table-seat-elsewhere = Go on on another device: open a link to your seat there.
-table-seat-hand-on = Whoever opens a link to this seat plays on for { $name }.
+table-seat-elsewhere = To carry on with another device, open a link to your seat there.
+table-seat-hand-on = Whoever opens a link to this seat carries on for { $name }.
 table-seat-offer = Make a link
 table-seat-offer-anew = Make a new link
 table-seat-link = Link to this seat
-table-seat-warning = The link is as good as the seat: give it to one person only. It works once, and a new one ends the one before.
+table-seat-warning = Treat the link like the seat itself: give it to one person only. It works once, and a new link replaces it.

@@ -14,7 +14,7 @@ refusal-too-much-talk = Has dicho mucho en poco tiempo. Espera { $seconds ->
        *[other] { $seconds } segundos
     } y dilo entonces.
 refusal-busy = La sala está muy ocupada ahora mismo. Inténtalo dentro de un momento.
-refusal-store-failed = El servidor no ha podido anotarlo, así que nada ha cambiado. Inténtalo dentro de un momento.
+refusal-store-failed = El servidor no ha podido guardarlo, así que nada ha cambiado. Vuelve a intentarlo enseguida.
 refusal-too-big = Era demasiado largo para enviarlo. Hazlo más corto.
 refusal-outbox-full = Ya hay demasiado esperando a la conexión. Espera a que vuelva.
 
@@ -44,8 +44,9 @@ refusal-no-such-member = Esa persona ya no está en la sala.
 refusal-in-mid-game = No se puede echar a quien juega durante la partida. Espera a que termine.
 refusal-host-stays = No se puede echar al anfitrión. Haz antes anfitrión a otra persona.
 refusal-bad-text = Una línea tiene de 1 a { $limit } caracteres. Hazla más corta.
-refusal-not-your-channel = Ahí no puedes escribir. Usa otra conversación.
+refusal-not-your-channel = Ahí no puedes escribir. Usa otro canal.
 refusal-talk-closed = Las conversaciones de las ciudades están cerradas mientras se eligen losetas. Se abren al revelarlas.
+refusal-plans-wait = Los planes esperan a que se destapen las losetas. Hasta entonces, cada cual decide por su cuenta.
 refusal-bad-proposal = Ese sitio ya no se puede proponer: la loseta está colocada, o ahí hay algo.
 refusal-no-such-proposal = Esa propuesta ya no está abierta.
 

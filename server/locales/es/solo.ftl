@@ -15,7 +15,7 @@ solo-of-automas = Ciudad de los Automas
 solo-shares = comparte { $town } contigo
 solo-level = Nivel { $level }
 solo-level-change = { $points } al final
-solo-maximally = Puntúa como si todo estuviera en su mejor lugar; parques por parejas.
+solo-maximally = Puntúa como si cada loseta estuviera en su mejor sitio; los parques, solo por parejas.
 solo-row-empty = ninguna
 solo-standing = { $fresh ->
     [true] { $building }, nueva
@@ -35,7 +35,7 @@ solo-hint-complete = Aún puedes cambiarlo. Una vez asignada, la loseta se queda
 solo-hint-insert-idle = Arrastra a cada ciudad las losetas que tiene debajo, o toca una loseta y después un lugar.
 solo-hint-insert-picked = Toca un lugar marcado de la ciudad.
 solo-hint-insert-provisional = Confirma el lugar, elige otro o recupera la loseta.
-solo-hint-insert-sent = En camino …
+solo-hint-insert-sent = Enviando …
 solo-assign = Asignar
 solo-rest = { $player ->
     [you] Lo que queda de tu mano

@@ -4,26 +4,6 @@ table-comma = ,{" "}
 table-you = Tú
 table-nobody = Nadie
 table-close = Cerrar
-
-## Losetas
-
-table-building-S = tienda
-table-building-F = fábrica
-table-building-M = taberna con música
-table-building-D = taberna con bebida
-table-building-E = taberna con comida
-table-building-B = taberna con camas
-table-building-O = oficina
-table-building-P = parque
-table-building-H = casa
-table-duplex-lying = loseta doble, { $first } a la izquierda de { $second }
-table-duplex-standing = loseta doble, { $first } encima de { $second }
-table-type-shops = Tiendas
-table-type-factories = Fábricas
-table-type-taverns = Tabernas
-table-type-offices = Oficinas
-table-type-parks = Parques
-table-type-houses = Casas
 table-total = Total
 table-score = Puntuación actual
 
@@ -89,7 +69,7 @@ table-hint-turn = Pasa a una de tus ciudades: allí están marcados los lugares.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
-table-hint-sent = En camino …
+table-hint-sent = Enviando …
 table-swapped = Cambio: { $tile } en lugar de { $other }. Puedes quedarte dos.
 table-waiting = Faltan: { $names }
 table-hand = Tu mano
@@ -111,10 +91,10 @@ table-hold = Tú primero
 table-you-hold = Esperas a { $name }.
 table-partner-holds = { $name } espera a que coloques.
 table-partner-placed = { $name } ya ha colocado aquí.
-table-called-you = Los dos esperáis: colocas tú primero, porque tu valor de asiento es menor ({ $mine } frente a { $theirs }).
-table-called-partner = Los dos esperáis: { $name } coloca primero, con el valor de asiento menor ({ $theirs } frente a { $mine }).
+table-called-you = Los dos esperáis. Tu valor de asiento es menor ({ $mine } frente a { $theirs }), así que colocas tú primero.
+table-called-partner = Los dos esperáis. { $name } tiene el valor de asiento menor ({ $theirs } frente a { $mine }) y coloca primero.
 table-partner-tiles = Las dos losetas de { $name }
-table-why-served = Esta ciudad ya recibió tu loseta en este turno.
+table-why-served = Aquí ya has colocado en este turno.
 table-why-taken = Ahí ya hay un edificio.
 table-why-apart = La loseta toca la ciudad y queda dentro de su cuatro por cuatro.
 
@@ -169,9 +149,9 @@ table-away-ask = Falta { $name }. ¿Que juegue la casa mientras tanto?
 table-away-side = Falta { $name }. El resto de su bando sigue jugando.
 table-votes = { $cast } de { $needed } votos
 table-vote-hold = Que la casa juegue por { $name }
-table-vote-wait = Mejor esperar a { $name }
+table-vote-wait = Esperar a { $name }
 table-back = { $name } está de vuelta.
-table-takes-over = { $name } sigue jugando por { $before }.
+table-takes-over = { $name } toma el relevo de { $before }.
 table-late-chosen = Se acabó el tiempo para { $names }: contó lo que estaba marcado y la casa eligió lo demás.
 table-late-placed = Se acabó el tiempo para { $names }: la casa colocó el resto.
 
@@ -184,4 +164,4 @@ table-seat-hand-on = Quien abra un enlace a este asiento seguirá jugando por { 
 table-seat-offer = Crear un enlace
 table-seat-offer-anew = Crear otro enlace
 table-seat-link = Enlace a este asiento
-table-seat-warning = El enlace vale tanto como el asiento: dáselo a una sola persona. Sirve una vez, y uno nuevo anula el anterior.
+table-seat-warning = Trata el enlace como el propio asiento: dáselo a una sola persona. Sirve una vez, y uno nuevo lo sustituye.

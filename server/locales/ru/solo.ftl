@@ -59,22 +59,22 @@ solo-passes-to-you = { $player ->
     [you] ваша следующая рука
    *[other] следующая рука: { $player }
 }
-solo-rests = В этом раунде карты нет: Automacity получил две двойные плитки до начала игры.
+solo-rests = В этом раунде карт нет: Automacity получил две двойные плитки до начала игры.
 solo-why = Почему?
 solo-took = { $name }, для города { $town }: { $tile }.
 solo-tied = поровну
 solo-reason = { $symbol } { $points }
 solo-symbol-house = Дом
 solo-symbol-factory = Фабрика
-solo-symbol-new = Новый вид
+solo-symbol-new = Новый тип
 solo-symbol-most = Больше всего
 solo-symbol-house-hint = Берёт жилой дом, если он есть в руке.
 solo-symbol-factory-hint = Берёт фабрику, если она есть в руке.
-solo-symbol-new-hint = Если в городе есть жилой дом, берёт вид зданий, которого там нет. Из нескольких — тот, что даёт больше.
+solo-symbol-new-hint = Если в городе есть жилой дом, берёт тип зданий, которого там нет. Из нескольких — тот, что даёт больше.
 solo-symbol-most-hint = Берёт плитку, которая на лучшем месте даёт городу, каков он есть, больше всего очков. Только отданные плитки ещё не считаются.
 solo-because-house = Карта требует жилой дом, и он есть в руке.
 solo-because-factory = Карта требует фабрику, и она есть в руке.
-solo-because-new = В городе есть жилой дом, а этого вида нет; это даёт { $points ->
+solo-because-new = В городе есть жилой дом, а этого типа нет; это даёт { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[other] { $points } очков.

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_header_is_nothing_without_a_trusted_proxy() {
+    fn headers_are_ignored_without_a_trusted_proxy() {
         assert_eq!(address(&["198.51.100.1"], false), "192.0.2.7");
     }
 

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn sweeping_keeps_who_asked_of_late() {
+    fn sweeping_keeps_recent_addresses() {
         let limit = PerAddress::per_minute(NonZeroU32::MIN);
         for _ in 0..=CHECKS_PER_SWEEP {
             let _ = limit.check(client("192.0.2.1"));

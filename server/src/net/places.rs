@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_that_is_left_can_be_taken_again() {
+    fn a_freed_place_can_be_taken_again() {
         let places = Places::new(NonZeroU32::new(2).expect("not zero"));
         let client = |address: &str| ClientAddress::new(address.parse().expect("an address"));
         let first = places.take(client("192.0.2.1"));

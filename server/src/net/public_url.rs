@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_is_no_origin() {
+    fn refuses_bad_origins() {
         for (text, why) in [
             ("cities.example.org", BadPublicUrl::Unreadable),
             ("ftp://cities.example.org", BadPublicUrl::Scheme),

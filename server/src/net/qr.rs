@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_what_no_code_can_hold() {
+    fn refuses_bad_codes() {
         assert!(svg(&"x".repeat(4000)).is_err());
     }
 }

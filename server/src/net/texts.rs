@@ -11,12 +11,23 @@ type Bundle = FluentBundle<FluentResource>;
 /// Parallel to [`Locale::ALL`].
 static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Locale::ALL.map(bundle));
 
-const fn source(locale: Locale) -> &'static str {
+/// The files of a language that the pages show: their own, and the names of the tiles, which are also the client's.
+macro_rules! sources {
+    ($language:literal) => {
+        [
+            include_str!(concat!("../../locales/", $language, "/pages.ftl")),
+            include_str!(concat!("../../locales/", $language, "/rules.ftl")),
+            include_str!(concat!("../../locales/", $language, "/tiles.ftl")),
+        ]
+    };
+}
+
+const fn sources(locale: Locale) -> [&'static str; 3] {
     match locale {
-        Locale::En => include_str!("../../locales/en/pages.ftl"),
-        Locale::De => include_str!("../../locales/de/pages.ftl"),
-        Locale::Es => include_str!("../../locales/es/pages.ftl"),
-        Locale::Ru => include_str!("../../locales/ru/pages.ftl"),
+        Locale::En => sources!("en"),
+        Locale::De => sources!("de"),
+        Locale::Es => sources!("es"),
+        Locale::Ru => sources!("ru"),
     }
 }
 
@@ -25,8 +36,10 @@ fn bundle(locale: Locale) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale.identifier()]);
     // Names stand in elements of their own (`bdi`); marks in the text would only get in the way of copying it.
     bundle.set_use_isolating(false);
-    let resource = FluentResource::try_new(source(locale).to_owned()).unwrap_or_else(|(readable, _)| readable);
-    bundle.add_resource_overriding(resource);
+    for source in sources(locale) {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
+        bundle.add_resource_overriding(resource);
+    }
     bundle
 }
 

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_reader_who_never_reads_is_cut_off() {
+    async fn a_client_that_never_reads_is_cut_off() {
         let outbox = Outbox::default();
         for _ in 0..=MAX_FRAMES {
             outbox.frame("ack".to_owned());

@@ -32,7 +32,7 @@ async fn never_leads_to_another_site() {
 }
 
 #[tokio::test]
-async fn a_language_that_is_not_there_is_refused() {
+async fn an_unknown_language_is_refused() {
     let site = site().await;
     for query in ["?lang=tlh", "?lang=", "", "?to=/"] {
         let answer = get(&site, &format!("/language{query}"), &[]).await;

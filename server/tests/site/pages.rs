@@ -44,7 +44,7 @@ async fn the_home_page_lists_public_rooms() {
     party(&site.rooms, Access::Private).await;
     let quiet = get(&site, "/", &[]).await.body;
     assert!(quiet.contains("<meta property=\"og:image\" content=\"http://cities.test/static/share.png\">"));
-    assert!(quiet.contains("No public room is open at the moment.") && !quiet.contains("Ada"));
+    assert!(quiet.contains("No public room is open right now.") && !quiet.contains("Ada"));
 
     let public = Options { access: Access::Public, ..Options::default() };
     let (playing, _people) = common::three_play(&site.rooms, public).await;
@@ -68,11 +68,11 @@ async fn the_home_page_lists_public_rooms() {
     let bytes = serde_json::to_vec(&nameless).expect("JSON");
     let entry = Entry { rank: site.rooms.clock().now(), bytes };
     site.store.shelve("public", waiting, Some(entry)).await.expect("an entry");
-    assert!(get(&site, "/", &[]).await.body.contains("Host not there yet"));
+    assert!(get(&site, "/", &[]).await.body.contains("Host not here yet"));
 }
 
 #[tokio::test]
-async fn a_room_shows_who_waits_behind_its_link() {
+async fn a_room_link_shows_who_is_waiting() {
     let site = site().await;
     let room = party(&site.rooms, Access::Private).await;
     let page = get(&site, &format!("/r/{room}"), &[]).await.body;
@@ -85,7 +85,7 @@ async fn a_room_shows_who_waits_behind_its_link() {
 
     let alone = opened(&site.rooms, Options { watchers: false, ..Options::default() }, &[]).await;
     let page = get(&site, &format!("/r/{alone}"), &[]).await.body;
-    assert!(page.contains("An invitation to build cities") && page.contains("for those with a seat alone"));
+    assert!(page.contains("An invitation to build cities") && page.contains("Only people with a seat can come in"));
 }
 
 #[tokio::test]
@@ -151,7 +151,7 @@ async fn an_invitation_can_be_scanned() {
 }
 
 #[tokio::test]
-async fn what_goes_wrong_has_a_page() {
+async fn errors_have_a_page() {
     let site = site().await;
     for none in ["/r/nosuchroom", "/r/0123456789abcdef", "/r/0123456789ABCDEF", "/r/..%2Frules", "/r/%00"] {
         let lost = get(&site, none, &[("accept-language", "de")]).await;

@@ -129,7 +129,7 @@ async fn an_empty_page_says_how_to_begin() {
     let site = site().await;
     let (_, cookie) = someone(&site).await;
     let page = profile(&site, &cookie).await;
-    assert!(page.contains("You have not joined a room yet") && page.contains("href=\"/#new\""));
+    assert!(page.contains("You haven’t joined a room yet") && page.contains("href=\"/#new\""));
     assert!(page.contains("There are no accounts"));
     assert!(page.contains("<meta name=\"robots\" content=\"noindex\">"));
     let answer = get(&site, "/profile", &[("cookie", &cookie)]).await;

@@ -8,7 +8,7 @@ use sqlx::Connection;
 use crate::place::{Place, filled};
 
 #[tokio::test]
-async fn a_file_that_is_no_database_is_left_alone() {
+async fn a_file_that_is_not_a_database_is_left_alone() {
     for bytes in [&b"x"[..], b"SQLite format 2\0", &[0; 4096], "conurbation".repeat(1000).as_bytes()] {
         let place = Place::holding(bytes);
         assert_eq!(place.refused_untouched().await, OpenError::NotADatabase(place.path.clone()));
@@ -73,7 +73,7 @@ async fn a_newer_store_that_was_not_closed_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_migration_that_is_not_ours_is_refused() {
+async fn a_foreign_migration_is_refused() {
     let (place, _) = filled().await;
     place.run("UPDATE _sqlx_migrations SET checksum = x'00'").await;
     assert!(matches!(place.refused_untouched().await, OpenError::Damaged { .. }));
@@ -108,7 +108,7 @@ async fn a_damaged_store_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_store_without_one_of_its_tables_is_left_alone() {
+async fn a_store_with_a_missing_table_is_left_alone() {
     for statement in ["DROP TABLE record", "DROP TABLE shelved", "DROP TABLE secret"] {
         let (place, _) = filled().await;
         place.run(statement).await;

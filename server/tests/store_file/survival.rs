@@ -116,7 +116,7 @@ async fn only_the_owner_may_read_a_new_store() {
 }
 
 #[tokio::test]
-async fn the_file_says_whose_it_is() {
+async fn the_file_says_which_program_made_it() {
     let (place, _) = filled().await;
     let mut shell = place.shell().await;
     for (pragma, wanted) in [
@@ -151,7 +151,7 @@ async fn deleted_talk_is_gone_from_the_file() {
 
 /// A deferred constraint fails at the commit itself, as a full disk does.
 #[tokio::test]
-async fn a_failed_commit_is_unknown_to_all_of_its_batch_and_then_over() {
+async fn a_failed_commit_leaves_its_whole_batch_unknown_once() {
     let place = Place::new();
     let store = place.open().await;
     place

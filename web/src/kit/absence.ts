@@ -2,7 +2,6 @@
 
 import type { View } from "../protocol/types";
 import { member, sitter } from "../state/people";
-import { allies } from "../games/square_off/view";
 
 export type Absent = {
     seat: number;
@@ -15,8 +14,8 @@ export type Absent = {
     vote: { cast: number; needed: number; mine: boolean } | null;
 };
 
-/** Everyone who is away, but for me: who looks at the page is there. */
-export function absentees({ room, me }: View): Absent[] {
+/** Everyone who is away, but for me: who looks at the page is there. `allies`: the other seats of the same side. */
+export function absentees({ room, me }: View, allies: (seat: number) => readonly number[]): Absent[] {
     const away = room.away ?? [];
     const gone = away.map(({ seat }) => room.seats[seat]);
     const there = room.seats.filter((no) => no !== null && !gone.includes(no) && member(room, no)?.bot === undefined);
@@ -24,7 +23,7 @@ export function absentees({ room, me }: View): Absent[] {
     return away
         .filter(({ seat }) => seat !== me.seat)
         .map(({ seat, held, votes }): Absent => {
-            const side = allies(room, seat).map((ally) => sitter(room, ally));
+            const side = allies(seat).map((ally) => sitter(room, ally));
             if (side.some((ally) => ally !== null && !gone.includes(ally.no)))
                 return { seat, what: "side", vote: null };
             const placing = me.for_away?.some((each) => each.seat === seat) ? "mine" : "partners";

@@ -406,7 +406,7 @@ free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "n
 /**
  * Most characters.
  */
-limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
+limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "plans_wait" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
 
 export type ResultView = { 
 /**

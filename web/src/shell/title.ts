@@ -1,6 +1,6 @@
 import { t } from "../text/i18n";
 import type { View } from "../protocol/types";
-import { awaited } from "../games/awaited";
+import { awaited } from "../games/registry";
 
 /** What the browser's tab says: first of all whether it is one's own turn. */
 export function pageTitle(view: View | null, code: string): string {

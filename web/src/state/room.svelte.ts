@@ -1,6 +1,6 @@
 import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
-import type { Body, Channel, Command, Deed, Line, ServerMessage, TableAction, View } from "../protocol/types";
+import type { Body, Channel, Command, Deed, Line, ServerMessage, View } from "../protocol/types";
 import { linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
 
@@ -55,6 +55,8 @@ export class Room {
         readonly code: string,
         private readonly link: Link,
         seatKey: string | null = null,
+        /** Whether this is sent without anyone having asked for it: what comes of it is not told. */
+        private readonly inPassing: (deed: Deed) => boolean = () => false,
     ) {
         this.marks = new ReadMarks(code);
         this.seatKey = seatKey;
@@ -85,7 +87,7 @@ export class Room {
             if (refusal === null) this.accept(command);
             if (isNaming(command.do)) this.nameRefused = refusal;
             if (takesSeat(command.do) && refusal === null) this.seatKey = null;
-            silent = isInPassing(command.do) || takesSeat(command.do);
+            silent = this.inPassing(command.do) || takesSeat(command.do);
         }
         if (refusal !== null && !silent) this.notify(refusal);
         if (command === null) return;
@@ -124,10 +126,6 @@ export class Room {
         this.send({ say: { channel, body } });
     }
 
-    play(action: TableAction): void {
-        this.send({ play: { two_cities: action } });
-    }
-
     dismiss(notice: Notice): void {
         this.notices = this.notices.filter((other) => other.id !== notice.id);
     }
@@ -162,12 +160,4 @@ function takesSeat(deed: Deed): boolean {
 /** Whether this is answered where a name is typed. */
 export function isNaming(deed: Deed): boolean {
     return takesSeat(deed) || (typeof deed === "object" && "join" in deed);
-}
-
-/** Whether this was sent by the way, without anyone having asked for it: a draft, or where a piece is held. */
-function isInPassing(deed: Deed): boolean {
-    if (typeof deed !== "object" || !("play" in deed)) return false;
-    const { play } = deed;
-    if ("two_cities" in play) return "draft" in play.two_cities.do;
-    return "square_off" in play && typeof play.square_off.do === "object" && "hover" in play.square_off.do;
 }

@@ -1,7 +1,5 @@
+import { gameOf } from "../games/registry";
 import type { Channel, RoomView, View } from "../protocol/types";
-import { tableOf } from "../games/two_cities/view";
-import { isSquareOff, sideOf } from "../games/square_off/view";
-import { ownersOf } from "../games/two_cities/ring";
 
 /** Why a channel can't be written to, as the key of a message. */
 export type Closed =
@@ -18,10 +16,9 @@ export function commonChannels(view: View): Channel[] {
     return watching || stage === "ended" ? ["table", "watchers"] : ["table"];
 }
 
-/** The seats that share a city, or the side of that number. */
-export function sharedBy(room: RoomView, city: number): readonly number[] {
-    if (!isSquareOff(room)) return ownersOf(city, room.seats.length);
-    return room.seats.flatMap((_, seat) => (sideOf(seat) === city ? [seat] : []));
+/** Whether tiles are being chosen, when nobody says what should be built. */
+export function plansWait(room: RoomView): boolean {
+    return gameOf(room).talk.choosing(room) && !room.options.talk_while_choosing;
 }
 
 /** `null` if the viewer may write there, else why not. */
@@ -30,7 +27,7 @@ export function closed(view: View, channel: Channel): Closed | null {
     if (me.member === null) return "talk-closed-join";
     if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
     if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
-    if (me.seat === null || !sharedBy(room, channel.city).includes(me.seat)) return "talk-closed-partners";
-    const choosing = tableOf(room)?.phase === "choose";
-    return choosing && !room.options.talk_while_choosing ? "talk-closed-choosing" : null;
+    if (me.seat === null || !gameOf(room).talk.sharedBy(room, channel.city).includes(me.seat))
+        return "talk-closed-partners";
+    return plansWait(room) ? "talk-closed-choosing" : null;
 }

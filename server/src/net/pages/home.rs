@@ -137,7 +137,7 @@ pub async fn join(invitation: Result<Query<Invitation>, QueryRejection>) -> Resu
     Ok(Redirect::to(&format!("/r/{room}")))
 }
 
-/// Read in lower case, as codes are: telephones like to begin a field with a capital.
+/// Read in lower case, as codes are: phones like to begin a field with a capital.
 fn room_in(link: &str) -> Option<RoomId> {
     let link = link.trim();
     let code = link.rsplit_once("/r/").map_or(link, |(_, code)| code);
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_found_in_what_people_paste() {
+    fn finds_a_code_in_pasted_text() {
         for link in [
             "0123456789abcdef",
             " 0123456789Abcdef\n",

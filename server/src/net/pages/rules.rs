@@ -2,10 +2,14 @@
 
 use askama::Template;
 use axum::response::Html;
-use conurbation_rules::{automas::LEVEL_CHANGES, square_off::Area, two_cities::score::factory_worth};
+use conurbation_rules::{
+    automas::{DECK, LEVEL_CHANGES, Symbol},
+    square_off::Area,
+    two_cities::{DUPLEX_TILES, Tile, score::factory_worth},
+};
 
 use super::layout::{Layout, html};
-use crate::net::{Failure, Locale};
+use crate::net::{Failure, Locale, texts::Message};
 
 /// What a city scores: shops, factories, taverns, offices, parks, houses.
 type Points = [u8; 6];
@@ -51,6 +55,9 @@ const SPRAWL: &str = concat!(
 #[template(path = "rules.html")]
 struct RulesPage {
     page: Layout,
+    /// Those that lie, then those that stand.
+    duplexes: [Vec<Duplex>; 2],
+    deck: Deck,
     /// How many factories each city has, and what one of them is worth there.
     factories: [(u8, u8); 6],
     /// In notation, and its points with their sum.
@@ -64,6 +71,22 @@ struct RulesPage {
     sprawl: &'static str,
 }
 
+/// A duplex as it is drawn.
+struct Duplex {
+    notation: String,
+    name: String,
+    stands: bool,
+}
+
+/// How many of the Automas' cards have which two columns. Each column is given by the names of its symbols.
+struct Deck {
+    automacity: Vec<Column>,
+    /// For each column of the shared city, the number of cards with each one of Automacity.
+    shared: Vec<(Column, Vec<usize>)>,
+}
+
+type Column = Vec<&'static str>;
+
 /// The size of a group of open squares, and its first square: column and row.
 type Group = (u32, [i8; 2]);
 
@@ -74,7 +97,10 @@ pub async fn show(locale: Locale) -> Result<Html<String>, Failure> {
 
 fn page(locale: Locale) -> RulesPage {
     let (city, points) = WHOLE_CITY;
+    let (lying, standing) = DUPLEX_TILES.iter().map(|tile| duplex(locale, *tile)).partition(|duplex| !duplex.stands);
     RulesPage {
+        duplexes: [lying, standing],
+        deck: deck(),
         page: Layout::new(locale, "/rules"),
         factories: FACTORIES.map(|count| (count, factory_worth(count, &FACTORIES))),
         whole_city: (city, with_sum(points)),
@@ -83,6 +109,53 @@ fn page(locale: Locale) -> RulesPage {
         end_of_two_sides: END_OF_TWO_SIDES.map(|grid| (grid, groups(grid))),
         sprawl: SPRAWL,
     }
+}
+
+fn duplex(locale: Locale, tile: Tile) -> Duplex {
+    let notation = tile.to_string();
+    let stands = notation.contains('/');
+    let mut buildings = notation.chars().filter(|letter| *letter != '/').map(|letter| {
+        let key = format!("table-building-{letter}");
+        Message::new(locale, &key).to_string()
+    });
+    let name = Message::new(locale, if stands { "table-duplex-standing" } else { "table-duplex-lying" })
+        .with("first", buildings.next())
+        .with("second", buildings.next())
+        .to_string();
+    drop(buildings);
+    Duplex { notation, name, stands }
+}
+
+fn deck() -> Deck {
+    let automacity = distinct(DECK.iter().map(|card| card.automacity));
+    let row = |shared: &'static [Symbol]| {
+        let cards =
+            |column: &&[Symbol]| DECK.iter().filter(|card| card.shared == shared && card.automacity == *column).count();
+        (names(shared), automacity.iter().map(cards).collect())
+    };
+    let shared = distinct(DECK.iter().map(|card| card.shared)).into_iter().map(row).collect();
+    Deck { shared, automacity: automacity.into_iter().map(names).collect() }
+}
+
+/// Each of them once, in the order in which they first come.
+fn distinct(columns: impl Iterator<Item = &'static [Symbol]>) -> Vec<&'static [Symbol]> {
+    let mut distinct = Vec::new();
+    for column in columns {
+        if !distinct.contains(&column) {
+            distinct.push(column);
+        }
+    }
+    distinct
+}
+
+fn names(column: &[Symbol]) -> Column {
+    let name = |symbol: &Symbol| match symbol {
+        Symbol::House => "rules-symbol-house",
+        Symbol::Factory => "rules-symbol-factory",
+        Symbol::New => "rules-symbol-new",
+        Symbol::Most => "rules-symbol-most",
+    };
+    column.iter().map(name).collect()
 }
 
 /// As it is printed: with its sign, and ± for nothing.
@@ -115,7 +188,6 @@ mod tests {
     };
 
     use super::*;
-    use crate::net::texts::Message;
 
     fn sheet(city: &str) -> Sheet {
         // Wherever a factory counts here, its city has the second most.
@@ -142,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn the_examples_score_what_is_said_below_them() {
+    fn examples_score_what_their_captions_say() {
         for (city, kind, text) in [
             (SHOPS, Type::Shop, "rules-shops-example"),
             (&format!("{}/{}.", TAVERNS[0], TAVERNS[1]), Type::Tavern, "rules-taverns-example"),
@@ -160,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_keys_are_the_ones_that_count() {
+    fn the_keys_match_the_scoring() {
         let page = page(Locale::En).render().expect("a page");
         for cities in [
             &["S", "SS", "SSS", "SSSS"][..],
@@ -173,6 +245,24 @@ mod tests {
             assert!(page.contains(&key), "{key}");
         }
         assert!(page.contains("<td>20</td><td>20</td><td>9</td><td>4</td><td>2</td><td>0</td>"));
+    }
+
+    #[test]
+    fn every_duplex_is_drawn_and_named() {
+        let [lying, standing] = page(Locale::En).duplexes;
+        assert_eq!([lying.len(), standing.len()], [12, 12]);
+        let shop_left = lying.iter().find(|duplex| duplex.notation == "SH").expect("shop and house");
+        assert_eq!(shop_left.name, "duplex, shop left of house");
+    }
+
+    #[test]
+    fn the_table_of_the_deck_counts_twenty_cards() {
+        let Deck { automacity, shared } = deck();
+        assert_eq!((shared.len(), automacity.len()), (4, 5));
+        assert_eq!(shared.iter().flat_map(|(_, cards)| cards).sum::<usize>(), 20);
+        let example = shared.iter().find(|(column, _)| *column == ["rules-symbol-factory", "rules-symbol-most"]);
+        let at = automacity.iter().position(|column| column[0] == "rules-symbol-new" && column.len() == 3);
+        assert_eq!(example.zip(at).map(|((_, cards), at)| cards[at]), Some(1), "the card of the rulebook's example");
     }
 
     #[test]

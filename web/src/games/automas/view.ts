@@ -5,11 +5,6 @@ import type { Deed, RoomView, SoloSeatView, SoloTableView, View } from "../../pr
 /** The player's seat; Autommaso sits on 1 and Automarta on 2. */
 export const PLAYER = 0;
 
-/** Whether this is what the room plays. */
-export function isSolo({ options }: RoomView): boolean {
-    return typeof options.game === "object" && "automas" in options.game;
-}
-
 /** What everyone sees of it. */
 export function soloOf(room: RoomView): SoloTableView | null {
     return room.game && "automas" in room.game ? room.game.automas : null;

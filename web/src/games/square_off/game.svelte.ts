@@ -7,7 +7,7 @@ import { t } from "../../text/i18n";
 import type { SquareOffDeed, SquareOffSideView, SquareOffTile } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { nameOf, sitter } from "../../state/people";
-import { sideOf, squareOffOf, squareOffSeatOf } from "./view";
+import { allies, sideOf, squareOffOf, squareOffSeatOf } from "./view";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
 import {
     extentOf,
@@ -93,6 +93,10 @@ export class SquareOffGame extends Company {
         const { seats } = this.sideView(this.side);
         return seats.filter((seat) => seat !== this.me && sitter(this.view.room, seat)?.bot === undefined);
     });
+
+    override alliesOf(seat: number): readonly number[] {
+        return allies(this.view.room, seat);
+    }
 
     /** The sides that the game waits for. */
     readonly awaited = $derived.by(() => SIDES.filter((side) => !this.over && !this.sideView(side).done));

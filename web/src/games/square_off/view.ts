@@ -2,11 +2,6 @@
 
 import type { RoomView, SquareOffSeatView, SquareOffTableView, View } from "../../protocol/types";
 
-/** Whether this is what the room plays. */
-export function isSquareOff({ options }: RoomView): boolean {
-    return typeof options.game === "object" && "square_off" in options.game;
-}
-
 /** What everyone sees of it. */
 export function squareOffOf({ game }: RoomView): SquareOffTableView | null {
     return game && "square_off" in game ? game.square_off : null;

@@ -1,5 +1,12 @@
-import type { Body, Line, RoomView } from "../../protocol/types";
-import { tableOf } from "./view";
+/** Places that partners propose to each other for their tiles. */
+
+import type { Ghost } from "../../city/ghost";
+import { tileName } from "../../city/words";
+import { t } from "../../text/i18n";
+import type { Outcome, Proposals } from "../../kit/game";
+import type { Body, Line, RoomView, TableView, View } from "../../protocol/types";
+import { nameOf } from "../../state/people";
+import { openTile, tableOf } from "./view";
 
 /** Whether a proposal is about a tile of the turn that is on. */
 export function isCurrent({ body, game }: Line, room: RoomView): boolean {
@@ -8,8 +15,6 @@ export function isCurrent({ body, game }: Line, room: RoomView): boolean {
     const { round, turn } = body.proposal;
     return game === room.game_no && round === table.round && turn === table.turn;
 }
-
-export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
 /** What became of the proposal that `line` made; `lines` are those of its channel. */
 export function outcome(lines: readonly Line[], line: Line): Outcome {
@@ -38,3 +43,36 @@ export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
 function isAnswerTo(body: Body, no: number): boolean {
     return "answer" in body && body.answer.to === no;
 }
+
+/** The ghosts that live proposals put on a city; those whose tile was placed meanwhile are gone. */
+export function ghosts(live: readonly Live[], view: View, table: TableView): Ghost[] {
+    return live.flatMap(({ line, agreed }) => {
+        if (!("proposal" in line.body)) return [];
+        const { seat, tile: index, cell } = line.body.proposal;
+        const tile = openTile(table, seat, index);
+        return tile === null
+            ? []
+            : [{ no: line.no, seat, index, tile, cell, mine: line.by === view.me.member, agreed }];
+    });
+}
+
+export const proposals: Proposals = {
+    sentence(view, line) {
+        if (!("proposal" in line.body)) return "";
+        const { seat, tile } = line.body.proposal;
+        const revealed = tableOf(view.room)?.seats[seat]?.revealed?.[tile];
+        if (!isCurrent(line, view.room) || !revealed) return t("talk-proposal-past");
+        if (view.room.seats[seat] === line.by) return t("talk-proposal-own", { tile: tileName(revealed) });
+        const values = { name: nameOf(view.room, seat), tile: tileName(revealed) };
+        return t(seat === view.me.seat ? "talk-proposal-yours" : "talk-proposal", values);
+    },
+    outcome,
+    /** Of this turn, the latest for its seat, its tile not placed yet. */
+    answerable(view: View, lines: readonly Line[], line: Line): boolean {
+        const table = tableOf(view.room);
+        if (!("proposal" in line.body) || table === null || view.me.seat === null) return false;
+        const { seat, tile } = line.body.proposal;
+        if (openTile(table, seat, tile) === null) return false;
+        return liveProposals(lines, view.room).some((live) => live.line === line);
+    },
+};

@@ -1,6 +1,7 @@
 /** Between Two Cities, as far as a room plays it. */
 
 import type { RoomView, SeatView, TableView, View } from "../../protocol/types";
+import { sitter } from "../../state/people";
 
 /** The game at a table of two to seven, if that is what is played. */
 export function tableOf(room: RoomView): TableView | null {
@@ -10,4 +11,34 @@ export function tableOf(room: RoomView): TableView | null {
 /** What the viewer's seat alone sees of such a game. */
 export function handOf({ me }: View): SeatView | null {
     return me.game && "two_cities" in me.game ? me.game.two_cities : null;
+}
+
+/** A tile of a seat that lies open and is not placed yet. */
+export function openTile(table: TableView, seat: number, tile: number): string | null {
+    const state = table.seats[seat];
+    if (table.phase !== "place" || !state?.revealed || (state.placed?.[tile] ?? null) !== null) return null;
+    return state.revealed[tile] ?? null;
+}
+
+export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "away" | "held";
+
+/**
+ * What a seat is doing. That nobody is there matters only while the others wait for it: `gone` without a connection,
+ * `away` by the room's rule, `held` when the house plays it meanwhile.
+ */
+export function doing(room: RoomView, table: TableView, seat: number): Doing {
+    const state = table.seats[seat];
+    if (!state || state.done || table.phase === "ended") return table.phase === "choose" ? "chosen" : "placed";
+    const away = room.away?.find((other) => other.seat === seat);
+    if (away) return away.held ? "held" : "away";
+    if (sitter(room, seat)?.here !== true) return "gone";
+    if (table.phase === "choose") return "thinking";
+    return state.holding ? "holding" : "placing";
+}
+
+/** The seats that still owe a choice or a tile. */
+export function awaited(room: RoomView): number[] {
+    const table = tableOf(room);
+    if (!table || table.phase === "ended") return [];
+    return table.seats.flatMap((seat, i) => (seat.done ? [] : [i]));
 }

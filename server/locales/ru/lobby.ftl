@@ -1,83 +1,4 @@
-# Комната: как войти, ожидание, разговоры, конец партии.
-
-## Страница
-
-skip-to-main = Перейти к комнате
-loading = Комната загружается …
-room-title = Комната { $code }
-room-label = Комната
-room-rules = Правила
-title-your-turn = Ваш ход · { $room }
-title-ended = Подсчёт очков · { $room }
-stage-announce-open = Все занимают места.
-stage-announce-seated = Все на местах. Можно начинать партию.
-stage-announce-playing = Партия начинается.
-stage-announce-ended = Партия окончена.
-notices-label = Сообщения
-notice-dismiss = Закрыть
-
-## Связь
-
-connection-label = Состояние связи
-connection-lost = Связь потеряна. Восстанавливаем …
-connection-back = Связь восстановлена.
-gate-no-such-room-title = Такой комнаты нет
-gate-no-such-room-text = Возможно, ссылка обрезана или комнаты больше нет. Попросите ссылку ещё раз или откройте свою комнату.
-gate-not-admitted-title = В эту комнату не войти
-gate-not-admitted-text = Зрителей здесь не пускают, или хозяин комнаты вас удалил. Если это ошибка, поговорите с хозяином и попробуйте ещё раз.
-gate-dead-link-title = Эта ссылка на место больше не действует
-gate-dead-link-text = Ею воспользовались, или есть более новая, а зрителей в комнату не пускают. Попросите новую ссылку.
-gate-too-many-title = Слишком много подключений
-gate-too-many-text = Эта комната открыта сразу в слишком многих вкладках или на многих устройствах. Закройте лишние и попробуйте ещё раз.
-gate-broken-title = Комнату не удаётся прочитать
-gate-broken-text = С записями комнаты на сервере что-то не так, и владелец сервера должен их проверить. Можно попробовать позже.
-gate-retry = Попробовать ещё раз
-gate-home = На главную
-
-## Кого ждут
-
-waiting-for = { $count ->
-        [one] Ход за игроком: { $names }
-       *[other] Ход за игроками: { $names }
-    }
-waiting-for-many = Ждём игроков: { $count }
-waiting-you-choose = Ваш ход: выберите две плитки
-waiting-you-place = Ваш ход: положите свои плитки
-waiting-you-lay = Ваш ход: положите плитку
-waiting-paused = Пауза
-countdown-label = Осталось времени
-countdown-urgent = Осталось секунд: { $seconds }.
-
-## Вход
-
-join-invited = { $name } приглашает вас за стол. Мест: { $seats }.
-join-first = Это новая комната. Войдите и откройте её для остальных.
-join-solo = Здесь { $name } играет в одиночку против автом. Войдите и смотрите.
-join-first-solo = Это новая комната. Войдите и сыграйте против автом.
-join-name = Ваше имя
-join-name-hint = Так вас будут звать остальные.
-join-name-missing = Сначала введите имя.
-join-submit = Войти
-join-rename = Сменить имя
-## Ссылка на место
-
-take-seat-title = Место для вас
-take-seat-lede = Вам уступают место за этим столом. Вы продолжите партию оттуда.
-take-seat-submit = Занять место
-take-seat-done = Место ваше.
-take-seat-dead-title = По этой ссылке места нет
-take-seat-leave = В комнату
-
-## Приглашение
-
-invite-title = Пригласите остальных
-invite-watchers = Пригласить зрителей
-invite-link = Ссылка на эту комнату
-invite-qr = QR-код со ссылкой на эту комнату
-invite-copy = Скопировать ссылку
-invite-copied = Ссылка скопирована
-invite-share = Поделиться
-invite-hint = Войти может каждый, у кого есть ссылка.
+# Перед игрой: места, боты, настройки, порядок за столом.
 
 ## Ожидание
 
@@ -86,7 +7,7 @@ lobby-title-sides = Сторона против стороны
 lobby-title-solo = Против автом
 lobby-title-seated = Все на местах
 lobby-table = Стол и места
-next-label = Что дальше
+next-label = Следующий шаг
 next-sit = { $free ->
         [one] Свободно ещё { $free } место. Занимайте!
         [few] Свободно ещё { $free } места. Занимайте любое!
@@ -106,8 +27,8 @@ next-free = { $waiting ->
     }
 next-seat = Все места заняты. Разыграйте рассадку, когда все будут готовы.
 next-seat-guest = Все места заняты. Теперь рассадку разыграет { $host }.
-next-seat-hand = Все места заняты. Закрепите места, когда все будут готовы.
-next-seat-hand-guest = Все места заняты. Теперь места закрепит { $host }.
+next-seat-hand = Все места заняты. Оставьте всё как есть, когда все будут готовы.
+next-seat-hand-guest = Все места заняты. Теперь их подтвердит { $host }.
 next-start = Порядок определён. Начинайте, когда все будут готовы.
 next-start-card = Сядьте в том порядке, который требует карта, и начинайте.
 next-start-card-guest = Сядьте в том порядке, который требует карта. Потом партию начнёт { $host }.
@@ -115,7 +36,7 @@ next-start-guest = Партию начнёт { $host }, когда все буд
 next-do-shuffle = Перемешать
 next-do-fill = Добавить ботов
 next-do-seat = Разыграть рассадку
-next-do-seat-hand = Закрепить места
+next-do-seat-hand = Оставить как есть
 next-do-unseat = Вернуться к местам
 next-do-start = Начать
 solo-play = Ваши соседи — две автомы. Начинайте, когда захотите.
@@ -145,8 +66,8 @@ seat-you = вы
 seat-value = номер рассадки
 badge-host = хозяин
 badge-away = не в сети
-tools-label = Что сделать: { $name }
-tools-label-seat = Что сделать с местом { $number }
+tools-label = Действия: { $name }
+tools-label-seat = Действия с местом { $number }
 tools-swap-left = Поменять с левым
 tools-swap-right = Поменять с правым
 tools-swap-side = На другую сторону
@@ -202,7 +123,7 @@ option-mode-simple-hint = Третий город растёт случайно 
 option-mode-full = Полный
 option-mode-full-hint = Автомы выбирают по своим картам, руки открыты.
 option-mode-base = Основная игра
-option-mode-base-hint = Карта называет плитку, которую кладут обе стороны. Кому некуда её положить, тот проиграл.
+option-mode-base-hint = Карта называет плитку, которую кладут обе стороны. Если она не помещается на вашем поле, вы проиграли.
 option-mode-sprint = City Sprint
 option-mode-sprint-hint = Гонка без карт: побеждает тот, кто первым закроет всё поле.
 option-mode-sprawl = City Sprawl
@@ -211,7 +132,7 @@ option-starters = Стартовые плитки
 option-starters-four = Все четыре
 option-starters-four-hint = Стороны выбирают из четырёх стартовых плиток, и все берут разные.
 option-starters-left-over = Оставшиеся
-option-starters-left-over-hint = Две стартовые плитки откладываются по жребию; стороны делят две оставшиеся.
+option-starters-left-over-hint = Две, которые остались свободными в прошлый раз. В первой игре — две по жребию.
 option-start = Где они лежат
 option-start-centre = В центре
 option-start-centre-hint = На средней клетке и в основном внутри центральных трёх на три.
@@ -227,7 +148,7 @@ option-campaign = Кампания
 option-campaign-none = Нет
 option-campaign-none-hint = Каждая партия сама по себе.
 option-campaign-three = 3 партии
-option-campaign-three-hint = Ваши слабые города складываются, и в каждой партии один тип зданий считается ещё раз.
+option-campaign-three-hint = Ваши меньшие города складываются, и в каждой партии один тип зданий считается ещё раз.
 option-campaign-six = 6 партий
 option-campaign-six-hint = Как в трёх партиях, пока каждый тип зданий не посчитан ещё раз.
 option-absence = Если кого-то нет
@@ -247,9 +168,9 @@ option-seats-sides-hint = { $seats ->
 }
 option-seating = Порядок за столом
 option-seating-card = Вопрос
-option-seating-card-hint = Карта задаёт вопрос, а ответы определяют порядок.
+option-seating-card-hint = Карта задаёт вопрос, и порядок определяют ваши ответы.
 option-seating-values = Жребий
-option-seating-values-hint = Каждый получает число; порядок — от меньшего к большему.
+option-seating-values-hint = Каждый получает число, и вы сидите от меньшего к большему.
 option-seating-hand = Как сидите
 option-seating-hand-hint = Каждый остаётся на своём месте.
 option-sides = Кто с кем играет
@@ -286,7 +207,7 @@ seated-by-side = Стороны
 seated-sides = { $one } — { $other }
 seated-card-hint = Сядьте в этом порядке по часовой стрелке. Пересаживать может каждый за столом: перетащите имя на другое место или выберите его.
 seated-value-hint = Если партнёры ждут друг друга, первым кладёт тот, у кого номер меньше.
-seated-fingerprint = Порядок плиток определён: его отпечаток
+seated-fingerprint = Отпечаток порядка плиток
 seated-fingerprint-hint = Порядок всех плиток уже определён. После партии будет показано исходное число, и каждый сможет проверить, что оно соответствует этому отпечатку.
 seating-card-0 = Как далеко вы живёте от моря: сначала самые близкие
 seating-card-1 = На каком вы сейчас этаже: сначала самые нижние
@@ -303,126 +224,3 @@ seating-card-11 = Сколько окон в комнате, где вы сид�
 seating-card-12 = Когда вы последний раз ехали на поезде: сначала те, кто раньше
 seating-card-13 = Высота над морем места, где вы родились: сначала самые низкие
 seating-card-14 = Последняя буква вашего любимого города
-## Кампания
-
-campaign-title = Кампания
-campaign-over = Кампания окончена. Очки: { $points }
-campaign-choose = Ваш слабый город набрал { $lower }. Выберите тип зданий, который посчитается в нём ещё раз. Каждый тип считается один раз за кампанию.
-campaign-doubled = Вы победили, поэтому бонус удваивается.
-campaign-waiting = Игрок выбирает бонус последней партии.
-campaign-used = уже был
-campaign-game = Партия
-campaign-won = Победа
-campaign-yes = да
-campaign-no = нет
-campaign-lower = Слабый город
-campaign-bonus = Бонус
-campaign-sum = Очки
-campaign-due = бонус ещё не выбран
-campaign-open = ещё не сыграна
-campaign-free = Ещё свободны:
-campaign-so-far = Партия { $game } записана. Очки кампании: { $points }.
-campaign-next = Начать партию { $game } из { $games }
-campaign-new = Новая партия
-campaign-records = Рекорды
-
-## Разговоры
-
-talk-title = Разговоры
-talk-lines = Сказанное
-talk-you = Вы
-talk-gone = Кто-то
-talk-sending = отправляется …
-talk-newest = К новому
-talk-unread = { $count ->
-        [one] { $count } непрочитанная строка
-        [few] { $count } непрочитанные строки
-       *[other] { $count } непрочитанных строк
-    }
-talk-placeholder = Скажите что-нибудь
-talk-send = Отправить
-talk-phrases = Быстрые фразы
-talk-empty-table = Пока ничего не сказано. Это читают все в комнате.
-talk-empty-city = Это читаете только вы двое.
-talk-empty-side = Это читает только ваша сторона.
-talk-empty-watchers = Здесь говорят зрители. Игроки прочитают это после партии.
-talk-closed-join = Войдите, чтобы участвовать в разговоре.
-talk-closed-watching = Во время партии здесь пишут игроки. У зрителей свой разговор.
-talk-closed-seated = Это для тех, кто смотрит.
-talk-closed-choosing = Закрыто, пока выбирают плитки: каждый решает сам. Откроется, когда выбор станет виден.
-talk-closed-partners = Здесь пишут только партнёры этого города.
-talk-proposal = Предложение: { $tile } — сюда ({ $name }).
-talk-proposal-yours = Предложение для вашей плитки: { $tile } — сюда.
-talk-proposal-own = Моё предложение, сюда: { $tile }.
-talk-proposal-past = Предложение места для плитки.
-talk-accepts = Согласие.
-talk-declines = Лучше не надо.
-talk-accept = Согласиться
-talk-decline = Лучше не надо
-talk-withdraw = Отозвать
-talk-accepted = принято
-talk-declined = отклонено
-talk-withdrawn = отозвано
-channel-table = Стол
-channel-city = Город: { $names } и вы
-channel-side = Сторона: { $names } и вы
-channel-watchers = Зрители
-phrase-hello = Привет!
-phrase-you-first = Вы первый?
-phrase-thinking = Дайте подумать.
-phrase-shops = Магазины в ряд?
-phrase-factories = Больше фабрик?
-phrase-taverns = Все разные таверны?
-phrase-offices = Больше офисов?
-phrase-parks = Парки вместе?
-phrase-houses = Дома подальше от фабрик.
-phrase-good-idea = Хорошая мысль!
-phrase-rather-not = Лучше не надо.
-phrase-thanks = Спасибо!
-phrase-well-played = Отличная игра!
-
-## Конец
-
-end-label = Города построены
-end-begins = Теперь считаем очки
-end-call = { $type }.
-end-winners = { $count ->
-        [one] Победа: { $names }, { $score }
-       *[other] Общая победа: { $names }, { $score }
-    }
-end-skip = Сразу к итогу
-end-again = Показать подсчёт ещё раз
-end-rematch = Ещё партия
-end-rematch-guest = { $host } может открыть ещё одну партию с теми же людьми.
-end-scores = Очки всех городов
-end-cities = Все города
-end-city = { $one } & { $other }
-end-city-left = { $name }, левый город
-end-city-right = { $name }, правый город
-end-column-city = Город
-end-total = Всего
-end-shops = Магазины
-end-factories = Фабрики
-end-taverns = Таверны
-end-offices = Офисы
-end-parks = Парки
-end-houses = Дома
-end-ranking = Итог
-end-result = Результат: более слабый из двух городов
-end-result-sum = Результат: сумма двух городов
-end-with = партнёр: { $partner }
-end-left = левый город
-end-right = правый город
-end-counts = в счёт
-end-decided-higher = Выше, чем { $name }: сильнее второй город.
-end-decided-shop = Выше, чем { $name }: больше магазинов.
-end-decided-factory = Выше, чем { $name }: больше фабрик.
-end-decided-tavern = Выше, чем { $name }: больше таверн.
-end-decided-office = Выше, чем { $name }: больше офисов.
-end-decided-park = Выше, чем { $name }: больше парков.
-end-decided-house = Выше, чем { $name }: больше домов.
-end-decided-shared = Во всём поровну: делит место с игроком { $name }.
-proof-title = Порядок плиток: проверка
-proof-hint = Отпечаток был виден ещё до раздачи первой плитки. Это SHA-256 исходного числа, из которого можно заново раздать всю партию.
-proof-fingerprint = Отпечаток
-proof-seed = Исходное число

@@ -1,0 +1,70 @@
+# Das Ende eines Spiels und die Kampagne.
+
+## Das Ende
+
+end-label = Die Städte sind gebaut
+end-begins = Jetzt werden sie gewertet
+end-call = { $type }.
+end-winners = { $count ->
+        [one] { $names } gewinnt mit { $score }
+       *[other] { $names } gewinnen zusammen mit { $score }
+    }
+end-skip = Gleich zum Ergebnis
+end-again = Wertung noch einmal zeigen
+end-rematch = Noch eine Partie
+end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie eröffnen.
+end-scores = Punkte aller Städte
+end-cities = Alle Städte
+end-city = { $one } & { $other }
+end-city-left = { $name }, linke Stadt
+end-city-right = { $name }, rechte Stadt
+end-column-city = Stadt
+end-total = Summe
+end-shops = Läden
+end-factories = Fabriken
+end-taverns = Gaststätten
+end-offices = Büros
+end-parks = Parks
+end-houses = Häuser
+end-ranking = Endstand
+end-result = Ergebnis: die niedrigere der beiden Städte
+end-result-sum = Ergebnis: die Summe der beiden Städte
+end-with = mit { $partner }
+end-left = linke Stadt
+end-right = rechte Stadt
+end-counts = zählt
+end-decided-higher = Vor { $name } durch die stärkere Stadt.
+end-decided-shop = Vor { $name } durch die Anzahl der Läden.
+end-decided-factory = Vor { $name } durch die Anzahl der Fabriken.
+end-decided-tavern = Vor { $name } durch die Anzahl der Gaststätten.
+end-decided-office = Vor { $name } durch die Anzahl der Büros.
+end-decided-park = Vor { $name } durch die Anzahl der Parks.
+end-decided-house = Vor { $name } durch die Anzahl der Häuser.
+end-decided-shared = In allem gleich: teilt den Rang mit { $name }.
+proof-title = Die Mischung prüfen
+proof-hint = Den Fingerabdruck habt ihr gesehen, bevor das erste Plättchen verteilt wurde. Er ist der SHA-256-Wert des Startwerts, und aus dem lässt sich die ganze Partie noch einmal austeilen.
+proof-fingerprint = Fingerabdruck
+proof-seed = Startwert
+
+## Die Kampagne
+
+campaign-title = Die Kampagne
+campaign-over = Die Kampagne ist vorbei: { $points } Punkte
+campaign-choose = Deine niedrigere Stadt brachte { $lower }. Wähle einen Gebäudetyp, der in ihr noch einmal zählt. Jeder Typ zählt in einer Kampagne nur einmal.
+campaign-doubled = Du hast gewonnen, also zählt der Bonus doppelt.
+campaign-waiting = Der Bonus der letzten Partie wird gerade gewählt.
+campaign-used = verbraucht
+campaign-game = Partie
+campaign-won = Sieg
+campaign-yes = ja
+campaign-no = nein
+campaign-lower = Niedrigere Stadt
+campaign-bonus = Bonus
+campaign-sum = Punkte
+campaign-due = Bonus noch offen
+campaign-open = noch zu spielen
+campaign-free = Noch frei:
+campaign-so-far = Partie { $game } ist eingetragen. Kampagnenpunkte: { $points }.
+campaign-next = Partie { $game } von { $games } beginnen
+campaign-new = Eine neue Partie
+campaign-records = Bestenliste

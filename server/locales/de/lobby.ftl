@@ -1,0 +1,223 @@
+# Vor dem Spiel: Plätze, Bots, Einstellungen, die Reihenfolge am Tisch.
+
+## Der Warteraum
+
+lobby-title = Rund um den Tisch
+lobby-title-sides = Seite gegen Seite
+lobby-title-solo = Gegen die Automas
+lobby-title-seated = Alle sitzen
+lobby-table = Tisch und Plätze
+next-label = Nächster Schritt
+next-sit = { $free ->
+        [one] Ein Platz ist noch frei. Nimm ihn!
+       *[other] { $free } Plätze sind noch frei. Nimm einen!
+    }
+next-free = { $waiting ->
+        [0] { $free ->
+            [one] Ein Platz ist noch frei. Lade jemanden ein.
+           *[other] { $free } Plätze sind noch frei. Lade jemanden ein.
+        }
+       *[other] { $free ->
+            [one] Ein Platz ist noch frei, und jemand steht noch.
+           *[other] { $free } Plätze sind noch frei, und jemand steht noch.
+        }
+    }
+next-seat = Alle Plätze sind besetzt. Lose die Sitzordnung aus, sobald alle so weit sind.
+next-seat-guest = Alle Plätze sind besetzt. Als Nächstes lost { $host } die Sitzordnung aus.
+next-seat-hand = Alle Plätze sind besetzt. Behaltet sie so, sobald alle so weit sind.
+next-seat-hand-guest = Alle Plätze sind besetzt. Als Nächstes bestätigt sie { $host }.
+next-start = Die Reihenfolge steht. Fang an, sobald alle so weit sind.
+next-start-card = Setzt euch in die Reihenfolge, nach der die Karte fragt, dann fang an.
+next-start-card-guest = Setzt euch in die Reihenfolge, nach der die Karte fragt. Dann fängt { $host } an.
+next-start-guest = { $host } beginnt die Partie, sobald alle so weit sind.
+next-do-shuffle = Mischen
+next-do-fill = Mit Bots auffüllen
+next-do-seat = Sitzordnung losen
+next-do-seat-hand = So sitzen bleiben
+next-do-unseat = Zurück zu den Plätzen
+next-do-start = Anfangen
+solo-play = Zwei Automas sind deine Nachbarn. Fang an, wann du magst.
+solo-campaign = Partie { $game } von { $games } der Kampagne. Fang an, wann du magst.
+solo-watch = { $name } spielt allein gegen die Automas. Du kannst zuschauen.
+
+## Plätze
+
+seats-label = Plätze im Uhrzeigersinn
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+seats-clockwise = im Uhrzeigersinn
+seats-help = Such dir einen freien Platz aus.
+seats-partners = Mit { $left } zu deiner Linken baust du eine Stadt und mit { $right } zu deiner Rechten die andere.
+seats-own-cities = Du baust zwei eigene Städte, eine zu deiner Linken und eine zu deiner Rechten.
+seats-somebody = wer sich noch setzt
+seats-arrange-help = Um jemanden umzusetzen, zieh den Namen auf einen anderen Platz oder wähle ihn aus.
+sides-label = Plätze der zwei Seiten
+sides-name = Seite { $side }
+sides-own = { $mates ->
+    [0] Du spielst für Seite { $side }, mit einem Raster für dich allein.
+   *[other] Du spielst für Seite { $side } und teilst ihr Raster mit { $names }.
+}
+seat-number = Platz { $number }
+seat-free = frei
+seat-sit-here = Hierhin setzen
+seat-you = du
+seat-value = Sitzwert
+badge-host = Gastgeber
+badge-away = nicht da
+tools-label = Möglichkeiten für { $name }
+tools-label-seat = Möglichkeiten für Platz { $number }
+tools-swap-left = Mit links tauschen
+tools-swap-right = Mit rechts tauschen
+tools-swap-side = Auf die andere Seite
+tools-stand = Aufstehen
+tools-make-host = Zum Gastgeber machen
+tools-remove = Entfernen
+tools-close = Fertig
+news-sat = { $name } sitzt auf Platz { $number }.
+news-free = Platz { $number } ist frei.
+news-order = Jetzt im Uhrzeigersinn: { $names }.
+
+## Bots des Hauses
+
+bot-badge = Bot
+bot-add = Einen Bot dazusetzen
+bot-level = Wie der Bot spielt
+bot-gentle = sanft
+bot-gentle-hint = Hat einfache Vorlieben, wie ein Automa.
+bot-gentle-hint-square-off = Drängt in die Mitte und lässt Lücken, die bald zu eng sind.
+bot-gentle-hint-sprint = Legt etwa alle 40 Sekunden ein Plättchen.
+bot-steady = solide
+bot-steady-hint = Nimmt, was seinen Städten gerade am meisten bringt.
+bot-steady-hint-square-off = Hält seine freien Felder beisammen.
+bot-steady-hint-sprint = Legt etwa alle 20 Sekunden ein Plättchen.
+bot-sharp = gewieft
+bot-sharp-hint = Denkt an die fertigen Städte und an das, was er weitergibt.
+bot-sharp-hint-square-off = Probiert viele Reihenfolgen durch, in denen die Karten noch kommen können.
+bot-sharp-hint-sprint = Legt etwa alle 10 Sekunden ein Plättchen.
+news-bot-gentle = { $name }, ein sanfter Bot, sitzt auf Platz { $number }.
+news-bot-steady = { $name }, ein solider Bot, sitzt auf Platz { $number }.
+news-bot-sharp = { $name }, ein gewiefter Bot, sitzt auf Platz { $number }.
+
+## Wer keinen Platz hat
+
+people-title = Ohne Platz und beim Zuschauen
+people-rename = Meinen Namen ändern
+people-take-over = Gastgeber werden
+
+## Einstellungen
+
+options-title = Dieser Tisch
+option-off = aus
+option-game = Spiel
+option-game-table = Am Tisch
+option-game-table-hint = Zwei bis sieben spielen; Bots können Plätze füllen.
+option-game-solo = Allein
+option-game-solo-hint = Eine Person gegen die zwei Automas.
+option-game-square-off = City Square Off
+option-game-square-off-hint = Zwei Seiten füllen je ein Raster mit den gleichen Plättchen. Mehrere können sich eine Seite teilen.
+option-mode = Modus
+option-mode-simple = Einfach
+option-mode-simple-hint = Die dritte Stadt wächst durch Zufall und durch das, was du ihr gibst.
+option-mode-full = Voll
+option-mode-full-hint = Die Automas wählen nach ihren Karten, mit offenen Händen.
+option-mode-base = Grundspiel
+option-mode-base-hint = Eine Karte nennt das Plättchen, das beide legen. Passt es nicht auf dein Raster, verlierst du.
+option-mode-sprint = City Sprint
+option-mode-sprint-hint = Ein Wettlauf ohne Karten: Wer zuerst das ganze Raster bedeckt, gewinnt.
+option-mode-sprawl = City Sprawl
+option-mode-sprawl-hint = Plättchen dürfen über den Rand ragen. Wer weniger Felder außerhalb hat, gewinnt.
+option-starters = Startplättchen
+option-starters-four = Alle vier
+option-starters-four-hint = Die Seiten wählen aus vier Startplättchen, keines zweimal.
+option-starters-left-over = Übrige
+option-starters-left-over-hint = Die beiden, die im letzten Spiel frei blieben. Im ersten Spiel zwei ausgeloste.
+option-start = Wo sie liegen
+option-start-centre = In der Mitte
+option-start-centre-hint = Über dem mittleren Feld und größtenteils in den mittleren drei mal drei.
+option-start-anywhere = Irgendwo
+option-start-anywhere-hint = Irgendwo auf dem Raster.
+option-level = Stufe
+option-level-hint = { $sign ->
+        [minus] Automacity bekommt { $points } Punkte weniger.
+        [plus] Automacity bekommt { $points } Punkte mehr.
+       *[none] Automacity bekommt, was sie wert ist.
+    }
+option-campaign = Kampagne
+option-campaign-none = Keine
+option-campaign-none-hint = Jede Partie steht für sich.
+option-campaign-three = 3 Partien
+option-campaign-three-hint = Deine niedrigeren Städte werden addiert, und je Partie zählt ein Gebäudetyp noch einmal.
+option-campaign-six = 6 Partien
+option-campaign-six-hint = Wie bei drei Partien, bis jeder Gebäudetyp noch einmal gezählt hat.
+option-absence = Wenn jemand fehlt
+option-absence-vote = Abstimmen
+option-absence-vote-hint = Das Haus spielt den Platz, sobald mehr als die Hälfte der Anwesenden es will.
+option-absence-bot = Haus spielt
+option-absence-bot-hint = Das Haus spielt den Platz, bis die Person zurück ist.
+option-absence-partner = Partner
+option-absence-partner-hint = Das Haus wählt die Plättchen, die Partner legen sie in die gemeinsamen Städte.
+option-absence-wait = Warten
+option-absence-wait-hint = Der Tisch wartet, bis die Person zurück ist.
+option-seats = Plätze
+option-seats-two-hint = Zu zweit baut ihr je zwei eigene Städte, ohne Partner, in sechs Runden.
+option-seats-sides-hint = { $seats ->
+    [2] Eins gegen eins.
+   *[other] { $one } gegen { $other }: Ein Team teilt sich ein Raster, und alle darin dürfen legen.
+}
+option-seating = Reihenfolge um den Tisch
+option-seating-card = Frage
+option-seating-card-hint = Eine Karte stellt eine Frage, und eure Antworten ergeben die Reihenfolge.
+option-seating-values = Gelost
+option-seating-values-hint = Alle bekommen eine Zahl, und ihr sitzt von klein nach groß.
+option-seating-hand = Wie ihr sitzt
+option-seating-hand-hint = Alle bleiben, wo sie sitzen.
+option-sides = Wer mit wem spielt
+option-sides-hand = Wie ihr sitzt
+option-sides-hand-hint = Alle spielen für die Seite, auf der sie sitzen.
+option-sides-values = Gelost
+option-sides-values-hint = Das Los entscheidet, wer für welche Seite spielt.
+option-clock = Uhr
+option-clock-none = Keine
+option-clock-none-hint = Nehmt euch alle Zeit, die ihr braucht.
+option-clock-slow = Langsam
+option-clock-slow-hint = Zwei Tage zum Wählen, zwei zum Legen. Niemand gilt als abwesend.
+option-clock-relaxed = Gemütlich
+option-clock-relaxed-hint = Drei Minuten zum Wählen, vier zum Legen.
+option-clock-brisk = Flott
+option-clock-brisk-hint = Eine Minute zum Wählen, anderthalb zum Legen.
+option-sides-clock-slow-hint = Zwei Tage für jedes Plättchen. Niemand gilt als abwesend.
+option-sides-clock-relaxed-hint = Drei Minuten für jedes Plättchen.
+option-sides-clock-brisk-hint = Eine Minute für jedes Plättchen.
+option-access = Wer den Raum findet
+option-access-private = Mit Link
+option-access-private-hint = Nur wer den Link hat, findet ihn.
+option-access-public = Alle
+option-access-public-hint = Er steht auf der Startseite.
+option-watchers = Andere dürfen zuschauen
+option-talk-while-choosing = Partner dürfen beim Wählen reden
+option-score-preview = Punkte schon während der Partie zeigen
+
+## Die Sitzordnung
+
+seated-by-card = Die Karte fragt
+seated-by-value = Die Reihenfolge nach Sitzwert
+seated-by-side = Die Seiten
+seated-sides = { $one } gegen { $other }
+seated-card-hint = Sitzt im Uhrzeigersinn in dieser Reihenfolge. Alle am Tisch können umsetzen: Zieht einen Namen auf einen anderen Platz oder wählt ihn aus.
+seated-value-hint = Warten zwei Partner aufeinander, legt der mit dem kleineren Wert zuerst.
+seated-fingerprint = Der Fingerabdruck der Mischung
+seated-fingerprint-hint = Die Reihenfolge aller Plättchen steht jetzt fest. Nach der Partie seht ihr ihren Startwert, und alle können prüfen, ob er zu diesem Fingerabdruck passt.
+seating-card-0 = Wie weit du vom Meer entfernt wohnst, die Nächste zuerst
+seating-card-1 = In welchem Stockwerk du gerade bist, das unterste zuerst
+seating-card-2 = Der Anfangsbuchstabe der Straße, in der du aufgewachsen bist
+seating-card-3 = An wie vielen Orten du schon gewohnt hast, die wenigsten zuerst
+seating-card-4 = Wann du heute aufgestanden bist, die Frühesten zuerst
+seating-card-5 = Über wie viele Brücken du diese Woche gekommen bist, die wenigsten zuerst
+seating-card-6 = Wie alt das Haus ist, in dem du wohnst, das älteste zuerst
+seating-card-7 = Wie weit du es zur nächsten Bäckerei hast, der kürzeste Weg zuerst
+seating-card-8 = Dein Geburtstag im Jahr, der Januar zuerst
+seating-card-9 = Wie viele Schlüssel du bei dir trägst, die wenigsten zuerst
+seating-card-10 = Deine Hausnummer, die kleinste zuerst
+seating-card-11 = Wie viele Fenster der Raum hat, in dem du bist, die wenigsten zuerst
+seating-card-12 = Wann du zuletzt Zug gefahren bist, am längsten her zuerst
+seating-card-13 = Wie hoch über dem Meer dein Geburtsort liegt, der tiefste zuerst
+seating-card-14 = Der letzte Buchstabe deiner Lieblingsstadt

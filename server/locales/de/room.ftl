@@ -1,0 +1,78 @@
+# Der Raum: hereinkommen, die Verbindung, auf wen gewartet wird.
+
+## Die Seite
+
+skip-to-main = Zum Raum springen
+loading = Der Raum wird geladen …
+room-title = Raum { $code }
+room-label = Raum
+room-rules = Regeln
+title-your-turn = Du bist dran · { $room }
+title-ended = Wertung · { $room }
+stage-announce-open = Die Plätze werden gewählt.
+stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
+stage-announce-playing = Die Partie beginnt.
+stage-announce-ended = Die Partie ist vorbei.
+notices-label = Hinweise
+notice-dismiss = Schließen
+
+## Die Verbindung
+
+connection-label = Stand der Verbindung
+connection-lost = Verbindung verloren. Es wird neu verbunden …
+connection-back = Wieder verbunden.
+gate-no-such-room-title = Diesen Raum gibt es nicht
+gate-no-such-room-text = Vielleicht ist der Link abgeschnitten, oder den Raum gibt es nicht mehr. Lass dir den Link noch einmal schicken oder öffne einen eigenen Raum.
+gate-not-admitted-title = Du kannst diesen Raum nicht betreten
+gate-not-admitted-text = Hier darf niemand zuschauen, oder der Gastgeber hat dich entfernt. Wenn das ein Versehen ist, sprich mit ihm und versuch es noch einmal.
+gate-dead-link-title = Dieser Link zu einem Platz gilt nicht mehr
+gate-dead-link-text = Er wurde benutzt oder ersetzt, und der Raum lässt niemanden zuschauen. Bitte um einen neuen.
+gate-too-many-title = Zu viele Verbindungen
+gate-too-many-text = Dieser Raum ist in zu vielen Tabs oder Geräten zugleich offen. Schließ ein paar davon und versuch es noch einmal.
+gate-broken-title = Dieser Raum lässt sich nicht lesen
+gate-broken-text = Der Server kann nicht lesen, was er von diesem Raum gespeichert hat. Wer ihn betreibt, muss nachsehen. Versuch es später noch einmal.
+gate-retry = Noch einmal versuchen
+gate-home = Zur Startseite
+
+## Auf wen gewartet wird
+
+waiting-for = Warten auf { $names }
+waiting-for-many = Warten auf { $count } Spielende
+waiting-you-choose = Du bist dran: Wähle zwei Plättchen
+waiting-you-place = Du bist dran: Lege deine Plättchen
+waiting-you-lay = Du bist dran: Lege dein Plättchen
+waiting-paused = Angehalten
+countdown-label = Verbleibende Zeit
+countdown-urgent = Noch { $seconds } Sekunden.
+
+## Dazukommen
+
+join-invited = { $name } lädt dich an einen Tisch für { $seats } ein.
+join-first = Dieser Raum ist neu. Komm herein und öffne ihn für die anderen.
+join-solo = Hier spielt { $name } allein gegen die Automas. Komm herein und schau zu.
+join-first-solo = Dieser Raum ist neu. Komm herein und spiele gegen die Automas.
+join-name = Dein Name
+join-name-hint = So nennen dich die anderen.
+join-name-missing = Gib zuerst einen Namen ein.
+join-submit = Hereinkommen
+join-rename = Namen ändern
+
+## Ein Link zu einem Platz
+
+take-seat-title = Ein Platz für dich
+take-seat-lede = Jemand überlässt dir einen Platz an diesem Tisch. Du spielst von dort aus weiter.
+take-seat-submit = Platz übernehmen
+take-seat-done = Der Platz gehört jetzt dir.
+take-seat-dead-title = Dieser Link hat keinen Platz für dich
+take-seat-leave = Weiter zum Raum
+
+## Einladen
+
+invite-title = Lade die anderen ein
+invite-watchers = Zum Zuschauen einladen
+invite-link = Link zu diesem Raum
+invite-qr = QR-Code mit dem Link zu diesem Raum
+invite-copy = Link kopieren
+invite-copied = Link kopiert
+invite-share = Teilen
+invite-hint = Wer den Link hat, kann hereinkommen.

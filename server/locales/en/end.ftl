@@ -1,0 +1,70 @@
+# The end of a game, and the campaign.
+
+## The end
+
+end-label = The cities are built
+end-begins = Now they are scored
+end-call = { $type }.
+end-winners = { $count ->
+        [one] { $names } wins with { $score }
+       *[other] { $names } win together with { $score }
+    }
+end-skip = Skip to the result
+end-again = Watch the scoring again
+end-rematch = Another game
+end-rematch-guest = { $host } can start another game with the same people.
+end-scores = Scores of all cities
+end-cities = All cities
+end-city = { $one } & { $other }
+end-city-left = { $name }, left city
+end-city-right = { $name }, right city
+end-column-city = City
+end-total = Total
+end-shops = Shops
+end-factories = Factories
+end-taverns = Taverns
+end-offices = Offices
+end-parks = Parks
+end-houses = Houses
+end-ranking = Final ranking
+end-result = Result: the lower of the two cities
+end-result-sum = Result: the sum of the two cities
+end-with = with { $partner }
+end-left = left city
+end-right = right city
+end-counts = counts
+end-decided-higher = Ahead of { $name } by the higher city.
+end-decided-shop = Ahead of { $name } by the number of shops.
+end-decided-factory = Ahead of { $name } by the number of factories.
+end-decided-tavern = Ahead of { $name } by the number of taverns.
+end-decided-office = Ahead of { $name } by the number of offices.
+end-decided-park = Ahead of { $name } by the number of parks.
+end-decided-house = Ahead of { $name } by the number of houses.
+end-decided-shared = Level in everything: shares the place with { $name }.
+proof-title = Check the shuffle
+proof-hint = You saw the fingerprint before the first tile was dealt. It is the SHA-256 of the seed, and the seed deals the whole game again.
+proof-fingerprint = Fingerprint
+proof-seed = Seed
+
+## The campaign
+
+campaign-title = The campaign
+campaign-over = The campaign is over: { $points } points
+campaign-choose = Your lower city scored { $lower }. Choose one type of building that scores again there. Each type counts once per campaign.
+campaign-doubled = You won, so the bonus counts twice.
+campaign-waiting = The player is choosing the bonus of the last game.
+campaign-used = used
+campaign-game = Game
+campaign-won = Won
+campaign-yes = yes
+campaign-no = no
+campaign-lower = Lower city
+campaign-bonus = Bonus
+campaign-sum = Points
+campaign-due = Bonus not chosen yet
+campaign-open = still to be played
+campaign-free = Still available:
+campaign-so-far = Game { $game } is recorded. Campaign points: { $points }.
+campaign-next = Begin game { $game } of { $games }
+campaign-new = A new game
+campaign-records = High scores

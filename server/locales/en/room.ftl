@@ -1,0 +1,78 @@
+# The room: coming in, the connection, who is awaited.
+
+## The page
+
+skip-to-main = Skip to the room
+loading = Loading the room …
+room-title = Room { $code }
+room-label = Room
+room-rules = Rules
+title-your-turn = Your turn · { $room }
+title-ended = Scores · { $room }
+stage-announce-open = Players are taking their seats.
+stage-announce-seated = Everyone is seated. The game can begin.
+stage-announce-playing = The game begins.
+stage-announce-ended = The game is over.
+notices-label = Notices
+notice-dismiss = Dismiss
+
+## The connection
+
+connection-label = State of the connection
+connection-lost = Connection lost. Reconnecting …
+connection-back = Connected again.
+gate-no-such-room-title = This room doesn’t exist
+gate-no-such-room-text = The link may be cut off, or the room is gone. Ask for the link again, or open a room of your own.
+gate-not-admitted-title = You can’t enter this room
+gate-not-admitted-text = It doesn’t admit watchers, or the host has removed you. If you think that’s a mistake, talk to the host and try again.
+gate-dead-link-title = This seat link no longer works
+gate-dead-link-text = It has been used or replaced, and the room doesn’t admit watchers. Ask whoever sent it for a new one.
+gate-too-many-title = Too many connections
+gate-too-many-text = This room is open in too many tabs or devices at once. Close some of them and try again.
+gate-broken-title = This room can’t be read
+gate-broken-text = The server can’t read what it saved for this room. Whoever runs it needs to take a look. Try again later.
+gate-retry = Try again
+gate-home = Go to the home page
+
+## Who is awaited
+
+waiting-for = Waiting for { $names }
+waiting-for-many = Waiting for { $count } players
+waiting-you-choose = Your turn: choose two tiles
+waiting-you-place = Your turn: place your tiles
+waiting-you-lay = Your turn: lay your tile
+waiting-paused = Paused
+countdown-label = Time left
+countdown-urgent = { $seconds } seconds left.
+
+## Joining
+
+join-invited = { $name } invites you to a table for { $seats }.
+join-first = This room is new. Come in and open it for the others.
+join-solo = { $name } is playing alone against the Automas. Come in and watch.
+join-first-solo = This room is new. Come in and play against the Automas.
+join-name = Your name
+join-name-hint = This is what the others will call you.
+join-name-missing = Enter your name first.
+join-submit = Come in
+join-rename = Change name
+
+## A link to a seat
+
+take-seat-title = A seat for you
+take-seat-lede = Somebody is giving you their seat at this table. You carry on from where they are.
+take-seat-submit = Take the seat
+take-seat-done = The seat is yours.
+take-seat-dead-title = This link has no seat for you
+take-seat-leave = Go to the room
+
+## Inviting
+
+invite-title = Invite the others
+invite-watchers = Invite watchers
+invite-link = Link to this room
+invite-qr = QR code with the link to this room
+invite-copy = Copy link
+invite-copied = Link copied
+invite-share = Share
+invite-hint = Anyone with the link can come in.

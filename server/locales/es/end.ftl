@@ -1,0 +1,70 @@
+# El final de una partida y la campaña.
+
+## El final
+
+end-label = Las ciudades están construidas
+end-begins = Ahora se puntúan
+end-call = { $type }.
+end-winners = { $count ->
+        [one] { $names } gana con { $score }
+       *[other] { $names } ganan juntos con { $score }
+    }
+end-skip = Ir al resultado
+end-again = Ver otra vez la puntuación
+end-rematch = Otra partida
+end-rematch-guest = { $host } puede abrir otra partida con la misma gente.
+end-scores = Puntos de todas las ciudades
+end-cities = Todas las ciudades
+end-city = { $one } & { $other }
+end-city-left = { $name }, ciudad izquierda
+end-city-right = { $name }, ciudad derecha
+end-column-city = Ciudad
+end-total = Total
+end-shops = Tiendas
+end-factories = Fábricas
+end-taverns = Tabernas
+end-offices = Oficinas
+end-parks = Parques
+end-houses = Casas
+end-ranking = Clasificación final
+end-result = Resultado: la más baja de las dos ciudades
+end-result-sum = Resultado: la suma de las dos ciudades
+end-with = con { $partner }
+end-left = ciudad izquierda
+end-right = ciudad derecha
+end-counts = cuenta
+end-decided-higher = Por delante de { $name } por la ciudad mejor.
+end-decided-shop = Por delante de { $name } por el número de tiendas.
+end-decided-factory = Por delante de { $name } por el número de fábricas.
+end-decided-tavern = Por delante de { $name } por el número de tabernas.
+end-decided-office = Por delante de { $name } por el número de oficinas.
+end-decided-park = Por delante de { $name } por el número de parques.
+end-decided-house = Por delante de { $name } por el número de casas.
+end-decided-shared = Igual en todo: comparte el puesto con { $name }.
+proof-title = Comprobar la mezcla
+proof-hint = Visteis la huella antes de repartir la primera loseta. Es el SHA-256 de la semilla, y con la semilla se vuelve a repartir toda la partida.
+proof-fingerprint = Huella
+proof-seed = Semilla
+
+## La campaña
+
+campaign-title = La campaña
+campaign-over = La campaña ha terminado: { $points } puntos
+campaign-choose = Tu ciudad más baja sumó { $lower }. Elige el tipo de edificio que puntúa en ella otra vez. Cada tipo cuenta una vez por campaña.
+campaign-doubled = Has ganado: la bonificación cuenta doble.
+campaign-waiting = Se está eligiendo la bonificación de la última partida.
+campaign-used = usado
+campaign-game = Partida
+campaign-won = Victoria
+campaign-yes = sí
+campaign-no = no
+campaign-lower = Ciudad más baja
+campaign-bonus = Bonificación
+campaign-sum = Puntos
+campaign-due = Bonificación por elegir
+campaign-open = por jugar
+campaign-free = Aún libres:
+campaign-so-far = Partida { $game } anotada. Puntos de campaña: { $points }.
+campaign-next = Empezar la partida { $game } de { $games }
+campaign-new = Partida nueva
+campaign-records = Récords

@@ -1,0 +1,78 @@
+# La sala: entrar, la conexión, a quién se espera.
+
+## La página
+
+skip-to-main = Saltar a la sala
+loading = Cargando la sala …
+room-title = Sala { $code }
+room-label = Sala
+room-rules = Reglas
+title-your-turn = Te toca · { $room }
+title-ended = Puntuación · { $room }
+stage-announce-open = Se eligen los asientos.
+stage-announce-seated = Todos están sentados. La partida puede empezar.
+stage-announce-playing = Empieza la partida.
+stage-announce-ended = La partida ha terminado.
+notices-label = Avisos
+notice-dismiss = Cerrar
+
+## La conexión
+
+connection-label = Estado de la conexión
+connection-lost = Se ha perdido la conexión. Reconectando …
+connection-back = Conexión recuperada.
+gate-no-such-room-title = Esa sala no existe
+gate-no-such-room-text = Quizá el enlace esté cortado o la sala ya no exista. Pide el enlace otra vez o abre una sala propia.
+gate-not-admitted-title = No puedes entrar en esta sala
+gate-not-admitted-text = No admite público, o el anfitrión te ha quitado. Si crees que es un error, habla con él y vuelve a intentarlo.
+gate-dead-link-title = Este enlace a un asiento ya no vale
+gate-dead-link-text = Se ha usado o hay otro más nuevo, y la sala no admite público. Pide uno nuevo a quien te lo dio.
+gate-too-many-title = Demasiadas conexiones
+gate-too-many-text = Esta sala está abierta en demasiadas pestañas o dispositivos a la vez. Cierra algunos y vuelve a intentarlo.
+gate-broken-title = No se puede leer esta sala
+gate-broken-text = El servidor no puede leer lo que guardó de esta sala. Quien lo administra tiene que mirarlo. Vuelve a intentarlo más tarde.
+gate-retry = Volver a intentarlo
+gate-home = A la portada
+
+## A quién se espera
+
+waiting-for = Esperando a { $names }
+waiting-for-many = Esperando a { $count } jugadores
+waiting-you-choose = Te toca: elige dos losetas
+waiting-you-place = Te toca: coloca tus losetas
+waiting-you-lay = Te toca: coloca tu loseta
+waiting-paused = En pausa
+countdown-label = Tiempo restante
+countdown-urgent = Quedan { $seconds } segundos.
+
+## Entrar
+
+join-invited = { $name } te invita a una mesa para { $seats }.
+join-first = Esta sala es nueva. Entra y ábrela para los demás.
+join-solo = Aquí { $name } juega en solitario contra los Automas. Entra y mira.
+join-first-solo = Esta sala es nueva. Entra y juega contra los Automas.
+join-name = Tu nombre
+join-name-hint = Así te llamarán los demás.
+join-name-missing = Escribe antes un nombre.
+join-submit = Entrar
+join-rename = Cambiar nombre
+
+## Un enlace a un asiento
+
+take-seat-title = Un asiento para ti
+take-seat-lede = Alguien te cede un asiento en esta mesa. Sigues donde estaba.
+take-seat-submit = Ocupar el asiento
+take-seat-done = El asiento es tuyo.
+take-seat-dead-title = Este enlace no tiene asiento para ti
+take-seat-leave = Ir a la sala
+
+## Invitar
+
+invite-title = Invita a los demás
+invite-watchers = Invita a mirar
+invite-link = Enlace a esta sala
+invite-qr = Código QR con el enlace a esta sala
+invite-copy = Copiar enlace
+invite-copied = Enlace copiado
+invite-share = Compartir
+invite-hint = Quien tenga el enlace puede entrar.

@@ -1,0 +1,54 @@
+# La charla.
+
+talk-title = Conversaciones
+talk-lines = Mensajes
+talk-you = Tú
+talk-gone = Alguien
+talk-sending = enviando …
+talk-newest = A lo último
+talk-unread = { $count ->
+        [one] { $count } mensaje sin leer
+       *[other] { $count } mensajes sin leer
+    }
+talk-placeholder = Di algo
+talk-plans-wait = Sin planes hasta destapar
+talk-send = Enviar
+talk-phrases = Frases rápidas
+talk-empty-table = Aún no se ha dicho nada. Esto lo leen todos en la sala.
+talk-empty-city = Esto solo lo leéis vosotros dos.
+talk-empty-side = Esto solo lo lee tu bando.
+talk-empty-watchers = Solo para el público. Quienes juegan pueden leerlo tras la partida.
+talk-closed-join = Entra para participar en la conversación.
+talk-closed-watching = Durante la partida este canal es para quienes juegan. El público tiene el suyo.
+talk-closed-seated = Este canal es para el público.
+talk-closed-choosing = Cerrado mientras cada cual elige por su cuenta. Se abre al destapar las losetas.
+talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
+talk-proposal = Propuesta para { $name }: { $tile } aquí.
+talk-proposal-yours = Propuesta para tu loseta: { $tile } aquí.
+talk-proposal-own = Yo la pondría aquí: { $tile }.
+talk-proposal-past = Propuso un sitio para una loseta.
+talk-accepts = De acuerdo.
+talk-declines = Mejor no.
+talk-accept = De acuerdo
+talk-decline = Mejor no
+talk-withdraw = Retirar
+talk-accepted = aceptada
+talk-declined = rechazada
+talk-withdrawn = retirada
+channel-table = Mesa
+channel-city = Ciudad con { $names }
+channel-side = Bando con { $names }
+channel-watchers = Público
+phrase-hello = ¡Hola!
+phrase-you-first = ¿Tú primero?
+phrase-thinking = Déjame pensar.
+phrase-shops = ¿Tiendas en línea?
+phrase-factories = ¿Más fábricas?
+phrase-taverns = ¿Una taberna de cada?
+phrase-offices = ¿Más oficinas?
+phrase-parks = ¿Los parques juntos?
+phrase-houses = Casas lejos de las fábricas.
+phrase-good-idea = ¡Buena idea!
+phrase-rather-not = Mejor no.
+phrase-thanks = ¡Gracias!
+phrase-well-played = ¡Bien jugado!

@@ -1,0 +1,70 @@
+# Конец игры и кампания.
+
+## Конец
+
+end-label = Города построены
+end-begins = Теперь считаем очки
+end-call = { $type }.
+end-winners = { $count ->
+        [one] Победа: { $names }, { $score }
+       *[other] Общая победа: { $names }, { $score }
+    }
+end-skip = Сразу к итогу
+end-again = Показать подсчёт ещё раз
+end-rematch = Ещё партия
+end-rematch-guest = { $host } может открыть ещё одну партию с теми же людьми.
+end-scores = Очки всех городов
+end-cities = Все города
+end-city = { $one } & { $other }
+end-city-left = { $name }, левый город
+end-city-right = { $name }, правый город
+end-column-city = Город
+end-total = Всего
+end-shops = Магазины
+end-factories = Фабрики
+end-taverns = Таверны
+end-offices = Офисы
+end-parks = Парки
+end-houses = Дома
+end-ranking = Итог
+end-result = Результат: меньший из двух городов
+end-result-sum = Результат: сумма двух городов
+end-with = партнёр: { $partner }
+end-left = левый город
+end-right = правый город
+end-counts = в счёт
+end-decided-higher = Выше, чем { $name }: сильнее второй город.
+end-decided-shop = Выше, чем { $name }: больше магазинов.
+end-decided-factory = Выше, чем { $name }: больше фабрик.
+end-decided-tavern = Выше, чем { $name }: больше таверн.
+end-decided-office = Выше, чем { $name }: больше офисов.
+end-decided-park = Выше, чем { $name }: больше парков.
+end-decided-house = Выше, чем { $name }: больше домов.
+end-decided-shared = Во всём поровну: делит место с игроком { $name }.
+proof-title = Проверка порядка плиток
+proof-hint = Отпечаток был виден ещё до раздачи первой плитки. Это SHA-256 исходного числа, из которого можно заново раздать всю партию.
+proof-fingerprint = Отпечаток
+proof-seed = Исходное число
+
+## Кампания
+
+campaign-title = Кампания
+campaign-over = Кампания окончена. Очки: { $points }
+campaign-choose = Ваш меньший город набрал { $lower }. Выберите тип зданий, который посчитается в нём ещё раз. Каждый тип считается один раз за кампанию.
+campaign-doubled = Вы победили, поэтому бонус удваивается.
+campaign-waiting = Игрок выбирает бонус последней партии.
+campaign-used = уже был
+campaign-game = Партия
+campaign-won = Победа
+campaign-yes = да
+campaign-no = нет
+campaign-lower = Меньший город
+campaign-bonus = Бонус
+campaign-sum = Очки
+campaign-due = бонус ещё не выбран
+campaign-open = ещё не сыграна
+campaign-free = Ещё свободны:
+campaign-so-far = Партия { $game } записана. Очки кампании: { $points }.
+campaign-next = Начать партию { $game } из { $games }
+campaign-new = Новая партия
+campaign-records = Рекорды

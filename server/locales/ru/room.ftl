@@ -1,0 +1,81 @@
+# Комната: вход, связь, кого ждут.
+
+## Страница
+
+skip-to-main = Перейти к комнате
+loading = Комната загружается …
+room-title = Комната { $code }
+room-label = Комната
+room-rules = Правила
+title-your-turn = Ваш ход · { $room }
+title-ended = Подсчёт очков · { $room }
+stage-announce-open = Все занимают места.
+stage-announce-seated = Все на местах. Можно начинать партию.
+stage-announce-playing = Партия начинается.
+stage-announce-ended = Партия окончена.
+notices-label = Уведомления
+notice-dismiss = Закрыть
+
+## Связь
+
+connection-label = Состояние связи
+connection-lost = Связь потеряна. Восстанавливаем …
+connection-back = Связь восстановлена.
+gate-no-such-room-title = Такой комнаты нет
+gate-no-such-room-text = Возможно, ссылка обрезана или комнаты больше нет. Попросите ссылку ещё раз или откройте свою комнату.
+gate-not-admitted-title = В эту комнату не войти
+gate-not-admitted-text = Зрителей здесь не пускают, или хозяин комнаты вас удалил. Если это ошибка, поговорите с хозяином и попробуйте ещё раз.
+gate-dead-link-title = Эта ссылка на место больше не действует
+gate-dead-link-text = Ею воспользовались, или есть более новая, а зрителей в комнату не пускают. Попросите новую ссылку.
+gate-too-many-title = Слишком много подключений
+gate-too-many-text = Эта комната открыта сразу в слишком многих вкладках или на многих устройствах. Закройте лишние и попробуйте ещё раз.
+gate-broken-title = Комнату не удаётся прочитать
+gate-broken-text = Сервер не может прочитать то, что сохранил об этой комнате. Владелец сервера должен проверить. Попробуйте позже.
+gate-retry = Попробовать ещё раз
+gate-home = На главную
+
+## Кого ждут
+
+waiting-for = { $count ->
+        [one] Ход за игроком: { $names }
+       *[other] Ход за игроками: { $names }
+    }
+waiting-for-many = Ждём игроков: { $count }
+waiting-you-choose = Ваш ход: выберите две плитки
+waiting-you-place = Ваш ход: положите свои плитки
+waiting-you-lay = Ваш ход: положите плитку
+waiting-paused = Пауза
+countdown-label = Осталось времени
+countdown-urgent = Осталось секунд: { $seconds }.
+
+## Вход
+
+join-invited = { $name } приглашает вас за стол. Мест: { $seats }.
+join-first = Это новая комната. Войдите и откройте её для остальных.
+join-solo = Здесь { $name } играет в одиночку против автом. Войдите и смотрите.
+join-first-solo = Это новая комната. Войдите и сыграйте против автом.
+join-name = Ваше имя
+join-name-hint = Так вас будут звать остальные.
+join-name-missing = Сначала введите имя.
+join-submit = Войти
+join-rename = Сменить имя
+
+## Ссылка на место
+
+take-seat-title = Место для вас
+take-seat-lede = Вам уступают место за этим столом. Вы продолжите партию оттуда.
+take-seat-submit = Занять место
+take-seat-done = Место ваше.
+take-seat-dead-title = По этой ссылке места для вас нет
+take-seat-leave = В комнату
+
+## Приглашение
+
+invite-title = Пригласите остальных
+invite-watchers = Пригласить зрителей
+invite-link = Ссылка на эту комнату
+invite-qr = QR-код со ссылкой на эту комнату
+invite-copy = Скопировать ссылку
+invite-copied = Ссылка скопирована
+invite-share = Поделиться
+invite-hint = Войти может каждый, у кого есть ссылка.

@@ -1,0 +1,55 @@
+# Разговоры.
+
+talk-title = Разговоры
+talk-lines = Сообщения
+talk-you = Вы
+talk-gone = Кто-то
+talk-sending = отправляется …
+talk-newest = К новому
+talk-unread = { $count ->
+        [one] { $count } непрочитанное сообщение
+        [few] { $count } непрочитанных сообщения
+       *[other] { $count } непрочитанных сообщений
+    }
+talk-placeholder = Скажите что-нибудь
+talk-plans-wait = Планы — когда откроем плитки
+talk-send = Отправить
+talk-phrases = Быстрые фразы
+talk-empty-table = Пока ничего не сказано. Это читают все в комнате.
+talk-empty-city = Это читаете только вы двое.
+talk-empty-side = Это читает только ваша сторона.
+talk-empty-watchers = Только для зрителей. Игроки смогут прочитать это после партии.
+talk-closed-join = Войдите, чтобы участвовать в разговоре.
+talk-closed-watching = Во время партии этот канал — для игроков. У зрителей свой.
+talk-closed-seated = Этот канал — для зрителей.
+talk-closed-choosing = Закрыто, пока каждый выбирает сам. Откроется вместе с плитками.
+talk-closed-partners = Здесь пишут только партнёры этого города.
+talk-proposal = Предложение: { $tile } — сюда ({ $name }).
+talk-proposal-yours = Предложение для вашей плитки: { $tile } — сюда.
+talk-proposal-own = Моё предложение, сюда: { $tile }.
+talk-proposal-past = Предложение места для плитки.
+talk-accepts = Согласие.
+talk-declines = Лучше не надо.
+talk-accept = Согласиться
+talk-decline = Лучше не надо
+talk-withdraw = Отозвать
+talk-accepted = принято
+talk-declined = отклонено
+talk-withdrawn = отозвано
+channel-table = Стол
+channel-city = Город: { $names } и вы
+channel-side = Сторона: { $names } и вы
+channel-watchers = Зрители
+phrase-hello = Привет!
+phrase-you-first = Вы первый?
+phrase-thinking = Дайте подумать.
+phrase-shops = Магазины в ряд?
+phrase-factories = Больше фабрик?
+phrase-taverns = Все разные таверны?
+phrase-offices = Больше офисов?
+phrase-parks = Парки вместе?
+phrase-houses = Дома подальше от фабрик.
+phrase-good-idea = Хорошая мысль!
+phrase-rather-not = Лучше не надо.
+phrase-thanks = Спасибо!
+phrase-well-played = Отличная игра!

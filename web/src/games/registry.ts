@@ -1,0 +1,35 @@
+/** All games, in the order in which they are offered. Another one is a line here. */
+
+import type { GameClient, GameId } from "../kit/game";
+import type { Deed, Options, RoomView } from "../protocol/types";
+import { automas } from "./automas";
+import { squareOff } from "./square_off";
+import { twoCities } from "./two_cities";
+
+const BY_ID: Record<GameId, GameClient> = {
+    two_cities: twoCities,
+    automas,
+    square_off: squareOff,
+};
+
+export const GAMES: readonly GameClient[] = Object.values(BY_ID);
+
+/** The game that a room plays. */
+export function gameOf({ options: { game } }: { options: Pick<Options, "game"> }): GameClient {
+    return BY_ID[idOf(game)];
+}
+
+/** The seats that a room waits for; a paused game waits for the host alone. */
+export function awaited(room: RoomView): number[] {
+    return room.paused ? [] : gameOf(room).awaited(room);
+}
+
+/** Whether somebody sends this without noticing. */
+export function inPassing(deed: Deed): boolean {
+    return typeof deed === "object" && "play" in deed && BY_ID[idOf(deed.play)].inPassing(deed.play);
+}
+
+/** What has no parts is its own name; what has some lies under it. */
+function idOf(tagged: GameId | object): GameId {
+    return typeof tagged === "string" ? tagged : (Object.keys(tagged)[0] as GameId);
+}
