@@ -1087,7 +1087,7 @@ seconds: number, } | { "code": "too_much_talk",
  */
 seconds: number, } | { "code": "busy" } | { "code": "store_failed" } | Refusal;
 
-/** For each piece of City Square Off its facings: the squares `[row, column]` from the corner of its box. */
+/** For each piece of City Square Off its facings: its squares as `[row, column]` in its box. */
 export const FACINGS: Readonly<Record<string, readonly (readonly [number, number][])[]>> = {
     a: [
         [[0, 0]],
