@@ -169,7 +169,9 @@ impl Party {
         }
         let event = self.decide(who, id, &deed)?;
         let changed = event.is_some();
-        event.into_iter().for_each(|event| self.take(event));
+        if let Some(event) = event {
+            self.take(event);
+        }
         Ok(changed)
     }
 
