@@ -1,4 +1,4 @@
-# One node with its data in /data.
+# One server with its data in /data.
 FROM node:20-bookworm-slim AS client
 WORKDIR /src
 COPY web/package.json web/package-lock.json web/

@@ -30,6 +30,7 @@ types:
 check: $(NODE_MODULES)
 	cargo fmt --all --check
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
+	cargo clippy $(CARGO_FLAGS) --workspace --all-targets --all-features -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 

@@ -1,4 +1,4 @@
-//! A bare socket server to measure against: what comes in on one socket of a room goes out to all of them as ready
+//! A bare socket server to compare with: a message on one socket of a room is answered to all of them with ready-made
 //! bytes. No rules, no log, no views: the floor of this stack.
 
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ struct Bare {
     rooms: Rooms,
     /// What everyone gets for each message.
     view: Utf8Bytes,
-    /// What the sender gets besides.
+    /// What the sender gets as well.
     ack: Utf8Bytes,
 }
 

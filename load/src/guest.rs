@@ -1,4 +1,4 @@
-//! A browser without pages: its cookie, and the requests that come before a socket.
+//! A browser without pages: its cookie, and the requests before a socket is opened.
 
 use anyhow::{Context, Result, bail};
 use reqwest::{Client, StatusCode, header};
@@ -15,7 +15,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// A browser that has made a room: its cookie, and the room's code.
+    /// A browser that has made a room, and the room's code.
     pub async fn opens_a_room(server: &str, seats: u8, public: bool) -> Result<(Self, String)> {
         let http = client()?;
         let access = if public { "public" } else { "private" };
@@ -42,7 +42,7 @@ impl Guest {
         Ok(Self { server: server.to_owned(), cookie: cookie(&answer)?, http })
     }
 
-    /// The same browser, after the server has come up again somewhere else.
+    /// The same browser, after the server was restarted at another address.
     #[must_use]
     pub fn at(&self, server: &str) -> Self {
         Self { server: server.to_owned(), ..self.clone() }

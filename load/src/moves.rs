@@ -1,4 +1,4 @@
-//! What a seat could do next, read from its view: the server tells every legal place, so no rule is needed.
+//! What a seat can do next, read from its view: the server sends every legal place, so no rules are needed.
 
 use conurbation_rules::two_cities::{Deed, Side};
 use serde_json::Value;
@@ -27,12 +27,12 @@ pub fn next_deed(view: &Value, mut pick: impl FnMut(usize) -> usize) -> Option<D
     })
 }
 
-/// Small pseudo-random numbers, the same on every run: xorshift.
+/// Small pseudo-random numbers, the same on every run (xorshift).
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// Dice that always fall the same way for the same seed.
+    /// The same seed gives the same numbers.
     pub const fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }

@@ -34,7 +34,7 @@ impl Party {
         Ok(party)
     }
 
-    /// Connects everyone, anew if they were.
+    /// Connects everyone, again if they were connected.
     pub async fn connects(&mut self) -> Result<()> {
         self.players.clear();
         for guest in &self.guests {
@@ -53,8 +53,8 @@ impl Party {
         Ok(())
     }
 
-    /// Plays on at random, everyone in turn whenever they owe something, for at most `actions` actions or until the
-    /// game is over. Gives back the number of actions.
+    /// Plays on at random, everyone in turn whenever they are awaited, for at most `actions` actions or until the game
+    /// is over. Returns the number of actions.
     pub async fn plays_on(&mut self, dice: &mut Dice, actions: usize) -> Result<usize> {
         let mut done = 0;
         while done < actions && self.players[0].view["room"]["stage"] == "playing" {

@@ -14,26 +14,26 @@ use tokio_tungstenite::{
 };
 use uuid::Uuid;
 
-/// How long a test or a benchmark waits for anything before it gives up: an error, never a pace.
+/// How long a test or a benchmark waits for anything before it fails.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// One connection to a room, and the newest that came over it.
+/// One connection to a room, and the latest that arrived over it.
 pub struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The newest view, `null` before the first.
     pub view: Value,
-    /// All lines of talk that came, in the order in which they came.
+    /// All lines of talk, in order of arrival.
     pub lines: Vec<Value>,
-    /// Every text frame that came, for those who look at bytes.
+    /// Every text frame, for tests of the exact bytes.
     pub frames: Vec<String>,
     /// Whether [`frames`](Self::frames) is kept.
     pub keep_frames: bool,
 }
 
-/// What came.
+/// A message from the server.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Incoming {
-    /// A greeting, a view or talk; it was taken up.
+    /// A greeting, a view or talk; it is in the player's fields.
     News,
     /// A command was accepted.
     Ack(Uuid),
@@ -93,7 +93,7 @@ impl Player {
         Ok(Deed::Play(games::Action::TwoCities(two_cities::Action { round, turn, deed })))
     }
 
-    /// Does something that is refused; gives back why.
+    /// Does something that is refused; returns why.
     pub async fn is_refused(&mut self, deed: Deed) -> Result<Value> {
         let id = Uuid::new_v4();
         self.send(id, deed.clone()).await?;
@@ -103,7 +103,7 @@ impl Player {
         }
     }
 
-    /// Waits for the answer to a command, taking up what else comes.
+    /// Waits for the answer to a command, handling other messages meanwhile.
     pub async fn answer(&mut self, id: Uuid) -> Result<Incoming> {
         loop {
             match self.next().await? {
@@ -114,7 +114,7 @@ impl Player {
         }
     }
 
-    /// Waits until the view is as told.
+    /// Waits until the view meets a condition.
     pub async fn sees(&mut self, told: impl Fn(&Value) -> bool) -> Result<()> {
         while self.view.is_null() || !told(&self.view) {
             if let Incoming::Closed(code) = self.next().await? {

@@ -7,12 +7,13 @@ use rand_chacha::{
     ChaCha20Rng,
     rand_core::{Rng, SeedableRng},
 };
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// The seed of one game: 32 bytes from the operating system. Secret until the game is over.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Seed(pub [u8; 32]);
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seed(#[serde(with = "hex")] pub [u8; 32]);
 
 /// What a stream of random numbers is for. Each purpose draws from a stream of `ChaCha20` of its own, whose number is
 /// the discriminant, so that one never shifts another.
@@ -39,12 +40,12 @@ pub enum Purpose {
 impl Seed {
     /// SHA-256 of the seed, in hex. It is shown before the first deal and fixes the whole game.
     pub fn fingerprint(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        hex::encode(Sha256::digest(self.0))
     }
 
     /// The seed in hex, for showing it once the game is over.
     pub fn reveal(&self) -> String {
-        hex(&self.0)
+        hex::encode(self.0)
     }
 
     /// Shuffles a slice: Fisher–Yates from the last element down, each partner drawn below its index plus one.
@@ -79,38 +80,10 @@ pub(crate) fn below(stream: &mut impl Rng, bound: u32) -> u32 {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
-    use fmt::Write;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string never fails");
-        text
-    })
-}
-
 impl fmt::Debug for Seed {
     /// Never the bytes: a seed in a log file would tell every hand.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seed(sha256 {})", self.fingerprint())
-    }
-}
-
-impl Serialize for Seed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.reveal())
-    }
-}
-
-impl<'de> Deserialize<'de> for Seed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let digits: Option<Vec<u8>> = text.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
-        let digits =
-            digits.filter(|digits| digits.len() == 64).ok_or_else(|| D::Error::custom("a seed is 64 hex digits"))?;
-        let mut seed = [0; 32];
-        for (byte, pair) in seed.iter_mut().zip(digits.chunks_exact(2)) {
-            *byte = pair[0] << 4 | pair[1];
-        }
-        Ok(Self(seed))
     }
 }
 

@@ -1,6 +1,6 @@
 //! How many events per second the store makes durable: one after another, and when many rooms write at once.
 //!
-//! The first line is the floor: what the disk does with a bare write and sync. Run it in the folder whose disk is meant.
+//! The first line is the floor: a bare write and sync. The store is made in the current folder unless told otherwise.
 
 use std::{
     fs::File,
@@ -22,13 +22,13 @@ struct Arguments {
     /// Where to put the store; its disk is what is measured.
     #[arg(long, default_value = ".")]
     folder: PathBuf,
-    /// For how many seconds to write, for each line of the table.
+    /// Seconds to write for each line of the table.
     #[arg(long, default_value_t = 5)]
     seconds: u64,
     /// How many rooms write at once, each waiting for its event to be durable before the next; one line each.
     #[arg(long, value_delimiter = ',', default_values_t = [1, 16, 64, 256])]
     writers: Vec<usize>,
-    /// Given by `cargo bench` to every benchmark.
+    /// `cargo bench` passes it to every benchmark.
     #[arg(long, hide = true)]
     bench: bool,
 }
@@ -78,7 +78,7 @@ fn sync_by_hand(path: PathBuf, span: Duration) -> Result<Vec<Duration>> {
     Ok(waits)
 }
 
-/// Has each writer append to rooms of its own, a game's length each; how long each append took, sorted.
+/// Lets each writer append to its own rooms, as many records as a game has; how long each append took, sorted.
 async fn append_from(writers: usize, url: &str, span: Duration) -> Result<Vec<Duration>> {
     let store = Store::open(url).await?;
     let end = Instant::now() + span;

@@ -8,8 +8,7 @@ use conurbation_room::Command;
 use conurbation_rules::square_off::{Facing, Piece};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Every type that is reached from the messages, by name: the order in which they are reached changes from one build to
-/// the next.
+/// All types used by the messages, sorted by name, so that the output is the same in every build.
 struct Declarations {
     config: Config,
     seen: Vec<TypeId>,
@@ -24,7 +23,7 @@ impl TypeVisitor for Declarations {
         self.seen.push(TypeId::of::<T>());
         T::visit_dependencies(self);
         T::visit_generics(self);
-        // Only types of our own stand in a file of their own.
+        // Only our own types are exported.
         if T::output_path().is_some() {
             self.texts.insert(T::ident(&self.config), format!("export {}", T::decl(&self.config)));
         }
@@ -36,7 +35,7 @@ fn main() {
     all.visit::<ServerMessage>();
     all.visit::<Command>();
     println!("// Generated from the Rust types by `make types`. Do not edit.\n");
-    // An alias in Rust, which leaves no trace in the types that are made of it.
+    // An alias in Rust, which the generated types do not show.
     println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
     println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));
     println!("\n{}", facings());
@@ -54,7 +53,7 @@ fn facings() -> String {
     };
     let pieces: String = Piece::tiles().chain(Piece::starters()).map(piece).collect();
     format!(
-        "/** For each piece of City Square Off its facings: the squares `[row, column]` from the corner of its box. */\n\
+        "/** For each piece of City Square Off its facings: its squares as `[row, column]` in its box. */\n\
          export const FACINGS: Readonly<Record<string, readonly (readonly [number, number][])[]>> = {{\n{pieces}}};"
     )
 }

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod config;
+mod defaults;
 pub mod net;
 pub mod rooms;
 pub mod score;

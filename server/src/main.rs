@@ -43,7 +43,7 @@ fn run(task: impl Future<Output = Result<()>>) -> Result<()> {
 }
 
 async fn serving(settings: Serve) -> Result<()> {
-    // First of all: a second server that is started by mistake leaves no file behind.
+    // Comes first, so that a second server that is started by mistake leaves no file behind.
     let listener =
         TcpListener::bind(settings.listen).await.with_context(|| format!("can't listen on {}", settings.listen))?;
     let store = Store::open(&settings.store.address).await?;
@@ -57,10 +57,10 @@ async fn serving(settings: Serve) -> Result<()> {
     });
     let url = settings.shown_url(listener.local_addr()?);
     if let Err(error) = greet(&mut io::stdout(), &url, &qr::terminal(&url).unwrap_or_default()) {
-        // Whoever closed the output does not want to know; the players do want to play.
+        // The server can be played on even if its output was closed.
         tracing::warn!("could not print where to go: {error}");
     }
-    Ok(serve(listener, Gate::new(settings.gate(key)), settings.house(), store, shutdown).await?)
+    Ok(serve(listener, Gate::new(key, settings.gate), settings.house, store, shutdown).await?)
 }
 
 /// Waits for Ctrl-C or the system's request to end. From the call on, before anyone waits, neither kills the program.
@@ -91,7 +91,7 @@ async fn backup(settings: Backup) -> Result<()> {
     Ok(say(settings.file.display())?)
 }
 
-/// Prints what was asked for, or what is wrong with the arguments.
+/// Prints the output, or what is wrong with the arguments.
 fn print(outcome: Result<String, impl Display>) -> ExitCode {
     match outcome {
         Ok(text) => match say(text) {

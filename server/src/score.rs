@@ -1,7 +1,19 @@
-//! `conurbation score CITY…`: what the cities of one game are worth.
+//! `conurbation score CITY…`: the scores of the cities of one game.
 
+use clap::Args;
 use conurbation_rules::two_cities::{City, MAX_SEATS, score};
 use serde::Serialize;
+
+/// What to score.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Score {
+    /// Cities in notation: rows from top to bottom, joined by /
+    ///
+    /// S shop, F factory, M D E B tavern (music, drink, food, lodging), O office, P park, H house, . empty.
+    /// For example SSSS/FHPP/MOOP/DEHB.
+    #[arg(value_name = "CITY", required = true)]
+    pub cities: Vec<String>,
+}
 
 /// One city with its points, as the command prints it.
 #[derive(Debug, Serialize)]
@@ -14,7 +26,7 @@ struct Scored<'a> {
 /// Why the cities can't be scored.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScoreError {
-    /// A text is no city; the message names the column.
+    /// A text is not a city; the message names the column.
     #[error("city {number} ({text}): {error}")]
     Notation {
         /// Which of the texts, from 1.

@@ -13,9 +13,9 @@ use crate::net::{Gate, Site, router};
 use crate::rooms::{HouseOptions, Rooms};
 use crate::store::Store;
 
-/// How long requests, connections and rooms may take to end: then they are cut off.
+/// How long requests, connections and rooms may take to end before they are cut off.
 const GRACE: Duration = Duration::from_secs(5);
-/// How often limits that nobody is near are forgotten.
+/// How often unused limits are forgotten.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
 
 /// Serves until `shutdown`; then everyone is told to come back, and what was accepted is in the store.
@@ -69,7 +69,7 @@ async fn tidy(rooms: Rooms) {
     }
 }
 
-/// Prints where to go, with a QR code for telephones.
+/// Prints where to go, with a QR code for phones.
 pub fn greet(out: &mut impl Write, url: &str, qr: &str) -> io::Result<()> {
     writeln!(out, "Conurbation is open at {url}\n\n{qr}")?;
     out.flush()

@@ -110,7 +110,7 @@ fn scores_the_cities_of_a_game() {
 }
 
 #[test]
-fn names_the_column_of_a_bad_city() {
+fn names_the_column_of_an_unreadable_city() {
     for (cities, message) in [
         (&["SSSS", "SF/PX"][..], "city 2 (SF/PX): column 5: 'X' stands for no building"),
         (&["SSS/SF"], "city 1 (SSS/SF): column 7: this row has 2 squares, the first one 3"),
@@ -130,35 +130,6 @@ fn names_the_column_of_a_bad_city() {
     }
 }
 
-/// The settings in the table of the front page: flag, variable, and default where there is a value to it.
-fn documented() -> Vec<[String; 3]> {
-    let page = include_str!("../../README.md");
-    let rows = page.lines().filter(|line| line.starts_with("| `--"));
-    rows.map(|row| {
-        let mut cells = row.split('|').skip(1).map(|cell| cell.trim().trim_matches('`').to_owned());
-        std::array::from_fn(|_| cells.next().expect("three cells at least"))
-    })
-    .collect()
-}
-
-#[test]
-fn the_manual_and_the_front_page_know_the_same_settings() {
-    let manual = run(&["--help"]).stdout;
-    let options = manual.split("\nOptions:\n").nth(1).expect("a list of options");
-    let documented = documented();
-    for [flag, variable, default] in &documented {
-        let entry = options.split("\n\n").find(|entry| entry.trim_start().starts_with(flag.as_str()));
-        assert!(entry.is_some(), "{flag} is not in the manual");
-        assert!(options.contains(&format!("[env: {variable}=]")), "{variable} is not in the manual");
-        let has_value = default.starts_with(|c: char| c.is_ascii_digit()) || default.contains(':');
-        assert!(!has_value || options.contains(&format!("[default: {default}]")), "{flag} is not {default}");
-    }
-    for line in options.lines().map(str::trim_start).filter(|line| line.starts_with("--")) {
-        let flag = line.split_whitespace().next().expect("a flag");
-        assert!(documented.iter().any(|[known, ..]| known == flag), "{flag} is not on the front page");
-    }
-}
-
 #[test]
 fn refuses_a_store_that_it_does_not_know() {
     for (store, message) in [
@@ -174,7 +145,7 @@ fn refuses_a_store_that_it_does_not_know() {
 }
 
 #[tokio::test]
-async fn leaves_files_alone_that_it_can_not_use() {
+async fn leaves_files_that_it_cannot_use_untouched() {
     let folder = folder();
     let broken = folder.path().join("broken.db");
     let whole = Store::open(&store(&folder, "broken.db")).await.expect("a new store");
@@ -196,7 +167,7 @@ async fn leaves_files_alone_that_it_can_not_use() {
 }
 
 #[test]
-fn says_that_the_port_is_taken_and_makes_no_file() {
+fn reports_a_taken_port_and_makes_no_file() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("an address").to_string();
     let folder = folder();
@@ -207,7 +178,7 @@ fn says_that_the_port_is_taken_and_makes_no_file() {
 }
 
 #[tokio::test]
-async fn keeps_a_second_server_off_the_file() -> Result<()> {
+async fn refuses_a_file_that_another_server_uses() -> Result<()> {
     let folder = folder();
     let data = store(&folder, "data.db");
     let first = Server::start(&data);
@@ -244,7 +215,7 @@ async fn copies_a_store_while_the_server_runs() -> Result<()> {
 }
 
 #[tokio::test]
-async fn ends_when_the_system_asks_whoever_is_connected() -> Result<()> {
+async fn ends_on_a_signal_even_with_open_connections() -> Result<()> {
     let folder = folder();
     let server = Server::start(&store(&folder, "data.db"));
     let mut party = Party::sits_down(&server.address, 3).await?;

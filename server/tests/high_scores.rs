@@ -4,9 +4,9 @@
 mod common;
 
 use common::{Person, rooms};
-use conurbation::rooms::{Board, HighScore, HouseOptions, Rooms};
+use conurbation::rooms::{HighScore, HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
-use conurbation_room::{Absence, Deed, Length, Options};
+use conurbation_room::{Absence, Board, Deed, Length, Options};
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::games::{Action, Kind};
 use conurbation_rules::two_cities::{Side, Type};

@@ -49,7 +49,7 @@ async fn one_plays_with_bots_to_the_end() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn two_play_who_never_talk() {
+async fn two_players_are_one_person_and_a_bot() {
     let (rooms, _) = rooms().await;
     let mut ann = [one_and_bots(&rooms, &[Level::Steady]).await];
     play_until(&mut ann, &mut Dice::new(6), |view| view["room"]["stage"] == "ended").await;
@@ -111,7 +111,7 @@ async fn bots_answer_their_partners_proposals() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_house_plays_an_absent_players_seat_until_they_return() {
+async fn the_house_plays_an_absent_seat_until_its_player_is_back() {
     let (rooms, _) = rooms().await;
     let options = Options { absence: Absence::Bot, ..Options::default() };
     let (room, mut people) = three_play(&rooms, options).await;
@@ -139,7 +139,7 @@ async fn the_house_plays_an_absent_players_seat_until_they_return() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn other_rules_leave_an_absent_players_seat_alone() {
+async fn under_another_rule_nobody_plays_for_absent_players() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_play(&rooms, Options { absence: Absence::Vote, ..Options::default() }).await;
     let gone = people.pop().unwrap();
@@ -155,7 +155,7 @@ async fn other_rules_leave_an_absent_players_seat_alone() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn with_the_slow_clock_nobody_is_away_and_it_runs_on() {
+async fn with_the_slow_clock_nobody_is_away_and_time_goes_on() {
     let (rooms, _) = rooms().await;
     let options = Options { absence: Absence::Bot, clock: Clock::Slow, ..Options::default() };
     let (room, people) = three_play(&rooms, options).await;

@@ -53,7 +53,7 @@ async fn talk_sent_twice_is_said_once() {
 }
 
 #[tokio::test]
-async fn hidden_changes_send_nothing_to_others() {
+async fn hidden_events_send_nothing_to_the_others() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_play(&rooms, Options::default()).await;
     people[1].plays(two_cities::Deed::Draft([2].into_iter().collect())).await;
@@ -90,7 +90,7 @@ async fn a_room_leaves_memory_and_comes_back_as_it_was() {
 }
 
 #[tokio::test]
-async fn a_room_with_someone_in_it_stays() {
+async fn a_room_with_someone_connected_stays_in_memory() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
@@ -138,7 +138,7 @@ async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn time_with_nobody_connected_does_not_count() {
+async fn nobody_is_charged_for_time_without_anyone_connected() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
     let options = Options { clock: Clock::Brisk, ..Options::default() };
@@ -154,7 +154,7 @@ async fn time_with_nobody_connected_does_not_count() {
 }
 
 #[tokio::test]
-async fn talking_too_much_is_refused_with_a_wait() {
+async fn talking_too_much_is_refused_for_a_while() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
     for _ in 0..5 {
@@ -177,7 +177,7 @@ async fn a_full_mailbox_takes_no_more() {
 }
 
 #[tokio::test]
-async fn a_log_that_can_not_be_written_refuses_and_the_room_lives() {
+async fn commands_are_refused_while_the_log_cannot_be_written() {
     let (rooms, store) = rooms().await;
     let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
     people[0].sees(|view| view["room"]["seats"] == json!([0, 1, 2])).await;
@@ -188,13 +188,13 @@ async fn a_log_that_can_not_be_written_refuses_and_the_room_lives() {
 }
 
 #[tokio::test]
-async fn two_nodes_on_one_store_agree() {
+async fn two_writers_on_one_store_agree() {
     let store = Store::open("memory:").await.unwrap();
     let [one, other] = [(); 2].map(|()| Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()));
     let (room, mut people) = three_play(&one, Options::default()).await;
     let mut elsewhere = Person::connect(&other, room, people[2].guest).await;
     elsewhere.sees(|view| view["room"]["stage"] == "playing").await;
-    // Each node writes what the other one does not know yet, and loses a race for it.
+    // Each server writes what the other one does not know yet, and loses a race for it.
     people[0].plays(two_cities::Deed::Choose([0, 1])).await;
     elsewhere.plays(two_cities::Deed::Choose([2, 3])).await;
     people[1].plays(two_cities::Deed::Choose([4, 5])).await;
@@ -206,7 +206,7 @@ async fn two_nodes_on_one_store_agree() {
 }
 
 #[tokio::test]
-async fn missing_rooms_and_refused_guests() {
+async fn unknown_rooms_and_guests_without_access_are_refused() {
     let (rooms, _) = rooms().await;
     assert!(matches!(rooms.connect(RoomId::new(), Uuid::new_v4(), None).await, Err(ConnectError::NoSuchRoom)));
     let options = Options { watchers: false, ..Options::default() };
@@ -228,7 +228,7 @@ async fn missing_rooms_and_refused_guests() {
 }
 
 #[tokio::test]
-async fn a_damaged_log_is_said_to_be_so() {
+async fn a_damaged_log_is_reported() {
     let (rooms, store) = rooms().await;
     let room = RoomId::new();
     store.append(room, Stream::Events, 1, b"{\"at\":1,\"stood\":null}".to_vec()).await.unwrap();
@@ -236,7 +236,7 @@ async fn a_damaged_log_is_said_to_be_so() {
 }
 
 #[tokio::test]
-async fn going_down_tells_everyone_to_come_back() {
+async fn a_shutdown_tells_everyone_to_come_back() {
     let store = Store::open("memory:").await.unwrap();
     let shutdown = CancellationToken::new();
     let rooms = Rooms::new(store, HouseOptions::default(), shutdown.clone());
@@ -252,7 +252,7 @@ async fn going_down_tells_everyone_to_come_back() {
 }
 
 #[tokio::test]
-async fn only_public_rooms_are_listed_and_only_while_they_live() {
+async fn only_public_rooms_in_memory_are_listed() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
     let (_, _private) = three_sit_down(&rooms, Options::default()).await;

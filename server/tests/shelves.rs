@@ -19,7 +19,7 @@ async fn of_guest(rooms: &Rooms, guest: Uuid) -> Vec<(RoomId, Stage)> {
 }
 
 #[tokio::test]
-async fn everyone_finds_the_rooms_that_they_have_joined() {
+async fn guests_find_the_rooms_that_they_have_joined() {
     let (rooms, _) = rooms().await;
     let (sitting, first) = three_sit_down(&rooms, Options::default()).await;
     let (playing, second) = three_play(&rooms, Options::default()).await;
@@ -82,7 +82,7 @@ async fn rooms_stay_with_their_members_after_everyone_has_gone() {
 }
 
 #[tokio::test]
-async fn a_removed_member_does_not_find_the_room() {
+async fn a_removed_guest_does_not_find_the_room() {
     let (rooms, _) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
     people[0].does(Deed::Remove { member: 1 }).await;
@@ -93,7 +93,7 @@ async fn a_removed_member_does_not_find_the_room() {
 
 /// A store from before there were shelves, or a program that was killed between an event and its entries.
 #[tokio::test]
-async fn entries_are_put_right_when_the_room_is_opened() {
+async fn entries_are_corrected_when_the_room_is_opened() {
     let (before, store) = rooms().await;
     let (room, mut people) = three_sit_down(&before, Options::default()).await;
     before.summary(room).await.unwrap();

@@ -20,13 +20,13 @@ use uuid::Uuid;
 /// A server on a free port; it ends with the test's runtime.
 async fn server_with(change: impl FnOnce(&mut GateOptions)) -> (String, CancellationToken) {
     let many = NonZeroU32::new(10_000).unwrap();
-    let mut options = GateOptions { rooms_per_minute: many, requests_per_minute: many, ..GateOptions::new([7; 64]) };
+    let mut options = GateOptions { rooms_per_minute: many, requests_per_minute: many, ..GateOptions::default() };
     change(&mut options);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let shutdown = CancellationToken::new();
     let store = Store::open("memory:").await.unwrap();
-    tokio::spawn(serve(listener, Gate::new(options), HouseOptions::default(), store, shutdown.clone()));
+    tokio::spawn(serve(listener, Gate::new([7; 64], options), HouseOptions::default(), store, shutdown.clone()));
     (address, shutdown)
 }
 
@@ -51,8 +51,10 @@ async fn the_first_frames_are_hello_and_the_view() -> Result<()> {
     assert_eq!(
         player.frames[1],
         concat!(
-            r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","clock":"none","#,
-            r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"host":0,"members":[],"#,
+            r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","#,
+            r#""clock":"none","#,
+            r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"#,
+            r#""host":0,"members":[],"#,
             r#""seats":[null,null,null],"game_no":0,"seating":null,"deadline":null,"game":null},"#,
             r#""me":{"no":0,"member":null,"seat":null,"game":null}}}"#
         )
@@ -76,7 +78,7 @@ async fn a_command_is_answered_and_then_seen() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_malformed_command_is_refused_and_the_connection_stays_open() -> Result<()> {
+async fn malformed_messages_are_refused_and_the_connection_stays() -> Result<()> {
     let server = server().await;
     let (_, _, mut player) = alone(&server).await?;
     let id = Uuid::new_v4();
@@ -113,7 +115,7 @@ async fn a_malformed_command_is_refused_and_the_connection_stays_open() -> Resul
 }
 
 #[tokio::test]
-async fn a_message_over_8_kib_closes_the_connection_and_nothing_else() -> Result<()> {
+async fn a_message_over_8_kib_closes_only_its_connection() -> Result<()> {
     let server = server().await;
     let (guest, code, mut player) = alone(&server).await?;
     player.does(Deed::Join { name: "Ada".to_owned() }).await?;
@@ -132,7 +134,7 @@ async fn a_message_over_8_kib_closes_the_connection_and_nothing_else() -> Result
 }
 
 #[tokio::test]
-async fn rooms_that_are_not_there_are_said_to_be_so() -> Result<()> {
+async fn an_unknown_room_has_its_own_close_code() -> Result<()> {
     let server = server().await;
     let (guest, code, _) = alone(&server).await?;
     let other: String = code.chars().rev().collect();
@@ -177,7 +179,7 @@ async fn a_cookie_that_was_tampered_with_is_another_guest() -> Result<()> {
 }
 
 #[tokio::test]
-async fn sending_too_fast_is_refused_with_a_wait() -> Result<()> {
+async fn sending_too_fast_is_refused_for_a_while() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
     let (server, _) = server_with(|options| options.commands_per_second = two).await;
     let (_, _, mut player) = alone(&server).await?;
@@ -191,7 +193,7 @@ async fn sending_too_fast_is_refused_with_a_wait() -> Result<()> {
 }
 
 #[tokio::test]
-async fn an_address_has_so_many_sockets_and_no_more() -> Result<()> {
+async fn sockets_are_limited_by_address() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
     let (server, _) = server_with(|options| options.sockets_per_address = two).await;
     let (guest, code, mut first) = alone(&server).await?;
@@ -204,7 +206,7 @@ async fn an_address_has_so_many_sockets_and_no_more() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_hostile_text_arrives_as_it_was_written() -> Result<()> {
+async fn hostile_text_arrives_unchanged() -> Result<()> {
     let server = server().await;
     let (_, _, mut player) = alone(&server).await?;
     player.does(Deed::Join { name: "<b>\"Ada\"".to_owned() }).await?;
@@ -215,7 +217,7 @@ async fn a_hostile_text_arrives_as_it_was_written() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_server_that_goes_down_tells_everyone_to_come_back() -> Result<()> {
+async fn a_shutdown_closes_sockets_with_come_back() -> Result<()> {
     let (server, shutdown) = server_with(|_| {}).await;
     let mut party = Party::sits_down(&server, 3).await?;
     shutdown.cancel();
@@ -299,8 +301,8 @@ async fn the_views_on_the_protocols_page_have_the_shape_of_real_ones() -> Result
     Ok(())
 }
 
-/// The keys of a value at every depth, but for those that are left out when they say nothing. What stands in an array is
-/// taken for all alike.
+/// The keys of a value at every depth, but for those that are left out when they say nothing. What stands in an array
+/// is taken for all alike.
 fn shape(value: &Value) -> Value {
     const OPTIONAL: [&str; 4] = ["revealed", "placed", "holding", "called"];
     match value {

@@ -28,16 +28,16 @@ const SEATS: u8 = 5;
 /// Rooms whose memory is measured.
 const IDLE_ROOMS: u64 = 200;
 
-/// Measures a running server program.
+/// Measures the server: CPU time per action and memory per room
 #[derive(Parser)]
 struct Options {
-    /// The program to be measured.
+    /// The program to measure
     #[arg(long, default_value = "target/release/conurbation")]
     server: PathBuf,
-    /// Rooms that play at the same time.
+    /// Rooms that play at the same time
     #[arg(long, default_value_t = 100)]
     rooms: usize,
-    /// Seconds for which each of the two servers is measured.
+    /// Seconds for which each of the two servers is measured
     #[arg(long, default_value_t = 10)]
     seconds: u64,
     /// Serve as the bare server, with view and answer of this size in bytes, until killed.
@@ -76,7 +76,7 @@ async fn measure_real(options: &Options) -> Result<(Duration, usize)> {
     for room in 0..options.rooms {
         let mut party = Party::sits_down(&server.address, SEATS).await?;
         party.begins().await?;
-        // Anew, so that the view is the first thing that comes.
+        // Again, so that the view is the first message.
         party.connects().await?;
         for (seat, player) in party.players.into_iter().enumerate() {
             let dice = Dice::new((room * 10 + seat) as u64 + 1);
@@ -105,8 +105,8 @@ async fn measure_real(options: &Options) -> Result<(Duration, usize)> {
     Ok((each, mean as usize))
 }
 
-/// Acts as soon as it can, again and again; the host begins the next game. Reads no more of a view than it needs, so
-/// that the load costs less than what is measured.
+/// Acts as soon as it can, again and again; the host begins the next game. Reads no more of a view than necessary, so
+/// that the load costs less than the server.
 async fn play(mut player: Player, host: bool, mut dice: Dice, counters: Arc<Counters>) -> Result<()> {
     let mut view = player.next_view().await?;
     while !counters.over.load(Ordering::Relaxed) {
@@ -162,8 +162,8 @@ fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Deed>> {
     Ok(Some(Deed::Play(games::Action::TwoCities(two_cities::Action { round, turn, deed }))))
 }
 
-/// CPU time per message of the bare server, in the same rhythm: all of a room send, each waits for its answer, and the
-/// next round begins when all are done.
+/// CPU time per message of the bare server, in the same rhythm: everyone in a room sends and waits for the answers, and
+/// then the next round begins.
 async fn measure_bare(options: &Options, view_bytes: usize) -> Result<Duration> {
     let mut child = Command::new(std::env::current_exe()?)
         .args(["--bare", &view_bytes.to_string(), "60"])
@@ -216,12 +216,12 @@ async fn shout(url: String, round: Arc<Barrier>, counters: Arc<Counters>) -> Res
     Ok(())
 }
 
-/// Resident memory per room in mid-game with all its players connected and nothing going on.
+/// Resident memory per room in the middle of a game, with all players connected and idle.
 async fn measure_memory(program: &Path) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let server = Program::start(program, folder.path()).await?;
     let pid = server.pid().context("the server runs")?;
-    // The first rooms pay for what all share.
+    // The first room pays for what all rooms share.
     let mut parties = vec![Party::sits_down(&server.address, SEATS).await?];
     let before = usage::resident(pid)?;
     for _ in 0..IDLE_ROOMS {

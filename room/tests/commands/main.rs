@@ -276,6 +276,6 @@ fn the_memory_of_commands_is_part_of_the_log() {
     let mut room = conurbation_room::Room::opened(&party.log[0]).unwrap();
     party.log[1..].iter().for_each(|event| room.apply(event).unwrap());
     party.room = room;
-    assert_eq!(party.send_command("Ann", &sit), Ok(false), "another node answers the same");
+    assert_eq!(party.send_command("Ann", &sit), Ok(false), "a room read from its log answers the same");
     assert_eq!(party.room.stage(), Stage::Open);
 }

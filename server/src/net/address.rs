@@ -1,4 +1,4 @@
-//! Whose request it is, as far as limits are concerned.
+//! The address that a request counts for.
 
 use std::{
     convert::Infallible,
@@ -12,11 +12,11 @@ use axum::{
 
 use super::gate::Gate;
 
-/// The header to which each proxy adds, at the end, the address that it was asked from.
+/// The header to whose end each proxy appends the address of its client.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// Address of the client: the peer's, or behind a trusted proxy the one that this proxy saw. What stands further to the
-/// left in the header was written by strangers and is never looked at.
+/// Address of the client: the peer's, or behind a trusted proxy the one that this proxy saw. Anything further to
+/// the left in the header was written by strangers and is ignored.
 ///
 /// Needs a server with [`ConnectInfo`]; without it all clients share one address and its limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -28,7 +28,7 @@ impl ClientAddress {
         Self(address.to_canonical())
     }
 
-    /// What limits are counted by: the IPv4 address, or the /64 that a household or a machine has to itself.
+    /// What limits count by: the IPv4 address, or the /64 network of a household or a machine.
     pub fn network(self) -> IpAddr {
         match self.0 {
             IpAddr::V4(_) => self.0,
@@ -60,7 +60,7 @@ where
 
 fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim();
-    // Some proxies write the port too.
+    // Some proxies include the port.
     last.parse().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_are_ignored_without_a_trusted_proxy() {
+    fn the_header_is_ignored_without_a_trusted_proxy() {
         assert_eq!(address(&["198.51.100.1"], false), "192.0.2.7");
     }
 
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unreadable_header_leaves_the_peer() {
+    fn with_an_unreadable_header_the_peer_counts() {
         assert_eq!(address(&["198.51.100.1, nobody"], true), "192.0.2.7");
         assert_eq!(address(&[], true), "192.0.2.7");
     }

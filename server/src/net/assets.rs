@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_build_counts_as_none() {
+    fn an_incomplete_build_is_ignored() {
         assert_eq!(from_manifest(b"{}"), None);
         assert_eq!(from_manifest(b"not json"), None);
     }

@@ -1,4 +1,4 @@
-//! What can go wrong with a request, its status, and the page that says so in the reader's language.
+//! What can go wrong with a request: its status, and its page in the reader's language.
 
 use std::fmt::Display;
 
@@ -18,18 +18,18 @@ use super::{
 /// When to come back to a busy server, in seconds.
 const BUSY_SECONDS: u64 = 30;
 
-/// Why a request was not answered. Handlers return it; [`dress`] makes a page of it.
+/// Why a request failed. Handlers return it; [`dress`] turns it into a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
-    /// Nothing is at this address.
+    /// There is no page at this address.
     NotFound,
-    /// No room has this code, or it has none any more.
+    /// No room has this code.
     NoSuchRoom,
-    /// Not asked for in this way.
+    /// The page has no such method.
     MethodNotAllowed,
     /// The request can't be understood.
     BadRequest,
-    /// Another site's page, or none, made this request.
+    /// The request does not come from a page of this site.
     ForeignOrigin,
     /// This address asked too often.
     TooManyRequests {
@@ -48,7 +48,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// One of each, for tests that look at all their pages.
+    /// One of each, for tests of their pages.
     pub const ALL: [Self; 9] = [
         Self::NotFound,
         Self::NoSuchRoom,
@@ -61,7 +61,7 @@ impl Failure {
         Self::Broken,
     ];
 
-    /// Writes the cause to the log and keeps it from the reader.
+    /// Writes the cause to the log instead of showing it to the reader.
     pub fn broken(cause: impl Display) -> Self {
         tracing::error!("a request failed: {cause}");
         Self::Broken

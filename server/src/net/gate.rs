@@ -1,47 +1,56 @@
-//! What stands before every handler: which guest asks, from which address, how often, and at which door.
+//! What stands in front of every handler: the key of the guests' cookies, the server's own address, and limits.
 
 use std::{fmt, num::NonZeroU32, sync::Arc};
 
 use axum_extra::extract::cookie::Key;
+use clap::{Args, builder::BoolishValueParser};
 use tokio_util::task::TaskTracker;
 
-use super::{
-    limits::{self, PerAddress},
-    places::{Places, SOCKETS_PER_ADDRESS},
-    public_url::PublicUrl,
-};
+use super::{limits::PerAddress, places::Places, public_url::PublicUrl};
+use crate::defaults::defaults;
 
-/// What a [`Gate`] is made from.
-#[derive(Clone)]
+/// What a [`Gate`] lets pass.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+#[group(skip)]
 pub struct GateOptions {
-    /// Signs the cookies of guests. Whoever has it can be any guest; it is to outlive restarts.
-    pub key: [u8; 64],
-    /// Where browsers reach the server; without it they are taken at their word (the `Host` header).
+    /// Where players reach the server: scheme and host, without a path
+    ///
+    /// Invitations and QR codes begin with it, only its own pages may change anything, and with https cookies travel by
+    /// https alone. Without it, the address is taken from the browser's Host header.
+    #[arg(long, env = "CONURBATION_PUBLIC_URL", value_name = "https://HOST")]
     pub public_url: Option<PublicUrl>,
-    /// Whether the peer is a proxy whose `X-Forwarded-…` headers can be trusted.
+
+    /// Trust the X-Forwarded-For and X-Forwarded-Proto headers of the proxy in front of the server
+    ///
+    /// Set it if, and only if, all requests come through a proxy that sets them: limits then count by the last address
+    /// in the former. Otherwise anyone could write these headers.
+    #[arg(long, env = "CONURBATION_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     pub behind_proxy: bool,
-    /// Rooms that one address may make in a minute.
+
+    /// Rooms that one address may make per minute
+    ///
+    /// An address is an IPv4 address, or an IPv6 network of 64 bits.
+    #[arg(long, env = "CONURBATION_ROOMS_PER_MINUTE", value_name = "NUMBER", default_value = "6")]
     pub rooms_per_minute: NonZeroU32,
-    /// Requests that one address may make in a minute.
+
+    /// Requests that one address may make per minute
+    ///
+    /// A first visit to a room makes about ten, and a whole party may sit behind one address.
+    #[arg(long, env = "CONURBATION_REQUESTS_PER_MINUTE", value_name = "NUMBER", default_value = "600")]
     pub requests_per_minute: NonZeroU32,
-    /// Sockets that one address may hold open.
+
+    /// Sockets that one address may hold open: one for each tab with a room
+    #[arg(long, env = "CONURBATION_SOCKETS_PER_ADDRESS", value_name = "NUMBER", default_value = "64")]
     pub sockets_per_address: NonZeroU32,
-    /// Commands that one socket may send in a second.
+
+    /// Commands that one socket may send per second
+    #[arg(long, env = "CONURBATION_COMMANDS_PER_SECOND", value_name = "NUMBER", default_value = "20")]
     pub commands_per_second: NonZeroU32,
 }
 
-impl GateOptions {
-    /// A server without a proxy before it and with the usual limits.
-    pub fn new(key: [u8; 64]) -> Self {
-        Self {
-            key,
-            public_url: None,
-            behind_proxy: false,
-            rooms_per_minute: limits::ROOMS_PER_MINUTE,
-            requests_per_minute: limits::REQUESTS_PER_MINUTE,
-            sockets_per_address: SOCKETS_PER_ADDRESS,
-            commands_per_second: limits::COMMANDS_PER_SECOND,
-        }
+impl Default for GateOptions {
+    fn default() -> Self {
+        defaults()
     }
 }
 
@@ -61,10 +70,11 @@ struct Inner {
 }
 
 impl Gate {
-    /// A gate with all its limits unused.
-    pub fn new(options: GateOptions) -> Self {
+    /// A gate with all its limits unused. `key` signs the cookies of guests: whoever has it can be any guest, and it
+    /// has to outlive restarts.
+    pub fn new(key: [u8; 64], options: GateOptions) -> Self {
         Self(Arc::new(Inner {
-            key: Key::from(&options.key),
+            key: Key::from(&key),
             public_url: options.public_url,
             behind_proxy: options.behind_proxy,
             rooms: PerAddress::per_minute(options.rooms_per_minute),
@@ -75,7 +85,7 @@ impl Gate {
         }))
     }
 
-    /// Where browsers reach the server, if the host said so.
+    /// Where browsers reach the server, if that is set.
     pub fn public_url(&self) -> Option<&PublicUrl> {
         self.0.public_url.as_ref()
     }

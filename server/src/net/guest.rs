@@ -1,4 +1,4 @@
-//! Who asks: a number that the browser keeps in a signed cookie. There are no accounts; the cookie is the player.
+//! Guests: an id that the browser keeps in a signed cookie. There are no accounts; the cookie is the player.
 
 use axum::{
     extract::{FromRequestParts, Request, State},
@@ -19,8 +19,8 @@ pub const COOKIE: &str = "guest";
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Guest(pub Uuid);
 
-/// Knows the guest by the cookie, or makes a new one of whoever has none that this server signed. The cookie goes out
-/// with every answer, so that its year counts from the last visit.
+/// Recognises the guest by the cookie, or makes a new one for a browser without a cookie signed by this server. The
+/// cookie goes out with every answer, so that its year counts from the last visit.
 pub async fn remember(
     State(gate): State<Gate>,
     ServedAt(here): ServedAt,

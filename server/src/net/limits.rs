@@ -1,4 +1,4 @@
-//! Every bound of the pages, and how often one address may ask.
+//! The fixed bounds of the pages, and how often one address may ask.
 
 use std::{
     fmt,
@@ -12,13 +12,6 @@ use governor::{DefaultKeyedRateLimiter, Quota, clock::Clock};
 
 use super::address::ClientAddress;
 
-/// Rooms that one address may make in a minute, unless the host sets another number.
-pub const ROOMS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(6).expect("six is not zero");
-/// Requests that one address may make in a minute, unless the host sets another number. A first visit to a room is
-/// about ten, and a whole party may sit behind one address.
-pub const REQUESTS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(600).expect("six hundred is not zero");
-/// Commands that one socket may send in a second, and at once, unless the host sets another number.
-pub const COMMANDS_PER_SECOND: NonZeroU32 = NonZeroU32::new(20).expect("twenty is not zero");
 /// Bytes in the body of a form. The largest one has two short fields.
 pub const MAX_FORM_BYTES: usize = 2 * 1024;
 /// Bytes in the address to come back to after the language was changed.
@@ -29,17 +22,17 @@ pub const MAX_ACCEPT_LANGUAGE: usize = 512;
 pub const COOKIE_DAYS: i64 = 365;
 /// How long a browser may use a file from `static/` without asking again, in seconds.
 pub const STATIC_SECONDS: u32 = 60 * 60;
-/// Checks of a limit until addresses that have not asked of late are forgotten.
+/// Checks of a limit between two sweeps of addresses that have not asked recently.
 const CHECKS_PER_SWEEP: u32 = 4096;
 
-/// A limit for each address by itself, full again a minute after it was used up.
+/// A limit for each address by itself; it recovers within a minute.
 pub struct PerAddress {
     limiter: DefaultKeyedRateLimiter<IpAddr>,
     checks: AtomicU32,
 }
 
 impl PerAddress {
-    /// So many a minute, and no more at once.
+    /// At most `number` per minute, and at once.
     pub fn per_minute(number: NonZeroU32) -> Self {
         Self { limiter: DefaultKeyedRateLimiter::keyed(Quota::per_minute(number)), checks: AtomicU32::new(0) }
     }
@@ -62,7 +55,7 @@ impl fmt::Debug for PerAddress {
     }
 }
 
-/// Rounded up, for who comes back too early waits again.
+/// Rounded up: whoever comes back too early has to wait again.
 fn whole_seconds(wait: Duration) -> u64 {
     (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
 }

@@ -1,7 +1,8 @@
-//! Which language a reader gets.
+//! The language of a reader.
 
 use std::{convert::Infallible, str::FromStr, sync::LazyLock};
 
+use accept_language::parse_with_quality;
 use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, header, request::Parts},
@@ -15,10 +16,10 @@ use super::limits::MAX_ACCEPT_LANGUAGE;
 /// The cookie that holds a chosen language.
 pub const COOKIE: &str = "lang";
 
-/// The languages that there are texts in.
+/// The languages of the texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Locale {
-    /// English: also for whoever reads none of the others.
+    /// English, also for those who read none of the others.
     En,
     /// German.
     De,
@@ -32,7 +33,7 @@ pub enum Locale {
 static IDENTIFIERS: LazyLock<[LanguageIdentifier; 4]> = LazyLock::new(|| Locale::ALL.map(Locale::identifier));
 
 impl Locale {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 4] = [Self::En, Self::De, Self::Es, Self::Ru];
 
     /// Its code, for the page's `lang`, the cookie and the folder of its texts.
@@ -45,7 +46,7 @@ impl Locale {
         }
     }
 
-    /// Its name in itself, for those who read no other.
+    /// Its own name for itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -55,12 +56,12 @@ impl Locale {
         }
     }
 
-    /// Its name for the formatting of numbers and plurals.
+    /// Its identifier, for formatting numbers and plurals.
     pub fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().expect("the codes of the languages are well formed")
+        self.code().parse().expect("our language codes are well formed")
     }
 
-    /// The chosen language, else the one that the browser would rather have, else English.
+    /// The chosen language, or the one that the browser prefers, or English.
     pub fn of(headers: &HeaderMap) -> Self {
         let chosen = CookieJar::from_headers(headers).get(COOKIE).and_then(|cookie| cookie.value().parse().ok());
         chosen.unwrap_or_else(|| {
@@ -78,7 +79,7 @@ impl Locale {
     }
 }
 
-/// The code of a language that is not there.
+/// A language code without texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("there are no texts in that language")]
 pub struct UnknownLocale;
@@ -100,23 +101,15 @@ impl<S: Send + Sync> FromRequestParts<S> for Locale {
 }
 
 /// The languages of an `Accept-Language` header, the most wanted one first, without those that are not wanted (weight
-/// 0). (`fluent_langneg` takes them as they stand, whatever their weights.)
+/// 0).
 fn by_weight(accepted: &str) -> Vec<LanguageIdentifier> {
     let accepted = accepted.get(..MAX_ACCEPT_LANGUAGE).unwrap_or(accepted);
-    let mut weighed: Vec<(f32, LanguageIdentifier)> = accepted
-        .split(',')
-        .filter_map(|entry| {
-            let (tag, parameters) = entry.split_once(';').unwrap_or((entry, ""));
-            let weight = match parameters.trim().strip_prefix("q=") {
-                Some(weight) => weight.parse().ok()?,
-                None => 1.0,
-            };
-            Some((weight, tag.trim().parse().ok()?))
-        })
-        .filter(|&(weight, _)| weight > 0.0)
-        .collect();
-    weighed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    weighed.into_iter().map(|(_, language)| language).collect()
+    // `accept_language` reads this as a number, and may panic when it sorts by it.
+    if accepted.to_ascii_lowercase().contains("nan") {
+        return Vec::new();
+    }
+    let wanted = parse_with_quality(accepted).into_iter().filter(|&(_, weight)| weight > 0.0);
+    wanted.filter_map(|(tag, _)| tag.parse().ok()).collect()
 }
 
 #[cfg(test)]
@@ -124,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_most_wanted_language_wins() {
+    fn the_preferred_language_wins() {
         for (accepted, locale) in [
             ("", Locale::En),
             ("de", Locale::De),
@@ -137,13 +130,14 @@ mod tests {
             ("fr,ja", Locale::En),
             ("*", Locale::En),
             ("de;q=much,,;;;q", Locale::En),
+            (&"de;q=0.5,es;q=NaN,ru;q=0.7,".repeat(15), Locale::En),
         ] {
             assert_eq!(Locale::negotiate(accepted), locale, "{accepted}");
         }
     }
 
     #[test]
-    fn a_choice_overrules_the_browser() {
+    fn a_choice_overrides_the_browser() {
         let mut headers = HeaderMap::new();
         headers.insert(header::ACCEPT_LANGUAGE, "de".parse().expect("a value"));
         headers.insert(header::COOKIE, "lang=ru".parse().expect("a value"));

@@ -1,4 +1,4 @@
-//! HTTP and WebSocket: what stands before every handler, the pages, and the files they need.
+//! HTTP and WebSocket: what stands in front of every handler, the pages, and the files they need.
 
 pub mod address;
 pub mod assets;

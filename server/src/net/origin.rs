@@ -1,4 +1,4 @@
-//! At which address the server was asked, and whether the page that asks is one of its own.
+//! The address that the server was reached at, and whether a request comes from one of its own pages.
 
 use axum::{
     extract::{FromRef, FromRequestParts},
@@ -7,7 +7,7 @@ use axum::{
 
 use super::{failure::Failure, gate::Gate, public_url::PublicUrl};
 
-/// The header in which a proxy says by which scheme it was asked.
+/// The header in which a proxy passes on the scheme of the request.
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
 /// The address that the browser uses for this server: `--public-url`, or else what the request itself says. Links that
@@ -34,9 +34,9 @@ where
     }
 }
 
-/// Lets a request pass that a page of this very server has made, and no other: the `Origin` header, which scripts can't
-/// set, is there and is the address that the server is served at. It guards everything that changes something, and the
-/// opening of sockets, which browsers allow across origins.
+/// Lets only requests from this server's own pages pass: the `Origin` header, which scripts can't set, has to be the
+/// server's address. It guards everything that changes something, and the opening of sockets, which browsers allow
+/// across origins.
 #[derive(Debug, Clone, Copy)]
 pub struct SameOrigin;
 
@@ -81,7 +81,7 @@ mod tests {
 
     fn gate(public_url: Option<&str>, behind_proxy: bool) -> Gate {
         let public_url = public_url.map(|url| url.parse().expect("an address"));
-        Gate::new(GateOptions { public_url, behind_proxy, ..GateOptions::new([7; 64]) })
+        Gate::new([7; 64], GateOptions { public_url, behind_proxy, ..GateOptions::default() })
     }
 
     #[tokio::test]
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_public_url_is_the_only_one() {
+    async fn only_the_public_url_is_an_origin() {
         let gate = gate(Some("https://cities.example.org"), false);
         let host = ("host", "127.0.0.1:8080");
         assert!(passes(&gate, &[host, ("origin", "https://cities.example.org")]).await);

@@ -9,10 +9,6 @@ use std::{
 
 use super::address::ClientAddress;
 
-/// Sockets that one address may hold open, unless the host sets another number. A party of seven may sit behind one
-/// address, each with a few tabs.
-pub const SOCKETS_PER_ADDRESS: NonZeroU32 = NonZeroU32::new(64).expect("64 is not zero");
-
 /// The sockets of each address. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Places {
@@ -28,7 +24,7 @@ pub struct Place {
 }
 
 impl Places {
-    /// So many for each address.
+    /// At most `most` for each address.
     pub fn new(most: NonZeroU32) -> Self {
         Self { most, taken: Arc::default() }
     }
@@ -46,7 +42,7 @@ impl Places {
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
-        // Nothing that holds the lock can panic half-way.
+        // Nobody panics while holding the lock.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -2,14 +2,14 @@
 
 use std::{fmt, str::FromStr};
 
-use axum::http::Uri;
+use url::Url;
 
 /// Scheme, host and port that the server is reached at, such as `https://cities.example.org`. Written as browsers write
 /// an origin: lower case, no default port, no slash at the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PublicUrl(String);
 
-/// Why an address can't be the server's.
+/// Why an address can't be the server's own.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadPublicUrl {
     /// Not an address at all, or with a user's name in it.
@@ -18,7 +18,7 @@ pub enum BadPublicUrl {
     /// Another scheme.
     #[error("an address begins with http:// or https://")]
     Scheme,
-    /// The pages know no place below the root.
+    /// The pages are served at the root.
     #[error("an address ends after the host (and port)")]
     Path,
 }
@@ -44,26 +44,17 @@ impl FromStr for PublicUrl {
     type Err = BadPublicUrl;
 
     fn from_str(text: &str) -> Result<Self, BadPublicUrl> {
-        let uri: Uri = text.parse().map_err(|_| BadPublicUrl::Unreadable)?;
-        let default_port = match uri.scheme_str() {
-            Some("http") => 80,
-            Some("https") => 443,
-            Some(_) => return Err(BadPublicUrl::Scheme),
-            None => return Err(BadPublicUrl::Unreadable),
-        };
-        let authority = uri.authority().ok_or(BadPublicUrl::Unreadable)?;
-        if authority.as_str().contains('@') || authority.host().is_empty() {
+        let url = Url::parse(text).map_err(|_| BadPublicUrl::Unreadable)?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(BadPublicUrl::Scheme);
+        }
+        if !url.username().is_empty() || url.password().is_some() {
             return Err(BadPublicUrl::Unreadable);
         }
-        if uri.path() != "/" || uri.query().is_some() {
+        if url.path() != "/" || url.query().is_some() || url.fragment().is_some() {
             return Err(BadPublicUrl::Path);
         }
-        let scheme = if default_port == 443 { "https" } else { "http" };
-        let host = authority.host().to_ascii_lowercase();
-        Ok(Self(match authority.port_u16() {
-            Some(port) if port != default_port => format!("{scheme}://{host}:{port}"),
-            _ => format!("{scheme}://{host}"),
-        }))
+        Ok(Self(url.origin().ascii_serialization()))
     }
 }
 
@@ -84,13 +75,14 @@ mod tests {
             ("https://cities.example.org:443", "https://cities.example.org"),
             ("http://192.168.1.5:8080", "http://192.168.1.5:8080"),
             ("http://[::1]:8080", "http://[::1]:8080"),
+            ("https://städte.example.org", "https://xn--stdte-hra.example.org"),
         ] {
             assert_eq!(text.parse::<PublicUrl>().map(|url| url.to_string()), Ok(origin.to_owned()));
         }
     }
 
     #[test]
-    fn refuses_bad_origins() {
+    fn refuses_what_is_not_an_origin() {
         for (text, why) in [
             ("cities.example.org", BadPublicUrl::Unreadable),
             ("ftp://cities.example.org", BadPublicUrl::Scheme),

@@ -1,4 +1,4 @@
-//! The whole site: which address is answered by what, and what every request goes through.
+//! The whole site: its routes, and what every request passes through.
 
 use axum::{
     Router,
@@ -11,14 +11,14 @@ use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
 use super::{
     address::ClientAddress, assets, failure, failure::Failure, gate::Gate, guest, headers, limits::MAX_FORM_BYTES,
-    pages, socket,
+    pages, pages::home, socket,
 };
 use crate::rooms::Rooms;
 
 /// What handlers share.
 #[derive(Clone)]
 pub struct Site {
-    /// What stands before them.
+    /// What stands in front of them.
     pub gate: Gate,
     /// The rooms.
     pub rooms: Rooms,
@@ -32,18 +32,18 @@ impl FromRef<Site> for Gate {
 
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
-    // Who does nothing here needs no cookie: only these know the guest.
+    // Only these routes need to know the guest; nobody else gets a cookie.
     let known = Router::new()
-        .route("/rooms", post(pages::home::create))
-        .route("/solo", post(pages::home::create_solo))
-        .route("/square-off", post(pages::home::create_square_off))
+        .route("/rooms", post(home::create::<home::NewRoomForm>))
+        .route("/solo", post(home::create::<home::SoloForm>))
+        .route("/square-off", post(home::create::<home::SquareOffForm>))
         .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
     let open = Router::new()
-        .route("/", get(pages::home::show))
-        .route("/join", get(pages::home::join))
+        .route("/", get(home::show))
+        .route("/join", get(home::join))
         .route("/r/{code}/qr.svg", get(pages::room::invitation))
         .route("/records", get(pages::high_scores::show))
         .route("/rules", get(pages::rules::show))
@@ -63,7 +63,7 @@ fn around(routes: Router<Site>, site: Site) -> Router {
         // Not limited: a balancer asks often, and always from the same address.
         .route("/healthz", get(async || "ok\n"))
         .layer(DefaultBodyLimit::max(MAX_FORM_BYTES))
-        // What is wrong, and where, the panic has already written to standard error.
+        // The panic has already written to standard error what went wrong.
         .layer(CatchPanicLayer::custom(|_| Failure::broken("a handler panicked").into_response()))
         .layer(from_fn(failure::dress))
         .layer(CompressionLayer::new())
@@ -97,7 +97,7 @@ mod tests {
     async fn a_handler_that_panics_answers_with_a_page() {
         let store = Store::open("memory:").await.expect("memory");
         let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
-        let site = Site { gate: Gate::new(GateOptions::new([7; 64])), rooms };
+        let site = Site { gate: Gate::new([7; 64], GateOptions::default()), rooms };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);
         let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());

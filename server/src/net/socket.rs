@@ -35,7 +35,7 @@ const WRITE_BUFFER: usize = 16 * 1024;
 const MAX_WRITE_BUFFER: usize = 256 * 1024;
 /// How often each side of a connection hears from the other, whatever else is going on.
 const PING_EVERY: Duration = Duration::from_secs(20);
-/// A connection that has said nothing for so long, not even to a ping, is dead.
+/// A connection that was silent for so long, even to a ping, is dead.
 const DEAD_AFTER: Duration = Duration::from_secs(50);
 /// How long one write may take.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
@@ -65,7 +65,7 @@ pub async fn open(
     seat: Result<Query<SeatLink>, QueryRejection>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    // A key that is none opens nothing; the room may be open to this guest all the same.
+    // A malformed key admits nobody, but the room may be open to this guest anyway.
     let key = seat.ok().and_then(|Query(link)| link.seat);
     let place = site.gate.sockets().take(client);
     let upgrade = upgrade
@@ -133,7 +133,7 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
             break end;
         }
     };
-    // The room hears of the end before the other side does, who may come back at once.
+    // The room hears of the end before the other side, which may come back at once.
     drop(connection);
     if let End::Close(code) = end {
         let _ = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
@@ -160,7 +160,7 @@ fn receive(message: Message, connection: &Connection, limit: &DefaultDirectRateL
     Ok(())
 }
 
-/// The id of what may be no command, so that its sender knows which one was refused and does not send it again.
+/// The id of a malformed command, so that its sender knows which one was refused and does not send it again.
 fn id_in(text: &str) -> Option<Uuid> {
     #[derive(Deserialize)]
     struct Named {
@@ -189,7 +189,7 @@ async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting) -> Result<
     }
 }
 
-/// Asks the other side whether it lives, and tells it the time: a page can't see pings, so this is how it knows.
+/// Pings the other side, and tells it the time: a page can't see pings, so this is how it knows that it is connected.
 async fn ask_and_tell(sink: &mut SplitSink<WebSocket, Message>, clock: WallClock) -> Result<(), End> {
     let hello = ServerMessage::Hello { now: clock.now() };
     let writing = async {

@@ -3,7 +3,6 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::time::Duration;
 
 use conurbation_room::{Body, HouseTurn, Saying, Step};
 use conurbation_rules::games::{Action, Proposal};
@@ -12,22 +11,6 @@ use tokio::sync::mpsc;
 use super::Rooms;
 use super::log::{DecideError, Log};
 use super::task::Mail;
-
-/// How the house behaves.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct HouseOptions {
-    /// How long bots leave their partners for an answer before they place.
-    pub pause: Duration,
-    /// How long a player is not connected before they count as away.
-    pub away_after: Duration,
-}
-
-impl Default for HouseOptions {
-    /// Long enough for people to follow; and reloading the page or driving through a tunnel does not count as absence.
-    fn default() -> Self {
-        Self { pause: Duration::from_secs(8), away_after: Duration::from_secs(60) }
-    }
-}
 
 /// Runs the bots of one room.
 #[derive(Default)]

@@ -1,8 +1,9 @@
 //! One room and its log, kept together.
 //!
 //! Events are decided one after the other, each on the state that the ones before it lead to, and become durable
-//! together: [`Log::decide`] goes ahead in memory, [`Log::commit`] writes. Nobody may be told anything in between. If the
-//! commit fails, memory is ahead of the log: nothing may be shown or decided before [`Log::catch_up`] has read it anew.
+//! together: [`Log::decide`] goes ahead in memory, [`Log::commit`] writes. Nobody may be told anything in between. If
+//! the commit fails, memory is ahead of the log: nothing may be shown or decided before [`Log::catch_up`] has read it
+//! anew.
 
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
 use serde::{Serialize, de::DeserializeOwned};

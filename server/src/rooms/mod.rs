@@ -9,6 +9,7 @@ mod batch;
 mod bots;
 mod clock;
 mod log;
+mod options;
 mod outbox;
 mod shelves;
 mod task;
@@ -30,10 +31,10 @@ use crate::store::{RoomId, Store, StoreError, Stream};
 use task::{Mail, RoomTask};
 
 pub use audience::ConnectionId;
-pub use bots::HouseOptions;
 pub use clock::WallClock;
+pub use options::HouseOptions;
 pub use outbox::{Outbox, Waiting};
-pub use shelves::{Board, HighScore, Listed, MAX_HIGH_SCORES, MAX_LISTED, MAX_OF_GUEST, Player, mode_code};
+pub use shelves::{HighScore, Listed, MAX_HIGH_SCORES, MAX_LISTED, MAX_OF_GUEST, Player};
 pub use wire::close;
 
 /// Commands that wait for a room's task.
@@ -66,7 +67,7 @@ struct Shared {
     shutdown: CancellationToken,
 }
 
-/// A connection to a room. Dropping it tells the room.
+/// A connection to a room. Dropping it disconnects.
 pub struct Connection {
     /// What is to be sent on it.
     pub outbox: Arc<Outbox>,
@@ -103,7 +104,7 @@ pub enum ConnectError {
 /// Why a room can't be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The options are not ones that the game has.
+    /// The game does not have these options.
     #[error(transparent)]
     Refused(#[from] Refusal),
     /// The store failed.
@@ -165,7 +166,7 @@ impl Rooms {
         self.lock().len()
     }
 
-    /// Forgets limits that nobody is near any more. To be called now and then.
+    /// Forgets unused limits. To be called now and then.
     pub fn tidy(&self) {
         self.0.talk_limit.retain_recent();
     }
@@ -210,7 +211,7 @@ impl Rooms {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Mail>>> {
-        // Nothing that holds the lock can panic half-way.
+        // Nobody panics while holding the lock.
         self.0.alive.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -228,7 +229,7 @@ impl Drop for Connection {
         let (mailbox, id) = (self.mailbox.clone(), self.id);
         match mailbox.try_send(Mail::Disconnect(id)) {
             Err(mpsc::error::TrySendError::Full(mail)) => {
-                // A full mailbox empties soon; only the goodbye waits for it.
+                // A full mailbox empties soon; only this message waits for it.
                 tokio::spawn(async move { mailbox.send(mail).await });
             }
             Ok(()) | Err(mpsc::error::TrySendError::Closed(_)) => {}

@@ -72,7 +72,7 @@ impl Outbox {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Waiting> {
-        // Nothing that holds the lock can panic half-way.
+        // Nobody panics while holding the lock.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,14 +1,12 @@
-//! The shelves that a room stands on: the list of public rooms, one of each guest with all rooms that they are a member
-//! of, and the tables of high scores.
+//! The shelves that a room can be found on: the list of public rooms, for each guest a list of the rooms that they are
+//! a member of, and the boards of high scores.
 //!
-//! Shelves are an index of the log: whatever stands on them, rooms write it themselves when it changes, and anew when
-//! they are read from the log. So an entry may be behind its room, but nobody else can make one.
+//! Shelves are an index of the log. Rooms write their own entries when these change, and again after they were read
+//! from the log. So an entry may be behind its room, but nobody else can make one.
 
 use std::{collections::HashMap, fmt};
 
-use conurbation_room::{Room, Summary};
-use conurbation_rules::automas::{Mode, Setup};
-use conurbation_rules::games::Kind;
+use conurbation_room::{Board, FinishedCampaign, Room, Summary};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use uuid::Uuid;
@@ -22,7 +20,7 @@ pub const MAX_LISTED: usize = 50;
 pub const MAX_OF_GUEST: usize = 200;
 /// Most high scores shown of a board.
 pub const MAX_HIGH_SCORES: usize = 20;
-/// How old an entry of the public list may be, in milliseconds: a server that was killed leaves entries behind.
+/// How old an entry of the public list may be, in milliseconds: a server that was killed leaves its entries there.
 const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
 
 /// A room on a shelf.
@@ -32,48 +30,6 @@ pub struct Listed {
     pub room: RoomId,
     /// What it shows of itself.
     pub summary: Summary,
-}
-
-/// A table of high scores: campaigns of one length, mode and level.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Board {
-    length: u8,
-    mode: Mode,
-    level: u8,
-}
-
-impl Board {
-    /// Numbers of games that a campaign can have.
-    pub const LENGTHS: [u8; 2] = [3, 6];
-
-    /// The board of campaigns of so many games; `None` if there are no such campaigns.
-    pub fn new(length: u8, mode: Mode, level: u8) -> Option<Self> {
-        let there_is = Self::LENGTHS.contains(&length) && Setup::new(mode, level).is_some();
-        there_is.then_some(Self { length, mode, level })
-    }
-
-    /// Number of games of its campaigns.
-    pub const fn length(&self) -> u8 {
-        self.length
-    }
-
-    /// Their mode.
-    pub const fn mode(&self) -> Mode {
-        self.mode
-    }
-
-    /// Their level, from 1.
-    pub const fn level(&self) -> u8 {
-        self.level
-    }
-}
-
-/// A mode in names of shelves and in addresses.
-pub const fn mode_code(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Simple => "simple",
-        Mode::Full => "full",
-    }
 }
 
 /// A finished campaign on its board.
@@ -94,10 +50,10 @@ pub struct Player {
     pub at: u64,
 }
 
-/// A shelf. Its name in the store, written by `Display`, is made nowhere else.
+/// A shelf, written as its name in the store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Shelf {
-    /// The rooms that anyone may come to, by the time of their entry, for as long as they are in memory.
+    /// The rooms that anyone may join, by the time of their entry, for as long as they are in memory.
     Public,
     /// The rooms of a guest, by the time of their last change.
     Guest(Uuid),
@@ -110,32 +66,30 @@ impl fmt::Display for Shelf {
         match self {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
-            Self::HighScores(Board { length, mode, level }) => {
-                write!(f, "records/{length}/{}/{level}", mode_code(*mode))
-            }
+            Self::HighScores(board) => write!(f, "records/{board}"),
         }
     }
 }
 
-/// What one room has on shelves, so that only what changes is written.
+/// The entries of one room. Only what changes is written.
 pub(super) struct Shelves {
     store: Store,
     room: RoomId,
-    /// What the entries were made of; nothing if some could not be written, or are not known: whoever had the room
-    /// before may have been cut off between an event and its entries.
+    /// What the entries were made of. `None` while some are not known or could not be written: the program may have
+    /// been killed between an event and its entries.
     shown: Option<(Summary, Vec<Uuid>)>,
     /// The entry on each shelf, as far as it is known.
     written: HashMap<Shelf, Option<Vec<u8>>>,
 }
 
 impl Shelves {
-    /// Nothing is known yet of what stands there.
+    /// Its entries are not known yet.
     pub fn new(store: Store, room: RoomId) -> Self {
         Self { store, room, shown: None, written: HashMap::new() }
     }
 
-    /// Makes the entries what the room is `now`; `changed` is when it became so. Both in milliseconds since 1970-01-01
-    /// UTC. What can't be written is tried again the next time.
+    /// Makes the entries agree with the room. `now` and `changed`, the time of its last change, are in milliseconds
+    /// since 1970-01-01 UTC. What can't be written is tried again the next time.
     pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
         let (summary, guests) = (room.summary(), room.guests().collect::<Vec<Uuid>>());
         if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {
@@ -154,13 +108,14 @@ impl Shelves {
         self.shown = whole.then_some((summary, guests));
     }
 
-    /// Puts a campaign that is finished on its board, where it stays; tells whether it could be. A room can play more
-    /// than one: its best is what stands there.
+    /// Enters a finished campaign on its board for good; tells whether that succeeded. Of several campaigns in a room
+    /// the best one counts.
     async fn enter(&self, summary: &Summary, finished: u64) -> bool {
-        let Some((board, points, name)) = finished_campaign(summary) else { return true };
+        let Some(FinishedCampaign { board, points, name }) = summary.finished_campaign() else { return true };
+        let points = u64::from(points);
         let board = Shelf::HighScores(board).to_string();
         let put = async {
-            // A better one that is too far down to be shown is replaced, too: nobody sees the difference.
+            // A better one that is too far down to be shown is replaced as well: nobody sees the difference.
             let shown = self.store.shelf(&board, MAX_HIGH_SCORES).await?;
             if shown.iter().any(|shelved| shelved.room == self.room && shelved.entry.rank >= points) {
                 return Ok(());
@@ -181,7 +136,7 @@ impl Shelves {
         self.write(HashMap::from([(Shelf::Public, None)])).await;
     }
 
-    /// Writes what is not there yet, all at once, so that it takes one commit; tells whether all of it could be.
+    /// Writes what is not there yet, all at once, so that it takes one commit; tells whether everything was written.
     async fn write(&mut self, mut wanted: HashMap<Shelf, Option<Entry>>) -> bool {
         wanted.retain(|shelf, entry| {
             let bytes = entry.as_ref().map(|entry| &entry.bytes);
@@ -195,7 +150,7 @@ impl Shelves {
         let mut whole = true;
         for (shelf, bytes, result) in join_all(writes).await {
             if let Err(error) = result {
-                tracing::warn!(?room, %shelf, %error, "could not change an entry");
+                tracing::warn!(?room, %shelf, %error, "could not write an entry");
                 self.written.remove(&shelf);
                 whole = false;
             } else {
@@ -204,14 +159,6 @@ impl Shelves {
         }
         whole
     }
-}
-
-/// The board, the points and the player's name of a campaign that is over.
-fn finished_campaign(summary: &Summary) -> Option<(Board, u64, String)> {
-    let campaign = summary.campaign.as_ref().filter(|campaign| campaign.finished)?;
-    let Kind::Automas { mode, level } = summary.game else { return None };
-    let name = summary.seats.first()?.clone()?;
-    Some((Board::new(campaign.length, mode, level)?, campaign.total.into(), name))
 }
 
 impl Rooms {
@@ -228,14 +175,14 @@ impl Rooms {
         Ok(shelved.map(|(room, _, summary)| Listed { room, summary }).collect())
     }
 
-    /// The high scores of a board, the best first; of equal ones the older.
+    /// The high scores of a board, the best first; of equal ones the older one.
     pub async fn high_scores(&self, board: Board) -> Result<Vec<HighScore>, StoreError> {
         let shelved = self.shelf(Shelf::HighScores(board), MAX_HIGH_SCORES).await?;
         Ok(shelved.map(|(_, points, by)| HighScore { points, by }).collect())
     }
 
-    /// What stands on a shelf, with its room and rank. Entries of another version of the program, which this one can't
-    /// read, are left out until their rooms are opened again.
+    /// The entries of a shelf, with their rooms and ranks. Entries that this version of the program can't read are left
+    /// out until their rooms are opened again.
     async fn shelf<T: DeserializeOwned>(
         &self,
         which: Shelf,

@@ -11,7 +11,8 @@ use uuid::Uuid;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ServerMessage {
-    /// The first message on every connection, and again every 20 seconds: who hears nothing for longer is not connected.
+    /// The first message on every connection, and again every 20 seconds: who hears nothing for longer is not
+    /// connected.
     Hello {
         /// The server's clock, in milliseconds since 1970-01-01 UTC: what deadlines are measured by.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -49,8 +50,8 @@ pub const MAX_TALK_LINES: usize = 50;
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum WireRefusal {
-    /// The message is no command: not JSON, an unknown kind, or a missing or unknown field.
-    #[error("the message is no command")]
+    /// The message is not a command: not JSON, an unknown kind, or a missing or unknown field.
+    #[error("the message is not a command")]
     Malformed,
     /// Too many commands in a short time.
     #[error("too many commands: wait {seconds} s")]

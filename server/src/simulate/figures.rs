@@ -11,7 +11,7 @@ const NORMAL_97_5: f64 = 1.959_964;
 #[derive(Debug, Clone, Default)]
 pub struct Counts(BTreeMap<u16, u64>);
 
-/// What counts come to.
+/// The distribution of scores.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Distribution {
     /// Arithmetic mean, in points.
@@ -37,7 +37,7 @@ impl Counts {
         }
     }
 
-    /// Nothing where nothing was counted.
+    /// `None` if nothing was counted.
     pub fn distribution(&self) -> Option<Distribution> {
         let (&min, _) = self.0.first_key_value()?;
         let (&max, _) = self.0.last_key_value()?;
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn one_score_is_all_of_it_and_none_is_nothing() {
+    fn a_single_score_and_no_scores() {
         let one = counted(&[51]).distribution().unwrap();
         assert_eq!((one.mean, one.sd), (51.0, 0.0));
         assert_eq!([one.min, one.lower_quartile, one.median, one.upper_quartile, one.max], [51; 5]);
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn the_interval_is_wilsons() {
-        // Worked out apart from this program, by the formula with z = 1.96.
+        // Calculated independently, by the formula with z = 1.96.
         for (rate, trials, expected) in [
             (0.5, 100.0, "0.4038 0.5962"),
             (0.45, 2000.0, "0.4283 0.4719"),

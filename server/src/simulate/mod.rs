@@ -1,8 +1,9 @@
-//! `conurbation simulate`: whole games between house bots, and how they ended.
+//! `conurbation simulate`: whole games between bots, and how they ended.
 
 mod figures;
 mod play;
 mod ranked;
+mod settings;
 mod sides;
 
 use std::time::Instant;
@@ -15,10 +16,10 @@ use serde::Serialize;
 use self::figures::rounded;
 use self::play::play_all;
 use self::ranked::Ranked;
+pub use self::settings::{Mode, Simulate, Title};
 use self::sides::Sides;
-use crate::config::{Mode, Simulate, Title};
 
-/// Played against when no other level is asked for: the one that changes nothing in Automacity's score.
+/// The default level: the one that does not change Automacity's score.
 const USUAL_LEVEL: u8 = 4;
 
 /// Why there is nothing to simulate.
@@ -73,7 +74,7 @@ struct Report<'a> {
     games_per_second: f64,
 }
 
-/// What the games came to.
+/// The results of the games.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum Results {
@@ -81,8 +82,8 @@ enum Results {
     Sides(Option<sides::Results>),
 }
 
-/// Plays the games and reports them as JSON. All but the seconds depends on the settings alone, never on how many threads
-/// play or how fast.
+/// Plays the games and reports them as JSON. All but the seconds depends on the settings alone, never on how many
+/// threads play or how fast.
 pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
     let (setup, playing) = set_up(settings)?;
     let names = names(&setup, &settings.seats);
@@ -105,7 +106,7 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
     Ok(serde_json::to_string_pretty(&report).expect("numbers and texts have a JSON form"))
 }
 
-/// The game that as many seats play; one arm per game.
+/// The game for so many seats.
 fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
     match (settings.game, seats.len()) {
@@ -153,7 +154,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     }
 }
 
-/// How everyone who takes part is called.
+/// The names of the entrants.
 fn names(setup: &Setup, seats: &[Level]) -> Vec<String> {
     let word = |level: &Level| match level {
         Level::Gentle => "gentle",

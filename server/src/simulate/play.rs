@@ -7,9 +7,9 @@ use std::thread;
 use conurbation_rules::games::{Game, Level, Pace, Setup};
 use conurbation_rules::shuffle::Seed;
 
-use crate::config::Simulate;
+use super::settings::Simulate;
 
-/// What is counted while games are played. In which order must not matter.
+/// What is counted while games are played. The order must not matter.
 pub trait Tally: Clone + Send + Sync {
     /// Counts how a game ended. `entrant_on` says who sat on a seat.
     fn count(&mut self, game: &Game, entrant_on: impl Fn(usize) -> usize);
@@ -18,7 +18,7 @@ pub trait Tally: Clone + Send + Sync {
     fn add(&mut self, other: Self);
 }
 
-/// Plays all games, on several threads, each of which takes the next game that nobody plays yet.
+/// Plays all games, on several threads, each of which takes the next game that has not been played.
 pub fn play_all<T: Tally>(settings: &Simulate, setup: &Setup, empty: &T) -> T {
     let next = AtomicU64::new(0);
     let (games, seats) = (u64::from(settings.games.get()), settings.seats.len());
@@ -33,7 +33,7 @@ pub fn play_all<T: Tally>(settings: &Simulate, setup: &Setup, empty: &T) -> T {
             let mut levels = settings.seats.clone();
             levels.rotate_right(shift);
             let game = play(setup, &game_seed(settings.seed, number), &levels);
-            // Whoever is in the game besides, after the seats, stays.
+            // The Automas, who come after the seats, stay.
             tally.count(&game, |seat| if seat < seats { (seat + seats - shift) % seats } else { seat });
         }
     };
@@ -57,8 +57,8 @@ fn game_seed(base: u64, number: u64) -> Seed {
     Seed(seed)
 }
 
-/// Plays one game to its end: whoever owes something does one thing after the other, in turn around the table; in a race
-/// whoever is due first.
+/// Plays one game to its end: awaited seats act in turn around the table, one action each; in a race those that are due
+/// first.
 fn play(setup: &Setup, seed: &Seed, levels: &[Level]) -> Game {
     let mut game = Game::new(setup, seed);
     let seats = || (0..).zip(levels);

@@ -38,7 +38,7 @@ struct Ended {
     automacity: Option<u8>,
 }
 
-/// What all games come to.
+/// The results of all games.
 #[derive(Debug, Serialize)]
 pub struct Results {
     /// As listed, and in the solo game both Automas after the player.

@@ -30,7 +30,7 @@ struct Counted {
     outside: Counts,
 }
 
-/// What all games come to.
+/// The results of all games.
 #[derive(Debug, Serialize)]
 pub struct Results {
     /// As listed.

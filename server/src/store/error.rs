@@ -5,7 +5,7 @@ use std::path::PathBuf;
 /// What can go wrong while using a store.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Another writer took this number: read on, decide again.
+    /// Another writer on the same store took this number: read on, decide again.
     #[error("record {0} is taken")]
     Taken(u64),
     /// The record before this one is not there, so the writer remembers what the log does not hold (talk deleted
@@ -26,7 +26,7 @@ pub enum OpenError {
     /// The address names no kind of store that this program knows.
     #[error("unknown store {0:?}: use sqlite:PATH, or memory: for a store that ends with the program")]
     BadUrl(String),
-    /// The file is something else than a database.
+    /// The file is not a database.
     #[error("{} is not a database; it was left untouched", .0.display())]
     NotADatabase(PathBuf),
     /// The file is a database of another program.
@@ -37,7 +37,7 @@ pub enum OpenError {
         /// The application id in its header: 0 if its program sets none.
         application_id: u32,
     },
-    /// The file is a database of this program, and broken.
+    /// The file is a damaged database of this program.
     #[error("{} is damaged ({what}); it was left untouched: restore a backup", .path.display())]
     Damaged {
         /// The file.
@@ -74,7 +74,7 @@ pub enum OpenError {
     },
 }
 
-/// Why there is no backup.
+/// Why a backup failed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BackupError {
     /// The store to copy can't be read.

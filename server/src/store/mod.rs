@@ -117,8 +117,8 @@ impl Store {
         }
     }
 
-    /// Sets the room's entry on the shelf of this name, or takes it off. A shelf is a list of rooms, each once, known by its name
-    /// alone: one that nobody has put anything on is empty.
+    /// Sets the room's entry on the shelf of this name, or takes it off. A shelf is a list of rooms, each once, known
+    /// by its name alone: one that nobody has put anything on is empty.
     pub async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.shelve(name, room, entry),

@@ -37,7 +37,7 @@ async fn built_files_are_kept_for_good() {
 }
 
 #[tokio::test]
-async fn text_is_sent_compressed() {
+async fn text_is_compressed() {
     let site = site().await;
     let plain = get(&site, "/rules", &[]).await.body.len();
     for encoding in ["br", "gzip"] {

@@ -22,7 +22,7 @@ pub const HOST: &str = "cities.test";
 /// And its origin.
 pub const ORIGIN: &str = "http://cities.test";
 /// The key that signs cookies.
-pub const KEY: [u8; 64] = [7; 64];
+const KEY: [u8; 64] = [7; 64];
 
 /// What came back.
 pub struct Answer {
@@ -45,16 +45,21 @@ pub struct Place {
     router: Router,
 }
 
-/// A site with the usual settings and no rooms yet.
+/// A site with the default settings and no rooms yet.
 pub async fn site() -> Place {
-    site_with(GateOptions::new(KEY)).await
+    site_with(GateOptions::default()).await
 }
 
 /// A site with these settings and no rooms yet.
 pub async fn site_with(options: GateOptions) -> Place {
+    site_with_key(KEY, options).await
+}
+
+/// The same, with another key for the cookies.
+pub async fn site_with_key(key: [u8; 64], options: GateOptions) -> Place {
     let (rooms, store) = common::rooms().await;
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
-    let site = Site { gate: Gate::new(options), rooms: rooms.clone() };
+    let site = Site { gate: Gate::new(key, options), rooms: rooms.clone() };
     Place { rooms, store, router: router(site).layer(MockConnectInfo(peer)) }
 }
 

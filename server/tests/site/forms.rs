@@ -7,7 +7,7 @@ use conurbation_rules::{automas::Mode, games::Kind, square_off};
 use uuid::Uuid;
 
 use crate::{
-    browser::{Answer, KEY, ORIGIN, get, post, site, site_with},
+    browser::{Answer, ORIGIN, get, post, site, site_with},
     common::Person,
     guests::guest,
 };
@@ -34,7 +34,7 @@ async fn a_new_room_is_made_and_entered() {
 }
 
 #[tokio::test]
-async fn a_campaign_is_begun_alone() {
+async fn a_campaign_for_one_player_is_begun() {
     let site = site().await;
     let answer = post(&site, "/solo", &[("origin", ORIGIN)], "mode=full&level=5&campaign=six").await;
     let summary = site.rooms.summary(room(&answer)).await.expect("a room");
@@ -48,7 +48,7 @@ async fn a_campaign_is_begun_alone() {
 }
 
 #[tokio::test]
-async fn two_sides_are_asked_to_a_room() {
+async fn a_room_for_two_sides_is_made() {
     let site = site().await;
     for (form, mode, seats) in [
         ("mode=base&seats=2", square_off::Mode::Base, 2),
@@ -92,9 +92,9 @@ async fn only_pages_of_this_site_make_rooms() {
 }
 
 #[tokio::test]
-async fn behind_a_public_address_that_one_counts() {
+async fn forms_must_come_from_the_public_url() {
     let url = Some("https://cities.example.org".parse().expect("an address"));
-    let site = site_with(GateOptions { public_url: url, ..GateOptions::new(KEY) }).await;
+    let site = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
     let form = "seats=3&access=private";
     let through = post(&site, "/rooms", &[("origin", "https://cities.example.org")], form).await;
     assert_eq!(through.status, StatusCode::SEE_OTHER);
@@ -115,7 +115,7 @@ async fn impossible_rooms_are_refused() {
 }
 
 #[tokio::test]
-async fn games_against_the_automas_that_there_are_not_are_refused() {
+async fn impossible_games_against_the_automas_are_refused() {
     let site = site().await;
     for form in [
         "",

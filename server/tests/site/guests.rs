@@ -4,7 +4,7 @@ use axum::http::header;
 use conurbation::net::GateOptions;
 use uuid::Uuid;
 
-use crate::browser::{Answer, KEY, Place, get, site, site_with};
+use crate::browser::{Answer, Place, get, site, site_with, site_with_key};
 
 /// A page that wants to know who asks, even where no room is behind it.
 const KNOWING: &str = "/r/0123456789abcdef";
@@ -40,7 +40,7 @@ async fn a_guest_is_known_again() {
 async fn a_cookie_that_was_not_signed_here_is_replaced() {
     let site = site().await;
     let first = get(&site, KNOWING, &[]).await;
-    let elsewhere = site_with(GateOptions::new([8; 64])).await;
+    let elsewhere = site_with_key([8; 64], GateOptions::default()).await;
     let foreign = get(&elsewhere, KNOWING, &[]).await;
     // Another guest's number behind the same signature.
     let tampered = cookie(&first).replace(&guest(&first), FORGED);
@@ -55,7 +55,7 @@ async fn a_cookie_that_was_not_signed_here_is_replaced() {
 }
 
 #[tokio::test]
-async fn the_cookie_is_for_this_site_alone() {
+async fn the_cookie_is_for_this_site_only() {
     let plain = get(&site().await, KNOWING, &[]).await;
     let cookie = plain.header(header::SET_COOKIE).to_owned();
     for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
@@ -64,12 +64,12 @@ async fn the_cookie_is_for_this_site_alone() {
     assert!(!cookie.contains("Secure"), "{cookie}");
 
     let url = Some("https://cities.test".parse().expect("an address"));
-    let secure = site_with(GateOptions { public_url: url, ..GateOptions::new(KEY) }).await;
+    let secure = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
     assert!(get(&secure, KNOWING, &[]).await.header(header::SET_COOKIE).contains("Secure"));
 }
 
 #[tokio::test]
-async fn who_only_reads_is_not_numbered() {
+async fn readers_get_no_cookie() {
     let site = site().await;
     for path in ["/", "/rules", "/records", "/static/icon.svg", "/nowhere"] {
         assert_eq!(get(&site, path, &[]).await.header(header::SET_COOKIE), "", "{path}");

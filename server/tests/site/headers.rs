@@ -9,7 +9,7 @@ use crate::{
 };
 
 #[tokio::test]
-async fn every_answer_is_guarded() {
+async fn every_answer_has_the_security_headers() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
     for path in ["/", "/rules", &room, "/nowhere", "/static/icon.svg", "/healthz", "/language?lang=de"] {

@@ -151,7 +151,7 @@ async fn an_invitation_can_be_scanned() {
 }
 
 #[tokio::test]
-async fn errors_have_a_page() {
+async fn every_failure_has_a_page() {
     let site = site().await;
     for none in ["/r/nosuchroom", "/r/0123456789abcdef", "/r/0123456789ABCDEF", "/r/..%2Frules", "/r/%00"] {
         let lost = get(&site, none, &[("accept-language", "de")]).await;

@@ -38,7 +38,7 @@ async fn joins(site: &Place, room: RoomId, guest: Uuid, name: &str) -> Person {
 }
 
 #[tokio::test]
-async fn everyone_finds_their_rooms_by_where_they_stand() {
+async fn rooms_are_grouped_by_stage() {
     let site = site().await;
     let (me, cookie) = someone(&site).await;
     let open = party(&site.rooms, Access::Private).await;
@@ -86,7 +86,7 @@ fn campaign(games: usize) -> CampaignView {
 }
 
 #[tokio::test]
-async fn a_running_campaign_stands_above_all_and_can_be_resumed() {
+async fn a_running_campaign_comes_first_and_can_be_resumed() {
     let site = site().await;
     let (me, cookie) = someone(&site).await;
     let between = shelved(&site, me, |summary| {
@@ -137,7 +137,7 @@ async fn an_empty_page_says_how_to_begin() {
 }
 
 #[tokio::test]
-async fn a_room_without_anyone_on_a_seat_is_known_by_its_host() {
+async fn a_room_without_players_is_named_after_its_host() {
     let site = site().await;
     let (me, cookie) = someone(&site).await;
     let room = site.rooms.open(me, Options::default()).await.expect("a room");

@@ -117,7 +117,7 @@ async fn a_store_with_a_missing_table_is_left_alone() {
 }
 
 #[tokio::test]
-async fn a_second_program_is_kept_out() {
+async fn a_second_program_is_refused() {
     let place = Place::new();
     let store = place.open().await;
     let room = RoomId::new();
@@ -135,7 +135,7 @@ async fn a_second_program_is_kept_out() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_second_program_is_kept_out_behind_a_link() {
+async fn a_second_program_is_refused_through_a_link() {
     let place = Place::new();
     let store = place.open().await;
     let link = place.folder.path().join("link.db");

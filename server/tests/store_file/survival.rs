@@ -12,7 +12,7 @@ use sqlx::Connection;
 use crate::place::{Place, filled};
 
 #[tokio::test]
-async fn everything_is_there_after_a_close() {
+async fn everything_is_kept_after_a_close() {
     let place = Place::new();
     let room = RoomId::new();
     let store = place.open().await;
@@ -50,7 +50,7 @@ fn everything_is_there_after_the_runtime_is_dropped() {
 
 /// What the disk holds while the store is open is what a killed program leaves behind.
 #[tokio::test]
-async fn everything_acknowledged_is_there_after_a_kill() {
+async fn everything_acknowledged_is_kept_after_a_kill() {
     let place = Place::new();
     let store = place.open().await;
     let rooms: Vec<RoomId> = (0..100).map(|_| RoomId::new()).collect();
@@ -72,7 +72,7 @@ async fn everything_acknowledged_is_there_after_a_kill() {
 }
 
 #[tokio::test]
-async fn a_creation_that_was_cut_short_is_finished() {
+async fn an_interrupted_creation_is_finished() {
     // What is in the file after the first step and after the second: the mark, and the table that counts migrations.
     for begun in [
         "PRAGMA application_id = 1131311714",
@@ -116,7 +116,7 @@ async fn only_the_owner_may_read_a_new_store() {
 }
 
 #[tokio::test]
-async fn the_file_says_which_program_made_it() {
+async fn the_file_carries_the_application_id() {
     let (place, _) = filled().await;
     let mut shell = place.shell().await;
     for (pragma, wanted) in [

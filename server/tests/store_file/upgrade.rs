@@ -39,7 +39,7 @@ async fn version_1(room: RoomId) -> Place {
 }
 
 #[tokio::test]
-async fn a_store_of_version_1_goes_on() {
+async fn a_store_of_version_1_is_upgraded() {
     let room = RoomId::new();
     let place = version_1(room).await;
     for opened in 1..=2 {

@@ -25,3 +25,7 @@ export type Place = {
     /** The player's two cities; `counts`: this one is the result. */
     cities: { name: string; score: number; counts: boolean }[];
 };
+
+/** Which of two cities counts: the lower one; of equal ones either is. */
+export const lowerOf = ([one, other]: readonly { score: number }[]): number =>
+    (one?.score ?? 0) <= (other?.score ?? 0) ? 0 : 1;

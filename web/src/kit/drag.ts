@@ -102,24 +102,19 @@ export function draggable(handler: DragHandler): (element: HTMLElement) => () =>
         };
         const still = (event: Event): void => event.preventDefault();
 
-        element.addEventListener("pointerdown", down);
-        element.addEventListener("pointermove", move);
-        element.addEventListener("pointerup", up);
-        element.addEventListener("pointercancel", cancel);
-        element.addEventListener("lostpointercapture", cancel);
-        element.addEventListener("click", click, true);
-        element.addEventListener("dragstart", still);
-        element.addEventListener("contextmenu", still);
+        const bound = new AbortController();
+        const { signal } = bound;
+        element.addEventListener("pointerdown", down, { signal });
+        element.addEventListener("pointermove", move, { signal });
+        element.addEventListener("pointerup", up, { signal });
+        element.addEventListener("pointercancel", cancel, { signal });
+        element.addEventListener("lostpointercapture", cancel, { signal });
+        element.addEventListener("click", click, { signal, capture: true });
+        element.addEventListener("dragstart", still, { signal });
+        element.addEventListener("contextmenu", still, { signal });
         return () => {
             if (drag !== null) feed({ type: "cancel", pointer: drag.pointer });
-            element.removeEventListener("pointerdown", down);
-            element.removeEventListener("pointermove", move);
-            element.removeEventListener("pointerup", up);
-            element.removeEventListener("pointercancel", cancel);
-            element.removeEventListener("lostpointercapture", cancel);
-            element.removeEventListener("click", click, true);
-            element.removeEventListener("dragstart", still);
-            element.removeEventListener("contextmenu", still);
+            bound.abort();
         };
     };
 }

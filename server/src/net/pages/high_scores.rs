@@ -7,6 +7,7 @@ use axum::{
     extract::{Query, State, rejection::QueryRejection},
     response::Html,
 };
+use conurbation_room::{Board, mode_name};
 use conurbation_rules::automas::{LEVEL_CHANGES, Mode};
 use serde::Deserialize;
 use time::{Date, OffsetDateTime};
@@ -17,7 +18,7 @@ use super::{
 };
 use crate::{
     net::{Failure, Locale, Site},
-    rooms::{Board, HighScore, mode_code},
+    rooms::HighScore,
 };
 
 #[derive(Template)]
@@ -64,13 +65,13 @@ pub async fn show(
 ) -> Result<Html<String>, Failure> {
     let Query(Choice { length, mode, level }) = choice.map_err(|_| Failure::BadRequest)?;
     let board = Board::new(length, mode, level).ok_or(Failure::BadRequest)?;
-    let path = format!("/records?length={length}&mode={}&level={level}", mode_code(mode));
+    let path = format!("/records?length={length}&mode={}&level={level}", mode_name(mode));
     let scores = site.rooms.high_scores(board).await.map_err(Failure::broken)?;
     html(&HighScoresPage {
         page: Layout::new(locale, path),
         board,
         lengths: Board::LENGTHS,
-        modes: [Mode::Simple, Mode::Full].map(|mode| (mode, mode_code(mode), summary::mode(mode))),
+        modes: [Mode::Simple, Mode::Full].map(|mode| (mode, mode_name(mode), summary::mode(mode))),
         levels: 1..=LEVEL_CHANGES.len() as u8,
         scores: scores.into_iter().map(dated).collect(),
     })

@@ -1,4 +1,4 @@
-//! The home page: what this is, a new room, the way into one, and the public rooms.
+//! The home page: what this is, forms for new rooms, the way into a room, and the public rooms.
 
 use std::ops::RangeInclusive;
 
@@ -17,7 +17,6 @@ use conurbation_rules::{
     square_off::{self, Variant},
 };
 use serde::Deserialize;
-use uuid::Uuid;
 
 use super::{
     layout::{Layout, html},
@@ -53,26 +52,20 @@ pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): Serv
     })
 }
 
-/// What the form for a new room sends.
+/// The form for a new room.
 #[derive(Debug, Deserialize)]
 pub struct NewRoomForm {
     seats: u8,
     access: Access,
 }
 
-/// `POST /rooms`: makes a room and goes there.
-pub async fn create(
-    State(site): State<Site>,
-    _: SameOrigin,
-    Guest(host): Guest,
-    client: ClientAddress,
-    form: Result<Form<NewRoomForm>, FormRejection>,
-) -> Result<Redirect, Failure> {
-    let Form(NewRoomForm { seats, access }) = form.map_err(|_| Failure::BadRequest)?;
-    open(&site, host, client, Options { seats, access, ..Options::default() }).await
+impl From<NewRoomForm> for Options {
+    fn from(NewRoomForm { seats, access }: NewRoomForm) -> Self {
+        Self { seats, access, ..Self::default() }
+    }
 }
 
-/// What the form for playing alone sends.
+/// The form for playing alone.
 #[derive(Debug, Deserialize)]
 pub struct SoloForm {
     mode: Mode,
@@ -80,42 +73,39 @@ pub struct SoloForm {
     campaign: Length,
 }
 
-/// `POST /solo`: makes a room for one player and goes there.
-pub async fn create_solo(
-    State(site): State<Site>,
-    _: SameOrigin,
-    Guest(host): Guest,
-    client: ClientAddress,
-    form: Result<Form<SoloForm>, FormRejection>,
-) -> Result<Redirect, Failure> {
-    let Form(SoloForm { mode, level, campaign }) = form.map_err(|_| Failure::BadRequest)?;
-    let game = Kind::Automas { mode, level };
-    let options = Options { game, seats: 1, absence: Absence::Wait, campaign, ..Options::default() };
-    open(&site, host, client, options).await
+impl From<SoloForm> for Options {
+    fn from(SoloForm { mode, level, campaign }: SoloForm) -> Self {
+        let game = Kind::Automas { mode, level };
+        Self { game, seats: 1, absence: Absence::Wait, campaign, ..Self::default() }
+    }
 }
 
-/// What the form for City Square Off sends.
+/// The form for City Square Off.
 #[derive(Debug, Deserialize)]
 pub struct SquareOffForm {
     mode: square_off::Mode,
     seats: u8,
 }
 
-/// `POST /square-off`: makes a room for two sides and goes there. Everyone plays for the side that they sit on.
-pub async fn create_square_off(
+impl From<SquareOffForm> for Options {
+    /// Everyone plays for the side that they sit on.
+    fn from(SquareOffForm { mode, seats }: SquareOffForm) -> Self {
+        let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
+        Self { game, seats, seating: Seating::Hand, ..Self::default() }
+    }
+}
+
+/// `POST` of one of these forms: makes a room and goes there.
+pub async fn create<F: Into<Options>>(
     State(site): State<Site>,
     _: SameOrigin,
     Guest(host): Guest,
     client: ClientAddress,
-    form: Result<Form<SquareOffForm>, FormRejection>,
+    form: Result<Form<F>, FormRejection>,
 ) -> Result<Redirect, Failure> {
-    let Form(SquareOffForm { mode, seats }) = form.map_err(|_| Failure::BadRequest)?;
-    let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
-    open(&site, host, client, Options { game, seats, seating: Seating::Hand, ..Options::default() }).await
-}
-
-async fn open(site: &Site, host: Uuid, client: ClientAddress, options: Options) -> Result<Redirect, Failure> {
-    // Asked here too, for a form that makes no room costs none.
+    let Form(form) = form.map_err(|_| Failure::BadRequest)?;
+    let options = form.into();
+    // Checked here too, so that a form that makes no room is not counted.
     if !options.valid() {
         return Err(Failure::BadRequest);
     }
@@ -124,7 +114,7 @@ async fn open(site: &Site, host: Uuid, client: ClientAddress, options: Options) 
     Ok(Redirect::to(&format!("/r/{room}")))
 }
 
-/// What the field for an invitation sends.
+/// The field for an invitation.
 #[derive(Debug, Deserialize)]
 pub struct Invitation {
     link: String,
@@ -137,7 +127,7 @@ pub async fn join(invitation: Result<Query<Invitation>, QueryRejection>) -> Resu
     Ok(Redirect::to(&format!("/r/{room}")))
 }
 
-/// Read in lower case, as codes are: phones like to begin a field with a capital.
+/// Codes are in lower case, but phones like to capitalise the first letter of a field.
 fn room_in(link: &str) -> Option<RoomId> {
     let link = link.trim();
     let code = link.rsplit_once("/r/").map_or(link, |(_, code)| code);

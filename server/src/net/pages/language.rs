@@ -19,8 +19,8 @@ pub struct Choice {
     to: String,
 }
 
-/// `GET /language`: keeps the choice and goes back to the page. A query, not a post: the page of a room has no referrer,
-/// and browsers send a form from such a page without its origin.
+/// `GET /language`: keeps the choice and goes back to the page. A query, not a post: the page of a room has no
+/// referrer, and browsers send a form from such a page without its origin.
 pub async fn choose(
     jar: CookieJar,
     choice: Result<Query<Choice>, axum::extract::rejection::QueryRejection>,

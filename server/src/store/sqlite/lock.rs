@@ -13,8 +13,8 @@ use crate::store::OpenError;
 /// The right to use a store's file, until dropped. It is a lock of the operating system on an empty file beside the
 /// store's, so it ends with the program however that ends.
 ///
-/// It is not a lock on the store's file: the locks `SQLite` sets there vanish as soon as *any* descriptor of that file is
-/// closed in the same program.
+/// It is not a lock on the store's file: the locks `SQLite` sets there vanish as soon as *any* descriptor of that file
+/// is closed in the same program.
 #[derive(Debug)]
 pub(super) struct Lock {
     file: File,

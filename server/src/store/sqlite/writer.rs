@@ -1,4 +1,4 @@
-//! The one writer: a task that owns one connection and writes what everybody asks for.
+//! The only writer: a task that owns one connection and does all writes.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -11,14 +11,14 @@ use tokio_util::sync::CancellationToken;
 use super::lock::Lock;
 use crate::store::{Entry, RoomId, StoreError, Stream};
 
-/// Jobs that wait at most; who comes then waits to ask.
+/// Most jobs in the queue; whoever comes then waits for a place in it.
 pub(super) const QUEUE: usize = 1024;
 
-/// Jobs in one transaction at most, so that the first of them does not wait long for the last.
+/// Most jobs in one transaction, so that the first of them does not wait long for the last.
 const BATCH: usize = 256;
-/// Records that one statement inserts at most: each number of them is a statement of its own to prepare.
+/// Most records that one statement inserts: each number of them needs a prepared statement of its own.
 const GROUP: usize = 64;
-/// How far apart transactions begin while many rooms write: what comes meanwhile is written and synced together.
+/// Time between transactions while many rooms write: what arrives meanwhile is written and synced together.
 const PACE: Duration = Duration::from_millis(10);
 
 /// Something to write.
@@ -67,7 +67,7 @@ pub(super) async fn run(
     let mut next = Instant::now();
     loop {
         // While batches hold more than one job they are paced: for the rooms that wait it is one sync and one waking
-        // instead of many, which is most of what an event costs the processor. Who plays alone never waits.
+        // instead of many, which is most of what an event costs the processor. A single player never waits.
         tokio::time::sleep_until(next).await;
         let count = tokio::select! {
             biased;
@@ -105,7 +105,7 @@ enum Stopped {
 async fn write(database: &mut SqliteConnection, batch: &mut Vec<Job>) {
     let mut result = attempt(database, batch, GROUP).await;
     if let Err(Stopped::Together) = result {
-        // Somebody lost a race. It is rare, and one by one everybody gets an answer of their own.
+        // A race was lost, which is rare. One by one, every job gets its own answer.
         result = attempt(database, batch, 1).await;
     }
     match result {
@@ -118,7 +118,7 @@ async fn write(database: &mut SqliteConnection, batch: &mut Vec<Job>) {
 
 fn answer(batch: &mut Vec<Job>, results: impl IntoIterator<Item = Result<(), StoreError>>) {
     for (job, result) in batch.drain(..).zip(results) {
-        // Who asked may have gone.
+        // Whoever asked may be gone.
         let _ = job.done.send(result);
     }
 }
@@ -161,8 +161,8 @@ async fn transact(
     Ok(results)
 }
 
-/// Those of the first jobs that one statement can write: records of different streams, for it sees each stream as it was
-/// before.
+/// Those of the first jobs that one statement can write: records of different streams, for it sees each stream as it
+/// was before.
 fn insertable(jobs: &[Job], most: usize) -> Vec<&Append> {
     let mut streams = HashSet::new();
     let mut records = 0;

@@ -1,0 +1,49 @@
+//! What the host of the server can set about the rooms.
+
+use std::num::ParseIntError;
+use std::time::Duration;
+
+use clap::Args;
+
+use crate::defaults::defaults;
+
+/// How the house behaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
+#[group(skip)]
+pub struct HouseOptions {
+    /// Milliseconds that bots leave their partners for an answer before they place
+    #[arg(
+        long = "house-pause",
+        env = "CONURBATION_HOUSE_PAUSE",
+        value_name = "MILLISECONDS",
+        default_value = "8000",
+        value_parser = millis
+    )]
+    pub pause: Duration,
+
+    /// Seconds without a connection after which a player counts as away
+    ///
+    /// What happens then is the room's rule.
+    #[arg(
+        long,
+        env = "CONURBATION_AWAY_AFTER",
+        value_name = "SECONDS",
+        default_value = "60",
+        value_parser = seconds
+    )]
+    pub away_after: Duration,
+}
+
+impl Default for HouseOptions {
+    fn default() -> Self {
+        defaults()
+    }
+}
+
+fn millis(text: &str) -> Result<Duration, ParseIntError> {
+    text.parse::<u32>().map(|number| Duration::from_millis(number.into()))
+}
+
+fn seconds(text: &str) -> Result<Duration, ParseIntError> {
+    text.parse::<u32>().map(|number| Duration::from_secs(number.into()))
+}

@@ -1,0 +1,83 @@
+//! What every kind of store has in common: one suite, run on each.
+
+mod appends;
+mod history;
+mod lifetime;
+mod shelves;
+
+use conurbation::store::{Entry, OpenError, Record, RoomId, Store, StoreError, Stream};
+use tempfile::TempDir;
+
+/// Runs each test on a new store of every kind.
+macro_rules! on_every_store {
+    ($($module:ident::$test:ident)*) => {
+        mod memory {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$module::$test(super::in_memory().await).await;
+            })*
+        }
+
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                let (store, _folder) = super::in_a_file().await;
+                super::$module::$test(store.clone()).await;
+                store.close().await;
+            })*
+        }
+    };
+}
+
+on_every_store! {
+    appends::records_are_read_back_in_order
+    appends::a_taken_number_is_refused
+    appends::a_gap_is_refused
+    appends::several_records_are_written_all_or_none
+    appends::streams_are_numbered_separately
+    appends::rooms_are_numbered_separately
+    appends::only_one_of_many_writers_gets_a_number
+    appends::many_rooms_write_at_once
+    appends::a_refusal_does_not_affect_other_appends
+    appends::deleting_talk_deletes_nothing_else
+    appends::big_and_empty_records_are_kept
+    shelves::the_highest_rank_comes_first
+    shelves::equal_ranks_keep_their_order
+    shelves::an_entry_is_replaced_and_removed
+    shelves::shelves_are_independent
+    lifetime::a_secret_stays_the_same
+    lifetime::a_dropped_append_happens_completely_or_not_at_all
+    lifetime::closing_finishes_pending_appends
+    lifetime::a_closed_store_refuses
+}
+
+async fn in_memory() -> Store {
+    Store::open("memory:").await.expect("a store in memory")
+}
+
+async fn in_a_file() -> (Store, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    (Store::open(&format!("sqlite:{}", path.display())).await.expect("a store in a file"), folder)
+}
+
+/// What was read, as (number, bytes).
+async fn read(store: &Store, room: RoomId, stream: Stream, from: u64) -> Vec<(u64, Vec<u8>)> {
+    let records = store.read(room, stream, from).await.expect("a read");
+    records.into_iter().map(|Record { seq, bytes }| (seq, bytes)).collect()
+}
+
+async fn append(store: &Store, room: RoomId, stream: Stream, seq: u64, bytes: &[u8]) -> Result<(), StoreError> {
+    store.append(room, stream, seq, bytes.to_vec()).await
+}
+
+fn entry(rank: u64, bytes: &[u8]) -> Entry {
+    Entry { rank, bytes: bytes.to_vec() }
+}
+
+#[tokio::test]
+async fn an_unknown_kind_of_store_is_refused() {
+    for url in ["", "postgres://localhost/x", "store.db", "sqlite:"] {
+        assert!(matches!(Store::open(url).await, Err(OpenError::BadUrl(_))), "{url:?}");
+    }
+}

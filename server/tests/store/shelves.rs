@@ -1,0 +1,70 @@
+//! Entries on shelves.
+
+use conurbation::store::{Entry, RoomId, Shelved, Store};
+
+use super::entry;
+
+/// The entries of a shelf, as (room, rank, bytes).
+async fn shelf(store: &Store, name: &str) -> Vec<(RoomId, u64, Vec<u8>)> {
+    let shelved = store.shelf(name, 99).await.expect("a shelf");
+    shelved.into_iter().map(|Shelved { room, entry: Entry { rank, bytes } }| (room, rank, bytes)).collect()
+}
+
+pub async fn the_highest_rank_comes_first(store: Store) {
+    assert_eq!(store.shelf("new", 10).await, Ok(vec![]));
+    let mut wanted = Vec::new();
+    // Past nine, so that ranks sorted as text would show.
+    for rank in [30, 9, 500, 0, i64::MAX as u64, 40] {
+        let shelved = Shelved { room: RoomId::new(), entry: entry(rank, &rank.to_be_bytes()) };
+        store.shelve("new", shelved.room, Some(shelved.entry.clone())).await.unwrap();
+        wanted.push(shelved);
+    }
+    wanted.sort_by_key(|shelved| std::cmp::Reverse(shelved.entry.rank));
+    assert_eq!(store.shelf("new", 10).await.unwrap(), wanted);
+    assert_eq!(store.shelf("new", 2).await.unwrap(), wanted[..2]);
+    assert_eq!(store.shelf("new", 0).await.unwrap(), []);
+    assert_eq!(store.shelf("new", usize::MAX).await.unwrap(), wanted);
+}
+
+pub async fn equal_ranks_keep_their_order(store: Store) {
+    let rooms: Vec<RoomId> = (0..12).map(|_| RoomId::new()).collect();
+    for &room in &rooms {
+        store.shelve("ties", room, Some(entry(7, b"first"))).await.unwrap();
+    }
+    let order = async || shelf(&store, "ties").await.into_iter().map(|(room, ..)| room).collect::<Vec<_>>();
+    assert_eq!(order().await, rooms);
+    // Setting an entry again, or in between to another rank, gives no one's place away; coming anew does.
+    store.shelve("ties", rooms[3], Some(entry(8, b"second"))).await.unwrap();
+    store.shelve("ties", rooms[3], Some(entry(7, b"third"))).await.unwrap();
+    assert_eq!(order().await, rooms);
+    store.shelve("ties", rooms[0], None).await.unwrap();
+    store.shelve("ties", rooms[0], Some(entry(7, b"anew"))).await.unwrap();
+    assert_eq!(order().await, [&rooms[1..], &rooms[..1]].concat());
+}
+
+pub async fn an_entry_is_replaced_and_removed(store: Store) {
+    let room = RoomId::new();
+    for (rank, bytes) in [(2, b"old".to_vec()), (1, b"new".to_vec()), (1, Vec::new())] {
+        store.shelve("one", room, Some(entry(rank, &bytes))).await.unwrap();
+        assert_eq!(shelf(&store, "one").await, [(room, rank, bytes)]);
+    }
+    store.shelve("one", RoomId::new(), None).await.unwrap();
+    assert_eq!(shelf(&store, "one").await.len(), 1);
+    store.shelve("one", room, None).await.unwrap();
+    assert_eq!(shelf(&store, "one").await, []);
+}
+
+pub async fn shelves_are_independent(store: Store) {
+    let (room, other) = (RoomId::new(), RoomId::new());
+    // No name is a part or a pattern of another.
+    let names = ["", "a", "A", "a/b", "a/%", "ä"];
+    for (rank, name) in (1..).zip(names) {
+        store.shelve(name, room, Some(entry(rank, name.as_bytes()))).await.unwrap();
+    }
+    store.shelve("a", other, Some(entry(9, b"other"))).await.unwrap();
+    store.shelve("a", room, None).await.unwrap();
+    for (rank, name) in (1..).zip(names) {
+        let wanted = if name == "a" { (other, 9, b"other".to_vec()) } else { (room, rank, name.into()) };
+        assert_eq!(shelf(&store, name).await, [wanted], "{name:?}");
+    }
+}
