@@ -6,7 +6,7 @@ use conurbation_rules::two_cities::Type;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::options::Options;
+use crate::choices::{ChoiceName, Value};
 use crate::talk::{Body, Channel};
 
 /// A command as it comes from a client.
@@ -38,8 +38,14 @@ pub enum Deed {
     },
     /// Leave one's seat.
     Stand,
-    /// Host: change the options. Members on seats that are no longer there stand up.
-    SetOptions(Options),
+    /// Host: choose something else, one of the values that the view offers. What can't stay with it changes too, and
+    /// members on seats that are no longer there stand up.
+    SetOption {
+        /// What is chosen.
+        name: ChoiceName,
+        /// Which value.
+        value: Value,
+    },
     /// Host: who sits where. For each seat the member's number or nobody; exactly those who sit now. For a seating by
     /// card also while seated, then by everyone who sits: they order themselves by the card's question.
     Arrange(Vec<Option<u8>>),

@@ -6,6 +6,7 @@ use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
 
+use crate::choices::{ChoiceName, Value};
 use crate::command::Deed;
 use crate::event::{Event, Happening};
 use crate::options::{Absence, Length, Seating};
@@ -98,18 +99,7 @@ impl Room {
                 self.seat_of(by).ok_or(Refusal::NotSeated)?;
                 Happening::Stood
             }
-            Deed::SetOptions(options) => {
-                self.as_host(by, Stage::Open)?;
-                if !options.valid() {
-                    return Err(Refusal::BadOptions);
-                }
-                if self.campaign.has_begun()
-                    && (options.game, options.campaign) != (self.options.game, self.options.campaign)
-                {
-                    return Err(Refusal::InCampaign);
-                }
-                Happening::OptionsSet(*options)
-            }
+            Deed::SetOption { name, value } => self.set_option(by, *name, value)?,
             Deed::SetBot { seat, level } => self.set_bot(by, *seat, *level)?,
             Deed::Arrange(seats) => self.arrange(by, seats)?,
             Deed::Shuffle => {
@@ -256,6 +246,16 @@ impl Room {
             Some(Some(_)) if self.bot_at(seat).is_none() => Err(Refusal::SeatTaken),
             Some(_) => Ok(Happening::Sat { seat }),
         }
+    }
+
+    fn set_option(&self, by: u8, name: ChoiceName, value: &Value) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Open)?;
+        let options = self.options.with(name, value).ok_or(Refusal::BadOptions)?;
+        let same_campaign = (options.game, options.campaign) == (self.options.game, self.options.campaign);
+        if self.campaign.has_begun() && !same_campaign {
+            return Err(Refusal::InCampaign);
+        }
+        Ok(Happening::OptionsSet(options))
     }
 
     fn set_bot(&self, by: u8, seat: Seat, level: Option<Level>) -> Result<Happening, Refusal> {

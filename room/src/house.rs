@@ -12,7 +12,7 @@ use crate::event::{Event, Happening};
 use crate::options::{Absence, ClockRule};
 use crate::refusal::Refusal;
 use crate::state::{Place, Room};
-use crate::view::Stage;
+use crate::view::{Meanwhile, Stage};
 
 /// Members from this number on are house bots; each has a name of its own, by its number.
 pub const FIRST_BOT: u8 = 200;
@@ -152,20 +152,43 @@ impl Room {
         self.bot_at(seat).or_else(|| self.is_held(seat).then_some(STEWARD))
     }
 
-    /// Whether the house plays for someone who is away. Where all are away, it waits with them; and who shares a side with
-    /// someone who is there is played for by them.
+    /// Whether the house plays for someone who is away.
     pub(crate) fn is_held(&self, seat: Seat) -> bool {
-        let Place::Table(table) = &self.place else { return false };
-        let Some(votes) = table.away.get(seat.index()).and_then(Option::as_ref) else { return false };
-        if self.at_table() == 0 || table.game.allies(seat).into_iter().any(|ally| self.is_person_there(ally)) {
-            return false;
+        self.is_away(seat) && self.meanwhile(seat) == Meanwhile::Held
+    }
+
+    /// What becomes of the seat of someone who is away.
+    pub(crate) fn meanwhile(&self, seat: Seat) -> Meanwhile {
+        let Place::Table(table) = &self.place else { return Meanwhile::Wait };
+        let Some(votes) = table.away.get(seat.index()).and_then(Option::as_ref) else { return Meanwhile::Wait };
+        if table.game.allies(seat).into_iter().any(|ally| self.is_person_there(ally)) {
+            return Meanwhile::Side;
         }
-        match self.options.absence {
-            Absence::Wait => false,
-            Absence::Bot => true,
-            Absence::Vote => votes.iter().filter(|member| self.is_at_table(**member)).count() * 2 > self.at_table(),
-            Absence::Partner => table.game.pace() == Pace::Secret || !self.has_partner_there(&table.game, seat),
+        let (held, otherwise) = match self.options.absence {
+            Absence::Wait => (false, Meanwhile::Wait),
+            Absence::Bot => (true, Meanwhile::Wait),
+            Absence::Vote => (self.cast(votes) >= self.votes_needed(), Meanwhile::Ask),
+            Absence::Partner => {
+                let held = table.game.pace() == Pace::Secret || !self.has_partner_there(&table.game, seat);
+                (held, Meanwhile::Partners)
+            }
+        };
+        // Where all are away, the house waits with them.
+        if held && self.at_table() > 0 {
+            return Meanwhile::Held;
         }
+        let bot_on_side = table.game.allies(seat).into_iter().any(|ally| self.bot_at(ally).is_some());
+        if bot_on_side { Meanwhile::Side } else { otherwise }
+    }
+
+    /// How many of these votes are cast by people who are there.
+    pub(crate) fn cast(&self, votes: &[u8]) -> u8 {
+        votes.iter().filter(|member| self.is_at_table(**member)).count() as u8
+    }
+
+    /// How many votes it takes until the house plays: those of more than half of the people who are there.
+    pub(crate) fn votes_needed(&self) -> u8 {
+        self.at_table() as u8 / 2 + 1
     }
 
     /// Whether a person is at the table who may place what this seat still has to place.

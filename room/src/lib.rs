@@ -8,6 +8,7 @@
 mod answered;
 mod apply;
 mod campaign;
+mod choices;
 mod clock;
 mod command;
 mod decide;
@@ -28,6 +29,7 @@ mod view;
 pub use answered::Answered;
 pub use apply::Corrupt;
 pub use campaign::{CampaignGame, CampaignView, Due};
+pub use choices::{Choice, ChoiceName, Value};
 pub use command::{Command, Deed};
 pub use decide::Context;
 pub use event::{Event, Happening};
@@ -40,7 +42,10 @@ pub use refusal::Refusal;
 pub use signs::{SignView, Signs};
 pub use state::Room;
 pub use talk::{Body, Channel, Line, Phrase, Saying, Talk};
-pub use view::{AwayView, ForAway, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, Stage, Summary, View};
+pub use view::{
+    AwayView, ForAway, Meanwhile, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, Stage, Summary, View,
+    VoteView,
+};
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;

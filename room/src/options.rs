@@ -40,6 +40,28 @@ impl Options {
     /// Largest number of seats.
     pub const MAX_SEATS: u8 = 7;
 
+    /// What a room for this game begins with.
+    pub const fn first(game: Kind) -> Self {
+        let alone = game.is_solo();
+        Self {
+            game,
+            seats: match game {
+                Kind::TwoCities => 3,
+                Kind::Automas { .. } => 1,
+                Kind::SquareOff(_) => 2,
+            },
+            // Sides are chosen by sitting down on one.
+            seating: if matches!(game, Kind::SquareOff(_)) { Seating::Hand } else { Seating::Values },
+            clock: ClockRule::None,
+            absence: if alone { Absence::Wait } else { Absence::Vote },
+            campaign: Length::None,
+            access: Access::Private,
+            watchers: true,
+            talk_while_choosing: false,
+            score_preview: true,
+        }
+    }
+
     /// Whether they go together: as many seats as the game has; a clock where it can have one, a rule for absence only
     /// where others would wait, partners only where there are some, a campaign only alone.
     pub fn valid(&self) -> bool {
@@ -55,18 +77,7 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            game: Kind::TwoCities,
-            seats: 3,
-            seating: Seating::Values,
-            clock: ClockRule::None,
-            absence: Absence::Vote,
-            campaign: Length::None,
-            access: Access::Private,
-            watchers: true,
-            talk_while_choosing: false,
-            score_preview: true,
-        }
+        Self::first(Kind::TwoCities)
     }
 }
 

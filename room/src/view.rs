@@ -2,11 +2,13 @@
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Kind, Level, PrivateView, PublicView};
+use conurbation_rules::layout::Layout;
 use conurbation_rules::two_cities::Places;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::campaign::CampaignView;
+use crate::choices::Choice;
 use crate::options::{Absence, Options};
 use crate::signs::{SignView, Signs};
 use crate::state::{Place, Room, Seated, Table};
@@ -29,16 +31,26 @@ pub struct RoomView {
     pub stage: Stage,
     /// Its options.
     pub options: Options,
+    /// What there is to choose, until the game begins; left out from then on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Choice>>", optional))]
+    pub choices: Vec<Choice>,
     /// The host's member number.
     pub host: u8,
     /// Everyone who ever joined and was not removed, by number.
     pub members: Vec<MemberView>,
     /// For each seat the member's number.
     pub seats: Vec<Option<u8>>,
+    /// Who builds or plays with whom.
+    pub layout: Layout,
     /// Number of the game in this room, from 0; a rematch adds one.
     pub game_no: u32,
     /// How the players were seated; present from `seated` on.
     pub seating: Option<SeatingView>,
+    /// The seats that a running game waits for, stopped or not; left out where nobody waits for anybody, as in a race.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    pub awaited: Vec<Seat>,
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub deadline: Option<u64>,
@@ -81,10 +93,41 @@ pub struct PausedView {
 pub struct AwayView {
     /// Which seat.
     pub seat: Seat,
-    /// Whether the house plays it, as far as the room's rule goes.
-    pub held: bool,
-    /// Under the rule that the table votes: the members who want the house to play it.
-    pub votes: Vec<u8>,
+    /// What the room does about it.
+    pub what: Meanwhile,
+    /// Where the players decide: how they voted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub vote: Option<VoteView>,
+}
+
+/// What becomes of the seat of someone who is away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Meanwhile {
+    /// The table waits.
+    Wait,
+    /// The house plays it, as far as the room's rule goes.
+    Held,
+    /// The partners place for it.
+    Partners,
+    /// The players vote on whether the house is to play it.
+    Ask,
+    /// The others of its side play on.
+    Side,
+}
+
+/// How the players vote on whether the house is to play for someone who is away.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct VoteView {
+    /// The members who want it, whether they are there or not.
+    pub by: Vec<u8>,
+    /// How many votes count: those of the people who are there.
+    pub cast: u8,
+    /// How many it takes.
+    pub needed: u8,
 }
 
 /// Where a room stands: open → seated → playing → ended, and by a rematch open again.
@@ -207,15 +250,21 @@ impl Room {
         RoomView {
             stage,
             options: self.options,
+            choices: match stage {
+                Stage::Open | Stage::Seated => self.options.choices(self.campaign.has_begun()),
+                Stage::Playing | Stage::Ended => Vec::new(),
+            },
             host: self.host,
             members: self.member_views(here),
             seats: self.seats.clone(),
+            layout: self.options.game.layout(self.options.seats),
             game_no: self.game_no,
             seating: match &self.place {
                 Place::Open => None,
                 Place::Seated(seated) => Some(seating_view(seated, false)),
                 Place::Table(table) => Some(seating_view(&table.seated, stage == Stage::Ended)),
             },
+            awaited: self.awaited(),
             deadline: self.deadline(),
             late: self.table().map(|table| table.clock.late.clone()).unwrap_or_default(),
             gave_time: self.table().map(|table| table.clock.gave.clone()).unwrap_or_default(),
@@ -252,10 +301,21 @@ impl Room {
         people.chain(bots).collect()
     }
 
+    fn awaited(&self) -> Vec<Seat> {
+        let Some(game) = self.game().filter(|game| game.has_turns()) else { return Vec::new() };
+        self.all_seats().filter(|seat| game.is_awaited(*seat)).collect()
+    }
+
     fn away_views(&self) -> Vec<AwayView> {
         let away = self.table().map(|table| &table.away[..]).unwrap_or_default();
         let seats = self.all_seats().zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
-        seats.map(|(seat, votes)| AwayView { seat, held: self.is_held(seat), votes }).collect()
+        let view = |(seat, votes): (Seat, Vec<u8>)| {
+            let what = self.meanwhile(seat);
+            let asked = self.options.absence == Absence::Vote && what != Meanwhile::Side;
+            let vote = asked.then(|| VoteView { cast: self.cast(&votes), needed: self.votes_needed(), by: votes });
+            AwayView { seat, what, vote }
+        };
+        seats.map(view).collect()
     }
 
     /// What a seat may place for partners who are away.

@@ -172,14 +172,14 @@ fn a_game_goes_on_after_the_server_was_down() {
 fn a_table_becomes_a_game_alone_and_a_table_again() {
     let table = Options { seating: Seating::Hand, ..Options::default() };
     let mut party = Party::sitting(&["Ann", "Bob", "Cem"], table);
-    party.does("Ann", Deed::SetOptions(alone(Mode::Simple, 2, Length::None)));
+    party.chooses_options("Ann", alone(Mode::Simple, 2, Length::None));
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0]), "Bob and Cem have stood up");
     assert_eq!(party.room.summary().game, Kind::Automas { mode: Mode::Simple, level: 2 });
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);
     party.play_to_the_end();
     party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::SetOptions(table));
+    party.chooses_options("Ann", table);
     party.does("Bob", Deed::Sit { seat: Seat::new(1) });
     party.does("Cem", Deed::Sit { seat: Seat::new(2) });
     party.does("Ann", Deed::Seat);

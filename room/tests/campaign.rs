@@ -6,8 +6,8 @@
 mod common;
 
 use common::alone::alone;
-use common::{OUTSIDER, Party, code};
-use conurbation_room::{CampaignGame, Deed, Event, Happening, Length, Options, Stage};
+use common::{OUTSIDER, Party, code, setting};
+use conurbation_room::{CampaignGame, ChoiceName, Deed, Event, Happening, Length, Options, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::games::Kind;
 use conurbation_rules::two_cities::Type;
@@ -171,21 +171,27 @@ fn a_bonus_is_the_players_alone_and_comes_after_the_game() {
 fn what_a_campaign_is_about_stays_as_it_is() {
     let options = campaign(Length::Three);
     let mut party = sitting(options);
-    party.does("Ann", Deed::SetOptions(Options { game: Kind::Automas { mode: Mode::Full, level: 2 }, ..options }));
-    party.does("Ann", Deed::SetOptions(options));
+    party.chooses_options("Ann", Options { game: Kind::Automas { mode: Mode::Full, level: 2 }, ..options });
+    party.chooses_options("Ann", options);
     plays(&mut party);
     party.does("Ann", choose(Type::Park));
     party.does("Ann", Deed::Rematch);
-    for game in [Kind::Automas { mode: Mode::Full, level: 1 }, Kind::Automas { mode: Mode::Simple, level: 2 }] {
-        assert_eq!(party.refused("Ann", Deed::SetOptions(Options { game, ..options })), code("in_campaign"));
+    for other in [
+        setting(ChoiceName::Mode, "full"),
+        setting(ChoiceName::Level, 2),
+        setting(ChoiceName::Game, "two_cities"),
+        setting(ChoiceName::Campaign, "none"),
+        setting(ChoiceName::Campaign, "six"),
+    ] {
+        assert_eq!(party.refused("Ann", other), code("in_campaign"));
     }
-    for length in [Length::None, Length::Six] {
-        let other = Options { campaign: length, ..options };
-        assert_eq!(party.refused("Ann", Deed::SetOptions(other)), code("in_campaign"));
-    }
+    let view = party.sees("Ann");
+    let changeable = view["room"]["choices"].as_array().unwrap().iter().filter(|choice| !choice["values"].is_null());
+    let names: Vec<&Value> = changeable.map(|choice| &choice["name"]).collect();
+    assert_eq!(names, ["access", "watchers", "score_preview"]);
     assert_eq!(party.refused("Ann", Deed::Stand), code("in_campaign"));
     // What has nothing to do with the campaign may change.
-    party.does("Ann", Deed::SetOptions(Options { watchers: false, score_preview: false, ..options }));
+    party.chooses_options("Ann", Options { watchers: false, score_preview: false, ..options });
     plays(&mut party);
     assert_eq!(seen(&party, "Ann")["games"].as_array().unwrap().len(), 1);
 }
@@ -219,7 +225,7 @@ fn a_game_for_practice_does_not_count() {
     let mut party = sitting(campaign(Length::None));
     plays(&mut party);
     party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::SetOptions(campaign(Length::Three)));
+    party.chooses_options("Ann", campaign(Length::Three));
     for kind in [Type::Office, Type::Shop, Type::House] {
         plays(&mut party);
         assert_eq!(party.refused("Ann", Deed::Rematch), code("bonus_due"), "its bonus is not chosen");

@@ -105,7 +105,7 @@ fn the_clock_alone_plays_a_game_of_two() {
 #[test]
 fn three_become_two() {
     let mut party = Party::sitting(&["Ann", "Bob", "Cem"], Options::default());
-    party.does("Ann", Deed::SetOptions(Options { seats: 2, ..Options::default() }));
+    party.sets_seats("Ann", 2);
     assert_eq!(party.sees("Cem")["room"]["seats"], json!([0, 1]));
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Start);

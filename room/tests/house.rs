@@ -46,7 +46,7 @@ fn bots(party: &Party) -> Vec<Value> {
 #[test]
 fn the_host_seats_bots_and_sends_them_away() {
     let mut party = two_and_bots(2, Options::default());
-    party.does("Ann", Deed::SetOptions(Options { seats: 4, ..Options::default() }));
+    party.sets_seats("Ann", 4);
     party.does("Ann", bot(Seat::new(3), Level::Gentle));
     party.does("Ann", bot(Seat::new(2), Level::Sharp));
     let cerda = json!({ "no": 200, "name": "Cerdà", "here": true, "bot": "gentle" });
@@ -106,7 +106,7 @@ fn nobody_is_called_like_a_bot() {
 #[test]
 fn fewer_seats_send_bots_home() {
     let mut party = two_and_bots(6, Options::default());
-    party.does("Ann", Deed::SetOptions(Options { seats: 4, ..Options::default() }));
+    party.sets_seats("Ann", 4);
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 1, 200, 201]));
     assert_eq!(bots(&party).len(), 2);
     let alone = common::alone::alone(conurbation_rules::automas::Mode::Simple, 4, conurbation_room::Length::None);
@@ -115,7 +115,7 @@ fn fewer_seats_send_bots_home() {
     party.does("Ann", Deed::Stand);
     party.does("Bob", Deed::Stand);
     party.does("Bob", bot(Seat::new(0), Level::Gentle));
-    party.does("Bob", Deed::SetOptions(alone));
+    party.chooses_options("Bob", alone);
     assert_eq!(
         (party.sees("Bob")["room"]["seats"].clone(), bots(&party).len()),
         (json!([null]), 0),
@@ -194,13 +194,16 @@ fn bots_play_among_themselves_and_ann_watches() {
 fn the_house_waits_for_people() {
     let mut party = starts(two_and_bots(3, Options { seating: Seating::Hand, ..Options::default() }));
     party.house_plays_on();
-    let done = |party: &Party| party.table().seats.iter().map(|seat| seat.done).collect::<Vec<_>>();
-    assert_eq!(done(&party), [false, false, true]);
+    assert_eq!(party.sees("Ann")["room"]["awaited"], json!([0, 1]));
     party.chooses("Ann", [0, 1]);
     assert!(!party.house_moves());
     party.chooses("Bob", [0, 1]);
     party.house_plays_on();
-    assert_eq!((party.choosing(), done(&party)), (false, vec![false, false, true]), "and places without being asked");
+    assert_eq!(
+        (party.choosing(), party.sees("Ann")["room"]["awaited"].clone()),
+        (false, json!([0, 1])),
+        "and places without being asked"
+    );
 }
 
 #[test]

@@ -225,7 +225,10 @@ fn the_seat_of_someone_who_is_away_comes_back_to_life() {
     assert_eq!(party.room.came_back(Seat::new(1), party.now), None, "whoever comes back, the seat is not theirs");
     // Her own time away begins without a vote.
     party.goes_away("Zoe");
-    assert_eq!(party.sees("Ann")["room"]["away"], json!([{ "seat": 1, "held": false, "votes": [] }]));
+    assert_eq!(
+        party.sees("Ann")["room"]["away"],
+        json!([{ "seat": 1, "what": "ask", "vote": { "by": [], "cast": 0, "needed": 2 } }])
+    );
 }
 
 #[test]

@@ -361,7 +361,7 @@ fn what_was_dealt_is_seen_by_who_holds_it_alone() {
     let dealt = |seed: usize, picks: [u8; 2]| {
         let options = Options { seating: Seating::Hand, ..Options::default() };
         let mut party = Party::sitting(&NAMES[..5], options);
-        party.does("Ann", Deed::SetOptions(Options { seats: 6, ..options }));
+        party.sets_seats("Ann", 6);
         party.does("Ann", Deed::SetBot { seat: Seat::new(5), level: Some(Level::Steady) });
         party.joins(WATCHER);
         for _ in 0..seed {

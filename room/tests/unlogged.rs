@@ -3,8 +3,8 @@
 mod common;
 
 use common::sides::square_off;
-use common::{Party, say};
-use conurbation_room::{Absence, Channel, Deed, Options, Signs};
+use common::{Party, say, setting};
+use conurbation_room::{Absence, Channel, ChoiceName, Deed, Options, Signs};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
 use conurbation_rules::square_off::{Mode, Tile};
@@ -101,7 +101,7 @@ fn commands_that_change_nothing_write_nothing() {
     let options = Options { seats: 4, absence: Absence::Vote, ..Options::default() };
     let mut party = Party::sitting(&FOUR, options);
     once(&mut party, "Ann", &Deed::Join { name: " Anne ".to_owned() });
-    once(&mut party, "Ann", &Deed::SetOptions(Options { talk_while_choosing: true, ..options }));
+    once(&mut party, "Ann", &setting(ChoiceName::TalkWhileChoosing, true));
     once(&mut party, "Ann", &Deed::Arrange([1, 0, 3, 2].map(Some).to_vec()));
     once(&mut party, "Ann", &Deed::MakeHost { member: 0 });
     party.does("Dia", Deed::Stand);

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::common::{City, Round, Seat, Turn};
+use crate::layout::Layout;
 use crate::{automas, shuffle::Seed, square_off, two_cities};
 
 /// Which game is played, with what has to be known before players are there.
@@ -27,6 +28,13 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// Each game as it is first offered.
+    pub const FIRST: [Self; 3] = [
+        Self::TwoCities,
+        Self::Automas { mode: automas::Mode::Simple, level: automas::FIRST_LEVEL },
+        Self::SquareOff(square_off::Variant { mode: square_off::Mode::Base, left_over: false, anywhere: false }),
+    ];
+
     /// Whether the game has these settings.
     pub fn valid(self) -> bool {
         match self {
@@ -67,6 +75,19 @@ impl Kind {
             Self::TwoCities => seats > 2,
             // Who shares a side with others plays on for it anyway.
             Self::Automas { .. } | Self::SquareOff(_) => false,
+        }
+    }
+
+    /// Who builds or plays with whom at so many seats.
+    pub fn layout(self, seats: u8) -> Layout {
+        match self {
+            Self::TwoCities => two_cities::Ring::new(seats).layout(),
+            // The Automas sit on the seats after the player's.
+            Self::Automas { .. } => two_cities::Ring::new(automas::SEATS).layout(),
+            Self::SquareOff(_) => {
+                let team = |side| Seat::first(seats).filter(|seat| square_off::side_of(*seat) == side).collect();
+                Layout::Sides([0, 1].map(team))
+            }
         }
     }
 
@@ -414,6 +435,15 @@ impl Game {
             Self::TwoCities(game) => game.is_awaited(seat),
             Self::Automas(game) => seat == automas::PLAYER && game.phase() != automas::Phase::Ended,
             Self::SquareOff(game) => game.is_awaited(seat),
+        }
+    }
+
+    /// Whether its players wait for each other in the phase that is on: nobody does alone or in a race.
+    pub fn has_turns(&self) -> bool {
+        match self {
+            Self::TwoCities(_) => true,
+            Self::Automas(_) => false,
+            Self::SquareOff(game) => game.phase() != square_off::Phase::Race,
         }
     }
 

@@ -9,8 +9,10 @@
 pub const VERSION: u16 = 1;
 
 pub mod automas;
+mod cell_set;
 pub mod common;
 pub mod games;
+pub mod layout;
 pub mod shuffle;
 pub mod square_off;
 pub mod two_cities;

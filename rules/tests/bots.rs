@@ -40,7 +40,7 @@ fn play_out(game: &mut Game, levels: &[Level], mut look: impl FnMut(&Game, u8)) 
 }
 
 fn owes(game: &Game, seat: Seat) -> bool {
-    !game.table_view(false).seats[seat.index()].done
+    game.is_awaited(seat)
 }
 
 fn own_city(game: &Game, seat: Seat, side: Side) -> usize {

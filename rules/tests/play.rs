@@ -136,7 +136,7 @@ fn once_the_game_is_over_nobody_holds_anything() {
     let view = table.game.table_view(false);
     assert_eq!(view.result.map(|result| result.ranking.len()), Some(3));
     assert!(view.cities.iter().all(|city| city.score.is_some()), "scores are no secret then");
-    assert!(view.seats.iter().all(|seat| seat.done && seat.revealed.is_none()));
+    assert!(view.seats.iter().all(|seat| seat.revealed.is_none()));
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn while_choosing_everyone_sees_their_own_hand_and_nothing_else() {
     let view = table.game.table_view(true);
     assert_eq!(view.phase, Phase::Choose);
     for seat in view.seats {
-        assert!(!seat.done && seat.revealed.is_none() && seat.placed.is_none());
+        assert!(seat.revealed.is_none() && seat.placed.is_none());
     }
     assert_eq!(table.game.seat_view(Seat::new(3), true), SeatView::default(), "nobody sits there");
 }
@@ -160,8 +160,8 @@ fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
     let own = table.game.seat_view(Seat::new(1), true);
     assert_eq!(own.chosen, Some([tile("S"), tile("F")]), "in the order of picking");
     assert!(own.hand.is_empty(), "the rest can't be looked at again");
-    let done: Vec<bool> = table.game.table_view(true).seats.iter().map(|seat| seat.done).collect();
-    assert_eq!(done, [false, true, false], "that a choice was given is public");
+    let awaited: Vec<u8> = table.seats().filter(|seat| table.game.is_awaited(Seat::new(*seat))).collect();
+    assert_eq!(awaited, [0, 2], "that a choice was given is public");
 
     table.choose(Seat::new(2), [0, 1]).unwrap();
     assert!(table.game.table_view(true).seats.iter().all(|seat| seat.revealed.is_none()));
@@ -171,7 +171,7 @@ fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
     assert_eq!(view.phase, Phase::Place);
     let revealed: Vec<_> = view.seats.iter().map(|seat| seat.revealed.unwrap()).collect();
     assert_eq!(revealed, [["P", "H"], ["S", "F"], ["E", "S"]].map(|pair| pair.map(tile)));
-    assert!(view.seats.iter().all(|seat| !seat.done), "done now means placed");
+    assert!(table.seats().all(|seat| table.game.is_awaited(Seat::new(seat))), "all have tiles to place");
     for seat in table.seats() {
         let own = table.game.seat_view(Seat::new(seat), true);
         assert!(own.hand.is_empty() && own.chosen.is_none(), "what was given lies on the table, the rest is covered");
@@ -196,7 +196,7 @@ fn a_draft_is_seen_by_its_owner_alone_and_may_be_changed() {
         assert_eq!(table.game.seat_view(Seat::new(1), true).draft.as_slice(), picks);
         assert_eq!(table.game.seat_view(Seat::new(1), true).hand.len(), 7, "the tiles stay in the hand");
         assert!(table.game.seat_view(Seat::new(0), true).draft.is_empty());
-        assert!(!table.game.table_view(true).seats[1].done);
+        assert!(table.game.is_awaited(Seat::new(1)));
     }
 }
 
@@ -227,7 +227,7 @@ fn each_tile_goes_into_one_city_in_either_order() {
     table.place(Seat::new(0), 1, Left, MIDDLE).unwrap();
     assert_eq!(table.game.table_view(false).seats[0].placed, Some([None, Some(Left)]));
     table.place(Seat::new(0), 0, Right, MIDDLE).unwrap();
-    assert!(table.game.table_view(false).seats[0].done);
+    assert!(!table.game.is_awaited(Seat::new(0)));
     table.place(Seat::new(1), 0, Right, [2, 3]).unwrap();
     table.place(Seat::new(2), 0, Right, MIDDLE).unwrap();
     table.place(Seat::new(1), 1, Left, [3, 4]).unwrap();

@@ -54,8 +54,7 @@ fn alike_for_everyone_else(branches: &[Game], seat: Seat) {
 }
 
 fn is_last_to_choose(game: &Game, seat: Seat) -> bool {
-    let seats = game.table_view(false).seats;
-    seats.iter().enumerate().all(|(index, state)| state.done || index == seat.index())
+    Seat::first(game.seats()).all(|other| other == seat || !game.is_awaited(other))
 }
 
 #[test]
@@ -67,7 +66,7 @@ fn drafts_and_choices_change_no_byte_for_anyone_else() {
         dice.play_out(&mut game, |game| {
             // A look at one moment in three keeps the test fast.
             let seat = other_dice.below(seats.into()) as u8;
-            let choosing = game.phase() == Phase::Choose && !game.table_view(false).seats[usize::from(seat)].done;
+            let choosing = game.phase() == Phase::Choose && game.is_awaited(Seat::new(seat));
             if !choosing || !other_dice.one_in(3) {
                 return;
             }

@@ -8,7 +8,7 @@ use conurbation_rules::games::Level;
 use conurbation_rules::two_cities::{CityBoard, Deed, Game, Phase, Side, bots, stand_in::finish_phase};
 
 fn waiting(game: &Game) -> Vec<Seat> {
-    Seat::first(game.seats()).filter(|seat| !game.table_view(false).seats[seat.index()].done).collect()
+    Seat::first(game.seats()).filter(|seat| game.is_awaited(*seat)).collect()
 }
 
 #[test]

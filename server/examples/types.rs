@@ -4,8 +4,10 @@ use std::any::TypeId;
 use std::collections::BTreeMap;
 
 use conurbation::rooms::wire::ServerMessage;
-use conurbation_room::Command;
-use conurbation_rules::square_off::{Facing, Piece};
+use conurbation_room::{Command, MAX_NAME, MAX_TEXT};
+use conurbation_rules::automas::LEVEL_CHANGES;
+use conurbation_rules::square_off::{CENTRAL, Facing, GRID, MARGIN, Piece};
+use conurbation_rules::two_cities::BOARD;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// All types used by the messages, sorted by name, so that the output is the same in every build.
@@ -38,7 +40,28 @@ fn main() {
     // An alias in Rust, which the generated types do not show.
     println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
     println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));
-    println!("\n{}", facings());
+    println!("\n{}\n{}", figures(), facings());
+}
+
+/// Figures of the rules and limits of the room that the client shows.
+fn figures() -> String {
+    let [[top, left], [bottom, right]] = CENTRAL;
+    format!(
+        "/** Rows and columns of the board of a city. */\n\
+         export const BOARD = {BOARD};\n\n\
+         /** Most characters of a name. */\n\
+         export const MAX_NAME = {MAX_NAME};\n\n\
+         /** Most characters of a line of talk. */\n\
+         export const MAX_TEXT = {MAX_TEXT};\n\n\
+         /** What each level of difficulty, from 1, adds to Automacity's score. */\n\
+         export const LEVEL_CHANGES: readonly number[] = {LEVEL_CHANGES:?};\n\n\
+         /** Rows and columns of a grid of City Square Off. */\n\
+         export const GRID = {GRID};\n\n\
+         /** How far a tile can reach over its edge. */\n\
+         export const MARGIN = {MARGIN};\n\n\
+         /** Where most of a starter lies. */\n\
+         export const CENTRE = {{ top: {top}, left: {left}, bottom: {bottom}, right: {right} }} as const;\n"
+    )
 }
 
 /// The shapes of City Square Off, which the client draws.

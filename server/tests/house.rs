@@ -36,8 +36,12 @@ fn table(view: &Value) -> &Value {
     &view["room"]["game"]["two_cities"]
 }
 
+fn awaited(view: &Value, seat: Seat) -> bool {
+    view["room"]["awaited"].as_array().is_some_and(|seats| seats.contains(&json!(seat)))
+}
+
 fn chosen(view: &Value, seat: Seat) -> bool {
-    table(view)["phase"] == "choose" && table(view)["seats"][seat.index()]["done"] == true
+    table(view)["phase"] == "choose" && !awaited(view, seat)
 }
 
 #[tokio::test(start_paused = true)]
@@ -120,7 +124,7 @@ async fn the_house_plays_an_absent_seat_until_its_player_is_back() {
     let (guest, seat) = (gone.guest, gone.view["me"]["seat"].as_u64().unwrap() as usize);
     let left = tokio::time::Instant::now();
     drop(gone);
-    people[0].sees(|view| view["room"]["away"][0]["held"] == true).await;
+    people[0].sees(|view| view["room"]["away"][0]["what"] == "held").await;
     assert!(left.elapsed() >= Duration::from_secs(60), "a page that is loaded again is no absence");
     people[0].sees(|view| chosen(view, Seat::at(seat))).await;
 
@@ -134,7 +138,7 @@ async fn the_house_plays_an_absent_seat_until_its_player_is_back() {
     people[0].sees(|view| view["room"].get("away").is_none()).await;
     tokio::time::advance(Duration::from_secs(30)).await;
     back.does(Deed::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Hello) }).await;
-    assert_eq!(table(&back.view)["seats"][seat]["done"], false, "the house leaves the seat alone");
+    assert!(awaited(&back.view, Seat::at(seat)), "the house leaves the seat alone");
     people.push(back);
     play_until(&mut people, &mut Dice::new(9), |view| view["room"]["stage"] == "ended").await;
 }
@@ -147,9 +151,9 @@ async fn under_another_rule_nobody_plays_for_absent_players() {
     let seat = Seat::new(gone.view["me"]["seat"].as_u64().unwrap() as u8);
     drop(gone);
     people[0].sees(|view| view["room"]["away"].is_array()).await;
-    assert_eq!(people[0].view["room"]["away"][0]["held"], false);
+    assert_eq!(people[0].view["room"]["away"][0]["what"], "ask");
     people[0].does(Deed::Vote { seat, hold: true }).await;
-    people[0].sees(|view| view["room"]["away"][0]["votes"].as_array().is_some_and(|votes| votes.len() == 1)).await;
+    people[0].sees(|view| view["room"]["away"][0]["vote"]["cast"] == 1).await;
     assert!(!chosen(&people[0].view, seat), "one of two is no majority");
     people[1].does(Deed::Vote { seat, hold: true }).await;
     people[0].sees(|view| chosen(view, seat)).await;

@@ -54,8 +54,17 @@ async fn the_first_frames_are_hello_and_the_view() -> Result<()> {
             r#"{"view":{"room":{"stage":"open","options":{"game":"two_cities","seats":3,"seating":"values","#,
             r#""clock":"none","#,
             r#""absence":"vote","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true},"#,
-            r#""host":0,"members":[],"#,
-            r#""seats":[null,null,null],"game_no":0,"seating":null,"deadline":null,"game":null},"#,
+            r#""choices":[{"name":"game","value":"two_cities","values":["two_cities","automas","square_off"]},"#,
+            r#"{"name":"seats","value":3,"values":[2,3,4,5,6,7]},"#,
+            r#"{"name":"seating","value":"values","values":["card","values","hand"]},"#,
+            r#"{"name":"clock","value":"none","values":["none","slow","relaxed","brisk"]},"#,
+            r#"{"name":"absence","value":"vote","values":["vote","bot","partner","wait"]},"#,
+            r#"{"name":"access","value":"private","values":["private","public"]},"#,
+            r#"{"name":"watchers","value":true,"values":[false,true]},"#,
+            r#"{"name":"talk_while_choosing","value":false,"values":[false,true]},"#,
+            r#"{"name":"score_preview","value":true,"values":[false,true]}],"#,
+            r#""host":0,"members":[],"seats":[null,null,null],"#,
+            r#""layout":{"cities":[[0,1],[1,2],[2,0]]},"game_no":0,"seating":null,"deadline":null,"game":null},"#,
             r#""me":{"no":0,"member":null,"seat":null,"game":null}}}"#
         )
     );
@@ -261,7 +270,7 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
         "join",
         "sit",
         "stand",
-        "set_options",
+        "set_option",
         "set_bot",
         "arrange",
         "shuffle",
@@ -305,7 +314,7 @@ async fn the_views_on_the_protocols_page_have_the_shape_of_real_ones() -> Result
 /// The keys of a value at every depth, but for those that are left out when they say nothing. What stands in an array
 /// is taken for all alike.
 fn shape(value: &Value) -> Value {
-    const OPTIONAL: [&str; 4] = ["revealed", "placed", "holding", "called"];
+    const OPTIONAL: [&str; 5] = ["revealed", "placed", "holding", "called", "partners"];
     match value {
         Value::Object(fields) => {
             let always = fields.iter().filter(|(key, _)| !OPTIONAL.contains(&key.as_str()));

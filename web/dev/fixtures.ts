@@ -4,7 +4,9 @@ import type {
     Cell,
     CityView,
     Line,
+    PartnerSpots,
     Places,
+    RoomView,
     SeatState,
     Side,
     TableAction,
@@ -13,9 +15,9 @@ import type {
 } from "../src/protocol/types";
 import { buildings, footprint, size } from "../src/tiles/notation";
 import { handOf, tableOf } from "../src/games/two_cities/view";
-import { cityOf } from "../src/games/two_cities/ring";
-import { neighbour, SIDES } from "../src/city/sides";
-import { openSpots } from "../src/city/spots";
+import { citiesOf, cityOf, partnerOf } from "../src/state/layout";
+import { neighbour, opposite, SIDES } from "../src/city/sides";
+import { openSpots, ringOf, setOf } from "./facts";
 
 const ABSENCES = ["wait", "partner", "bot", "vote"] as const;
 const NAMES = ["Ada", "Ben", "Chiara", "Dimitri", "Eva", "Ferdinand Maximilian", "Gül"];
@@ -57,12 +59,27 @@ export function city(map: string, at: Cell, preview: boolean): CityView {
     };
 }
 
+const cities = (table: TableView) => citiesOf({ layout: ringOf(table.seats.length) });
+
+/** Where partners could place. */
+function partners(table: TableView, me: number): PartnerSpots[] {
+    if (table.phase !== "place") return [];
+    return SIDES.flatMap((side) => {
+        const seat = partnerOf(cities(table), me, side);
+        const state = seat === null ? undefined : table.seats[seat];
+        if (seat === null || !state?.revealed || state.placed?.includes(opposite(side))) return [];
+        const city = table.cities[cityOf(cities(table), me, side)]!;
+        const spots = state.revealed.map((tile, i) => (state.placed?.[i] == null ? setOf(openSpots(city, tile)) : ""));
+        return [{ seat, spots: spots as [string, string] }];
+    });
+}
+
 function places(table: TableView, me: number, preview: boolean, sides: readonly Side[] = SIDES): Places[] {
     const state = table.seats[me]!;
     return [0, 1].flatMap((tile) =>
         sides.flatMap((side) => {
             if (table.phase !== "place" || state.placed?.[tile] !== null || state.placed.includes(side)) return [];
-            const view = table.cities[cityOf(me, side, table.seats.length)]!;
+            const view = table.cities[cityOf(cities(table), me, side)]!;
             const spots = openSpots(view, state.revealed![tile]!).map(
                 ({ cell: [row, col] }, i): [number, number] | [number, number, number] =>
                     preview ? [row, col, ((i * 7) % 12) - 2] : [row, col],
@@ -80,8 +97,6 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
     const first = name.startsWith("first");
     const tiles = duplex ? DUPLEXES : SINGLES;
     const seats = Array.from({ length: n }, (_, i): SeatState => ({
-        value: 10 * i + 3,
-        done: place ? i === 2 : i === 1,
         ...(place && {
             revealed: [tiles[2 * i]!, tiles[2 * i + 1]!],
             placed: i === 2 ? ["right", "left"] : [null, null],
@@ -93,6 +108,7 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
         first ? city("", [0, 0], preview) : city((late ? LATE : MAPS)[i]!, late ? [2, 1] : [3, 2], preview),
     );
     const table: TableView = {
+        ...(n === 2 && { round_name: late ? "3a" : duplex ? "2a" : "1a" }),
         round: late ? 3 : duplex ? 2 : 1,
         turn: duplex || first ? 1 : 2,
         turns: duplex ? 1 : 3,
@@ -128,14 +144,23 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
                 away: [
                     {
                         seat: neighbour(me, "left", n),
-                        held: name === "away-bot",
-                        votes: name === "away-vote" ? [me] : [],
+                        what:
+                            name === "away-bot"
+                                ? "held"
+                                : name === "away-partner"
+                                  ? "partners"
+                                  : name === "away-vote"
+                                    ? "ask"
+                                    : "wait",
+                        ...(name === "away-vote" && { vote: { by: [me], cast: 1, needed: 2 } }),
                     },
                 ],
             }),
             ...(name === "paused" && { paused: { left: 95_000 } }),
+            layout: ringOf(n),
             game_no: 0,
-            seating: null,
+            seating: { card: null, values: seats.map((_, i) => 10 * i + 3), fingerprint: "", seed: null },
+            awaited: seats.flatMap((_, i) => (i === (place ? 2 : 1) ? [] : [i])),
             deadline: name.includes("clock") ? Date.now() + 100_000 : null,
             game: { two_cities: table },
         },
@@ -159,6 +184,7 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
                           draft: [],
                           chosen: null,
                           places: places(table, me, preview),
+                          partners: partners(table, me),
                       },
                   },
         },
@@ -177,25 +203,31 @@ export function answer(view: View, { do: deed }: TableAction): View {
     if ("choose" in deed) {
         mine.chosen = [mine.hand[deed.choose[0]]!, mine.hand[deed.choose[1]]!];
         mine.hand = [];
-        state.done = true;
+        served(next.room, me);
     }
     if ("hold" in deed) {
         const others = (state.holding ?? []).filter((side) => side !== deed.hold.side);
         state.holding = deed.hold.on ? [...others, deed.hold.side] : others;
         if (state.holding.length === 0) delete state.holding;
     }
-    if ("place" in deed) place(table, me, deed.place.tile, deed.place.side, deed.place.cell, preview);
+    if ("place" in deed) place(next.room, me, deed.place.tile, deed.place.side, deed.place.cell, preview);
     mine.places = places(table, me, preview);
+    mine.partners = partners(table, me);
     return next;
 }
 
-export function place(table: TableView, seat: number, tile: number, side: Side, cell: Cell, preview: boolean): void {
+export function place(room: RoomView, seat: number, tile: number, side: Side, cell: Cell, preview: boolean): void {
+    const table = tableOf(room)!;
     const state = table.seats[seat]!;
-    const index = cityOf(seat, side, table.seats.length);
+    const index = cityOf(cities(table), seat, side);
     table.cities[index] = built(table.cities[index]!, state.revealed![tile]!, cell, preview);
     const placed = (state.placed ??= [null, null]);
     placed[tile] = side;
-    state.done = placed.every((s) => s !== null);
+    if (placed.every((s) => s !== null)) served(room, seat);
+}
+
+function served(room: RoomView, seat: number): void {
+    room.awaited = (room.awaited ?? []).filter((other) => other !== seat);
 }
 
 /** A city with one more tile. */

@@ -27,8 +27,12 @@ const room: Room = new Room("dev-" + scene, {
             if (typeof deed === "object" && "arrange" in deed && room.view) {
                 room.receive({ view: { ...room.view, room: { ...room.view.room, seats: deed.arrange } } });
             }
-            if (typeof deed === "object" && "set_options" in deed && room.view) {
-                room.receive({ view: { ...room.view, room: { ...room.view.room, options: deed.set_options } } });
+            if (typeof deed === "object" && "set_option" in deed && room.view) {
+                const { name, value } = deed.set_option;
+                const choices = (room.view.room.choices ?? []).map((choice) =>
+                    choice.name === name ? { ...choice, value } : choice,
+                );
+                room.receive({ view: { ...room.view, room: { ...room.view.room, choices } } });
             }
             if (deed === "shuffle") room.refused(command, { code: "seats_free", free: 2 });
             else room.answered(command, 0);

@@ -1,6 +1,7 @@
 // Made-up rooms at every stage, around the made-up games of fixtures.ts.
-import type { Body, Channel, Line, Standing, View } from "../src/protocol/types";
-import { cityOf } from "../src/games/two_cities/ring";
+import type { Body, Channel, Choice, Line, Standing, View } from "../src/protocol/types";
+import { citiesOf, cityOf } from "../src/state/layout";
+import { ringOf } from "./facts";
 import { SIDES } from "../src/city/sides";
 import { tableOf } from "../src/games/two_cities/view";
 import { scene } from "./fixtures";
@@ -15,6 +16,18 @@ const FULL = [
     "EBDM/SSSS/HHPF/OOOP",
     "HOMF/PPOS/FFSS/HHDE",
     "SFSM/SFOO/SPPH/SHHB",
+];
+
+const CHOICES: Choice[] = [
+    { name: "game", value: "two_cities", values: ["two_cities", "automas", "square_off"] },
+    { name: "seats", value: 5, values: [2, 3, 4, 5, 6, 7] },
+    { name: "seating", value: "values", values: ["card", "values", "hand"] },
+    { name: "clock", value: "relaxed", values: ["none", "slow", "relaxed", "brisk"] },
+    { name: "absence", value: "vote", values: ["vote", "bot", "partner", "wait"] },
+    { name: "access", value: "private", values: ["private", "public"] },
+    { name: "watchers", value: true, values: [false, true] },
+    { name: "talk_while_choosing", value: false, values: [false, true] },
+    { name: "score_preview", value: true, values: [false, true] },
 ];
 
 export function roomScene(name: string, n: number, me: number): View {
@@ -48,6 +61,8 @@ export function roomScene(name: string, n: number, me: number): View {
             host: 0,
             members: NAMES.slice(0, n + 2).map((name, no) => ({ no, name, here: no !== 2 })),
             seats: Array.from({ length: n }, (_, i) => (full || i < n - 2 ? i : null)),
+            layout: ringOf(n === 1 ? 3 : n),
+            choices: CHOICES,
             game_no: 0,
             seating: seatedStage
                 ? {
@@ -111,11 +126,13 @@ function ended(n: number, me: number): View {
             last: [],
         };
     });
+    const cities = citiesOf(view.room);
     const ranking = Array.from({ length: n }, (_, seat): Standing => {
-        const scores = SIDES.map((side) => table.cities[cityOf(seat, side, n)]!.score![6]);
+        const scores = SIDES.map((side) => table.cities[cityOf(cities, seat, side)]!.score![6]);
         return {
             seat,
             place: 1,
+            result: n > 2 ? Math.min(...scores) : scores[0]! + scores[1]!,
             lower: Math.min(...scores),
             higher: Math.max(...scores),
             counts: [5, 4, 5, 6, 5, 7],
@@ -127,7 +144,7 @@ function ended(n: number, me: number): View {
         if (i === 1) standing.decided = "factory";
         if (i === n - 1) standing.decided = null;
     });
-    table.result = { ranking };
+    table.result = { goal: n > 2 ? "lower" : "sum", ranking };
     view.room.stage = "ended";
     view.room.seating = { card: null, values: [3, 14, 15, 92, 65, 35, 89].slice(0, n), fingerprint: HEX, seed: HEX };
     return view;

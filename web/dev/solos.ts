@@ -9,7 +9,7 @@ import type {
     SoloTableView,
     View,
 } from "../src/protocol/types";
-import { openSpots } from "../src/city/spots";
+import { openSpots, ringOf } from "./facts";
 import { SIDES } from "../src/city/sides";
 import { built, city } from "./fixtures";
 
@@ -121,6 +121,7 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
             host: 0,
             members: [{ no: 0, name: "Ada", here: true }, ...(watch ? [{ no: 1, name: "Ben", here: true }] : [])],
             seats: [0],
+            layout: ringOf(3),
             game_no: 0,
             seating: null,
             deadline: null,

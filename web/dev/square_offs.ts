@@ -7,20 +7,19 @@ import type {
     SquareOffTile,
     View,
 } from "../src/protocol/types";
-import { FACINGS } from "../src/protocol/types";
+import { CENTRE, FACINGS, GRID, MARGIN } from "../src/protocol/types";
 import {
     fieldOf,
-    GRID,
-    MARGIN,
+    inTheWay,
     neighbours,
+    onGrid,
     openSquares,
-    whyNot,
+    within,
     withTile,
     type Field,
-    type Rule,
 } from "../src/games/square_off/field";
-import { TILES, type Square } from "../src/games/square_off/shapes";
-import { sideOf } from "../src/games/square_off/view";
+import { sidesOf } from "./facts";
+import { squaresOf, TILES, type Square } from "../src/games/square_off/shapes";
 
 const NAMES = ["Ada", "Ben", "Chiara", "Ferdinand Maximilian", "Eva", "Gül", "Hedwig"];
 const HEX = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
@@ -35,6 +34,19 @@ const STARTERS: readonly SquareOffTile[] = [
 /** A covered grid. */
 const FULL = "uuttttspp/quatjsssp/quujjjspp/qqqjBBrdd/oooBBBrrd/loiBnnnrr/loimmnnff/liigmmmff/llgggeeee";
 
+/** By what rule a piece is laid. */
+type Rule = "centre" | "anywhere" | "inside" | "overhang";
+
+const sideOf = (seat: number): 0 | 1 => (seat % 2 === 0 ? 0 : 1);
+
+function fits(field: Field, tile: SquareOffTile, rule: Rule): boolean {
+    if (rule === "inside" || rule === "overhang") return inTheWay(field, tile, rule === "overhang") === null;
+    const squares = squaresOf(tile);
+    const central = squares.filter((square) => within(CENTRE, square)).length >= 4;
+    const middle = squares.some(([row, col]) => row === 4 && col === 4);
+    return squares.every(onGrid) && (rule === "anywhere" || (central && middle));
+}
+
 const cornerOf = (rule: Rule): number => (rule === "overhang" ? -MARGIN : 0);
 
 function legal(field: Field, piece: string, rule: Rule): SquareOffTile[] {
@@ -43,7 +55,7 @@ function legal(field: Field, piece: string, rule: Rule): SquareOffTile[] {
         .flatMap((_, facing) =>
             span.flatMap((row) => span.map((col): SquareOffTile => ({ piece, facing, at: [row, col] }))),
         )
-        .filter((tile) => whyNot(field, tile, rule) === null);
+        .filter((tile) => fits(field, tile, rule));
 }
 
 function places(field: Field, piece: string, rule: Rule): string[] {
@@ -151,10 +163,11 @@ export function scene(name: string, me: number | null, seats: number): View {
             host: 0,
             members: NAMES.map((name, no) => ({ no, name, here: true })),
             seats: Array.from({ length: seats }, (_, seat) => seat),
+            layout: sidesOf(seats),
             game_no: 0,
             seating: end ? { card: null, values: [], fingerprint: HEX, seed: HEX } : null,
             deadline: null,
-            ...(name === "away" && { away: [{ seat: 1, held: false, votes: [] }], paused: { left: 40_000 } }),
+            ...(name === "away" && { away: [{ seat: 1, what: "wait" as const }], paused: { left: 40_000 } }),
             game: {
                 square_off: {
                     mode,
@@ -163,7 +176,6 @@ export function scene(name: string, me: number | null, seats: number): View {
                     cards,
                     starters: "ABCD",
                     sides: [0, 1].map((side) => ({
-                        seats: Array.from({ length: seats }, (_, seat) => seat).filter((seat) => sideOf(seat) === side),
                         grid: drawn(fields[side]!),
                         starter: phase === "start" ? (side === 1 ? "C" : null) : STARTERS[side]!.piece,
                         done: name === "waiting" ? side === sideOf(me ?? 0) : phase === "start" && side === 1,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { seatNews } from "../src/lobby/news";
-import { around, beside, facing, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
+import { ringOf, sidesOf } from "../dev/facts";
+import { citiesOf, sidesOf as layoutOfSides } from "../src/state/layout";
+import { acrossFrom, around, beside, facing, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
 import type { Level, RoomView } from "../src/protocol/types";
 import { untilBegin } from "../src/games/automas/view";
 
@@ -59,8 +61,8 @@ describe("around the table", () => {
     });
 
     test("cities lie between neighbours; two players have one on each side of theirs", () => {
-        expect(plots(3)).toEqual([0.5, 1.5, 2.5]);
-        const sides = plots(2).map((place) => around(place, 2, 0, 20));
+        expect(plots(citiesOf({ layout: ringOf(3) }), 3)).toEqual([0.5, 1.5, 2.5]);
+        const sides = plots(citiesOf({ layout: ringOf(2) }), 2).map((place) => around(place, 2, 0, 20));
         expect(sides.map(({ x }) => x < 50)).toEqual([true, false, false, true]);
         expect(sides.map(({ y }) => y > 50)).toEqual([true, true, false, false]);
     });
@@ -94,8 +96,10 @@ describe("who plays alone", () => {
 });
 
 describe("two sides", () => {
+    const sides = (count: number) => layoutOfSides({ layout: sidesOf(count) })!;
+
     test.each([2, 3, 4, 7])("face each other, with %i seats", (count) => {
-        const places = Array.from({ length: count }, (_, seat) => facing(seat, count));
+        const places = Array.from({ length: count }, (_, seat) => facing(sides(count), seat));
         places.forEach((place, seat) => {
             expect(nearest(place, places)).toBe(seat);
             expect(place.x < 50).toBe(seat % 2 === 0);
@@ -105,10 +109,14 @@ describe("two sides", () => {
     });
 
     test("are walked through by the arrow keys, and left by none", () => {
-        const from = (seat: number, ...keys: string[]) => keys.map((key) => beside(seat, `Arrow${key}`, 5));
+        const from = (seat: number, ...keys: string[]) => keys.map((key) => beside(sides(5), seat, `Arrow${key}`));
         expect(from(0, "Up", "Down", "Left", "Right")).toEqual([0, 2, 0, 1]);
         expect(from(3, "Up", "Down", "Left", "Right")).toEqual([1, 3, 2, 3]);
         expect(from(4, "Up", "Down", "Left", "Right")).toEqual([2, 4, 4, 4]);
-        expect(beside(0, "Tab", 5)).toBe(0);
+        expect(beside(sides(5), 0, "Tab")).toBe(0);
+    });
+
+    test("change places with who sits across, the odd one with who sits above that", () => {
+        expect([0, 1, 2, 3, 4].map((seat) => acrossFrom(sides(5), seat))).toEqual([1, 0, 3, 2, 3]);
     });
 });

@@ -5,7 +5,6 @@ import type { Scored } from "../src/ceremony/scored";
 import { RANKING, total } from "../src/ceremony/steps";
 import type { SoloChoice } from "../src/protocol/types";
 import { nextTown, put, take, townOf, type Draft } from "../src/games/automas/draft";
-import { levelChange } from "../src/games/automas/level";
 import { decider, gained, ranked, rowsOf, taken } from "../src/games/automas/words";
 
 describe("meaning tiles for cities", () => {
@@ -100,10 +99,6 @@ describe("Automacity's rows", () => {
     test("mark the last tiles that came, both halves of a duplex", () => {
         expect(letters(["S", "H", "S/F", "H"], 2)).toEqual(["S S!", "F!", "", "", "", "H H!"]);
     });
-});
-
-test("levels change Automacity's score by two points each, level 4 by none", () => {
-    expect([1, 2, 3, 4, 5, 6, 7].map(levelChange)).toEqual([-6, -4, -2, 0, 2, 4, 6]);
 });
 
 test("what the level changes is counted last", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CityView } from "../src/protocol/types";
-import { nearestSpot, openSpots, spotCovering, spotsOf, spotTowards, whyNot, type Spot } from "../src/city/spots";
+import { nearestSpot, spotCovering, spotsIn, spotsOf, spotTowards, whyNot, type Spot } from "../src/city/spots";
 
 const spots = (...cells: [number, number][]): Spot[] => cells.map((cell) => ({ cell, delta: null }));
 const two: CityView = {
@@ -80,45 +80,14 @@ describe("the arrow keys", () => {
     });
 });
 
-describe("a partner's tile", () => {
-    test("can be proposed for free cells beside the city", () => {
-        expect(openSpots(two, "P").map((spot) => spot.cell)).toEqual([
-            [2, 3],
-            [2, 4],
-            [3, 2],
-            [3, 5],
-            [4, 3],
-            [4, 4],
-        ]);
-    });
-
-    test("stays inside the frame", () => {
-        const narrow: CityView = {
-            ...two,
-            frame: [
-                [3, 3],
-                [6, 6],
-            ],
-        };
-        expect(openSpots(narrow, "P/H").map((spot) => spot.cell)).toEqual([
-            [3, 5],
-            [4, 3],
-            [4, 4],
-        ]);
-    });
-
-    test("begins an empty city in the middle", () => {
-        const empty: CityView = {
-            ...two,
-            map: "",
-            at: [0, 0],
-            frame: [
-                [0, 0],
-                [6, 6],
-            ],
-        };
-        expect(openSpots(empty, "P").map((spot) => spot.cell)).toEqual([[3, 3]]);
-    });
+test("a set of cells is read as the server writes it", () => {
+    expect(spotsIn("").map((spot) => spot.cell)).toEqual([]);
+    expect(spotsIn("0000008").map((spot) => spot.cell)).toEqual([[3, 3]]);
+    expect(spotsIn("2401").map((spot) => spot.cell)).toEqual([
+        [0, 2],
+        [0, 5],
+        [2, 1],
+    ]);
 });
 
 test("a refused cell has a reason", () => {

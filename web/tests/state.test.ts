@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
+import { ringOf, sidesOf } from "../dev/facts";
 import { awaited, inPassing } from "../src/games/registry";
 import { Room } from "../src/state/room.svelte";
 import { closed, commonChannels, plansWait } from "../src/talk/channels";
@@ -44,6 +45,8 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
             members: [0, 1, 2, 3].map((no) => ({ no, name: "ABCD"[no]!, here: true })),
             seats: [0, 1, 2],
             game_no: 0,
+            layout: ringOf(3),
+            awaited: [0, 2],
             seating: null,
             deadline: null,
             game: {
@@ -53,9 +56,7 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
                     turns: 3,
                     phase,
                     pass: "left",
-                    seats: [false, true, false].map((done, i) => ({
-                        value: i,
-                        done,
+                    seats: [0, 1, 2].map(() => ({
                         ...(phase === "place" && { revealed: ["S", "P"], placed: [null, null] }),
                     })),
                     cities: [],
@@ -136,27 +137,20 @@ describe("who is who", () => {
     });
 
     describe("with two sides", () => {
-        const room = (phase: string, done: boolean[]): View => {
-            const sides = done.map((done, side) => ({ done, seats: [side, side + 2] }));
-            const square_off = { phase, sides };
-            const options = { game: { square_off: {} } };
-            const seats = [0, 1, 2, 3];
-            return {
-                room: { stage: "playing", options, seats, game: { square_off } },
-                me: { member: 0, seat: 0 },
-            } as unknown as View;
-        };
-
-        test("everyone of a side that is not done is waited for, and nobody in a race or after it", () => {
-            expect(awaited(room("start", [false, false]).room)).toEqual([0, 1, 2, 3]);
-            expect(awaited(room("place", [true, false]).room)).toEqual([1, 3]);
-            expect(awaited(room("race", [false, false]).room)).toEqual([]);
-            expect(awaited(room("ended", [false, false]).room)).toEqual([]);
-        });
+        const room = {
+            room: {
+                stage: "playing",
+                options: { game: { square_off: {} } },
+                seats: [0, 1, 2, 3],
+                layout: sidesOf(4),
+                game: { square_off: { phase: "start" } },
+            },
+            me: { member: 0, seat: 0 },
+        } as unknown as View;
 
         test("each talks apart, and to nobody else", () => {
-            expect(closed(room("start", [false, false]), { city: 0 })).toBeNull();
-            expect(closed(room("start", [false, false]), { city: 1 })).toBe("talk-closed-partners");
+            expect(closed(room, { city: 0 })).toBeNull();
+            expect(closed(room, { city: 1 })).toBe("talk-closed-partners");
         });
     });
 

@@ -109,7 +109,7 @@ fn bots() -> Party {
 fn clocks() -> Party {
     let mut party = Party::sitting(&PEOPLE[..3], Options { seating: Seating::Card, ..Options::default() });
     for clock in [ClockRule::Slow, ClockRule::Relaxed, ClockRule::Brisk] {
-        party.does("Ann", Deed::SetOptions(Options { clock, ..*party.room.options() }));
+        party.chooses_options("Ann", Options { clock, ..*party.room.options() });
         party.does("Ann", Deed::Seat);
         party.does("Ann", Deed::Start);
         party.now += 1_000;
@@ -167,10 +167,8 @@ fn hands() -> Party {
     party.does("Ann", Deed::Arrange([2, 0, 1].map(Some).to_vec()));
     party.does("Ann", Deed::Shuffle);
     party.does("Cem", Deed::Join { name: "Cemal".to_owned() });
-    party.does(
-        "Ann",
-        Deed::SetOptions(Options { talk_while_choosing: true, score_preview: false, ..*party.room.options() }),
-    );
+    let options = Options { talk_while_choosing: true, score_preview: false, ..*party.room.options() };
+    party.chooses_options("Ann", options);
     party.does("Ann", Deed::Remove { member: 3 });
     party.does("Ann", Deed::Seat);
     party.does("Ann", Deed::Unseat);

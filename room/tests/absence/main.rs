@@ -63,7 +63,7 @@ fn last_move(party: &Party) -> (Option<u8>, u8) {
 }
 
 fn has_chosen(party: &Party, seat: Seat) -> bool {
-    party.table().seats[seat.index()].done
+    !party.room.public_view(|_| true).awaited.contains(&seat)
 }
 
 /// All but one choose.

@@ -13,11 +13,15 @@ use crate::{NOBODY, away, has_chosen, house, last_move, others_choose, place_for
 fn partners_place_into_the_city_they_share() {
     let mut party = playing(Absence::Partner);
     party.goes_away("Bob");
-    assert_eq!(away(&party)[0]["held"], true, "nobody else may look at his hand");
+    assert_eq!(away(&party)[0]["what"], "held", "nobody else may look at his hand");
     party.house_plays_on();
     assert!(has_chosen(&party, Seat::new(1)));
     others_choose(&mut party, "Bob");
-    assert_eq!((away(&party)[0]["held"].clone(), party.house_moves()), (json!(false), false), "his partners are there");
+    assert_eq!(
+        (away(&party)[0]["what"].clone(), party.house_moves()),
+        (json!("partners"), false),
+        "his partners are there"
+    );
 
     // City 0 is Bob's right one, shared with Ann; city 1 his left one, shared with Cem.
     assert_eq!(party.sees("Ann")["me"]["for_away"][0]["places"][0]["side"], "right");

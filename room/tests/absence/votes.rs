@@ -16,19 +16,21 @@ fn more_than_half_of_those_who_are_there_decide() {
     party.goes_away("Eva");
     assert_eq!(party.refused("Wim", vote(Seat::new(4), true)), code("not_seated"));
     // Of four who are there, two are a half and three are more.
-    for (who, votes, held) in
-        [("Cem", json!([2]), false), ("Ann", json!([2, 0]), false), ("Dia", json!([2, 0, 3]), true)]
-    {
+    let shown = |what: &str, by: &[u8]| {
+        let vote = json!({ "by": by, "cast": by.len(), "needed": 3 });
+        json!([{ "seat": 4, "what": what, "vote": vote }])
+    };
+    assert_eq!(away(&party), shown("ask", &[]));
+    for (who, votes, held) in [("Cem", &[2][..], false), ("Ann", &[2, 0], false), ("Dia", &[2, 0, 3], true)] {
         party.does(who, vote(Seat::new(4), true));
-        assert_eq!(away(&party), json!([{ "seat": 4, "held": held, "votes": votes }]), "{who} has voted");
+        assert_eq!(away(&party), shown(if held { "held" } else { "ask" }, votes), "{who} has voted");
         assert_eq!(house(&party).len(), usize::from(held));
     }
     party.does("Cem", vote(Seat::new(4), false));
-    assert_eq!(away(&party), json!([{ "seat": 4, "held": false, "votes": [0, 3] }]), "he has thought better of it");
+    assert_eq!(away(&party), shown("ask", &[0, 3]), "he has changed his mind");
     assert_eq!(house(&party), NOBODY);
     party.does("Ann", vote(Seat::new(4), true));
-    assert_eq!(away(&party)[0]["votes"], json!([0, 3]), "twice is once");
-    assert_eq!(away(&party)[0]["held"], false);
+    assert_eq!(away(&party), shown("ask", &[0, 3]), "twice is once");
     party.does("Bob", vote(Seat::new(4), true));
     party.house_plays_on();
     assert!(has_chosen(&party, Seat::new(4)));
@@ -43,6 +45,7 @@ fn the_votes_of_those_who_are_there_count() {
     assert_eq!(house(&party), [3], "two of three");
     party.goes_away("Bob");
     assert_eq!(house(&party), NOBODY, "one of two is no more than a half, for Bob is not there");
+    assert_eq!(away(&party)[1]["vote"], json!({ "by": [0, 1], "cast": 1, "needed": 2 }));
     party.comes_back("Bob");
     assert_eq!(house(&party), [3], "his vote has waited for him");
     party.goes_away("Bob");
@@ -69,6 +72,7 @@ fn bots_have_no_vote() {
     assert_eq!(house(&party), NOBODY);
     party.does("Ann", vote(Seat::new(1), true));
     assert_eq!(house(&party), [1], "Ann is all the people there are");
+    assert_eq!(away(&party)[0]["vote"], json!({ "by": [0], "cast": 1, "needed": 1 }));
 }
 
 #[test]
@@ -82,5 +86,9 @@ fn a_vote_is_over_when_its_player_is_back() {
     assert_eq!((away(&party), house(&party)), (Value::Null, vec![]));
     assert_eq!(party.refused("Ann", vote(Seat::new(3), false)), code("not_away"));
     party.goes_away("Dia");
-    assert_eq!(away(&party), json!([{ "seat": 3, "held": false, "votes": [] }]), "the next time is another matter");
+    assert_eq!(
+        away(&party),
+        json!([{ "seat": 3, "what": "ask", "vote": { "by": [], "cast": 0, "needed": 2 } }]),
+        "the next time is another matter"
+    );
 }

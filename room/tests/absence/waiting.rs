@@ -72,7 +72,7 @@ fn a_game_that_is_over_misses_nobody() {
 fn wait() {
     let mut party = playing(Absence::Wait);
     party.goes_away("Bob");
-    assert_eq!(away(&party), json!([{ "seat": 1, "held": false, "votes": [] }]));
+    assert_eq!(away(&party), json!([{ "seat": 1, "what": "wait" }]));
     others_choose(&mut party, "Bob");
     assert!(!party.house_moves() && party.choosing(), "nobody chooses for him");
     assert_eq!(party.refused("Ann", vote(Seat::new(1), true)), code("other_rule"));

@@ -1,12 +1,14 @@
 //! One example of every command, as a client writes it.
 
-use conurbation_room::{Absence, Access, Body, Channel, ClockRule, Deed, Length, Options, Phrase, Seating};
-use conurbation_rules::automas::{self, Mode};
+use conurbation_room::{Body, Channel, ChoiceName, Deed, Phrase};
+use conurbation_rules::automas;
 use conurbation_rules::common::{City, Round, Seat, Turn};
-use conurbation_rules::games::{Action, Kind, Level, Sign};
-use conurbation_rules::square_off::{self, Mode as Grid, Piece, Tile, Variant};
+use conurbation_rules::games::{Action, Level, Sign};
+use conurbation_rules::square_off::{self, Piece, Tile};
 use conurbation_rules::two_cities::{self, Side, Type};
 use uuid::Uuid;
+
+use crate::common::setting;
 
 /// One example of every command.
 pub fn examples() -> Vec<(Deed, &'static str)> {
@@ -41,77 +43,12 @@ fn rooms() -> Vec<(Deed, &'static str)> {
     ]
 }
 
-/// Every value that an option can have.
+/// Options of each kind.
 fn options() -> Vec<(Deed, &'static str)> {
-    let alone = |mode, level, campaign| Options {
-        game: Kind::Automas { mode, level },
-        seats: 1,
-        seating: Seating::Hand,
-        absence: Absence::Wait,
-        campaign,
-        ..Options::default()
-    };
     vec![
-        (
-            Deed::SetOptions(Options {
-                game: Kind::TwoCities,
-                seats: 5,
-                seating: Seating::Card,
-                clock: ClockRule::Relaxed,
-                absence: Absence::Partner,
-                campaign: Length::None,
-                access: Access::Public,
-                watchers: true,
-                talk_while_choosing: false,
-                score_preview: true,
-            }),
-            concat!(
-                r#"{"set_options":{"game":"two_cities","seats":5,"seating":"card","clock":"relaxed","#,
-                r#""absence":"partner","access":"public","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
-        (
-            Deed::SetOptions(Options {
-                seats: 2,
-                seating: Seating::Values,
-                clock: ClockRule::Brisk,
-                absence: Absence::Bot,
-                watchers: false,
-                talk_while_choosing: true,
-                score_preview: false,
-                ..Options::default()
-            }),
-            concat!(
-                r#"{"set_options":{"game":"two_cities","seats":2,"seating":"values","clock":"brisk","#,
-                r#""absence":"bot","access":"private","#,
-                r#""watchers":false,"talk_while_choosing":true,"score_preview":false}}"#
-            ),
-        ),
-        (
-            Deed::SetOptions(Options { clock: ClockRule::Slow, ..Options::default() }),
-            concat!(
-                r#"{"set_options":{"game":"two_cities","seats":3,"seating":"values","clock":"slow","#,
-                r#""absence":"vote","access":"private","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
-        (
-            Deed::SetOptions(alone(Mode::Simple, 1, Length::Three)),
-            concat!(
-                r#"{"set_options":{"game":{"automas":{"mode":"simple","level":1}},"seats":1,"seating":"hand","#,
-                r#""clock":"none","absence":"wait","campaign":"three","access":"private","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
-        (
-            Deed::SetOptions(alone(Mode::Full, 7, Length::Six)),
-            concat!(
-                r#"{"set_options":{"game":{"automas":{"mode":"full","level":7}},"seats":1,"seating":"hand","#,
-                r#""clock":"none","absence":"wait","campaign":"six","access":"private","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
+        (setting(ChoiceName::Seats, 5), r#"{"set_option":{"name":"seats","value":5}}"#),
+        (setting(ChoiceName::Clock, "relaxed"), r#"{"set_option":{"name":"clock","value":"relaxed"}}"#),
+        (setting(ChoiceName::ScorePreview, false), r#"{"set_option":{"name":"score_preview","value":false}}"#),
     ]
 }
 
@@ -220,31 +157,11 @@ fn plays() -> Vec<(Deed, &'static str)> {
     ]
 }
 
-/// One example of everything that is done in City Square Off, and its options.
+/// One example of everything that is done in City Square Off.
 fn plays_on_grids() -> Vec<(Deed, &'static str)> {
-    let options = |mode, left_over, anywhere| {
-        let game = Kind::SquareOff(Variant { mode, left_over, anywhere });
-        Deed::SetOptions(Options { game, seats: 4, seating: Seating::Hand, ..Options::default() })
-    };
     let play = |turn, deed| Deed::Play(Action::SquareOff(square_off::Action { turn, deed }));
     let piece = |letter| Piece::from_letter(letter).expect("a piece has this letter");
     vec![
-        (
-            options(Grid::Base, true, false),
-            concat!(
-                r#"{"set_options":{"game":{"square_off":{"mode":"base","left_over":true,"anywhere":false}},"#,
-                r#""seats":4,"seating":"hand","clock":"none","absence":"vote","access":"private","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
-        (
-            options(Grid::Sprint, false, true),
-            concat!(
-                r#"{"set_options":{"game":{"square_off":{"mode":"sprint","left_over":false,"anywhere":true}},"#,
-                r#""seats":4,"seating":"hand","clock":"none","absence":"vote","access":"private","#,
-                r#""watchers":true,"talk_while_choosing":false,"score_preview":true}}"#
-            ),
-        ),
         (
             play(Turn::new(0), square_off::Deed::Lay(Tile { piece: piece('C'), facing: 2, at: [3, 3] })),
             r#"{"play":{"square_off":{"turn":0,"do":{"lay":{"piece":"C","facing":2,"at":[3,3]}}}}}"#,
@@ -277,7 +194,7 @@ pub const fn number(deed: &Deed) -> usize {
         Deed::Join { .. } => 0,
         Deed::Sit { .. } => 1,
         Deed::Stand => 2,
-        Deed::SetOptions(_) => 3,
+        Deed::SetOption { .. } => 3,
         Deed::Arrange(_) => 4,
         Deed::Shuffle => 5,
         Deed::Seat => 6,

@@ -6,8 +6,8 @@ mod common;
 mod examples;
 
 use common::random::cases;
-use common::{OUTSIDER, Party, say};
-use conurbation_room::{Body, Channel, Command, Deed, MAX_ANSWERED, Options, Stage};
+use common::{OUTSIDER, Party, say, setting};
+use conurbation_room::{Body, Channel, ChoiceName, Command, Deed, MAX_ANSWERED, Options, Stage};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
@@ -61,10 +61,12 @@ fn what_is_no_command_is_not_read() {
         r#"{"sit":{"seat":"1"}}"#,
         r#"{"sit":{"seat":1,"as":"Ann"}}"#,
         r#"{"stand":{"now":true}}"#,
-        r#"{"set_options":{"seats":3}}"#,
-        r#"{"set_options":{"seats":3,"seating":"dice","clock":"none","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true}}"#,
-        r#"{"set_options":{"seats":3,"seating":"hand","clock":"none","access":"private","watchers":1,"talk_while_choosing":false,"score_preview":true}}"#,
-        r#"{"set_options":{"seats":3,"seating":"hand","clock":"none","access":"private","watchers":true,"talk_while_choosing":false,"score_preview":true,"bots":1}}"#,
+        r#"{"set_option":{"name":"seats"}}"#,
+        r#"{"set_option":{"name":"dice","value":3}}"#,
+        r#"{"set_option":{"name":"seats","value":256}}"#,
+        r#"{"set_option":{"name":"seats","value":null}}"#,
+        r#"{"set_option":{"name":"seats","value":[3]}}"#,
+        r#"{"set_option":{"name":"seats","value":3,"bots":1}}"#,
         r#"{"arrange":{"0":1}}"#,
         r#"{"arrange":[1,300,0]}"#,
         r#"{"play":{"chess":{}}}"#,
@@ -171,7 +173,7 @@ proptest! {
             Deed::Remove { member: b },
             Deed::MakeHost { member: c },
             Deed::Arrange(vec![Some(a), None, Some(b), Some(c)]),
-            Deed::SetOptions(Options { seats: d, ..Options::default() }),
+            setting(ChoiceName::Seats, d),
         ] {
             let _ = party.send("Ann", deed);
         }

@@ -1,6 +1,6 @@
 //! One player with the Automas.
 
-use conurbation_room::{Absence, Deed, Length, Options};
+use conurbation_room::{Deed, Length, Options};
 use conurbation_rules::automas::{self, Mode, TableView};
 use conurbation_rules::games::{Action, Kind, PublicView};
 
@@ -9,7 +9,7 @@ use super::Party;
 /// A game of this mode and level, by itself or in a campaign.
 pub fn alone(mode: Mode, level: u8, campaign: Length) -> Options {
     let game = Kind::Automas { mode, level };
-    Options { game, seats: 1, absence: Absence::Wait, campaign, ..Options::default() }
+    Options { campaign, ..Options::first(game) }
 }
 
 impl Party {

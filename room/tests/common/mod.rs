@@ -13,7 +13,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, Command, Context, Deed, Event, MyView, Options, Refusal, Room, Saying, Signs, Stage, Talk,
+    Body, Channel, Choice, ChoiceName, Command, Context, Deed, Event, MyView, Options, Refusal, Room, Saying, Signs,
+    Stage, Talk,
 };
 use conurbation_rules::automas;
 use conurbation_rules::common::Seat;
@@ -227,6 +228,12 @@ impl Party {
         }
     }
 
+    /// Another number of seats.
+    #[track_caller]
+    pub fn sets_seats(&mut self, who: &str, seats: u8) {
+        self.does(who, setting(ChoiceName::Seats, seats));
+    }
+
     /// A deed that must be refused and change nothing: why, as it goes over the wire.
     #[track_caller]
     pub fn refused(&mut self, who: &str, deed: Deed) -> Value {
@@ -236,6 +243,20 @@ impl Party {
         let refusal = self.send(who, deed).expect_err(&what);
         assert_eq!(self.everything(), before, "{what} was refused and yet changed something");
         serde_json::to_value(refusal).unwrap()
+    }
+
+    /// Chooses one thing after the other until the room has these options.
+    #[track_caller]
+    pub fn chooses_options(&mut self, who: &str, wanted: Options) {
+        while *self.room.options() != wanted {
+            let before = *self.room.options();
+            for Choice { name, value, .. } in wanted.choices(false) {
+                if self.room.options().with(name, &value).is_some_and(|options| options != *self.room.options()) {
+                    self.does(who, Deed::SetOption { name, value });
+                }
+            }
+            assert_ne!(*self.room.options(), before, "{who} can't choose {wanted:?}");
+        }
     }
 
     #[track_caller]
@@ -415,6 +436,12 @@ impl Party {
         players.sort();
         players.into_iter().map(|(_, who)| who).collect()
     }
+}
+
+/// Choosing this value for an option.
+pub fn setting(name: ChoiceName, value: impl Into<Value>) -> Deed {
+    let value = serde_json::from_value(value.into()).expect("a switch, a number or a word");
+    Deed::SetOption { name, value }
 }
 
 /// A line of free text.

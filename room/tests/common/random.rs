@@ -1,7 +1,7 @@
 //! Random parties: people who join, sit, quarrel about the options, play, talk and go, at every stage of a room.
 
 use conurbation_room::{
-    Absence, Access, Body, Channel, ClockRule, Deed, Happening, Length, Options, Phrase, Seating, Stage,
+    Absence, Access, Body, Channel, ChoiceName, ClockRule, Deed, Happening, Length, Options, Phrase, Seating, Stage,
 };
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::common::{City, Round, Seat, Turn};
@@ -171,7 +171,7 @@ impl Party {
             (130..175, _) => (anyone, Deed::Sit { seat: Seat::new(b % 8) }),
             (30..64 | 175..190, _) => (host, Deed::SetBot { seat: Seat::new(b % 8), level: level(c) }),
             (190..194, _) => (anyone, Deed::Stand),
-            (194..200, _) => (host, Deed::SetOptions(any_options([a, b, c]))),
+            (194..200, _) => (host, self.other_option([a, b, c])),
             (200..204, _) => (host, Deed::Shuffle),
             (204..208, _) => (host, Deed::Arrange(self.other_order(a))),
             (208..235, _) => (host, Deed::Seat),
@@ -230,6 +230,15 @@ impl Party {
                 }
             }
         }
+    }
+
+    /// A value that is offered, of a choice or of another one.
+    fn other_option(&self, [a, b, c]: [u8; 3]) -> Deed {
+        let choices = self.room.options().choices(false);
+        let choice = &choices[usize::from(a) % choices.len()];
+        let name = if c < 200 { choice.name } else { ChoiceName::ALL[usize::from(c) % ChoiceName::ALL.len()] };
+        let value = choice.values[usize::from(b) % choice.values.len()].clone();
+        Deed::SetOption { name, value }
     }
 
     fn other_order(&self, a: u8) -> Vec<Option<u8>> {
@@ -375,16 +384,6 @@ fn options(seats: u8, [a, b, c]: [u8; 3]) -> Options {
         watchers: a < 200,
         talk_while_choosing: b < 100,
         score_preview: b % 2 == 0,
-    }
-}
-
-/// Any options, mostly ones that go together.
-fn any_options([a, b, c]: [u8; 3]) -> Options {
-    let options = options(1 + c % 7, [a, b, c]);
-    match c {
-        ..200 => options,
-        200..240 => Options { seats: 1 + b % 7, ..options },
-        _ => Options { seats: c, ..options },
     }
 }
 

@@ -1,6 +1,6 @@
 //! City Square Off at a table: what people lay on the grid of their side.
 
-use conurbation_room::{Deed, Options, Seating};
+use conurbation_room::{Deed, Options};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Kind, PrivateView, PublicView, Sign};
 use conurbation_rules::square_off::{self, MARGIN, Mode, Phase, SeatView, TableView, Tile, Variant, side_of};
@@ -10,7 +10,7 @@ use super::Party;
 /// A room for this game where everyone stays on the seat that they took: even seats against odd ones.
 pub fn square_off(mode: Mode) -> Options {
     let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
-    Options { game, seats: 2, seating: Seating::Hand, ..Options::default() }
+    Options::first(game)
 }
 
 impl Party {

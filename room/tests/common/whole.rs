@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use conurbation_room::{FIRST_BOT, Stage};
+use conurbation_room::{FIRST_BOT, Meanwhile, Stage};
 
 use super::Party;
 use conurbation_rules::common::Seat;
@@ -64,7 +64,7 @@ fn the_house_is_in_order(party: &Party) {
         assert!(owner(away.seat) < FIRST_BOT, "only people go away");
     }
     for turn in party.room.house_turns() {
-        let held = room.away.iter().any(|away| away.seat == turn.seat && away.held);
+        let held = room.away.iter().any(|away| away.seat == turn.seat && away.what == Meanwhile::Held);
         assert_eq!((turn.bot, held), (owner(turn.seat) >= FIRST_BOT, !turn.bot));
     }
 }

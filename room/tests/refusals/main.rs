@@ -6,15 +6,16 @@ mod common;
 mod room;
 mod table;
 
+use common::Party;
 use common::alone::alone;
 use common::sides::square_off;
-use common::{Party, code};
 use conurbation_room::{Absence, ClockRule, Deed, Length, Options, Refusal, Room};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Kind;
 use conurbation_rules::square_off::Mode as Grid;
 use serde_json::Value;
+use uuid::Uuid;
 
 const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
@@ -113,11 +114,11 @@ fn options_go_together() {
         two,
         Options { absence: Absence::Partner, ..Options::default() },
         Options { absence: Absence::Vote, clock: ClockRule::Brisk, ..square_off(Grid::Base) },
-        Options { seats: 7, absence: Absence::Bot, clock: ClockRule::Slow, ..square_off(Grid::Sprawl) },
+        Options { seats: 7, clock: ClockRule::Slow, ..square_off(Grid::Sprawl) },
         Options { seats: 3, absence: Absence::Wait, ..square_off(Grid::Sprint) },
     ] {
         let mut party = Party::joined(&["Ann"], Options::default());
-        party.does("Ann", Deed::SetOptions(good));
+        party.chooses_options("Ann", good);
         assert!(Room::open(party.id("Ann"), good, 0).is_ok(), "{good:?}");
     }
     let level = |level| Options { game: Kind::Automas { mode: Mode::Simple, level }, ..one };
@@ -141,8 +142,6 @@ fn options_go_together() {
         Options { clock: ClockRule::Brisk, ..square_off(Grid::Sprint) },
         Options { clock: ClockRule::Slow, ..square_off(Grid::Sprint) },
     ] {
-        let mut party = Party::joined(&["Ann"], Options::default());
-        assert_eq!(party.refused("Ann", Deed::SetOptions(bad)), code("bad_options"), "{bad:?}");
-        assert_eq!(Room::open(party.id("Ann"), bad, 0), Err(Refusal::BadOptions));
+        assert_eq!(Room::open(Uuid::nil(), bad, 0), Err(Refusal::BadOptions), "{bad:?}");
     }
 }

@@ -1,9 +1,9 @@
 //! Refused to those who come, sit, speak or host.
 
-use conurbation_room::{Body, Channel, Deed, MAX_MEMBERS, Options, Phrase, Refusal, Room};
+use conurbation_room::{Body, Channel, ChoiceName, Deed, MAX_MEMBERS, Options, Phrase, Refusal, Room};
 use serde_json::json;
 
-use crate::common::{Party, code, say};
+use crate::common::{Party, code, say, setting};
 use crate::{Provoked, THREE, join, sit};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 
@@ -46,7 +46,7 @@ pub fn who_sits_where(provoked: &mut Provoked) {
 pub fn what_the_host_may(provoked: &mut Provoked) {
     let party = &mut Party::sitting(&THREE, Options::default());
     for deed in [
-        Deed::SetOptions(Options::default()),
+        setting(ChoiceName::Seats, 4),
         Deed::Arrange(vec![Some(0), Some(1), Some(2)]),
         Deed::Shuffle,
         Deed::Seat,
@@ -55,9 +55,12 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
     ] {
         provoked.by(party, "Bob", deed, code("not_host"));
     }
+    for (name, value) in [(ChoiceName::Clock, "fast"), (ChoiceName::Level, "1"), (ChoiceName::Watchers, "true")] {
+        provoked.by(party, "Ann", setting(name, value), code("bad_options"));
+    }
     for seats in [0, 1, 8, 255] {
         let options = Options { seats, ..Options::default() };
-        provoked.by(party, "Ann", Deed::SetOptions(options), code("bad_options"));
+        provoked.by(party, "Ann", setting(ChoiceName::Seats, seats), code("bad_options"));
         assert_eq!(Room::open(party.id("Zoe"), options, 0), Err(Refusal::BadOptions), "nor can a room be opened so");
     }
     provoked.by(party, "Ann", Deed::MakeHost { member: 3 }, code("no_such_member"));
@@ -70,7 +73,7 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
         provoked.by(party, "Bob", deed, code("wrong_stage"));
     }
     provoked.by(party, "Ann", Deed::Remove { member: 1 }, code("in_mid_game"));
-    for deed in [Deed::Shuffle, Deed::Seat, Deed::SetOptions(Options::default())] {
+    for deed in [Deed::Shuffle, Deed::Seat, setting(ChoiceName::Seats, 4)] {
         provoked.by(party, "Ann", deed, code("wrong_stage"));
     }
     let swapped = Deed::Arrange(party.room.public_view(|_| true).seats);

@@ -1,14 +1,14 @@
 //! Refused to those who play.
 
-use conurbation_room::{Absence, ClockRule, Deed, Length, Options, Seating};
+use conurbation_room::{Absence, ChoiceName, ClockRule, Deed, Length, Options, Seating};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{Round, Seat, Turn};
-use conurbation_rules::games::{Action, Kind, Level};
+use conurbation_rules::games::{Action, Level};
 use conurbation_rules::two_cities::{self, Side, Type};
 use serde_json::json;
 
 use crate::common::alone::alone;
-use crate::common::{Party, code};
+use crate::common::{Party, code, setting};
 use crate::{Provoked, THREE, join, sit};
 
 pub fn what_is_played(provoked: &mut Provoked) {
@@ -161,14 +161,13 @@ pub fn what_a_campaign_allows(provoked: &mut Provoked) {
     for deed in [Deed::Stand, sit(Seat::new(0))] {
         provoked.by(party, "Ann", deed, code("in_campaign"));
     }
-    let game = Kind::Automas { mode: Mode::Simple, level: 1 };
     for other in [
-        Options { game, ..options },
-        Options { campaign: Length::Six, ..options },
-        Options { campaign: Length::None, ..options },
-        Options::default(),
+        setting(ChoiceName::Level, 1),
+        setting(ChoiceName::Campaign, "six"),
+        setting(ChoiceName::Campaign, "none"),
+        setting(ChoiceName::Game, "two_cities"),
     ] {
-        provoked.by(party, "Ann", Deed::SetOptions(other), code("in_campaign"));
+        provoked.by(party, "Ann", other, code("in_campaign"));
     }
     for kind in [Type::Park, Type::House] {
         party.does("Ann", Deed::Seat);

@@ -21,7 +21,7 @@ pub(super) const ROUNDS: u8 = 3;
 /// The round of the duplex tiles.
 pub(super) const DUPLEX_ROUND: Round = Round::new(2);
 /// The player and both Automas.
-pub(super) const SEATS: u8 = 3;
+pub(crate) const SEATS: u8 = 3;
 /// Tiles that the player draws where hands are not passed on.
 pub(super) const DRAWN_HAND: usize = 3;
 const _: () = assert!(DRAWN_HAND == DUPLEX_HAND, "the round of duplexes is that of three players");

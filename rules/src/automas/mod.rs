@@ -24,8 +24,9 @@ pub use automacity::{Automacity, Counts, score_maximally};
 pub use choice::{Choice, Compared, choose_for_automacity, choose_for_city};
 pub use deck::{Card, DECK, Symbol};
 pub use game::Game;
+pub(crate) use game::SEATS;
 pub use outcome::Outcome;
-pub use setup::{LEVEL_CHANGES, Mode, Setup};
+pub use setup::{FIRST_LEVEL, LEVEL_CHANGES, LEVELS, Mode, Setup};
 pub use view::{Assigned, Assigner, AutomacityView, Phase, ResultView, SeatView, TableView};
 
 /// The seat of the player; the other two are the Automas'.

@@ -81,6 +81,7 @@ impl Game {
             Standing {
                 seat,
                 place: 1,
+                result: ring.goal().result([left, right]),
                 lower: left.min(right),
                 higher: left.max(right),
                 counts: std::array::from_fn(|kind| left_counts[kind] + right_counts[kind]),

@@ -5,6 +5,12 @@ use serde::{Deserialize, Serialize};
 /// What each level of difficulty, from 1, adds to Automacity's score (rulebook, "Difficulty levels").
 pub const LEVEL_CHANGES: [i8; 7] = [-6, -4, -2, 0, 2, 4, 6];
 
+/// The levels of difficulty, easiest first.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=LEVEL_CHANGES.len() as u8;
+
+/// The level that is offered first.
+pub const FIRST_LEVEL: u8 = 2;
+
 /// How the Automas come to their tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -26,7 +32,7 @@ pub struct Setup {
 impl Setup {
     /// A game of this mode and level; `None` unless the level is 1 to 7.
     pub fn new(mode: Mode, level: u8) -> Option<Self> {
-        (1..=LEVEL_CHANGES.len()).contains(&level.into()).then_some(Self { mode, level })
+        LEVELS.contains(&level).then_some(Self { mode, level })
     }
 
     /// The mode.

@@ -8,6 +8,8 @@ use super::piece::{Facing, Piece};
 
 /// The middle of the grid.
 const CENTRE: Square = [4, 4];
+/// The corners of the central three by three.
+pub const CENTRAL: [Square; 2] = [[3, 3], [5, 5]];
 /// How many squares of a starter lie in the central three by three at least.
 const CENTRAL_SQUARES: u32 = 4;
 
@@ -55,7 +57,8 @@ impl Tile {
 
 /// Whether a starter lies near the centre.
 fn is_central(area: &Area) -> bool {
-    let central = (3..=5).flat_map(|row| (3..=5).map(move |col| [row, col])).collect();
+    let [[top, left], [bottom, right]] = CENTRAL;
+    let central = (top..=bottom).flat_map(|row| (left..=right).map(move |col| [row, col])).collect();
     area.contains(CENTRE) && area.and(&central).len() >= CENTRAL_SQUARES
 }
 

@@ -23,7 +23,7 @@ mod view;
 pub use action::{Action, Deed, Refusal, Sign};
 pub use area::{Area, GRID, MARGIN, Square};
 pub use game::Game;
-pub use grid::{Grid, Rule, Tile};
+pub use grid::{CENTRAL, Grid, Rule, Tile};
 pub use outcome::{Outcome, Reason};
 pub use piece::{Facing, Piece, STARTERS, TILES};
 pub use setup::{Mode, Setup, Variant};

@@ -13,6 +13,7 @@ use super::piece::Piece;
 use super::setup::Mode;
 use super::side_of;
 use super::solver::Solution;
+use crate::cell_set::hex;
 use crate::common::{Seat, Turn};
 
 /// Where the game stands.
@@ -54,8 +55,6 @@ pub struct TableView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSideView"))]
 pub struct SideView {
-    /// The seats that play for it.
-    pub seats: Vec<Seat>,
     /// What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
     /// rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
     pub grid: String,
@@ -146,7 +145,6 @@ impl Game {
         // It is the first tile on the grid, and what was laid as long as there is none.
         let starter = side.grid.tiles().first().or(side.laid.as_ref());
         SideView {
-            seats: self.team(number).collect(),
             grid: self.draw(&drawn(side.grid.tiles())),
             starter: starter.map(|tile| tile.piece),
             done: side.done,
@@ -182,12 +180,10 @@ fn groups(grid: &Grid) -> Vec<(char, Area)> {
 fn places(grid: &Grid, piece: Piece, rule: Rule) -> Vec<String> {
     let corner = if rule == Rule::Overhang { -MARGIN } else { 0 };
     let width = (GRID - corner) as usize;
-    let mut digits = vec![vec![0u8; (width * width).div_ceil(4)]; piece.facings().len()];
+    let mut places = vec![Vec::new(); piece.facings().len()];
     for tile in grid.places(piece, rule) {
         let place = (tile.at[0] - corner) as usize * width + (tile.at[1] - corner) as usize;
-        digits[usize::from(tile.facing)][place / 4] |= 8 >> (place % 4);
+        places[usize::from(tile.facing)].push(place);
     }
-    let hex = |digit: u8| char::from_digit(digit.into(), 16);
-    let text = |digits: Vec<u8>| digits.into_iter().filter_map(hex).collect::<String>();
-    digits.into_iter().map(|digits| text(digits).trim_end_matches('0').to_owned()).collect()
+    places.into_iter().map(|places| hex(places.into_iter())).collect()
 }

@@ -21,7 +21,7 @@ mod view;
 
 pub use action::{Action, Deed, DraftPicks, Refusal};
 pub use building::{Building, Type};
-pub use city::{Cell, CityBoard};
+pub use city::{BOARD, Cell, CityBoard};
 pub use game::{Game, Setup};
 pub use notation::NotationError;
 pub use ring::{Ring, Side};

@@ -13,7 +13,9 @@ use super::score::Sheet;
 use crate::common::Seat;
 
 /// What of a seat's two cities is its result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Goal {
     /// The score of the lower one; the higher one is the first tiebreak.
     Lower,
@@ -39,9 +41,11 @@ pub struct Standing {
     pub seat: Seat,
     /// Its place, from 1; those who share a win share the place.
     pub place: u8,
-    /// The lower score of its two cities: the result, unless there are two players. Theirs is the sum of both.
+    /// What counts in the end, by the game's goal.
+    pub result: u16,
+    /// The lower score of its two cities.
     pub lower: u8,
-    /// The higher score of its two cities: the first tiebreak, unless there are two players.
+    /// The higher score of its two cities: the first tiebreak, unless the goal is the sum.
     pub higher: u8,
     /// Buildings in both cities together, by type in the order of the reference card: the further tiebreaks.
     pub counts: [u8; 6],
@@ -74,6 +78,7 @@ pub fn rank(ring: Ring, cities: &[CityBoard], sheets: &[Sheet]) -> ArrayVec<Stan
             Standing {
                 seat,
                 place: 1,
+                result: ring.goal().result(totals),
                 lower: totals[0].min(totals[1]),
                 higher: totals[0].max(totals[1]),
                 counts: Type::ALL.map(|kind| cities[left].count_of(kind) + cities[right].count_of(kind)),
@@ -99,12 +104,11 @@ pub(crate) fn order(goal: Goal, mut ranking: ArrayVec<Standing, MAX_SEATS>) -> A
 /// Who of two seats is ahead, and what decides it: the result, with partners the higher city, then the buildings type
 /// by type.
 fn compare(goal: Goal, a: &Standing, b: &Standing) -> (Ordering, Tiebreak) {
-    let [result, other] = [a, b].map(|at| goal.result([at.lower, at.higher]));
     let higher = match goal {
         Goal::Lower => a.higher.cmp(&b.higher),
         Goal::Sum => Ordering::Equal,
     };
-    let scores = [(result.cmp(&other), Tiebreak::Result), (higher, Tiebreak::Higher)];
+    let scores = [(a.result.cmp(&b.result), Tiebreak::Result), (higher, Tiebreak::Higher)];
     let counts = Type::ALL
         .into_iter()
         .enumerate()

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::ranking::Goal;
 use super::round_kind::RoundKind;
 use crate::common::{City, Round, Seat};
+use crate::layout::Layout;
 
 /// A direction around the table, seen by who sits there. **Left** is the next seat clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -110,6 +111,19 @@ impl Ring {
         } else {
             None
         }
+    }
+
+    /// The cities by whose they are.
+    pub fn layout(self) -> Layout {
+        let owner = |city, side| self.givers(city).find(|(_, on)| *on == side).map(|(seat, _)| seat);
+        Layout::Cities(City::first(self.cities()).map(|city| Side::BOTH.map(|side| owner(city, side))).collect())
+    }
+
+    /// What a round is called: two players have each of the three twice, 1a, 1b, 2a and so on.
+    pub(super) fn round_name(self, round: Round) -> Option<String> {
+        let number = round.number();
+        let half = if number % 2 == 1 { 'a' } else { 'b' };
+        (!self.shared()).then(|| format!("{}{half}", number.div_ceil(2)))
     }
 
     /// How many rounds a game has.

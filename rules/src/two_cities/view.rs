@@ -7,21 +7,26 @@ use serde::Serialize;
 use super::MAX_SEATS;
 use super::action::DraftPicks;
 use super::building::Building;
-use super::city::{Cell, CityBoard};
+use super::city::{BOARD, Cell, CityBoard};
 use super::gain;
 use super::game::{Game, Hand, Player};
-use super::ranking::{Standing, rank};
+use super::ranking::{Goal, Standing, rank};
 use super::ring::Side;
 use super::score::Sheet;
 use super::tile::Tile;
+use crate::cell_set::hex;
 use crate::common::{City, Round, Seat, Turn};
 
 /// What everyone sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableView {
-    /// Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
+    /// Round, from 1.
     pub round: Round,
+    /// What the round is called, if not by its number: two players have each one twice.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub round_name: Option<String>,
     /// Turn within the round, from 1.
     pub turn: Turn,
     /// How many turns this round has.
@@ -32,8 +37,7 @@ pub struct TableView {
     pub pass: Option<Side>,
     /// By seat, clockwise.
     pub seats: Vec<SeatState>,
-    /// By city: city `i` lies between seat `i` and seat `i + 1` (mod n). Two players share none: seat `s` builds cities `2s`
-    /// on its left and `2s + 1` on its right.
+    /// By city; whose each is stands in the room's layout.
     pub cities: Vec<CityView>,
     /// Present once the game is over.
     pub result: Option<ResultView>,
@@ -56,10 +60,6 @@ pub enum Phase {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatState {
-    /// Seating value; the lower one places first in a stand-off.
-    pub value: u8,
-    /// In the choose phase: whether the choice was given. In the place phase: whether both tiles are placed.
-    pub done: bool,
     /// The two revealed tiles; only in the place phase.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "[string, string]", optional))]
@@ -101,6 +101,8 @@ pub struct CityView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultView {
+    /// What of a seat's two cities is its result.
+    pub goal: Goal,
     /// One entry per seat, best first; those who share a place stand in order of their seats.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Standing>"))]
     pub ranking: ArrayVec<Standing, MAX_SEATS>,
@@ -121,6 +123,22 @@ pub struct SeatView {
     pub chosen: Option<[Tile; 2]>,
     /// In the place phase: every legal place of every tile still to be placed.
     pub places: Vec<Places>,
+    /// In the place phase: where partners could place what they still have to, for proposing it to them. Left out when
+    /// there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PartnerSpots>>", optional))]
+    pub partners: Vec<PartnerSpots>,
+}
+
+/// The legal places of a partner's tiles in the city that is shared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PartnerSpots {
+    /// Whose tiles.
+    pub seat: Seat,
+    /// For each revealed tile the cells of its first half, as a set: four cells a hexadecimal digit, row by row on the
+    /// 7×7 board, the first in the highest bit, zeros at the end left out. Empty for a tile that can't be placed there.
+    pub spots: [String; 2],
 }
 
 /// The legal places of one tile in one city.
@@ -155,6 +173,7 @@ impl Game {
         let cities = self.cities.iter().enumerate();
         TableView {
             round: self.round,
+            round_name: self.ring().round_name(self.round),
             turn: self.turn,
             turns: self.turns(),
             phase: self.phase,
@@ -163,21 +182,16 @@ impl Game {
             cities: cities
                 .map(|(index, city)| CityView::new(city, sheets.as_ref().map(|sheets| sheets[index])))
                 .collect(),
-            result: sheets
-                .filter(|_| over)
-                .map(|sheets| ResultView { ranking: rank(self.ring(), &self.cities, &sheets) }),
+            result: sheets.filter(|_| over).map(|sheets| ResultView {
+                goal: self.ring().goal(),
+                ranking: rank(self.ring(), &self.cities, &sheets),
+            }),
         }
     }
 
     fn seat_state(&self, player: &Player) -> SeatState {
         let marked = |marks: [bool; 2]| Side::BOTH.into_iter().filter(|side| marks[side.index()]).collect();
         SeatState {
-            value: player.value,
-            done: match self.phase {
-                Phase::Choose => player.chosen.is_some(),
-                Phase::Place => player.has_placed(),
-                Phase::Ended => true,
-            },
             revealed: player.chosen.filter(|_| self.phase == Phase::Place),
             placed: Some(player.placed).filter(|placed| *placed != [None; 2]),
             holding: marked(player.holding),
@@ -193,7 +207,27 @@ impl Game {
             draft: at.draft.clone(),
             chosen: at.chosen.filter(|_| self.phase == Phase::Choose),
             places: if self.phase == Phase::Place { self.places(seat, preview) } else { Vec::new() },
+            partners: self.partner_spots(seat),
         }
+    }
+
+    /// Where the partners of a seat could place in the cities that they share with it.
+    fn partner_spots(&self, seat: Seat) -> Vec<PartnerSpots> {
+        if self.phase != Phase::Place {
+            return Vec::new();
+        }
+        let spots = |side: Side| {
+            let partner = self.ring().partner(seat, side)?;
+            let (at, city) = (&self.seats[partner.index()], &self.cities[self.ring().city(seat, side).index()]);
+            let tiles = at.chosen.filter(|_| at.owes(side.other()))?;
+            let legal = |(tile, placed): (Tile, Option<Side>)| {
+                let cells = city.places(tile).filter(|_| placed.is_none());
+                hex(cells.map(|[row, column]| usize::from(row * BOARD + column)))
+            };
+            let [one, other] = [(tiles[0], at.placed[0]), (tiles[1], at.placed[1])].map(legal);
+            Some(PartnerSpots { seat: partner, spots: [one, other] })
+        };
+        Side::BOTH.into_iter().filter_map(spots).collect()
     }
 
     /// The legal places of a seat's tiles in the cities that it shares with this partner.

@@ -55,8 +55,7 @@ impl Dice {
     /// Something that the rules allow right now, by a random seat that still owes something. Now and then only a draft
     /// or "you first".
     pub fn action(&mut self, game: &Game) -> (Seat, Action) {
-        let table = game.table_view(false);
-        let waiting: Vec<Seat> = Seat::first(game.seats()).filter(|seat| !table.seats[seat.index()].done).collect();
+        let waiting: Vec<Seat> = Seat::first(game.seats()).filter(|seat| game.is_awaited(*seat)).collect();
         let seat = *self.pick(&waiting);
         let view = game.seat_view(seat, false);
         let deed = if game.phase() == Phase::Choose {

@@ -15,7 +15,7 @@ fn table(mode: Mode, seats: usize) -> Table {
 fn seats_play_for_the_sides_by_turns() {
     for seats in 2..=7u8 {
         let table = table(Mode::Base, seats.into());
-        let sides = table.game.table_view().sides.map(|side| side.seats);
+        let sides = [0, 1].map(|side| table.game.team(side).collect::<Vec<_>>());
         assert_eq!(sides[0], Seat::first(seats).step_by(2).collect::<Vec<_>>());
         assert_eq!(sides[1], Seat::first(seats).skip(1).step_by(2).collect::<Vec<_>>());
         for seat in Seat::first(seats) {

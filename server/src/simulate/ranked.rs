@@ -1,8 +1,7 @@
 //! What is counted in the games that end with a ranking: Between Two Cities, and that with the Automas.
 
 use conurbation_rules::games::{Game, PublicView};
-use conurbation_rules::two_cities::Ring;
-use conurbation_rules::two_cities::ranking::{Goal, Standing};
+use conurbation_rules::two_cities::ranking::Standing;
 use serde::Serialize;
 
 use super::figures::{Counts, Distribution, rounded, wilson};
@@ -33,7 +32,6 @@ struct Counted {
 struct Ended {
     /// In any order.
     ranking: Vec<Standing>,
-    goal: Goal,
     /// Automacity's total, in the solo game.
     automacity: Option<u8>,
 }
@@ -95,7 +93,7 @@ impl Ranked {
             if standing.place == 1 {
                 counted.wins += WIN / winners;
             }
-            counted.results.count(ended.goal.result([standing.lower, standing.higher]));
+            counted.results.count(standing.result);
             counted.points += u64::from(standing.lower) + u64::from(standing.higher);
         }
         if let Some(total) = ended.automacity {
@@ -125,14 +123,11 @@ impl Ended {
     /// The result, which everyone sees at the end.
     fn new(game: &Game) -> Option<Self> {
         match game.public_view(false) {
-            PublicView::TwoCities(view) => {
-                let goal = Ring::new(view.seats.len() as u8).goal();
-                Some(Self { ranking: view.result?.ranking.to_vec(), goal, automacity: None })
-            }
+            PublicView::TwoCities(view) => Some(Self { ranking: view.result?.ranking.to_vec(), automacity: None }),
             PublicView::Automas(view) => {
                 let result = view.result?;
                 let automacity = Some(result.automacity_total);
-                Some(Self { ranking: result.ranking.to_vec(), goal: Goal::Lower, automacity })
+                Some(Self { ranking: result.ranking.to_vec(), automacity })
             }
             PublicView::SquareOff(_) => None,
         }
@@ -151,12 +146,13 @@ mod tests {
             let standing = |seat: Seat| Standing {
                 seat,
                 place: if seat.number() < winners { 1 } else { winners + 1 },
+                result: 50,
                 lower: 50,
                 higher: 60,
                 counts: [0; 6],
                 decided: None,
             };
-            let ended = Ended { ranking: Seat::first(7).map(standing).collect(), goal: Goal::Lower, automacity: None };
+            let ended = Ended { ranking: Seat::first(7).map(standing).collect(), automacity: None };
             let mut tally = Ranked::new(7);
             tally.count_end(&ended, |seat| seat);
             let parts: Vec<u64> = tally.entrants.iter().map(|counted| counted.wins).collect();

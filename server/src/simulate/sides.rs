@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use conurbation_rules::games::{Game, PublicView};
+use conurbation_rules::games::Game;
 use conurbation_rules::square_off::{Reason, SIDES, SideView, TableView};
 use serde::Serialize;
 
@@ -124,14 +124,14 @@ impl Counted {
 
 impl Tally for Sides {
     fn count(&mut self, game: &Game, entrant_on: impl Fn(usize) -> usize) {
-        let PublicView::SquareOff(TableView { sides, cards, result: Some(result), .. }) = game.public_view(false)
-        else {
-            unreachable!("a game of City Square Off that is over");
+        let Game::SquareOff(game) = game else { unreachable!("a game of City Square Off") };
+        let TableView { sides, cards, result: Some(result), .. } = game.table_view() else {
+            unreachable!("a game that is over");
         };
         for (number, side) in (0..).zip(&sides) {
             let won = result.outcome.winner.map(|winner| winner == number);
             self.both[usize::from(number)].count(won, side);
-            for seat in &side.seats {
+            for seat in game.team(number) {
                 self.entrants[entrant_on(seat.index())].count(won, side);
             }
         }

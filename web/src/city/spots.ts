@@ -3,8 +3,8 @@
  * knows a rule of the game.
  */
 
-import type { Cell, CityView, Places, Side } from "../protocol/types";
-import { buildings, footprint, frameOf, sameCell, size, type Window } from "../tiles/notation";
+import { BOARD, type Cell, type CityView, type Places, type Side } from "../protocol/types";
+import { buildings, footprint, sameCell, size, type Window } from "../tiles/notation";
 
 /** `delta` is what the city's score changes by, `null` where the room hides it. */
 export type Spot = { cell: Cell; delta: number | null };
@@ -23,26 +23,11 @@ export function spotsOf(places: Places[], tile: number, side: Side): Spot[] {
     return (found?.spots ?? []).map(([row, col, delta]) => ({ cell: [row, col], delta: delta ?? null }));
 }
 
-/**
- * Where a partner's tile could be proposed: free cells of the frame beside the city. The server lists no places for a
- * tile that is not one's own and refuses what does not fit.
- */
-export function openSpots(city: CityView, tile: string): Spot[] {
-    const frame = frameOf(city);
-    const taken = buildings(city.map, city.at);
-    const { rows, cols } = size(tile);
-    const spots: Spot[] = [];
-    for (let row = frame.row; row <= frame.row + frame.rows - rows; row++) {
-        for (let col = frame.col; col <= frame.col + frame.cols - cols; col++) {
-            const cells = footprint(tile, [row, col]);
-            const free = !cells.some((cell) => taken.some((b) => sameCell(cell, [b.row, b.col])));
-            const beside = cells.some(([r, c]) => taken.some((b) => Math.abs(b.row - r) + Math.abs(b.col - c) === 1));
-            const first =
-                taken.length === 0 && row === frame.row + (frame.rows >> 1) && col === frame.col + (frame.cols >> 1);
-            if (free && (beside || first)) spots.push({ cell: [row, col], delta: null });
-        }
-    }
-    return spots;
+/** The spots of a set of cells: four cells a hexadecimal digit, row by row, the first in the highest bit. */
+export function spotsIn(set: string): Spot[] {
+    const filled = (digit: string): number[] => [0, 1, 2, 3].filter((bit) => parseInt(digit, 16) & (8 >> bit));
+    const cells = [...set].flatMap((digit, i) => filled(digit).map((bit) => 4 * i + bit));
+    return cells.map((place) => ({ cell: [Math.floor(place / BOARD), place % BOARD], delta: null }));
 }
 
 export const spotAt = (spots: Spot[], cell: Cell): Spot | undefined => spots.find((spot) => sameCell(spot.cell, cell));

@@ -12,7 +12,8 @@ const BY_ID: Record<GameId, GameClient> = {
     square_off: squareOff,
 };
 
-export const GAMES: readonly GameClient[] = Object.values(BY_ID);
+/** A game by what the choices call it. */
+export const gameCalled = (id: string): GameClient | undefined => (BY_ID as Record<string, GameClient>)[id];
 
 /** The game that a room plays. */
 export function gameOf({ options: { game } }: { options: Pick<Options, "game"> }): GameClient {
@@ -20,9 +21,7 @@ export function gameOf({ options: { game } }: { options: Pick<Options, "game"> }
 }
 
 /** The seats that a room waits for; a paused game waits for the host alone. */
-export function awaited(room: RoomView): number[] {
-    return room.paused ? [] : gameOf(room).awaited(room);
-}
+export const awaited = (room: RoomView): readonly number[] => (room.paused ? [] : (room.awaited ?? []));
 
 /** Whether this is sent without the player noticing. */
 export function inPassing(deed: Deed): boolean {

@@ -33,11 +33,6 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
     /** What the house did when time ran out at the end of the phase before; empty if it did not. */
     abstract readonly late: string;
 
-    /** The other seats of the same side; none in games without sides. */
-    alliesOf(_seat: number): readonly number[] {
-        return [];
-    }
-
     send(deed: Deed): void {
         this.props().send(deed);
     }

@@ -4,7 +4,19 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import type { Action, Channel, Level, Line, Options, Phrase, RoomView, Stage, View } from "../protocol/types";
+import type {
+    Action,
+    Channel,
+    Choice,
+    Layout,
+    Level,
+    Line,
+    Options,
+    Phrase,
+    RoomView,
+    Stage,
+    View,
+} from "../protocol/types";
 import type { Room } from "../state/room.svelte";
 
 /** What options, views and actions call a game. */
@@ -13,7 +25,8 @@ export type GameId = Action extends infer One ? (One extends unknown ? keyof One
 export interface GameClient {
     /** What texts and fields of the options call it. */
     readonly choice: string;
-    readonly options: GameOptions;
+    /** What a choice means, where this game says it in its own words; `null` where it does not. */
+    readonly hint?: (choice: Choice, layout: Layout) => string | null;
     readonly lobby: GameLobby;
     readonly talk: GameTalk;
 
@@ -24,9 +37,7 @@ export interface GameClient {
     /** Whether the first of them is fetched while people gather, and not only once the order is settled. */
     readonly early: boolean;
 
-    /** The seats that a running game waits for, if it is not paused. */
-    readonly awaited: (room: RoomView) => number[];
-    /** What an awaited player has to do, as the key of a text. */
+    /** What somebody who is waited for has to do, as the key of a text. */
     readonly yourTurn: (room: RoomView) => string;
     /** Whether this is sent without the player noticing: then a refusal is not shown. */
     readonly inPassing: (action: Action) => boolean;
@@ -44,8 +55,6 @@ export interface GameTalk {
     readonly shares: "city" | "side";
     /** What partners can say with one tap. */
     readonly phrases: readonly Phrase[];
-    /** The seats that share a city, or play for a side. */
-    readonly sharedBy: (room: RoomView, no: number) => readonly number[];
     /** Whether partners have to choose without talking now. */
     readonly choosing: (room: RoomView) => boolean;
 }
@@ -66,8 +75,6 @@ export interface Proposals {
 export interface GameLobby {
     /** One person plays: nobody is waited for or invited to play, and no seats are arranged. */
     readonly alone: boolean;
-    /** The side that a seat plays for, where two sides face each other; `null` where all sit around one table. */
-    readonly sideOf: ((seat: number) => number) | null;
     /** The key of the heading. */
     readonly title: (stage: Stage) => string;
     /** Asks someone without a name to join; `host` is empty until somebody has one. */
@@ -86,39 +93,3 @@ export interface GameLobby {
 
 export type LobbyPart = { default: Component<{ room: Room; view: View }> };
 export type Setting = { others: string[]; between: string[]; middle: string };
-
-// Options
-
-export type ChoiceName =
-    | "game"
-    | "mode"
-    | "level"
-    | "starters"
-    | "start"
-    | "campaign"
-    | "seats"
-    | "seating"
-    | "clock"
-    | "absence"
-    | "access";
-export type SwitchName = "watchers" | "talk_while_choosing" | "score_preview";
-export type Value = string | number;
-
-/** A choice of one among several. */
-export type Choice = { name: ChoiceName; values: readonly Value[] };
-
-/** What the host can choose, so that whatever is chosen goes together with the rest (`Options::valid` in the room). */
-export interface GameOptions {
-    /** This game instead of another one, with as much of the rest as can stay. */
-    readonly anew: (options: Options) => Options;
-    /** Besides game and access, what there is to choose, given what is chosen already. */
-    readonly choices: (options: Options) => Choice[];
-    /** The switches that make a difference. */
-    readonly switches: (options: Options) => SwitchName[];
-    /** The values of the choices that are part of the game itself. */
-    readonly own: (options: Options) => Partial<Record<ChoiceName, Value>>;
-    /** The options with another value; `null` where nothing else changes with it. */
-    readonly changed: (options: Options, name: ChoiceName, value: Value) => Options | null;
-    /** What a choice means, where this game says it in its own words. */
-    readonly hint?: (options: Options, name: ChoiceName) => string | null;
-}

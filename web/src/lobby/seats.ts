@@ -1,5 +1,7 @@
 /** Where things stand around the drawn table, in percent of its box. */
 
+import type { Cities } from "../state/layout";
+
 export interface Point {
     x: number;
     y: number;
@@ -21,14 +23,15 @@ export function around(seat: number, count: number, front: number, radius: numbe
     return { x: 50 - NARROW * radius * Math.sin(angle), y: 50 + radius * Math.cos(angle) };
 }
 
-/**
- * Where the cities lie, in seats from the first one on. Neighbours share the city between them; two players have one on
- * each side of theirs.
- */
-export function plots(count: number): number[] {
-    if (count === 2) return [0.2, -0.2, 1.2, 0.8];
-    return Array.from({ length: count }, (_, seat) => seat + 0.5);
-}
+/** How far from its seat a city lies that nobody shares, in seats. */
+const OWN = 0.2;
+
+/** Where the cities lie, in seats from the first one on: between those who share them, or beside the one whose they are. */
+export const plots = (cities: Cities, count: number): number[] =>
+    cities.map(([left, right]) => {
+        if (left === null) return ((right ?? 0) - OWN + count) % count;
+        return left + (right === null ? OWN : 0.5);
+    });
 
 /** How many letters the longest word of a name has: no line is narrower than that. */
 export function longestWord(name: string): number {
@@ -40,18 +43,34 @@ export function swapped<T>(seats: readonly T[], a: number, b: number): T[] {
     return seats.map((held, i) => (i === a ? seats[b]! : i === b ? seats[a]! : held));
 }
 
-/** Where a seat stands when two sides face each other: even seats on the left, odd ones on the right, from the top. */
-export function facing(seat: number, count: number): Point {
-    const rows = Math.ceil(count / 2);
-    return { x: seat % 2 === 0 ? 16.5 : 83.5, y: 14 + (86 / rows) * (Math.floor(seat / 2) + 0.5) };
+type Sides = readonly (readonly number[])[];
+
+/** The side of a seat, and its place among those of that side. */
+function placeIn(sides: Sides, seat: number): [side: number, row: number] {
+    const side = sides.findIndex((seats) => seats.includes(seat));
+    return [side, sides[side]?.indexOf(seat) ?? 0];
+}
+
+/** Where a seat stands when two sides face each other, from the top. */
+export function facing(sides: Sides, seat: number): Point {
+    const [side, row] = placeIn(sides, seat);
+    const rows = Math.max(...sides.map((seats) => seats.length));
+    return { x: side === 0 ? 16.5 : 83.5, y: 14 + (86 / rows) * (row + 0.5) };
+}
+
+/** The seat on the other side; the last one of the larger side has the one above it there. */
+export function acrossFrom(sides: Sides, seat: number): number {
+    const [side, row] = placeIn(sides, seat);
+    const others = sides[1 - side] ?? [];
+    return others[Math.min(row, others.length - 1)] ?? seat;
 }
 
 /** The seat that an arrow key leads to from another one of two sides that face each other; the same one at the edge. */
-export function beside(seat: number, key: string, count: number): number {
-    const across = seat % 2 === 0 ? "ArrowRight" : "ArrowLeft";
-    const by = key === "ArrowUp" ? -2 : key === "ArrowDown" ? 2 : key === across ? (seat % 2 === 0 ? 1 : -1) : 0;
-    const to = seat + by;
-    return to >= 0 && to < count ? to : seat;
+export function beside(sides: Sides, seat: number, key: string): number {
+    const [side, row] = placeIn(sides, seat);
+    if (key === "ArrowUp") return sides[side]?.[row - 1] ?? seat;
+    if (key === "ArrowDown") return sides[side]?.[row + 1] ?? seat;
+    return key === (side === 0 ? "ArrowRight" : "ArrowLeft") ? (sides[1 - side]?.[row] ?? seat) : seat;
 }
 
 /** Which of these places is nearest to a point. */

@@ -15,13 +15,13 @@ export type AwayView = {
  */
 seat: Seat, 
 /**
- * Whether the house plays it, as far as the room's rule goes.
+ * What the room does about it.
  */
-held: boolean, 
+what: Meanwhile, 
 /**
- * Under the rule that the table votes: the members who want the house to play it.
+ * Where the players decide: how they voted.
  */
-votes: Array<number>, };
+vote?: VoteView, };
 
 export type Body = { "text": string } | { "phrase": Phrase } | { "proposal": { 
 /**
@@ -95,6 +95,24 @@ due?: Due, };
 
 export type Channel = "table" | { "city": City } | "watchers";
 
+export type Choice = { 
+/**
+ * What is chosen.
+ */
+name: ChoiceName, 
+/**
+ * What it is now.
+ */
+value: ChoiceValue, 
+/**
+ * What it can be; left out if it has to stay as it is.
+ */
+values?: Array<ChoiceValue>, };
+
+export type ChoiceName = "game" | "mode" | "level" | "starters" | "start" | "campaign" | "seats" | "seating" | "clock" | "absence" | "access" | "watchers" | "talk_while_choosing" | "score_preview";
+
+export type ChoiceValue = boolean | number | string;
+
 export type City = number;
 
 export type CityView = { 
@@ -140,7 +158,15 @@ name: string, } } | { "sit": {
 /**
  * Seat number, from 0, clockwise.
  */
-seat: Seat, } } | "stand" | { "set_options": Options } | { "arrange": Array<number | null> } | { "set_bot": { 
+seat: Seat, } } | "stand" | { "set_option": { 
+/**
+ * What is chosen.
+ */
+name: ChoiceName, 
+/**
+ * Which value.
+ */
+value: ChoiceValue, } } | { "arrange": Array<number | null> } | { "set_bot": { 
 /**
  * Seat number.
  */
@@ -220,6 +246,8 @@ places: Array<Places>, };
 
 export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal | SquareOffRefusal;
 
+export type Goal = "lower" | "sum";
+
 export type Kind = "two_cities" | { "automas": { 
 /**
  * The Simple or the Full mode.
@@ -229,6 +257,8 @@ mode: SoloMode,
  * How hard it is, 1 to 7.
  */
 level: number, } } | { "square_off": SquareOffVariant };
+
+export type Layout = { "cities": Array<[Seat | null, Seat | null]> } | { "sides": [Array<Seat>, Array<Seat>] };
 
 export type Length = "none" | "three" | "six";
 
@@ -259,6 +289,8 @@ at: number,
  * What was said.
  */
 body: Body, };
+
+export type Meanwhile = "wait" | "held" | "partners" | "ask" | "side";
 
 export type MemberView = { 
 /**
@@ -361,6 +393,17 @@ talk_while_choosing: boolean,
  */
 score_preview: boolean, };
 
+export type PartnerSpots = { 
+/**
+ * Whose tiles.
+ */
+seat: Seat, 
+/**
+ * For each revealed tile the cells of its first half, as a set: four cells a hexadecimal digit, row by row on the
+ * 7×7 board, the first in the highest bit, zeros at the end left out. Empty for a tile that can't be placed there.
+ */
+spots: [string, string], };
+
 export type PausedView = { 
 /**
  * Milliseconds that are left of the phase; nothing without a clock.
@@ -414,6 +457,10 @@ limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | 
 
 export type ResultView = { 
 /**
+ * What of a seat's two cities is its result.
+ */
+goal: Goal, 
+/**
  * One entry per seat, best first; those who share a place stand in order of their seats.
  */
 ranking: Array<Standing>, };
@@ -428,6 +475,10 @@ stage: Stage,
  */
 options: Options, 
 /**
+ * What there is to choose, until the game begins; left out from then on.
+ */
+choices?: Array<Choice>, 
+/**
  * The host's member number.
  */
 host: number, 
@@ -440,6 +491,10 @@ members: Array<MemberView>,
  */
 seats: Array<number | null>, 
 /**
+ * Who builds or plays with whom.
+ */
+layout: Layout, 
+/**
  * Number of the game in this room, from 0; a rematch adds one.
  */
 game_no: number, 
@@ -447,6 +502,10 @@ game_no: number,
  * How the players were seated; present from `seated` on.
  */
 seating: SeatingView | null, 
+/**
+ * The seats that a running game waits for, stopped or not; left out where nobody waits for anybody, as in a race.
+ */
+awaited?: Array<Seat>, 
 /**
  * When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
  */
@@ -482,14 +541,6 @@ export type Seat = number;
 
 export type SeatState = { 
 /**
- * Seating value; the lower one places first in a stand-off.
- */
-value: number, 
-/**
- * In the choose phase: whether the choice was given. In the place phase: whether both tiles are placed.
- */
-done: boolean, 
-/**
  * The two revealed tiles; only in the place phase.
  */
 revealed?: [string, string], 
@@ -522,7 +573,12 @@ chosen: [string, string] | null,
 /**
  * In the place phase: every legal place of every tile still to be placed.
  */
-places: Array<Places>, };
+places: Array<Places>, 
+/**
+ * In the place phase: where partners could place what they still have to, for proposing it to them. Left out when
+ * there is nothing.
+ */
+partners?: Array<PartnerSpots>, };
 
 export type Seating = "card" | "values" | "hand";
 
@@ -852,10 +908,6 @@ solution: SquareOffSolution | null, };
 
 export type SquareOffSideView = { 
 /**
- * The seats that play for it.
- */
-seats: Array<Seat>, 
-/**
  * What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
  * rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
  */
@@ -968,11 +1020,15 @@ seat: Seat,
  */
 place: number, 
 /**
- * The lower score of its two cities: the result, unless there are two players. Theirs is the sum of both.
+ * What counts in the end, by the game's goal.
+ */
+result: number, 
+/**
+ * The lower score of its two cities.
  */
 lower: number, 
 /**
- * The higher score of its two cities: the first tiebreak, unless there are two players.
+ * The higher score of its two cities: the first tiebreak, unless the goal is the sum.
  */
 higher: number, 
 /**
@@ -1040,9 +1096,13 @@ held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" }
 
 export type TableView = { 
 /**
- * Round, 1 to 3; with two players 1 to 6, for the rounds 1a, 1b, 2a, 2b, 3a and 3b.
+ * Round, from 1.
  */
 round: Round, 
+/**
+ * What the round is called, if not by its number: two players have each one twice.
+ */
+round_name?: string, 
 /**
  * Turn within the round, from 1.
  */
@@ -1064,8 +1124,7 @@ pass: Side | null,
  */
 seats: Array<SeatState>, 
 /**
- * By city: city `i` lies between seat `i` and seat `i + 1` (mod n). Two players share none: seat `s` builds cities `2s`
- * on its left and `2s + 1` on its right.
+ * By city; whose each is stands in the room's layout.
  */
 cities: Array<CityView>, 
 /**
@@ -1089,6 +1148,20 @@ room: RoomView,
  */
 me: MyView, };
 
+export type VoteView = { 
+/**
+ * The members who want it, whether they are there or not.
+ */
+by: Array<number>, 
+/**
+ * How many votes count: those of the people who are there.
+ */
+cast: number, 
+/**
+ * How many it takes.
+ */
+needed: number, };
+
 export type WireRefusal = { "code": "malformed" } | { "code": "too_fast", 
 /**
  * How long to wait.
@@ -1098,6 +1171,27 @@ seconds: number, } | { "code": "too_much_talk",
  * How long to wait.
  */
 seconds: number, } | { "code": "busy" } | { "code": "store_failed" } | Refusal;
+
+/** Rows and columns of the board of a city. */
+export const BOARD = 7;
+
+/** Most characters of a name. */
+export const MAX_NAME = 24;
+
+/** Most characters of a line of talk. */
+export const MAX_TEXT = 500;
+
+/** What each level of difficulty, from 1, adds to Automacity's score. */
+export const LEVEL_CHANGES: readonly number[] = [-6, -4, -2, 0, 2, 4, 6];
+
+/** Rows and columns of a grid of City Square Off. */
+export const GRID = 9;
+
+/** How far a tile can reach over its edge. */
+export const MARGIN = 4;
+
+/** Where most of a starter lies. */
+export const CENTRE = { top: 3, left: 3, bottom: 5, right: 5 } as const;
 
 /** For each piece of City Square Off its facings: its squares as `[row, column]` in its box. */
 export const FACINGS: Readonly<Record<string, readonly (readonly [number, number][])[]>> = {

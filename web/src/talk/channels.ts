@@ -1,5 +1,6 @@
 import { gameOf } from "../games/registry";
 import type { Channel, RoomView, View } from "../protocol/types";
+import { sharedBy } from "../state/layout";
 
 /** Why a channel can't be written to, as the key of a message. */
 export type Closed =
@@ -27,7 +28,6 @@ export function closed(view: View, channel: Channel): Closed | null {
     if (me.member === null) return "talk-closed-join";
     if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
     if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
-    if (me.seat === null || !gameOf(room).talk.sharedBy(room, channel.city).includes(me.seat))
-        return "talk-closed-partners";
+    if (me.seat === null || !sharedBy(room, channel.city).includes(me.seat)) return "talk-closed-partners";
     return plansWait(room) ? "talk-closed-choosing" : null;
 }

@@ -3,13 +3,14 @@ import { t } from "../text/i18n";
 import type { Proposals } from "../kit/game";
 import type { Channel, Line, Phrase, View } from "../protocol/types";
 import { nameList } from "../kit/words";
+import { sharedBy } from "../state/layout";
 import { member, nameOf } from "../state/people";
 
 /** "Table", "City with Ben", "Side with Ben", "Watchers". */
 export function channelName(view: View, channel: Channel): string {
     if (typeof channel === "string") return t(`channel-${channel}`);
     const { room, me } = view;
-    const { shares, sharedBy } = gameOf(room).talk;
+    const { shares } = gameOf(room).talk;
     const names = sharedBy(room, channel.city)
         .filter((seat) => seat !== me.seat)
         .map((seat) => nameOf(room, seat));

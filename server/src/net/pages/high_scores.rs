@@ -8,7 +8,7 @@ use axum::{
     response::Html,
 };
 use conurbation_room::{Board, mode_name};
-use conurbation_rules::automas::{LEVEL_CHANGES, Mode};
+use conurbation_rules::automas::{LEVELS, Mode};
 use serde::Deserialize;
 use time::{Date, OffsetDateTime};
 
@@ -72,7 +72,7 @@ pub async fn show(
         board,
         lengths: Board::LENGTHS,
         modes: [Mode::Simple, Mode::Full].map(|mode| (mode, mode_name(mode), summary::mode(mode))),
-        levels: 1..=LEVEL_CHANGES.len() as u8,
+        levels: LEVELS,
         scores: scores.into_iter().map(dated).collect(),
     })
 }

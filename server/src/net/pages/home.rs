@@ -10,9 +10,9 @@ use axum::{
     },
     response::{Html, Redirect},
 };
-use conurbation_room::{Absence, Access, Length, Options, Seating};
+use conurbation_room::{Access, Length, Options};
 use conurbation_rules::{
-    automas::{LEVEL_CHANGES, Mode},
+    automas::{FIRST_LEVEL, LEVELS, Mode},
     games::Kind,
     square_off::{self, Variant},
 };
@@ -37,6 +37,7 @@ struct HomePage {
     seats_offered: RangeInclusive<u8>,
     sides_offered: RangeInclusive<u8>,
     levels: RangeInclusive<u8>,
+    first_level: u8,
     rooms: Vec<Listed>,
 }
 
@@ -47,7 +48,8 @@ pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): Serv
         origin: here.origin().to_owned(),
         seats_offered: Kind::TwoCities.seats(),
         sides_offered: Kind::SquareOff(Variant::default()).seats(),
-        levels: 1..=LEVEL_CHANGES.len() as u8,
+        levels: LEVELS,
+        first_level: FIRST_LEVEL,
         rooms: site.rooms.listed().await.map_err(Failure::broken)?,
     })
 }
@@ -61,7 +63,7 @@ pub struct NewRoomForm {
 
 impl From<NewRoomForm> for Options {
     fn from(NewRoomForm { seats, access }: NewRoomForm) -> Self {
-        Self { seats, access, ..Self::default() }
+        Self { seats, access, ..Self::first(Kind::TwoCities) }
     }
 }
 
@@ -76,7 +78,7 @@ pub struct SoloForm {
 impl From<SoloForm> for Options {
     fn from(SoloForm { mode, level, campaign }: SoloForm) -> Self {
         let game = Kind::Automas { mode, level };
-        Self { game, seats: 1, absence: Absence::Wait, campaign, ..Self::default() }
+        Self { campaign, ..Self::first(game) }
     }
 }
 
@@ -91,7 +93,7 @@ impl From<SquareOffForm> for Options {
     /// Everyone plays for the side that they sit on.
     fn from(SquareOffForm { mode, seats }: SquareOffForm) -> Self {
         let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
-        Self { game, seats, seating: Seating::Hand, ..Self::default() }
+        Self { seats, ..Self::first(game) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
-import { options } from "./options";
+import { LEVEL_CHANGES } from "../../protocol/types";
 
 const AUTOMAS = ["autommaso", "automarta"];
 /** The cities between the player and the Automas, clockwise. */
@@ -10,10 +10,14 @@ const TOWNS = ["left", "automacity", "right"];
 
 export const automas: GameClient = {
     choice: "solo",
-    options,
+    hint({ name, value }) {
+        if (name !== "level") return null;
+        const change = LEVEL_CHANGES[Number(value) - 1] ?? 0;
+        const sign = change < 0 ? "minus" : change > 0 ? "plus" : "none";
+        return t("option-level-hint", { sign, points: Math.abs(change) });
+    },
     lobby: {
         alone: true,
-        sideOf: null,
         title: () => "lobby-title-solo",
         invitation: (_, host) => t(host ? "join-solo" : "join-first-solo", { name: host }),
         partners() {
@@ -23,19 +27,17 @@ export const automas: GameClient = {
         levelHint: (_, level) => `bot-${level}-hint`,
         step: () => import("./SoloStep.svelte"),
         extra: () => import("./Campaign.svelte"),
-        setting: (chosen) => ({
+        setting: ({ game }) => ({
             others: AUTOMAS.map((name) => t(`solo-${name}`)),
             between: TOWNS.map((name) => t(`solo-${name}`)),
-            middle: t("solo-level", { level: options.own(chosen).level ?? "" }),
+            middle: t("solo-level", { level: typeof game === "object" && "automas" in game ? game.automas.level : "" }),
         }),
     },
     // The table is all that is talked on.
-    talk: { shares: "city", phrases: [], sharedBy: () => [], choosing: () => false },
+    talk: { shares: "city", phrases: [], choosing: () => false },
     play: () => import("./Solo.svelte"),
     end: () => import("./SoloCeremony.svelte"),
     early: true,
-    // A solo player keeps nobody waiting.
-    awaited: () => [],
     yourTurn: () => "",
     inPassing: () => false,
 };

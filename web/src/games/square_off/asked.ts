@@ -2,7 +2,8 @@
 
 import type { Deed, SquareOffDeed, SquareOffSideView, View } from "../../protocol/types";
 import { fieldOf, withTile, without, type Field } from "./field";
-import { sideOf, squareOffOf, squareOffSeatOf } from "./view";
+import { sideOf } from "../../state/layout";
+import { squareOffOf, squareOffSeatOf } from "./view";
 
 /** The view with all that the viewer has asked for in this turn: it is what the room comes to after the others' acts. */
 export function shown(view: View, asked: readonly Deed[]): View {
@@ -16,7 +17,7 @@ export function shown(view: View, asked: readonly Deed[]): View {
 function done(view: View, deed: Exclude<SquareOffDeed, string>): View {
     const [table, mine] = [squareOffOf(view.room), squareOffSeatOf(view)];
     if (table === null || mine === null || view.me.seat === null || table.phase === "ended") return view;
-    const side = table.sides[sideOf(view.me.seat)];
+    const side = table.sides[sideOf(view.room, view.me.seat) as 0 | 1];
     if (table.phase === "race") {
         const grid = changed(fieldOf(side.grid), deed);
         return grid === null ? view : withSide(view, { ...side, grid: grid.rows.join("/") }, mine.laid);
@@ -34,7 +35,7 @@ function changed(field: Field, deed: Exclude<SquareOffDeed, string>): Field | nu
 
 function withSide(view: View, now: SquareOffSideView, laid: SquareOffLaid): View {
     const [table, mine] = [squareOffOf(view.room)!, squareOffSeatOf(view)!];
-    const own = sideOf(view.me.seat!);
+    const own = sideOf(view.room, view.me.seat!);
     const sides = table.sides.map((side, i) => (i === own ? now : side)) as typeof table.sides;
     return {
         room: { ...view.room, game: { square_off: { ...table, sides } } },

@@ -1,12 +1,7 @@
 /** What lies on a side's grid and around it, and where a piece can lie. Pure. */
 
-import type { SquareOffTile } from "../../protocol/types";
+import { GRID, type SquareOffTile } from "../../protocol/types";
 import { squaresOf, type Square } from "./shapes";
-
-/** Rows and columns of a grid. */
-export const GRID = 9;
-/** How far a tile can reach over its edge. */
-export const MARGIN = 4;
 
 /** A side's grid as the server draws it: letters of pieces, and `.` where nothing lies. */
 export type Field = {
@@ -15,8 +10,6 @@ export type Field = {
     readonly margin: number;
 };
 
-/** By what rule a piece is laid. */
-export type Rule = "centre" | "anywhere" | "inside" | "overhang";
 /** Why a piece can't lie somewhere: `off_grid` where all of it, `outside` where a part of it has to be on the grid. */
 export type Why = "off_grid" | "outside" | "off_centre" | "on_tile" | "apart";
 
@@ -88,27 +81,17 @@ export function without(field: Field, piece: string): Field {
     return { ...field, rows: field.rows.map((line) => line.replaceAll(piece, ".")) };
 }
 
-/** Why a tile can't lie there; `null` if it can. In the order of the server's reasons. */
-export function whyNot(field: Field, tile: SquareOffTile, rule: Rule): Why | null {
+/**
+ * What is in the way of a tile, as it is drawn; `null` if nothing is to be seen. Whether a tile may lie somewhere is for
+ * the server to say; this finds the words for it. `over`: tiles may reach over the edge.
+ */
+export function inTheWay(field: Field, tile: SquareOffTile, over: boolean): Why | null {
     const squares = squaresOf(tile);
-    const fits = rule === "overhang" ? squares.some(onGrid) : squares.every(onGrid);
-    if (!fits) return rule === "overhang" ? "outside" : "off_grid";
-    if (rule === "anywhere") return null;
-    if (rule === "centre") {
-        const central = squares.filter((square) => within(CENTRE, square)).length >= CENTRAL_SQUARES;
-        return central && squares.some(([row, col]) => row === MIDDLE && col === MIDDLE) ? null : "off_centre";
-    }
+    if (!(over ? squares.some(onGrid) : squares.every(onGrid))) return over ? "outside" : "off_grid";
     if (squares.some((square) => letterAt(field, square) !== ".")) return "on_tile";
-    return squares.some((square) => neighbours(square).some((beside) => letterAt(field, beside) !== "."))
-        ? null
-        : "apart";
+    const beside = squares.flatMap(neighbours);
+    return beside.some((square) => letterAt(field, square) !== ".") ? null : "apart";
 }
-
-const MIDDLE = 4;
-/** How many squares of a starter lie in the central three by three at least. */
-const CENTRAL_SQUARES = 4;
-/** Where most of a starter lies. */
-export const CENTRE: Extent = { top: 3, left: 3, bottom: 5, right: 5 };
 
 /**
  * The server's sets of legal places of a piece, one for each facing: four places a hexadecimal digit, row by row, the

@@ -4,25 +4,22 @@
  */
 
 import { t } from "../../text/i18n";
-import type { Deed, SquareOffDeed, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
+import {
+    GRID,
+    MARGIN,
+    type Deed,
+    type SquareOffDeed,
+    type SquareOffSideView,
+    type SquareOffTile,
+    type View,
+} from "../../protocol/types";
 import { nameList } from "../../kit/words";
+import { sideOf, sidesOf } from "../../state/layout";
 import { nameOf, sitter } from "../../state/people";
 import { shown } from "./asked";
-import { allies, sideOf, squareOffOf, squareOffSeatOf } from "./view";
+import { squareOffOf, squareOffSeatOf } from "./view";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
-import {
-    extentOf,
-    fieldOf,
-    mayLie,
-    MARGIN,
-    pieces,
-    whyNot,
-    withTile,
-    without,
-    type Field,
-    type Rule,
-    type Why,
-} from "./field";
+import { extentOf, fieldOf, inTheWay, mayLie, pieces, withTile, without, type Field, type Why } from "./field";
 import { Hand } from "./hand.svelte";
 import { News } from "./news";
 import { isStarter, sameTile, squaresOf, TILES, type Square } from "./shapes";
@@ -53,7 +50,9 @@ export class SquareOffGame extends Company {
     readonly table = $derived.by(() => squareOffOf(this.view.room)!);
     readonly mine = $derived.by(() => squareOffSeatOf(this.view));
     /** The side that I play for; `null` for who only watches. */
-    readonly side = $derived.by((): SideNo | null => (this.me < 0 || this.mine === null ? null : sideOf(this.me)));
+    readonly side = $derived.by((): SideNo | null =>
+        this.me < 0 || this.mine === null ? null : (sideOf(this.view.room, this.me) as SideNo),
+    );
     readonly over = $derived.by(() => this.table.phase === "ended");
     readonly racing = $derived.by(() => this.table.phase === "race");
     /** A text that is the same as long as the same card lies on the table. */
@@ -74,9 +73,14 @@ export class SquareOffGame extends Company {
         return this.table.sides[side];
     }
 
+    /** The seats that play for a side. */
+    seatsOf(side: SideNo): readonly number[] {
+        return sidesOf(this.view.room)?.[side] ?? [];
+    }
+
     /** "You and Ben". */
     team(side: SideNo): string {
-        return nameList(this.sideView(side).seats.map((seat) => this.name(seat)));
+        return nameList(this.seatsOf(side).map((seat) => this.name(seat)));
     }
 
     /** "Your grid", "Grid of Ada and Ben". */
@@ -87,13 +91,10 @@ export class SquareOffGame extends Company {
     /** The other people, no bots, who play for my side. */
     readonly allies = $derived.by(() => {
         if (this.side === null) return [];
-        const { seats } = this.sideView(this.side);
-        return seats.filter((seat) => seat !== this.me && sitter(this.view.room, seat)?.bot === undefined);
+        return this.seatsOf(this.side).filter(
+            (seat) => seat !== this.me && sitter(this.view.room, seat)?.bot === undefined,
+        );
     });
-
-    override alliesOf(seat: number): readonly number[] {
-        return allies(this.view.room, seat);
-    }
 
     /** The sides that the game waits for. */
     readonly awaited = $derived.by(() => SIDES.filter((side) => !this.over && !this.sideView(side).done));
@@ -118,7 +119,7 @@ export class SquareOffGame extends Company {
         const { piece } = this.hand;
         if (piece === null) return [];
         const facings = (this.mine?.places[piece] ?? []).keys();
-        const span = [...Array(2 * MARGIN + 9).keys()].map((at) => at - MARGIN);
+        const span = [...Array(2 * MARGIN + GRID).keys()].map((at) => at - MARGIN);
         const all = [...facings].flatMap((facing) =>
             span.flatMap((row) => span.map((col): SquareOffTile => ({ piece, facing, at: [row, col] }))),
         );
@@ -132,13 +133,15 @@ export class SquareOffGame extends Company {
         return this.racing || !this.sideView(this.side).done;
     });
 
-    readonly rule = $derived.by((): Rule => {
+    /** Where the piece in hand belongs, as texts call it. */
+    readonly rule = $derived.by(() => {
         const { game } = this.view.room.options;
-        if (this.table.phase === "start") {
-            return typeof game === "object" && "square_off" in game && game.square_off.anywhere ? "anywhere" : "centre";
-        }
-        return this.table.mode === "sprawl" ? "overhang" : "inside";
+        if (this.table.phase !== "start") return this.reaching ? "overhang" : "inside";
+        return typeof game === "object" && "square_off" in game && game.square_off.anywhere ? "anywhere" : "centre";
     });
+
+    /** Whether tiles may reach over the edge of the grid now. */
+    readonly reaching = $derived.by(() => this.table.mode === "sprawl" && this.table.phase !== "start");
 
     /** The pieces that I can take in hand: starters that are free, the tile of the card, or in a race all that are left. */
     readonly stock = $derived.by((): string[] => {
@@ -162,12 +165,14 @@ export class SquareOffGame extends Company {
 
     why(tile: SquareOffTile): Why | null {
         if (this.side === null) return "off_grid";
-        const why = whyNot(this.field(this.side), tile, this.rule);
+        const seen = inTheWay(this.field(this.side), tile, this.reaching);
         const known = this.mine?.places[tile.piece];
         // The server's word counts, but it has not heard yet of what is on its way.
-        if (known === undefined || (this.racing && this.view !== this.known)) return why;
-        const corner = this.rule === "overhang" ? -MARGIN : 0;
-        return mayLie(known, tile, corner) ? null : (why ?? "apart");
+        if (known === undefined || (this.racing && this.view !== this.known)) return seen;
+        if (mayLie(known, tile, this.reaching ? -MARGIN : 0)) return null;
+        // A starter has nothing to lie beside: all that can be wrong with it on an empty grid is how far out it lies.
+        if (this.table.phase === "start") return seen === "off_grid" ? seen : "off_centre";
+        return seen ?? "apart";
     }
 
     legal(tile: SquareOffTile): boolean {

@@ -11,12 +11,3 @@ export function squareOffOf({ game }: RoomView): SquareOffTableView | null {
 export function squareOffSeatOf({ me }: View): SquareOffSeatView | null {
     return me.game && "square_off" in me.game ? me.game.square_off : null;
 }
-
-/** The other seats of the same side; none in games without sides. */
-export function allies(room: RoomView, seat: number): number[] {
-    const side = squareOffOf(room)?.sides.find(({ seats }) => seats.includes(seat));
-    return side?.seats.filter((other) => other !== seat) ?? [];
-}
-
-/** The side that a seat plays for: they take turns. */
-export const sideOf = (seat: number): 0 | 1 => (seat % 2 === 0 ? 0 : 1);

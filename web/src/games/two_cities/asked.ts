@@ -49,14 +49,15 @@ function done(view: View, table: TableView, { seat, deed }: Ask): View {
     const [first, second] = deed.choose.map((index) => mine.hand[index]);
     if (first === undefined || second === undefined) return view;
     const given = withHand(view, { ...mine, hand: [], draft: [], chosen: [first, second] });
-    return withSeat(given, table, seat, { done: true });
+    return served(given, seat);
 }
 
 function placed(view: View, table: TableView, seat: number, { tile, side }: { tile: number; side: Side }): View {
     if (openTile(table, seat, tile) === null) return view;
     const before = table.seats[seat]?.placed ?? [null, null];
     const now: typeof before = [tile === 0 ? side : before[0], tile === 1 ? side : before[1]];
-    const next = withSeat(view, table, seat, { placed: now, done: now.every((each) => each !== null) });
+    const lying = withSeat(view, table, seat, { placed: now });
+    const next = now.every((each) => each !== null) ? served(lying, seat) : lying;
     const left = <T extends { tile: number; side: Side }>(places: readonly T[]): T[] =>
         places.filter((other) => other.tile !== tile && other.side !== side);
     const mine = handOf(next);
@@ -70,6 +71,12 @@ function held(view: View, table: TableView, seat: number, { side, on }: { side: 
     if (table.phase !== "place") return view;
     const others = (table.seats[seat]?.holding ?? []).filter((other) => other !== side);
     return withSeat(view, table, seat, { holding: on ? [...others, side] : others });
+}
+
+/** The game no longer waits for this seat. */
+function served(view: View, seat: number): View {
+    const awaited = (view.room.awaited ?? []).filter((other) => other !== seat);
+    return { ...view, room: { ...view.room, awaited } };
 }
 
 function withHand(view: View, two_cities: NonNullable<ReturnType<typeof handOf>>): View {

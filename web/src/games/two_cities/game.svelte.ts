@@ -14,13 +14,13 @@ import { landings, shown } from "./asked";
 import type { Landing } from "../../city/landing";
 import { liveProposals } from "./proposals";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
-import { cityOf, ownersOf, partnerOf, roundName, sideOf } from "./ring";
+import { citiesOf, cityOf, ownersOf, ownSide, partnerOf } from "../../state/layout";
 import { ghosts } from "./proposals";
 import { openTile } from "./view";
 import type { Ghost } from "../../city/ghost";
 import { opposite, SIDES } from "../../city/sides";
 import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Target } from "../../city/selection";
-import { openSpots, spotAt, spotsOf, whyNot, type Spot } from "../../city/spots";
+import { spotAt, spotsIn, spotsOf, whyNot, type Spot } from "../../city/spots";
 import { spotName, tileName } from "../../city/words";
 
 /** How long the reason for a refused drop stays, in milliseconds. */
@@ -45,6 +45,9 @@ export class Game extends Company<TableProps> {
 
     readonly table = $derived.by(() => tableOf(this.view.room)!);
     readonly n = $derived.by(() => this.table.seats.length);
+    readonly cities = $derived.by(() => citiesOf(this.view.room));
+    /** Whether the game waits for me, stopped or not. */
+    readonly awaited = $derived.by(() => this.view.room.awaited?.includes(this.me) ?? false);
     readonly mine = $derived.by(() => handOf(this.view));
     readonly state = $derived.by(() => this.table.seats[this.me]);
     readonly turn = $derived.by(() => `${this.view.room.game_no}.${this.table.round}.${this.table.turn}`);
@@ -52,14 +55,14 @@ export class Game extends Company<TableProps> {
 
     /** "Round 1, turn 2 of 3". */
     readonly turnName = $derived.by(() => {
-        const { round, turn, turns } = this.table;
-        return t("table-turn", { round: roundName(round, this.n), turn, turns });
+        const { round, round_name, turn, turns } = this.table;
+        return t("table-turn", { round: round_name ?? String(round), turn, turns });
     });
 
     // Cities and partners
 
     city(side: Side): number {
-        return cityOf(this.me, side, this.n);
+        return cityOf(this.cities, this.me, side);
     }
 
     cityView(side: Side): CityView {
@@ -67,7 +70,7 @@ export class Game extends Company<TableProps> {
     }
 
     partner(side: Side): number | null {
-        return partnerOf(this.me, side, this.n);
+        return partnerOf(this.cities, this.me, side);
     }
 
     /** "Your left city, with Ben". */
@@ -78,9 +81,9 @@ export class Game extends Company<TableProps> {
 
     /** "City of Ada and Ben"; where nobody shares it "Left city of Ben". */
     cityLabel(city: number): string {
-        const [one, other] = ownersOf(city, this.n) as [number, number?];
+        const [one, other] = ownersOf(this.cities, city) as [number, number?];
         if (other !== undefined) return t("table-city-between", { one: this.name(one), other: this.name(other) });
-        const side = sideOf(city, one, this.n);
+        const side = ownSide(this.cities, city, one);
         return one === this.me ? t(`table-own-${side}`) : t(`table-city-of-${side}`, { name: this.name(one) });
     }
 
@@ -158,7 +161,9 @@ export class Game extends Company<TableProps> {
         if (this.partner(side) !== piece.seat) return [];
         const away = this.view.me.for_away?.find(({ seat }) => seat === piece.seat);
         // My left city is the right one of who shares it.
-        return away ? spotsOf(away.places, piece.tile, opposite(side)) : openSpots(this.cityView(side), tile);
+        if (away) return spotsOf(away.places, piece.tile, opposite(side));
+        const partner = this.mine?.partners?.find(({ seat }) => seat === piece.seat);
+        return spotsIn(partner?.spots[piece.tile] ?? "");
     }
 
     /** What the tile in hand could do in a city. */

@@ -3,24 +3,27 @@
 import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
 import { nameOf } from "../../state/people";
-import { options } from "./options";
-import { ownersOf } from "./ring";
-import { awaited, tableOf } from "./view";
+import { SIDES } from "../../city/sides";
+import { citiesOf, partnerOf } from "../../state/layout";
+import { tableOf } from "./view";
 
 export const twoCities: GameClient = {
     choice: "table",
-    options,
+    hint({ name, value }) {
+        if (name !== "seats") return null;
+        return value === 2 ? t("option-seats-two-hint") : "";
+    },
     lobby: {
         alone: false,
-        sideOf: null,
         title: (stage) => (stage === "open" ? "lobby-title" : "lobby-title-seated"),
         invitation: ({ options: { seats } }, host) =>
             host ? t("join-invited", { name: host, seats }) : t("join-first"),
-        partners: (room, seat) => {
-            const seats = room.seats.length;
-            const partner = (at: number): string => nameOf(room, (at + seats) % seats) || t("seats-somebody");
-            const names = { left: partner(seat + 1), right: partner(seat - 1) };
-            return t(seats === 2 ? "seats-own-cities" : "seats-partners", names);
+        partners(room, seat) {
+            const cities = citiesOf(room);
+            const [left, right] = SIDES.map((side) => partnerOf(cities, seat, side));
+            if (left == null || right == null) return t("seats-own-cities");
+            const name = (partner: number): string => nameOf(room, partner) || t("seats-somebody");
+            return t("seats-partners", { left: name(left), right: name(right) });
         },
         levelHint: (_, level) => `bot-${level}-hint`,
     },
@@ -39,13 +42,11 @@ export const twoCities: GameClient = {
             "houses",
             "thanks",
         ],
-        sharedBy: (room, city) => ownersOf(city, room.seats.length),
         choosing: (room) => tableOf(room)?.phase === "choose",
     },
     play: () => import("./Table.svelte"),
     end: () => import("./Ceremony.svelte"),
     early: false,
-    awaited,
     yourTurn: (room) => (tableOf(room)?.phase === "choose" ? "waiting-you-choose" : "waiting-you-place"),
     inPassing: (action) => "two_cities" in action && "draft" in action.two_cities.do,
 };

@@ -3,12 +3,12 @@
 import type { Cell, TableView } from "../../protocol/types";
 import { travel } from "../../city/travel";
 import { buildings } from "../../tiles/notation";
-import { ownersOf, sideOf } from "./ring";
+import { ownersOf, ownSide, type Cities } from "../../state/layout";
 
 export type Placed = { seat: number; tile: number; notation: string; city: number; cells: Cell[] };
 
 /** What was placed between two views of one game, at most the last tile of each city. */
-export function placements(before: TableView, after: TableView): Placed[] {
+export function placements(cities: Cities, before: TableView, after: TableView): Placed[] {
     if (before.phase !== "place") return [];
     return after.cities.flatMap((view, city) => {
         const old = before.cities[city];
@@ -17,13 +17,13 @@ export function placements(before: TableView, after: TableView): Placed[] {
             .filter((b) => view.last.some(([row, col]) => b.row === row && b.col === col))
             .map((b) => b.letter)
             .join("");
-        for (const seat of ownersOf(city, before.seats.length)) {
+        for (const seat of ownersOf(cities, city)) {
             const state = before.seats[seat];
             const tile =
                 state?.revealed?.findIndex(
                     (t, i) => (state.placed?.[i] ?? null) === null && t.replace("/", "") === letters,
                 ) ?? -1;
-            const side = sideOf(city, seat, before.seats.length);
+            const side = ownSide(cities, city, seat);
             const notation = state?.revealed?.[tile];
             if (notation !== undefined && !state?.placed?.includes(side)) {
                 return [{ seat, tile, notation, city, cells: view.last }];

@@ -28,17 +28,10 @@ export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "
  */
 export function doing(room: RoomView, table: TableView, seat: number): Doing {
     const state = table.seats[seat];
-    if (!state || state.done || table.phase === "ended") return table.phase === "choose" ? "chosen" : "placed";
+    if (!state || !room.awaited?.includes(seat)) return table.phase === "choose" ? "chosen" : "placed";
     const away = room.away?.find((other) => other.seat === seat);
-    if (away) return away.held ? "held" : "away";
+    if (away) return away.what === "held" ? "held" : "away";
     if (sitter(room, seat)?.here !== true) return "gone";
     if (table.phase === "choose") return "thinking";
     return state.holding ? "holding" : "placing";
-}
-
-/** The seats that still owe a choice or a tile. */
-export function awaited(room: RoomView): number[] {
-    const table = tableOf(room);
-    if (!table || table.phase === "ended") return [];
-    return table.seats.flatMap((seat, i) => (seat.done ? [] : [i]));
 }

@@ -1,0 +1,244 @@
+//! What the host can choose, given what is chosen already, and what else changes with a choice.
+//!
+//! Each choice is a list of options that could come next, already adjusted so that they go together. The values offered
+//! are read off that list, so nothing can be offered that would be refused.
+
+use conurbation_rules::games::Kind;
+use conurbation_rules::{automas, square_off};
+use serde::{Deserialize, Serialize};
+
+use crate::options::{Absence, Access, ClockRule, Length, Options, Seating};
+
+/// The choices there are. Game, mode, level, starters and start make up [`Options::game`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum ChoiceName {
+    /// Which game is played.
+    Game,
+    /// How it is played.
+    Mode,
+    /// How hard it is, against the Automas.
+    Level,
+    /// Which starters there are, in City Square Off.
+    Starters,
+    /// Where they may lie.
+    Start,
+    /// Whether the games make up a campaign.
+    Campaign,
+    /// Number of seats.
+    Seats,
+    /// How the players are ordered.
+    Seating,
+    /// Time for each phase.
+    Clock,
+    /// What happens to the seat of someone who is away.
+    Absence,
+    /// Who may find the room.
+    Access,
+    /// Whether people without a seat may watch.
+    Watchers,
+    /// Whether partners may talk while tiles are being chosen.
+    TalkWhileChoosing,
+    /// Whether scores are shown before the game is over.
+    ScorePreview,
+}
+
+/// The value of a choice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ChoiceValue"))]
+pub enum Value {
+    /// On or off.
+    Switch(bool),
+    /// A number.
+    Number(u8),
+    /// One of several, by its name.
+    Word(String),
+}
+
+/// Something to choose.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice {
+    /// What is chosen.
+    pub name: ChoiceName,
+    /// What it is now.
+    pub value: Value,
+    /// What it can be; left out if it has to stay as it is.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Value>>", optional))]
+    pub values: Vec<Value>,
+}
+
+impl ChoiceName {
+    /// In the order in which they are shown.
+    pub const ALL: [Self; 14] = [
+        Self::Game,
+        Self::Mode,
+        Self::Level,
+        Self::Starters,
+        Self::Start,
+        Self::Campaign,
+        Self::Seats,
+        Self::Seating,
+        Self::Clock,
+        Self::Absence,
+        Self::Access,
+        Self::Watchers,
+        Self::TalkWhileChoosing,
+        Self::ScorePreview,
+    ];
+
+    /// Whether it stays as it is once a campaign has begun.
+    const fn is_fixed_by_campaign(self) -> bool {
+        matches!(self, Self::Game | Self::Mode | Self::Level | Self::Campaign)
+    }
+}
+
+impl Options {
+    /// All choices that these options leave, in the order in which they are shown. In a campaign that has begun, its game
+    /// stays as it is.
+    pub fn choices(&self, campaign_begun: bool) -> Vec<Choice> {
+        let choice = |name: ChoiceName| {
+            let mut values = self.values(name);
+            if values.is_empty() {
+                return None;
+            }
+            if campaign_begun && name.is_fixed_by_campaign() {
+                values.clear();
+            }
+            Some(Choice { name, value: self.value(name)?, values })
+        };
+        ChoiceName::ALL.into_iter().filter_map(choice).collect()
+    }
+
+    /// The options with another value for one choice, and with what can't stay adjusted; `None` if it has no such value.
+    #[must_use]
+    pub fn with(&self, name: ChoiceName, value: &Value) -> Option<Self> {
+        self.candidates(name).into_iter().find(|options| options.value(name).as_ref() == Some(value))
+    }
+
+    fn values(&self, name: ChoiceName) -> Vec<Value> {
+        self.candidates(name).iter().filter_map(|options| options.value(name)).collect()
+    }
+
+    /// The value of a choice; `None` if these options don't have it.
+    fn value(&self, name: ChoiceName) -> Option<Value> {
+        use ChoiceName as Name;
+        Some(match (name, self.game) {
+            (Name::Game, game) => word(match game {
+                Kind::TwoCities => "two_cities",
+                Kind::Automas { .. } => "automas",
+                Kind::SquareOff(_) => "square_off",
+            }),
+            (Name::Mode, Kind::Automas { mode, .. }) => word(mode),
+            (Name::Mode, Kind::SquareOff(variant)) => word(variant.mode),
+            (Name::Level, Kind::Automas { level, .. }) => Value::Number(level),
+            (Name::Starters, Kind::SquareOff(variant)) => word(if variant.left_over { "left_over" } else { "four" }),
+            (Name::Start, Kind::SquareOff(variant)) => word(if variant.anywhere { "anywhere" } else { "centre" }),
+            (Name::Mode | Name::Level | Name::Starters | Name::Start, _) => return None,
+            (Name::Campaign, _) => word(self.campaign),
+            (Name::Seats, _) => Value::Number(self.seats),
+            (Name::Seating, _) => word(self.seating),
+            (Name::Clock, _) => word(self.clock),
+            (Name::Absence, _) => word(self.absence),
+            (Name::Access, _) => word(self.access),
+            (Name::Watchers, _) => Value::Switch(self.watchers),
+            (Name::TalkWhileChoosing, _) => Value::Switch(self.talk_while_choosing),
+            (Name::ScorePreview, _) => Value::Switch(self.score_preview),
+        })
+    }
+
+    /// What the options become by each value of a choice, in the order in which the values are shown; empty where there
+    /// is nothing to choose.
+    fn candidates(&self, name: ChoiceName) -> Vec<Self> {
+        use ChoiceName as Name;
+        const SWITCH: [bool; 2] = [false, true];
+        let of_sides = matches!(self.game, Kind::SquareOff(_));
+        match name {
+            Name::Game => Kind::FIRST.map(|game| self.playing(game)).into(),
+            Name::Mode | Name::Level | Name::Starters | Name::Start => self.variants(name),
+            Name::Campaign if self.game.is_solo() => {
+                [Length::None, Length::Three, Length::Six].map(|campaign| Self { campaign, ..*self }).into()
+            }
+            Name::Seats if !self.game.is_solo() => {
+                self.game.seats().map(|seats| Self { seats, ..*self }.settled()).collect()
+            }
+            Name::Seating if of_sides => self.seated(&[Seating::Hand, Seating::Values]),
+            Name::Seating if !self.game.is_solo() => self.seated(&[Seating::Card, Seating::Values, Seating::Hand]),
+            Name::Clock if self.game.has_clock() => {
+                [ClockRule::None, ClockRule::Slow, ClockRule::Relaxed, ClockRule::Brisk]
+                    .map(|clock| Self { clock, ..*self })
+                    .into()
+            }
+            // With the slow clock nobody counts as away.
+            Name::Absence if !self.game.is_solo() && self.clock != ClockRule::Slow => {
+                let rules = [Absence::Vote, Absence::Bot, Absence::Partner, Absence::Wait];
+                rules.map(|absence| Self { absence, ..*self }).into_iter().filter(Self::valid).collect()
+            }
+            Name::Access => [Access::Private, Access::Public].map(|access| Self { access, ..*self }).into(),
+            Name::Watchers => SWITCH.map(|watchers| Self { watchers, ..*self }).into(),
+            // Only partners have something to talk about, and only cities have scores.
+            Name::TalkWhileChoosing if self.game.has_partners(self.seats) => {
+                SWITCH.map(|talk_while_choosing| Self { talk_while_choosing, ..*self }).into()
+            }
+            Name::ScorePreview if !of_sides => SWITCH.map(|score_preview| Self { score_preview, ..*self }).into(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn seated(&self, ways: &[Seating]) -> Vec<Self> {
+        ways.iter().map(|seating| Self { seating: *seating, ..*self }).collect()
+    }
+
+    /// What the options become by each way of playing the same game.
+    fn variants(&self, name: ChoiceName) -> Vec<Self> {
+        use ChoiceName as Name;
+        let games: Vec<Kind> = match (name, self.game) {
+            (Name::Mode, Kind::Automas { level, .. }) => {
+                [automas::Mode::Simple, automas::Mode::Full].map(|mode| Kind::Automas { mode, level }).into()
+            }
+            (Name::Level, Kind::Automas { mode, .. }) => {
+                automas::LEVELS.map(|level| Kind::Automas { mode, level }).collect()
+            }
+            (Name::Mode, Kind::SquareOff(variant)) => {
+                let modes = [square_off::Mode::Base, square_off::Mode::Sprint, square_off::Mode::Sprawl];
+                modes.map(|mode| Kind::SquareOff(square_off::Variant { mode, ..variant })).into()
+            }
+            (Name::Starters, Kind::SquareOff(variant)) => {
+                [false, true].map(|left_over| Kind::SquareOff(square_off::Variant { left_over, ..variant })).into()
+            }
+            (Name::Start, Kind::SquareOff(variant)) => {
+                [false, true].map(|anywhere| Kind::SquareOff(square_off::Variant { anywhere, ..variant })).into()
+            }
+            _ => Vec::new(),
+        };
+        games.into_iter().map(|game| Self { game, ..*self }.settled()).collect()
+    }
+
+    /// Another game, as it is first offered. Those who sit keep their seats, unless one plays alone.
+    fn playing(&self, game: Kind) -> Self {
+        if std::mem::discriminant(&game) == std::mem::discriminant(&self.game) {
+            return *self;
+        }
+        let first = Self::first(game);
+        let alone = self.game.is_solo() || game.is_solo();
+        let (seats, absence) = if alone { (first.seats, first.absence) } else { (self.seats, self.absence) };
+        Self { game, seats, absence, seating: first.seating, campaign: Length::None, ..*self }.settled()
+    }
+
+    /// These options without what can't stay: a clock where the game has none, partners where there are none.
+    fn settled(self) -> Self {
+        let clock = if self.game.has_clock() { self.clock } else { ClockRule::None };
+        let no_partners = self.absence == Absence::Partner && !self.game.has_partners(self.seats);
+        let absence = if no_partners { Self::first(self.game).absence } else { self.absence };
+        Self { clock, absence, ..self }
+    }
+}
+
+/// A value by the name that it has on the wire.
+fn word(of: impl Serialize) -> Value {
+    let json = serde_json::to_value(of).and_then(serde_json::from_value);
+    json.expect("options without fields are written as their names")
+}

@@ -1,0 +1,58 @@
+//! Whom the game waits for, as everyone sees it.
+
+mod common;
+
+use common::Party;
+use common::alone::alone;
+use common::sides::square_off;
+use conurbation_room::{Deed, Length, Options};
+use conurbation_rules::automas;
+use conurbation_rules::square_off::Mode;
+use serde_json::{Value, json};
+
+fn awaited(party: &Party) -> Value {
+    party.sees("Ann")["room"]["awaited"].clone()
+}
+
+#[test]
+fn those_who_have_not_chosen_or_placed() {
+    let mut party = Party::sitting(&["Ann", "Bob", "Cem"], Options::default());
+    assert_eq!(awaited(&party), Value::Null);
+    party.does("Ann", Deed::Seat);
+    party.does("Ann", Deed::Start);
+    assert_eq!(awaited(&party), json!([0, 1, 2]));
+    let bob = party.seat("Bob");
+    party.chooses("Bob", [0, 1]);
+    let others: Vec<u8> = (0..3).filter(|seat| *seat != bob).collect();
+    assert_eq!(awaited(&party), json!(others));
+    party.does("Ann", Deed::Pause);
+    assert_eq!(awaited(&party), json!(others), "what they owe is the same once the game goes on");
+    party.does("Ann", Deed::Resume);
+    party.all_choose();
+    assert_eq!(awaited(&party), json!([0, 1, 2]));
+    party.places_somewhere("Bob");
+    assert_eq!(awaited(&party), json!([0, 1, 2]), "he has another tile to place");
+    party.places_somewhere("Bob");
+    assert_eq!(awaited(&party), json!(others));
+    party.play_to_the_end();
+    assert_eq!(awaited(&party), Value::Null);
+}
+
+#[test]
+fn all_of_a_side_that_is_not_done() {
+    let mut party = Party::playing(&["Ann", "Bob", "Cem", "Dia"], square_off(Mode::Base));
+    assert_eq!(awaited(&party), json!([0, 1, 2, 3]));
+    party.lays_something("Cem");
+    assert_eq!(awaited(&party), json!([1, 3]));
+}
+
+#[test]
+fn nobody_in_a_race_or_alone() {
+    let mut race = Party::playing(&["Ann", "Bob"], square_off(Mode::Sprint));
+    assert_eq!(awaited(&race), json!([0, 1]), "both lay a starter first");
+    race.lays_something("Ann");
+    race.lays_something("Bob");
+    assert_eq!(awaited(&race), Value::Null);
+    let options = alone(automas::Mode::Simple, 2, Length::None);
+    assert_eq!(awaited(&Party::playing(&["Ann"], options)), Value::Null);
+}
