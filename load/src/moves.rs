@@ -1,16 +1,16 @@
 //! What a seat can do next, read from its view: the server sends every legal place, so no rules are needed.
 
-use conurbation_rules::two_cities::{Deed, Side};
+use conurbation_rules::two_cities::{Move, Side};
 use serde_json::Value;
 
-/// The next deed of the seat whose view this is; `None` while others are awaited. `pick(n)` chooses a number below `n`.
-pub fn next_deed(view: &Value, mut pick: impl FnMut(usize) -> usize) -> Option<Deed> {
+/// The next move of the seat whose view this is; `None` while others are awaited. `pick(n)` chooses a number below `n`.
+pub fn next_move(view: &Value, mut pick: impl FnMut(usize) -> usize) -> Option<Move> {
     let own = &view["me"]["game"]["two_cities"];
     let hand = own["hand"].as_array()?.len();
     if hand >= 2 {
         let first = pick(hand);
         let second = (first + 1 + pick(hand - 1)) % hand;
-        return Some(Deed::Choose([first as u8, second as u8]));
+        return Some(Move::Choose([first as u8, second as u8]));
     }
     let places = own["places"].as_array()?;
     if places.is_empty() {
@@ -20,7 +20,7 @@ pub fn next_deed(view: &Value, mut pick: impl FnMut(usize) -> usize) -> Option<D
     let spots = place["spots"].as_array()?;
     let spot = &spots[pick(spots.len())];
     let number = |value: &Value| value.as_u64().map(|number| number as u8);
-    Some(Deed::Place {
+    Some(Move::Place {
         tile: number(&place["tile"])?,
         side: if place["side"] == "left" { Side::Left } else { Side::Right },
         cell: [number(&spot[0])?, number(&spot[1])?],

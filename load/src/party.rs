@@ -1,10 +1,10 @@
 //! People around one table.
 
 use anyhow::Result;
-use conurbation_room::Deed;
+use conurbation_room::Request;
 
 use crate::guest::Guest;
-use crate::moves::{Dice, next_deed};
+use crate::moves::{Dice, next_move};
 use crate::player::Player;
 use conurbation_rules::common::Seat;
 
@@ -29,8 +29,8 @@ impl Party {
         let mut party = Self { code, guests, players: Vec::new() };
         party.connects().await?;
         for (seat, player) in party.players.iter_mut().enumerate() {
-            player.does(Deed::Join { name: format!("Player {seat}") }).await?;
-            player.does(Deed::Sit { seat: Seat::at(seat) }).await?;
+            player.does(Request::Join { name: format!("Player {seat}") }).await?;
+            player.does(Request::Sit { seat: Seat::at(seat) }).await?;
         }
         Ok(party)
     }
@@ -46,8 +46,8 @@ impl Party {
 
     /// Draws the seating and begins.
     pub async fn begins(&mut self) -> Result<()> {
-        self.players[0].does(Deed::Seat).await?;
-        self.players[0].does(Deed::Start).await?;
+        self.players[0].does(Request::Seat).await?;
+        self.players[0].does(Request::Start).await?;
         for player in &mut self.players {
             player.sees(|view| view["room"]["stage"] == "playing").await?;
         }
@@ -61,9 +61,9 @@ impl Party {
         while done < actions && self.players[0].view["room"]["stage"] == "playing" {
             for index in 0..self.players.len() {
                 let player = &mut self.players[index];
-                let Some(deed) = next_deed(&player.view, |bound| dice.below(bound)) else { continue };
+                let Some(what) = next_move(&player.view, |bound| dice.below(bound)) else { continue };
                 let before = player.view.clone();
-                player.plays(deed).await?;
+                player.plays(what).await?;
                 player.sees(|view| *view != before).await?;
                 done += 1;
                 let room = player.view["room"].clone();

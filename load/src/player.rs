@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
-use conurbation_room::{Command, Deed};
+use conurbation_room::{Command, Request};
 use conurbation_rules::common::{Round, Turn};
 use conurbation_rules::{games, two_cities};
 use futures_util::{SinkExt, StreamExt};
@@ -56,8 +56,8 @@ impl Player {
     }
 
     /// Sends a command without waiting for the answer.
-    pub async fn send(&mut self, id: Uuid, deed: Deed) -> Result<()> {
-        let command = Command { id, deed };
+    pub async fn send(&mut self, id: Uuid, request: Request) -> Result<()> {
+        let command = Command { id, request };
         self.send_text(serde_json::to_string(&command)?).await
     }
 
@@ -72,36 +72,36 @@ impl Player {
     }
 
     /// Does something that is accepted.
-    pub async fn does(&mut self, deed: Deed) -> Result<()> {
+    pub async fn does(&mut self, request: Request) -> Result<()> {
         let id = Uuid::new_v4();
-        self.send(id, deed.clone()).await?;
+        self.send(id, request.clone()).await?;
         match self.answer(id).await? {
             Incoming::Ack(_) => Ok(()),
-            other => bail!("{deed:?} was answered by {other:?}"),
+            other => bail!("{request:?} was answered by {other:?}"),
         }
     }
 
     /// Does something in Between Two Cities, in the round and turn that the view shows.
-    pub async fn plays(&mut self, deed: two_cities::Deed) -> Result<()> {
-        let action = self.action(deed)?;
+    pub async fn plays(&mut self, what: two_cities::Move) -> Result<()> {
+        let action = self.action(what)?;
         self.does(action).await
     }
 
     /// An action of Between Two Cities, for the round and turn that the view shows.
-    pub fn action(&self, deed: two_cities::Deed) -> Result<Deed> {
+    pub fn action(&self, what: two_cities::Move) -> Result<Request> {
         let number = |name: &str| self.table()[name].as_u64().map(|number| number as u8);
         let (round, turn) =
             number("round").map(Round::new).zip(number("turn").map(Turn::new)).context("a game is on")?;
-        Ok(Deed::Play(games::Action::TwoCities(two_cities::Action { round, turn, deed })))
+        Ok(Request::Play(games::Action::TwoCities(two_cities::Action { round, turn, what })))
     }
 
     /// Does something that is refused; returns why.
-    pub async fn is_refused(&mut self, deed: Deed) -> Result<Value> {
+    pub async fn is_refused(&mut self, request: Request) -> Result<Value> {
         let id = Uuid::new_v4();
-        self.send(id, deed.clone()).await?;
+        self.send(id, request.clone()).await?;
         match self.answer(id).await? {
             Incoming::Refused(_, why) => Ok(why),
-            other => bail!("{deed:?} was answered by {other:?}"),
+            other => bail!("{request:?} was answered by {other:?}"),
         }
     }
 

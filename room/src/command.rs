@@ -18,14 +18,14 @@ pub struct Command {
     pub id: Uuid,
     /// What is asked for.
     #[serde(rename = "do")]
-    pub deed: Deed,
+    pub request: Request,
 }
 
 /// Everything that can be asked for in a room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Deed {
+pub enum Request {
     /// Become a member of the room under a name, or change one's name.
     Join {
         /// 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.

@@ -7,7 +7,7 @@ use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
 
 use crate::choices::{ChoiceName, Value};
-use crate::command::Deed;
+use crate::command::Request;
 use crate::event::{Event, Happening};
 use crate::options::{Absence, Length, Seating};
 use crate::refusal::Refusal;
@@ -45,21 +45,21 @@ impl Room {
         self.member(guest).map_or(0, |member| self.answered.count(member))
     }
 
-    /// What the deed of a guest leads to; nothing if it is fine and all is so already. Talk is decided by
+    /// What the request of a guest leads to; nothing if it is fine and all is so already. Talk is decided by
     /// [`Talk`](crate::Talk) instead, and signs by [`Signs`](crate::Signs).
     pub fn decide(
         &self,
         guest: Uuid,
         command: Uuid,
-        deed: &Deed,
+        request: &Request,
         context: &Context<'_>,
     ) -> Result<Option<Event>, Refusal> {
-        let (by, what) = match deed {
-            Deed::Join { name } => self.join(guest, name)?,
-            Deed::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref())?,
-            deed => {
+        let (by, what) = match request {
+            Request::Join { name } => self.join(guest, name)?,
+            Request::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref())?,
+            request => {
                 let by = self.sender(guest)?;
-                (by, self.of_member(by, deed, context)?)
+                (by, self.of_member(by, request, context)?)
             }
         };
         let event = Event { at: context.now, by: Some(by), command: Some(command), what };
@@ -86,27 +86,27 @@ impl Room {
         table.away.get(seat.index()).and_then(Option::as_ref).is_some_and(|votes| votes.contains(&member))
     }
 
-    /// What the deed of a member leads to.
-    fn of_member(&self, by: u8, deed: &Deed, context: &Context<'_>) -> Result<Happening, Refusal> {
-        Ok(match deed {
-            Deed::Join { .. } | Deed::TakeSeat { .. } | Deed::Show(_) | Deed::Say { .. } => {
+    /// What the request of a member leads to.
+    fn of_member(&self, by: u8, request: &Request, context: &Context<'_>) -> Result<Happening, Refusal> {
+        Ok(match request {
+            Request::Join { .. } | Request::TakeSeat { .. } | Request::Show(_) | Request::Say { .. } => {
                 return Err(Refusal::WrongStage);
             }
-            Deed::Sit { seat } => self.sit(*seat)?,
-            Deed::Stand => {
+            Request::Sit { seat } => self.sit(*seat)?,
+            Request::Stand => {
                 self.at_stage(Stage::Open)?;
                 self.free_of_campaign()?;
                 self.seat_of(by).ok_or(Refusal::NotSeated)?;
                 Happening::Stood
             }
-            Deed::SetOption { name, value } => self.set_option(by, *name, value)?,
-            Deed::SetBot { seat, level } => self.set_bot(by, *seat, *level)?,
-            Deed::Arrange(seats) => self.arrange(by, seats)?,
-            Deed::Shuffle => {
+            Request::SetOption { name, value } => self.set_option(by, *name, value)?,
+            Request::SetBot { seat, level } => self.set_bot(by, *seat, *level)?,
+            Request::Arrange(seats) => self.arrange(by, seats)?,
+            Request::Shuffle => {
                 self.as_host(by, Stage::Open)?;
                 seating::shuffled(self.seats.clone(), (context.seed)())
             }
-            Deed::Seat => {
+            Request::Seat => {
                 self.as_host(by, Stage::Open)?;
                 let seats: Vec<u8> = self.seats.iter().copied().flatten().collect();
                 let free = self.seats.len() - seats.len();
@@ -115,22 +115,22 @@ impl Room {
                 }
                 seating::draw(self.options.seating, seats, (context.seed)())
             }
-            Deed::Unseat => {
+            Request::Unseat => {
                 self.as_host(by, Stage::Seated)?;
                 Happening::Unseated
             }
-            Deed::Start => {
+            Request::Start => {
                 self.as_host(by, Stage::Seated)?;
                 Happening::Started
             }
-            Deed::Play(action) => {
+            Request::Play(action) => {
                 let game = self.game().ok_or(Refusal::WrongStage)?;
                 let seat = self.seat_of(by).ok_or(Refusal::NotSeated)?;
                 self.not_paused()?;
                 game.check(seat, action)?;
                 Happening::Played { seat, action: action.clone() }
             }
-            Deed::PlayFor { seat, action } => {
+            Request::PlayFor { seat, action } => {
                 let game = self.game().ok_or(Refusal::WrongStage)?;
                 let own = self.seat_of(by).ok_or(Refusal::NotSeated)?;
                 self.not_paused()?;
@@ -142,24 +142,24 @@ impl Room {
                 game.check(*seat, action)?;
                 Happening::Played { seat: *seat, action: action.clone() }
             }
-            Deed::Vote { seat, hold } => {
+            Request::Vote { seat, hold } => {
                 self.at_stage(Stage::Playing)?;
                 self.seat_of(by).ok_or(Refusal::NotSeated)?;
                 self.absent(*seat, Absence::Vote)?;
                 Happening::Voted { seat: *seat, hold: *hold }
             }
-            Deed::GiveTime => self.give_time(by)?,
-            Deed::Pause => self.pause(by)?,
-            Deed::Resume => {
+            Request::GiveTime => self.give_time(by)?,
+            Request::Pause => self.pause(by)?,
+            Request::Resume => {
                 self.as_host(by, Stage::Playing)?;
                 if self.not_paused().is_ok() {
                     return Err(Refusal::NotPaused);
                 }
                 Happening::Resumed
             }
-            Deed::OfferSeat { seat } => self.offer_seat(by, *seat, context)?,
-            Deed::ChooseBonus(kind) => self.choose_bonus(by, *kind)?,
-            Deed::Rematch => {
+            Request::OfferSeat { seat } => self.offer_seat(by, *seat, context)?,
+            Request::ChooseBonus(kind) => self.choose_bonus(by, *kind)?,
+            Request::Rematch => {
                 self.as_host(by, Stage::Ended)?;
                 if self.bonus_due() {
                     return Err(Refusal::BonusDue);
@@ -169,8 +169,8 @@ impl Room {
                 }
                 Happening::Rematched
             }
-            Deed::MakeHost { member } => self.make_host(by, *member, context.host_here)?,
-            Deed::Remove { member } => self.remove(by, *member)?,
+            Request::MakeHost { member } => self.make_host(by, *member, context.host_here)?,
+            Request::Remove { member } => self.remove(by, *member)?,
         })
     }
 

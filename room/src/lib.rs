@@ -30,7 +30,7 @@ pub use answered::Answered;
 pub use apply::Corrupt;
 pub use campaign::{CampaignGame, CampaignView, Due};
 pub use choices::{Choice, ChoiceName, Value};
-pub use command::{Command, Deed};
+pub use command::{Command, Request};
 pub use decide::Context;
 pub use event::{Event, Happening};
 pub use high_score::{Board, FinishedCampaign, mode_name};

@@ -218,7 +218,7 @@ pub struct ForAway {
 pub struct Offer {
     /// Which seat.
     pub seat: Seat,
-    /// The key for [`Deed::TakeSeat`](crate::Deed::TakeSeat).
+    /// The key for [`Request::TakeSeat`](crate::Request::TakeSeat).
     pub key: Uuid,
 }
 

@@ -30,9 +30,9 @@ proptest! {
     fn a_refusal_changes_nothing(story in stories(40)) {
         let mut party = story.begin(0);
         for push in story.pushes {
-            let (who, deed) = party.whim(push);
-            if party.clone().send(who, deed.clone()).is_err() {
-                party.refused(who, deed);
+            let (who, request) = party.whim(push);
+            if party.clone().send(who, request.clone()).is_err() {
+                party.refused(who, request);
             }
             party.push(push);
         }

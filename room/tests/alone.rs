@@ -4,7 +4,7 @@ mod common;
 
 use common::alone::alone;
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Channel, Deed, Happening, Length, Options, Seating, Stage};
+use conurbation_room::{Channel, Happening, Length, Options, Request, Seating, Stage};
 use conurbation_rules::automas::{self, Mode, Phase};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind};
@@ -122,9 +122,9 @@ fn scores_are_shown_before_the_end_or_not() {
 fn what_belongs_to_another_game_is_refused() {
     let mut party = playing(Mode::Simple);
     let choose =
-        two_cities::Action { round: Round::new(1), turn: Turn::new(1), deed: two_cities::Deed::Choose([0, 1]) };
-    assert_eq!(party.refused("Ann", Deed::Play(Action::TwoCities(choose))), code("other_game"));
-    let without = automas::Deed::Assign { left: 0, right: 1, automacity: None };
+        two_cities::Action { round: Round::new(1), turn: Turn::new(1), what: two_cities::Move::Choose([0, 1]) };
+    assert_eq!(party.refused("Ann", Request::Play(Action::TwoCities(choose))), code("other_game"));
+    let without = automas::Move::Assign { left: 0, right: 1, automacity: None };
     let without = party.act_alone(without);
     assert_eq!(party.refused("Ann", without), code("nothing_for_automacity"));
     assert_eq!(party.refused("Wim", party.assigning([0, 1, 2])), code("not_seated"));
@@ -139,7 +139,7 @@ fn there_is_nobody_to_wait_for_and_nobody_to_whisper_to() {
     let mut party = playing(Mode::Full);
     party.now += 1_000_000_000;
     assert_eq!((party.room.deadline(), party.room.time_up(party.now)), (None, None));
-    assert_eq!(party.refused("Ann", Deed::GiveTime), code("no_clock"));
+    assert_eq!(party.refused("Ann", Request::GiveTime), code("no_clock"));
     assert_eq!(party.room.house_turns().len(), 0, "the Automas are part of the game, no bots");
     for city in 0..3 {
         assert_eq!(party.refused("Ann", say(Channel::City(City::new(city)), "Psst")), code("not_your_channel"));
@@ -175,15 +175,15 @@ fn a_table_becomes_a_game_alone_and_a_table_again() {
     party.chooses_options("Ann", alone(Mode::Simple, 2, Length::None));
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0]), "Bob and Cem have stood up");
     assert_eq!(party.room.summary().game, Kind::Automas { mode: Mode::Simple, level: 2 });
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     party.chooses_options("Ann", table);
-    party.does("Bob", Deed::Sit { seat: Seat::new(1) });
-    party.does("Cem", Deed::Sit { seat: Seat::new(2) });
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Bob", Request::Sit { seat: Seat::new(1) });
+    party.does("Cem", Request::Sit { seat: Seat::new(2) });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
     assert_eq!(party.table().result.unwrap().ranking.len(), 3);
 }

@@ -7,7 +7,7 @@ mod common;
 
 use common::alone::alone;
 use common::{OUTSIDER, Party, code, setting};
-use conurbation_room::{CampaignGame, ChoiceName, Deed, Event, Happening, Length, Options, Stage};
+use conurbation_room::{CampaignGame, ChoiceName, Event, Happening, Length, Options, Request, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::games::Kind;
 use conurbation_rules::two_cities::Type;
@@ -27,15 +27,15 @@ fn sitting(options: Options) -> Party {
 
 /// From the seats to the end of a game: both cities with their scores by type, and what counts for the Automas.
 fn plays(party: &mut Party) -> ([[u8; 7]; 2], u8) {
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
     let table = party.solo_table();
     (table.cities.map(|city| city.score.expect("the game is over")), table.result.expect("it is").automacity_total)
 }
 
-fn choose(kind: Type) -> Deed {
-    Deed::ChooseBonus(kind)
+fn choose(kind: Type) -> Request {
+    Request::ChooseBonus(kind)
 }
 
 fn seen(party: &Party, who: &str) -> Value {
@@ -55,12 +55,12 @@ fn three_games_make_a_high_score() {
     for who in ["Ann", "Bob", OUTSIDER] {
         assert_eq!(seen(&party, who)["due"], due, "{who} sees what there is to choose from");
     }
-    assert_eq!(party.refused("Ann", Deed::Rematch), code("bonus_due"), "first things first");
+    assert_eq!(party.refused("Ann", Request::Rematch), code("bonus_due"), "first things first");
     party.does("Ann", choose(Type::Factory));
     // 39 and the 16 of the factories.
     let first = json!({ "won": false, "lower": 39, "bonus": "factory", "points": 16 });
     assert_eq!(seen(&party, "Bob"), json!({ "length": 3, "games": [first], "total": 55, "finished": false }));
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     assert_eq!(seen(&party, "Ann")["total"], 55, "at the seats it is seen as well");
 
     // 55 and 51; Automacity has 45. Ann's lower city is the highest of all: she has won, and a bonus counts twice: 9
@@ -69,7 +69,7 @@ fn three_games_make_a_high_score() {
     assert_eq!(seen(&party, "Ann")["due"], json!({ "won": true, "lower": 51, "points": [0, null, 18, 48, 12, 24] }));
     assert_eq!(party.refused("Ann", choose(Type::Factory)), code("bonus_used"));
     party.does("Ann", choose(Type::Office));
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
 
     // 49 and 47, Automacity 53: lost. The houses give the 11 points they scored in Righttown.
     assert_eq!(plays(&mut party), ([[2, 6, 10, 7, 4, 20, 49], [4, 16, 1, 11, 4, 11, 47]], 53));
@@ -81,7 +81,7 @@ fn three_games_make_a_high_score() {
     let expected = [(false, 39, Type::Factory, 16), (true, 51, Type::Office, 48), (false, 47, Type::House, 11)];
     assert_eq!(points, expected);
 
-    assert_eq!(party.refused("Ann", Deed::Rematch), code("no_campaign"), "it is over");
+    assert_eq!(party.refused("Ann", Request::Rematch), code("no_campaign"), "it is over");
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("bonus_chosen"));
     assert_eq!(party.room.summary().campaign.unwrap().total, 212);
 }
@@ -113,12 +113,12 @@ fn in_six_games_every_type_has_its_turn() {
         total += u16::from(lower) + u16::from(points);
         assert_eq!((campaign.total, campaign.finished), (total, number == 5));
         if number < 5 {
-            party.does("Ann", Deed::Rematch);
+            party.does("Ann", Request::Rematch);
         }
     }
     // 55 + 99 + 58 + 47 + 48 + 46.
     assert_eq!(seen(&party, "Bob")["total"], 353);
-    assert_eq!(party.refused("Ann", Deed::Rematch), code("no_campaign"));
+    assert_eq!(party.refused("Ann", Request::Rematch), code("no_campaign"));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn the_full_mode_has_campaigns_too() {
         let game = *party.room.campaign().unwrap().games.last().unwrap();
         let type_number = Type::ALL.iter().position(|at| *at == kind).unwrap();
         assert_eq!((game.won, game.lower, game.points), (false, lower[6], lower[type_number]));
-        let _ = party.send("Ann", Deed::Rematch);
+        let _ = party.send("Ann", Request::Rematch);
     }
     assert!(party.room.campaign().unwrap().finished);
 }
@@ -141,7 +141,7 @@ fn the_full_mode_has_campaigns_too() {
 fn of_two_equal_cities_the_better_one_gives_the_bonus() {
     let mut party = sitting(campaign(Length::Three));
     for _ in 0..8 {
-        party.does("Ann", Deed::Shuffle);
+        party.does("Ann", Request::Shuffle);
     }
     // Both cities have 45. Type by type the higher of the two scores.
     assert_eq!(plays(&mut party).0, [[4, 2, 5, 24, 4, 6, 45], [6, 9, 1, 5, 14, 10, 45]]);
@@ -153,9 +153,9 @@ fn of_two_equal_cities_the_better_one_gives_the_bonus() {
 fn a_bonus_is_the_players_alone_and_comes_after_the_game() {
     let mut party = sitting(campaign(Length::Three));
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("wrong_stage"));
-    party.does("Ann", Deed::MakeHost { member: 1 });
-    party.does("Bob", Deed::Seat);
-    party.does("Bob", Deed::Start);
+    party.does("Ann", Request::MakeHost { member: 1 });
+    party.does("Bob", Request::Seat);
+    party.does("Bob", Request::Start);
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("wrong_stage"), "the game is not over");
     party.play_to_the_end();
     assert_eq!(party.refused("Bob", choose(Type::Shop)), code("not_seated"), "the host, but not the player");
@@ -163,7 +163,7 @@ fn a_bonus_is_the_players_alone_and_comes_after_the_game() {
     party.does("Ann", choose(Type::Shop));
     assert_eq!(party.refused("Ann", choose(Type::Park)), code("bonus_chosen"));
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("bonus_chosen"));
-    party.does("Bob", Deed::Rematch);
+    party.does("Bob", Request::Rematch);
     assert_eq!(party.refused("Ann", choose(Type::Park)), code("wrong_stage"));
 }
 
@@ -175,7 +175,7 @@ fn what_a_campaign_is_about_stays_as_it_is() {
     party.chooses_options("Ann", options);
     plays(&mut party);
     party.does("Ann", choose(Type::Park));
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     for other in [
         setting(ChoiceName::Mode, "full"),
         setting(ChoiceName::Level, 2),
@@ -189,7 +189,7 @@ fn what_a_campaign_is_about_stays_as_it_is() {
     let changeable = view["room"]["choices"].as_array().unwrap().iter().filter(|choice| !choice["values"].is_null());
     let names: Vec<&Value> = changeable.map(|choice| &choice["name"]).collect();
     assert_eq!(names, ["access", "watchers", "score_preview"]);
-    assert_eq!(party.refused("Ann", Deed::Stand), code("in_campaign"));
+    assert_eq!(party.refused("Ann", Request::Stand), code("in_campaign"));
     // What has nothing to do with the campaign may change.
     party.chooses_options("Ann", Options { watchers: false, score_preview: false, ..options });
     plays(&mut party);
@@ -200,14 +200,14 @@ fn what_a_campaign_is_about_stays_as_it_is() {
 fn the_player_of_a_campaign_is_not_sent_away() {
     let mut party = sitting(campaign(Length::Three));
     party.joins("Cem");
-    party.does("Ann", Deed::MakeHost { member: 1 });
-    party.does("Bob", Deed::Remove { member: 2 });
-    party.does("Bob", Deed::Seat);
-    party.does("Bob", Deed::Start);
+    party.does("Ann", Request::MakeHost { member: 1 });
+    party.does("Bob", Request::Remove { member: 2 });
+    party.does("Bob", Request::Seat);
+    party.does("Bob", Request::Start);
     party.play_to_the_end();
     party.does("Ann", choose(Type::Park));
-    party.does("Bob", Deed::Rematch);
-    assert_eq!(party.refused("Bob", Deed::Remove { member: 0 }), code("in_campaign"), "nobody else could sit down");
+    party.does("Bob", Request::Rematch);
+    assert_eq!(party.refused("Bob", Request::Remove { member: 0 }), code("in_campaign"), "nobody else could sit down");
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn a_game_without_a_campaign_has_no_bonus() {
     plays(&mut party);
     assert_eq!((party.room.campaign(), seen(&party, "Ann")), (None, Value::Null));
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("no_campaign"));
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     assert_eq!(party.room.stage(), Stage::Open);
 }
 
@@ -224,14 +224,14 @@ fn a_game_without_a_campaign_has_no_bonus() {
 fn a_game_for_practice_does_not_count() {
     let mut party = sitting(campaign(Length::None));
     plays(&mut party);
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     party.chooses_options("Ann", campaign(Length::Three));
     for kind in [Type::Office, Type::Shop, Type::House] {
         plays(&mut party);
-        assert_eq!(party.refused("Ann", Deed::Rematch), code("bonus_due"), "its bonus is not chosen");
+        assert_eq!(party.refused("Ann", Request::Rematch), code("bonus_due"), "its bonus is not chosen");
         party.does("Ann", choose(kind));
         assert_eq!(party.refused("Ann", choose(Type::Park)), code("bonus_chosen"));
-        let _ = party.send("Ann", Deed::Rematch);
+        let _ = party.send("Ann", Request::Rematch);
     }
     // The second, third and fourth of the games above.
     let campaign = party.room.campaign().unwrap();
@@ -248,7 +248,7 @@ fn a_campaign_goes_on_after_the_server_was_down() {
         assert_eq!(seen(&party, "Ann")["due"]["won"], kind == Type::Office, "the bonus can still be chosen");
         party.does("Ann", choose(kind));
         party.restarts();
-        party.does("Ann", Deed::Rematch);
+        party.does("Ann", Request::Rematch);
     }
     assert_eq!(seen(&party, "Ann")["total"], 55 + 99);
 }
@@ -261,7 +261,7 @@ fn a_log_that_gives_a_bonus_too_many_is_damaged() {
     plays(&mut party);
     party.does("Ann", choose(Type::Shop));
     assert!(party.room.clone().apply(&bonus(Type::Park)).is_err(), "twice for a game");
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     plays(&mut party);
     assert!(party.room.clone().apply(&bonus(Type::Shop)).is_err(), "twice for a type");
     assert!(party.room.clone().apply(&bonus(Type::Park)).is_ok());

@@ -182,9 +182,9 @@ fn the_view_has_the_choices_until_the_game_begins() {
     assert_eq!(clock(&party), Some(json!({ "name": "clock", "value": "none", "values": values })));
     party.does("Ann", setting(ChoiceName::Clock, "brisk"));
     assert_eq!(clock(&party), Some(json!({ "name": "clock", "value": "brisk", "values": values })));
-    party.does("Ann", conurbation_room::Deed::Seat);
+    party.does("Ann", conurbation_room::Request::Seat);
     assert!(clock(&party).is_some());
-    party.does("Ann", conurbation_room::Deed::Start);
+    party.does("Ann", conurbation_room::Request::Start);
     assert_eq!(clock(&party), None);
     assert_eq!(party.refused("Ann", setting(ChoiceName::Clock, "none")), code("wrong_stage"));
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Party;
-use conurbation_room::{ClockRule, Deed, Happening, Options, Stage};
+use conurbation_room::{ClockRule, Happening, Options, Request, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{self, Phase};
 use serde_json::{Value, json};
@@ -19,10 +19,10 @@ fn every_phase_has_its_time() {
     for (clock, choosing, placing) in [(ClockRule::Brisk, 60_000, 90_000), (ClockRule::Relaxed, 180_000, 240_000)] {
         let mut party = Party::sitting(&THREE, with(clock));
         assert_eq!(party.room.deadline(), None, "nobody is in a hurry to sit down");
-        party.does("Ann", Deed::Seat);
+        party.does("Ann", Request::Seat);
         assert_eq!(party.room.deadline(), None);
         party.now += 5_000;
-        party.does("Ann", Deed::Start);
+        party.does("Ann", Request::Start);
         assert_eq!(party.room.deadline(), Some(party.now + choosing));
         assert_eq!(party.sees("Bob")["room"]["deadline"], json!(party.now + choosing));
 
@@ -70,7 +70,7 @@ fn the_clock_acts_for_those_alone_who_have_not() {
     let hand = party.hand(quick).hand;
     party.chooses(quick, [6, 2]);
     let drafted = party.hand(slow).hand;
-    let draft = party.act(two_cities::Deed::Draft([5, 3].into_iter().collect()));
+    let draft = party.act(two_cities::Move::Draft([5, 3].into_iter().collect()));
     party.does(slow, draft);
     party.now = party.room.deadline().unwrap();
     party.clock_fires();
@@ -112,7 +112,7 @@ fn half_a_draft_counts_too() {
         let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
         let who = party.players()[2].clone();
         let wanted = party.hand(&who).hand[usize::from(pick)];
-        let draft = party.act(two_cities::Deed::Draft([pick].into_iter().collect()));
+        let draft = party.act(two_cities::Move::Draft([pick].into_iter().collect()));
         party.does(&who, draft);
         party.now = party.room.deadline().unwrap();
         party.clock_fires();
@@ -167,10 +167,10 @@ fn every_player_may_give_time_once_a_phase() {
         let deadline = party.room.deadline().unwrap();
         assert_eq!(party.sees("Ann")["room"]["gave_time"], Value::Null);
         party.now += 30_000;
-        party.does("Bob", Deed::GiveTime);
+        party.does("Bob", Request::GiveTime);
         assert_eq!(party.room.deadline(), Some(deadline + gift), "whenever it is given");
-        assert_eq!(party.refused("Bob", Deed::GiveTime), json!({ "code": "time_given" }));
-        party.does("Ann", Deed::GiveTime);
+        assert_eq!(party.refused("Bob", Request::GiveTime), json!({ "code": "time_given" }));
+        party.does("Ann", Request::GiveTime);
         assert_eq!(party.room.deadline(), Some(deadline + 2 * gift));
         assert_eq!(party.sees("Cem")["room"]["gave_time"], json!([1, 0]), "everyone sees who it was");
         assert_eq!(party.room.time_up(deadline + 2 * gift - 1), None);
@@ -178,7 +178,7 @@ fn every_player_may_give_time_once_a_phase() {
         party.all_choose();
         let whole = party.room.deadline().unwrap() - party.now;
         assert_eq!(party.sees("Cem")["room"]["gave_time"], Value::Null, "the next phase has its own time");
-        party.does("Bob", Deed::GiveTime);
+        party.does("Bob", Request::GiveTime);
         assert_eq!(party.room.deadline(), Some(party.now + whole + gift));
     }
 }
@@ -187,18 +187,18 @@ fn every_player_may_give_time_once_a_phase() {
 fn time_is_given_by_players_to_a_clock_that_runs() {
     let mut party = Party::sitting(&THREE, with(ClockRule::Brisk));
     party.joins("Dia");
-    assert_eq!(party.refused("Ann", Deed::GiveTime), json!({ "code": "wrong_stage" }));
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
-    assert_eq!(party.refused("Dia", Deed::GiveTime), json!({ "code": "not_seated" }));
+    assert_eq!(party.refused("Ann", Request::GiveTime), json!({ "code": "wrong_stage" }));
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    assert_eq!(party.refused("Dia", Request::GiveTime), json!({ "code": "not_seated" }));
     let mut unhurried = Party::playing(&THREE, with(ClockRule::None));
-    assert_eq!(unhurried.refused("Ann", Deed::GiveTime), json!({ "code": "no_clock" }));
+    assert_eq!(unhurried.refused("Ann", Request::GiveTime), json!({ "code": "no_clock" }));
 }
 
 #[test]
 fn time_that_was_given_counts_after_the_server_was_down_too() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
-    party.does("Bob", Deed::GiveTime);
+    party.does("Bob", Request::GiveTime);
     party.now += 1_000_000;
     party.restarts();
     let event = party.room.restart_clock(party.now).unwrap();
@@ -209,9 +209,9 @@ fn time_that_was_given_counts_after_the_server_was_down_too() {
 #[test]
 fn a_pause_stops_clock_and_game_and_leaves_what_was_left() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
-    party.does("Bob", Deed::GiveTime);
+    party.does("Bob", Request::GiveTime);
     party.now += 50_000;
-    party.does("Ann", Deed::Pause);
+    party.does("Ann", Request::Pause);
     // Two minutes less fifty seconds.
     let left = 70_000;
     let room = party.sees("Cem")["room"].clone();
@@ -220,21 +220,21 @@ fn a_pause_stops_clock_and_game_and_leaves_what_was_left() {
 
     party.now += 3 * DAY;
     assert_eq!((party.room.time_up(party.now), party.room.restart_clock(party.now)), (None, None));
-    for deed in [two_cities::Deed::Draft([0].into_iter().collect()), two_cities::Deed::Choose([0, 1])] {
-        let deed = party.act(deed);
-        assert_eq!(party.refused("Bob", deed), json!({ "code": "paused" }));
+    for request in [two_cities::Move::Draft([0].into_iter().collect()), two_cities::Move::Choose([0, 1])] {
+        let request = party.act(request);
+        assert_eq!(party.refused("Bob", request), json!({ "code": "paused" }));
     }
-    for deed in [Deed::GiveTime, Deed::Pause] {
-        assert_eq!(party.refused("Ann", deed), json!({ "code": "paused" }));
+    for request in [Request::GiveTime, Request::Pause] {
+        assert_eq!(party.refused("Ann", request), json!({ "code": "paused" }));
     }
     party.says("Bob", conurbation_room::Channel::Table, "The pizza is here.");
-    assert_eq!(party.refused("Bob", Deed::Resume), json!({ "code": "not_host" }));
+    assert_eq!(party.refused("Bob", Request::Resume), json!({ "code": "not_host" }));
 
     party.restarts();
-    party.does("Ann", Deed::Resume);
+    party.does("Ann", Request::Resume);
     assert_eq!(party.sees("Cem")["room"]["paused"], Value::Null);
     assert_eq!(party.room.deadline(), Some(party.now + left));
-    assert_eq!(party.refused("Ann", Deed::Resume), json!({ "code": "not_paused" }));
+    assert_eq!(party.refused("Ann", Request::Resume), json!({ "code": "not_paused" }));
     party.now += left;
     assert!(party.clock_fires());
 }
@@ -245,10 +245,10 @@ fn a_second_pause_leaves_what_was_left_then() {
     party.all_choose();
     for left in [200_000, 160_000, 120_000] {
         party.now += 40_000;
-        party.does("Ann", Deed::Pause);
+        party.does("Ann", Request::Pause);
         party.now += DAY;
         assert_eq!(party.sees("Bob")["room"]["paused"]["left"], left);
-        party.does("Ann", Deed::Resume);
+        party.does("Ann", Request::Resume);
         assert_eq!(party.room.deadline(), Some(party.now + left));
     }
 }
@@ -256,13 +256,13 @@ fn a_second_pause_leaves_what_was_left_then() {
 #[test]
 fn a_game_without_a_clock_can_be_paused() {
     let mut party = Party::playing(&THREE, with(ClockRule::None));
-    party.does("Ann", Deed::Pause);
+    party.does("Ann", Request::Pause);
     assert_eq!(party.sees("Bob")["room"]["paused"], json!({ "left": null }));
-    let choice = party.act(two_cities::Deed::Choose([0, 1]));
+    let choice = party.act(two_cities::Move::Choose([0, 1]));
     assert_eq!(party.refused("Bob", choice), json!({ "code": "paused" }));
-    party.does("Ann", Deed::Resume);
+    party.does("Ann", Request::Resume);
     assert_eq!(party.room.deadline(), None);
     party.chooses("Bob", [0, 1]);
     party.play_to_the_end();
-    assert_eq!(party.refused("Ann", Deed::Pause), json!({ "code": "wrong_stage" }));
+    assert_eq!(party.refused("Ann", Request::Pause), json!({ "code": "wrong_stage" }));
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Channel, ClockRule, Deed, Options, Stage};
+use conurbation_room::{Channel, ClockRule, Options, Request, Stage};
 use conurbation_rules::common::City;
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::{Value, json};
@@ -50,7 +50,7 @@ fn a_whole_game_of_two() {
     let sums: Vec<u8> = ranking.iter().map(|at| at.lower + at.higher).collect();
     assert!(ranking[0].place == 1 && sums[0] > sums[1], "both cities count: {sums:?}");
     assert_eq!(party.sees(OUTSIDER)["room"]["stage"], "ended");
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn there_are_no_partners() {
     }
     party.says("Ann", Channel::Table, "Good luck!");
     party.all_choose();
-    let hold = party.act(two_cities::Deed::Hold { side: Side::Left, on: true });
+    let hold = party.act(two_cities::Move::Hold { side: Side::Left, on: true });
     assert_eq!(party.refused("Bob", hold), code("no_partner"));
 }
 
@@ -107,8 +107,8 @@ fn three_become_two() {
     let mut party = Party::sitting(&["Ann", "Bob", "Cem"], Options::default());
     party.sets_seats("Ann", 2);
     assert_eq!(party.sees("Cem")["room"]["seats"], json!([0, 1]));
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
     assert_eq!(party.table().result.unwrap().ranking.len(), 2);
     party.does("Cem", say(Channel::Watchers, "Well played."));

@@ -3,22 +3,22 @@
 mod common;
 
 use common::{Party, code};
-use conurbation_room::{Body, Channel, ClockRule, Deed, FIRST_BOT, Happening, Options, Seating, Stage, Step};
+use conurbation_room::{Body, Channel, ClockRule, FIRST_BOT, Happening, Options, Request, Seating, Stage, Step};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities;
 use serde_json::{Value, json};
 
-fn bot(seat: Seat, level: Level) -> Deed {
-    Deed::SetBot { seat, level: Some(level) }
+fn bot(seat: Seat, level: Level) -> Request {
+    Request::SetBot { seat, level: Some(level) }
 }
 
-fn no_bot(seat: Seat) -> Deed {
-    Deed::SetBot { seat, level: None }
+fn no_bot(seat: Seat) -> Request {
+    Request::SetBot { seat, level: None }
 }
 
-fn sit(seat: Seat) -> Deed {
-    Deed::Sit { seat }
+fn sit(seat: Seat) -> Request {
+    Request::Sit { seat }
 }
 
 /// Ann and Bob on the first of so many seats, and bots of all levels on the others.
@@ -33,8 +33,8 @@ fn two_and_bots(seats: u8, options: Options) -> Party {
 }
 
 fn starts(mut party: Party) -> Party {
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party
 }
 
@@ -62,7 +62,7 @@ fn the_host_seats_bots_and_sends_them_away() {
     party.does("Ann", no_bot(Seat::new(3)));
     assert_eq!(bots(&party), [haussmann]);
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, 201, null]));
-    assert_eq!(party.refused("Ann", Deed::Seat), json!({ "code": "seats_free", "free": 1 }));
+    assert_eq!(party.refused("Ann", Request::Seat), json!({ "code": "seats_free", "free": 1 }));
     assert_eq!(party.refused("Bob", bot(Seat::new(3), Level::Gentle)), code("not_host"));
     assert_eq!(party.refused("Ann", bot(Seat::new(1), Level::Gentle)), code("seat_taken"), "Bob sits there");
     assert_eq!(party.refused("Ann", no_bot(Seat::new(1))), code("seat_taken"), "and is no bot");
@@ -79,7 +79,7 @@ fn a_person_takes_the_seat_of_a_bot() {
     assert_eq!(party.sees("Cem")["room"]["seats"], json!([0, null, 2, 1]), "the seat that Bob had is free");
     assert_eq!(party.refused("Ann", sit(Seat::new(2))), code("seat_taken"), "a person makes no room");
     party.does("Ann", bot(Seat::new(1), Level::Sharp));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     assert_eq!(party.refused("Cem", sit(Seat::new(1))), code("wrong_stage"), "too late");
 }
 
@@ -89,7 +89,7 @@ fn a_room_without_watchers_lets_people_in_to_a_bots_seat() {
     party.joins("Cem");
     party.does("Cem", sit(Seat::new(2)));
     assert_eq!(
-        party.refused("Dia", Deed::Join { name: "Dia".to_owned() }),
+        party.refused("Dia", Request::Join { name: "Dia".to_owned() }),
         code("no_watchers"),
         "people sit everywhere"
     );
@@ -99,7 +99,7 @@ fn a_room_without_watchers_lets_people_in_to_a_bots_seat() {
 fn nobody_is_called_like_a_bot() {
     let mut party = Party::joined(&["Ann"], Options::default());
     for name in ["Cerdà", "HAUSSMANN", "Olmsted", "sitte", "Wren", "Ledoux", "Lindhagen"] {
-        assert_eq!(party.refused("Bob", Deed::Join { name: name.to_owned() }), code("name_taken"), "{name}");
+        assert_eq!(party.refused("Bob", Request::Join { name: name.to_owned() }), code("name_taken"), "{name}");
     }
 }
 
@@ -111,9 +111,9 @@ fn fewer_seats_send_bots_home() {
     assert_eq!(bots(&party).len(), 2);
     let alone = common::alone::alone(conurbation_rules::automas::Mode::Simple, 4, conurbation_room::Length::None);
     party.does("Ann", bot(Seat::new(3), Level::Gentle));
-    party.does("Ann", Deed::MakeHost { member: 1 });
-    party.does("Ann", Deed::Stand);
-    party.does("Bob", Deed::Stand);
+    party.does("Ann", Request::MakeHost { member: 1 });
+    party.does("Ann", Request::Stand);
+    party.does("Bob", Request::Stand);
     party.does("Bob", bot(Seat::new(0), Level::Gentle));
     party.chooses_options("Bob", alone);
     assert_eq!(
@@ -126,14 +126,14 @@ fn fewer_seats_send_bots_home() {
 #[test]
 fn bots_are_moved_and_seated_like_everyone() {
     let mut party = two_and_bots(4, Options { seating: Seating::Card, ..Options::default() });
-    party.does("Ann", Deed::Arrange(vec![Some(200), Some(0), Some(201), Some(1)]));
+    party.does("Ann", Request::Arrange(vec![Some(200), Some(0), Some(201), Some(1)]));
     for _ in 0..5 {
-        party.does("Ann", Deed::Shuffle);
+        party.does("Ann", Request::Shuffle);
     }
-    party.does("Ann", Deed::Arrange(vec![Some(1), Some(201), Some(0), Some(200)]));
-    party.does("Ann", Deed::Seat);
-    party.does("Bob", Deed::Arrange(vec![Some(0), Some(200), Some(1), Some(201)]));
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Arrange(vec![Some(1), Some(201), Some(0), Some(200)]));
+    party.does("Ann", Request::Seat);
+    party.does("Bob", Request::Arrange(vec![Some(0), Some(200), Some(1), Some(201)]));
+    party.does("Ann", Request::Start);
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 200, 1, 201]));
     let turns = party.room.house_turns();
     let levels: Vec<_> = turns.iter().map(|turn| (turn.seat.number(), turn.level, turn.bot)).collect();
@@ -159,7 +159,7 @@ fn two_people_and_three_bots_play_and_play_again() {
         // Three bots choose once and place twice in seven turns.
         assert_eq!(moves, 3 * 7 * 3);
         party.restarts();
-        party.does("Ann", Deed::Rematch);
+        party.does("Ann", Request::Rematch);
         assert_eq!((bots(&party).len(), party.room.game_no()), (3, game + 1), "they stay for another game");
         party = starts(party);
     }
@@ -186,7 +186,7 @@ fn bots_play_among_themselves_and_ann_watches() {
         assert_eq!(phases, if seats == 2 { 28 } else { 14 });
         assert!(!party.house_moves(), "the game is over");
         assert_eq!(party.table().result.unwrap().ranking.len(), usize::from(seats));
-        party.does("Ann", Deed::Rematch);
+        party.does("Ann", Request::Rematch);
     }
 }
 
@@ -213,7 +213,7 @@ fn the_house_moves_its_own_seats_alone() {
         conurbation_rules::games::Action::TwoCities(two_cities::Action {
             round,
             turn: Turn::new(1),
-            deed: two_cities::Deed::Choose([0, 1]),
+            what: two_cities::Move::Choose([0, 1]),
         })
     };
     let refused = |party: &Party, seat, round| {
@@ -226,9 +226,9 @@ fn the_house_moves_its_own_seats_alone() {
     assert_eq!(refused(party, 0, 1), code("not_away"), "Ann plays herself");
     assert_eq!(refused(party, 3, 1), code("not_away"), "nobody plays there");
     assert_eq!(refused(party, 2, 2), json!({ "code": "wrong_turn", "round": 1, "turn": 1 }));
-    party.does("Ann", Deed::Pause);
+    party.does("Ann", Request::Pause);
     assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("paused"), 0), "a pause is a pause");
-    party.does("Ann", Deed::Resume);
+    party.does("Ann", Request::Resume);
     let event = party.room.house_plays(Seat::new(2), &choose(Round::new(1)), party.now).expect("now it may");
     assert_eq!((event.at, event.by, event.command), (party.now, None, None));
 }
@@ -245,9 +245,9 @@ fn the_house_knows_since_when_it_is_asked() {
     assert!(party.house_moves());
     assert_eq!(since(&party), began + 5_000, "tiles are placed now");
     party.now += 1_000;
-    party.does("Ann", Deed::Pause);
+    party.does("Ann", Request::Pause);
     party.now += 1_000_000;
-    party.does("Ann", Deed::Resume);
+    party.does("Ann", Request::Resume);
     assert_eq!(since(&party), party.now - 1_000, "a pause takes no time");
 }
 
@@ -279,13 +279,13 @@ fn a_bot_keeps_what_it_promised_to_both_partners() {
     // Both ask for the same tile; the first one gets it.
     let wish =
         |tile| Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(2), tile, cell: [3, 3] };
-    party.does("Bob", Deed::Say { channel: Channel::City(City::new(1)), body: wish(0) });
+    party.does("Bob", Request::Say { channel: Channel::City(City::new(1)), body: wish(0) });
     assert!(matches!(step(&party), Step::Answer { to: 0, kept: true, .. }));
     answers(&mut party, City::new(1), true);
-    party.does("Ann", Deed::Say { channel: Channel::City(City::new(2)), body: wish(0) });
+    party.does("Ann", Request::Say { channel: Channel::City(City::new(2)), body: wish(0) });
     assert!(matches!(step(&party), Step::Answer { kept: false, proposal, .. } if proposal.city == City::new(2)));
     answers(&mut party, City::new(2), false);
     // The other tile is free for her.
-    party.does("Ann", Deed::Say { channel: Channel::City(City::new(2)), body: wish(1) });
+    party.does("Ann", Request::Say { channel: Channel::City(City::new(2)), body: wish(1) });
     assert!(matches!(step(&party), Step::Answer { kept: true, .. }));
 }

@@ -6,19 +6,19 @@ use std::collections::BTreeSet;
 
 use common::{Party, code};
 use conurbation_room::{
-    Access, ClockRule, Deed, Event, Happening, MAX_MEMBERS, Options, SEATING_CARDS, Seating, Stage,
+    Access, ClockRule, Event, Happening, MAX_MEMBERS, Options, Request, SEATING_CARDS, Seating, Stage,
 };
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
 
 const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
-fn join(name: &str) -> Deed {
-    Deed::Join { name: name.to_owned() }
+fn join(name: &str) -> Request {
+    Request::Join { name: name.to_owned() }
 }
 
-fn sit(seat: Seat) -> Deed {
-    Deed::Sit { seat }
+fn sit(seat: Seat) -> Request {
+    Request::Sit { seat }
 }
 
 #[test]
@@ -50,14 +50,14 @@ fn friends_meet_play_and_play_again() {
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([1, 0, 2]));
     assert_eq!(party.sees("Bob")["me"], json!({ "no": 2, "member": 1, "seat": 0, "game": null }));
 
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     let seated = party.sees("Cem")["room"].clone();
     assert_eq!(seated["stage"], "seated");
     assert_eq!(seated["seating"]["fingerprint"], party.last_seed().fingerprint());
     assert_eq!(seated["seating"]["seed"], Value::Null);
     assert_eq!(seated["game"], Value::Null);
 
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     assert_eq!(party.sees("Ann")["room"]["stage"], "playing");
     for who in THREE {
         assert_eq!(party.hand(who).hand.len(), 7, "{who} holds seven tiles");
@@ -69,15 +69,15 @@ fn friends_meet_play_and_play_again() {
     assert_eq!(over["seating"]["seed"], party.last_seed().reveal());
     assert_eq!(over["seats"], seated["seats"], "everyone is still there");
 
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     let again = party.sees("Ann")["room"].clone();
     assert_eq!((&again["stage"], &again["game_no"]), (&json!("open"), &json!(1)));
     assert_eq!(again["seats"], seated["seats"], "everyone keeps their seat");
     assert_eq!((&again["seating"], &again["game"]), (&Value::Null, &Value::Null));
 
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     assert_ne!(party.sees("Ann")["room"]["seating"]["fingerprint"], seated["seating"]["fingerprint"]);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
 }
@@ -89,7 +89,7 @@ fn a_guest_moves_from_seat_to_seat_and_stands_up() {
     party.does("Bob", sit(Seat::new(2)));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([null, null, 1]));
     assert_eq!(party.refused("Ann", sit(Seat::new(2))), code("seat_taken"));
-    party.does("Bob", Deed::Stand);
+    party.does("Bob", Request::Stand);
     party.does("Ann", sit(Seat::new(2)));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([null, null, 0]));
 }
@@ -99,14 +99,14 @@ fn seated_by_values_the_lowest_sits_first() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Values, ..Options::default() });
     let mut orders = BTreeSet::new();
     for _ in 0..20 {
-        party.does("Ann", Deed::Seat);
+        party.does("Ann", Request::Seat);
         let room = party.sees("Ann")["room"].clone();
         assert_eq!(room["seating"]["card"], Value::Null);
         let values: Vec<u64> = serde_json::from_value(room["seating"]["values"].clone()).unwrap();
         assert!(values.is_sorted_by(|a, b| a < b), "ascending and different: {values:?}");
         assert!(values.iter().all(|value| (1..=100).contains(value)));
         orders.insert(room["seats"].to_string());
-        party.does("Ann", Deed::Unseat);
+        party.does("Ann", Request::Unseat);
     }
     assert!(orders.len() > 2, "the order is drawn: {orders:?}");
 }
@@ -116,46 +116,46 @@ fn seated_by_card_they_order_themselves() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Card, ..Options::default() });
     let mut cards = BTreeSet::new();
     for _ in 0..200 {
-        party.does("Ann", Deed::Seat);
+        party.does("Ann", Request::Seat);
         let room = party.sees("Bob")["room"].clone();
         assert_eq!(room["seating"]["values"], json!([1, 2, 3]));
         assert_eq!(room["seats"], json!([0, 1, 2]), "nobody was moved");
         cards.insert(room["seating"]["card"].as_u64().unwrap());
-        party.does("Ann", Deed::Unseat);
+        party.does("Ann", Request::Unseat);
     }
     assert!(cards.iter().copied().eq(0..u64::from(SEATING_CARDS)), "every card is drawn some time: {cards:?}");
 
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     let card = party.sees("Bob")["room"]["seating"].clone();
-    party.does("Ann", Deed::Arrange(vec![Some(2), Some(0), Some(1)]));
+    party.does("Ann", Request::Arrange(vec![Some(2), Some(0), Some(1)]));
     let room = party.sees("Bob")["room"].clone();
     assert_eq!((&room["stage"], &room["seats"], &room["seating"]), (&json!("seated"), &json!([2, 0, 1]), &card));
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     assert_eq!(party.players(), ["Cem", "Ann", "Bob"]);
 }
 
 #[test]
 fn seated_by_hand_everyone_stays() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Hand, ..Options::default() });
-    party.does("Ann", Deed::Arrange(vec![Some(1), Some(0), Some(2)]));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Arrange(vec![Some(1), Some(0), Some(2)]));
+    party.does("Ann", Request::Seat);
     let room = party.sees("Ann")["room"].clone();
     assert_eq!(room["seats"], json!([1, 0, 2]));
     assert_eq!((&room["seating"]["values"], &room["seating"]["card"]), (&json!([1, 2, 3]), &Value::Null));
-    assert_eq!(party.refused("Ann", Deed::Arrange(vec![Some(0), Some(1), Some(2)])), code("wrong_stage"));
+    assert_eq!(party.refused("Ann", Request::Arrange(vec![Some(0), Some(1), Some(2)])), code("wrong_stage"));
 }
 
 #[test]
 fn a_seating_can_be_taken_back() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Hand, ..Options::default() });
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     let before = party.last_seed();
-    party.does("Ann", Deed::Unseat);
+    party.does("Ann", Request::Unseat);
     assert_eq!(party.room.stage(), Stage::Open);
     assert_eq!(party.sees("Ann")["room"]["seating"], Value::Null);
-    party.does("Cem", Deed::Stand);
+    party.does("Cem", Request::Stand);
     party.does("Cem", sit(Seat::new(2)));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     assert_ne!(party.last_seed(), before, "the shuffle is drawn anew");
 }
 
@@ -168,7 +168,7 @@ fn a_shuffle_moves_those_who_sit_and_nobody_else() {
     party.does("Cem", sit(Seat::new(2)));
     let mut orders = BTreeSet::new();
     for _ in 0..30 {
-        party.does("Ann", Deed::Shuffle);
+        party.does("Ann", Request::Shuffle);
         let seats: Vec<Option<u8>> = serde_json::from_value(party.sees("Ann")["room"]["seats"].clone()).unwrap();
         let mut sitting: Vec<_> = seats.iter().flatten().copied().collect();
         sitting.sort_unstable();
@@ -197,19 +197,19 @@ fn fewer_seats_make_those_on_the_last_ones_stand_up() {
 #[test]
 fn the_host_hands_over() {
     let mut party = Party::joined(&THREE, Options::default());
-    party.does("Ann", Deed::MakeHost { member: 2 });
+    party.does("Ann", Request::MakeHost { member: 2 });
     assert_eq!(party.sees("Bob")["room"]["host"], 2);
-    assert_eq!(party.refused("Ann", Deed::Shuffle), code("not_host"));
-    party.does("Cem", Deed::Shuffle);
-    party.does("Cem", Deed::MakeHost { member: 0 });
-    party.does("Ann", Deed::Shuffle);
+    assert_eq!(party.refused("Ann", Request::Shuffle), code("not_host"));
+    party.does("Cem", Request::Shuffle);
+    party.does("Cem", Request::MakeHost { member: 0 });
+    party.does("Ann", Request::Shuffle);
 }
 
 #[test]
 fn while_the_host_is_away_a_player_takes_over() {
     let mut party = Party::playing(&THREE, Options::default());
     party.joins("Dia");
-    let takes_over = |member| Deed::MakeHost { member };
+    let takes_over = |member| Request::MakeHost { member };
     assert_eq!(party.refused("Bob", takes_over(1)), code("not_host"), "the host is here");
     party.host_here = false;
     assert_eq!(party.refused("Dia", takes_over(3)), code("not_host"), "she only watches");
@@ -220,7 +220,7 @@ fn while_the_host_is_away_a_player_takes_over() {
     assert_eq!(party.refused("Ann", takes_over(0)), code("not_host"));
 
     party.play_to_the_end();
-    party.does("Bob", Deed::Rematch);
+    party.does("Bob", Request::Rematch);
 }
 
 #[test]
@@ -231,9 +231,9 @@ fn a_room_whose_opener_never_came_finds_a_host() {
         party.does(who, sit(Seat::new(seat)));
     }
     party.host_here = false;
-    party.does("Cem", Deed::MakeHost { member: 2 });
-    party.does("Cem", Deed::Seat);
-    party.does("Cem", Deed::Start);
+    party.does("Cem", Request::MakeHost { member: 2 });
+    party.does("Cem", Request::Seat);
+    party.does("Cem", Request::Start);
     party.play_to_the_end();
     assert_eq!(party.room.summary().host.as_deref(), Some("Cem"));
 }
@@ -255,7 +255,7 @@ fn the_openers_place_is_kept_in_a_room_without_watchers() {
 fn a_removed_member_is_gone_and_stays_away() {
     let mut party = Party::sitting(&THREE, Options::default());
     party.joins("Dia");
-    party.does("Ann", Deed::Remove { member: 1 });
+    party.does("Ann", Request::Remove { member: 1 });
     let view = party.sees("Ann")["room"].clone();
     assert_eq!(view["seats"], json!([0, null, 2]));
     let numbers: Vec<_> = view["members"].as_array().unwrap().iter().map(|member| member["no"].clone()).collect();
@@ -263,8 +263,8 @@ fn a_removed_member_is_gone_and_stays_away() {
     assert_eq!(party.sees("Bob")["me"], json!({ "no": 0, "member": null, "seat": null, "game": null }));
     assert!(!party.room.admits(party.id("Bob")));
     assert_eq!(party.refused("Bob", join("Robert")), code("removed"));
-    assert_eq!(party.refused("Ann", Deed::Remove { member: 1 }), code("no_such_member"));
-    assert_eq!(party.refused("Ann", Deed::MakeHost { member: 1 }), code("no_such_member"));
+    assert_eq!(party.refused("Ann", Request::Remove { member: 1 }), code("no_such_member"));
+    assert_eq!(party.refused("Ann", Request::MakeHost { member: 1 }), code("no_such_member"));
 
     // The name is free again, the number is not.
     party.does("Eva", join("Bob"));
@@ -275,12 +275,12 @@ fn a_removed_member_is_gone_and_stays_away() {
 fn watchers_can_be_removed_in_mid_game_and_players_after_it() {
     let mut party = Party::playing(&THREE, Options::default());
     party.joins("Dia");
-    assert_eq!(party.refused("Ann", Deed::Remove { member: 1 }), code("in_mid_game"));
-    party.does("Ann", Deed::Remove { member: 3 });
+    assert_eq!(party.refused("Ann", Request::Remove { member: 1 }), code("in_mid_game"));
+    party.does("Ann", Request::Remove { member: 3 });
     assert!(!party.room.admits(party.id("Dia")));
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::Remove { member: 1 });
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Remove { member: 1 });
 }
 
 #[test]
@@ -312,15 +312,15 @@ fn a_room_without_watchers_closes_when_its_seats_are_fixed() {
     let everyone = |party: &Party| [THREE[0], "Dia"].map(|who| party.room.admits(party.id(who)));
     assert_eq!(everyone(&party), [true, true], "people may look in before they decide");
     assert_eq!(party.refused("Dia", join("Dia")), code("no_watchers"));
-    party.does("Cem", Deed::Stand);
+    party.does("Cem", Request::Stand);
     party.does("Dia", join("Dia"));
     party.does("Cem", sit(Seat::new(2)));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     assert_eq!(everyone(&party), [true, false]);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
     assert_eq!(everyone(&party), [true, false]);
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     assert_eq!(everyone(&party), [true, true]);
 }
 

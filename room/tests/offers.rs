@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Absence, Channel, Command, Deed, Happening, Options, Seating, Stage};
+use conurbation_room::{Absence, Channel, Command, Happening, Options, Request, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
@@ -19,17 +19,17 @@ fn by_hand() -> Options {
 /// Someone makes a link to a seat: the key in it.
 #[track_caller]
 fn link(party: &mut Party, who: &str, seat: Seat) -> Uuid {
-    party.does(who, Deed::OfferSeat { seat });
+    party.does(who, Request::OfferSeat { seat });
     let offers = party.me(who).offers;
     offers.iter().find(|offer| offer.seat == seat).expect("who makes a link sees it").key
 }
 
-fn take(key: Uuid) -> Deed {
-    Deed::TakeSeat { key, name: None }
+fn take(key: Uuid) -> Request {
+    Request::TakeSeat { key, name: None }
 }
 
-fn take_as(key: Uuid, name: &str) -> Deed {
-    Deed::TakeSeat { key, name: Some(name.to_owned()) }
+fn take_as(key: Uuid, name: &str) -> Request {
+    Request::TakeSeat { key, name: Some(name.to_owned()) }
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn someone_new_takes_a_seat_over() {
         matches!(&event.what, Happening::SeatTaken { seat, name: Some(name), .. } if *seat == Seat::new(1) && name == "Zoe")
     );
 
-    let choice = party.act(conurbation_rules::two_cities::Deed::Choose([0, 1]));
+    let choice = party.act(conurbation_rules::two_cities::Move::Choose([0, 1]));
     assert_eq!(party.refused("Bob", choice), code("not_seated"), "it is Zoe's seat now");
     assert_eq!(
         (party.sees("Bob")["me"]["game"].clone(), party.sees("Bob")["me"]["seat"].clone()),
@@ -123,34 +123,38 @@ fn who_has_a_seat_takes_no_other_one() {
 fn links_are_to_peoples_seats_and_made_by_them_or_the_host() {
     let mut party = Party::joined(&THREE, Options { seats: 4, ..by_hand() });
     for (seat, who) in (0..).zip(THREE) {
-        party.does(who, Deed::Sit { seat: Seat::new(seat) });
+        party.does(who, Request::Sit { seat: Seat::new(seat) });
     }
-    party.does("Ann", Deed::SetBot { seat: Seat::new(3), level: Some(Level::Gentle) });
+    party.does("Ann", Request::SetBot { seat: Seat::new(3), level: Some(Level::Gentle) });
     assert_eq!(
-        party.refused("Ann", Deed::OfferSeat { seat: Seat::new(0) }),
+        party.refused("Ann", Request::OfferSeat { seat: Seat::new(0) }),
         code("wrong_stage"),
         "seats are still free to take"
     );
-    party.does("Ann", Deed::Seat);
-    assert_eq!(party.refused("Bob", Deed::OfferSeat { seat: Seat::new(2) }), code("not_host"));
-    assert_eq!(party.refused("Ann", Deed::OfferSeat { seat: Seat::new(3) }), code("no_bot"));
+    party.does("Ann", Request::Seat);
+    assert_eq!(party.refused("Bob", Request::OfferSeat { seat: Seat::new(2) }), code("not_host"));
+    assert_eq!(party.refused("Ann", Request::OfferSeat { seat: Seat::new(3) }), code("no_bot"));
     link(&mut party, "Ann", Seat::new(2));
     link(&mut party, "Bob", Seat::new(1));
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
-    assert_eq!(party.refused("Ann", Deed::OfferSeat { seat: Seat::new(0) }), code("wrong_stage"), "the game is over");
+    assert_eq!(
+        party.refused("Ann", Request::OfferSeat { seat: Seat::new(0) }),
+        code("wrong_stage"),
+        "the game is over"
+    );
 }
 
 #[test]
 fn links_end_with_the_seating_and_with_the_game() {
     let mut party = Party::sitting(&THREE, by_hand());
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     let key = link(&mut party, "Bob", Seat::new(1));
-    party.does("Ann", Deed::Unseat);
+    party.does("Ann", Request::Unseat);
     assert!(!party.room.is_offered(key));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     let key = link(&mut party, "Bob", Seat::new(1));
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     assert!(party.room.is_offered(key), "it is good for the game, too");
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
@@ -160,9 +164,9 @@ fn links_end_with_the_seating_and_with_the_game() {
 #[test]
 fn a_link_goes_along_when_players_change_seats() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Card, ..Options::default() });
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     let bobs = link(&mut party, "Bob", Seat::new(1));
-    party.does("Cem", Deed::Arrange(vec![Some(0), Some(2), Some(1)]));
+    party.does("Cem", Request::Arrange(vec![Some(0), Some(2), Some(1)]));
     assert_eq!(party.sees("Bob")["me"]["offers"][0]["seat"], 2);
     party.does("Zoe", take_as(bobs, "Zoe"));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 2, 3]), "it was Bob's seat, and Cem keeps his");
@@ -177,16 +181,16 @@ fn the_hosts_seat_takes_that_role_along() {
     let key = link(&mut party, "Ann", Seat::new(0));
     party.does("Yan", take_as(key, "Yan"));
     assert_eq!(party.sees("Cem")["room"]["host"], 4);
-    assert_eq!(party.refused("Ann", Deed::Pause), code("not_host"));
-    party.does("Yan", Deed::Pause);
-    party.does("Yan", Deed::Remove { member: 0 });
+    assert_eq!(party.refused("Ann", Request::Pause), code("not_host"));
+    party.does("Yan", Request::Pause);
+    party.does("Yan", Request::Remove { member: 0 });
     assert!(!party.room.admits(party.id("Ann")), "who gave the seat away can be sent away");
 }
 
 #[test]
 fn a_room_without_watchers_lets_in_who_has_a_link() {
     let mut party = Party::playing(&THREE, Options { watchers: false, ..by_hand() });
-    assert_eq!(party.refused("Zoe", Deed::Join { name: "Zoe".to_owned() }), code("no_watchers"));
+    assert_eq!(party.refused("Zoe", Request::Join { name: "Zoe".to_owned() }), code("no_watchers"));
     let key = link(&mut party, "Bob", Seat::new(1));
     assert!(!party.room.admits(party.id("Zoe")) && party.room.is_offered(key), "not she, but her link");
     party.does("Zoe", take_as(key, "Zoe"));
@@ -205,7 +209,7 @@ fn no_link_lets_in_who_was_sent_away() {
     let key = link(&mut party, "Bob", Seat::new(1));
     assert!(party.room.admits_with(party.id("Zoe"), key));
     let zoe = party.room.member(party.id("Zoe")).expect("she has joined");
-    party.does("Ann", Deed::Remove { member: zoe });
+    party.does("Ann", Request::Remove { member: zoe });
     assert!(!party.room.admits_with(party.id("Zoe"), key));
     assert_eq!(party.refused("Zoe", take(key)), code("removed"));
 }
@@ -215,7 +219,7 @@ fn the_seat_of_someone_who_is_away_comes_back_to_life() {
     let mut party = Party::playing(&THREE, Options { absence: Absence::Vote, ..by_hand() });
     party.goes_away("Bob");
     for who in ["Ann", "Cem"] {
-        party.does(who, Deed::Vote { seat: Seat::new(1), hold: true });
+        party.does(who, Request::Vote { seat: Seat::new(1), hold: true });
     }
     assert_eq!(party.room.house_turns().len(), 1, "the house plays");
     let key = link(&mut party, "Ann", Seat::new(1));
@@ -234,11 +238,11 @@ fn the_seat_of_someone_who_is_away_comes_back_to_life() {
 #[test]
 fn a_seat_is_taken_from_elsewhere_while_the_game_is_paused() {
     let mut party = Party::playing(&THREE, by_hand());
-    party.does("Ann", Deed::Pause);
+    party.does("Ann", Request::Pause);
     let key = link(&mut party, "Ann", Seat::new(0));
     party.does("Ann on her phone", take_as(key, "Ann (phone)"));
     assert_eq!(party.sees("Ann on her phone")["me"]["seat"], 0);
-    party.does("Ann on her phone", Deed::Resume);
+    party.does("Ann on her phone", Request::Resume);
 }
 
 #[test]
@@ -261,7 +265,7 @@ fn city_talk_is_not_handed_over() {
 fn a_seat_taken_twice_by_the_same_command_is_taken_once() {
     let mut party = Party::playing(&THREE, by_hand());
     let key = link(&mut party, "Bob", Seat::new(1));
-    let command = Command { id: party.new_command(), deed: take_as(key, "Zoe") };
+    let command = Command { id: party.new_command(), request: take_as(key, "Zoe") };
     assert_eq!(party.send_command("Zoe", &command), Ok(true));
     assert_eq!(party.send_command("Zoe", &command), Ok(false), "answered as before");
     party.restarts();

@@ -5,7 +5,7 @@ mod common;
 use common::random::{Push, Story, cases, stories};
 use common::sides::square_off;
 use common::{OUTSIDER, Party, seed};
-use conurbation_room::{Absence, Body, Channel, Deed, Happening, Line, Options, Refusal, Seating, Stage};
+use conurbation_room::{Absence, Body, Channel, Happening, Line, Options, Refusal, Request, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
@@ -46,17 +46,17 @@ fn alike_but_for(insiders: &[&str], one: &Party, other: &Party) {
 }
 
 /// What a guest is answered, whatever they try.
-fn answer(party: &Party, who: &str, deed: &Deed) -> Result<(Option<Happening>, Option<Line>), Refusal> {
+fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happening>, Option<Line>), Refusal> {
     let command = Uuid::from_u128(7);
-    if let Deed::Say { channel, body } = deed {
+    if let Request::Say { channel, body } = request {
         let saying = party.talk.decide(&party.room, party.id(who), command, (*channel, body), party.now)?;
         return Ok((None, Some(saying.line)));
     }
-    if let Deed::Show(sign) = deed {
+    if let Request::Show(sign) = request {
         party.signs.clone().show(&party.room, party.id(who), *sign)?;
         return Ok((None, None));
     }
-    let event = party.clone().decide(who, command, deed)?;
+    let event = party.clone().decide(who, command, request)?;
     Ok((event.map(|event| event.what), None))
 }
 
@@ -64,12 +64,12 @@ fn answer(party: &Party, who: &str, deed: &Deed) -> Result<(Option<Happening>, O
 fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &[Push]) {
     let stage = one.room.stage();
     for push in pushes {
-        let (who, deed) = one.whim(*push);
+        let (who, request) = one.whim(*push);
         if insiders.contains(&who) {
             continue;
         }
-        assert_eq!(answer(one, who, &deed), answer(other, who, &deed), "{who}: {deed:?}");
-        assert_eq!(one.send(who, deed.clone()), other.send(who, deed));
+        assert_eq!(answer(one, who, &request), answer(other, who, &request), "{who}: {request:?}");
+        assert_eq!(one.send(who, request.clone()), other.send(who, request));
         if one.room.stage() != stage || one.room.stage() == Stage::Playing && !one.choosing() {
             return;
         }
@@ -82,7 +82,7 @@ fn secret(party: &mut Party, who: &str, drafts: &[[u8; 2]], choice: Option<[u8; 
     for [length, pick] in drafts {
         let hand = party.hand(who).hand.len() as u8;
         let picks = [pick % hand, (pick % hand + 1) % hand].into_iter().take(usize::from(length % 3));
-        let draft = party.act(two_cities::Deed::Draft(picks.collect()));
+        let draft = party.act(two_cities::Move::Draft(picks.collect()));
         party.does(who, draft);
     }
     if let Some([first, step]) = choice {
@@ -171,12 +171,12 @@ proptest! {
         alike_but_for(&insiders, &one, &other);
         let turn = one.grids().turn;
         for push in &story.pushes {
-            let (who, deed) = one.whim(*push);
+            let (who, request) = one.whim(*push);
             if insiders.contains(&who) {
                 continue;
             }
-            assert_eq!(answer(&one, who, &deed), answer(&other, who, &deed), "{who}: {deed:?}");
-            assert_eq!(one.send(who, deed.clone()), other.send(who, deed));
+            assert_eq!(answer(&one, who, &request), answer(&other, who, &request), "{who}: {request:?}");
+            assert_eq!(one.send(who, request.clone()), other.send(who, request));
             if one.room.stage() != Stage::Playing || one.grids().turn != turn {
                 break;
             }
@@ -273,14 +273,14 @@ fn on_own_side(party: &mut Party, team: &[&str], [who, what, which]: [u8; 3]) {
     let who = team[usize::from(who) % team.len()];
     let lays = party.lays_of(who);
     let tile: Tile = lays[usize::from(which) % lays.len()];
-    let deed = match what % 5 {
+    let request = match what % 5 {
         0 => common::say(Channel::City(City::new(0)), &"psst ".repeat(1 + usize::from(which % 90))),
-        1 => party.act_on_grid(square_off::Deed::Lift(tile.piece)),
+        1 => party.act_on_grid(square_off::Move::Lift(tile.piece)),
         2 => party.showing((which < 200).then_some(tile)),
-        _ => party.act_on_grid(square_off::Deed::Lay(tile)),
+        _ => party.act_on_grid(square_off::Move::Lay(tile)),
     };
     // Nothing may lie there to be taken back, and who is alone shows and says nothing to anyone.
-    let _ = party.send(who, deed);
+    let _ = party.send(who, request);
 }
 
 /// A table before a choice, where a bot keeps the seat, or its player is away: then also who that is.
@@ -291,13 +291,13 @@ fn before_the_house_chooses(options: Options, turns: usize, seat: Seat, bot: boo
     party.joins(WATCHER);
     for who in &players {
         let seat = NAMES.iter().position(|name| name == who).expect("players have names") as u8;
-        party.does(who, Deed::Sit { seat: Seat::new(seat) });
+        party.does(who, Request::Sit { seat: Seat::new(seat) });
     }
     if bot {
-        party.does("Ann", Deed::SetBot { seat, level: Some(Level::Gentle) });
+        party.does("Ann", Request::SetBot { seat, level: Some(Level::Gentle) });
     }
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     for _ in 0..2 * turns {
         party.house_plays_on();
         if party.choosing() {
@@ -317,8 +317,8 @@ fn before_the_house_chooses(options: Options, turns: usize, seat: Seat, bot: boo
 fn house_chooses(party: &mut Party, seat: Seat, [first, step]: [u8; 2]) {
     let hand = party.hand("Ann").hand.len() as u8;
     let first = first % hand;
-    let deed = two_cities::Deed::Choose([first, (first + 1 + step % (hand - 1)) % hand]);
-    let Deed::Play(action) = party.act(deed) else { unreachable!("a choice is played") };
+    let request = two_cities::Move::Choose([first, (first + 1 + step % (hand - 1)) % hand]);
+    let Request::Play(action) = party.act(request) else { unreachable!("a choice is played") };
     let event = party.room.house_plays(seat, &action, party.now).expect("the seat is the house's");
     party.take(event);
 }
@@ -362,14 +362,14 @@ fn what_was_dealt_is_seen_by_who_holds_it_alone() {
         let options = Options { seating: Seating::Hand, ..Options::default() };
         let mut party = Party::sitting(&NAMES[..5], options);
         party.sets_seats("Ann", 6);
-        party.does("Ann", Deed::SetBot { seat: Seat::new(5), level: Some(Level::Steady) });
+        party.does("Ann", Request::SetBot { seat: Seat::new(5), level: Some(Level::Steady) });
         party.joins(WATCHER);
         for _ in 0..seed {
-            party.does("Ann", Deed::Seat);
-            party.does("Ann", Deed::Unseat);
+            party.does("Ann", Request::Seat);
+            party.does("Ann", Request::Unseat);
         }
-        party.does("Ann", Deed::Seat);
-        party.does("Ann", Deed::Start);
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
         for who in &NAMES[1..5] {
             party.chooses(who, picks);
         }
@@ -409,7 +409,7 @@ fn who_may_know_a_secret_sees_it() {
     assert_ne!(one.view(OUTSIDER), other.view(OUTSIDER), "revealed, everyone sees it");
     one.says(&insider, Channel::City(City::new(0)), "psst");
     assert!(one.reads(&one.players()[1]).contains("psst"));
-    one.does(WATCHER, Deed::Say { channel: Channel::Watchers, body: Body::Text("aha".to_owned()) });
+    one.does(WATCHER, Request::Say { channel: Channel::Watchers, body: Body::Text("aha".to_owned()) });
     assert!(one.reads(OUTSIDER).contains("aha") && !one.reads(&insider).contains("aha"));
 }
 

@@ -6,7 +6,7 @@ mod common;
 
 use common::sides::square_off;
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Absence, Body, Channel, ClockRule, Deed, Options, Stage, Step};
+use conurbation_room::{Absence, Body, Channel, ClockRule, Options, Request, Stage, Step};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::square_off::{self, Grid, Mode, Phase, Reason, Tile, solver};
@@ -25,12 +25,12 @@ fn with_bots(seats: &[Option<&str>], options: Options) -> Party {
     let mut party = Party::joined(&names, Options { seats: seats.len() as u8, ..options });
     for (seat, who) in (0..).zip(seats) {
         match who {
-            Some(who) => party.does(who, Deed::Sit { seat: Seat::new(seat) }),
-            None => party.does(names[0], Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Steady) }),
+            Some(who) => party.does(who, Request::Sit { seat: Seat::new(seat) }),
+            None => party.does(names[0], Request::SetBot { seat: Seat::new(seat), level: Some(Level::Steady) }),
         }
     }
-    party.does(names[0], Deed::Seat);
-    party.does(names[0], Deed::Start);
+    party.does(names[0], Request::Seat);
+    party.does(names[0], Request::Start);
     party
 }
 
@@ -64,9 +64,9 @@ fn four_play_a_whole_game_and_another_one() {
         party.play_to_the_end();
         let result = party.grids().result.expect("the game is over");
         assert!(matches!(result.outcome.reason, Reason::Fit | Reason::Groups), "{:?}", result.outcome);
-        party.does("Ann", Deed::Rematch);
-        party.does("Ann", Deed::Seat);
-        party.does("Ann", Deed::Start);
+        party.does("Ann", Request::Rematch);
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
     }
     party.restarts();
     assert_eq!(party.grids().phase, Phase::Start, "and the log tells it all");
@@ -80,11 +80,11 @@ fn any_of_a_side_lays_moves_and_confirms() {
     assert_eq!(party.grid_of("Cem").laid, Some(one));
     party.lays("Cem", other);
     assert_eq!(party.grid_of("Ann").laid, Some(other), "moved by Cem");
-    let too_late = party.act_on_grid(square_off::Deed::Done(one));
+    let too_late = party.act_on_grid(square_off::Move::Done(one));
     assert_eq!(party.refused("Ann", too_late), code("moved"), "she confirms what she sees");
     party.is_done("Ann");
     assert_eq!(done(&party), [true, false]);
-    let again = party.act_on_grid(square_off::Deed::Done(other));
+    let again = party.act_on_grid(square_off::Move::Done(other));
     assert_eq!(party.refused("Cem", again), code("nothing_to_confirm"), "it is done for both");
     party.lays_something("Dia");
     assert_eq!((party.grids().phase, party.grids().turn), (Phase::Place, Turn::FIRST));
@@ -119,7 +119,7 @@ fn a_team_talks_apart_at_any_time() {
 fn there_is_nothing_to_propose() {
     let mut party = playing(&FOUR, Mode::Base);
     let body = Body::Proposal { round: Round::new(1), turn: Turn::new(0), seat: Seat::new(2), tile: 0, cell: [3, 3] };
-    assert_eq!(party.refused("Ann", Deed::Say { channel: Channel::City(City::new(0)), body }), code("bad_proposal"));
+    assert_eq!(party.refused("Ann", Request::Say { channel: Channel::City(City::new(0)), body }), code("bad_proposal"));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_vote_counts_once_nobody_of_the_side_is_there() {
     let mut party = playing(&FOUR, Mode::Base);
     party.goes_away("Ann");
     for who in ["Bob", "Dia"] {
-        party.does(who, Deed::Vote { seat: Seat::new(0), hold: true });
+        party.does(who, Request::Vote { seat: Seat::new(0), hold: true });
     }
     assert_eq!((house(&party), party.sees("Bob")["room"]["away"][0]["what"].clone()), (NOBODY.to_vec(), json!("side")));
     party.goes_away("Cem");
@@ -199,10 +199,10 @@ fn bots_play_one_side_or_both() {
     }
     let mut party = Party::joined(&["Ann"], square_off(Mode::Base));
     for seat in [0, 1] {
-        party.does("Ann", Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
+        party.does("Ann", Request::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.house_plays_on();
     assert_eq!(party.room.stage(), Stage::Ended, "Ann watches two bots");
 }
@@ -220,10 +220,10 @@ fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
     let step = |party: &Party| party.talk.house_step(&party.room, &turn(party), party.now, 8_000);
     assert_eq!(step(&party), Step::Wait(began + due));
     party.now += 1_000;
-    party.does("Ann", Deed::Pause);
+    party.does("Ann", Request::Pause);
     assert_eq!(house(&party), NOBODY);
     party.now += 500_000;
-    party.does("Ann", Deed::Resume);
+    party.does("Ann", Request::Resume);
     assert_eq!(step(&party), Step::Wait(party.now - 1_000 + due));
     party.now += due;
     assert_eq!(step(&party), Step::Act(None));
@@ -278,7 +278,7 @@ fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
         }
         let last = |side: usize| *coverings[side].last().expect("there is a last tile");
         let [winner, loser] = [first, 1 - first];
-        let [one, other] = [winner, loser].map(|side| party.act_on_grid(square_off::Deed::Lay(last(side))));
+        let [one, other] = [winner, loser].map(|side| party.act_on_grid(square_off::Move::Lay(last(side))));
         let decided = party
             .decide(names[loser], party.id("a command"), &other)
             .expect("it could lie there")

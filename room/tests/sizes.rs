@@ -5,7 +5,7 @@ mod common;
 use common::Party;
 use common::alone::alone;
 use common::sides::square_off;
-use conurbation_room::{Absence, Deed, Length, Options, Seating, Stage};
+use conurbation_room::{Absence, Length, Options, Request, Seating, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Level, PublicView};
@@ -46,17 +46,17 @@ fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
     let seats = names.len() as u8 + table.bots;
     let mut party = Party::joined(&names, Options { seats, ..table.options });
     for (seat, name) in (0..).zip(&names) {
-        party.does(name, Deed::Sit { seat: Seat::new(seat) });
+        party.does(name, Request::Sit { seat: Seat::new(seat) });
     }
     for seat in names.len() as u8..seats {
-        party.does(names[0], Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
+        party.does(names[0], Request::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
     for _ in 0..game {
         // Every game is dealt from another seed.
-        party.does(names[0], Deed::Shuffle);
+        party.does(names[0], Request::Shuffle);
     }
-    party.does(names[0], Deed::Seat);
-    party.does(names[0], Deed::Start);
+    party.does(names[0], Request::Seat);
+    party.does(names[0], Request::Start);
     for seat in table.away {
         party.goes_away(names[*seat]);
     }
@@ -64,8 +64,8 @@ fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
     while party.room.stage() == Stage::Playing {
         if !party.house_moves() {
             let who = names[dice.below(names.len())];
-            let Some(deed) = anything(&party, who, &mut dice) else { continue };
-            party.does(who, deed);
+            let Some(request) = anything(&party, who, &mut dice) else { continue };
+            party.does(who, request);
         }
         sizes.extend(names.iter().map(|who| party.view(who).len()));
     }
@@ -73,7 +73,7 @@ fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
 }
 
 /// Something that a player can do now; nothing for who has done everything.
-fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Deed> {
+fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
     let spots = party.spots(who);
     let hand = party.hand(who).hand.len();
     if !spots.is_empty() {
@@ -84,7 +84,7 @@ fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Deed> {
         PublicView::TwoCities(_) if hand > 0 => {
             let first = dice.below(hand);
             let second = (first + 1 + dice.below(hand - 1)) % hand;
-            Some(party.act(two_cities::Deed::Choose([first as u8, second as u8])))
+            Some(party.act(two_cities::Move::Choose([first as u8, second as u8])))
         }
         PublicView::TwoCities(_) => None,
         PublicView::SquareOff(_) => on_grid(party, who, dice),
@@ -97,23 +97,23 @@ fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Deed> {
 
 /// The same on a grid, where everyone is done at once; in a race now and then a tile is taken back, until they
 /// give up.
-fn on_grid(party: &Party, who: &str, dice: &mut Dice) -> Option<Deed> {
+fn on_grid(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
     let laid = party.grids().sides[usize::from(party.seat(who) % 2)].grid.clone();
     let lays = party.lays_of(who);
     let racing = party.grids().phase == Phase::Race;
     if racing && dice.below(60) == 0 {
-        return Some(party.act_on_grid(square_off::Deed::GiveUp));
+        return Some(party.act_on_grid(square_off::Move::GiveUp));
     }
     if racing && (lays.is_empty() || dice.below(4) == 0) {
         let tiles: Vec<char> = laid.chars().filter(char::is_ascii_lowercase).collect();
         let tile = tiles.get(dice.below(tiles.len().max(1)))?;
         let piece = Piece::from_letter(*tile).expect("a letter of a grid is a piece");
-        return Some(party.act_on_grid(square_off::Deed::Lift(piece)));
+        return Some(party.act_on_grid(square_off::Move::Lift(piece)));
     }
     if party.grid_of(who).laid.is_some() || lays.is_empty() {
         return party.simplest_on_grid(who);
     }
-    Some(party.act_on_grid(square_off::Deed::Lay(lays[dice.below(lays.len())])))
+    Some(party.act_on_grid(square_off::Move::Lay(lays[dice.below(lays.len())])))
 }
 
 /// Half of all views take at most `limit` bytes, and every one at most [`MAX`].

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Body, Channel, Deed, MAX_LINES, MAX_TEXT, Options, Phrase, Seating, Talk};
+use conurbation_room::{Body, Channel, MAX_LINES, MAX_TEXT, Options, Phrase, Request, Seating, Talk};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::two_cities::{self, Cell, Side};
 use serde_json::{Value, json};
@@ -20,8 +20,8 @@ fn sitting(options: Options) -> Party {
 
 fn playing(options: Options) -> Party {
     let mut party = sitting(options);
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party
 }
 
@@ -37,8 +37,8 @@ fn proposal(seat: Seat, tile: u8, cell: Cell) -> Body {
     Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat, tile, cell }
 }
 
-fn on_city(city: City, body: Body) -> Deed {
-    Deed::Say { channel: Channel::City(city), body }
+fn on_city(city: City, body: Body) -> Request {
+    Request::Say { channel: Channel::City(city), body }
 }
 
 fn answer(to: u32, accept: bool) -> Body {
@@ -69,15 +69,15 @@ fn watchers_are_silent_at_the_table_while_a_game_is_on() {
     let mut party = sitting(Options::default());
     let may = |party: &Party| party.clone().send("Wim", say(Channel::Table, "Hello")).is_ok();
     assert!(may(&party));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     assert!(may(&party));
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     assert!(!may(&party));
     party.all_choose();
     assert!(!may(&party));
     party.play_to_the_end();
     assert!(may(&party));
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     assert!(may(&party));
 }
 
@@ -86,8 +86,8 @@ fn players_speak_at_the_table_at_any_time() {
     let mut party = sitting(Options::default());
     let may = |party: &Party| party.clone().send("Ann", say(Channel::Table, "Hello")).is_ok();
     assert!(may(&party));
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     assert!(may(&party), "while choosing");
     party.all_choose();
     assert!(may(&party), "while placing");
@@ -134,14 +134,14 @@ fn a_city_is_silent_while_tiles_are_chosen() {
 #[test]
 fn plans_wait_for_the_reveal_at_the_table_too() {
     let mut party = playing(Options::default());
-    let at_table = |phrase| Deed::Say { channel: Channel::Table, body: Body::Phrase(phrase) };
+    let at_table = |phrase| Request::Say { channel: Channel::Table, body: Body::Phrase(phrase) };
     let building = [Phrase::Shops, Phrase::Factories, Phrase::Taverns, Phrase::Offices, Phrase::Parks, Phrase::Houses];
     for phrase in building {
         assert_eq!(party.refused("Ann", at_table(phrase)), code("plans_wait"));
     }
     party.does("Ann", at_table(Phrase::Thinking));
     party.says("Ann", Channel::Table, "Lovely weather here");
-    party.does("Wim", Deed::Say { channel: Channel::Watchers, body: Body::Phrase(Phrase::Parks) });
+    party.does("Wim", Request::Say { channel: Channel::Watchers, body: Body::Phrase(Phrase::Parks) });
     party.all_choose();
     for phrase in building {
         party.does("Ann", at_table(phrase));
@@ -155,7 +155,7 @@ fn the_host_can_open_all_talk_while_tiles_are_chosen() {
     let mut party = playing(Options { talk_while_choosing: true, ..Options::default() });
     party.says("Ann", Channel::City(City::new(0)), "Parks?");
     assert_eq!(readers(&party, "Parks?"), ["Ann", "Bob"]);
-    party.does("Ann", Deed::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Parks) });
+    party.does("Ann", Request::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Parks) });
     assert_eq!(party.refused("Cem", say(Channel::City(City::new(0)), "And I?")), code("not_your_channel"));
 }
 
@@ -163,11 +163,11 @@ fn the_host_can_open_all_talk_while_tiles_are_chosen() {
 fn there_are_no_city_channels_without_a_game() {
     let mut party = sitting(Options::default());
     assert_eq!(party.refused("Ann", say(Channel::City(City::new(0)), "Hello")), code("not_your_channel"));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     assert_eq!(party.refused("Ann", say(Channel::City(City::new(0)), "Hello")), code("not_your_channel"));
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     assert_eq!(party.refused("Ann", say(Channel::City(City::new(0)), "Hello")), code("not_your_channel"));
 }
 
@@ -183,9 +183,9 @@ fn players_read_what_the_watchers_said_when_the_game_is_over() {
     assert_eq!(readers(&party, "Ann builds parks"), watchers);
     party.play_to_the_end();
     assert_eq!(readers(&party, "Ann builds parks"), everyone);
-    party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.says("Wes", Channel::Watchers, "Once more");
     assert_eq!(readers(&party, "Ann builds parks"), everyone, "the last game's talk stays open");
     assert_eq!(readers(&party, "Once more"), watchers, "this game's does not");
@@ -196,10 +196,10 @@ fn new_partners_do_not_read_the_old_ones() {
     let mut party = placing();
     party.says("Ann", Channel::City(City::new(0)), "We are ahead");
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::Arrange(vec![Some(0), Some(2), Some(1), Some(3)]));
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Arrange(vec![Some(0), Some(2), Some(1), Some(3)]));
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.all_choose();
     // City 0 is Ann's and Cem's now.
     assert_eq!(readers(&party, "We are ahead"), ["Ann", "Bob"]);
@@ -215,11 +215,11 @@ fn who_comes_later_reads_no_old_city() {
     let mut party = placing();
     party.says("Ann", Channel::City(City::new(0)), "Between us");
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
-    party.does("Bob", Deed::Stand);
-    party.does("Wim", Deed::Sit { seat: Seat::new(1) });
+    party.does("Ann", Request::Rematch);
+    party.does("Bob", Request::Stand);
+    party.does("Wim", Request::Sit { seat: Seat::new(1) });
     assert_eq!(readers(&party, "Between us"), ["Ann", "Bob"], "without a seat Bob is still who heard it");
-    party.does("Ann", Deed::Remove { member: 1 });
+    party.does("Ann", Request::Remove { member: 1 });
     assert_eq!(readers(&party, "Between us"), ["Ann"]);
 }
 
@@ -240,7 +240,7 @@ fn lines_are_counted_on_each_channel_and_in_each_game() {
     assert_eq!(numbers(&party, "Ann"), first);
     assert_eq!(numbers(&party, "Wim"), [(table, 0, 0), (table, 0, 1), (Channel::Watchers, 0, 0)]);
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
+    party.does("Ann", Request::Rematch);
     party.says("Wim", table, "Hm");
     party.says("Ann", table, "Hm");
     assert_eq!(numbers(&party, "Ann")[7..], [(table, 1, 0), (table, 1, 1)]);
@@ -315,7 +315,7 @@ fn a_proposal_names_a_revealed_tile_of_one_of_the_two() {
             );
         }
     }
-    let place = party.act(two_cities::Deed::Place { tile: 0, side: Side::Left, cell: [3, 3] });
+    let place = party.act(two_cities::Move::Place { tile: 0, side: Side::Left, cell: [3, 3] });
     party.does("Ann", place);
     assert!(!made(&party, "Bob", proposal(Seat::new(0), 0, [3, 4])), "it is placed");
     assert!(!made(&party, "Bob", proposal(Seat::new(0), 1, [3, 4])), "Ann's other tile goes into her other city");
@@ -364,14 +364,14 @@ fn only_proposals_of_this_city_and_game_are_answered() {
     for (who, city, to) in [("Bob", 0, 0), ("Bob", 0, 2), ("Bob", 1, 1), ("Dia", 3, 1), ("Bob", 0, u32::MAX)] {
         assert_eq!(party.refused(who, on_city(City::new(city), answer(to, true))), code("no_such_proposal"));
     }
-    let at_the_table = Deed::Say { channel: Channel::Table, body: answer(1, true) };
+    let at_the_table = Request::Say { channel: Channel::Table, body: answer(1, true) };
     assert_eq!(party.refused("Bob", at_the_table), code("no_such_proposal"));
     assert_eq!(party.refused("Cem", on_city(City::new(0), answer(1, true))), code("not_your_channel"));
 
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.all_choose();
     assert_eq!(
         party.refused("Bob", on_city(City::new(0), answer(1, true))),

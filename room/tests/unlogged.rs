@@ -4,7 +4,7 @@ mod common;
 
 use common::sides::square_off;
 use common::{Party, say, setting};
-use conurbation_room::{Absence, Channel, ChoiceName, Deed, Options, Signs};
+use conurbation_room::{Absence, Channel, ChoiceName, Options, Request, Signs};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
 use conurbation_rules::square_off::{Mode, Tile};
@@ -68,9 +68,9 @@ fn a_sign_ends_with_its_owner() {
     party.signs.keep(|guest| guest == cem);
     assert_eq!(seen(&party), [0; 4]);
     party.hovers("Ann", Some(tile));
-    party.does("Ann", Deed::OfferSeat { seat: Seat::new(0) });
+    party.does("Ann", Request::OfferSeat { seat: Seat::new(0) });
     let key = party.me("Ann").offers[0].key;
-    party.does("Eva", Deed::TakeSeat { key, name: Some("Eva".to_owned()) });
+    party.does("Eva", Request::TakeSeat { key, name: Some("Eva".to_owned()) });
     assert_eq!(seen(&party), [0; 4]);
 }
 
@@ -86,39 +86,39 @@ fn signs_are_no_part_of_the_room() {
 
 /// Does something twice and expects one event at most.
 #[track_caller]
-fn once(party: &mut Party, who: &str, deed: &Deed) {
-    party.does(who, deed.clone());
+fn once(party: &mut Party, who: &str, request: &Request) {
+    party.does(who, request.clone());
     let (logged, views) = (party.log.len(), party.all_views());
     for _ in 0..1000 {
-        party.does(who, deed.clone());
+        party.does(who, request.clone());
     }
-    assert_eq!(party.log.len(), logged, "{deed:?}");
-    assert_eq!(party.all_views(), views, "{deed:?}");
+    assert_eq!(party.log.len(), logged, "{request:?}");
+    assert_eq!(party.all_views(), views, "{request:?}");
 }
 
 #[test]
 fn commands_that_change_nothing_write_nothing() {
     let options = Options { seats: 4, absence: Absence::Vote, ..Options::default() };
     let mut party = Party::sitting(&FOUR, options);
-    once(&mut party, "Ann", &Deed::Join { name: " Anne ".to_owned() });
+    once(&mut party, "Ann", &Request::Join { name: " Anne ".to_owned() });
     once(&mut party, "Ann", &setting(ChoiceName::TalkWhileChoosing, true));
-    once(&mut party, "Ann", &Deed::Arrange([1, 0, 3, 2].map(Some).to_vec()));
-    once(&mut party, "Ann", &Deed::MakeHost { member: 0 });
-    party.does("Dia", Deed::Stand);
+    once(&mut party, "Ann", &Request::Arrange([1, 0, 3, 2].map(Some).to_vec()));
+    once(&mut party, "Ann", &Request::MakeHost { member: 0 });
+    party.does("Dia", Request::Stand);
     let seat = Seat::new(2);
-    once(&mut party, "Ann", &Deed::SetBot { seat, level: Some(Level::Gentle) });
-    party.does("Dia", Deed::Sit { seat });
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    once(&mut party, "Ann", &Request::SetBot { seat, level: Some(Level::Gentle) });
+    party.does("Dia", Request::Sit { seat });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.goes_away("Dia");
     let seat = Seat::new(party.seat("Dia"));
-    once(&mut party, "Bob", &Deed::Vote { seat, hold: true });
-    once(&mut party, "Bob", &Deed::Vote { seat, hold: false });
-    let draft = party.act(two_cities::Deed::Draft([1, 4].into_iter().collect()));
+    once(&mut party, "Bob", &Request::Vote { seat, hold: true });
+    once(&mut party, "Bob", &Request::Vote { seat, hold: false });
+    let draft = party.act(two_cities::Move::Draft([1, 4].into_iter().collect()));
     once(&mut party, "Bob", &draft);
     party.comes_back("Dia");
     party.all_choose();
-    let hold = party.act(two_cities::Deed::Hold { side: Side::Left, on: true });
+    let hold = party.act(two_cities::Move::Hold { side: Side::Left, on: true });
     once(&mut party, "Bob", &hold);
     party.does("Bob", say(Channel::Table, "Talk is always said"));
 }
@@ -126,7 +126,7 @@ fn commands_that_change_nothing_write_nothing() {
 #[test]
 fn laying_a_piece_where_it_lies_writes_nothing() {
     let (mut party, tile) = race_or_cards(Mode::Base);
-    let lay = party.act_on_grid(conurbation_rules::square_off::Deed::Lay(tile));
+    let lay = party.act_on_grid(conurbation_rules::square_off::Move::Lay(tile));
     once(&mut party, "Ann", &lay);
     party.is_done("Ann");
     let logged = party.log.len();

@@ -10,7 +10,7 @@ use conurbation_rules::square_off::{self, Mode, Variant};
 use conurbation_rules::two_cities::bots::next;
 use conurbation_rules::two_cities::score::{score_cities, score_city};
 use conurbation_rules::two_cities::stand_in::finish_phase;
-use conurbation_rules::two_cities::{Action, CityBoard, Deed, Game, MAX_SEATS, Phase, Ring, Setup, Side, Tile};
+use conurbation_rules::two_cities::{Action, CityBoard, Game, MAX_SEATS, Move, Phase, Ring, Setup, Side, Tile};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// Xorshift: random enough for choices, and next to nothing beside the rules.
@@ -33,9 +33,9 @@ fn full_table() -> Setup {
     Setup::new(&[3, 1, 4, 15, 9, 2, 6]).expect("seven different values")
 }
 
-fn act(game: &mut Game, seat: Seat, deed: Deed) {
+fn act(game: &mut Game, seat: Seat, what: Move) {
     let (round, turn) = game.turn();
-    game.play(Seat::new(seat.number()), &Action { round, turn, deed }).expect("a legal action");
+    game.play(Seat::new(seat.number()), &Action { round, turn, what }).expect("a legal action");
 }
 
 /// Everyone gives two random tiles; who gave what.
@@ -44,7 +44,7 @@ fn choose(game: &mut Game, dice: &mut Dice) -> [[Tile; 2]; MAX_SEATS] {
         let hand = game.seat_view(Seat::new(seat as u8), false).hand;
         let first = dice.below(hand.len());
         let second = (first + 1 + dice.below(hand.len() - 1)) % hand.len();
-        act(game, Seat::at(seat), Deed::Choose([first as u8, second as u8]));
+        act(game, Seat::at(seat), Move::Choose([first as u8, second as u8]));
         [hand[first], hand[second]]
     })
 }
@@ -58,7 +58,7 @@ fn place(game: &mut Game, dice: &mut Dice, chosen: [[Tile; 2]; MAX_SEATS]) {
             let city = &game.cities()[Ring::new(MAX_SEATS as u8).city(Seat::at(seat), side).index()];
             let places = city.places(tiles[tile]).count();
             let cell = city.places(tiles[tile]).nth(dice.below(places)).expect("a tile always fits");
-            act(game, Seat::at(seat), Deed::Place { tile: tile as u8, side, cell });
+            act(game, Seat::at(seat), Move::Place { tile: tile as u8, side, cell });
         }
     }
 }
@@ -158,8 +158,8 @@ fn square_off(variant: Variant, seed: &Seed) -> square_off::Game {
             let turn = game.turn();
             let piece = game.in_hand(seat)[0];
             let tile = game.grid(seat).places(piece, game.rule()).next().expect("it fits");
-            for deed in [square_off::Deed::Lay(tile), square_off::Deed::Done(tile)] {
-                game.play(Seat::new(seat), &square_off::Action { turn, deed }).expect("a legal action");
+            for what in [square_off::Move::Lay(tile), square_off::Move::Done(tile)] {
+                game.play(Seat::new(seat), &square_off::Action { turn, what }).expect("a legal action");
             }
         }
     }

@@ -10,15 +10,15 @@ use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Level, Proposal};
 use conurbation_rules::two_cities::gain::best_place;
 use conurbation_rules::two_cities::ranking::Goal;
-use conurbation_rules::two_cities::{Building, CityBoard, Deed, Game, Phase, Ring, Side, bots};
+use conurbation_rules::two_cities::{Building, CityBoard, Game, Move, Phase, Ring, Side, bots};
 
 const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
 
 /// What a bot does next, for a seat that owes something.
-fn deed(game: &Game, seat: Seat, level: Level) -> Deed {
+fn what(game: &Game, seat: Seat, level: Level) -> Move {
     let action = bots::next(game, seat, level).expect("the seat owes something");
     assert_eq!((action.round, action.turn), game.turn());
-    action.deed
+    action.what
 }
 
 /// Plays on until the game is over; seat `i` is played by `levels[i]`. Shows the game before everything that is done.
@@ -28,8 +28,8 @@ fn play_out(game: &mut Game, levels: &[Level], mut look: impl FnMut(&Game, u8)) 
         for (seat, level) in (0..).zip(levels) {
             while game.phase_number() == before && owes(game, Seat::new(seat)) {
                 look(game, seat);
-                let deed = deed(game, Seat::new(seat), *level);
-                game.play(Seat::new(seat), &now(game, deed)).expect("bots play by the rules");
+                let what = what(game, Seat::new(seat), *level);
+                game.play(Seat::new(seat), &now(game, what)).expect("bots play by the rules");
             }
             assert!(
                 game.phase_number() != before || bots::next(game, Seat::new(seat), *level).is_none(),
@@ -77,7 +77,7 @@ fn they_play_whole_games_at_tables_of_every_size() {
 fn asked_twice_they_answer_alike() {
     let mut table = Table::of(4);
     for level in LEVELS {
-        assert_eq!(deed(&table.game, Seat::new(1), level), deed(&table.game.clone(), Seat::new(1), level));
+        assert_eq!(what(&table.game, Seat::new(1), level), what(&table.game.clone(), Seat::new(1), level));
     }
     table.all_choose();
     for level in LEVELS {
@@ -108,10 +108,10 @@ fn a_bot_takes_over_what_its_seat_has_picked() {
         for pick in 0..7 {
             let mut table = Table::of(3);
             table.draft(Seat::new(2), &[pick]).unwrap();
-            let Deed::Choose(picks) = deed(&table.game, Seat::new(2), level) else { panic!("tiles are being chosen") };
+            let Move::Choose(picks) = what(&table.game, Seat::new(2), level) else { panic!("tiles are being chosen") };
             assert!(picks.contains(&pick), "{level:?}");
             table.draft(Seat::new(2), &[pick, (pick + 3) % 7]).unwrap();
-            let Deed::Choose(mut picks) = deed(&table.game, Seat::new(2), level) else {
+            let Move::Choose(mut picks) = what(&table.game, Seat::new(2), level) else {
                 panic!("tiles are being chosen")
             };
             picks.sort_unstable();
@@ -126,7 +126,7 @@ fn a_bot_places_its_second_tile_after_someone_placed_the_first() {
         let mut table = Table::of(3);
         table.all_choose();
         table.place(Seat::new(1), 1, Side::Left, [3, 3]).unwrap();
-        assert!(matches!(deed(&table.game, Seat::new(1), level), Deed::Place { tile: 0, side: Side::Right, .. }));
+        assert!(matches!(what(&table.game, Seat::new(1), level), Move::Place { tile: 0, side: Side::Right, .. }));
     }
 }
 
@@ -137,7 +137,7 @@ fn you_first_does_not_stop_a_bot_and_is_never_said_by_one() {
     table.hold_back(Seat::new(0), Side::Left).unwrap();
     table.hold_back(Seat::new(2), Side::Right).unwrap();
     for level in LEVELS {
-        assert!(matches!(deed(&table.game, Seat::new(1), level), Deed::Place { .. }));
+        assert!(matches!(what(&table.game, Seat::new(1), level), Move::Place { .. }));
     }
 }
 
@@ -148,7 +148,7 @@ fn gentle_chooses_by_the_columns_of_the_automas() {
     for _ in 0..40 {
         let game = dice.game(3);
         let hand = game.seat_view(Seat::new(0), false).hand;
-        let Deed::Choose([left, right]) = deed(&game, Seat::new(0), Level::Gentle) else {
+        let Move::Choose([left, right]) = what(&game, Seat::new(0), Level::Gentle) else {
             panic!("tiles are being chosen")
         };
         let matching = DECK.iter().map(|card| card.shared).filter(|column| {
@@ -172,7 +172,7 @@ fn gentle_places_each_tile_in_the_city_that_it_was_chosen_for_where_it_adds_most
     play_out(&mut game, &[Level::Gentle; 4], |game, seat| {
         let seat = Seat::new(seat);
         let Some(tiles) = game.table_view(false).seats[seat.index()].revealed else { return };
-        let Deed::Place { tile, side, cell } = deed(game, seat, Level::Gentle) else {
+        let Move::Place { tile, side, cell } = what(game, seat, Level::Gentle) else {
             panic!("tiles are being placed")
         };
         assert_eq!(side, Side::BOTH[usize::from(tile)], "the first for the left city, the second for the right one");
@@ -192,8 +192,8 @@ fn ways_to_place(game: &Game, seat: Seat) -> Vec<Game> {
         places.into_iter().flat_map(|place| place.spots.clone().into_iter().map(move |spot| (place.clone(), spot)));
     let after = spots.map(|(place, spot)| {
         let mut after = game.clone();
-        let deed = Deed::Place { tile: place.tile, side: place.side, cell: spot.cell() };
-        after.play(seat, &now(game, deed)).unwrap();
+        let what = Move::Place { tile: place.tile, side: place.side, cell: spot.cell() };
+        after.play(seat, &now(game, what)).unwrap();
         after
     });
     after.flat_map(|after| ways_to_place(&after, seat)).collect()
@@ -226,8 +226,8 @@ fn when_nothing_more_comes_steady_and_sharp_find_the_best_places() {
             for level in [Level::Steady, Level::Sharp] {
                 let mut end = game.clone();
                 while end.phase() == Phase::Place {
-                    let deed = deed(&end, Seat::new(last), level);
-                    end.play(Seat::new(last), &now(&end, deed)).unwrap();
+                    let what = what(&end, Seat::new(last), level);
+                    end.play(Seat::new(last), &now(&end, what)).unwrap();
                 }
                 assert_eq!(Some(worth(&end, Seat::new(last))), best, "{level:?}");
             }
@@ -291,8 +291,8 @@ fn a_plan_is_what_the_bot_does_and_what_it_can_propose() {
                 return;
             }
             let plan = bots::plan(game, Seat::new(0), level);
-            match deed(game, Seat::new(0), level) {
-                Deed::Place { tile, side, cell } => {
+            match what(game, Seat::new(0), level) {
+                Move::Place { tile, side, cell } => {
                     let city = own_city(game, Seat::new(0), side) as u8;
                     assert_eq!(
                         plan[0],

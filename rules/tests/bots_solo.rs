@@ -1,6 +1,6 @@
 //! A house bot as the player of the solo game.
 
-use conurbation_rules::automas::{self, Deed, Mode, Phase, Setup, bot};
+use conurbation_rules::automas::{self, Mode, Move, Phase, Setup, bot};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{self, Level};
 use conurbation_rules::shuffle::Seed;
@@ -15,9 +15,9 @@ fn dealt(mode: Mode, number: u8) -> automas::Game {
 }
 
 /// Plays on to the end, and shows the game before everything that is done.
-fn play_out(game: &mut automas::Game, level: Level, mut look: impl FnMut(&automas::Game, &Deed)) {
+fn play_out(game: &mut automas::Game, level: Level, mut look: impl FnMut(&automas::Game, &Move)) {
     while let Some(action) = bot::next(game, Seat::new(0), level) {
-        look(game, &action.deed);
+        look(game, &action.what);
         game.play(Seat::new(0), &action).expect("bots play by the rules");
     }
 }
@@ -65,8 +65,8 @@ fn the_automas_need_no_bot() {
 fn asked_twice_they_answer_alike() {
     for level in LEVELS {
         let mut game = dealt(Mode::Full, 2);
-        play_out(&mut game, level, |game, deed| {
-            assert_eq!(bot::next(&game.clone(), Seat::new(0), level).map(|action| action.deed).as_ref(), Some(deed));
+        play_out(&mut game, level, |game, what| {
+            assert_eq!(bot::next(&game.clone(), Seat::new(0), level).map(|action| action.what).as_ref(), Some(what));
         });
     }
 }
@@ -83,8 +83,8 @@ fn behind_the_list_of_games_they_are_the_same() {
 #[test]
 fn gentle_inserts_where_a_tile_adds_most() {
     let mut game = dealt(Mode::Full, 4);
-    play_out(&mut game, Level::Gentle, |game, deed| {
-        let Deed::Insert { side, tile, cell } = *deed else { return };
+    play_out(&mut game, Level::Gentle, |game, what| {
+        let Move::Insert { side, tile, cell } = *what else { return };
         let assigned = game.table_view(false).assigned[side.index()][usize::from(tile)].tile;
         let beside = factories_beside(game, side);
         let best = best_place(&game.cities()[side.index()], assigned, &beside);
@@ -97,8 +97,8 @@ fn with_the_last_tile_steady_and_sharp_find_the_best_place() {
     for level in [Level::Steady, Level::Sharp] {
         let mut game = dealt(Mode::Simple, 5);
         let mut last_tiles = 0;
-        play_out(&mut game, level, |game, deed| {
-            let Deed::Insert { side, tile, cell } = *deed else { return };
+        play_out(&mut game, level, |game, what| {
+            let Move::Insert { side, tile, cell } = *what else { return };
             let city = game.cities()[side.index()];
             if city.size() < 15 {
                 return;

@@ -7,7 +7,7 @@ use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{self, Pace, PrivateView, Proposal, PublicView};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Mode, Variant};
-use conurbation_rules::two_cities::{self, Deed, Phase};
+use conurbation_rules::two_cities::{self, Move, Phase};
 
 fn opened() -> (games::Game, two_cities::Game) {
     let setup = two_cities::Setup::new(&[3, 1, 2]).unwrap();
@@ -69,7 +69,7 @@ fn a_proposal_is_looked_at_by_its_game() {
         Proposal { turn: (Round::new(1), Turn::new(1)), city: City::new(2), seat: Seat::new(0), tile: 1, cell: [3, 3] };
     assert!(!listed.proposable(&proposal));
     for seat in 0..3 {
-        let action = now(&game, Deed::Choose([0, 1]));
+        let action = now(&game, Move::Choose([0, 1]));
         game.play(Seat::new(seat), &action).unwrap();
         listed.play(Seat::new(seat), &games::Action::TwoCities(action)).unwrap();
     }
@@ -79,7 +79,7 @@ fn a_proposal_is_looked_at_by_its_game() {
 #[test]
 fn an_action_names_its_game_on_the_wire() {
     let (_, game) = opened();
-    let action = games::Action::TwoCities(now(&game, Deed::Choose([0, 1])));
+    let action = games::Action::TwoCities(now(&game, Move::Choose([0, 1])));
     let text = serde_json::to_string(&action).unwrap();
     assert_eq!(text, r#"{"two_cities":{"round":1,"turn":1,"do":{"choose":[0,1]}}}"#);
     assert_eq!(serde_json::from_str::<games::Action>(&text).unwrap(), action);
@@ -123,15 +123,15 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
                 break;
             }
             let seat = if game.is_awaited(Seat::new(1)) && game.laid(0).is_some() { 1 } else { 2 };
-            let deed = if let Some(laid) = game.laid(seat % 2) {
-                square_off::Deed::Done(laid)
+            let what = if let Some(laid) = game.laid(seat % 2) {
+                square_off::Move::Done(laid)
             } else if game.phase() == square_off::Phase::Race {
-                square_off::Deed::GiveUp
+                square_off::Move::GiveUp
             } else {
                 let piece = game.in_hand(seat % 2)[0];
-                square_off::Deed::Lay(game.grid(seat % 2).places(piece, game.rule()).next().unwrap())
+                square_off::Move::Lay(game.grid(seat % 2).places(piece, game.rule()).next().unwrap())
             };
-            let action = square_off::Action { turn: game.turn(), deed };
+            let action = square_off::Action { turn: game.turn(), what };
             let own = games::Action::SquareOff(action.clone());
             assert_eq!(
                 listed.check(Seat::new(9), &own),
@@ -149,8 +149,8 @@ fn another_games_action_is_refused() {
     let (mut cities, game) = opened();
     let mut squares =
         games::Game::new(&games::Kind::SquareOff(Variant::default()).setup(&[1, 2]).unwrap(), &Seed([9; 32]));
-    let choose = games::Action::TwoCities(now(&game, Deed::Choose([0, 1])));
-    let give_up = games::Action::SquareOff(square_off::Action { turn: Turn::new(0), deed: square_off::Deed::GiveUp });
+    let choose = games::Action::TwoCities(now(&game, Move::Choose([0, 1])));
+    let give_up = games::Action::SquareOff(square_off::Action { turn: Turn::new(0), what: square_off::Move::GiveUp });
     assert_eq!(serde_json::to_string(&give_up).unwrap(), r#"{"square_off":{"turn":0,"do":"give_up"}}"#);
     assert_eq!(cities.play(Seat::new(0), &give_up), Err(games::Refusal::OtherGame));
     assert_eq!(squares.play(Seat::new(0), &choose), Err(games::Refusal::OtherGame));

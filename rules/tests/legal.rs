@@ -6,7 +6,7 @@ mod common;
 use common::{Dice, OnACell, now, tile};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{
-    BUILDING_TILES, Cell, CityBoard, DUPLEX_TILES, Deed, Game, Phase, Ring, Side, Tile,
+    BUILDING_TILES, Cell, CityBoard, DUPLEX_TILES, Game, Move, Phase, Ring, Side, Tile,
 };
 use proptest::prelude::*;
 
@@ -68,7 +68,7 @@ fn shown_places_are_playable(game: &Game, seat: Seat) {
     for side in Side::BOTH {
         for tile in 0..3 {
             for cell in cells() {
-                if game.check(seat, &now(game, Deed::Place { tile, side, cell })).is_ok() {
+                if game.check(seat, &now(game, Move::Place { tile, side, cell })).is_ok() {
                     playable.push((tile, side, cell));
                 }
             }
@@ -88,8 +88,8 @@ fn shown_changes_come_true(game: &Game, seat: Seat, dice: &mut Dice) {
     let city = Ring::new(game.seats()).city(Seat::at(seat.index()), places.side);
     let total = |game: &Game| i16::from(game.sheets()[city.index()].total);
     let mut after = game.clone();
-    let deed = Deed::Place { tile: places.tile, side: places.side, cell: spot.cell() };
-    after.play(seat, &now(game, deed)).unwrap();
+    let what = Move::Place { tile: places.tile, side: places.side, cell: spot.cell() };
+    after.play(seat, &now(game, what)).unwrap();
     let [row, column] = spot.cell();
     let change = total(&after) - total(game);
     assert_eq!(spot, conurbation_rules::two_cities::Spot::Scored(row, column, change));

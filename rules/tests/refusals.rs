@@ -5,12 +5,12 @@ mod common;
 use common::{Table, all_bytes};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::two_cities::Side::{Left, Right};
-use conurbation_rules::two_cities::{Action, Deed, Refusal, Side};
+use conurbation_rules::two_cities::{Action, Move, Refusal, Side};
 
 const MIDDLE: [u8; 2] = [3, 3];
 
-fn place(tile: u8, side: Side, cell: [u8; 2]) -> Deed {
-    Deed::Place { tile, side, cell }
+fn place(tile: u8, side: Side, cell: [u8; 2]) -> Move {
+    Move::Place { tile, side, cell }
 }
 
 /// Tries an action and expects this refusal and that nobody and nothing notices.
@@ -47,16 +47,16 @@ macro_rules! provoked {
 
 provoked! {
     NoSuchSeat by someone_who_does_not_sit_here(table) {
-        (3, table.now(Deed::Choose([0, 1])), Refusal::NoSuchSeat { seat: Seat::new(3) })
+        (3, table.now(Move::Choose([0, 1])), Refusal::NoSuchSeat { seat: Seat::new(3) })
     }
 
     GameOver by playing_on_after_the_end(table) {
         table.play_to_the_end();
-        (0, table.now(Deed::Choose([0, 1])), Refusal::GameOver)
+        (0, table.now(Move::Choose([0, 1])), Refusal::GameOver)
     }
 
     WrongTurn by a_choice_meant_for_the_turn_before(table) {
-        let stale = table.now(Deed::Choose([0, 1]));
+        let stale = table.now(Move::Choose([0, 1]));
         table.play_turn();
         refused(table, Seat::new(0), &stale, Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(2) });
         table.play_to(2, 1);
@@ -70,35 +70,35 @@ provoked! {
 
     NotChoosing by choosing_again_while_tiles_are_placed(table) {
         table.all_choose();
-        let draft = table.now(Deed::Draft([0].into_iter().collect()));
+        let draft = table.now(Move::Draft([0].into_iter().collect()));
         refused(table, Seat::new(0), &draft, Refusal::NotChoosing);
-        (0, table.now(Deed::Choose([0, 1])), Refusal::NotChoosing)
+        (0, table.now(Move::Choose([0, 1])), Refusal::NotChoosing)
     }
 
     NotPlacing by placing_before_all_have_chosen(table) {
         table.choose(Seat::new(0), [0, 1]).unwrap();
-        let hold = table.now(Deed::Hold { side: Left, on: true });
+        let hold = table.now(Move::Hold { side: Left, on: true });
         refused(table, Seat::new(0), &hold, Refusal::NotPlacing);
         (0, table.now(place(0, Left, MIDDLE)), Refusal::NotPlacing)
     }
 
     AlreadyChosen by changing_a_choice(table) {
         table.choose(Seat::new(0), [0, 1]).unwrap();
-        (0, table.now(Deed::Choose([2, 3])), Refusal::AlreadyChosen)
+        (0, table.now(Move::Choose([2, 3])), Refusal::AlreadyChosen)
     }
 
     SameTileTwice by choosing_one_tile_twice(table) {
-        let draft = table.now(Deed::Draft([2, 2].into_iter().collect()));
+        let draft = table.now(Move::Draft([2, 2].into_iter().collect()));
         refused(table, Seat::new(0), &draft, Refusal::SameTileTwice);
-        (0, table.now(Deed::Choose([4, 4])), Refusal::SameTileTwice)
+        (0, table.now(Move::Choose([4, 4])), Refusal::SameTileTwice)
     }
 
     NotInHand by choosing_what_is_not_in_the_hand(table) {
-        refused(table, Seat::new(0), &table.now(Deed::Choose([7, 0])), Refusal::NotInHand { held: 7 });
-        let draft = table.now(Deed::Draft([255].into_iter().collect()));
+        refused(table, Seat::new(0), &table.now(Move::Choose([7, 0])), Refusal::NotInHand { held: 7 });
+        let draft = table.now(Move::Draft([255].into_iter().collect()));
         refused(table, Seat::new(0), &draft, Refusal::NotInHand { held: 7 });
         table.play_turn();
-        (0, table.now(Deed::Choose([0, 5])), Refusal::NotInHand { held: 5 })
+        (0, table.now(Move::Choose([0, 5])), Refusal::NotInHand { held: 5 })
     }
 
     NoSuchTile by placing_a_third_tile(table) {
@@ -158,27 +158,27 @@ provoked! {
     NoPartner by waiting_for_a_partner_where_there_is_none(table) {
         *table = Table::of(2);
         table.all_choose();
-        refused(table, Seat::new(0), &table.now(Deed::Hold { side: Right, on: false }), Refusal::NoPartner);
-        (0, table.now(Deed::Hold { side: Left, on: true }), Refusal::NoPartner)
+        refused(table, Seat::new(0), &table.now(Move::Hold { side: Right, on: false }), Refusal::NoPartner);
+        (0, table.now(Move::Hold { side: Left, on: true }), Refusal::NoPartner)
     }
 
     NothingToHoldBack by holding_back_a_tile_that_lies_there(table) {
         table.all_choose();
         table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
-        (0, table.now(Deed::Hold { side: Left, on: true }), Refusal::NothingToHoldBack)
+        (0, table.now(Move::Hold { side: Left, on: true }), Refusal::NothingToHoldBack)
     }
 
     PartnerHasPlaced by waiting_for_someone_who_has_placed(table) {
         table.all_choose();
         table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
-        (1, table.now(Deed::Hold { side: Right, on: true }), Refusal::PartnerHasPlaced)
+        (1, table.now(Move::Hold { side: Right, on: true }), Refusal::PartnerHasPlaced)
     }
 
     CalledToPlace by holding_back_again_when_called(table) {
         table.all_choose();
         table.hold_back(Seat::new(0), Left).unwrap();
         table.hold_back(Seat::new(1), Right).unwrap();
-        (0, table.now(Deed::Hold { side: Left, on: true }), Refusal::CalledToPlace)
+        (0, table.now(Move::Hold { side: Left, on: true }), Refusal::CalledToPlace)
     }
 }
 

@@ -6,7 +6,7 @@ mod common;
 
 use common::{Dice, Table, all_bytes, now, seat_bytes, table_bytes};
 use conurbation_rules::common::Seat;
-use conurbation_rules::two_cities::{Deed, Game, Phase};
+use conurbation_rules::two_cities::{Game, Move, Phase};
 
 /// What reaches a viewer; nobody's seat is that of the spectators.
 fn bytes(game: &Game, viewer: Option<u8>) -> [String; 2] {
@@ -24,7 +24,7 @@ fn drafts(game: &Game, seat: Seat) -> Vec<Game> {
     for first in 0..held {
         for picks in [vec![], vec![first], vec![first, (first + 1) % held]] {
             let mut branch = game.clone();
-            branch.play(seat, &now(game, Deed::Draft(picks.into_iter().collect()))).unwrap();
+            branch.play(seat, &now(game, Move::Draft(picks.into_iter().collect()))).unwrap();
             branches.push(branch);
         }
     }
@@ -37,7 +37,7 @@ fn choices(game: &Game, seat: Seat) -> Vec<Game> {
     let mut branches = Vec::new();
     for picks in (0..held).flat_map(|first| (0..held).map(move |second| [first, second])) {
         let mut branch = game.clone();
-        if branch.play(seat, &now(game, Deed::Choose(picks))).is_ok() {
+        if branch.play(seat, &now(game, Move::Choose(picks))).is_ok() {
             branches.push(branch);
         }
     }

@@ -6,7 +6,7 @@ use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{
-    Action, Deed, Game, Mode, Phase, Piece, Reason, Rule, Setup, Tile, Variant, bots, side_of, solver,
+    Action, Game, Mode, Move, Phase, Piece, Reason, Rule, Setup, Tile, Variant, bots, side_of, solver,
 };
 
 const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
@@ -22,8 +22,8 @@ fn varied(variant: Variant, seats: usize, number: u32) -> Game {
     Game::new(&Setup::new(variant, seats).expect("two to seven seats"), &Seed(seed))
 }
 
-fn act(game: &mut Game, seat: Seat, deed: Deed) {
-    let action = Action { turn: game.turn(), deed };
+fn act(game: &mut Game, seat: Seat, what: Move) {
+    let action = Action { turn: game.turn(), what };
     game.play(seat, &action).unwrap_or_else(|refusal| panic!("{refusal}: {action:?}"));
 }
 
@@ -107,11 +107,11 @@ fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
     for level in LEVELS {
         let mut game = played_to(Mode::Base, Turn::new(3));
         let tile = places(&game, 1)[0];
-        act(&mut game, Seat::new(1), Deed::Lay(tile));
+        act(&mut game, Seat::new(1), Move::Lay(tile));
         let action = bots::next(&game, Seat::new(1), level).expect("it is not done");
         assert_eq!(
             action,
-            Action { turn: Turn::new(3), deed: Deed::Done(tile) },
+            Action { turn: Turn::new(3), what: Move::Done(tile) },
             "what a person has laid stays where it is"
         );
         game.play(Seat::new(1), &action).unwrap();
@@ -169,10 +169,10 @@ fn what_a_seat_may_not_see_changes_nothing() {
             let hidden = |game: &Game, last: bool, done: bool| {
                 let mut game = game.clone();
                 let places = places(&game, 1);
-                act(&mut game, Seat::new(1), Deed::Lay(places[if last { places.len() - 1 } else { 0 }]));
+                act(&mut game, Seat::new(1), Move::Lay(places[if last { places.len() - 1 } else { 0 }]));
                 if done {
                     let laid = game.laid(1).unwrap();
-                    act(&mut game, Seat::new(1), Deed::Done(laid));
+                    act(&mut game, Seat::new(1), Move::Done(laid));
                 }
                 game
             };
@@ -223,24 +223,24 @@ fn the_stand_in_finishes_every_phase() {
             for (seat, done) in (0..).zip(if done == [2, 2] { [0, 1] } else { done }) {
                 if done > 0 {
                     let tile = places(&game, seat)[0];
-                    act(&mut game, Seat::new(seat), Deed::Lay(tile));
+                    act(&mut game, Seat::new(seat), Move::Lay(tile));
                 }
                 if done > 1 {
                     let laid = game.laid(seat).unwrap();
-                    act(&mut game, Seat::new(seat + 2), Deed::Done(laid));
+                    act(&mut game, Seat::new(seat + 2), Move::Done(laid));
                 }
             }
             let (phase, laid) = (game.phase_number(), [0, 1].map(|side| game.laid(side)));
             let awaited = [0, 1].map(|seat| game.is_awaited(Seat::new(seat)));
             let actions = bots::finish_phase(&game);
             for side in [0, 1] {
-                let own: Vec<&Deed> =
-                    actions.iter().filter(|(seat, _)| side_of(*seat) == side).map(|(_, action)| &action.deed).collect();
+                let own: Vec<&Move> =
+                    actions.iter().filter(|(seat, _)| side_of(*seat) == side).map(|(_, action)| &action.what).collect();
                 match (awaited[usize::from(side)], laid[usize::from(side)]) {
                     (false, _) => assert!(own.is_empty(), "it is done"),
-                    (true, Some(laid)) => assert_eq!(own, [&Deed::Done(laid)], "it stays where it lies"),
+                    (true, Some(laid)) => assert_eq!(own, [&Move::Done(laid)], "it stays where it lies"),
                     (true, None) => {
-                        assert!(matches!(own[..], [Deed::Lay(one), Deed::Done(other)] if one == other), "{own:?}");
+                        assert!(matches!(own[..], [Move::Lay(one), Move::Done(other)] if one == other), "{own:?}");
                     }
                 }
             }
@@ -265,7 +265,7 @@ fn nobody_stands_in_for_a_racer() {
 fn race(game: &mut Game, seat: Seat) -> [usize; 2] {
     let mut counts = [0; 2];
     while let Some(action) = bots::next(game, seat, Level::Steady) {
-        counts[usize::from(matches!(action.deed, Deed::Lift(_)))] += 1;
+        counts[usize::from(matches!(action.what, Move::Lift(_)))] += 1;
         game.play(seat, &action).expect("bots play by the rules");
     }
     counts
@@ -293,7 +293,7 @@ fn a_racer_takes_back_no_more_than_bars_the_way() {
         for piece in hand {
             let places: Vec<Tile> = game.grid(0).places(piece, Rule::Inside).collect();
             if let Some(tile) = places.get(places.len() / 2) {
-                act(&mut game, Seat::new(0), Deed::Lay(*tile));
+                act(&mut game, Seat::new(0), Move::Lay(*tile));
             }
         }
         let began = game.grid(0).tiles().to_vec();
@@ -318,7 +318,7 @@ fn a_racer_keeps_its_pace() {
     assert_eq!(LEVELS.map(|level| bots::due(&game, Seat::new(0), level)), [80_000, 40_000, 20_000]);
     assert_eq!(bots::due(&game, Seat::new(1), Level::Sharp), 10_000, "the other side has laid nothing");
     let last = game.grid(0).tiles()[1].piece;
-    act(&mut game, Seat::new(0), Deed::Lift(last));
+    act(&mut game, Seat::new(0), Move::Lift(last));
     assert_eq!(bots::due(&game, Seat::new(0), Level::Gentle), 40_000, "what was taken back counts for nothing");
     let cards = played_to(Mode::Sprawl, Turn::new(2));
     assert_eq!(LEVELS.map(|level| bots::due(&cards, Seat::new(0), level)), [0; 3]);

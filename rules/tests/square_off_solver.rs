@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::square_off::solver::{self, Completion};
-use conurbation_rules::square_off::{Action, Deed, Game, Grid, Mode, Piece, Rule, Setup, Tile, Variant, bots};
+use conurbation_rules::square_off::{Action, Game, Grid, Mode, Move, Piece, Rule, Setup, Tile, Variant, bots};
 use conurbation_rules::{games::Level, shuffle::Seed};
 
 fn grid(tiles: &[Tile]) -> Grid {
@@ -133,11 +133,11 @@ fn it_answers_from_wherever_a_race_ended() {
         for piece in hand {
             let places: Vec<Tile> = game.grid(0).places(piece, Rule::Inside).collect();
             if let Some(tile) = places.get(places.len() / 2) {
-                game.play(Seat::new(0), &Action { turn: Turn::new(1), deed: Deed::Lay(*tile) }).unwrap();
+                game.play(Seat::new(0), &Action { turn: Turn::new(1), what: Move::Lay(*tile) }).unwrap();
             }
         }
-        game.play(Seat::new(0), &Action { turn: Turn::new(1), deed: Deed::GiveUp }).unwrap();
-        game.play(Seat::new(0), &Action { turn: Turn::new(1), deed: Deed::Solve }).unwrap();
+        game.play(Seat::new(0), &Action { turn: Turn::new(1), what: Move::GiveUp }).unwrap();
+        game.play(Seat::new(0), &Action { turn: Turn::new(1), what: Move::Solve }).unwrap();
         let solution = solver::from_where_it_stood(game.grid(0));
         let stay = game.grid(0).tiles().len() - usize::from(solution.back);
         assert_eq!(solution.tiles[..stay], game.grid(0).tiles()[..stay]);

@@ -5,7 +5,7 @@ mod common;
 use common::{Dice, Table, tile};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::Level;
-use conurbation_rules::two_cities::{CityBoard, Deed, Game, Phase, Side, bots, stand_in::finish_phase};
+use conurbation_rules::two_cities::{CityBoard, Game, Move, Phase, Side, bots, stand_in::finish_phase};
 
 fn waiting(game: &Game) -> Vec<Seat> {
     Seat::first(game.seats()).filter(|seat| game.is_awaited(*seat)).collect()
@@ -22,7 +22,7 @@ fn it_finishes_every_phase_of_every_game_from_any_moment() {
             for (index, (seat, action)) in actions.iter().enumerate() {
                 assert_eq!(finished.phase_number(), game.phase_number(), "nothing is played too much");
                 assert!(waiting(&finished).contains(seat), "only for those who owe something");
-                assert!(matches!(action.deed, Deed::Choose(_) | Deed::Place { .. }));
+                assert!(matches!(action.what, Move::Choose(_) | Move::Place { .. }));
                 finished.play(*seat, action).unwrap_or_else(|refusal| panic!("action {index}: {refusal}"));
             }
             let over = game.phase() == Phase::Ended;
@@ -72,8 +72,8 @@ fn given(table: &Table, seat: Seat) -> Vec<u8> {
     let mut actions = finish_phase(&table.game).into_iter().filter(|(by, _)| *by == seat);
     let Some((_, action)) = actions.next() else { return vec![] };
     assert!(actions.next().is_none(), "one choice");
-    match action.deed {
-        Deed::Choose(mut picks) => {
+    match action.what {
+        Move::Choose(mut picks) => {
             picks.sort_unstable();
             picks.to_vec()
         }
@@ -97,8 +97,8 @@ fn without_a_draft_a_steady_bot_decides() {
     for seats in 3..=7 {
         let table = Table::of(seats);
         for seat in table.seats() {
-            let Some(Deed::Choose(mut picks)) =
-                bots::next(&table.game, Seat::new(seat), Level::Steady).map(|action| action.deed)
+            let Some(Move::Choose(mut picks)) =
+                bots::next(&table.game, Seat::new(seat), Level::Steady).map(|action| action.what)
             else {
                 panic!("seat {seat} has to choose");
             };
@@ -140,7 +140,7 @@ fn it_leaves_those_alone_who_have_done_their_part() {
     table.place(Seat::new(0), 1, Side::Left, [3, 3]).unwrap();
     let actions = finish_phase(&table.game);
     assert_eq!(actions.iter().map(|(seat, _)| seat.number()).collect::<Vec<_>>(), [0, 1, 1]);
-    assert!(matches!(actions[0].1.deed, Deed::Place { tile: 0, side: Side::Right, .. }), "what is left for seat 0");
+    assert!(matches!(actions[0].1.what, Move::Place { tile: 0, side: Side::Right, .. }), "what is left for seat 0");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use conurbation::store::Store;
 use conurbation_load::guest::Guest;
 use conurbation_load::party::Party;
 use conurbation_load::player::{Incoming, PATIENCE};
-use conurbation_room::Deed;
+use conurbation_room::Request;
 use program::{conurbation, run};
 use tempfile::TempDir;
 use tokio::task::spawn_blocking;
@@ -196,7 +196,7 @@ async fn copies_a_store_while_the_server_runs() -> Result<()> {
     let data = store(&folder, "data.db");
     let server = Server::start(&data);
     let (guest, code) = Guest::opens_a_room(&server.address, 3, true).await?;
-    guest.connects(&code).await?.does(Deed::Join { name: "Ada".to_owned() }).await?;
+    guest.connects(&code).await?.does(Request::Join { name: "Ada".to_owned() }).await?;
 
     let copy = folder.path().join("copy.db");
     let backup = ["backup", copy.to_str().expect("a name"), "--store", &data];

@@ -6,7 +6,7 @@ mod common;
 use common::{Person, rooms};
 use conurbation::rooms::{HighScore, HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
-use conurbation_room::{Absence, Board, Deed, Length, Options};
+use conurbation_room::{Absence, Board, Length, Options, Request};
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind};
@@ -27,38 +27,38 @@ async fn begin(rooms: &Rooms) -> (RoomId, Person) {
     let ada = Uuid::new_v4();
     let room = rooms.open(ada, options).await.unwrap();
     let mut ada = Person::connect(rooms, room, ada).await;
-    ada.does(Deed::Join { name: "Ada".to_owned() }).await;
-    ada.does(Deed::Sit { seat: Seat::new(0) }).await;
+    ada.does(Request::Join { name: "Ada".to_owned() }).await;
+    ada.does(Request::Sit { seat: Seat::new(0) }).await;
     (room, ada)
 }
 
 /// Plays a game with the first legal moves, and chooses the bonus.
 async fn play(ada: &mut Person, bonus: Type) {
-    ada.does(Deed::Seat).await;
-    ada.does(Deed::Start).await;
+    ada.does(Request::Seat).await;
+    ada.does(Request::Start).await;
     ada.sees(|view| view["room"]["stage"] == "playing").await;
     while ada.view["room"]["stage"] == "playing" {
         let before = ada.view.clone();
         ada.does(next(&before)).await;
         ada.sees(|view| *view != before).await;
     }
-    ada.does(Deed::ChooseBonus(bonus)).await;
+    ada.does(Request::ChooseBonus(bonus)).await;
 }
 
 /// The next move: assign the tiles in the order of the hand, insert the first one at its first place.
-fn next(view: &Value) -> Deed {
+fn next(view: &Value) -> Request {
     let number = |value: &Value| value.as_u64().expect("a number") as u8;
     let table = &view["room"]["game"]["automas"];
-    let deed = if table["phase"] == "assign" {
-        automas::Deed::Assign { left: 0, right: 1, automacity: Some(2) }
+    let what = if table["phase"] == "assign" {
+        automas::Move::Assign { left: 0, right: 1, automacity: Some(2) }
     } else {
         let place = &view["me"]["game"]["automas"]["places"][0];
         let side = if place["side"] == "left" { Side::Left } else { Side::Right };
         let cell = [0, 1].map(|axis| number(&place["spots"][0][axis]));
-        automas::Deed::Insert { side, tile: number(&place["tile"]), cell }
+        automas::Move::Insert { side, tile: number(&place["tile"]), cell }
     };
     let (round, turn) = (number(&table["round"]), number(&table["turn"]));
-    Deed::Play(Action::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), deed }))
+    Request::Play(Action::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), what }))
 }
 
 /// The high scores once the room has written them.
@@ -74,7 +74,7 @@ async fn a_finished_campaign_enters_the_high_scores() {
     for bonus in [Type::Park, Type::House] {
         play(&mut ada, bonus).await;
         assert_eq!(high_scores(&rooms, room).await, []);
-        ada.does(Deed::Rematch).await;
+        ada.does(Request::Rematch).await;
     }
     play(&mut ada, Type::Shop).await;
     let found = high_scores(&rooms, room).await;
@@ -88,7 +88,7 @@ async fn a_finished_campaign_enters_the_high_scores() {
     }
 
     // What happens later, here or after a restart, changes neither its time nor its name.
-    ada.does(Deed::Join { name: "Grace".to_owned() }).await;
+    ada.does(Request::Join { name: "Grace".to_owned() }).await;
     assert_eq!(high_scores(&rooms, room).await, found);
     let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
     assert_eq!(high_scores(&restarted, room).await, found);
@@ -105,7 +105,7 @@ async fn the_best_of_several_campaigns_in_a_room_stays() {
     earlier(1).await;
     for bonus in [Type::Park, Type::House] {
         play(&mut ada, bonus).await;
-        ada.does(Deed::Rematch).await;
+        ada.does(Request::Rematch).await;
     }
     assert_eq!(high_scores(&rooms, room).await[0].points, 1, "the earlier one stays while this one is played");
     play(&mut ada, Type::Shop).await;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use common::{Person, play_until, rooms, three_play};
 use conurbation_load::moves::Dice;
-use conurbation_room::{Absence, Body, Channel, ClockRule, Deed, Options, Phrase};
+use conurbation_room::{Absence, Body, Channel, ClockRule, Options, Phrase, Request};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off::{self, Mode, Piece, Tile, Variant};
@@ -21,13 +21,13 @@ async fn one_and_bots(rooms: &conurbation::rooms::Rooms, bots: &[Level]) -> Pers
         Options { seats: bots.len() as u8 + 1, seating: conurbation_room::Seating::Hand, ..Options::default() };
     let room = rooms.open(guest, options).await.unwrap();
     let mut person = Person::connect(rooms, room, guest).await;
-    person.does(Deed::Join { name: "Ann".to_owned() }).await;
-    person.does(Deed::Sit { seat: Seat::new(0) }).await;
+    person.does(Request::Join { name: "Ann".to_owned() }).await;
+    person.does(Request::Sit { seat: Seat::new(0) }).await;
     for (seat, level) in (1..).zip(bots) {
-        person.does(Deed::SetBot { seat: Seat::new(seat), level: Some(*level) }).await;
+        person.does(Request::SetBot { seat: Seat::new(seat), level: Some(*level) }).await;
     }
-    person.does(Deed::Seat).await;
-    person.does(Deed::Start).await;
+    person.does(Request::Seat).await;
+    person.does(Request::Start).await;
     person.sees(|view| view["room"]["stage"] == "playing").await;
     person
 }
@@ -65,7 +65,7 @@ async fn two_players_are_one_person_and_a_bot() {
 async fn a_bot_proposes_waits_and_keeps_its_word() {
     let (rooms, _) = rooms().await;
     let mut ann = one_and_bots(&rooms, &[Level::Steady, Level::Steady]).await;
-    ann.plays(two_cities::Deed::Choose([0, 1])).await;
+    ann.plays(two_cities::Move::Choose([0, 1])).await;
     // Both partners tell where they mean to place.
     let mut proposals = Vec::new();
     while proposals.len() < 2 {
@@ -84,7 +84,7 @@ async fn a_bot_proposes_waits_and_keeps_its_word() {
     let (channel, bot) = (line["channel"]["city"].as_u64().unwrap() as u8, line["body"]["proposal"]["seat"].as_u64());
     let answer = Body::Answer { to: line["no"].as_u64().unwrap() as u32, accept: true };
     let before = tokio::time::Instant::now();
-    ann.does(Deed::Say { channel: Channel::City(City::new(channel)), body: answer }).await;
+    ann.does(Request::Say { channel: Channel::City(City::new(channel)), body: answer }).await;
     let seat = bot.unwrap() as usize;
     ann.sees(|view| placed(view, Seat::at(seat))).await;
     assert!(before.elapsed() < Duration::from_secs(8), "agreed, done");
@@ -100,11 +100,11 @@ async fn a_bot_proposes_waits_and_keeps_its_word() {
 async fn bots_answer_their_partners_proposals() {
     let (rooms, _) = rooms().await;
     let mut ann = one_and_bots(&rooms, &[Level::Gentle, Level::Gentle]).await;
-    ann.plays(two_cities::Deed::Choose([0, 1])).await;
+    ann.plays(two_cities::Move::Choose([0, 1])).await;
     ann.sees(|view| table(view)["phase"] == "place").await;
     // The city between Ann and the bot on her left is empty: its tile goes into the middle, and she asks for the one.
     let body = Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(1), tile: 0, cell: [3, 3] };
-    ann.does(Deed::Say { channel: Channel::City(City::new(0)), body }).await;
+    ann.does(Request::Say { channel: Channel::City(City::new(0)), body }).await;
     let bot = ann.view["room"]["seats"][1].clone();
     loop {
         let message = ann.next_but_views().await;
@@ -130,14 +130,14 @@ async fn the_house_plays_an_absent_seat_until_its_player_is_back() {
 
     // Back in the choose phase of the next turn: the seat is its owner's again.
     for person in &mut people {
-        person.plays(two_cities::Deed::Choose([0, 1])).await;
+        person.plays(two_cities::Move::Choose([0, 1])).await;
     }
     people[0].sees(|view| table(view)["phase"] == "place").await;
     let mut back = Person::connect(&rooms, room, guest).await;
     back.sees(|view| view["room"].get("away").is_none()).await;
     people[0].sees(|view| view["room"].get("away").is_none()).await;
     tokio::time::advance(Duration::from_secs(30)).await;
-    back.does(Deed::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Hello) }).await;
+    back.does(Request::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Hello) }).await;
     assert!(awaited(&back.view, Seat::at(seat)), "the house leaves the seat alone");
     people.push(back);
     play_until(&mut people, &mut Dice::new(9), |view| view["room"]["stage"] == "ended").await;
@@ -152,10 +152,10 @@ async fn under_another_rule_nobody_plays_for_absent_players() {
     drop(gone);
     people[0].sees(|view| view["room"]["away"].is_array()).await;
     assert_eq!(people[0].view["room"]["away"][0]["what"], "ask");
-    people[0].does(Deed::Vote { seat, hold: true }).await;
+    people[0].does(Request::Vote { seat, hold: true }).await;
     people[0].sees(|view| view["room"]["away"][0]["vote"]["cast"] == 1).await;
     assert!(!chosen(&people[0].view, seat), "one of two is no majority");
-    people[1].does(Deed::Vote { seat, hold: true }).await;
+    people[1].does(Request::Vote { seat, hold: true }).await;
     people[0].sees(|view| chosen(view, seat)).await;
 }
 
@@ -186,29 +186,29 @@ async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     let options = Options { game, seats: 2, seating: conurbation_room::Seating::Hand, ..Options::default() };
     let room = rooms.open(guest, options).await.unwrap();
     let mut ann = Person::connect(&rooms, room, guest).await;
-    ann.does(Deed::Join { name: "Ann".to_owned() }).await;
-    ann.does(Deed::Sit { seat: Seat::new(0) }).await;
-    ann.does(Deed::SetBot { seat: Seat::new(1), level: Some(Level::Sharp) }).await;
-    ann.does(Deed::Seat).await;
-    ann.does(Deed::Start).await;
+    ann.does(Request::Join { name: "Ann".to_owned() }).await;
+    ann.does(Request::Sit { seat: Seat::new(0) }).await;
+    ann.does(Request::SetBot { seat: Seat::new(1), level: Some(Level::Sharp) }).await;
+    ann.does(Request::Seat).await;
+    ann.does(Request::Start).await;
     let open = |view: &Value| view["room"]["game"]["square_off"]["sides"][1]["open"].as_u64().unwrap_or(81);
-    let act = |deed| Deed::Play(Action::SquareOff(square_off::Action { turn: Turn::new(0), deed }));
+    let act = |what| Request::Play(Action::SquareOff(square_off::Action { turn: Turn::new(0), what }));
     // The bot takes the first starter there is, so Ann takes the last one.
     let piece = Piece::starters().next_back().unwrap();
     let starter = Tile { piece, facing: 0, at: [3, 3] };
-    ann.does(act(square_off::Deed::Lay(starter))).await;
-    ann.does(act(square_off::Deed::Done(starter))).await;
+    ann.does(act(square_off::Move::Lay(starter))).await;
+    ann.does(act(square_off::Move::Done(starter))).await;
     ann.sees(|view| view["room"]["game"]["square_off"]["phase"] == "race").await;
     let began = tokio::time::Instant::now();
     ann.sees(|view| open(view) < 75).await;
     let first = began.elapsed();
     assert!(first >= Duration::from_secs(5) && first < Duration::from_secs(20), "{first:?}");
 
-    ann.does(Deed::Pause).await;
+    ann.does(Request::Pause).await;
     ann.sees(|view| view["room"]["paused"].is_object()).await;
     let stopped = open(&ann.view);
     tokio::time::advance(Duration::from_secs(600)).await;
-    ann.does(Deed::Resume).await;
+    ann.does(Request::Resume).await;
     ann.sees(|view| view["room"].get("paused").is_none()).await;
     assert_eq!(open(&ann.view), stopped, "it did nothing meanwhile");
     ann.sees(|view| view["room"]["stage"] == "ended").await;

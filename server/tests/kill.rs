@@ -6,7 +6,7 @@ use anyhow::Result;
 use conurbation_load::moves::Dice;
 use conurbation_load::party::Party;
 use conurbation_load::program::Program;
-use conurbation_room::{Body, Channel, Deed};
+use conurbation_room::{Body, Channel, Request};
 use conurbation_rules::two_cities;
 use serde_json::Value;
 
@@ -62,9 +62,9 @@ async fn a_game_survives_power_cuts_while_choosing_and_while_placing() -> Result
 
     // Choosing: two have given their tiles, one has a draft, and something was said.
     party.plays_on(&mut dice, 2).await?;
-    party.players[4].plays(two_cities::Deed::Draft([3, 1].into_iter().collect())).await?;
+    party.players[4].plays(two_cities::Move::Draft([3, 1].into_iter().collect())).await?;
     let body = Body::Text("I have a plan".to_owned());
-    party.players[3].does(Deed::Say { channel: Channel::Table, body }).await?;
+    party.players[3].does(Request::Say { channel: Channel::Table, body }).await?;
     for player in &mut party.players {
         while player.lines.is_empty() {
             player.next().await?;

@@ -8,7 +8,7 @@ use common::{Person, play_until, rooms, three_play, three_sit_down};
 use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_load::moves::Dice;
-use conurbation_room::{Access, Body, Channel, ClockRule, Command, Deed, Options, Phrase, Seating};
+use conurbation_room::{Access, Body, Channel, ClockRule, Command, Options, Phrase, Request, Seating};
 use conurbation_rules::common::Turn;
 use conurbation_rules::games::{Kind, Sign};
 use conurbation_rules::square_off::{self, Piece, Tile};
@@ -17,13 +17,13 @@ use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-fn phrase(channel: Channel) -> Deed {
-    Deed::Say { channel, body: Body::Phrase(Phrase::Hello) }
+fn phrase(channel: Channel) -> Request {
+    Request::Say { channel, body: Body::Phrase(Phrase::Hello) }
 }
 
 /// A command that certainly changes something: a shuffle may leave everyone where they are.
-fn renamed() -> Deed {
-    Deed::Join { name: "Adelaide".to_owned() }
+fn renamed() -> Request {
+    Request::Join { name: "Adelaide".to_owned() }
 }
 
 #[tokio::test]
@@ -34,7 +34,7 @@ async fn a_command_sent_twice_is_applied_once_and_answered_twice() {
     let mut host = people.into_iter().next().unwrap();
     let id = Uuid::new_v4();
     for _ in 0..2 {
-        assert!(host.connection.send(Command { id, deed: renamed() }));
+        assert!(host.connection.send(Command { id, request: renamed() }));
     }
     for _ in 0..2 {
         let answer = loop {
@@ -54,9 +54,9 @@ async fn talk_sent_twice_is_said_once() {
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
     let id = Uuid::new_v4();
     for _ in 0..2 {
-        assert!(people[1].connection.send(Command { id, deed: phrase(Channel::Table) }));
+        assert!(people[1].connection.send(Command { id, request: phrase(Channel::Table) }));
     }
-    people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+    people[1].does(Request::Join { name: "Bea".to_owned() }).await;
     assert_eq!(store.read(room, Stream::Talk, 1).await.unwrap().len(), 1);
 }
 
@@ -64,8 +64,8 @@ async fn talk_sent_twice_is_said_once() {
 async fn hidden_events_send_nothing_to_the_others() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_play(&rooms, Options::default()).await;
-    people[1].plays(two_cities::Deed::Draft([2].into_iter().collect())).await;
-    people[1].plays(two_cities::Deed::Draft([2, 4].into_iter().collect())).await;
+    people[1].plays(two_cities::Move::Draft([2].into_iter().collect())).await;
+    people[1].plays(two_cities::Move::Draft([2, 4].into_iter().collect())).await;
     people[0].does(phrase(Channel::Table)).await;
     // Had the drafts sent anything, it would have come before the talk.
     let next = people[2].next().await;
@@ -133,7 +133,7 @@ async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
     let deadline = people[0].view["room"]["deadline"].as_u64().unwrap();
     let me = people[1].view["me"].clone();
     let (seat, hand) = (me["seat"].as_u64().unwrap() as usize, &me["game"]["two_cities"]["hand"]);
-    people[1].plays(two_cities::Deed::Draft([6, 0].into_iter().collect())).await;
+    people[1].plays(two_cities::Move::Draft([6, 0].into_iter().collect())).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
     assert!(rooms.clock().now() >= deadline);
     let mut given = people[0].view["room"]["game"]["two_cities"]["seats"][seat]["revealed"].as_array().unwrap().clone();
@@ -179,7 +179,7 @@ async fn a_full_mailbox_takes_no_more() {
     let (_, people) = three_sit_down(&rooms, Options::default()).await;
     // The room's task runs on this thread, so nothing is taken out between these.
     let taken = (0..MAILBOX + 10)
-        .take_while(|_| people[0].connection.send(Command { id: Uuid::new_v4(), deed: Deed::Shuffle }))
+        .take_while(|_| people[0].connection.send(Command { id: Uuid::new_v4(), request: Request::Shuffle }))
         .count();
     assert_eq!(taken, MAILBOX);
 }
@@ -203,9 +203,9 @@ async fn two_writers_on_one_store_agree() {
     let mut elsewhere = Person::connect(&other, room, people[2].guest).await;
     elsewhere.sees(|view| view["room"]["stage"] == "playing").await;
     // Each server writes what the other one does not know yet, and loses a race for it.
-    people[0].plays(two_cities::Deed::Choose([0, 1])).await;
-    elsewhere.plays(two_cities::Deed::Choose([2, 3])).await;
-    people[1].plays(two_cities::Deed::Choose([4, 5])).await;
+    people[0].plays(two_cities::Move::Choose([0, 1])).await;
+    elsewhere.plays(two_cities::Move::Choose([2, 3])).await;
+    people[1].plays(two_cities::Move::Choose([4, 5])).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
     let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
     let mut later = Person::connect(&again, room, people[0].guest).await;
@@ -220,7 +220,7 @@ async fn unknown_rooms_and_guests_without_access_are_refused() {
     let options = Options { watchers: false, ..Options::default() };
     let (room, mut people) = three_sit_down(&rooms, options).await;
     let mut watcher = Person::connect(&rooms, room, Uuid::new_v4()).await;
-    people[0].does(Deed::Seat).await;
+    people[0].does(Request::Seat).await;
     loop {
         if watcher.next().await == json!({ "closed": 4403 }) {
             break;
@@ -287,7 +287,7 @@ async fn hovering_for_a_minute_writes_nothing() {
     let tile = |at| Tile { piece: Piece::from_letter('A').unwrap(), facing: 0, at: [at, 3] };
     for step in 0..180_u8 {
         let sign = square_off::Sign { turn: Turn::new(0), tile: tile((step % 3 + 2) as i8) };
-        people[0].does(Deed::Show(Some(Sign::SquareOff(sign)))).await;
+        people[0].does(Request::Show(Some(Sign::SquareOff(sign)))).await;
         tokio::time::sleep(Duration::from_millis(333)).await;
     }
     assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), written);
@@ -302,10 +302,10 @@ async fn hovering_for_a_minute_writes_nothing() {
 async fn a_thousand_identical_renames_write_nothing() {
     let (rooms, store) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
-    people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+    people[1].does(Request::Join { name: "Bea".to_owned() }).await;
     let written = store.read(room, Stream::Events, 1).await.unwrap().len();
     for _ in 0..1000 {
-        people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+        people[1].does(Request::Join { name: "Bea".to_owned() }).await;
     }
     assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), written);
 }
@@ -315,9 +315,9 @@ async fn a_command_that_changed_nothing_changes_nothing_when_it_is_sent_again() 
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
     let id = Uuid::new_v4();
-    let rename = || Command { id, deed: Deed::Join { name: "Player 1".to_owned() } };
+    let rename = || Command { id, request: Request::Join { name: "Player 1".to_owned() } };
     assert!(people[1].connection.send(rename()));
-    people[1].does(Deed::Join { name: "Bea".to_owned() }).await;
+    people[1].does(Request::Join { name: "Bea".to_owned() }).await;
     assert!(people[1].connection.send(rename()));
     people[1].does(phrase(Channel::Table)).await;
     people[0].sees(|view| view["room"]["members"][1]["name"] == "Bea").await;

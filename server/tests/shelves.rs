@@ -8,7 +8,7 @@ use std::time::Duration;
 use common::{Person, rooms, three_play, three_sit_down};
 use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
-use conurbation_room::{Access, Deed, Options, Stage};
+use conurbation_room::{Access, Options, Request, Stage};
 use conurbation_rules::common::Seat;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -48,7 +48,7 @@ async fn the_room_that_changed_last_comes_first() {
     for _ in 0..3 {
         tokio::time::sleep(Duration::from_millis(5)).await;
         let room = rooms.open(guest, Options::default()).await.unwrap();
-        Person::connect(&rooms, room, guest).await.does(Deed::Join { name: "Ada".to_owned() }).await;
+        Person::connect(&rooms, room, guest).await.does(Request::Join { name: "Ada".to_owned() }).await;
         opened.push(room);
     }
     let order = async |rooms: &Rooms| {
@@ -59,7 +59,7 @@ async fn the_room_that_changed_last_comes_first() {
     };
     assert_eq!(order(&rooms).await, [opened[2], opened[1], opened[0]]);
     tokio::time::sleep(Duration::from_millis(5)).await;
-    Person::connect(&rooms, opened[1], guest).await.does(Deed::Sit { seat: Seat::new(0) }).await;
+    Person::connect(&rooms, opened[1], guest).await.does(Request::Sit { seat: Seat::new(0) }).await;
     assert_eq!(order(&rooms).await, [opened[1], opened[2], opened[0]]);
     // To be read anew from the log, for a look at its link, is no change.
     tokio::time::sleep(Duration::from_millis(5)).await;
@@ -86,7 +86,7 @@ async fn rooms_stay_with_their_members_after_everyone_has_gone() {
 async fn a_removed_guest_does_not_find_the_room() {
     let (rooms, _) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
-    people[0].does(Deed::Remove { member: 1 }).await;
+    people[0].does(Request::Remove { member: 1 }).await;
     rooms.summary(room).await.unwrap();
     assert_eq!(of_guest(&rooms, people[1].guest).await, []);
     assert_eq!(of_guest(&rooms, people[2].guest).await, [(room, Stage::Open)]);
@@ -100,7 +100,7 @@ async fn entries_are_corrected_when_the_room_is_opened() {
     before.summary(room).await.unwrap();
     let [removed, missing] = [1, 2].map(|seat| people[seat].guest);
     let entry = store.shelf(&format!("guest/{removed}"), 1).await.unwrap().remove(0).entry;
-    people[0].does(Deed::Remove { member: 1 }).await;
+    people[0].does(Request::Remove { member: 1 }).await;
     before.summary(room).await.unwrap();
     store.shelve(&format!("guest/{removed}"), room, Some(entry)).await.unwrap();
     store.shelve(&format!("guest/{missing}"), room, None).await.unwrap();

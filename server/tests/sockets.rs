@@ -10,7 +10,7 @@ use conurbation::store::Store;
 use conurbation_load::guest::Guest;
 use conurbation_load::party::Party;
 use conurbation_load::player::{Incoming, Player};
-use conurbation_room::{Body, Channel, Command, Deed};
+use conurbation_room::{Body, Channel, Command, Request};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
@@ -78,7 +78,7 @@ async fn a_command_is_answered_and_then_seen() -> Result<()> {
     player.sees(|_| true).await?;
     player.keep_frames = true;
     let id = Uuid::new_v4();
-    player.send(id, Deed::Join { name: " Ada ".to_owned() }).await?;
+    player.send(id, Request::Join { name: " Ada ".to_owned() }).await?;
     player.sees(|view| view["me"]["member"] == 0).await?;
     assert_eq!(player.frames[0], format!(r#"{{"ack":{{"id":"{id}","no":1}}}}"#));
     assert_eq!(player.view["me"]["no"], 1);
@@ -120,14 +120,14 @@ async fn malformed_messages_are_refused_and_the_connection_stays() -> Result<()>
     }
     player.send_bytes(vec![0, 159, 146, 150]).await?;
     assert_eq!(player.next().await?, Incoming::Refused(None, json!({ "code": "malformed" })));
-    player.does(Deed::Join { name: "Ada".to_owned() }).await
+    player.does(Request::Join { name: "Ada".to_owned() }).await
 }
 
 #[tokio::test]
 async fn a_message_over_8_kib_closes_only_its_connection() -> Result<()> {
     let server = server().await;
     let (guest, code, mut player) = alone(&server).await?;
-    player.does(Deed::Join { name: "Ada".to_owned() }).await?;
+    player.does(Request::Join { name: "Ada".to_owned() }).await?;
     player.send_text("x".repeat(8 * 1024 + 1)).await?;
     loop {
         match player.next().await? {
@@ -177,12 +177,12 @@ async fn another_sites_page_opens_no_socket() -> Result<()> {
 async fn a_cookie_that_was_tampered_with_is_another_guest() -> Result<()> {
     let server = server().await;
     let (_, code, mut host) = alone(&server).await?;
-    host.does(Deed::Join { name: "Ada".to_owned() }).await?;
+    host.does(Request::Join { name: "Ada".to_owned() }).await?;
     for cookie in ["guest=", "guest=00000000-0000-4000-8000-000000000000", "guest=x.y; guest=z", "other=1"] {
         let mut stranger = Player::connect(&server, &code, cookie).await?;
         stranger.sees(|_| true).await?;
         assert_eq!(stranger.view["me"]["member"], Value::Null, "{cookie}");
-        assert_eq!(stranger.is_refused(Deed::Shuffle).await?, json!({ "code": "not_a_member" }));
+        assert_eq!(stranger.is_refused(Request::Shuffle).await?, json!({ "code": "not_a_member" }));
     }
     Ok(())
 }
@@ -194,7 +194,7 @@ async fn sending_too_fast_is_refused_for_a_while() -> Result<()> {
     let (_, _, mut player) = alone(&server).await?;
     let ids: Vec<Uuid> = (0..3).map(|_| Uuid::new_v4()).collect();
     for id in &ids {
-        player.send(*id, Deed::Stand).await?;
+        player.send(*id, Request::Stand).await?;
     }
     let answer = player.answer(ids[2]).await?;
     assert_eq!(answer, Incoming::Refused(Some(ids[2]), json!({ "code": "too_fast", "seconds": 1 })));
@@ -218,9 +218,9 @@ async fn sockets_are_limited_by_address() -> Result<()> {
 async fn hostile_text_arrives_unchanged() -> Result<()> {
     let server = server().await;
     let (_, _, mut player) = alone(&server).await?;
-    player.does(Deed::Join { name: "<b>\"Ada\"".to_owned() }).await?;
+    player.does(Request::Join { name: "<b>\"Ada\"".to_owned() }).await?;
     let text = "</script><img src=x onerror=alert(1)> \u{1F3D9} \"quoted\" \\";
-    player.does(Deed::Say { channel: Channel::Table, body: Body::Text(text.to_owned()) }).await?;
+    player.does(Request::Say { channel: Channel::Table, body: Body::Text(text.to_owned()) }).await?;
     assert_eq!(player.lines[0]["body"]["text"], text);
     Ok(())
 }
@@ -259,9 +259,9 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
         .map(|example| {
             let command: Command = serde_json::from_str(example).unwrap_or_else(|error| panic!("{example}: {error}"));
             assert_eq!(&serde_json::to_string(&command).unwrap(), example);
-            match serde_json::to_value(&command.deed).unwrap() {
+            match serde_json::to_value(&command.request).unwrap() {
                 Value::String(name) => name,
-                deed => deed.as_object().unwrap().keys().next().unwrap().clone(),
+                request => request.as_object().unwrap().keys().next().unwrap().clone(),
             }
         })
         .collect();

@@ -192,25 +192,25 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
 }
 
 /** What the view becomes after an action of mine. */
-export function answer(view: View, { do: deed }: TableAction): View {
+export function answer(view: View, { do: move }: TableAction): View {
     const next = structuredClone(view);
     const me = next.me.seat!;
     const table = tableOf(next.room)!;
     const mine = handOf(next)!;
     const state = table.seats[me]!;
     const preview = next.room.options.score_preview;
-    if ("draft" in deed) mine.draft = deed.draft;
-    if ("choose" in deed) {
-        mine.chosen = [mine.hand[deed.choose[0]]!, mine.hand[deed.choose[1]]!];
+    if ("draft" in move) mine.draft = move.draft;
+    if ("choose" in move) {
+        mine.chosen = [mine.hand[move.choose[0]]!, mine.hand[move.choose[1]]!];
         mine.hand = [];
         served(next.room, me);
     }
-    if ("hold" in deed) {
-        const others = (state.holding ?? []).filter((side) => side !== deed.hold.side);
-        state.holding = deed.hold.on ? [...others, deed.hold.side] : others;
+    if ("hold" in move) {
+        const others = (state.holding ?? []).filter((side) => side !== move.hold.side);
+        state.holding = move.hold.on ? [...others, move.hold.side] : others;
         if (state.holding.length === 0) delete state.holding;
     }
-    if ("place" in deed) place(next.room, me, deed.place.tile, deed.place.side, deed.place.cell, preview);
+    if ("place" in move) place(next.room, me, move.place.tile, move.place.side, move.place.cell, preview);
     mine.places = places(table, me, preview);
     mine.partners = partners(table, me);
     return next;

@@ -5,7 +5,7 @@
 //                                            groups, drawn, outside, covered, gave_up
 import { mount } from "svelte";
 import { loadLanguage } from "../src/text/i18n";
-import type { Action, Command, Deed, View } from "../src/protocol/types";
+import type { Action, Command, Request, View } from "../src/protocol/types";
 import { Room } from "../src/state/room.svelte";
 import "../src/styles/site.css";
 import "../src/shell/room.css";
@@ -52,14 +52,14 @@ else {
     mount(Harness, { target, props: { room } });
     Object.assign(window, { log, setView: show, getView: () => room.view });
 
-    function send(deed: Deed): Command {
-        log.push(deed);
-        const command = { id: String(log.length), do: deed };
+    function send(request: Request): Command {
+        log.push(request);
+        const command = { id: String(log.length), do: request };
         setTimeout(() => {
-            if (typeof deed === "object" && "play" in deed) show(answer(room.view!, deed.play));
-            if (typeof deed === "object" && "say" in deed) {
+            if (typeof request === "object" && "play" in request) show(answer(room.view!, request.play));
+            if (typeof request === "object" && "say" in request) {
                 const no = room.lines.length;
-                room.receive({ talk: [{ no, game: 0, by: room.view!.me.member ?? 0, at: 0, ...deed.say }] });
+                room.receive({ talk: [{ no, game: 0, by: room.view!.me.member ?? 0, at: 0, ...request.say }] });
             }
             room.answered(command, 0);
         }, 60);

@@ -20,21 +20,21 @@ await loadLanguage(document.documentElement.lang);
 
 let sent = 0;
 const room: Room = new Room("dev-" + scene, {
-    send(deed): Command {
-        console.log(JSON.stringify(deed));
-        const command = { id: String(sent++), do: deed };
+    send(request): Command {
+        console.log(JSON.stringify(request));
+        const command = { id: String(sent++), do: request };
         setTimeout(() => {
-            if (typeof deed === "object" && "arrange" in deed && room.view) {
-                room.receive({ view: { ...room.view, room: { ...room.view.room, seats: deed.arrange } } });
+            if (typeof request === "object" && "arrange" in request && room.view) {
+                room.receive({ view: { ...room.view, room: { ...room.view.room, seats: request.arrange } } });
             }
-            if (typeof deed === "object" && "set_option" in deed && room.view) {
-                const { name, value } = deed.set_option;
+            if (typeof request === "object" && "set_option" in request && room.view) {
+                const { name, value } = request.set_option;
                 const choices = (room.view.room.choices ?? []).map((choice) =>
                     choice.name === name ? { ...choice, value } : choice,
                 );
                 room.receive({ view: { ...room.view, room: { ...room.view.room, choices } } });
             }
-            if (deed === "shuffle") room.refused(command, { code: "seats_free", free: 2 });
+            if (request === "shuffle") room.refused(command, { code: "seats_free", free: 2 });
             else room.answered(command, 0);
         }, 50);
         return command;

@@ -134,16 +134,16 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
 }
 
 /** What the view becomes after an action of the player. */
-export function answer(view: View, { do: deed }: SoloAction): View {
+export function answer(view: View, { do: move }: SoloAction): View {
     const next = structuredClone(view);
     const game = next.room.game;
     const mine = next.me.game;
     if (!game || !("automas" in game) || !mine || !("automas" in mine)) return view;
     const table = game.automas;
     const preview = next.room.options.score_preview;
-    if ("assign" in deed) {
+    if ("assign" in move) {
         const hand = table.hands[0]!;
-        const { left, right, automacity } = deed.assign;
+        const { left, right, automacity } = move.assign;
         table.assigned[0].push({ tile: hand[left]!, by: "player", placed: false });
         table.assigned[1].push({ tile: hand[right]!, by: "player", placed: false });
         if (automacity !== undefined) {
@@ -154,10 +154,10 @@ export function answer(view: View, { do: deed }: SoloAction): View {
         table.hands[0] = table.mode === "full" ? hand.filter((_, i) => i !== left && i !== right) : [];
         table.phase = "insert";
     } else {
-        const i = SIDES.indexOf(deed.insert.side) as 0 | 1;
-        const one = table.assigned[i][deed.insert.tile]!;
+        const i = SIDES.indexOf(move.insert.side) as 0 | 1;
+        const one = table.assigned[i][move.insert.tile]!;
         one.placed = true;
-        table.cities[i] = built(table.cities[i], one.tile, deed.insert.cell, preview);
+        table.cities[i] = built(table.cities[i], one.tile, move.insert.cell, preview);
     }
     mine.automas.places = places(table, preview);
     return next;

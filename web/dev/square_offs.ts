@@ -232,13 +232,13 @@ function settle(view: View): void {
 }
 
 /** What the view becomes after an action of the viewer. The other side is always done at once. */
-export function answer(view: View, { do: deed }: SquareOffAction): View {
+export function answer(view: View, { do: move }: SquareOffAction): View {
     const next = structuredClone(view);
     const [game, mine] = [table(next), seat(next)];
     if (!game || !mine || next.me.seat === null) return view;
     const number = sideOf(next.me.seat);
     const side = game.sides[number];
-    if (typeof deed === "object" && "done" in deed) {
+    if (typeof move === "object" && "done" in move) {
         const both = [number, 1 - number] as const;
         side.grid = drawn(withTile(fieldOf(side.grid), mine.laid!));
         if (game.phase === "start")
@@ -250,15 +250,15 @@ export function answer(view: View, { do: deed }: SquareOffAction): View {
         game.cards = DECK.slice(0, game.turn);
         mine.laid = null;
         game.sides.forEach((each) => (each.done = false));
-    } else if (deed === "give_up") {
+    } else if (move === "give_up") {
         return scene("gave_up", next.me.seat, next.room.seats.length);
-    } else if (deed === "solve") {
+    } else if (move === "solve") {
         mine.solution = { back: 0, grid: FULL };
-    } else if ("lay" in deed) {
-        if (game.phase === "race") side.grid = drawn(withTile(fieldOf(side.grid), deed.lay));
-        else [mine.laid, side.done] = [deed.lay, false];
-    } else if ("lift" in deed) {
-        side.grid = side.grid.replaceAll(deed.lift, ".");
+    } else if ("lay" in move) {
+        if (game.phase === "race") side.grid = drawn(withTile(fieldOf(side.grid), move.lay));
+        else [mine.laid, side.done] = [move.lay, false];
+    } else if ("lift" in move) {
+        side.grid = side.grid.replaceAll(move.lift, ".");
     }
     settle(next);
     return next;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { scene as tableScene } from "../dev/fixtures";
 import { scene as soloScene } from "../dev/solos";
 import { scene as gridScene } from "../dev/square_offs";
-import type { Command, Deed, SoloDeed, SquareOffDeed, SquareOffTile, TableDeed, View } from "../src/protocol/types";
+import type { Command, Request, SoloMove, SquareOffMove, SquareOffTile, TableMove, View } from "../src/protocol/types";
 import * as solo from "../src/games/automas/asked";
 import * as squareOff from "../src/games/square_off/asked";
 import { fieldOf, pieces } from "../src/games/square_off/field";
@@ -28,42 +28,42 @@ describe("what was asked for", () => {
     });
 
     test("stays in order until a view has it", () => {
-        expect(asked.deeds).toEqual(["seat", "start"]);
+        expect(asked.requests).toEqual(["seat", "start"]);
         asked.answered(seat, 5);
         asked.answered(start, 6);
-        expect([asked.deeds, asked.unanswered]).toEqual([["seat", "start"], []]);
+        expect([asked.requests, asked.unanswered]).toEqual([["seat", "start"], []]);
         asked.view(me(5));
-        expect(asked.deeds).toEqual(["start"]);
+        expect(asked.requests).toEqual(["start"]);
         asked.view(me(6));
-        expect(asked.deeds).toEqual([]);
+        expect(asked.requests).toEqual([]);
     });
 
     test("goes at once if the view that has it came first, or nothing has changed", () => {
         asked.view(me(5));
         asked.answered(seat, 5);
-        expect(asked.deeds).toEqual(["start"]);
+        expect(asked.requests).toEqual(["start"]);
     });
 
     test("goes when it is refused", () => {
         asked.dropped(seat);
-        expect([asked.deeds, asked.unanswered]).toEqual([["start"], [start]]);
+        expect([asked.requests, asked.unanswered]).toEqual([["start"], [start]]);
     });
 
     test("stays while the connection is gone; what was acknowledged is in the first view after that", () => {
         asked.answered(seat, 5);
         asked.lost();
-        expect(asked.deeds).toEqual(["seat", "start"]);
+        expect(asked.requests).toEqual(["seat", "start"]);
         asked.view(me(4));
-        expect(asked.deeds).toEqual(["start"]);
+        expect(asked.requests).toEqual(["start"]);
         // Sent again, and acknowledged again.
         asked.answered(start, 4);
-        expect(asked.deeds).toEqual([]);
+        expect(asked.requests).toEqual([]);
     });
 
     test("is not waited for by somebody who has become somebody else", () => {
         asked.answered(seat, 5);
         asked.view(me(0, null));
-        expect(asked.deeds).toEqual(["start"]);
+        expect(asked.requests).toEqual(["start"]);
     });
 
     test("is found by its name, the latest of it", () => {
@@ -74,8 +74,8 @@ describe("what was asked for", () => {
 });
 
 describe("a table with what was asked for", () => {
-    const play = (view: View, deed: TableDeed, turn = tableOf(view.room)!.turn): Deed => ({
-        play: { two_cities: { round: tableOf(view.room)!.round, turn, do: deed } },
+    const play = (view: View, request: TableMove, turn = tableOf(view.room)!.turn): Request => ({
+        play: { two_cities: { round: tableOf(view.room)!.round, turn, do: request } },
     });
 
     test("shows two tiles that were given as given, out of the hand", () => {
@@ -127,23 +127,23 @@ describe("a table with what was asked for", () => {
         const { tile, side, spots } = away!.places[0]!;
         const [row, col] = spots[0]!;
         const { round, turn } = tableOf(view.room)!;
-        const deed: Deed = {
+        const request: Request = {
             play_for: {
                 seat: away!.seat,
                 action: { two_cities: { round, turn, do: { place: { tile, side, cell: [row, col] } } } },
             },
         };
-        expect(twoCities.landings(view, [deed])[0]!.side).toBe(side === "left" ? "right" : "left");
-        const shown = twoCities.shown(view, [deed]);
+        expect(twoCities.landings(view, [request])[0]!.side).toBe(side === "left" ? "right" : "left");
+        const shown = twoCities.shown(view, [request]);
         expect(tableOf(shown.room)!.seats[away!.seat]!.placed![tile]).toBe(side);
         expect(shown.me.for_away![0]!.places).toEqual([]);
     });
 });
 
 describe("the solo game with what was asked for", () => {
-    const play = (view: View, deed: SoloDeed): Deed => {
+    const play = (view: View, request: SoloMove): Request => {
         const { round, turn } = soloOf(view.room)!;
-        return { play: { automas: { round, turn, do: deed } } };
+        return { play: { automas: { round, turn, do: request } } };
     };
 
     test("has the hand assigned", () => {
@@ -168,8 +168,8 @@ describe("the solo game with what was asked for", () => {
 });
 
 describe("City Square Off with what was asked for", () => {
-    const play = (view: View, deed: SquareOffDeed, turn = squareOffOf(view.room)!.turn): Deed => ({
-        play: { square_off: { turn, do: deed } },
+    const play = (view: View, request: SquareOffMove, turn = squareOffOf(view.room)!.turn): Request => ({
+        play: { square_off: { turn, do: request } },
     });
     const tile: SquareOffTile = { piece: "o", facing: 0, at: [0, 3] };
     const moved: SquareOffTile = { ...tile, at: [1, 5] };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { RoomSocket } from "../src/net/socket";
 import type { Listener, Status, Surroundings, Wire } from "../src/net/socket";
-import type { Command, Deed } from "../src/protocol/types";
+import type { Command, Request } from "../src/protocol/types";
 
 /** A server at the other end of the wires, as far as the client can see one. */
 class FakeServer {
@@ -129,11 +129,11 @@ describe("commands", () => {
     });
 
     test("in passing are sent only in their newest form once the connection is back", () => {
-        const draft = (...picks: number[]): Deed => ({
+        const draft = (...picks: number[]): Request => ({
             play: { two_cities: { round: 1, turn: 1, do: { draft: picks } } },
         });
         server.wire.greets();
-        const isDraft = (deed: Deed): boolean => typeof deed === "object" && "play" in deed;
+        const isDraft = (request: Request): boolean => typeof request === "object" && "play" in request;
         const posted = socket.send(draft(0), isDraft)!;
         const seat = socket.send("seat")!;
         server.wire.hangUp(1006);

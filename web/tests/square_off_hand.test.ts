@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Command, Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
+import type { Command, Request, SquareOffMove, SquareOffTile, View } from "../src/protocol/types";
 import { pieces } from "../src/games/square_off/field";
 import { SquareOffGame } from "../src/games/square_off/game.svelte";
 import { squaresOf, turnedTile } from "../src/games/square_off/shapes";
@@ -14,15 +14,16 @@ afterEach(() => void vi.useRealTimers());
 /** One player, with everything they sent; `arrives` brings what the server makes of it, `refuses` nothing of it. */
 function sitDown(name: string, me: number | null = 0, seats = 2) {
     let view = scene(name, me, seats);
-    const sent: (SquareOffDeed | { hover: SquareOffTile | null })[] = [];
+    const sent: (SquareOffMove | { hover: SquareOffTile | null })[] = [];
     const open: Command[] = [];
     const asked = new Asked();
-    const game = new SquareOffGame(() => ({ view, asked: asked.deeds, send }));
-    function send(deed: Deed): void {
-        if (typeof deed === "object" && "show" in deed) sent.push({ hover: deed.show?.square_off.tile ?? null });
-        if (typeof deed !== "object" || !("play" in deed) || !("square_off" in deed.play)) return;
-        sent.push(deed.play.square_off.do);
-        open.push({ id: `${sent.length}`, do: deed });
+    const game = new SquareOffGame(() => ({ view, asked: asked.requests, send }));
+    function send(request: Request): void {
+        if (typeof request === "object" && "show" in request)
+            sent.push({ hover: request.show?.square_off.tile ?? null });
+        if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return;
+        sent.push(request.play.square_off.do);
+        open.push({ id: `${sent.length}`, do: request });
         asked.add(open.at(-1)!);
     }
     function shows(next: View): void {
@@ -33,7 +34,7 @@ function sitDown(name: string, me: number | null = 0, seats = 2) {
     function arrives(): void {
         for (const command of open.splice(0)) {
             asked.answered(command, view.me.no + 1);
-            const next = answer(view, { turn: game.table.turn, do: deedOf(command) });
+            const next = answer(view, { turn: game.table.turn, do: moveOf(command) });
             shows({ ...next, me: { ...next.me, no: next.me.no + 1 } });
         }
     }
@@ -45,9 +46,10 @@ function sitDown(name: string, me: number | null = 0, seats = 2) {
     return { game, hand: game.hand, sent, arrives, refuses, shows, view: () => view };
 }
 
-function deedOf({ do: deed }: Command): SquareOffDeed {
-    if (typeof deed === "object" && "play" in deed && "square_off" in deed.play) return deed.play.square_off.do;
-    throw new Error("this is no deed of City Square Off");
+function moveOf({ do: request }: Command): SquareOffMove {
+    if (typeof request === "object" && "play" in request && "square_off" in request.play)
+        return request.play.square_off.do;
+    throw new Error("this is no request of City Square Off");
 }
 
 const at = ({ piece, facing }: SquareOffTile, row: number, col: number): SquareOffTile => ({
@@ -212,7 +214,9 @@ describe("the starter", () => {
         ada.hand.putDown(place(ada));
         ada.arrives();
         expect(ada.game.laid!.piece).toBe("B");
-        expect(ada.sent.map((deed) => typeof deed === "object" && "lay" in deed && deed.lay.piece)).toEqual(["A", "B"]);
+        expect(ada.sent.map((request) => typeof request === "object" && "lay" in request && request.lay.piece)).toEqual(
+            ["A", "B"],
+        );
     });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Command, Deed, SquareOffDeed, SquareOffTile, View } from "../src/protocol/types";
+import type { Command, Request, SquareOffMove, SquareOffTile, View } from "../src/protocol/types";
 import { SquareOffGame } from "../src/games/square_off/game.svelte";
 import { Asked } from "../src/state/asked.svelte";
 import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
@@ -14,16 +14,16 @@ vi.mock("../src/text/i18n", () => ({
 }));
 beforeEach(() => void (said.length = 0));
 
-/** Ada, who plays with Chiara and listens; `mine`: the room has taken Ada's deeds, and what is said then. */
+/** Ada, who plays with Chiara and listens; `mine`: the room has taken Ada's requests, and what is said then. */
 function listen(name: string) {
     let view = scene(name, 0, 4);
     const open: Command[] = [];
     const asked = new Asked();
-    function send(deed: Deed): void {
-        open.push({ id: `${open.length}`, do: deed });
+    function send(request: Request): void {
+        open.push({ id: `${open.length}`, do: request });
         asked.add(open.at(-1)!);
     }
-    const game = new SquareOffGame(() => ({ view, asked: asked.deeds, send }));
+    const game = new SquareOffGame(() => ({ view, asked: asked.requests, send }));
     game.settle();
     /** What is said when the view has become another one. */
     function hears(change: (next: View) => View | undefined): string[] {
@@ -34,8 +34,8 @@ function listen(name: string) {
         game.settle();
         return [...said];
     }
-    const happens = (deed: SquareOffDeed): string[] =>
-        hears((next) => answer(next, { turn: game.table.turn, do: deed }));
+    const happens = (request: SquareOffMove): string[] =>
+        hears((next) => answer(next, { turn: game.table.turn, do: request }));
     /** Does something; what is said of it then, and once the room has it. */
     function does(act: () => void): string[] {
         said.length = 0;
@@ -43,11 +43,11 @@ function listen(name: string) {
         game.settle();
         return [...said];
     }
-    function arrives(deed: SquareOffDeed): string[] {
+    function arrives(request: SquareOffMove): string[] {
         const no = view.me.no + 1;
         for (const command of open.splice(0)) asked.answered(command, no);
         return hears((next) => {
-            const answered = answer(next, { turn: game.table.turn, do: deed });
+            const answered = answer(next, { turn: game.table.turn, do: request });
             return { ...answered, me: { ...answered.me, no } };
         });
     }

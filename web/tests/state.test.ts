@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Body, Channel, Command, Deed, Line, SquareOffTile, View } from "../src/protocol/types";
+import type { Body, Channel, Command, Request, Line, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
 import { ringOf, sidesOf } from "../dev/facts";
 import { awaited, inPassing } from "../src/games/registry";
@@ -183,9 +183,9 @@ describe("the room", () => {
         vi.useFakeTimers({ now: 10_000 });
         sent = [];
         full = false;
-        const send = (deed: Deed): Command | null => {
+        const send = (request: Request): Command | null => {
             if (full) return null;
-            const command = { id: `${sent.length}`, do: deed };
+            const command = { id: `${sent.length}`, do: request };
             sent.push(command);
             return command;
         };
@@ -234,8 +234,8 @@ describe("the room", () => {
 
     test("does several things one after the other, each when the one before is done", async () => {
         const done = room.sendAll([{ sit: { seat: 0 } }, "seat", "start"]);
-        for (const deed of [{ sit: { seat: 0 } }, "seat", "start"]) {
-            expect(sent.at(-1)!.do).toEqual(deed);
+        for (const request of [{ sit: { seat: 0 } }, "seat", "start"]) {
+            expect(sent.at(-1)!.do).toEqual(request);
             room.answered(sent.at(-1)!, 1);
             await Promise.resolve();
         }
@@ -253,7 +253,11 @@ describe("the room", () => {
     });
 
     test("keeps the key of a link to a seat until the seat is taken", () => {
-        room = new Room("TEST", { send: (deed) => sent[sent.push({ id: `${sent.length}`, do: deed }) - 1]! }, "k");
+        room = new Room(
+            "TEST",
+            { send: (request) => sent[sent.push({ id: `${sent.length}`, do: request }) - 1]! },
+            "k",
+        );
         room.send({ take_seat: { key: "k", name: "Ada" } });
         room.refused(sent[0]!, { code: "name_taken" });
         expect([room.seatKey, room.nameRefused?.code, room.notices]).toEqual(["k", "name_taken", []]);
@@ -266,7 +270,7 @@ describe("the room", () => {
     test("says that too much waits", () => {
         full = true;
         room.send("seat");
-        expect(room.asked.deeds).toEqual([]);
+        expect(room.asked.requests).toEqual([]);
         expect(room.notices[0]?.why.code).toBe("outbox_full");
     });
 

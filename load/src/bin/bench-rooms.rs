@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use clap::Parser;
-use conurbation_load::moves::{Dice, next_deed};
+use conurbation_load::moves::{Dice, next_move};
 use conurbation_load::party::Party;
 use conurbation_load::player::Player;
 use conurbation_load::program::Program;
 use conurbation_load::{bare, usage};
-use conurbation_room::Deed;
+use conurbation_room::Request;
 use conurbation_rules::common::{Round, Turn};
 use conurbation_rules::{games, two_cities};
 use futures_util::{SinkExt, StreamExt};
@@ -111,14 +111,14 @@ async fn measure_real(options: &Options) -> Result<(Duration, usize)> {
 async fn play(mut player: Player, host: bool, mut dice: Dice, counters: Arc<Counters>) -> Result<()> {
     let mut view = player.next_view().await?;
     while !counters.over.load(Ordering::Relaxed) {
-        let Some(deed) = next(&view, host, &mut dice)? else {
+        let Some(request) = next(&view, host, &mut dice)? else {
             view = player.next_view().await?;
             count(&view, &counters);
             continue;
         };
-        let acts = matches!(deed, Deed::Play(_));
+        let acts = matches!(request, Request::Play(_));
         let id = Uuid::new_v4();
-        player.send(id, deed).await?;
+        player.send(id, request).await?;
         // What is acknowledged is in the next view, or in one after it if another command was decided before this one.
         let (accepted, next) = player.answered(id).await?;
         view = next;
@@ -136,17 +136,17 @@ fn count(view: &str, counters: &Counters) {
 }
 
 /// What the player with this view does next.
-fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Deed>> {
+fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Request>> {
     let stage = |name: &str| view.starts_with(&format!("{{\"view\":{{\"room\":{{\"stage\":\"{name}\""));
     if host && !stage("playing") {
-        let deed = if stage("ended") {
-            Deed::Rematch
+        let request = if stage("ended") {
+            Request::Rematch
         } else if stage("open") {
-            Deed::Seat
+            Request::Seat
         } else {
-            Deed::Start
+            Request::Start
         };
-        return Ok(Some(deed));
+        return Ok(Some(request));
     }
     let at = view.rfind(",\"me\":").context("a view has a part for its viewer")?;
     let me = &view[at + 6..view.len() - 2];
@@ -154,16 +154,16 @@ fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Deed>> {
         return Ok(None);
     }
     let me = serde_json::json!({ "me": serde_json::from_str::<serde_json::Value>(me)? });
-    let Some(deed) = next_deed(&me, |bound| dice.below(bound)) else { return Ok(None) };
+    let Some(what) = next_move(&me, |bound| dice.below(bound)) else { return Ok(None) };
     let number = |name: &str| {
         let digit = view.split_once(name).and_then(|(_, rest)| rest.bytes().next());
         digit.map(|digit| digit - b'0').context("a game has rounds and turns")
     };
     let (round, turn) = (number("\"round\":")?, number("\"turn\":")?);
-    Ok(Some(Deed::Play(games::Action::TwoCities(two_cities::Action {
+    Ok(Some(Request::Play(games::Action::TwoCities(two_cities::Action {
         round: Round::new(round),
         turn: Turn::new(turn),
-        deed,
+        what,
     }))))
 }
 

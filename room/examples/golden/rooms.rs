@@ -1,6 +1,6 @@
 //! What people do in the rooms that become golden logs.
 
-use conurbation_room::{Absence, Body, Channel, ClockRule, Deed, Length, Options, Phrase, Seating, Stage};
+use conurbation_room::{Absence, Body, Channel, ClockRule, Length, Options, Phrase, Request, Seating, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::{Action, Level};
@@ -44,15 +44,15 @@ fn played(people: &[&str], options: Options) -> Party {
 /// A table of seven, seated by values: a draft, holding back, the whole game, and another one begun.
 fn seven() -> Party {
     let mut party = Party::playing(&PEOPLE, Options::default());
-    let draft = party.act(two_cities::Deed::Draft([3, 1].into_iter().collect()));
+    let draft = party.act(two_cities::Move::Draft([3, 1].into_iter().collect()));
     party.does("Ann", draft);
     party.all_choose();
-    let hold = party.act(two_cities::Deed::Hold { side: Side::Right, on: true });
+    let hold = party.act(two_cities::Move::Hold { side: Side::Right, on: true });
     party.does("Bob", hold);
     party.play_to_the_end();
-    party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.chooses("Gus", [0, 5]);
     party
 }
@@ -61,10 +61,10 @@ fn campaign() -> Party {
     let mut party = Party::playing(&PEOPLE[..1], alone(Mode::Simple, 1, Length::Three));
     for kind in [Type::Park, Type::Shop] {
         party.play_to_the_end();
-        party.does("Ann", Deed::ChooseBonus(kind));
-        party.does("Ann", Deed::Rematch);
-        party.does("Ann", Deed::Seat);
-        party.does("Ann", Deed::Start);
+        party.does("Ann", Request::ChooseBonus(kind));
+        party.does("Ann", Request::Rematch);
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
     }
     party.play_to_the_end();
     party
@@ -75,16 +75,16 @@ fn teams(mode: square_off::Mode) -> Party {
     let mut party = Party::playing(&PEOPLE[..3], grid(mode));
     let starters = party.lays_of("Ann");
     party.lays("Ann", starters[0]);
-    let lift = party.act_on_grid(square_off::Deed::Lift(starters[0].piece));
+    let lift = party.act_on_grid(square_off::Move::Lift(starters[0].piece));
     party.does("Cem", lift);
     if mode == square_off::Mode::Sprint {
         for _ in 0..4 {
             party.lays_something("Cem");
             party.lays_something("Bob");
         }
-        let give_up = party.act_on_grid(square_off::Deed::GiveUp);
+        let give_up = party.act_on_grid(square_off::Move::GiveUp);
         party.does("Bob", give_up);
-        let solve = party.act_on_grid(square_off::Deed::Solve);
+        let solve = party.act_on_grid(square_off::Move::Solve);
         party.does("Ann", solve);
     }
     party.play_to_the_end();
@@ -93,14 +93,14 @@ fn teams(mode: square_off::Mode) -> Party {
 
 fn bots() -> Party {
     let mut party = Party::joined(&PEOPLE[..2], Options { seats: 4, seating: Seating::Hand, ..Options::default() });
-    party.does("Ann", Deed::Sit { seat: Seat::new(0) });
-    party.does("Bob", Deed::Sit { seat: Seat::new(2) });
+    party.does("Ann", Request::Sit { seat: Seat::new(0) });
+    party.does("Bob", Request::Sit { seat: Seat::new(2) });
     for (seat, level) in [(1, Some(Level::Gentle)), (3, Some(Level::Sharp)), (3, Some(Level::Steady)), (3, None)] {
-        party.does("Ann", Deed::SetBot { seat: Seat::new(seat), level });
+        party.does("Ann", Request::SetBot { seat: Seat::new(seat), level });
     }
-    party.does("Ann", Deed::SetBot { seat: Seat::new(3), level: Some(Level::Steady) });
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::SetBot { seat: Seat::new(3), level: Some(Level::Steady) });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.play_to_the_end();
     party
 }
@@ -110,13 +110,13 @@ fn clocks() -> Party {
     let mut party = Party::sitting(&PEOPLE[..3], Options { seating: Seating::Card, ..Options::default() });
     for clock in [ClockRule::Slow, ClockRule::Relaxed, ClockRule::Brisk] {
         party.chooses_options("Ann", Options { clock, ..*party.room.options() });
-        party.does("Ann", Deed::Seat);
-        party.does("Ann", Deed::Start);
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
         party.now += 1_000;
-        party.does("Bob", Deed::GiveTime);
-        party.does("Ann", Deed::Pause);
+        party.does("Bob", Request::GiveTime);
+        party.does("Ann", Request::Pause);
         party.now += 5_000;
-        party.does("Ann", Deed::Resume);
+        party.does("Ann", Request::Resume);
         let restarted = party.room.restart_clock(party.now).expect("the clock runs");
         party.take(restarted);
         for _ in 0..2 {
@@ -124,7 +124,7 @@ fn clocks() -> Party {
             assert!(party.clock_fires());
         }
         party.play_to_the_end();
-        party.does("Ann", Deed::Rematch);
+        party.does("Ann", Request::Rematch);
     }
     party
 }
@@ -138,7 +138,7 @@ fn away(absence: Absence) -> Party {
     party.goes_away("Bob");
     if absence == Absence::Vote {
         for (who, hold) in [("Ann", true), ("Cem", true), ("Ann", false), ("Dia", true)] {
-            party.does(who, Deed::Vote { seat: Seat::new(1), hold });
+            party.does(who, Request::Vote { seat: Seat::new(1), hold });
         }
     }
     party.house_plays_on();
@@ -147,9 +147,9 @@ fn away(absence: Absence) -> Party {
     }
     party.all_choose();
     if absence == Absence::Partner {
-        let place = two_cities::Deed::Place { tile: 0, side: Side::Right, cell: [3, 3] };
-        let Deed::Play(action @ Action::TwoCities(_)) = party.act(place) else { unreachable!("places are played") };
-        party.does("Ann", Deed::PlayFor { seat: Seat::new(1), action });
+        let place = two_cities::Move::Place { tile: 0, side: Side::Right, cell: [3, 3] };
+        let Request::Play(action @ Action::TwoCities(_)) = party.act(place) else { unreachable!("places are played") };
+        party.does("Ann", Request::PlayFor { seat: Seat::new(1), action });
         party.comes_back("Bob");
     }
     party.play_to_the_end();
@@ -160,27 +160,27 @@ fn away(absence: Absence) -> Party {
 fn hands() -> Party {
     let mut party = Party::joined(&PEOPLE[..4], Options { seats: 3, ..Options::default() });
     for (seat, who) in (0..).zip(&PEOPLE[..3]) {
-        party.does(who, Deed::Sit { seat: Seat::new(seat) });
+        party.does(who, Request::Sit { seat: Seat::new(seat) });
     }
-    party.does("Cem", Deed::Stand);
-    party.does("Cem", Deed::Sit { seat: Seat::new(2) });
-    party.does("Ann", Deed::Arrange([2, 0, 1].map(Some).to_vec()));
-    party.does("Ann", Deed::Shuffle);
-    party.does("Cem", Deed::Join { name: "Cemal".to_owned() });
+    party.does("Cem", Request::Stand);
+    party.does("Cem", Request::Sit { seat: Seat::new(2) });
+    party.does("Ann", Request::Arrange([2, 0, 1].map(Some).to_vec()));
+    party.does("Ann", Request::Shuffle);
+    party.does("Cem", Request::Join { name: "Cemal".to_owned() });
     let options = Options { talk_while_choosing: true, score_preview: false, ..*party.room.options() };
     party.chooses_options("Ann", options);
-    party.does("Ann", Deed::Remove { member: 3 });
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Unseat);
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Remove { member: 3 });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Unseat);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     for (from, to) in [("Bob", "Eva"), ("Ann", "Fay")] {
-        party.does(from, Deed::OfferSeat { seat: Seat::new(party.seat(from)) });
+        party.does(from, Request::OfferSeat { seat: Seat::new(party.seat(from)) });
         let key = party.me(from).offers[0].key;
-        party.does(to, Deed::TakeSeat { key, name: Some(to.to_owned()) });
+        party.does(to, Request::TakeSeat { key, name: Some(to.to_owned()) });
     }
-    party.does("Fay", Deed::OfferSeat { seat: Seat::new(party.seat("Cem")) });
-    party.does("Fay", Deed::MakeHost { member: 2 });
+    party.does("Fay", Request::OfferSeat { seat: Seat::new(party.seat("Cem")) });
+    party.does("Fay", Request::MakeHost { member: 2 });
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
     party
@@ -190,24 +190,24 @@ fn hands() -> Party {
 fn talk() -> Party {
     let mut party = Party::joined(&PEOPLE[..4], Options { seating: Seating::Hand, ..Options::default() });
     for (seat, who) in (0..).zip(&PEOPLE[..3]) {
-        party.does(who, Deed::Sit { seat: Seat::new(seat) });
+        party.does(who, Request::Sit { seat: Seat::new(seat) });
     }
     party.says("Dia", Channel::Table, "Who plays?");
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.says("Dia", Channel::Watchers, "I bet on Cem ✓");
     party.all_choose();
     // Phrases about building wait until the tiles are turned over.
     for phrase in PHRASES {
-        party.does("Bob", Deed::Say { channel: Channel::Table, body: Body::Phrase(phrase) });
+        party.does("Bob", Request::Say { channel: Channel::Table, body: Body::Phrase(phrase) });
     }
     let city = Channel::City(City::new(0));
     let table = party.table();
     for (no, accept) in [(0, true), (2, false)] {
         let proposal =
             Body::Proposal { round: table.round, turn: table.turn, seat: Seat::new(1), tile: no / 2, cell: [3, 3] };
-        party.does("Ann", Deed::Say { channel: city, body: proposal });
-        party.does("Bob", Deed::Say { channel: city, body: Body::Answer { to: no.into(), accept } });
+        party.does("Ann", Request::Say { channel: city, body: proposal });
+        party.does("Bob", Request::Say { channel: city, body: Body::Answer { to: no.into(), accept } });
     }
     party.does("Cem", say(Channel::City(City::new(1)), "Ours?"));
     party.play_to_the_end();

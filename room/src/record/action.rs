@@ -80,12 +80,12 @@ impl From<&Action> for ActionRecord {
             Action::TwoCities(action) => Self::TwoCities {
                 round: action.round.number(),
                 turn: action.turn.number(),
-                what: (&action.deed).into(),
+                what: (&action.what).into(),
             },
             Action::Automas(action) => {
-                Self::Automas { round: action.round.number(), turn: action.turn.number(), what: (&action.deed).into() }
+                Self::Automas { round: action.round.number(), turn: action.turn.number(), what: (&action.what).into() }
             }
-            Action::SquareOff(action) => Self::SquareOff { turn: action.turn.number(), what: (&action.deed).into() },
+            Action::SquareOff(action) => Self::SquareOff { turn: action.turn.number(), what: (&action.what).into() },
         }
     }
 }
@@ -98,30 +98,30 @@ impl TryFrom<ActionRecord> for Action {
             ActionRecord::TwoCities { round, turn, what } => Self::TwoCities(two_cities::Action {
                 round: Round::new(round),
                 turn: Turn::new(turn),
-                deed: what.try_into()?,
+                what: what.try_into()?,
             }),
             ActionRecord::Automas { round, turn, what } => {
-                Self::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), deed: what.into() })
+                Self::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), what: what.into() })
             }
             ActionRecord::SquareOff { turn, what } => {
-                Self::SquareOff(square_off::Action { turn: Turn::new(turn), deed: what.try_into()? })
+                Self::SquareOff(square_off::Action { turn: Turn::new(turn), what: what.try_into()? })
             }
         })
     }
 }
 
-impl From<&two_cities::Deed> for TwoCitiesMove {
-    fn from(deed: &two_cities::Deed) -> Self {
-        match *deed {
-            two_cities::Deed::Draft(ref picks) => Self::Draft(picks.to_vec()),
-            two_cities::Deed::Choose(picks) => Self::Choose(picks),
-            two_cities::Deed::Place { tile, side, cell } => Self::Place { tile, side: side.into(), cell },
-            two_cities::Deed::Hold { side, on } => Self::Hold { side: side.into(), on },
+impl From<&two_cities::Move> for TwoCitiesMove {
+    fn from(what: &two_cities::Move) -> Self {
+        match *what {
+            two_cities::Move::Draft(ref picks) => Self::Draft(picks.to_vec()),
+            two_cities::Move::Choose(picks) => Self::Choose(picks),
+            two_cities::Move::Place { tile, side, cell } => Self::Place { tile, side: side.into(), cell },
+            two_cities::Move::Hold { side, on } => Self::Hold { side: side.into(), on },
         }
     }
 }
 
-impl TryFrom<TwoCitiesMove> for two_cities::Deed {
+impl TryFrom<TwoCitiesMove> for two_cities::Move {
     type Error = RecordError;
 
     fn try_from(record: TwoCitiesMove) -> Result<Self, RecordError> {
@@ -136,16 +136,16 @@ impl TryFrom<TwoCitiesMove> for two_cities::Deed {
     }
 }
 
-impl From<&automas::Deed> for AutomasMove {
-    fn from(deed: &automas::Deed) -> Self {
-        match *deed {
-            automas::Deed::Assign { left, right, automacity } => Self::Assign { left, right, automacity },
-            automas::Deed::Insert { side, tile, cell } => Self::Insert { side: side.into(), tile, cell },
+impl From<&automas::Move> for AutomasMove {
+    fn from(what: &automas::Move) -> Self {
+        match *what {
+            automas::Move::Assign { left, right, automacity } => Self::Assign { left, right, automacity },
+            automas::Move::Insert { side, tile, cell } => Self::Insert { side: side.into(), tile, cell },
         }
     }
 }
 
-impl From<AutomasMove> for automas::Deed {
+impl From<AutomasMove> for automas::Move {
     fn from(record: AutomasMove) -> Self {
         match record {
             AutomasMove::Assign { left, right, automacity } => Self::Assign { left, right, automacity },
@@ -154,19 +154,19 @@ impl From<AutomasMove> for automas::Deed {
     }
 }
 
-impl From<&square_off::Deed> for SquareOffMove {
-    fn from(deed: &square_off::Deed) -> Self {
-        match *deed {
-            square_off::Deed::Lay(tile) => Self::Lay(tile.into()),
-            square_off::Deed::Lift(piece) => Self::Lift(piece.letter()),
-            square_off::Deed::Done(tile) => Self::Done(tile.into()),
-            square_off::Deed::GiveUp => Self::GiveUp,
-            square_off::Deed::Solve => Self::Solve,
+impl From<&square_off::Move> for SquareOffMove {
+    fn from(what: &square_off::Move) -> Self {
+        match *what {
+            square_off::Move::Lay(tile) => Self::Lay(tile.into()),
+            square_off::Move::Lift(piece) => Self::Lift(piece.letter()),
+            square_off::Move::Done(tile) => Self::Done(tile.into()),
+            square_off::Move::GiveUp => Self::GiveUp,
+            square_off::Move::Solve => Self::Solve,
         }
     }
 }
 
-impl TryFrom<SquareOffMove> for square_off::Deed {
+impl TryFrom<SquareOffMove> for square_off::Move {
     type Error = RecordError;
 
     fn try_from(record: SquareOffMove) -> Result<Self, RecordError> {

@@ -1,6 +1,6 @@
 //! The rule that a bot holds the seat: handed over and back in each phase.
 
-use conurbation_room::{Absence, Deed, Stage};
+use conurbation_room::{Absence, Request, Stage};
 use conurbation_rules::common::{Round, Seat};
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities;
@@ -48,7 +48,7 @@ fn back_after_the_bot_chose() {
     party.house_plays_on();
     party.comes_back("Bob");
     assert!(party.hand("Bob").chosen.is_some(), "he sees what was chosen for him");
-    let again = party.act(two_cities::Deed::Choose([0, 1]));
+    let again = party.act(two_cities::Move::Choose([0, 1]));
     assert_eq!(party.refused("Bob", again), code("already_chosen"), "and what is chosen is chosen");
     others_choose(&mut party, "Bob");
     party.places_somewhere("Bob");
@@ -84,8 +84,8 @@ fn what_was_drafted_is_chosen() {
     for (draft, wanted) in [(vec![5, 3], vec![5, 3]), (vec![2], vec![2])] {
         let mut party = playing(Absence::Bot);
         let hand = party.hand("Bob").hand;
-        let deed = party.act(two_cities::Deed::Draft(draft.into_iter().collect()));
-        party.does("Bob", deed);
+        let request = party.act(two_cities::Move::Draft(draft.into_iter().collect()));
+        party.does("Bob", request);
         party.goes_away("Bob");
         party.house_plays_on();
         others_choose(&mut party, "Bob");
@@ -111,10 +111,10 @@ fn where_everyone_is_away_the_house_waits_with_them() {
 #[test]
 fn a_pause_stops_the_house_as_well() {
     let mut party = playing(Absence::Bot);
-    party.does("Ann", Deed::Pause);
+    party.does("Ann", Request::Pause);
     party.goes_away("Bob");
     assert_eq!((house(&party), away(&party)[0]["seat"].clone()), (vec![], json!(1)));
-    party.does("Ann", Deed::Resume);
+    party.does("Ann", Request::Resume);
     assert_eq!(house(&party), [1]);
 }
 

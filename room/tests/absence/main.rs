@@ -12,7 +12,7 @@ mod votes;
 mod waiting;
 
 use common::Party;
-use conurbation_room::{Absence, Deed, Event, Happening, Options, Seating, Stage};
+use conurbation_room::{Absence, Event, Happening, Options, Request, Seating, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{Cell, Side};
 use serde_json::Value;
@@ -44,14 +44,14 @@ fn house(party: &Party) -> Vec<u8> {
     party.room.house_turns().iter().map(|turn| turn.seat.number()).collect()
 }
 
-fn vote(seat: Seat, hold: bool) -> Deed {
-    Deed::Vote { seat, hold }
+fn vote(seat: Seat, hold: bool) -> Request {
+    Request::Vote { seat, hold }
 }
 
 /// Placing one of the tiles of a seat that is not one's own.
-fn place_for(party: &Party, seat: Seat, tile: u8, side: Side, cell: Cell) -> Deed {
-    let Deed::Play(action) = party.place(tile, side, cell) else { unreachable!("tiles are placed in a game") };
-    Deed::PlayFor { seat, action }
+fn place_for(party: &Party, seat: Seat, tile: u8, side: Side, cell: Cell) -> Request {
+    let Request::Play(action) = party.place(tile, side, cell) else { unreachable!("tiles are placed in a game") };
+    Request::PlayFor { seat, action }
 }
 
 /// Who placed or chose last, for which seat.

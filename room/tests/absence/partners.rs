@@ -1,6 +1,6 @@
 //! The rule that partners place for who is away.
 
-use conurbation_room::{Absence, Deed, Options};
+use conurbation_room::{Absence, Options, Request};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::two_cities::{self, Side};
@@ -34,9 +34,9 @@ fn partners_place_into_the_city_they_share() {
     let hold = two_cities::Action {
         round: Round::new(1),
         turn: Turn::new(1),
-        deed: two_cities::Deed::Hold { side: Side::Right, on: true },
+        what: two_cities::Move::Hold { side: Side::Right, on: true },
     };
-    let hold = Deed::PlayFor { seat: Seat::new(1), action: Action::TwoCities(hold) };
+    let hold = Request::PlayFor { seat: Seat::new(1), action: Action::TwoCities(hold) };
     assert_eq!(party.refused("Ann", hold), code("not_your_city"), "places, and nothing else");
 
     let place = place_for(&party, Seat::new(1), 1, Side::Right, [3, 3]);
@@ -84,11 +84,11 @@ fn the_house_places_where_no_partner_is_left() {
 fn a_bot_is_no_partner_who_could_place() {
     let mut party = Party::joined(&["Ann", "Bob", "Cem"], Options { seats: 4, ..with(Absence::Partner) });
     for (seat, who) in [(0, "Ann"), (1, "Bob"), (3, "Cem")] {
-        party.does(who, Deed::Sit { seat: Seat::new(seat) });
+        party.does(who, Request::Sit { seat: Seat::new(seat) });
     }
-    party.does("Ann", Deed::SetBot { seat: Seat::new(2), level: Some(Level::Gentle) });
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::SetBot { seat: Seat::new(2), level: Some(Level::Gentle) });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.all_choose();
     party.house_plays_on();
     party.goes_away("Bob");

@@ -1,6 +1,6 @@
 //! The rule that the table votes.
 
-use conurbation_room::{Absence, Deed, Options};
+use conurbation_room::{Absence, Options, Request};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
@@ -60,13 +60,13 @@ fn the_votes_of_those_who_are_there_count() {
 #[test]
 fn bots_have_no_vote() {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats: 5, ..with(Absence::Vote) });
-    party.does("Ann", Deed::Sit { seat: Seat::new(0) });
-    party.does("Bob", Deed::Sit { seat: Seat::new(1) });
+    party.does("Ann", Request::Sit { seat: Seat::new(0) });
+    party.does("Bob", Request::Sit { seat: Seat::new(1) });
     for seat in 2..5 {
-        party.does("Ann", Deed::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
+        party.does("Ann", Request::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.house_plays_on();
     party.goes_away("Bob");
     assert_eq!(house(&party), NOBODY);

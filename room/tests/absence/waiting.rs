@@ -1,6 +1,6 @@
 //! Who is away, and the rule that the table waits for them.
 
-use conurbation_room::{Absence, ClockRule, Deed, Happening, Length, Options};
+use conurbation_room::{Absence, ClockRule, Happening, Length, Options, Request};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
@@ -14,16 +14,16 @@ use crate::{FOUR, NOBODY, away, house, others_choose, place_for, playing, vote, 
 #[test]
 fn the_server_asks_who_may_be_away_and_says_who_is() {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats: 3, ..with(Absence::Bot) });
-    party.does("Ann", Deed::Sit { seat: Seat::new(0) });
-    party.does("Bob", Deed::Sit { seat: Seat::new(1) });
-    party.does("Ann", Deed::SetBot { seat: Seat::new(2), level: Some(Level::Gentle) });
+    party.does("Ann", Request::Sit { seat: Seat::new(0) });
+    party.does("Bob", Request::Sit { seat: Seat::new(1) });
+    party.does("Ann", Request::SetBot { seat: Seat::new(2), level: Some(Level::Gentle) });
     let can_be =
         |party: &Party| party.room.can_be_away().map(|(seat, member)| (seat.number(), member)).collect::<Vec<_>>();
     let are = |party: &Party| party.room.away().map(|(seat, member)| (seat.number(), member)).collect::<Vec<_>>();
     assert_eq!(can_be(&party), [], "nobody is missed before the game");
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     assert_eq!(can_be(&party), []);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Start);
     assert_eq!((can_be(&party), are(&party)), (vec![(0, 0), (1, 1)], vec![]), "bots are always there");
 
     party.goes_away("Bob");
@@ -62,9 +62,9 @@ fn a_game_that_is_over_misses_nobody() {
     party.play_to_the_end();
     assert_eq!(party.room.can_be_away().count(), 0);
     assert_eq!(house(&party), NOBODY);
-    party.does("Ann", Deed::Rematch);
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     assert_eq!((away(&party), house(&party)), (Value::Null, vec![]), "a new game begins with everyone");
 }
 
@@ -94,7 +94,7 @@ fn a_clock_runs_out_for_those_who_are_away_by_whatever_rule() {
     for absence in [Absence::Wait, Absence::Partner, Absence::Bot, Absence::Vote] {
         let mut party = Party::playing(&FOUR, Options { clock: ClockRule::Brisk, ..with(absence) });
         let wanted = party.hand("Bob").hand[5];
-        let draft = party.act(two_cities::Deed::Draft([5].into_iter().collect()));
+        let draft = party.act(two_cities::Move::Draft([5].into_iter().collect()));
         party.does("Bob", draft);
         party.goes_away("Bob");
         party.now = party.room.deadline().unwrap();

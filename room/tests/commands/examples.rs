@@ -1,6 +1,6 @@
 //! One example of every command, as a client writes it.
 
-use conurbation_room::{Body, Channel, ChoiceName, Deed, Phrase};
+use conurbation_room::{Body, Channel, ChoiceName, Phrase, Request};
 use conurbation_rules::automas;
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level, Sign};
@@ -11,40 +11,40 @@ use uuid::Uuid;
 use crate::common::setting;
 
 /// One example of every command.
-pub fn examples() -> Vec<(Deed, &'static str)> {
+pub fn examples() -> Vec<(Request, &'static str)> {
     [rooms(), options(), house_and_time(), talk(), plays(), plays_on_grids()].concat()
 }
 
 /// Who comes, sits, goes, and what the host does about it.
-fn rooms() -> Vec<(Deed, &'static str)> {
+fn rooms() -> Vec<(Request, &'static str)> {
     let key = Uuid::from_u128(0x1d3c_5b7a_9f8e_4d2c_8b6a_5040_3020_1000);
     vec![
-        (Deed::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
-        (Deed::Sit { seat: Seat::new(2) }, r#"{"sit":{"seat":2}}"#),
-        (Deed::Stand, r#""stand""#),
-        (Deed::Arrange(vec![Some(1), None, Some(0)]), r#"{"arrange":[1,null,0]}"#),
-        (Deed::Shuffle, r#""shuffle""#),
-        (Deed::Seat, r#""seat""#),
-        (Deed::Unseat, r#""unseat""#),
-        (Deed::Start, r#""start""#),
-        (Deed::Rematch, r#""rematch""#),
-        (Deed::MakeHost { member: 3 }, r#"{"make_host":{"member":3}}"#),
-        (Deed::Remove { member: 4 }, r#"{"remove":{"member":4}}"#),
-        (Deed::OfferSeat { seat: Seat::new(5) }, r#"{"offer_seat":{"seat":5}}"#),
+        (Request::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
+        (Request::Sit { seat: Seat::new(2) }, r#"{"sit":{"seat":2}}"#),
+        (Request::Stand, r#""stand""#),
+        (Request::Arrange(vec![Some(1), None, Some(0)]), r#"{"arrange":[1,null,0]}"#),
+        (Request::Shuffle, r#""shuffle""#),
+        (Request::Seat, r#""seat""#),
+        (Request::Unseat, r#""unseat""#),
+        (Request::Start, r#""start""#),
+        (Request::Rematch, r#""rematch""#),
+        (Request::MakeHost { member: 3 }, r#"{"make_host":{"member":3}}"#),
+        (Request::Remove { member: 4 }, r#"{"remove":{"member":4}}"#),
+        (Request::OfferSeat { seat: Seat::new(5) }, r#"{"offer_seat":{"seat":5}}"#),
         (
-            Deed::TakeSeat { key, name: Some("Zoe".to_owned()) },
+            Request::TakeSeat { key, name: Some("Zoe".to_owned()) },
             r#"{"take_seat":{"key":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000","name":"Zoe"}}"#,
         ),
         (
-            Deed::TakeSeat { key, name: None },
+            Request::TakeSeat { key, name: None },
             r#"{"take_seat":{"key":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000","name":null}}"#,
         ),
-        (Deed::ChooseBonus(Type::Tavern), r#"{"choose_bonus":"tavern"}"#),
+        (Request::ChooseBonus(Type::Tavern), r#"{"choose_bonus":"tavern"}"#),
     ]
 }
 
 /// Options of each kind.
-fn options() -> Vec<(Deed, &'static str)> {
+fn options() -> Vec<(Request, &'static str)> {
     vec![
         (setting(ChoiceName::Seats, 5), r#"{"set_option":{"name":"seats","value":5}}"#),
         (setting(ChoiceName::Clock, "relaxed"), r#"{"set_option":{"name":"clock","value":"relaxed"}}"#),
@@ -53,12 +53,12 @@ fn options() -> Vec<(Deed, &'static str)> {
 }
 
 /// House bots, those who are away, clocks and pauses.
-fn house_and_time() -> Vec<(Deed, &'static str)> {
-    let bot = |level| Deed::SetBot { seat: Seat::new(1), level };
+fn house_and_time() -> Vec<(Request, &'static str)> {
+    let bot = |level| Request::SetBot { seat: Seat::new(1), level };
     let action = two_cities::Action {
         round: Round::new(1),
         turn: Turn::new(2),
-        deed: two_cities::Deed::Place { tile: 0, side: Side::Right, cell: [3, 3] },
+        what: two_cities::Move::Place { tile: 0, side: Side::Right, cell: [3, 3] },
     };
     vec![
         (bot(Some(Level::Gentle)), r#"{"set_bot":{"seat":1,"level":"gentle"}}"#),
@@ -66,22 +66,22 @@ fn house_and_time() -> Vec<(Deed, &'static str)> {
         (bot(Some(Level::Sharp)), r#"{"set_bot":{"seat":1,"level":"sharp"}}"#),
         (bot(None), r#"{"set_bot":{"seat":1,"level":null}}"#),
         (
-            Deed::PlayFor { seat: Seat::new(2), action: Action::TwoCities(action) },
+            Request::PlayFor { seat: Seat::new(2), action: Action::TwoCities(action) },
             concat!(
                 r#"{"play_for":{"seat":2,"action":{"two_cities":{"round":1,"turn":2,"#,
                 r#""do":{"place":{"tile":0,"side":"right","cell":[3,3]}}}}}}"#
             ),
         ),
-        (Deed::Vote { seat: Seat::new(2), hold: true }, r#"{"vote":{"seat":2,"hold":true}}"#),
-        (Deed::GiveTime, r#""give_time""#),
-        (Deed::Pause, r#""pause""#),
-        (Deed::Resume, r#""resume""#),
+        (Request::Vote { seat: Seat::new(2), hold: true }, r#"{"vote":{"seat":2,"hold":true}}"#),
+        (Request::GiveTime, r#""give_time""#),
+        (Request::Pause, r#""pause""#),
+        (Request::Resume, r#""resume""#),
     ]
 }
 
 /// Everything that is said.
-fn talk() -> Vec<(Deed, &'static str)> {
-    let on = |channel, body| Deed::Say { channel, body };
+fn talk() -> Vec<(Request, &'static str)> {
+    let on = |channel, body| Request::Say { channel, body };
     let table = |phrase| on(Channel::Table, Body::Phrase(phrase));
     vec![
         (
@@ -120,117 +120,117 @@ fn talk() -> Vec<(Deed, &'static str)> {
 }
 
 /// One example of everything that is played in a game.
-fn plays() -> Vec<(Deed, &'static str)> {
-    let play = |round, turn, deed| {
+fn plays() -> Vec<(Request, &'static str)> {
+    let play = |round, turn, what| {
         let (round, turn) = (Round::new(round), Turn::new(turn));
-        Deed::Play(Action::TwoCities(two_cities::Action { round, turn, deed }))
+        Request::Play(Action::TwoCities(two_cities::Action { round, turn, what }))
     };
-    let alone = |round, turn, deed| {
+    let alone = |round, turn, what| {
         let (round, turn) = (Round::new(round), Turn::new(turn));
-        Deed::Play(Action::Automas(automas::Action { round, turn, deed }))
+        Request::Play(Action::Automas(automas::Action { round, turn, what }))
     };
     vec![
         (
-            play(1, 1, two_cities::Deed::Draft([4].into_iter().collect())),
+            play(1, 1, two_cities::Move::Draft([4].into_iter().collect())),
             r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":[4]}}}}"#,
         ),
         (
-            play(1, 2, two_cities::Deed::Choose([0, 4])),
+            play(1, 2, two_cities::Move::Choose([0, 4])),
             r#"{"play":{"two_cities":{"round":1,"turn":2,"do":{"choose":[0,4]}}}}"#,
         ),
         (
-            play(2, 1, two_cities::Deed::Place { tile: 1, side: Side::Left, cell: [3, 4] }),
+            play(2, 1, two_cities::Move::Place { tile: 1, side: Side::Left, cell: [3, 4] }),
             r#"{"play":{"two_cities":{"round":2,"turn":1,"do":{"place":{"tile":1,"side":"left","cell":[3,4]}}}}}"#,
         ),
         (
-            play(3, 3, two_cities::Deed::Hold { side: Side::Right, on: true }),
+            play(3, 3, two_cities::Move::Hold { side: Side::Right, on: true }),
             r#"{"play":{"two_cities":{"round":3,"turn":3,"do":{"hold":{"side":"right","on":true}}}}}"#,
         ),
         (
-            alone(3, 1, automas::Deed::Assign { left: 0, right: 2, automacity: Some(1) }),
+            alone(3, 1, automas::Move::Assign { left: 0, right: 2, automacity: Some(1) }),
             r#"{"play":{"automas":{"round":3,"turn":1,"do":{"assign":{"left":0,"right":2,"automacity":1}}}}}"#,
         ),
         (
-            alone(3, 2, automas::Deed::Insert { side: Side::Left, tile: 1, cell: [3, 4] }),
+            alone(3, 2, automas::Move::Insert { side: Side::Left, tile: 1, cell: [3, 4] }),
             r#"{"play":{"automas":{"round":3,"turn":2,"do":{"insert":{"side":"left","tile":1,"cell":[3,4]}}}}}"#,
         ),
     ]
 }
 
 /// One example of everything that is done in City Square Off.
-fn plays_on_grids() -> Vec<(Deed, &'static str)> {
-    let play = |turn, deed| Deed::Play(Action::SquareOff(square_off::Action { turn, deed }));
+fn plays_on_grids() -> Vec<(Request, &'static str)> {
+    let play = |turn, what| Request::Play(Action::SquareOff(square_off::Action { turn, what }));
     let piece = |letter| Piece::from_letter(letter).expect("a piece has this letter");
     vec![
         (
-            play(Turn::new(0), square_off::Deed::Lay(Tile { piece: piece('C'), facing: 2, at: [3, 3] })),
+            play(Turn::new(0), square_off::Move::Lay(Tile { piece: piece('C'), facing: 2, at: [3, 3] })),
             r#"{"play":{"square_off":{"turn":0,"do":{"lay":{"piece":"C","facing":2,"at":[3,3]}}}}}"#,
         ),
         (
-            play(Turn::new(4), square_off::Deed::Lift(piece('k'))),
+            play(Turn::new(4), square_off::Move::Lift(piece('k'))),
             r#"{"play":{"square_off":{"turn":4,"do":{"lift":"k"}}}}"#,
         ),
         (
-            play(Turn::new(4), square_off::Deed::Done(Tile { piece: piece('k'), facing: 1, at: [0, 8] })),
+            play(Turn::new(4), square_off::Move::Done(Tile { piece: piece('k'), facing: 1, at: [0, 8] })),
             r#"{"play":{"square_off":{"turn":4,"do":{"done":{"piece":"k","facing":1,"at":[0,8]}}}}}"#,
         ),
         (
-            Deed::Show(Some(Sign::SquareOff(square_off::Sign {
+            Request::Show(Some(Sign::SquareOff(square_off::Sign {
                 turn: Turn::new(4),
                 tile: Tile { piece: piece('k'), facing: 0, at: [-4, 8] },
             }))),
             r#"{"show":{"square_off":{"turn":4,"tile":{"piece":"k","facing":0,"at":[-4,8]}}}}"#,
         ),
-        (Deed::Show(None), r#"{"show":null}"#),
-        (play(Turn::new(1), square_off::Deed::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
-        (play(Turn::new(1), square_off::Deed::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
+        (Request::Show(None), r#"{"show":null}"#),
+        (play(Turn::new(1), square_off::Move::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
+        (play(Turn::new(1), square_off::Move::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),
     ]
 }
 
-/// A new deed does not compile here until it has a number, and then needs an example.
-pub const fn number(deed: &Deed) -> usize {
-    use two_cities::Deed::{Choose, Draft, Hold, Place};
-    match deed {
-        Deed::Join { .. } => 0,
-        Deed::Sit { .. } => 1,
-        Deed::Stand => 2,
-        Deed::SetOption { .. } => 3,
-        Deed::Arrange(_) => 4,
-        Deed::Shuffle => 5,
-        Deed::Seat => 6,
-        Deed::Unseat => 7,
-        Deed::Start => 8,
-        Deed::Play(Action::TwoCities(two_cities::Action { deed, .. })) => match deed {
+/// A new request does not compile here until it has a number, and then needs an example.
+pub const fn number(request: &Request) -> usize {
+    use two_cities::Move::{Choose, Draft, Hold, Place};
+    match request {
+        Request::Join { .. } => 0,
+        Request::Sit { .. } => 1,
+        Request::Stand => 2,
+        Request::SetOption { .. } => 3,
+        Request::Arrange(_) => 4,
+        Request::Shuffle => 5,
+        Request::Seat => 6,
+        Request::Unseat => 7,
+        Request::Start => 8,
+        Request::Play(Action::TwoCities(two_cities::Action { what, .. })) => match what {
             Draft(_) => 9,
             Choose(_) => 10,
             Place { .. } => 11,
             Hold { .. } => 12,
         },
-        Deed::Play(Action::Automas(automas::Action { deed, .. })) => match deed {
-            automas::Deed::Assign { .. } => 32,
-            automas::Deed::Insert { .. } => 33,
+        Request::Play(Action::Automas(automas::Action { what, .. })) => match what {
+            automas::Move::Assign { .. } => 32,
+            automas::Move::Insert { .. } => 33,
         },
-        Deed::Play(Action::SquareOff(square_off::Action { deed, .. })) => match deed {
-            square_off::Deed::Lay(_) => 43,
-            square_off::Deed::Lift(_) => 44,
-            square_off::Deed::Done(_) => 45,
-            square_off::Deed::GiveUp => 47,
-            square_off::Deed::Solve => 48,
+        Request::Play(Action::SquareOff(square_off::Action { what, .. })) => match what {
+            square_off::Move::Lay(_) => 43,
+            square_off::Move::Lift(_) => 44,
+            square_off::Move::Done(_) => 45,
+            square_off::Move::GiveUp => 47,
+            square_off::Move::Solve => 48,
         },
-        Deed::Show(_) => 46,
-        Deed::SetBot { .. } => 34,
-        Deed::PlayFor { .. } => 35,
-        Deed::Vote { .. } => 36,
-        Deed::GiveTime => 37,
-        Deed::Pause => 38,
-        Deed::Resume => 39,
-        Deed::OfferSeat { .. } => 40,
-        Deed::TakeSeat { .. } => 41,
-        Deed::ChooseBonus(_) => 42,
-        Deed::Rematch => 13,
-        Deed::MakeHost { .. } => 14,
-        Deed::Remove { .. } => 15,
-        Deed::Say { body, .. } => match body {
+        Request::Show(_) => 46,
+        Request::SetBot { .. } => 34,
+        Request::PlayFor { .. } => 35,
+        Request::Vote { .. } => 36,
+        Request::GiveTime => 37,
+        Request::Pause => 38,
+        Request::Resume => 39,
+        Request::OfferSeat { .. } => 40,
+        Request::TakeSeat { .. } => 41,
+        Request::ChooseBonus(_) => 42,
+        Request::Rematch => 13,
+        Request::MakeHost { .. } => 14,
+        Request::Remove { .. } => 15,
+        Request::Say { body, .. } => match body {
             Body::Text(_) => 16,
             Body::Proposal { .. } => 17,
             Body::Answer { .. } => 18,

@@ -7,7 +7,7 @@ mod examples;
 
 use common::random::cases;
 use common::{OUTSIDER, Party, say, setting};
-use conurbation_room::{Body, Channel, ChoiceName, Command, Deed, MAX_ANSWERED, Options, Stage};
+use conurbation_room::{Body, Channel, ChoiceName, Command, MAX_ANSWERED, Options, Request, Stage};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
@@ -22,16 +22,16 @@ fn parse(text: &str) -> Option<Command> {
     serde_json::from_str(text).ok()
 }
 
-fn command(deed: &str) -> String {
-    format!(r#"{{"id":"{ID}","do":{deed}}}"#)
+fn command(request: &str) -> String {
+    format!(r#"{{"id":"{ID}","do":{request}}}"#)
 }
 
 #[test]
 fn every_command_has_its_json() {
     let mut shown = [false; NUMBERS];
-    for (deed, json) in examples() {
-        shown[number(&deed)] = true;
-        let expected = Command { id: ID.parse().unwrap(), deed };
+    for (request, json) in examples() {
+        shown[number(&request)] = true;
+        let expected = Command { id: ID.parse().unwrap(), request };
         assert_eq!(serde_json::to_string(&expected).unwrap(), command(json));
         assert_eq!(parse(&command(json)), Some(expected), "{json}");
     }
@@ -40,8 +40,8 @@ fn every_command_has_its_json() {
 
 #[test]
 fn what_is_no_command_is_not_read() {
-    let command_of = |deed: &str| command(deed);
-    let wrong_deeds = [
+    let command_of = |request: &str| command(request);
+    let wrong_requests = [
         r#""dance""#,
         r#"{"dance":{}}"#,
         "null",
@@ -97,8 +97,8 @@ fn what_is_no_command_is_not_read() {
         r#"{"say":{"channel":{"city":0},"body":{"answer":{"to":4294967296,"accept":true}}}}"#,
         r#"{"say":{"channel":"table","body":{"text":"\ud800"}}}"#,
     ];
-    for deed in wrong_deeds {
-        assert_eq!(parse(&command_of(deed)), None, "{deed}");
+    for request in wrong_requests {
+        assert_eq!(parse(&command_of(request)), None, "{request}");
     }
     let wrong_messages = [
         String::new(),
@@ -154,28 +154,28 @@ proptest! {
         }
         let [a, b, c, d, e, f, g, h] = numbers;
         let cell = [e, f];
-        let deeds = [
-            two_cities::Deed::Draft([a, b].into_iter().collect()),
-            two_cities::Deed::Choose([c, d]),
-            two_cities::Deed::Place { tile: a, side: Side::Left, cell },
-            two_cities::Deed::Place { tile: a % 2, side: Side::Right, cell },
+        let requests = [
+            two_cities::Move::Draft([a, b].into_iter().collect()),
+            two_cities::Move::Choose([c, d]),
+            two_cities::Move::Place { tile: a, side: Side::Left, cell },
+            two_cities::Move::Place { tile: a % 2, side: Side::Right, cell },
         ];
-        for deed in deeds {
-            let this_turn = party.act(deed.clone());
+        for request in requests {
+            let this_turn = party.act(request.clone());
             let _ = party.send("Ann", this_turn);
-            let _ = party.send("Bob", Deed::Play(Action::TwoCities(two_cities::Action { round: Round::new(g), turn: Turn::new(h), deed })));
+            let _ = party.send("Bob", Request::Play(Action::TwoCities(two_cities::Action { round: Round::new(g), turn: Turn::new(h), what: request })));
         }
         for body in [Body::Proposal { round: Round::new(g), turn: Turn::new(h), seat: Seat::new(b), tile: c, cell }, Body::Answer { to, accept: true }] {
-            let _ = party.send("Ann", Deed::Say { channel: Channel::City(City::new(a)), body });
+            let _ = party.send("Ann", Request::Say { channel: Channel::City(City::new(a)), body });
         }
-        for deed in [
-            Deed::Sit { seat: Seat::new(a) },
-            Deed::Remove { member: b },
-            Deed::MakeHost { member: c },
-            Deed::Arrange(vec![Some(a), None, Some(b), Some(c)]),
+        for request in [
+            Request::Sit { seat: Seat::new(a) },
+            Request::Remove { member: b },
+            Request::MakeHost { member: c },
+            Request::Arrange(vec![Some(a), None, Some(b), Some(c)]),
             setting(ChoiceName::Seats, d),
         ] {
-            let _ = party.send("Ann", deed);
+            let _ = party.send("Ann", request);
         }
         party.all_views();
     }
@@ -184,14 +184,14 @@ proptest! {
 #[test]
 fn a_command_sent_twice_is_applied_once() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(1) } };
+    let sit = Command { id: party.new_command(), request: Request::Sit { seat: Seat::new(1) } };
     assert_eq!(party.send_command("Ann", &sit), Ok(true));
-    party.does("Ann", Deed::Stand);
+    party.does("Ann", Request::Stand);
     let before = party.everything();
     assert_eq!(party.send_command("Ann", &sit), Ok(false), "answered as before, though she has stood up since");
     assert_eq!(party.everything(), before);
 
-    let words = Command { id: party.new_command(), deed: say(Channel::Table, "Once is enough.") };
+    let words = Command { id: party.new_command(), request: say(Channel::Table, "Once is enough.") };
     assert_eq!(party.send_command("Bob", &words), Ok(true));
     assert_eq!(party.send_command("Bob", &words), Ok(false));
     assert_eq!(party.texts("Ann", Channel::Table), ["Once is enough."]);
@@ -200,7 +200,7 @@ fn a_command_sent_twice_is_applied_once() {
 #[test]
 fn joining_twice_is_joining_once() {
     let mut party = Party::open("Ann", Options::default());
-    let join = Command { id: party.new_command(), deed: Deed::Join { name: "Ann".to_owned() } };
+    let join = Command { id: party.new_command(), request: Request::Join { name: "Ann".to_owned() } };
     assert_eq!(party.send_command("Ann", &join), Ok(true));
     assert_eq!(party.send_command("Ann", &join), Ok(false));
     assert_eq!(party.log.len(), 2);
@@ -209,10 +209,10 @@ fn joining_twice_is_joining_once() {
 #[test]
 fn a_refused_command_may_be_sent_again_when_its_time_has_come() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
-    party.does("Bob", Deed::Sit { seat: Seat::new(0) });
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(0) } };
+    party.does("Bob", Request::Sit { seat: Seat::new(0) });
+    let sit = Command { id: party.new_command(), request: Request::Sit { seat: Seat::new(0) } };
     assert!(party.send_command("Ann", &sit).is_err());
-    party.does("Bob", Deed::Stand);
+    party.does("Bob", Request::Stand);
     assert_eq!(party.send_command("Ann", &sit), Ok(true));
 }
 
@@ -220,10 +220,10 @@ fn a_refused_command_may_be_sent_again_when_its_time_has_come() {
 fn the_same_id_from_another_member_is_another_command() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
     let id = party.new_command();
-    assert_eq!(party.send_command("Ann", &Command { id, deed: Deed::Sit { seat: Seat::new(0) } }), Ok(true));
-    assert_eq!(party.send_command("Bob", &Command { id, deed: Deed::Sit { seat: Seat::new(1) } }), Ok(true));
+    assert_eq!(party.send_command("Ann", &Command { id, request: Request::Sit { seat: Seat::new(0) } }), Ok(true));
+    assert_eq!(party.send_command("Bob", &Command { id, request: Request::Sit { seat: Seat::new(1) } }), Ok(true));
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, null]));
-    let hello = Command { id, deed: say(Channel::Table, "Hello") };
+    let hello = Command { id, request: say(Channel::Table, "Hello") };
     assert_eq!(party.send_command("Ann", &hello), Ok(true));
     assert_eq!(party.send_command("Bob", &hello), Ok(true));
     assert!(!party.room.was_accepted(party.id("a stranger"), id));
@@ -237,7 +237,7 @@ fn a_command_is_counted_for_its_sender_alone() {
     assert_eq!(numbers(&party), [4, 2, 2, 0], "joining and sitting; and Ann began the game");
     party.chooses("Bob", [0, 1]);
     assert_eq!(numbers(&party), [4, 3, 2, 0]);
-    party.refused("Bob", Deed::Start);
+    party.refused("Bob", Request::Start);
     party.says("Bob", Channel::Table, "Ready");
     party.clock_fires();
     assert_eq!(numbers(&party), [4, 3, 2, 0], "neither a refusal nor talk counts");
@@ -248,10 +248,10 @@ fn a_command_is_counted_for_its_sender_alone() {
 #[test]
 fn a_room_remembers_the_last_commands_of_each_member_and_no_more() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(2) } };
+    let sit = Command { id: party.new_command(), request: Request::Sit { seat: Seat::new(2) } };
     assert_eq!(party.send_command("Bob", &sit), Ok(true));
     for seat in [0, 1].into_iter().cycle().take(2 * MAX_ANSWERED) {
-        party.does("Ann", Deed::Sit { seat: Seat::new(seat) });
+        party.does("Ann", Request::Sit { seat: Seat::new(seat) });
     }
     assert_eq!(party.send_command("Bob", &sit), Ok(false), "another member's commands push none of theirs out");
 }
@@ -262,10 +262,10 @@ fn the_oldest_command_of_a_member_is_forgotten_first() {
     let ids: Vec<Uuid> = (0..=MAX_ANSWERED).map(|_| party.new_command()).collect();
     for (id, seat) in ids.iter().zip([0, 1].into_iter().cycle()) {
         assert_eq!(
-            party.send_command("Ann", &Command { id: *id, deed: Deed::Sit { seat: Seat::new(seat) } }),
+            party.send_command("Ann", &Command { id: *id, request: Request::Sit { seat: Seat::new(seat) } }),
             Ok(true)
         );
-        assert_eq!(party.send_command("Ann", &Command { id: *id, deed: say(Channel::Table, "Here?") }), Ok(true));
+        assert_eq!(party.send_command("Ann", &Command { id: *id, request: say(Channel::Table, "Here?") }), Ok(true));
     }
     let ann = party.id("Ann");
     for remembered in &ids[1..] {
@@ -277,7 +277,7 @@ fn the_oldest_command_of_a_member_is_forgotten_first() {
 #[test]
 fn the_memory_of_commands_is_part_of_the_log() {
     let mut party = Party::joined(&["Ann"], Options::default());
-    let sit = Command { id: party.new_command(), deed: Deed::Sit { seat: Seat::new(1) } };
+    let sit = Command { id: party.new_command(), request: Request::Sit { seat: Seat::new(1) } };
     assert_eq!(party.send_command("Ann", &sit), Ok(true));
     let mut room = conurbation_room::Room::opened(&party.log[0]).unwrap();
     party.log[1..].iter().for_each(|event| room.apply(event).unwrap());

@@ -1,6 +1,6 @@
 //! One player with the Automas.
 
-use conurbation_room::{Deed, Length, Options};
+use conurbation_room::{Length, Options, Request};
 use conurbation_rules::automas::{self, Mode, TableView};
 use conurbation_rules::games::{Action, Kind, PublicView};
 
@@ -22,15 +22,15 @@ impl Party {
     }
 
     /// An action meant for this very turn.
-    pub fn act_alone(&self, deed: automas::Deed) -> Deed {
+    pub fn act_alone(&self, what: automas::Move) -> Request {
         let TableView { round, turn, .. } = self.solo_table();
-        Deed::Play(Action::Automas(automas::Action { round, turn, deed }))
+        Request::Play(Action::Automas(automas::Action { round, turn, what }))
     }
 
     /// Assigning tiles of the hand to Leftville, Righttown and, in the Simple mode, Automacity.
-    pub fn assigning(&self, [left, right, automacity]: [u8; 3]) -> Deed {
+    pub fn assigning(&self, [left, right, automacity]: [u8; 3]) -> Request {
         // In the second round of the Full mode, too, Automacity takes nothing from the player.
         let automacity = (self.solo_table().mode == Mode::Simple).then_some(automacity);
-        self.act_alone(automas::Deed::Assign { left, right, automacity })
+        self.act_alone(automas::Move::Assign { left, right, automacity })
     }
 }

@@ -1,4 +1,4 @@
-//! People at a table: a party sends its deeds to one room, as a server would, and looks at what each of them sees.
+//! People at a table: a party sends its requests to one room, as a server would, and looks at what each of them sees.
 #![allow(dead_code)] // Every test program uses a part of it.
 
 pub mod alone;
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, Choice, ChoiceName, Command, Context, Deed, Event, MyView, Options, Refusal, Room, Saying, Signs,
+    Body, Channel, Choice, ChoiceName, Command, Context, Event, MyView, Options, Refusal, Request, Room, Saying, Signs,
     Stage, Talk,
 };
 use conurbation_rules::automas;
@@ -115,7 +115,7 @@ impl Party {
     pub fn sitting(names: &[&str], options: Options) -> Self {
         let mut party = Self::joined(names, Options { seats: names.len() as u8, ..options });
         for (seat, name) in (0..).zip(names) {
-            party.does(name, Deed::Sit { seat: Seat::new(seat) });
+            party.does(name, Request::Sit { seat: Seat::new(seat) });
         }
         party
     }
@@ -123,8 +123,8 @@ impl Party {
     /// A game that has just begun.
     pub fn playing(names: &[&str], options: Options) -> Self {
         let mut party = Self::sitting(names, options);
-        party.does(names[0], Deed::Seat);
-        party.does(names[0], Deed::Start);
+        party.does(names[0], Request::Seat);
+        party.does(names[0], Request::Start);
         party
     }
 
@@ -139,20 +139,20 @@ impl Party {
         Uuid::from_u64_pair(0xc0de_0000 ^ self.salt.rotate_left(32), self.commands)
     }
 
-    /// Sends a deed under a new command id.
-    pub fn send(&mut self, who: &str, deed: Deed) -> Result<(), Refusal> {
+    /// Sends a request under a new command id.
+    pub fn send(&mut self, who: &str, request: Request) -> Result<(), Refusal> {
         let id = self.new_command();
-        self.send_command(who, &Command { id, deed }).map(|_| ())
+        self.send_command(who, &Command { id, request }).map(|_| ())
     }
 
     /// Sends a command as a server would take it: off the wire, then answered as before or decided and applied. Tells
     /// whether it changed anything.
     pub fn send_command(&mut self, who: &str, command: &Command) -> Result<bool, Refusal> {
         let wire = serde_json::to_vec(command).expect("a command has a JSON form");
-        let Command { id, deed } = serde_json::from_slice(&wire).expect("and is read from it");
+        let Command { id, request } = serde_json::from_slice(&wire).expect("and is read from it");
         let guest = self.id(who);
         self.guests.insert(who.to_owned());
-        if let Deed::Say { channel, body } = deed {
+        if let Request::Say { channel, body } = request {
             if self.talk.was_accepted(&self.room, guest, id) {
                 return Ok(false);
             }
@@ -161,14 +161,14 @@ impl Party {
             self.talk.apply(saying);
             return Ok(true);
         }
-        if let Deed::Show(sign) = deed {
+        if let Request::Show(sign) = request {
             self.signs.show(&self.room, guest, sign)?;
             return Ok(true);
         }
         if self.room.was_accepted(guest, id) {
             return Ok(false);
         }
-        let event = self.decide(who, id, &deed)?;
+        let event = self.decide(who, id, &request)?;
         let changed = event.is_some();
         if let Some(event) = event {
             self.take(event);
@@ -176,8 +176,8 @@ impl Party {
         Ok(changed)
     }
 
-    /// What a deed would lead to.
-    pub fn decide(&self, who: &str, command: Uuid, deed: &Deed) -> Result<Option<Event>, Refusal> {
+    /// What a request would lead to.
+    pub fn decide(&self, who: &str, command: Uuid, request: &Request) -> Result<Option<Event>, Refusal> {
         let number = self.seeds.get() + 1;
         let drawn = AtomicBool::new(false);
         let draw = || {
@@ -185,7 +185,7 @@ impl Party {
             seed(number)
         };
         let context = Context { now: self.now, host_here: self.host_here, seed: &draw };
-        let decided = self.room.decide(self.id(who), command, deed, &context);
+        let decided = self.room.decide(self.id(who), command, request, &context);
         // What draws nothing leaves the next number to who does: a secret would show by it.
         if drawn.into_inner() {
             self.seeds.set(number);
@@ -217,13 +217,13 @@ impl Party {
     }
 }
 
-/// Deeds that read as what people do.
+/// Requests that read as what people do.
 impl Party {
-    /// A deed that must be accepted.
+    /// A request that must be accepted.
     #[track_caller]
-    pub fn does(&mut self, who: &str, deed: Deed) {
-        let what = format!("{who}: {deed:?}");
-        if let Err(refusal) = self.send(who, deed) {
+    pub fn does(&mut self, who: &str, request: Request) {
+        let what = format!("{who}: {request:?}");
+        if let Err(refusal) = self.send(who, request) {
             panic!("{what} was refused: {refusal}");
         }
     }
@@ -234,13 +234,13 @@ impl Party {
         self.does(who, setting(ChoiceName::Seats, seats));
     }
 
-    /// A deed that must be refused and change nothing: why, as it goes over the wire.
+    /// A request that must be refused and change nothing: why, as it goes over the wire.
     #[track_caller]
-    pub fn refused(&mut self, who: &str, deed: Deed) -> Value {
-        let what = format!("{who}: {deed:?}");
+    pub fn refused(&mut self, who: &str, request: Request) -> Value {
+        let what = format!("{who}: {request:?}");
         self.guests.insert(who.to_owned());
         let before = self.everything();
-        let refusal = self.send(who, deed).expect_err(&what);
+        let refusal = self.send(who, request).expect_err(&what);
         assert_eq!(self.everything(), before, "{what} was refused and yet changed something");
         serde_json::to_value(refusal).unwrap()
     }
@@ -252,7 +252,7 @@ impl Party {
             let before = *self.room.options();
             for Choice { name, value, .. } in wanted.choices(false) {
                 if self.room.options().with(name, &value).is_some_and(|options| options != *self.room.options()) {
-                    self.does(who, Deed::SetOption { name, value });
+                    self.does(who, Request::SetOption { name, value });
                 }
             }
             assert_ne!(*self.room.options(), before, "{who} can't choose {wanted:?}");
@@ -261,7 +261,7 @@ impl Party {
 
     #[track_caller]
     pub fn joins(&mut self, who: &str) {
-        self.does(who, Deed::Join { name: who.to_owned() });
+        self.does(who, Request::Join { name: who.to_owned() });
     }
 
     #[track_caller]
@@ -271,8 +271,8 @@ impl Party {
 
     #[track_caller]
     pub fn chooses(&mut self, who: &str, picks: [u8; 2]) {
-        let deed = self.act(two_cities::Deed::Choose(picks));
-        self.does(who, deed);
+        let request = self.act(two_cities::Move::Choose(picks));
+        self.does(who, request);
     }
 
     /// Puts one of the tiles still to be placed on the first cell that the view offers.
@@ -283,16 +283,16 @@ impl Party {
     }
 
     /// An action meant for this very turn.
-    pub fn act(&self, deed: two_cities::Deed) -> Deed {
+    pub fn act(&self, what: two_cities::Move) -> Request {
         let table = self.table();
-        Deed::Play(Action::TwoCities(two_cities::Action { round: table.round, turn: table.turn, deed }))
+        Request::Play(Action::TwoCities(two_cities::Action { round: table.round, turn: table.turn, what }))
     }
 
     /// Placing a tile in this very turn, whichever game it is.
-    pub fn place(&self, tile: u8, side: Side, cell: Cell) -> Deed {
+    pub fn place(&self, tile: u8, side: Side, cell: Cell) -> Request {
         match self.game() {
-            PublicView::TwoCities(_) => self.act(two_cities::Deed::Place { tile, side, cell }),
-            PublicView::Automas(_) => self.act_alone(automas::Deed::Insert { side, tile, cell }),
+            PublicView::TwoCities(_) => self.act(two_cities::Move::Place { tile, side, cell }),
+            PublicView::Automas(_) => self.act_alone(automas::Move::Insert { side, tile, cell }),
             PublicView::SquareOff(_) => panic!("no cities are built here"),
         }
     }
@@ -320,17 +320,17 @@ impl Party {
     fn all_go_on(&mut self, choosing: bool) {
         for who in self.players() {
             while self.room.stage() == Stage::Playing && self.choosing() == choosing {
-                let Some(deed) = self.simplest(&who) else { break };
-                self.does(&who, deed);
+                let Some(request) = self.simplest(&who) else { break };
+                self.does(&who, request);
             }
         }
     }
 
     /// The first that the view of a player offers; nothing for who has nothing to do.
-    fn simplest(&self, who: &str) -> Option<Deed> {
+    fn simplest(&self, who: &str) -> Option<Request> {
         match self.game() {
             PublicView::TwoCities(table) if table.phase == Phase::Choose => {
-                (!self.hand(who).hand.is_empty()).then(|| self.act(two_cities::Deed::Choose([0, 1])))
+                (!self.hand(who).hand.is_empty()).then(|| self.act(two_cities::Move::Choose([0, 1])))
             }
             PublicView::Automas(table) if table.phase == automas::Phase::Assign => Some(self.assigning([0, 1, 2])),
             PublicView::SquareOff(_) => self.simplest_on_grid(who),
@@ -439,14 +439,14 @@ impl Party {
 }
 
 /// Choosing this value for an option.
-pub fn setting(name: ChoiceName, value: impl Into<Value>) -> Deed {
+pub fn setting(name: ChoiceName, value: impl Into<Value>) -> Request {
     let value = serde_json::from_value(value.into()).expect("a switch, a number or a word");
-    Deed::SetOption { name, value }
+    Request::SetOption { name, value }
 }
 
 /// A line of free text.
-pub fn say(channel: Channel, text: &str) -> Deed {
-    Deed::Say { channel, body: Body::Text(text.to_owned()) }
+pub fn say(channel: Channel, text: &str) -> Request {
+    Request::Say { channel, body: Body::Text(text.to_owned()) }
 }
 
 /// A refusal that has nothing but its code.

@@ -1,7 +1,7 @@
 //! Random parties: people who join, sit, quarrel about the options, play, talk and go, at every stage of a room.
 
 use conurbation_room::{
-    Absence, Access, Body, Channel, ChoiceName, ClockRule, Deed, Happening, Length, Options, Phrase, Seating, Stage,
+    Absence, Access, Body, Channel, ChoiceName, ClockRule, Happening, Length, Options, Phrase, Request, Seating, Stage,
 };
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::common::{City, Round, Seat, Turn};
@@ -64,16 +64,16 @@ impl Story {
             }
         }
         if self.begins >= 2 {
-            (0..).zip(players).for_each(|(seat, who)| party.does(who, Deed::Sit { seat: Seat::new(seat) }));
+            (0..).zip(players).for_each(|(seat, who)| party.does(who, Request::Sit { seat: Seat::new(seat) }));
             for seat in players.len() as u8..self.options.seats {
-                party.does(NAMES[0], Deed::SetBot { seat: Seat::new(seat), level: level(seat % 2) });
+                party.does(NAMES[0], Request::SetBot { seat: Seat::new(seat), level: level(seat % 2) });
             }
         }
         if self.begins >= 3 {
-            party.does(NAMES[0], Deed::Seat);
+            party.does(NAMES[0], Request::Seat);
         }
         if self.begins >= 4 {
-            party.does(NAMES[0], Deed::Start);
+            party.does(NAMES[0], Request::Start);
         }
         if self.begins == 5 {
             party.all_choose();
@@ -130,15 +130,15 @@ impl Party {
                 }
             }
             _ => {
-                let (who, deed) = self.whim(push);
+                let (who, request) = self.whim(push);
                 // Refused or not: what must hold afterwards is asked by the test.
-                let _ = self.send(who, deed);
+                let _ = self.send(who, request);
             }
         }
     }
 
     /// Who does what. The host is asked more often than the others, for only the host may do many things.
-    pub fn whim(&self, push: Push) -> (&'static str, Deed) {
+    pub fn whim(&self, push: Push) -> (&'static str, Request) {
         let [a, b, c] = push.numbers;
         let host =
             NAMES.iter().find(|who| self.room.member(self.id(who)) == Some(self.room.public_view(|_| true).host));
@@ -146,12 +146,12 @@ impl Party {
         let host = host.copied().unwrap_or(anyone);
         let member = (b % 10) as _;
         match (push.what, self.room.stage()) {
-            (..30 | 64..68, _) => (anyone, Deed::Join { name: name(a, anyone) }),
-            (68..71, _) => (anyone, Deed::MakeHost { member }),
-            (71..73, _) => (host, Deed::MakeHost { member }),
-            (73..75, _) => (host, Deed::Remove { member }),
-            (75..100, _) => (anyone, Deed::Say { channel: channel(a), body: self.body(push.numbers) }),
-            (100..104, _) => (if a < 128 { host } else { anyone }, Deed::OfferSeat { seat: Seat::new(b % 8) }),
+            (..30 | 64..68, _) => (anyone, Request::Join { name: name(a, anyone) }),
+            (68..71, _) => (anyone, Request::MakeHost { member }),
+            (71..73, _) => (host, Request::MakeHost { member }),
+            (73..75, _) => (host, Request::Remove { member }),
+            (75..100, _) => (anyone, Request::Say { channel: channel(a), body: self.body(push.numbers) }),
+            (100..104, _) => (if a < 128 { host } else { anyone }, Request::OfferSeat { seat: Seat::new(b % 8) }),
             (104..108, _) => (anyone, self.taking_a_seat(a)),
             (30..64 | 108..130, Stage::Playing) => {
                 (if a < 100 { host } else { anyone }, self.at_the_table(push.numbers))
@@ -163,23 +163,23 @@ impl Party {
                 let player = NAMES.into_iter().find(|name| *name == player).unwrap_or(anyone);
                 (player, self.sensible_action(player, push.numbers))
             }
-            (110..220, Stage::Seated) => (host, if a < 200 { Deed::Start } else { Deed::Unseat }),
-            (110..170, Stage::Ended) => (if a < 200 { host } else { anyone }, Deed::ChooseBonus(kind(b))),
-            (170..220, Stage::Ended) => (host, Deed::Rematch),
+            (110..220, Stage::Seated) => (host, if a < 200 { Request::Start } else { Request::Unseat }),
+            (110..170, Stage::Ended) => (if a < 200 { host } else { anyone }, Request::ChooseBonus(kind(b))),
+            (170..220, Stage::Ended) => (host, Request::Rematch),
             (108..112, _) => (anyone, self.at_the_table(push.numbers)),
-            (112..130, _) => (anyone, Deed::Join { name: anyone.to_owned() }),
-            (130..175, _) => (anyone, Deed::Sit { seat: Seat::new(b % 8) }),
-            (30..64 | 175..190, _) => (host, Deed::SetBot { seat: Seat::new(b % 8), level: level(c) }),
-            (190..194, _) => (anyone, Deed::Stand),
+            (112..130, _) => (anyone, Request::Join { name: anyone.to_owned() }),
+            (130..175, _) => (anyone, Request::Sit { seat: Seat::new(b % 8) }),
+            (30..64 | 175..190, _) => (host, Request::SetBot { seat: Seat::new(b % 8), level: level(c) }),
+            (190..194, _) => (anyone, Request::Stand),
             (194..200, _) => (host, self.other_option([a, b, c])),
-            (200..204, _) => (host, Deed::Shuffle),
-            (204..208, _) => (host, Deed::Arrange(self.other_order(a))),
-            (208..235, _) => (host, Deed::Seat),
-            (235..240, _) => (anyone, Deed::Seat),
-            (240..244, _) => (anyone, Deed::Start),
-            (244..246, _) => (anyone, Deed::Unseat),
-            (246..248, _) => (anyone, Deed::Rematch),
-            (248.., _) => (anyone, Deed::Play(senseless_action(push.numbers))),
+            (200..204, _) => (host, Request::Shuffle),
+            (204..208, _) => (host, Request::Arrange(self.other_order(a))),
+            (208..235, _) => (host, Request::Seat),
+            (235..240, _) => (anyone, Request::Seat),
+            (240..244, _) => (anyone, Request::Start),
+            (244..246, _) => (anyone, Request::Unseat),
+            (246..248, _) => (anyone, Request::Rematch),
+            (248.., _) => (anyone, Request::Play(senseless_action(push.numbers))),
         }
     }
 
@@ -204,28 +204,28 @@ impl Party {
     }
 
     /// A link to a seat that was made some time, or one that never was.
-    fn taking_a_seat(&self, a: u8) -> Deed {
+    fn taking_a_seat(&self, a: u8) -> Request {
         let keys = self.log.iter().rev().filter_map(|event| match event.what {
             Happening::SeatOffered { key, .. } => Some(key),
             _ => None,
         });
         let key = keys.chain([Uuid::nil()]).nth(usize::from(a % 3)).unwrap_or_default();
-        Deed::TakeSeat { key, name: (a < 200).then(|| name(a, NAMES[usize::from(a) % NAMES.len()])) }
+        Request::TakeSeat { key, name: (a < 200).then(|| name(a, NAMES[usize::from(a) % NAMES.len()])) }
     }
 
     /// What is done beside the game itself.
-    fn at_the_table(&self, [a, b, c]: [u8; 3]) -> Deed {
+    fn at_the_table(&self, [a, b, c]: [u8; 3]) -> Request {
         let seat = b % self.room.options().seats;
         match c {
-            _ if self.room.stage() == Stage::Playing && self.is_paused() && c < 128 => Deed::Resume,
-            ..20 => Deed::Pause,
-            20..30 => Deed::Resume,
-            30..80 => Deed::GiveTime,
-            80..150 => Deed::Vote { seat: Seat::new(seat), hold: a % 4 > 0 },
+            _ if self.room.stage() == Stage::Playing && self.is_paused() && c < 128 => Request::Resume,
+            ..20 => Request::Pause,
+            20..30 => Request::Resume,
+            30..80 => Request::GiveTime,
+            80..150 => Request::Vote { seat: Seat::new(seat), hold: a % 4 > 0 },
             _ => {
                 let owner = self.players().into_iter().find(|who| self.seat(who) == seat).unwrap_or_default();
                 match self.sensible_action(&owner, [a | 64, b, c]) {
-                    Deed::Play(action) => Deed::PlayFor { seat: Seat::new(seat), action },
+                    Request::Play(action) => Request::PlayFor { seat: Seat::new(seat), action },
                     other => other,
                 }
             }
@@ -233,12 +233,12 @@ impl Party {
     }
 
     /// A value that is offered, of a choice or of another one.
-    fn other_option(&self, [a, b, c]: [u8; 3]) -> Deed {
+    fn other_option(&self, [a, b, c]: [u8; 3]) -> Request {
         let choices = self.room.options().choices(false);
         let choice = &choices[usize::from(a) % choices.len()];
         let name = if c < 200 { choice.name } else { ChoiceName::ALL[usize::from(c) % ChoiceName::ALL.len()] };
         let value = choice.values[usize::from(b) % choice.values.len()].clone();
-        Deed::SetOption { name, value }
+        Request::SetOption { name, value }
     }
 
     fn other_order(&self, a: u8) -> Vec<Option<u8>> {
@@ -251,10 +251,10 @@ impl Party {
         seats
     }
 
-    fn sensible_action(&self, who: &str, numbers: [u8; 3]) -> Deed {
+    fn sensible_action(&self, who: &str, numbers: [u8; 3]) -> Request {
         let [a, b, c] = numbers;
         if self.room.stage() != Stage::Playing {
-            return Deed::Play(senseless_action(numbers));
+            return Request::Play(senseless_action(numbers));
         }
         if let PublicView::SquareOff(_) = self.game() {
             return self.sensible_on_grid(who, numbers);
@@ -269,25 +269,25 @@ impl Party {
         }
         let hand = self.hand(who).hand.len().max(2) as u8;
         self.act(match (self.table().phase, a) {
-            (Phase::Choose, ..60) => two_cities::Deed::Draft([b % hand].into_iter().collect()),
-            (Phase::Choose, 60..100) => two_cities::Deed::Draft([b % hand, c % hand].into_iter().collect()),
-            (Phase::Choose, _) => two_cities::Deed::Choose([b % hand, (b % hand + 1 + c % (hand - 1)) % hand]),
-            _ => two_cities::Deed::Hold { side: side(b), on: c < 200 },
+            (Phase::Choose, ..60) => two_cities::Move::Draft([b % hand].into_iter().collect()),
+            (Phase::Choose, 60..100) => two_cities::Move::Draft([b % hand, c % hand].into_iter().collect()),
+            (Phase::Choose, _) => two_cities::Move::Choose([b % hand, (b % hand + 1 + c % (hand - 1)) % hand]),
+            _ => two_cities::Move::Hold { side: side(b), on: c < 200 },
         })
     }
 
     /// Laying above all, then being done, taking back, showing others what one holds, and seldom giving up.
-    fn sensible_on_grid(&self, who: &str, [a, b, c]: [u8; 3]) -> Deed {
+    fn sensible_on_grid(&self, who: &str, [a, b, c]: [u8; 3]) -> Request {
         let lays = self.lays_of(who);
         let tile = lays.get((b as usize * 256 + c as usize) % lays.len().max(1)).copied();
         let piece = tile.map_or(any_piece(b), |tile| tile.piece);
         let laid = self.grid_of(who).laid;
         self.act_on_grid(match (a, laid) {
-            (..60, Some(laid)) => square_off::Deed::Done(laid),
-            (60..64, _) => square_off::Deed::GiveUp,
-            (64..110, _) => square_off::Deed::Lift(laid.map_or(piece, |tile| tile.piece)),
+            (..60, Some(laid)) => square_off::Move::Done(laid),
+            (60..64, _) => square_off::Move::GiveUp,
+            (64..110, _) => square_off::Move::Lift(laid.map_or(piece, |tile| tile.piece)),
             (110..150, _) => return self.showing(tile.filter(|_| c < 200)),
-            _ => square_off::Deed::Lay(tile.unwrap_or(Tile { piece, facing: c % 9, at: [b as i8 % 9, c as i8 % 9] })),
+            _ => square_off::Move::Lay(tile.unwrap_or(Tile { piece, facing: c % 9, at: [b as i8 % 9, c as i8 % 9] })),
         })
     }
 
@@ -389,20 +389,20 @@ fn options(seats: u8, [a, b, c]: [u8; 3]) -> Options {
 
 fn senseless_action([a, b, c]: [u8; 3]) -> Action {
     let (round, turn, cell) = (a % 4, b % 4, [a / 8 % 9, c % 9]);
-    let table = |deed| Action::TwoCities(two_cities::Action { round: Round::new(round), turn: Turn::new(turn), deed });
-    let alone = |deed| Action::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), deed });
-    let grid = |deed| Action::SquareOff(square_off::Action { turn: Turn::new(turn), deed });
+    let table = |what| Action::TwoCities(two_cities::Action { round: Round::new(round), turn: Turn::new(turn), what });
+    let alone = |what| Action::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), what });
+    let grid = |what| Action::SquareOff(square_off::Action { turn: Turn::new(turn), what });
     let tile = Tile { piece: any_piece(b), facing: c % 9, at: [b as i8, c as i8] };
     match a % 10 {
-        0 => table(two_cities::Deed::Draft([b, c].into_iter().collect())),
-        1 => table(two_cities::Deed::Choose([b % 9, c % 9])),
-        2 => table(two_cities::Deed::Place { tile: b % 3, side: side(c), cell }),
-        3 => table(two_cities::Deed::Hold { side: side(b), on: c % 2 == 0 }),
-        4 => alone(automas::Deed::Assign { left: b % 4, right: c % 4, automacity: (b < 128).then_some(c / 4 % 4) }),
-        5 => grid(square_off::Deed::Lay(tile)),
-        6 => grid(square_off::Deed::Lift(any_piece(c))),
-        7 => grid(square_off::Deed::Lift(tile.piece)),
-        8 => grid(if b < 128 { square_off::Deed::Done(tile) } else { square_off::Deed::Solve }),
-        _ => alone(automas::Deed::Insert { side: side(c), tile: b % 3, cell }),
+        0 => table(two_cities::Move::Draft([b, c].into_iter().collect())),
+        1 => table(two_cities::Move::Choose([b % 9, c % 9])),
+        2 => table(two_cities::Move::Place { tile: b % 3, side: side(c), cell }),
+        3 => table(two_cities::Move::Hold { side: side(b), on: c % 2 == 0 }),
+        4 => alone(automas::Move::Assign { left: b % 4, right: c % 4, automacity: (b < 128).then_some(c / 4 % 4) }),
+        5 => grid(square_off::Move::Lay(tile)),
+        6 => grid(square_off::Move::Lift(any_piece(c))),
+        7 => grid(square_off::Move::Lift(tile.piece)),
+        8 => grid(if b < 128 { square_off::Move::Done(tile) } else { square_off::Move::Solve }),
+        _ => alone(automas::Move::Insert { side: side(c), tile: b % 3, cell }),
     }
 }

@@ -1,6 +1,6 @@
 //! City Square Off at a table: what people lay on the grid of their side.
 
-use conurbation_room::{Deed, Options};
+use conurbation_room::{Options, Request};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Kind, PrivateView, PublicView, Sign};
 use conurbation_rules::square_off::{self, MARGIN, Mode, Phase, SeatView, TableView, Tile, Variant, side_of};
@@ -15,20 +15,20 @@ pub fn square_off(mode: Mode) -> Options {
 
 impl Party {
     /// An action on the grid, meant for this very turn.
-    pub fn act_on_grid(&self, deed: square_off::Deed) -> Deed {
+    pub fn act_on_grid(&self, what: square_off::Move) -> Request {
         let turn = self.grids().turn;
-        Deed::Play(Action::SquareOff(square_off::Action { turn, deed }))
+        Request::Play(Action::SquareOff(square_off::Action { turn, what }))
     }
 
     #[track_caller]
     pub fn lays(&mut self, who: &str, tile: Tile) {
-        self.does(who, self.act_on_grid(square_off::Deed::Lay(tile)));
+        self.does(who, self.act_on_grid(square_off::Move::Lay(tile)));
     }
 
     #[track_caller]
     pub fn is_done(&mut self, who: &str) {
         let laid = self.grid_of(who).laid.expect("something was laid");
-        self.does(who, self.act_on_grid(square_off::Deed::Done(laid)));
+        self.does(who, self.act_on_grid(square_off::Move::Done(laid)));
     }
 
     #[track_caller]
@@ -37,9 +37,9 @@ impl Party {
     }
 
     /// Showing allies where one holds a piece in this very turn.
-    pub fn showing(&self, tile: Option<Tile>) -> Deed {
+    pub fn showing(&self, tile: Option<Tile>) -> Request {
         let turn = self.grids().turn;
-        Deed::Show(tile.map(|tile| Sign::SquareOff(square_off::Sign { turn, tile })))
+        Request::Show(tile.map(|tile| Sign::SquareOff(square_off::Sign { turn, tile })))
     }
 
     /// Lays what comes first of all that may be laid, and is done with it.
@@ -92,15 +92,15 @@ impl Party {
 
     /// The next thing that who does not think long does on a grid: lay what fits, be done with it, and give up where
     /// nothing fits any more; nothing for whose side is done.
-    pub fn simplest_on_grid(&self, who: &str) -> Option<Deed> {
+    pub fn simplest_on_grid(&self, who: &str) -> Option<Request> {
         let table = self.grids();
         let side = &table.sides[usize::from(side_of(Seat::new(self.seat(who))))];
-        let deed = match (self.grid_of(who).laid, self.lays_of(who).first()) {
+        let request = match (self.grid_of(who).laid, self.lays_of(who).first()) {
             _ if side.done => return None,
-            (Some(laid), _) => square_off::Deed::Done(laid),
-            (None, Some(tile)) => square_off::Deed::Lay(*tile),
-            (None, None) => square_off::Deed::GiveUp,
+            (Some(laid), _) => square_off::Move::Done(laid),
+            (None, Some(tile)) => square_off::Move::Lay(*tile),
+            (None, None) => square_off::Move::GiveUp,
         };
-        Some(self.act_on_grid(deed))
+        Some(self.act_on_grid(request))
     }
 }

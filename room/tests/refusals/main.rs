@@ -9,7 +9,7 @@ mod table;
 use common::Party;
 use common::alone::alone;
 use common::sides::square_off;
-use conurbation_room::{Absence, ClockRule, Deed, Length, Options, Refusal, Room};
+use conurbation_room::{Absence, ClockRule, Length, Options, Refusal, Request, Room};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Kind;
@@ -71,8 +71,8 @@ struct Provoked([bool; NUMBERS]);
 impl Provoked {
     /// `who` asks for what they are refused; the refusal must look like this on the wire.
     #[track_caller]
-    fn by(&mut self, party: &mut Party, who: &str, deed: Deed, wire: Value) {
-        let why = party.refused(who, deed);
+    fn by(&mut self, party: &mut Party, who: &str, request: Request, wire: Value) {
+        let why = party.refused(who, request);
         assert_eq!(why, wire);
         let refusal: Refusal = serde_json::from_value(wire).unwrap();
         self.0[number(&refusal)] = true;
@@ -80,12 +80,12 @@ impl Provoked {
     }
 }
 
-fn sit(seat: Seat) -> Deed {
-    Deed::Sit { seat }
+fn sit(seat: Seat) -> Request {
+    Request::Sit { seat }
 }
 
-fn join(name: &str) -> Deed {
-    Deed::Join { name: name.to_owned() }
+fn join(name: &str) -> Request {
+    Request::Join { name: name.to_owned() }
 }
 
 #[test]

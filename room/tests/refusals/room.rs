@@ -1,6 +1,6 @@
 //! Refused to those who come, sit, speak or host.
 
-use conurbation_room::{Body, Channel, ChoiceName, Deed, MAX_MEMBERS, Options, Phrase, Refusal, Room};
+use conurbation_room::{Body, Channel, ChoiceName, MAX_MEMBERS, Options, Phrase, Refusal, Request, Room};
 use serde_json::json;
 
 use crate::common::{Party, code, say, setting};
@@ -14,9 +14,9 @@ pub fn who_comes_in(provoked: &mut Provoked) {
     provoked.by(party, "Dia", join(""), json!({ "code": "bad_name", "limit": 24 }));
     provoked.by(party, "Dia", join("BOB"), code("name_taken"));
 
-    party.does("Ann", Deed::Remove { member: 2 });
-    for deed in [join("Cem"), sit(Seat::new(0)), say(Channel::Table, "Why?")] {
-        provoked.by(party, "Cem", deed, code("removed"));
+    party.does("Ann", Request::Remove { member: 2 });
+    for request in [join("Cem"), sit(Seat::new(0)), say(Channel::Table, "Why?")] {
+        provoked.by(party, "Cem", request, code("removed"));
     }
 
     let mut crowd = Party::joined(&["Ann"], Options::default());
@@ -32,28 +32,28 @@ pub fn who_comes_in(provoked: &mut Provoked) {
 pub fn who_sits_where(provoked: &mut Provoked) {
     let party = &mut Party::joined(&THREE, Options::default());
     provoked.by(party, "Ann", sit(Seat::new(3)), json!({ "code": "no_such_seat", "last": 2 }));
-    provoked.by(party, "Ann", Deed::Stand, code("not_seated"));
+    provoked.by(party, "Ann", Request::Stand, code("not_seated"));
     party.does("Bob", sit(Seat::new(1)));
     provoked.by(party, "Ann", sit(Seat::new(1)), code("seat_taken"));
-    provoked.by(party, "Ann", Deed::Seat, json!({ "code": "seats_free", "free": 2 }));
-    provoked.by(party, "Ann", Deed::Arrange(vec![None, Some(2), None]), code("bad_arrangement"));
-    provoked.by(party, "Ann", Deed::Arrange(vec![Some(1)]), code("bad_arrangement"));
-    for wrong in [Deed::Start, Deed::Unseat, Deed::Rematch] {
+    provoked.by(party, "Ann", Request::Seat, json!({ "code": "seats_free", "free": 2 }));
+    provoked.by(party, "Ann", Request::Arrange(vec![None, Some(2), None]), code("bad_arrangement"));
+    provoked.by(party, "Ann", Request::Arrange(vec![Some(1)]), code("bad_arrangement"));
+    for wrong in [Request::Start, Request::Unseat, Request::Rematch] {
         provoked.by(party, "Ann", wrong, code("wrong_stage"));
     }
 }
 
 pub fn what_the_host_may(provoked: &mut Provoked) {
     let party = &mut Party::sitting(&THREE, Options::default());
-    for deed in [
+    for request in [
         setting(ChoiceName::Seats, 4),
-        Deed::Arrange(vec![Some(0), Some(1), Some(2)]),
-        Deed::Shuffle,
-        Deed::Seat,
-        Deed::MakeHost { member: 1 },
-        Deed::Remove { member: 2 },
+        Request::Arrange(vec![Some(0), Some(1), Some(2)]),
+        Request::Shuffle,
+        Request::Seat,
+        Request::MakeHost { member: 1 },
+        Request::Remove { member: 2 },
     ] {
-        provoked.by(party, "Bob", deed, code("not_host"));
+        provoked.by(party, "Bob", request, code("not_host"));
     }
     for (name, value) in [(ChoiceName::Clock, "fast"), (ChoiceName::Level, "1"), (ChoiceName::Watchers, "true")] {
         provoked.by(party, "Ann", setting(name, value), code("bad_options"));
@@ -63,38 +63,38 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
         provoked.by(party, "Ann", setting(ChoiceName::Seats, seats), code("bad_options"));
         assert_eq!(Room::open(party.id("Zoe"), options, 0), Err(Refusal::BadOptions), "nor can a room be opened so");
     }
-    provoked.by(party, "Ann", Deed::MakeHost { member: 3 }, code("no_such_member"));
-    provoked.by(party, "Ann", Deed::Remove { member: 255 }, code("no_such_member"));
-    provoked.by(party, "Ann", Deed::Remove { member: 0 }, code("host_stays"));
-    party.does("Ann", Deed::Seat);
-    provoked.by(party, "Bob", Deed::Unseat, code("not_host"));
-    provoked.by(party, "Bob", Deed::Start, code("not_host"));
-    for deed in [sit(Seat::new(0)), Deed::Stand] {
-        provoked.by(party, "Bob", deed, code("wrong_stage"));
+    provoked.by(party, "Ann", Request::MakeHost { member: 3 }, code("no_such_member"));
+    provoked.by(party, "Ann", Request::Remove { member: 255 }, code("no_such_member"));
+    provoked.by(party, "Ann", Request::Remove { member: 0 }, code("host_stays"));
+    party.does("Ann", Request::Seat);
+    provoked.by(party, "Bob", Request::Unseat, code("not_host"));
+    provoked.by(party, "Bob", Request::Start, code("not_host"));
+    for request in [sit(Seat::new(0)), Request::Stand] {
+        provoked.by(party, "Bob", request, code("wrong_stage"));
     }
-    provoked.by(party, "Ann", Deed::Remove { member: 1 }, code("in_mid_game"));
-    for deed in [Deed::Shuffle, Deed::Seat, setting(ChoiceName::Seats, 4)] {
-        provoked.by(party, "Ann", deed, code("wrong_stage"));
+    provoked.by(party, "Ann", Request::Remove { member: 1 }, code("in_mid_game"));
+    for request in [Request::Shuffle, Request::Seat, setting(ChoiceName::Seats, 4)] {
+        provoked.by(party, "Ann", request, code("wrong_stage"));
     }
-    let swapped = Deed::Arrange(party.room.public_view(|_| true).seats);
+    let swapped = Request::Arrange(party.room.public_view(|_| true).seats);
     provoked.by(party, "Ann", swapped, code("wrong_stage"));
-    party.does("Ann", Deed::Start);
-    provoked.by(party, "Ann", Deed::Rematch, code("wrong_stage"));
-    provoked.by(party, "Ann", Deed::Unseat, code("wrong_stage"));
+    party.does("Ann", Request::Start);
+    provoked.by(party, "Ann", Request::Rematch, code("wrong_stage"));
+    provoked.by(party, "Ann", Request::Unseat, code("wrong_stage"));
     party.play_to_the_end();
-    provoked.by(party, "Bob", Deed::Rematch, code("not_host"));
-    provoked.by(party, "Ann", Deed::Start, code("wrong_stage"));
+    provoked.by(party, "Bob", Request::Rematch, code("not_host"));
+    provoked.by(party, "Ann", Request::Start, code("wrong_stage"));
 }
 
 pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
-    let offer = |seat| Deed::OfferSeat { seat };
-    let take = |key, name: Option<&str>| Deed::TakeSeat { key, name: name.map(str::to_owned) };
+    let offer = |seat| Request::OfferSeat { seat };
+    let take = |key, name: Option<&str>| Request::TakeSeat { key, name: name.map(str::to_owned) };
     let nothing = uuid::Uuid::nil();
     let party = &mut Party::sitting(&THREE, Options::default());
     provoked.by(party, "Ann", offer(Seat::new(0)), code("wrong_stage"));
     party.joins("Dia");
-    party.does("Ann", Deed::Remove { member: 3 });
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Remove { member: 3 });
+    party.does("Ann", Request::Seat);
     provoked.by(party, "Ann", offer(Seat::new(3)), json!({ "code": "no_such_seat", "last": 2 }));
     provoked.by(party, "Bob", offer(Seat::new(party.seat("Cem"))), code("not_host"));
     provoked.by(party, "Eva", take(nothing, Some("Eva")), code("no_such_key"));
@@ -114,7 +114,7 @@ pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
 pub fn what_is_said(provoked: &mut Provoked) {
     let party = &mut Party::playing(&THREE, Options::default());
     party.joins("Dia");
-    let on = |channel, body| Deed::Say { channel, body };
+    let on = |channel, body| Request::Say { channel, body };
     provoked.by(party, "Ann", say(Channel::Table, " "), json!({ "code": "bad_text", "limit": 500 }));
     provoked.by(party, "Ann", say(Channel::Watchers, "Hi"), code("not_your_channel"));
     provoked.by(party, "Dia", say(Channel::Table, "Hi"), code("not_your_channel"));

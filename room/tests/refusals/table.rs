@@ -1,6 +1,6 @@
 //! Refused to those who play.
 
-use conurbation_room::{Absence, ChoiceName, ClockRule, Deed, Length, Options, Seating};
+use conurbation_room::{Absence, ChoiceName, ClockRule, Length, Options, Request, Seating};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
@@ -12,23 +12,23 @@ use crate::common::{Party, code, setting};
 use crate::{Provoked, THREE, join, sit};
 
 pub fn what_is_played(provoked: &mut Provoked) {
-    use two_cities::Deed::{Choose, Draft, Hold, Place};
+    use two_cities::Move::{Choose, Draft, Hold, Place};
     let party = &mut Party::sitting(&THREE, Options { seats: 3, ..Options::default() });
-    let too_early = two_cities::Action { round: Round::new(1), turn: Turn::new(1), deed: Choose([0, 1]) };
-    provoked.by(party, "Ann", Deed::Play(Action::TwoCities(too_early.clone())), code("wrong_stage"));
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    let too_early = two_cities::Action { round: Round::new(1), turn: Turn::new(1), what: Choose([0, 1]) };
+    provoked.by(party, "Ann", Request::Play(Action::TwoCities(too_early.clone())), code("wrong_stage"));
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.joins("Dia");
-    provoked.by(party, "Dia", Deed::Play(Action::TwoCities(too_early)), code("not_seated"));
+    provoked.by(party, "Dia", Request::Play(Action::TwoCities(too_early)), code("not_seated"));
 
     let players = party.players();
     let (first, second) = (players[0].as_str(), players[1].as_str());
-    let late = two_cities::Action { round: Round::new(2), turn: Turn::new(1), deed: Choose([0, 1]) };
+    let late = two_cities::Action { round: Round::new(2), turn: Turn::new(1), what: Choose([0, 1]) };
     let wrong_turn = json!({ "code": "wrong_turn", "round": 1, "turn": 1 });
-    provoked.by(party, first, Deed::Play(Action::TwoCities(late)), wrong_turn);
-    let mut refuse = |party: &mut Party, who: &str, deed, wire| {
-        let deed = party.act(deed);
-        provoked.by(party, who, deed, wire);
+    provoked.by(party, first, Request::Play(Action::TwoCities(late)), wrong_turn);
+    let mut refuse = |party: &mut Party, who: &str, request, wire| {
+        let request = party.act(request);
+        provoked.by(party, who, request, wire);
     };
     refuse(party, first, Choose([0, 7]), json!({ "code": "not_in_hand", "held": 7 }));
     refuse(party, first, Choose([3, 3]), code("same_tile_twice"));
@@ -54,7 +54,7 @@ pub fn what_is_played(provoked: &mut Provoked) {
 }
 
 pub fn what_the_house_does(provoked: &mut Provoked) {
-    let bot = |seat, level| Deed::SetBot { seat, level };
+    let bot = |seat, level| Request::SetBot { seat, level };
     let party = &mut Party::joined(&THREE, Options::default());
     provoked.by(party, "Bob", bot(Seat::new(0), Some(Level::Steady)), code("not_host"));
     provoked.by(party, "Ann", bot(Seat::new(3), Some(Level::Steady)), json!({ "code": "no_such_seat", "last": 2 }));
@@ -69,33 +69,33 @@ pub fn what_the_house_does(provoked: &mut Provoked) {
     for (seat, level) in [(1, Level::Gentle), (2, Level::Sharp)] {
         party.does("Ann", bot(Seat::new(seat), Some(level)));
     }
-    for deed in [Deed::Remove { member: 200 }, Deed::MakeHost { member: 201 }] {
-        provoked.by(party, "Ann", deed, code("no_such_member"));
+    for request in [Request::Remove { member: 200 }, Request::MakeHost { member: 201 }] {
+        provoked.by(party, "Ann", request, code("no_such_member"));
     }
     provoked.by(party, "Cem", join("wren"), code("name_taken"));
-    party.does("Ann", Deed::Seat);
+    party.does("Ann", Request::Seat);
     provoked.by(party, "Ann", bot(Seat::new(1), None), code("wrong_stage"));
     let theirs = party.room.public_view(|_| true).seats.iter().position(|member| *member == Some(200)).unwrap() as u8;
-    provoked.by(party, "Ann", Deed::OfferSeat { seat: Seat::new(theirs) }, code("no_bot"));
+    provoked.by(party, "Ann", Request::OfferSeat { seat: Seat::new(theirs) }, code("no_bot"));
 }
 
 pub fn who_is_away(provoked: &mut Provoked) {
     let by_hand = Options { seating: Seating::Hand, ..Options::default() };
-    let vote = |seat| Deed::Vote { seat, hold: true };
+    let vote = |seat| Request::Vote { seat, hold: true };
     let party = &mut Party::sitting(&THREE, by_hand);
     provoked.by(party, "Ann", vote(Seat::new(2)), code("wrong_stage"));
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.joins("Dia");
     provoked.by(party, "Ann", vote(Seat::new(2)), code("not_away"));
     provoked.by(party, "Ann", vote(Seat::new(7)), code("not_away"));
     party.goes_away("Cem");
     provoked.by(party, "Dia", vote(Seat::new(2)), code("not_seated"));
     let choice = |party: &Party| {
-        let Deed::Play(action) = party.act(two_cities::Deed::Choose([0, 1])) else { unreachable!() };
+        let Request::Play(action) = party.act(two_cities::Move::Choose([0, 1])) else { unreachable!() };
         action
     };
-    let play_for = |seat, action| Deed::PlayFor { seat, action };
+    let play_for = |seat, action| Request::PlayFor { seat, action };
     provoked.by(party, "Ann", play_for(Seat::new(2), choice(party)), code("other_rule"));
 
     let partners = Options { absence: Absence::Partner, ..by_hand };
@@ -108,43 +108,43 @@ pub fn who_is_away(provoked: &mut Provoked) {
     provoked.by(party, "Ann", play_for(Seat::new(3), choice(party)), code("not_your_city"));
     party.all_choose();
     // Dia's left city is Ann's right one, Dia's right one is Cem's left one, and Bob shares nothing with her.
-    let Deed::Play(place) = party.place(0, Side::Left, [3, 3]) else { unreachable!() };
+    let Request::Play(place) = party.place(0, Side::Left, [3, 3]) else { unreachable!() };
     for who in ["Bob", "Cem"] {
         provoked.by(party, who, play_for(Seat::new(3), place.clone()), code("not_your_city"));
     }
-    let Deed::Play(place) = party.place(0, Side::Left, [0, 0]) else { unreachable!() };
+    let Request::Play(place) = party.place(0, Side::Left, [0, 0]) else { unreachable!() };
     provoked.by(party, "Ann", play_for(Seat::new(3), place), code("first_tile_in_the_middle"));
 }
 
 pub fn when_time_stands_still(provoked: &mut Provoked) {
     let party = &mut Party::sitting(&THREE, Options { clock: ClockRule::Brisk, ..Options::default() });
-    for deed in [Deed::Pause, Deed::Resume, Deed::GiveTime] {
-        provoked.by(party, "Ann", deed, code("wrong_stage"));
+    for request in [Request::Pause, Request::Resume, Request::GiveTime] {
+        provoked.by(party, "Ann", request, code("wrong_stage"));
     }
-    party.does("Ann", Deed::Seat);
-    party.does("Ann", Deed::Start);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party.joins("Dia");
-    provoked.by(party, "Dia", Deed::GiveTime, code("not_seated"));
-    provoked.by(party, "Bob", Deed::Pause, code("not_host"));
-    provoked.by(party, "Ann", Deed::Resume, code("not_paused"));
-    party.does("Bob", Deed::GiveTime);
-    provoked.by(party, "Bob", Deed::GiveTime, code("time_given"));
-    party.does("Ann", Deed::Pause);
-    provoked.by(party, "Bob", Deed::Resume, code("not_host"));
-    let choose = party.act(two_cities::Deed::Choose([0, 1]));
-    for deed in [Deed::Pause, Deed::GiveTime, choose] {
-        provoked.by(party, "Ann", deed, code("paused"));
+    provoked.by(party, "Dia", Request::GiveTime, code("not_seated"));
+    provoked.by(party, "Bob", Request::Pause, code("not_host"));
+    provoked.by(party, "Ann", Request::Resume, code("not_paused"));
+    party.does("Bob", Request::GiveTime);
+    provoked.by(party, "Bob", Request::GiveTime, code("time_given"));
+    party.does("Ann", Request::Pause);
+    provoked.by(party, "Bob", Request::Resume, code("not_host"));
+    let choose = party.act(two_cities::Move::Choose([0, 1]));
+    for request in [Request::Pause, Request::GiveTime, choose] {
+        provoked.by(party, "Ann", request, code("paused"));
     }
     let mut unhurried = Party::playing(&THREE, Options::default());
-    provoked.by(&mut unhurried, "Ann", Deed::GiveTime, code("no_clock"));
+    provoked.by(&mut unhurried, "Ann", Request::GiveTime, code("no_clock"));
     unhurried.play_to_the_end();
-    for deed in [Deed::Pause, Deed::Resume, Deed::GiveTime] {
-        provoked.by(&mut unhurried, "Ann", deed, code("wrong_stage"));
+    for request in [Request::Pause, Request::Resume, Request::GiveTime] {
+        provoked.by(&mut unhurried, "Ann", request, code("wrong_stage"));
     }
 }
 
 pub fn what_a_campaign_allows(provoked: &mut Provoked) {
-    let bonus = |kind| Deed::ChooseBonus(kind);
+    let bonus = |kind| Request::ChooseBonus(kind);
     let options = alone(Mode::Simple, 4, Length::Three);
     let mut table = Party::playing(&THREE, Options::default());
     provoked.by(&mut table, "Ann", bonus(Type::Shop), code("no_campaign"));
@@ -154,12 +154,12 @@ pub fn what_a_campaign_allows(provoked: &mut Provoked) {
     provoked.by(party, "Ann", bonus(Type::Shop), code("wrong_stage"));
     party.play_to_the_end();
     provoked.by(party, "Bob", bonus(Type::Shop), code("not_seated"));
-    provoked.by(party, "Ann", Deed::Rematch, code("bonus_due"));
+    provoked.by(party, "Ann", Request::Rematch, code("bonus_due"));
     party.does("Ann", bonus(Type::Shop));
     provoked.by(party, "Ann", bonus(Type::Park), code("bonus_chosen"));
-    party.does("Ann", Deed::Rematch);
-    for deed in [Deed::Stand, sit(Seat::new(0))] {
-        provoked.by(party, "Ann", deed, code("in_campaign"));
+    party.does("Ann", Request::Rematch);
+    for request in [Request::Stand, sit(Seat::new(0))] {
+        provoked.by(party, "Ann", request, code("in_campaign"));
     }
     for other in [
         setting(ChoiceName::Level, 1),
@@ -170,14 +170,14 @@ pub fn what_a_campaign_allows(provoked: &mut Provoked) {
         provoked.by(party, "Ann", other, code("in_campaign"));
     }
     for kind in [Type::Park, Type::House] {
-        party.does("Ann", Deed::Seat);
-        party.does("Ann", Deed::Start);
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
         party.play_to_the_end();
         provoked.by(party, "Ann", bonus(Type::Shop), code("bonus_used"));
         party.does("Ann", bonus(kind));
         if kind == Type::Park {
-            party.does("Ann", Deed::Rematch);
+            party.does("Ann", Request::Rematch);
         }
     }
-    provoked.by(party, "Ann", Deed::Rematch, code("no_campaign"));
+    provoked.by(party, "Ann", Request::Rematch, code("no_campaign"));
 }

@@ -16,14 +16,14 @@ pub struct Action {
     pub turn: Turn,
     /// What is done.
     #[serde(rename = "do")]
-    pub deed: Deed,
+    pub what: Move,
 }
 
-/// The deeds of a turn.
+/// The moves of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloDeed"))]
-pub enum Deed {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloMove"))]
+pub enum Move {
     /// Assign tiles of the hand to cities: places in the hand, all different. It can't be changed afterwards.
     Assign {
         /// For Leftville.

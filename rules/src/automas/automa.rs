@@ -40,8 +40,8 @@ impl Automa {
 
 /// What an Automa did in this turn, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloMove"))]
-pub struct Move {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AutomaTurn"))]
+pub struct AutomaTurn {
     /// Who.
     pub automa: Automa,
     /// The number of the card that was drawn: its place in the [deck](super::DECK), from 1.

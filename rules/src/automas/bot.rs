@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 
 use super::PLAYER;
-use super::action::{Action, Deed};
+use super::action::{Action, Move};
 use super::automacity::Automacity;
 use super::choice::choose_for_city;
 use super::deck::DECK;
@@ -60,14 +60,14 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
         Level::Steady => Some(vec![Future::default()]),
         Level::Sharp => Some(sight.futures()),
     };
-    let deed = match (sight.phase, futures) {
+    let what = match (sight.phase, futures) {
         (Phase::Assign, None) => sight.assign_by_column(),
         (Phase::Assign, Some(futures)) => sight.assign(&futures),
         (Phase::Insert, None) => sight.insert_for_now(),
         (Phase::Insert, Some(futures)) => sight.insert(&futures),
         (Phase::Ended, _) => None,
     };
-    deed.map(|deed| Action { round: sight.round, turn: sight.turn, deed })
+    what.map(|what| Action { round: sight.round, turn: sight.turn, what })
 }
 
 impl Sight {
@@ -86,7 +86,7 @@ impl Sight {
     }
 
     /// Gentle: a tile for Leftville, then one for Righttown, as an Automa chooses.
-    fn assign_by_column(&self) -> Option<Deed> {
+    fn assign_by_column(&self) -> Option<Move> {
         let column = DECK[below(&mut self.stream(), DECK.len() as u32) as usize].shared;
         let mut numbers: Vec<u8> = (0..self.hand.len() as u8).collect();
         let mut take = |side: Side| {
@@ -95,19 +95,19 @@ impl Sight {
             Some(numbers.remove(choice.taken.into()))
         };
         let (left, right) = (take(Side::Left)?, take(Side::Right)?);
-        Some(self.deed(left, right))
+        Some(self.assigning(left, right))
     }
 
     /// Gentle: the first tile that waits, where it adds most right now.
-    fn insert_for_now(&self) -> Option<Deed> {
+    fn insert_for_now(&self) -> Option<Move> {
         let side = self.side_to_insert()?;
         let (number, tile) = self.waiting(side).next()?;
         let (_, cell) = best_place(self.city(side), tile, &self.factories_beside(side))?;
-        Some(Deed::Insert { side, tile: number, cell })
+        Some(Move::Insert { side, tile: number, cell })
     }
 
     /// The pair of tiles that does both cities most good and leaves little for Automacity.
-    fn assign(&self, futures: &[Future]) -> Option<Deed> {
+    fn assign(&self, futures: &[Future]) -> Option<Move> {
         let hand = || (0..).zip(&self.hand);
         let scores: Vec<[Vec<i32>; 2]> = self
             .hand
@@ -129,11 +129,11 @@ impl Sight {
         let pairs = hand().flat_map(|(left, _)| hand().map(move |(right, _)| (left, right)));
         let (left, right) =
             pairs.filter(|(left, right)| left != right).max_by_key(|(left, right)| worth(*left, *right))?;
-        Some(self.deed(left, right))
+        Some(self.assigning(left, right))
     }
 
     /// The tile and place from which the city comes furthest.
-    fn insert(&self, futures: &[Future]) -> Option<Deed> {
+    fn insert(&self, futures: &[Future]) -> Option<Move> {
         let side = self.side_to_insert()?;
         let city = self.city(side);
         let ways =
@@ -142,7 +142,7 @@ impl Sight {
             let waiting = self.waiting(side).filter(|(other, _)| other != number).map(|(_, tile)| tile).collect();
             self.scores(side, city.with_unchecked(*tile, *cell), waiting, futures).iter().sum::<i32>()
         })?;
-        Some(Deed::Insert { side, tile, cell })
+        Some(Move::Insert { side, tile, cell })
     }
 
     /// What a city is worth with the tiles that wait for it and what each of the futures brings.
@@ -189,9 +189,9 @@ impl Sight {
         offers
     }
 
-    fn deed(&self, left: u8, right: u8) -> Deed {
+    fn assigning(&self, left: u8, right: u8) -> Move {
         let rest = (0..self.hand.len() as u8).find(|number| *number != left && *number != right);
-        Deed::Assign { left, right, automacity: rest.filter(|_| self.mode == Mode::Simple) }
+        Move::Assign { left, right, automacity: rest.filter(|_| self.mode == Mode::Simple) }
     }
 
     fn city(&self, side: Side) -> &CityBoard {

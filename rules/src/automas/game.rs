@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::PLAYER;
-use super::action::{Action, Deed, Refusal};
-use super::automa::{Automa, Move};
+use super::action::{Action, Move, Refusal};
+use super::automa::{Automa, AutomaTurn};
 use super::automacity::Automacity;
 use super::choice::{choose_for_automacity, choose_for_city};
 use super::deck::DECK;
@@ -44,7 +44,7 @@ pub struct Game {
     /// What is assigned to each of the player's cities.
     pub(super) assigned: [ArrayVec<Assigned, 2>; 2],
     /// What the Automas did in this turn.
-    pub(super) moves: Vec<Move>,
+    pub(super) moves: Vec<AutomaTurn>,
     pub(super) round: Round,
     pub(super) turn: Turn,
     pub(super) phase: Phase,
@@ -146,9 +146,9 @@ impl Game {
         if (action.round, action.turn) != (self.round, self.turn) {
             return Err(two_cities::Refusal::WrongTurn { round: self.round, turn: self.turn }.into());
         }
-        match action.deed {
-            Deed::Assign { left, right, automacity } => self.check_assigning(left, right, automacity),
-            Deed::Insert { side, tile, cell } => {
+        match action.what {
+            Move::Assign { left, right, automacity } => self.check_assigning(left, right, automacity),
+            Move::Insert { side, tile, cell } => {
                 if self.phase != Phase::Insert {
                     return Err(Refusal::NotInserting);
                 }
@@ -184,9 +184,9 @@ impl Game {
     /// Plays an action, or refuses it and changes nothing.
     pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check(seat, action)?;
-        match action.deed {
-            Deed::Assign { left, right, automacity } => self.assign(left, right, automacity),
-            Deed::Insert { side, tile, cell } => self.insert(side, tile as usize, cell),
+        match action.what {
+            Move::Assign { left, right, automacity } => self.assign(left, right, automacity),
+            Move::Insert { side, tile, cell } => self.insert(side, tile as usize, cell),
         }
         Ok(())
     }
@@ -285,7 +285,7 @@ impl Game {
             .expect("a hand still has two tiles or more, and every column ends in most");
         self.hands[seat].remove(automacity.taken.into());
         self.insert_into_automacity(automacity.tile());
-        self.moves.push(Move { automa, card: card as u8 + 1, shared, automacity });
+        self.moves.push(AutomaTurn { automa, card: card as u8 + 1, shared, automacity });
     }
 
     fn give(&mut self, side: Side, tile: Tile, by: Assigner) {

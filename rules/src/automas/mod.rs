@@ -18,8 +18,8 @@ mod secrets;
 mod setup;
 mod view;
 
-pub use action::{Action, Deed, Refusal};
-pub use automa::{Automa, Move};
+pub use action::{Action, Move, Refusal};
+pub use automa::{Automa, AutomaTurn};
 pub use automacity::{Automacity, Counts, score_maximally};
 pub use choice::{Choice, Compared, choose_for_automacity, choose_for_city};
 pub use deck::{Card, DECK, Symbol};

@@ -1,7 +1,7 @@
 //! The proof of law 5 for this game: what nobody may see changes no byte that anyone gets. All tiles lie face up but
 //! those in the piles, and the deck is covered.
 
-use super::action::{Action, Deed};
+use super::action::{Action, Move};
 use super::bot;
 use super::game::Game;
 use super::setup::{Mode, Setup};
@@ -32,13 +32,13 @@ fn bytes(game: &Game) -> Vec<String> {
 }
 
 /// The first thing that the rules allow.
-fn next_deed(game: &Game) -> Deed {
+fn next_move(game: &Game) -> Move {
     if game.phase == Phase::Assign {
-        return Deed::Assign { left: 0, right: 1, automacity: (game.setup.mode() == Mode::Simple).then_some(2) };
+        return Move::Assign { left: 0, right: 1, automacity: (game.setup.mode() == Mode::Simple).then_some(2) };
     }
     let places = game.seat_view(Seat::new(0), false).places;
     let Spot::Plain(row, column) = places[0].spots[0] else { panic!("no preview was asked for") };
-    Deed::Insert { side: places[0].side, tile: places[0].tile, cell: [row, column] }
+    Move::Insert { side: places[0].side, tile: places[0].tile, cell: [row, column] }
 }
 
 /// Plays a game to its end and shows every state with a seed of its own; returns how many there were.
@@ -51,7 +51,7 @@ fn every_state(mode: Mode, mut look: impl FnMut(&Game, &Seed)) -> u8 {
         if game.phase == Phase::Ended {
             return moment;
         }
-        let action = Action { round: game.round, turn: game.turn, deed: next_deed(&game) };
+        let action = Action { round: game.round, turn: game.turn, what: next_move(&game) };
         game.play(Seat::new(0), &action).unwrap();
     }
 }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::PLAYER;
-use super::automa::Move;
+use super::automa::AutomaTurn;
 use super::game::Game;
 use super::setup::Mode;
 use crate::common::{Round, Seat, Turn};
@@ -39,11 +39,11 @@ pub struct TableView {
     pub cities: [CityView; 2],
     /// The city between the Automas.
     pub automacity: AutomacityView,
-    /// The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Deed::Insert) names them by
+    /// The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Move::Insert) names them by
     /// their places here.
     pub assigned: [Vec<Assigned>; 2],
     /// What the Automas did in this turn, in that order; empty where they do nothing.
-    pub moves: Vec<Move>,
+    pub moves: Vec<AutomaTurn>,
     /// Present once the game is over.
     pub result: Option<ResultView>,
 }

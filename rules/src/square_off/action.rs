@@ -16,14 +16,14 @@ pub struct Action {
     pub turn: Turn,
     /// What is done.
     #[serde(rename = "do")]
-    pub deed: Deed,
+    pub what: Move,
 }
 
-/// The deeds. Everyone of a side may do each of them.
+/// The moves. Everyone of a side may do each of them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffDeed"))]
-pub enum Deed {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffMove"))]
+pub enum Move {
     /// Lay a piece, or move what was laid in this turn: a starter, which takes it, the tile of the card, or in the race
     /// any tile that is not on the grid. A side that was done is not any more.
     Lay(Tile),

@@ -1,6 +1,6 @@
 //! The whole game: starters, cards or race, end.
 
-use super::action::{Action, Deed, Refusal, Sign};
+use super::action::{Action, Move, Refusal, Sign};
 use super::grid::{Grid, Rule, Tile};
 use super::outcome::{Outcome, Reason, compare_groups, group_sizes, lower};
 use super::piece::Piece;
@@ -133,16 +133,16 @@ impl Game {
 
     /// Whether the action is one that [`play`](Self::play) takes.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_turn(seat, action.turn, action.deed == Deed::Solve)?;
+        self.check_turn(seat, action.turn, action.what == Move::Solve)?;
         let side = side_of(seat);
         let Side { grid, laid, done, solution } = &self.sides[usize::from(side)];
         let ended = self.phase == Phase::Ended;
         let racing = self.phase == Phase::Race;
-        match &action.deed {
-            Deed::Lay(tile) if self.in_hand(side).contains(&tile.piece) => grid.check(tile, self.rule()),
-            Deed::Lay(tile) if self.phase == Phase::Start && tile.piece.is_starter() => Err(Refusal::StarterTaken),
-            Deed::Lay(_) => Err(Refusal::NotThisPiece),
-            Deed::Lift(piece) => {
+        match &action.what {
+            Move::Lay(tile) if self.in_hand(side).contains(&tile.piece) => grid.check(tile, self.rule()),
+            Move::Lay(tile) if self.phase == Phase::Start && tile.piece.is_starter() => Err(Refusal::StarterTaken),
+            Move::Lay(_) => Err(Refusal::NotThisPiece),
+            Move::Lift(piece) => {
                 let back = if racing {
                     !piece.is_starter() && grid.holds(*piece)
                 } else {
@@ -150,13 +150,13 @@ impl Game {
                 };
                 if back { Ok(()) } else { Err(Refusal::NotLaid) }
             }
-            Deed::Done(_) if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
-            Deed::Done(tile) if *laid != Some(*tile) => Err(Refusal::Moved),
-            Deed::Solve => {
+            Move::Done(_) if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
+            Move::Done(tile) if *laid != Some(*tile) => Err(Refusal::Moved),
+            Move::Solve => {
                 let raced = ended && self.variant().mode == Mode::Sprint && !grid.tiles().is_empty();
                 if raced && !grid.is_full() && solution.is_none() { Ok(()) } else { Err(Refusal::NothingToSolve) }
             }
-            Deed::Done(_) | Deed::GiveUp => Ok(()),
+            Move::Done(_) | Move::GiveUp => Ok(()),
         }
     }
 
@@ -195,7 +195,7 @@ impl Game {
 
     /// Whether the action would leave everything as it is: laying a piece where it lies already.
     pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
-        let Deed::Lay(tile) = action.deed else { return false };
+        let Move::Lay(tile) = action.what else { return false };
         let side = &self.sides[usize::from(side_of(seat))];
         !side.done && side.laid == Some(tile)
     }
@@ -206,16 +206,16 @@ impl Game {
         let number = side_of(seat);
         let racing = self.phase == Phase::Race;
         let side = &mut self.sides[usize::from(number)];
-        match action.deed {
-            Deed::Lay(tile) if racing => side.grid.lay(tile),
-            Deed::Lay(tile) => side.laid = Some(tile),
-            Deed::Lift(piece) if racing => side.grid.lift(piece),
-            Deed::Lift(_) => side.laid = None,
-            Deed::Done(_) => side.done = true,
-            Deed::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
-            Deed::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),
+        match action.what {
+            Move::Lay(tile) if racing => side.grid.lay(tile),
+            Move::Lay(tile) => side.laid = Some(tile),
+            Move::Lift(piece) if racing => side.grid.lift(piece),
+            Move::Lift(_) => side.laid = None,
+            Move::Done(_) => side.done = true,
+            Move::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
+            Move::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),
         }
-        if matches!(action.deed, Deed::Lay(_) | Deed::Lift(_)) {
+        if matches!(action.what, Move::Lay(_) | Move::Lift(_)) {
             self.sides[usize::from(number)].done = false;
         }
         if self.phase == Phase::Race && self.grid(number).is_full() {

@@ -20,7 +20,7 @@ pub mod solver;
 mod spot;
 mod view;
 
-pub use action::{Action, Deed, Refusal, Sign};
+pub use action::{Action, Move, Refusal, Sign};
 pub use area::{Area, GRID, MARGIN, Square};
 pub use game::Game;
 pub use grid::{CENTRAL, Grid, Rule, Tile};

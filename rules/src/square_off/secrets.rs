@@ -4,7 +4,7 @@
 //! `tests/square_off/secrets.rs` asks the same of all that players can do in secret. Exchanging covered cards takes a way
 //! in, and there is none outside tests.
 
-use super::action::{Action, Deed};
+use super::action::{Action, Move};
 use super::game::Game;
 use super::grid::Tile;
 use super::setup::{Mode, Setup, Variant};
@@ -62,11 +62,11 @@ fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(Seat, Action)> {
     let seat = Seat::new(seed.draw(Purpose::Values, seats.into()) as u8);
     let side = side_of(seat);
     let place = some_place(game, side, seed)?;
-    let deed = match (seed.draw(Purpose::Card, 3), game.laid(side)) {
-        (1.., Some(laid)) => Deed::Done(laid),
-        _ => Deed::Lay(place),
+    let what = match (seed.draw(Purpose::Card, 3), game.laid(side)) {
+        (1.., Some(laid)) => Move::Done(laid),
+        _ => Move::Lay(place),
     };
-    Some((seat, Action { turn: game.turn, deed }))
+    Some((seat, Action { turn: game.turn, what }))
 }
 
 /// Shows every state of some games.

@@ -18,14 +18,14 @@ pub struct Action {
     pub turn: Turn,
     /// What is done.
     #[serde(rename = "do")]
-    pub deed: Deed,
+    pub what: Move,
 }
 
-/// The deeds of a turn.
+/// The moves of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableDeed"))]
-pub enum Deed {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableMove"))]
+pub enum Move {
     /// Remember a choice that is not given yet: up to two places in the hand, in the order they were picked. Replaces
     /// the draft before it. Seen by nobody else, and taken when the clock runs out.
     Draft(#[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] DraftPicks),

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Action, Deed, DraftPicks, Refusal};
+use super::action::{Action, DraftPicks, Move, Refusal};
 use super::city::{Cell, CityBoard};
 use super::ring::{Ring, Side};
 use super::round_kind::RoundKind;
@@ -161,9 +161,9 @@ impl Game {
 
     /// The city that an action places a tile into; nothing for any other action.
     pub fn placed_into(&self, seat: Seat, action: &Action) -> Option<City> {
-        match action.deed {
-            Deed::Place { side, .. } => Some(self.ring().city(seat, side)),
-            Deed::Draft(_) | Deed::Choose(_) | Deed::Hold { .. } => None,
+        match action.what {
+            Move::Place { side, .. } => Some(self.ring().city(seat, side)),
+            Move::Draft(_) | Move::Choose(_) | Move::Hold { .. } => None,
         }
     }
 
@@ -187,8 +187,8 @@ impl Game {
     pub fn place_as_proposed(&self, proposal: &Proposal) -> Option<Action> {
         let at_city = |side: &Side| self.ring().city(proposal.seat, *side) == proposal.city;
         let side = Side::BOTH.into_iter().find(at_city).filter(|_| self.proposable(proposal))?;
-        let deed = Deed::Place { tile: proposal.tile, side, cell: proposal.cell };
-        Some(Action { round: self.round, turn: self.turn, deed })
+        let what = Move::Place { tile: proposal.tile, side, cell: proposal.cell };
+        Some(Action { round: self.round, turn: self.turn, what })
     }
 
     /// Whether [`play`](Self::play) would take the action.
@@ -200,10 +200,10 @@ impl Game {
         if (action.round, action.turn) != (self.round, self.turn) {
             return Err(Refusal::WrongTurn { round: self.round, turn: self.turn });
         }
-        match &action.deed {
-            Deed::Draft(picks) => self.check_picks(at, picks),
-            Deed::Choose(picks) => self.check_picks(at, picks),
-            Deed::Place { tile, side, cell } => {
+        match &action.what {
+            Move::Draft(picks) => self.check_picks(at, picks),
+            Move::Choose(picks) => self.check_picks(at, picks),
+            Move::Place { tile, side, cell } => {
                 let chosen = self.check_placing(at)?;
                 let tile = *tile as usize;
                 let placed = at.placed.get(tile).ok_or(Refusal::NoSuchTile)?;
@@ -215,7 +215,7 @@ impl Game {
                 }
                 self.cities[self.ring().city(seat, *side).index()].check(chosen[tile], *cell)
             }
-            Deed::Hold { side, on } => {
+            Move::Hold { side, on } => {
                 self.check_placing(at)?;
                 let partner = self.ring().partner(seat, *side).ok_or(Refusal::NoPartner)?;
                 if !at.owes(*side) {
@@ -256,21 +256,21 @@ impl Game {
     /// Whether the action would leave everything as it is: the same draft again, or holding back as before.
     pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
         let player = &self.seats[seat.index()];
-        match &action.deed {
-            Deed::Draft(picks) => player.draft == *picks,
-            Deed::Hold { side, on } => player.holding[side.index()] == *on,
-            Deed::Choose(_) | Deed::Place { .. } => false,
+        match &action.what {
+            Move::Draft(picks) => player.draft == *picks,
+            Move::Hold { side, on } => player.holding[side.index()] == *on,
+            Move::Choose(_) | Move::Place { .. } => false,
         }
     }
 
     /// Plays an action, or refuses it and changes nothing.
     pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check(seat, action)?;
-        match action.deed {
-            Deed::Draft(ref picks) => self.seats[seat.index()].draft.clone_from(picks),
-            Deed::Choose(picks) => self.choose(seat, picks),
-            Deed::Place { tile, side, cell } => self.place(seat, tile as usize, side, cell),
-            Deed::Hold { side, on } => self.hold(seat, side, on),
+        match action.what {
+            Move::Draft(ref picks) => self.seats[seat.index()].draft.clone_from(picks),
+            Move::Choose(picks) => self.choose(seat, picks),
+            Move::Place { tile, side, cell } => self.place(seat, tile as usize, side, cell),
+            Move::Hold { side, on } => self.hold(seat, side, on),
         }
         Ok(())
     }

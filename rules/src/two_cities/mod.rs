@@ -19,7 +19,7 @@ pub mod stand_in;
 mod tile;
 mod view;
 
-pub use action::{Action, Deed, DraftPicks, Refusal};
+pub use action::{Action, DraftPicks, Move, Refusal};
 pub use building::{Building, Type};
 pub use city::{BOARD, Cell, CityBoard};
 pub use game::{Game, Setup};

@@ -105,9 +105,9 @@ fn what_a_seat_may_not_see_changes_nothing_that_the_stand_in_does_for_it() {
     every_state_of_some_games(|game, seed| {
         for seat in Seat::first(game.seats()) {
             let other = scrambled(game, Some(seat), seed);
-            let deeds =
+            let moves =
                 |game: &Game| -> Vec<_> { finish_phase(game).into_iter().filter(|(by, _)| *by == seat).collect() };
-            assert_eq!(deeds(game), deeds(&other), "seat {seat}");
+            assert_eq!(moves(game), moves(&other), "seat {seat}");
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The solo game in the list of games, and what goes over the wire.
 
-use conurbation_rules::automas::{self, Deed, Mode, Phase, Setup};
+use conurbation_rules::automas::{self, Mode, Move, Phase, Setup};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Game, Pace, PrivateView, Proposal, PublicView, Refusal, Setup as AnySetup};
 use conurbation_rules::shuffle::Seed;
@@ -45,12 +45,12 @@ fn a_game_behaves_as_itself_behind_the_list() {
                 cell: [3, 3]
             }));
 
-            let deed = match phase {
-                Phase::Assign => Deed::Assign { left: 0, right: 1, automacity: (mode == Mode::Simple).then_some(2) },
+            let what = match phase {
+                Phase::Assign => Move::Assign { left: 0, right: 1, automacity: (mode == Mode::Simple).then_some(2) },
                 Phase::Insert => solo.first_insertion(),
                 Phase::Ended => break,
             };
-            let action = now(&solo.game, deed);
+            let action = now(&solo.game, what);
             let listed_action = Action::Automas(action.clone());
             listed.check(Seat::new(0), &listed_action).expect("a legal action");
             listed.play(Seat::new(0), &listed_action).expect("a legal action");
@@ -65,7 +65,7 @@ fn an_action_of_another_game_is_refused() {
     let other = Action::TwoCities(two_cities::Action {
         round: Round::new(1),
         turn: Turn::new(1),
-        deed: two_cities::Deed::Choose([0, 1]),
+        what: two_cities::Move::Choose([0, 1]),
     });
     assert_eq!(solo.check(Seat::new(0), &other), Err(Refusal::OtherGame));
     assert_eq!(solo.play(Seat::new(0), &other), Err(Refusal::OtherGame));
@@ -74,21 +74,21 @@ fn an_action_of_another_game_is_refused() {
 
     let setup = two_cities::Setup::new(&[1, 2, 3]).expect("three values");
     let table = Game::new(&AnySetup::TwoCities(setup), &SEED);
-    let action = now(&Solo::of(Mode::Full).game, Deed::Assign { left: 0, right: 1, automacity: None });
+    let action = now(&Solo::of(Mode::Full).game, Move::Assign { left: 0, right: 1, automacity: None });
     assert_eq!(table.check(Seat::new(0), &Action::Automas(action)), Err(Refusal::OtherGame));
 }
 
 #[test]
 fn actions_have_their_form_on_the_wire() {
-    let simple = Deed::Assign { left: 0, right: 2, automacity: Some(1) };
-    let full = Deed::Assign { left: 0, right: 2, automacity: None };
-    let insert = Deed::Insert { side: Side::Right, tile: 1, cell: [3, 4] };
-    for (deed, wire) in [
+    let simple = Move::Assign { left: 0, right: 2, automacity: Some(1) };
+    let full = Move::Assign { left: 0, right: 2, automacity: None };
+    let insert = Move::Insert { side: Side::Right, tile: 1, cell: [3, 4] };
+    for (what, wire) in [
         (simple, json!({ "assign": { "left": 0, "right": 2, "automacity": 1 } })),
         (full, json!({ "assign": { "left": 0, "right": 2 } })),
         (insert, json!({ "insert": { "side": "right", "tile": 1, "cell": [3, 4] } })),
     ] {
-        let action = Action::Automas(automas::Action { round: Round::new(1), turn: Turn::new(3), deed });
+        let action = Action::Automas(automas::Action { round: Round::new(1), turn: Turn::new(3), what });
         let wire = json!({ "automas": { "round": 1, "turn": 3, "do": wire } });
         assert_eq!(serde_json::to_value(&action).unwrap(), wire);
         assert_eq!(serde_json::from_value::<Action>(wire).unwrap(), action);

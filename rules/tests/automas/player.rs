@@ -1,6 +1,6 @@
 //! A player at the solo table.
 
-use conurbation_rules::automas::{Action, Assigned, Deed, Game, Mode, Phase, Refusal, Setup, TableView};
+use conurbation_rules::automas::{Action, Assigned, Game, Mode, Move, Phase, Refusal, Setup, TableView};
 use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{Cell, Side, Tile};
@@ -23,8 +23,8 @@ impl Solo {
         Self { game: Game::new(&Setup::new(mode, level).expect("a level that there is"), seed) }
     }
 
-    pub fn act(&mut self, deed: Deed) -> Result<(), Refusal> {
-        self.game.play(Seat::new(0), &now(&self.game, deed))
+    pub fn act(&mut self, what: Move) -> Result<(), Refusal> {
+        self.game.play(Seat::new(0), &now(&self.game, what))
     }
 
     /// Everything that lies face up, without scores.
@@ -49,8 +49,8 @@ impl Solo {
             place as u8
         };
         let places: Vec<u8> = tiles.split(' ').map(|wanted| place(tile(wanted))).collect();
-        let deed = Deed::Assign { left: places[0], right: places[1], automacity: places.get(2).copied() };
-        self.act(deed).expect("three cities or two get their tiles");
+        let what = Move::Assign { left: places[0], right: places[1], automacity: places.get(2).copied() };
+        self.act(what).expect("three cities or two get their tiles");
     }
 
     /// Tiles with the row and column of their first half, as in `S33 O/P34`, in the order in which they are inserted.
@@ -73,30 +73,30 @@ impl Solo {
     }
 
     /// The first tile that is still to be inserted, to its first legal place.
-    pub fn first_insertion(&self) -> Deed {
+    pub fn first_insertion(&self) -> Move {
         let places = self.game.seat_view(Seat::new(0), false).places;
         let at = places.first().expect("something is still to be inserted");
-        Deed::Insert { side: at.side, tile: at.tile, cell: at.spots[0].cell() }
+        Move::Insert { side: at.side, tile: at.tile, cell: at.spots[0].cell() }
     }
 
     /// The first tiles of every hand, and the first places.
     pub fn plays_to_the_end(&mut self) {
         while self.game.phase() != Phase::Ended {
             let automacity = (self.game.setup().mode() == Mode::Simple).then_some(2);
-            self.act(Deed::Assign { left: 0, right: 1, automacity }).expect("all different");
+            self.act(Move::Assign { left: 0, right: 1, automacity }).expect("all different");
             self.inserts_anywhere();
         }
     }
 
     pub fn insert(&mut self, side: Side, tile: u8, cell: Cell) -> Result<(), Refusal> {
-        self.act(Deed::Insert { side, tile, cell })
+        self.act(Move::Insert { side, tile, cell })
     }
 }
 
-/// The deed in the turn that it is.
-pub fn now(game: &Game, deed: Deed) -> Action {
+/// The what in the turn that it is.
+pub fn now(game: &Game, what: Move) -> Action {
     let (round, turn) = game.turn();
-    Action { round, turn, deed }
+    Action { round, turn, what }
 }
 
 /// Tiles in city notation, with a space between them.

@@ -1,7 +1,7 @@
 //! Games played at random, of both modes: what must hold in every state, at every end, and when they are replayed.
 
 use conurbation_rules::automas::{
-    Action, Assigner, Automa, Choice, DECK, Deed, Game, Mode, Phase, Setup, Symbol, TableView,
+    Action, Assigner, Automa, Choice, DECK, Game, Mode, Move, Phase, Setup, Symbol, TableView,
 };
 use conurbation_rules::common::{Round, Seat};
 use conurbation_rules::shuffle::Seed;
@@ -19,13 +19,13 @@ fn some_action(dice: &mut Dice, game: &Game) -> Action {
         let places = game.seat_view(Seat::new(0), false).places;
         let at = dice.pick(&places);
         let cell = dice.pick(&at.spots).cell();
-        return now(game, Deed::Insert { side: at.side, tile: at.tile, cell });
+        return now(game, Move::Insert { side: at.side, tile: at.tile, cell });
     }
     let mut places: Vec<u8> = (0..game.table_view(false).hands[0].len() as u8).collect();
     let mut pick = || places.swap_remove(dice.below(places.len()));
     let (left, right) = (pick(), pick());
     let automacity = (game.setup().mode() == Mode::Simple).then(pick);
-    now(game, Deed::Assign { left, right, automacity })
+    now(game, Move::Assign { left, right, automacity })
 }
 
 /// Plays to the end and shows the game before every action and when it is over.
@@ -106,8 +106,8 @@ fn every_tile_has_a_place_and_every_place_is_told() {
                     let told = spots(game, side, index, false);
                     assert_eq!(told.is_empty(), game.phase() == Phase::Assign);
                     for cell in (0..7).flat_map(|row| (0..7).map(move |column| [row, column])) {
-                        let deed = Deed::Insert { side, tile: index, cell };
-                        let legal = game.check(Seat::new(0), &now(game, deed)).is_ok();
+                        let what = Move::Insert { side, tile: index, cell };
+                        let legal = game.check(Seat::new(0), &now(game, what)).is_ok();
                         assert_eq!(legal, told.iter().any(|spot| spot.cell() == cell), "{} at {cell:?}", assigned.tile);
                     }
                 }
@@ -132,7 +132,7 @@ fn the_preview_tells_how_the_score_will_change() {
                 let cell: Cell = [row as u8, column as u8];
                 let mut after = game.clone();
                 after
-                    .play(Seat::new(0), &now(game, Deed::Insert { side: places.side, tile: places.tile, cell }))
+                    .play(Seat::new(0), &now(game, Move::Insert { side: places.side, tile: places.tile, cell }))
                     .expect("legal");
                 // The last insertion begins the next turn, in which the Automas may take factories.
                 if after.turn() == game.turn() && after.phase() == Phase::Insert {
@@ -261,7 +261,7 @@ fn no_tile_lies_twice() {
         let mut game = Game::new(setup, seed);
         while game.phase() != Phase::Ended {
             let action = some_action(dice, &game);
-            if let Deed::Insert { side, tile, .. } = action.deed {
+            if let Move::Insert { side, tile, .. } = action.what {
                 assigned.push(game.table_view(false).assigned[side.index()][usize::from(tile)].tile);
             }
             game.play(Seat::new(0), &action).expect("a legal action");

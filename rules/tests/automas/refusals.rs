@@ -1,6 +1,6 @@
 //! Every refusal, provoked once, and that it changed nothing.
 
-use conurbation_rules::automas::{Action, Deed, Mode, Refusal};
+use conurbation_rules::automas::{Action, Mode, Move, Refusal};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::two_cities::Side::{self, Left, Right};
 use conurbation_rules::two_cities::{self, Cell};
@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 
 use crate::player::{Solo, now};
 
-/// The deed is refused like this on the wire, and nothing changes.
+/// The what is refused like this on the wire, and nothing changes.
 #[track_caller]
-fn refused(solo: &Solo, deed: Deed, wire: Value) {
-    refused_as(solo, Seat::new(0), &now(&solo.game, deed), wire);
+fn refused(solo: &Solo, what: Move, wire: Value) {
+    refused_as(solo, Seat::new(0), &now(&solo.game, what), wire);
 }
 
 #[track_caller]
@@ -28,12 +28,12 @@ fn code(code: &str) -> Value {
     json!({ "code": code })
 }
 
-fn assign(left: u8, right: u8, automacity: impl Into<Option<u8>>) -> Deed {
-    Deed::Assign { left, right, automacity: automacity.into() }
+fn assign(left: u8, right: u8, automacity: impl Into<Option<u8>>) -> Move {
+    Move::Assign { left, right, automacity: automacity.into() }
 }
 
-fn insert(side: Side, tile: u8, cell: Cell) -> Deed {
-    Deed::Insert { side, tile, cell }
+fn insert(side: Side, tile: u8, cell: Cell) -> Move {
+    Move::Insert { side, tile, cell }
 }
 
 /// The first turn, all tiles assigned.

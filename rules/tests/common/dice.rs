@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::two_cities::{Action, Cell, Deed, Game, Phase, Spot};
+use conurbation_rules::two_cities::{Action, Cell, Game, Move, Phase, Spot};
 
 use super::{Table, now};
 
@@ -58,23 +58,23 @@ impl Dice {
         let waiting: Vec<Seat> = Seat::first(game.seats()).filter(|seat| game.is_awaited(*seat)).collect();
         let seat = *self.pick(&waiting);
         let view = game.seat_view(seat, false);
-        let deed = if game.phase() == Phase::Choose {
+        let what = if game.phase() == Phase::Choose {
             let picks = self.pair(view.hand.len());
             if self.one_in(3) {
-                Deed::Draft(picks.into_iter().take(self.below(3)).collect())
+                Move::Draft(picks.into_iter().take(self.below(3)).collect())
             } else {
-                Deed::Choose(picks)
+                Move::Choose(picks)
             }
         } else {
             let places = self.pick(&view.places);
-            let hold = Deed::Hold { side: places.side, on: !self.one_in(3) };
+            let hold = Move::Hold { side: places.side, on: !self.one_in(3) };
             if self.one_in(3) && game.check(seat, &now(game, hold.clone())).is_ok() {
                 hold
             } else {
-                Deed::Place { tile: places.tile, side: places.side, cell: self.pick(&places.spots).cell() }
+                Move::Place { tile: places.tile, side: places.side, cell: self.pick(&places.spots).cell() }
             }
         };
-        (seat, now(game, deed))
+        (seat, now(game, what))
     }
 
     /// Plays a game to its end and shows it before every action and when it is over.

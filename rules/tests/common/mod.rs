@@ -6,7 +6,7 @@ mod dice;
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::shuffle::{Purpose, Seed};
 use conurbation_rules::two_cities::{
-    Action, BUILDING_HAND, BUILDING_TILES, Cell, CityBoard, DUPLEX_HAND, DUPLEX_TILES, Deed, Game, Phase, Refusal,
+    Action, BUILDING_HAND, BUILDING_TILES, Cell, CityBoard, DUPLEX_HAND, DUPLEX_TILES, Game, Move, Phase, Refusal,
     Ring, Setup, Side, Tile,
 };
 
@@ -33,34 +33,34 @@ impl Table {
         Self { game: Game::new(&Setup::new(values).expect("two to seven different values"), seed) }
     }
 
-    /// The deed as it is meant for the turn that it is.
-    pub fn now(&self, deed: Deed) -> Action {
-        now(&self.game, deed)
+    /// The what as it is meant for the turn that it is.
+    pub fn now(&self, what: Move) -> Action {
+        now(&self.game, what)
     }
 
-    pub fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Refusal> {
-        self.game.play(seat, &self.now(deed))
+    pub fn act(&mut self, seat: Seat, what: Move) -> Result<(), Refusal> {
+        self.game.play(seat, &self.now(what))
     }
 
     pub fn draft(&mut self, seat: Seat, picks: &[u8]) -> Result<(), Refusal> {
-        self.act(seat, Deed::Draft(picks.iter().copied().collect()))
+        self.act(seat, Move::Draft(picks.iter().copied().collect()))
     }
 
     pub fn choose(&mut self, seat: Seat, picks: [u8; 2]) -> Result<(), Refusal> {
-        self.act(seat, Deed::Choose(picks))
+        self.act(seat, Move::Choose(picks))
     }
 
     pub fn place(&mut self, seat: Seat, tile: u8, side: Side, cell: Cell) -> Result<(), Refusal> {
-        self.act(seat, Deed::Place { tile, side, cell })
+        self.act(seat, Move::Place { tile, side, cell })
     }
 
     /// "You first."
     pub fn hold_back(&mut self, seat: Seat, side: Side) -> Result<(), Refusal> {
-        self.act(seat, Deed::Hold { side, on: true })
+        self.act(seat, Move::Hold { side, on: true })
     }
 
     pub fn stop_holding_back(&mut self, seat: Seat, side: Side) -> Result<(), Refusal> {
-        self.act(seat, Deed::Hold { side, on: false })
+        self.act(seat, Move::Hold { side, on: false })
     }
 
     /// Everyone gives the first two tiles of the hand.
@@ -90,14 +90,14 @@ impl Table {
     /// and that for the right one, each with its cell (`S/P34`: on row 3, column 4).
     pub fn follow(&mut self, turns: &[&str]) {
         for turn in turns {
-            let deeds: Vec<[(Tile, Cell); 2]> = turn.split(" · ").map(|seat| pair(seat.split(' ').map(deed))).collect();
-            for (seat, [(left, _), (right, _)]) in self.seats().zip(&deeds) {
+            let moves: Vec<[(Tile, Cell); 2]> = turn.split(" · ").map(|seat| pair(seat.split(' ').map(what))).collect();
+            for (seat, [(left, _), (right, _)]) in self.seats().zip(&moves) {
                 let hand = self.hand(Seat::new(seat));
                 let first = position(&hand, |_, tile| tile == left);
                 let second = position(&hand, |at, tile| at != first && tile == right);
                 self.choose(Seat::new(seat), [first, second].map(|at| at as u8)).expect(turn);
             }
-            for (seat, [(_, left), (_, right)]) in self.seats().zip(&deeds) {
+            for (seat, [(_, left), (_, right)]) in self.seats().zip(&moves) {
                 self.place(Seat::new(seat), 0, Side::Left, *left).expect(turn);
                 self.place(Seat::new(seat), 1, Side::Right, *right).expect(turn);
             }
@@ -158,15 +158,15 @@ fn pair<T>(items: impl Iterator<Item = T>) -> [T; 2] {
 }
 
 /// A tile and a cell from their written form.
-fn deed(text: &str) -> (Tile, Cell) {
+fn what(text: &str) -> (Tile, Cell) {
     let (notation, cell) = text.split_at(text.len() - 2);
     (tile(notation), pair(cell.bytes().map(|digit| digit - b'0')))
 }
 
-/// The deed in the turn that it is.
-pub fn now(game: &Game, deed: Deed) -> Action {
+/// The what in the turn that it is.
+pub fn now(game: &Game, what: Move) -> Action {
     let (round, turn) = game.turn();
-    Action { round, turn, deed }
+    Action { round, turn, what }
 }
 
 pub fn city(notation: &str) -> CityBoard {

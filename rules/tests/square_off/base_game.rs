@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Deed, Mode, Outcome, Phase, Reason, Variant};
+use conurbation_rules::square_off::{Mode, Move, Outcome, Phase, Reason, Variant};
 
 use crate::player::{Table, first_place};
 
@@ -94,15 +94,15 @@ fn giving_up_ends_it_at_once() {
         // What was laid and not settled is nobody's business any more.
         let settled = [table.grid(0), table.grid(1)];
         let tile = first_place(&table.game, 0).unwrap();
-        table.act(Seat::new(0), Deed::Lay(tile)).unwrap();
-        table.act(Seat::new(0), Deed::GiveUp).unwrap();
+        table.act(Seat::new(0), Move::Lay(tile)).unwrap();
+        table.act(Seat::new(0), Move::GiveUp).unwrap();
         ended(&table, Some(1), Reason::GaveUp);
         assert_eq!([table.grid(0), table.grid(1)], settled);
         assert_eq!([table.game.laid(0), table.game.laid(1)], [None, None]);
         assert!(!table.game.is_awaited(Seat::new(0)) && !table.game.is_awaited(Seat::new(1)));
     }
     let mut table = Table::of(Mode::Base);
-    table.act(Seat::new(1), Deed::GiveUp).unwrap();
+    table.act(Seat::new(1), Move::GiveUp).unwrap();
     ended(&table, Some(0), Reason::GaveUp);
 }
 

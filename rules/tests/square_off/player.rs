@@ -3,7 +3,7 @@
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{
-    Action, Deed, GRID, Game, Grid, Mode, Outcome, Phase, Piece, Refusal, Setup, Square, Tile, Variant, side_of,
+    Action, GRID, Game, Grid, Mode, Move, Outcome, Phase, Piece, Refusal, Setup, Square, Tile, Variant, side_of,
 };
 
 use crate::common::Dice;
@@ -28,22 +28,22 @@ impl Table {
         Self { game: Game::new(&Setup::new(variant, seats).expect("two to seven seats"), seed) }
     }
 
-    pub fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Refusal> {
-        self.game.play(seat, &now(&self.game, deed))
+    pub fn act(&mut self, seat: Seat, what: Move) -> Result<(), Refusal> {
+        self.game.play(seat, &now(&self.game, what))
     }
 
     /// Lays a tile as in `A0@3,4`.
     pub fn lay(&mut self, seat: Seat, written: &str) -> Result<(), Refusal> {
-        self.act(seat, Deed::Lay(tile(written)))
+        self.act(seat, Move::Lay(tile(written)))
     }
 
     pub fn lift(&mut self, seat: Seat, letter: char) -> Result<(), Refusal> {
-        self.act(seat, Deed::Lift(piece(letter)))
+        self.act(seat, Move::Lift(piece(letter)))
     }
 
     pub fn done(&mut self, seat: Seat) -> Result<(), Refusal> {
         let laid = self.game.laid(side_of(seat)).unwrap_or_else(|| tile("A0@4,3"));
-        self.act(seat, Deed::Done(laid))
+        self.act(seat, Move::Done(laid))
     }
 
     /// Both sides lay these and are done.
@@ -64,7 +64,7 @@ impl Table {
             });
             let [Some(one), Some(other)] = next else { return };
             for (seat, tile) in [(0, one), (1, other)] {
-                self.act(Seat::new(seat), Deed::Lay(tile)).unwrap_or_else(|refusal| panic!("{tile:?}: {refusal}"));
+                self.act(Seat::new(seat), Move::Lay(tile)).unwrap_or_else(|refusal| panic!("{tile:?}: {refusal}"));
                 self.done(Seat::new(seat)).expect("something was laid");
             }
         }
@@ -80,7 +80,7 @@ impl Table {
         while self.game.turn() < turn {
             for seat in 0..2 {
                 let tile = first_place(&self.game, seat).expect("it fits");
-                self.act(Seat::new(seat), Deed::Lay(tile)).expect("a legal place");
+                self.act(Seat::new(seat), Move::Lay(tile)).expect("a legal place");
                 self.done(Seat::new(seat)).expect("something was laid");
             }
         }
@@ -104,9 +104,9 @@ impl Table {
     }
 }
 
-/// The deed in the turn that it is.
-pub fn now(game: &Game, deed: Deed) -> Action {
-    Action { turn: game.turn(), deed }
+/// The what in the turn that it is.
+pub fn now(game: &Game, what: Move) -> Action {
+    Action { turn: game.turn(), what }
 }
 
 /// The first place of the first piece that a side has in hand.
@@ -172,14 +172,14 @@ pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (Seat, Action) {
     let laid = if game.phase() == Phase::Race { game.grid(side).tiles().last().copied() } else { game.laid(side) };
     let hand = game.in_hand(side);
     let places: Vec<Tile> = game.grid(side).places(*dice.pick(&hand), game.rule()).collect();
-    let deed = match (dice.below(12), laid) {
-        (0, Some(tile)) if !tile.piece.is_starter() || game.phase() == Phase::Start => Deed::Lift(tile.piece),
-        (1..8, Some(laid)) if game.phase() != Phase::Race && game.is_awaited(seat) => Deed::Done(laid),
+    let what = match (dice.below(12), laid) {
+        (0, Some(tile)) if !tile.piece.is_starter() || game.phase() == Phase::Start => Move::Lift(tile.piece),
+        (1..8, Some(laid)) if game.phase() != Phase::Race && game.is_awaited(seat) => Move::Done(laid),
         // In a race, nothing may fit any more.
-        _ if places.is_empty() => Deed::GiveUp,
-        _ => Deed::Lay(*dice.pick(&places)),
+        _ if places.is_empty() => Move::GiveUp,
+        _ => Move::Lay(*dice.pick(&places)),
     };
-    (seat, now(game, deed))
+    (seat, now(game, what))
 }
 
 /// Plays a game to its end and shows it before every action and when it is over.

@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Action, Deed, Mode, Piece, Refusal, Tile, Variant};
+use conurbation_rules::square_off::{Action, Mode, Move, Piece, Refusal, Tile, Variant};
 use conurbation_rules::two_cities;
 
 use crate::player::{Table, all_bytes, now, piece, tile};
@@ -20,8 +20,8 @@ fn refused(table: &Table, seat: Seat, action: &Action, expected: Refusal) {
     assert!(!expected.to_string().is_empty());
 }
 
-fn lay(written: &str) -> Deed {
-    Deed::Lay(tile(written))
+fn lay(written: &str) -> Move {
+    Move::Lay(tile(written))
 }
 
 /// One test for each kind of refusal of this game. The match at the end has no arm for the others: a new refusal does
@@ -32,9 +32,9 @@ macro_rules! provoked {
             #[test]
             fn $test() {
                 let $table = &mut Table::of(Mode::Base);
-                let (seat, deed, refusal) = $body;
+                let (seat, what, refusal) = $body;
                 assert!(matches!(refusal, Refusal::$variant), "{refusal:?} is not what this test is for");
-                refused($table, Seat::new(seat), &now(&$table.game, deed), refusal);
+                refused($table, Seat::new(seat), &now(&$table.game, what), refusal);
             }
         )*
 
@@ -95,14 +95,14 @@ provoked! {
     }
 
     NotLaid by taking_back_what_was_not_laid(table) {
-        refused(table, Seat::new(0), &now(&table.game, Deed::Lift(piece('A'))), Refusal::NotLaid);
+        refused(table, Seat::new(0), &now(&table.game, Move::Lift(piece('A'))), Refusal::NotLaid);
         table.lay(Seat::new(0), "A0@4,3").unwrap();
-        refused(table, Seat::new(0), &now(&table.game, Deed::Lift(piece('B'))), Refusal::NotLaid);
-        (1, Deed::Lift(piece('A')), Refusal::NotLaid)
+        refused(table, Seat::new(0), &now(&table.game, Move::Lift(piece('B'))), Refusal::NotLaid);
+        (1, Move::Lift(piece('A')), Refusal::NotLaid)
     }
 
     NothingToConfirm by being_done_with_nothing_or_twice(table) {
-        let done = Deed::Done(tile("A0@4,3"));
+        let done = Move::Done(tile("A0@4,3"));
         refused(table, Seat::new(0), &now(&table.game, done.clone()), Refusal::NothingToConfirm);
         table.lay(Seat::new(0), "A0@4,3").unwrap();
         table.done(Seat::new(0)).unwrap();
@@ -113,35 +113,35 @@ provoked! {
         *table = Table::dealt(Variant::default(), 4, &Seed([7; 32]));
         table.lay(Seat::new(0), "A0@4,3").unwrap();
         table.lay(Seat::new(2), "A0@4,2").unwrap();
-        (0, Deed::Done(tile("A0@4,3")), Refusal::Moved)
+        (0, Move::Done(tile("A0@4,3")), Refusal::Moved)
     }
 
     NothingToSolve by asking_for_a_solution_without_a_race(table) {
-        refused(table, Seat::new(0), &now(&table.game, Deed::Solve), Refusal::NothingToSolve);
-        table.act(Seat::new(0), Deed::GiveUp).unwrap();
-        refused(table, Seat::new(1), &now(&table.game, Deed::Solve), Refusal::NothingToSolve);
+        refused(table, Seat::new(0), &now(&table.game, Move::Solve), Refusal::NothingToSolve);
+        table.act(Seat::new(0), Move::GiveUp).unwrap();
+        refused(table, Seat::new(1), &now(&table.game, Move::Solve), Refusal::NothingToSolve);
         // A race that did not begin.
         *table = Table::of(Mode::Sprint);
-        table.act(Seat::new(0), Deed::GiveUp).unwrap();
-        (1, Deed::Solve, Refusal::NothingToSolve)
+        table.act(Seat::new(0), Move::GiveUp).unwrap();
+        (1, Move::Solve, Refusal::NothingToSolve)
     }
 }
 
-/// The deeds that can be refused for who does them and when.
-fn all_deeds() -> Vec<Deed> {
+/// The moves that can be refused for who does them and when.
+fn all_moves() -> Vec<Move> {
     let laid = tile("A0@4,3");
-    vec![Deed::Lay(laid), Deed::Lift(laid.piece), Deed::Done(laid), Deed::GiveUp, Deed::Solve]
+    vec![Move::Lay(laid), Move::Lift(laid.piece), Move::Done(laid), Move::GiveUp, Move::Solve]
 }
 
 #[test]
 fn who_does_not_sit_here_does_nothing() {
     let table = Table::of(Mode::Base);
-    for deed in all_deeds() {
+    for what in all_moves() {
         for seat in [2, 3, 7, 9, 255] {
             refused(
                 &table,
                 Seat::new(seat),
-                &now(&table.game, deed.clone()),
+                &now(&table.game, what.clone()),
                 two_cities::Refusal::NoSuchSeat { seat: Seat::new(seat) }.into(),
             );
         }
@@ -153,19 +153,19 @@ fn what_was_meant_for_another_turn_is_not_done_in_this_one() {
     let mut table = Table::of(Mode::Base);
     for turn in 0..4 {
         table.play_to(Turn::new(turn));
-        for deed in all_deeds() {
+        for what in all_moves() {
             for other in [turn.wrapping_sub(1), turn + 1, 255] {
                 let refusal = two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(turn) };
-                refused(&table, Seat::new(0), &Action { turn: Turn::new(other), deed: deed.clone() }, refusal.into());
+                refused(&table, Seat::new(0), &Action { turn: Turn::new(other), what: what.clone() }, refusal.into());
             }
         }
     }
     // Neither is a solution asked for in a turn that never was.
     let mut table = Table::of(Mode::Sprint);
     table.start();
-    table.act(Seat::new(0), Deed::GiveUp).unwrap();
+    table.act(Seat::new(0), Move::GiveUp).unwrap();
     let refusal = two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(1) };
-    refused(&table, Seat::new(0), &Action { turn: Turn::new(0), deed: Deed::Solve }, refusal.into());
+    refused(&table, Seat::new(0), &Action { turn: Turn::new(0), what: Move::Solve }, refusal.into());
 }
 
 #[test]
@@ -173,9 +173,9 @@ fn nothing_is_done_after_the_end() {
     for mode in [Mode::Base, Mode::Sprint, Mode::Sprawl] {
         let mut table = Table::of(mode);
         table.start();
-        table.act(Seat::new(0), Deed::GiveUp).unwrap();
-        for deed in all_deeds().into_iter().filter(|deed| *deed != Deed::Solve) {
-            refused(&table, Seat::new(1), &now(&table.game, deed), two_cities::Refusal::GameOver.into());
+        table.act(Seat::new(0), Move::GiveUp).unwrap();
+        for what in all_moves().into_iter().filter(|what| *what != Move::Solve) {
+            refused(&table, Seat::new(1), &now(&table.game, what), two_cities::Refusal::GameOver.into());
         }
     }
 }
@@ -196,12 +196,12 @@ fn wild_tiles() -> Vec<Tile> {
 fn whatever_comes_over_the_wire_is_taken_or_refused() {
     for (mode, seats) in [(Mode::Base, 4), (Mode::Sprint, 5), (Mode::Sprawl, 7)] {
         let mut table = Table::dealt(Variant { mode, ..Variant::default() }, seats, &Seed([1; 32]));
-        let steps: [fn(&mut Table); 3] = [|_| {}, Table::start, |table| table.act(Seat::new(0), Deed::GiveUp).unwrap()];
+        let steps: [fn(&mut Table); 3] = [|_| {}, Table::start, |table| table.act(Seat::new(0), Move::GiveUp).unwrap()];
         for step in steps {
             step(&mut table);
             for tile in wild_tiles() {
-                for deed in [Deed::Lay(tile), Deed::Lift(tile.piece)] {
-                    let action = now(&table.game, deed);
+                for what in [Move::Lay(tile), Move::Lift(tile.piece)] {
+                    let action = now(&table.game, what);
                     let mut after = table.clone();
                     assert_eq!(after.game.play(Seat::new(3), &action), table.game.check(Seat::new(3), &action));
                     if table.game.check(Seat::new(3), &action).is_ok() {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use conurbation_rules::common::{Seat, Turn};
-use conurbation_rules::square_off::{Action, Deed, Game, Phase, Reason, Setup};
+use conurbation_rules::square_off::{Action, Game, Move, Phase, Reason, Setup};
 
 use crate::player::{all_bytes, piece, play_out, some_games, tile};
 
@@ -46,14 +46,14 @@ fn every_phase_has_a_larger_number() {
 #[test]
 fn an_action_as_text() {
     let written = [
-        (Deed::Lay(tile("u3@-4,12")), r#"{"turn":7,"do":{"lay":{"piece":"u","facing":3,"at":[-4,12]}}}"#),
-        (Deed::Lift(piece('A')), r#"{"turn":7,"do":{"lift":"A"}}"#),
-        (Deed::Done(tile("a0@8,0")), r#"{"turn":7,"do":{"done":{"piece":"a","facing":0,"at":[8,0]}}}"#),
-        (Deed::GiveUp, r#"{"turn":7,"do":"give_up"}"#),
-        (Deed::Solve, r#"{"turn":7,"do":"solve"}"#),
+        (Move::Lay(tile("u3@-4,12")), r#"{"turn":7,"do":{"lay":{"piece":"u","facing":3,"at":[-4,12]}}}"#),
+        (Move::Lift(piece('A')), r#"{"turn":7,"do":{"lift":"A"}}"#),
+        (Move::Done(tile("a0@8,0")), r#"{"turn":7,"do":{"done":{"piece":"a","facing":0,"at":[8,0]}}}"#),
+        (Move::GiveUp, r#"{"turn":7,"do":"give_up"}"#),
+        (Move::Solve, r#"{"turn":7,"do":"solve"}"#),
     ];
-    for (deed, text) in written {
-        let action = Action { turn: Turn::new(7), deed };
+    for (what, text) in written {
+        let action = Action { turn: Turn::new(7), what };
         assert_eq!(serde_json::to_string(&action).unwrap(), text);
         assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
     }

@@ -4,7 +4,7 @@
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Deed, Mode, Phase, Piece, Tile, Variant};
+use conurbation_rules::square_off::{Mode, Move, Phase, Piece, Tile, Variant};
 
 use crate::common::Dice;
 use crate::player::{Table, all_bytes};
@@ -20,7 +20,7 @@ fn ways(table: &Table, piece: Piece) -> Vec<Table> {
     let tiles: Vec<Tile> = table.game.grid(0).places(piece, table.game.rule()).collect();
     let laid = |tile: &Tile| {
         let mut way = table.clone();
-        way.act(Seat::new(0), Deed::Lay(*tile)).unwrap();
+        way.act(Seat::new(0), Move::Lay(*tile)).unwrap();
         way
     };
     tiles.iter().map(laid).collect()
@@ -63,10 +63,10 @@ fn where_a_tile_lies_and_whether_it_does_is_a_secret() {
                 way.lift(Seat::new(0), card.letter()).unwrap();
                 assert_eq!(seen_by_others(&way), blank);
                 // And giving up does not show it.
-                way.act(Seat::new(0), Deed::Lay(ways[0].game.laid(0).unwrap())).unwrap();
-                way.act(Seat::new(0), Deed::GiveUp).unwrap();
+                way.act(Seat::new(0), Move::Lay(ways[0].game.laid(0).unwrap())).unwrap();
+                way.act(Seat::new(0), Move::GiveUp).unwrap();
                 let mut gave_up = table.clone();
-                gave_up.act(Seat::new(0), Deed::GiveUp).unwrap();
+                gave_up.act(Seat::new(0), Move::GiveUp).unwrap();
                 assert_eq!(seen_by_others(&way), seen_by_others(&gave_up));
             }
             // Whose tile it is sees it.

@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Deed, Mode, Outcome, Phase, Reason, Refusal, Rule, Variant};
+use conurbation_rules::square_off::{Mode, Move, Outcome, Phase, Reason, Refusal, Rule, Variant};
 
 use crate::player::{Table, drawn, first_place, piece, tiles};
 
@@ -37,7 +37,7 @@ fn a_tile_needs_one_square_on_the_grid() {
     table.lay(Seat::new(0), "o0@-2,3").unwrap();
     table.done(Seat::new(0)).unwrap();
     let tile = first_place(&table.game, 1).unwrap();
-    table.act(Seat::new(1), Deed::Lay(tile)).unwrap();
+    table.act(Seat::new(1), Move::Lay(tile)).unwrap();
     table.done(Seat::new(1)).unwrap();
 
     // The next one, the N, has two squares on open ground, and would cover the shaft of the T above the grid.
@@ -103,11 +103,11 @@ fn a_filled_grid_ends_it() {
     table.lay(Seat::new(1), "B0@3,3").unwrap();
     while table.game.phase() != Phase::Ended {
         let tile = *filled.iter().find(|tile| table.game.in_hand(0).contains(&tile.piece)).expect("it is drawn");
-        table.act(Seat::new(0), Deed::Lay(tile)).expect("as drawn");
+        table.act(Seat::new(0), Move::Lay(tile)).expect("as drawn");
         table.done(Seat::new(0)).unwrap();
         // The other side lays its tiles at the first place, far above the grid.
         let tile = table.game.laid(1).or_else(|| first_place(&table.game, 1)).expect("there is room");
-        table.act(Seat::new(1), Deed::Lay(tile)).unwrap();
+        table.act(Seat::new(1), Move::Lay(tile)).unwrap();
         table.done(Seat::new(1)).unwrap();
     }
     // Both sides have laid as many squares, so nobody has fewer outside than who has filled the grid.

@@ -1,7 +1,7 @@
 //! City Sprint: the race for a covered grid.
 
 use conurbation_rules::common::{Seat, Turn};
-use conurbation_rules::square_off::{Deed, Mode, Outcome, Phase, Reason, Refusal, Tile};
+use conurbation_rules::square_off::{Mode, Move, Outcome, Phase, Reason, Refusal, Tile};
 
 use crate::player::{Table, now, tiles};
 
@@ -14,7 +14,7 @@ fn racing() -> (Table, [Vec<Tile>; 2]) {
     let mut table = Table::of(Mode::Sprint);
     let mut left = [WITH_A, WITH_B].map(tiles);
     for (seat, tiles) in (0..).zip(&mut left) {
-        table.act(Seat::new(seat), Deed::Lay(tiles.remove(0))).expect("a starter in the middle");
+        table.act(Seat::new(seat), Move::Lay(tiles.remove(0))).expect("a starter in the middle");
         table.done(Seat::new(seat)).unwrap();
     }
     let order = |side: usize| {
@@ -34,7 +34,7 @@ fn racing() -> (Table, [Vec<Tile>; 2]) {
 
 fn lay_all(table: &mut Table, seat: Seat, tiles: &[Tile]) {
     for tile in tiles {
-        table.act(seat, Deed::Lay(*tile)).unwrap();
+        table.act(seat, Move::Lay(*tile)).unwrap();
     }
 }
 
@@ -52,12 +52,12 @@ fn the_first_covered_grid_wins() {
     // Side 1 is ahead for long: every second tile of side 0 is taken back once.
     for (at, tile) in one.iter().enumerate() {
         if let Some(tile) = other.get(at).filter(|_| at + 1 < other.len()) {
-            table.act(Seat::new(1), Deed::Lay(*tile)).unwrap();
+            table.act(Seat::new(1), Move::Lay(*tile)).unwrap();
         }
-        table.act(Seat::new(0), Deed::Lay(*tile)).unwrap();
+        table.act(Seat::new(0), Move::Lay(*tile)).unwrap();
         if at % 2 == 0 && at + 1 < one.len() {
-            table.act(Seat::new(0), Deed::Lift(tile.piece)).unwrap();
-            table.act(Seat::new(0), Deed::Lay(*tile)).unwrap();
+            table.act(Seat::new(0), Move::Lift(tile.piece)).unwrap();
+            table.act(Seat::new(0), Move::Lay(*tile)).unwrap();
         }
         assert_eq!(table.game.phase() == Phase::Ended, at + 1 == one.len(), "as soon as it is covered");
     }
@@ -73,7 +73,7 @@ fn of_two_that_finish_at_the_same_moment_the_first_in_the_log_wins() {
     for (seat, order) in (0..).zip(&orders) {
         let (end, before) = order.split_last().unwrap();
         lay_all(&mut table, Seat::new(seat), before);
-        last.push((seat, now(&table.game, Deed::Lay(*end))));
+        last.push((seat, now(&table.game, Move::Lay(*end))));
     }
     for order in [[0, 1], [1, 0]] {
         let mut table = table.clone();
@@ -91,34 +91,34 @@ fn everything_but_the_starter_can_be_taken_back() {
     let (mut table, [order, _]) = racing();
     let before = table.grid(0);
     let [one, two] = [order[0], order[1]];
-    table.act(Seat::new(0), Deed::Lay(one)).unwrap();
-    table.act(Seat::new(0), Deed::Lay(two)).unwrap();
-    assert_eq!(table.act(Seat::new(0), Deed::Lay(one)), Err(Refusal::NotThisPiece), "it lies there already");
+    table.act(Seat::new(0), Move::Lay(one)).unwrap();
+    table.act(Seat::new(0), Move::Lay(two)).unwrap();
+    assert_eq!(table.act(Seat::new(0), Move::Lay(one)), Err(Refusal::NotThisPiece), "it lies there already");
     // Whichever was laid first, and by the way everyone sees it at once.
-    table.act(Seat::new(0), Deed::Lift(one.piece)).unwrap();
+    table.act(Seat::new(0), Move::Lift(one.piece)).unwrap();
     assert_eq!(table.grid(0).matches(one.piece.letter()).count(), 0);
     assert_eq!(table.grid(0).matches(two.piece.letter()).count(), usize::from(two.piece.size()));
-    assert_eq!(table.act(Seat::new(0), Deed::Lift(one.piece)), Err(Refusal::NotLaid));
-    assert_eq!(table.act(Seat::new(1), Deed::Lift(two.piece)), Err(Refusal::NotLaid), "it is the other side's");
-    table.act(Seat::new(0), Deed::Lift(two.piece)).unwrap();
+    assert_eq!(table.act(Seat::new(0), Move::Lift(one.piece)), Err(Refusal::NotLaid));
+    assert_eq!(table.act(Seat::new(1), Move::Lift(two.piece)), Err(Refusal::NotLaid), "it is the other side's");
+    table.act(Seat::new(0), Move::Lift(two.piece)).unwrap();
     assert_eq!(table.grid(0), before);
     assert_eq!(table.lift(Seat::new(0), 'A'), Err(Refusal::NotLaid));
     assert_eq!(table.lay(Seat::new(0), "C0@2,4"), Err(Refusal::NotThisPiece), "there is one starter to a side");
     assert_eq!(table.done(Seat::new(0)), Err(Refusal::NothingToConfirm));
     // Back in the hand, it can be laid again.
-    table.act(Seat::new(0), Deed::Lay(one)).unwrap();
+    table.act(Seat::new(0), Move::Lay(one)).unwrap();
 }
 
 #[test]
 fn a_solution_is_for_who_has_not_covered_the_grid() {
     let (mut table, [one, other]) = racing();
-    assert_eq!(table.act(Seat::new(1), Deed::Solve), Err(Refusal::NothingToSolve), "the race is on");
+    assert_eq!(table.act(Seat::new(1), Move::Solve), Err(Refusal::NothingToSolve), "the race is on");
     lay_all(&mut table, Seat::new(1), &other[..8]);
     lay_all(&mut table, Seat::new(0), &one);
-    assert_eq!(table.act(Seat::new(0), Deed::Solve), Err(Refusal::NothingToSolve), "it is covered");
+    assert_eq!(table.act(Seat::new(0), Move::Solve), Err(Refusal::NothingToSolve), "it is covered");
     let shown = |table: &Table| [0, 1].map(|seat| table.game.seat_view(Seat::new(seat)).solution.is_some());
     assert_eq!(shown(&table), [false, false]);
-    table.act(Seat::new(1), Deed::Solve).unwrap();
+    table.act(Seat::new(1), Move::Solve).unwrap();
     assert_eq!(shown(&table), [false, true]);
-    assert_eq!(table.act(Seat::new(1), Deed::Solve), Err(Refusal::NothingToSolve), "it was asked for before");
+    assert_eq!(table.act(Seat::new(1), Move::Solve), Err(Refusal::NothingToSolve), "it was asked for before");
 }

@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Deed, Mode, Phase, Piece, Refusal, Variant};
+use conurbation_rules::square_off::{Mode, Move, Phase, Piece, Refusal, Variant};
 
 use crate::player::{Table, first_place};
 
@@ -61,7 +61,7 @@ fn a_piece_can_be_moved_until_both_sides_are_done() {
     table.lift(Seat::new(0), 'o').unwrap();
     table.lay(Seat::new(0), "o0@1,5").unwrap();
     let tile = first_place(&table.game, 1).unwrap();
-    table.act(Seat::new(1), Deed::Lay(tile)).unwrap();
+    table.act(Seat::new(1), Move::Lay(tile)).unwrap();
     table.done(Seat::new(1)).unwrap();
     table.done(Seat::new(0)).unwrap();
     assert_eq!((table.game.turn(), &*table.cards()), (Turn::new(2), "om"));
@@ -82,7 +82,7 @@ fn the_two_that_are_left_over() {
         assert!(letters.len() == 2 && letters[0] < letters[1], "{there}");
         for starter in Piece::starters() {
             let tile = table.game.grid(0).places(starter, table.game.rule()).next().unwrap();
-            let laid = table.act(Seat::new(0), Deed::Lay(tile));
+            let laid = table.act(Seat::new(0), Move::Lay(tile));
             let expected = if letters.contains(&starter.letter()) { Ok(()) } else { Err(Refusal::StarterTaken) };
             assert_eq!(laid, expected);
         }

@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Deed, Mode, Phase, Refusal, Setup, Sign, Variant, side_of};
+use conurbation_rules::square_off::{Mode, Move, Phase, Refusal, Setup, Sign, Variant, side_of};
 
 use crate::player::{Table, tile};
 
@@ -51,7 +51,7 @@ fn whoever_plays_for_a_side_does_everything_for_it() {
         table.lay(other[0], "B0@3,3").unwrap();
         table.done(other[2]).unwrap();
         assert_eq!((table.game.phase(), table.game.turn()), (Phase::Place, Turn::FIRST));
-        table.act(other[1], Deed::GiveUp).unwrap();
+        table.act(other[1], Move::GiveUp).unwrap();
         assert_eq!(table.outcome().unwrap().winner, Some(0));
     }
 }

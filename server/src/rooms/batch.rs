@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Answered, Body, Channel, Command, Context, Deed, Saying, Signs};
+use conurbation_room::{Answered, Body, Channel, Command, Context, Request, Saying, Signs};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
@@ -43,7 +43,8 @@ impl Sent {
 
     /// Whether this says something that was not said before.
     pub fn is_new_talk(&self, log: &Log) -> bool {
-        matches!(self.command.deed, Deed::Say { .. }) && !log.talk.was_accepted(&log.room, self.guest, self.command.id)
+        matches!(self.command.request, Request::Say { .. })
+            && !log.talk.was_accepted(&log.room, self.guest, self.command.id)
     }
 }
 
@@ -67,19 +68,19 @@ pub(super) fn decide(
     let mut decided = Decided::default();
     for (sent, allowed) in batch.iter().zip(allowed) {
         let now = clock.now();
-        let done = match &sent.command.deed {
+        let done = match &sent.command.request {
             _ if !allowed => {
                 let seconds = TALK_WINDOW.as_secs() as u32;
                 decided.answers.push(Err(WireRefusal::TooMuchTalk { seconds }));
                 continue;
             }
-            Deed::Say { channel, body } => {
+            Request::Say { channel, body } => {
                 say(log, sent, *channel, body, now).map(|saying| decided.sayings.extend(saying))
             }
-            Deed::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
-            deed => {
+            Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
+            request => {
                 let context = context(log, audience, now);
-                act(log, passing, sent, deed, &context).map(|unlogged| decided.unlogged.extend(unlogged))
+                act(log, passing, sent, request, &context).map(|unlogged| decided.unlogged.extend(unlogged))
             }
         };
         decided.answers.push(match done {
@@ -96,7 +97,7 @@ fn act(
     log: &mut Log,
     passing: &Passing,
     sent: &Sent,
-    deed: &Deed,
+    request: &Request,
     context: &Context<'_>,
 ) -> Result<Option<(u8, Uuid)>, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
@@ -104,7 +105,7 @@ fn act(
     if log.room.was_accepted(guest, id) || member.is_some_and(|member| passing.answered.contains(member, id)) {
         return Ok(None);
     }
-    let changes = log.decide(|room| room.decide(guest, id, deed, context))?;
+    let changes = log.decide(|room| room.decide(guest, id, request, context))?;
     Ok(member.filter(|_| !changes).map(|member| (member, id)))
 }
 

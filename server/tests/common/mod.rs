@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use conurbation::rooms::{Connection, HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store};
-use conurbation_load::moves::{Dice, next_deed};
-use conurbation_room::{Command, Deed, Options};
+use conurbation_load::moves::{Dice, next_move};
+use conurbation_room::{Command, Options, Request};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::{games, two_cities};
 use serde_json::Value;
@@ -58,15 +58,15 @@ impl Person {
         }
     }
 
-    pub fn send(&self, deed: Deed) -> Uuid {
+    pub fn send(&self, request: Request) -> Uuid {
         let id = Uuid::new_v4();
-        assert!(self.connection.send(Command { id, deed }), "the mailbox has room");
+        assert!(self.connection.send(Command { id, request }), "the mailbox has room");
         id
     }
 
-    /// Sends a deed, and gives back why it was refused, or `null` if it was accepted.
-    pub async fn tries(&mut self, deed: Deed) -> Value {
-        let id = self.send(deed).to_string();
+    /// Sends a request, and gives back why it was refused, or `null` if it was accepted.
+    pub async fn tries(&mut self, request: Request) -> Value {
+        let id = self.send(request).to_string();
         loop {
             let message = self.next_but_views().await;
             if message["ack"]["id"] == id.as_str() {
@@ -78,21 +78,21 @@ impl Person {
         }
     }
 
-    pub async fn does(&mut self, deed: Deed) {
-        let refusal = self.tries(deed.clone()).await;
-        assert_eq!(refusal, Value::Null, "{deed:?}");
+    pub async fn does(&mut self, request: Request) {
+        let refusal = self.tries(request.clone()).await;
+        assert_eq!(refusal, Value::Null, "{request:?}");
     }
 
-    pub async fn plays(&mut self, deed: two_cities::Deed) {
-        let action = self.action(deed);
+    pub async fn plays(&mut self, what: two_cities::Move) {
+        let action = self.action(what);
         self.does(action).await;
     }
 
-    pub fn action(&self, deed: two_cities::Deed) -> Deed {
+    pub fn action(&self, what: two_cities::Move) -> Request {
         let table = &self.view["room"]["game"]["two_cities"];
         let number = |name: &str| table[name].as_u64().unwrap() as u8;
-        let action = two_cities::Action { round: Round::new(number("round")), turn: Turn::new(number("turn")), deed };
-        Deed::Play(games::Action::TwoCities(action))
+        let action = two_cities::Action { round: Round::new(number("round")), turn: Turn::new(number("turn")), what };
+        Request::Play(games::Action::TwoCities(action))
     }
 
     pub async fn sees(&mut self, told: impl Fn(&Value) -> bool) {
@@ -110,8 +110,8 @@ pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Per
     for seat in 0..3 {
         let guest = if seat == 0 { host } else { Uuid::new_v4() };
         let mut person = Person::connect(rooms, room, guest).await;
-        person.does(Deed::Join { name: format!("Player {seat}") }).await;
-        person.does(Deed::Sit { seat: Seat::new(seat) }).await;
+        person.does(Request::Join { name: format!("Player {seat}") }).await;
+        person.does(Request::Sit { seat: Seat::new(seat) }).await;
         people.push(person);
     }
     (room, people)
@@ -120,8 +120,8 @@ pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Per
 /// The same, in the middle of the first choice.
 pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
     let (room, mut people) = three_sit_down(rooms, options).await;
-    people[0].does(Deed::Seat).await;
-    people[0].does(Deed::Start).await;
+    people[0].does(Request::Seat).await;
+    people[0].does(Request::Start).await;
     for person in &mut people {
         person.sees(|view| view["room"]["stage"] == "playing").await;
     }
@@ -133,10 +133,10 @@ pub async fn play_until(people: &mut [Person], dice: &mut Dice, told: impl Fn(&V
     while !told(&people[0].view) {
         let mut idle = true;
         for index in 0..people.len() {
-            let Some(deed) = next_deed(&people[index].view, |bound| dice.below(bound)) else { continue };
+            let Some(request) = next_move(&people[index].view, |bound| dice.below(bound)) else { continue };
             idle = false;
             let before = people[index].view.clone();
-            people[index].plays(deed).await;
+            people[index].plays(request).await;
             people[index].sees(|view| *view != before).await;
             let room = people[index].view["room"].clone();
             for person in people.iter_mut() {

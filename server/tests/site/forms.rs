@@ -2,7 +2,7 @@
 
 use axum::http::{StatusCode, header};
 use conurbation::{net::GateOptions, store::RoomId};
-use conurbation_room::Deed;
+use conurbation_room::Request;
 use conurbation_rules::{automas::Mode, games::Kind, square_off};
 use uuid::Uuid;
 
@@ -29,7 +29,7 @@ async fn a_new_room_is_made_and_entered() {
 
     // Whoever sent the form is the host from now on.
     let guest: Uuid = guest(&answer).parse().expect("a number");
-    Person::connect(&site.rooms, room, guest).await.does(Deed::Join { name: "Ada".to_owned() }).await;
+    Person::connect(&site.rooms, room, guest).await.does(Request::Join { name: "Ada".to_owned() }).await;
     assert_eq!(site.rooms.summary(room).await.expect("a room").host.as_deref(), Some("Ada"));
 }
 

@@ -2,7 +2,7 @@
 
 use conurbation::rooms::Rooms;
 use conurbation::store::RoomId;
-use conurbation_room::{Access, Deed, Options};
+use conurbation_room::{Access, Options, Request};
 use uuid::Uuid;
 
 use crate::common::Person;
@@ -20,8 +20,8 @@ pub async fn opened(rooms: &Rooms, options: Options, people: &[(&str, u8)]) -> R
     for (index, &(name, seat)) in people.iter().enumerate() {
         let guest = if index == 0 { host } else { Uuid::new_v4() };
         let mut person = Person::connect(rooms, room, guest).await;
-        person.does(Deed::Join { name: name.to_owned() }).await;
-        person.does(Deed::Sit { seat: Seat::new(seat) }).await;
+        person.does(Request::Join { name: name.to_owned() }).await;
+        person.does(Request::Sit { seat: Seat::new(seat) }).await;
     }
     // Answered after all that was done before, and the public list with it.
     rooms.summary(room).await.expect("the room is there");

@@ -2,7 +2,7 @@
 
 use axum::http::header;
 use conurbation::store::{Entry, RoomId};
-use conurbation_room::{Absence, Access, CampaignGame, CampaignView, Deed, Due, Options, Stage, Summary};
+use conurbation_room::{Absence, Access, CampaignGame, CampaignView, Due, Options, Request, Stage, Summary};
 use conurbation_rules::{automas::Mode, games::Kind, two_cities::Type};
 use uuid::Uuid;
 
@@ -32,7 +32,7 @@ fn section<'a>(page: &'a str, id: &str) -> Option<&'a str> {
 /// Joins a room, which is shown once this is answered.
 async fn joins(site: &Place, room: RoomId, guest: Uuid, name: &str) -> Person {
     let mut person = Person::connect(&site.rooms, room, guest).await;
-    person.does(Deed::Join { name: name.to_owned() }).await;
+    person.does(Request::Join { name: name.to_owned() }).await;
     site.rooms.summary(room).await.expect("a room");
     person
 }

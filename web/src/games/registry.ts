@@ -1,7 +1,7 @@
 /** All games, in the order in which they are offered. Another one is a line here. */
 
 import type { GameClient, GameId } from "../kit/game";
-import type { Deed, Options, RoomView } from "../protocol/types";
+import type { Request, Options, RoomView } from "../protocol/types";
 import { automas } from "./automas";
 import { squareOff } from "./square_off";
 import { twoCities } from "./two_cities";
@@ -24,9 +24,9 @@ export function gameOf({ options: { game } }: { options: Pick<Options, "game"> }
 export const awaited = (room: RoomView): readonly number[] => (room.paused ? [] : (room.awaited ?? []));
 
 /** Whether this is sent without the player noticing. */
-export function inPassing(deed: Deed): boolean {
-    if (typeof deed === "object" && "show" in deed) return true;
-    return typeof deed === "object" && "play" in deed && BY_ID[idOf(deed.play)].inPassing(deed.play);
+export function inPassing(request: Request): boolean {
+    if (typeof request === "object" && "show" in request) return true;
+    return typeof request === "object" && "play" in request && BY_ID[idOf(request.play)].inPassing(request.play);
 }
 
 /** What has no parts is its own name; what has some lies under it. */

@@ -4,14 +4,14 @@
  */
 
 import { t } from "../text/i18n";
-import type { Deed, View } from "../protocol/types";
+import type { Request, View } from "../protocol/types";
 import { isHost, nameOf, sitter } from "../state/people";
 
 export type CompanyProps = {
     view: View;
     /** What was asked for and is not in the view yet. */
-    asked: readonly Deed[];
-    send: (deed: Deed) => void;
+    asked: readonly Request[];
+    send: (request: Request) => void;
 };
 
 export abstract class Company<Props extends CompanyProps = CompanyProps> {
@@ -27,14 +27,14 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
     readonly me = $derived.by(() => this.view.me.seat ?? -1);
     readonly paused = $derived.by(() => this.view.room.paused !== undefined);
 
-    protected abstract shown(view: View, asked: readonly Deed[]): View;
+    protected abstract shown(view: View, asked: readonly Request[]): View;
     /** Whether the game has ended. */
     abstract readonly over: boolean;
     /** What the house did when time ran out at the end of the phase before; empty if it did not. */
     abstract readonly late: string;
 
-    send(deed: Deed): void {
-        this.props().send(deed);
+    send(request: Request): void {
+        this.props().send(request);
     }
 
     name(seat: number): string {

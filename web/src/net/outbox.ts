@@ -1,4 +1,4 @@
-import type { Command, Deed, WireRefusal } from "../protocol/types";
+import type { Command, Request, WireRefusal } from "../protocol/types";
 import { newId } from "./id";
 
 /** Why a command was not done: the server's reasons, and those of the client itself. */
@@ -15,15 +15,15 @@ export class Outbox {
     private waiting: Command[] = [];
 
     /** The command under a new id, or `null` if too many wait already. */
-    add(deed: Deed): Command | null {
+    add(request: Request): Command | null {
         if (this.waiting.length >= Outbox.LIMIT) return null;
-        const command = { id: newId(), do: deed };
+        const command = { id: newId(), do: request };
         this.waiting.push(command);
         return command;
     }
 
     /** Takes out what need not be sent any more. */
-    overtake(overtaken: (deed: Deed) => boolean): Command[] {
+    overtake(overtaken: (request: Request) => boolean): Command[] {
         const gone = this.waiting.filter((command) => overtaken(command.do));
         this.waiting = this.waiting.filter((command) => !gone.includes(command));
         return gone;

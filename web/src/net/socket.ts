@@ -1,4 +1,4 @@
-import type { Command, Deed, ServerMessage } from "../protocol/types";
+import type { Command, Request, ServerMessage } from "../protocol/types";
 import { Outbox, type Reason } from "./outbox";
 
 /** The part of a WebSocket that is used here. */
@@ -95,9 +95,9 @@ export class RoomSocket {
      * Sends a command, now or when the connection is back. `null` if too many wait already. `overtakes`: which of those
      * that wait for the connection need not be sent any more.
      */
-    send(deed: Deed, overtakes: (earlier: Deed) => boolean = () => false): Command | null {
+    send(request: Request, overtakes: (earlier: Request) => boolean = () => false): Command | null {
         if (!this.greeted) for (const old of this.outbox.overtake(overtakes)) this.tell.replaced(old);
-        const command = this.outbox.add(deed);
+        const command = this.outbox.add(request);
         if (command !== null && this.greeted) this.post(command);
         return command;
     }

@@ -9,6 +9,24 @@ export type Access = "private" | "public";
 
 export type Action = { "two_cities": TableAction } | { "automas": SoloAction } | { "square_off": SquareOffAction };
 
+export type AutomaTurn = { 
+/**
+ * Who.
+ */
+automa: SoloAutoma, 
+/**
+ * The number of the card that was drawn: its place in the [deck](super::DECK), from 1.
+ */
+card: number, 
+/**
+ * The tile that it assigned to the city shared with the player.
+ */
+shared: SoloChoice, 
+/**
+ * The tile that it inserted into Automacity.
+ */
+automacity: SoloChoice, };
+
 export type AwayView = { 
 /**
  * Which seat.
@@ -148,77 +166,7 @@ id: string,
 /**
  * What is asked for.
  */
-do: Deed, };
-
-export type Deed = { "join": { 
-/**
- * 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
- */
-name: string, } } | { "sit": { 
-/**
- * Seat number, from 0, clockwise.
- */
-seat: Seat, } } | "stand" | { "set_option": { 
-/**
- * What is chosen.
- */
-name: ChoiceName, 
-/**
- * Which value.
- */
-value: ChoiceValue, } } | { "arrange": Array<number | null> } | { "set_bot": { 
-/**
- * Seat number.
- */
-seat: Seat, 
-/**
- * How well it plays; nothing to send it away.
- */
-level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | { "play_for": { 
-/**
- * Whose seat.
- */
-seat: Seat, 
-/**
- * What that seat does.
- */
-action: Action, } } | { "vote": { 
-/**
- * Whose seat.
- */
-seat: Seat, 
-/**
- * Whether the house is to play it.
- */
-hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": { 
-/**
- * Whose seat.
- */
-seat: Seat, } } | { "take_seat": { 
-/**
- * The key in the link.
- */
-key: string, 
-/**
- * A name for who is no member yet; members keep theirs.
- */
-name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
-/**
- * The member's number.
- */
-member: number, } } | { "remove": { 
-/**
- * The member's number.
- */
-member: number, } } | { "show": Sign | null } | { "say": { 
-/**
- * Where.
- */
-channel: Channel, 
-/**
- * What.
- */
-body: Body, } };
+do: Request, };
 
 export type Due = { 
 /**
@@ -347,7 +295,7 @@ export type Offer = {
  */
 seat: Seat, 
 /**
- * The key for [`Deed::TakeSeat`](crate::Deed::TakeSeat).
+ * The key for [`Request::TakeSeat`](crate::Request::TakeSeat).
  */
 key: string, };
 
@@ -454,6 +402,76 @@ free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "n
  * Most characters.
  */
 limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "plans_wait" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
+
+export type Request = { "join": { 
+/**
+ * 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
+ */
+name: string, } } | { "sit": { 
+/**
+ * Seat number, from 0, clockwise.
+ */
+seat: Seat, } } | "stand" | { "set_option": { 
+/**
+ * What is chosen.
+ */
+name: ChoiceName, 
+/**
+ * Which value.
+ */
+value: ChoiceValue, } } | { "arrange": Array<number | null> } | { "set_bot": { 
+/**
+ * Seat number.
+ */
+seat: Seat, 
+/**
+ * How well it plays; nothing to send it away.
+ */
+level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | { "play_for": { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * What that seat does.
+ */
+action: Action, } } | { "vote": { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * Whether the house is to play it.
+ */
+hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": { 
+/**
+ * Whose seat.
+ */
+seat: Seat, } } | { "take_seat": { 
+/**
+ * The key in the link.
+ */
+key: string, 
+/**
+ * A name for who is no member yet; members keep theirs.
+ */
+name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
+/**
+ * The member's number.
+ */
+member: number, } } | { "remove": { 
+/**
+ * The member's number.
+ */
+member: number, } } | { "show": Sign | null } | { "say": { 
+/**
+ * Where.
+ */
+channel: Channel, 
+/**
+ * What.
+ */
+body: Body, } };
 
 export type ResultView = { 
 /**
@@ -648,7 +666,7 @@ turn: Turn,
 /**
  * What is done.
  */
-do: SoloDeed, };
+do: SoloMove, };
 
 export type SoloAssigned = { 
 /**
@@ -723,7 +741,9 @@ tile: string,
  */
 points: number, };
 
-export type SoloDeed = { "assign": { 
+export type SoloMode = "simple" | "full";
+
+export type SoloMove = { "assign": { 
 /**
  * For Leftville.
  */
@@ -748,26 +768,6 @@ tile: number,
  * The cell of its first half (left or top one; a single building is its own first half).
  */
 cell: [number, number], } };
-
-export type SoloMode = "simple" | "full";
-
-export type SoloMove = { 
-/**
- * Who.
- */
-automa: SoloAutoma, 
-/**
- * The number of the card that was drawn: its place in the [deck](super::DECK), from 1.
- */
-card: number, 
-/**
- * The tile that it assigned to the city shared with the player.
- */
-shared: SoloChoice, 
-/**
- * The tile that it inserted into Automacity.
- */
-automacity: SoloChoice, };
 
 export type SoloPhase = "assign" | "insert" | "ended";
 
@@ -839,14 +839,14 @@ cities: [CityView, CityView],
  */
 automacity: SoloAutomacity, 
 /**
- * The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Deed::Insert) names them by
+ * The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Move::Insert) names them by
  * their places here.
  */
 assigned: [Array<SoloAssigned>, Array<SoloAssigned>], 
 /**
  * What the Automas did in this turn, in that order; empty where they do nothing.
  */
-moves: Array<SoloMove>, 
+moves: Array<AutomaTurn>, 
 /**
  * Present once the game is over.
  */
@@ -860,11 +860,11 @@ turn: Turn,
 /**
  * What is done.
  */
-do: SquareOffDeed, };
-
-export type SquareOffDeed = { "lay": SquareOffTile } | { "lift": string } | { "done": SquareOffTile } | "give_up" | "solve";
+do: SquareOffMove, };
 
 export type SquareOffMode = "base" | "sprint" | "sprawl";
+
+export type SquareOffMove = { "lay": SquareOffTile } | { "lift": string } | { "done": SquareOffTile } | "give_up" | "solve";
 
 export type SquareOffPhase = "start" | "place" | "race" | "ended";
 
@@ -1052,9 +1052,9 @@ turn: Turn,
 /**
  * What is done.
  */
-do: TableDeed, };
+do: TableMove, };
 
-export type TableDeed = { "draft": Array<number> } | { "choose": [number, number] } | { "place": { 
+export type TableMove = { "draft": Array<number> } | { "choose": [number, number] } | { "place": { 
 /**
  * 0 or 1: which of the two revealed tiles.
  */

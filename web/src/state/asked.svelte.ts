@@ -1,4 +1,4 @@
-import type { Command, Deed } from "../protocol/types";
+import type { Command, Request } from "../protocol/types";
 
 /** What is known of the player in a view. */
 type Me = { no: number; member: number | null };
@@ -6,8 +6,8 @@ type Me = { no: number; member: number | null };
 /** `no` is the number that the acknowledgement came with; `null` while there is none. */
 type Ask = { command: Command; no: number | null };
 
-/** What the deed of this name carries. */
-type Carried<Name extends string> = Extract<Deed, Record<Name, unknown>>[Name];
+/** What the request of this name carries. */
+type Carried<Name extends string> = Extract<Request, Record<Name, unknown>>[Name];
 
 /**
  * What the player has asked for and no view shows yet. It is drawn over the view until it is settled: by a view that
@@ -19,14 +19,14 @@ export class Asked {
     #me: Me = { no: 0, member: null };
 
     /** All of it, oldest first. */
-    readonly deeds = $derived(this.#asks.map(({ command }) => command.do));
+    readonly requests = $derived(this.#asks.map(({ command }) => command.do));
     /** What the server has not answered yet, oldest first. */
     readonly unanswered = $derived(this.#asks.flatMap(({ command, no }) => (no === null ? [command] : [])));
 
     /** What was last asked for under this name. */
     last<Name extends string>(name: Name): Carried<Name> | undefined {
-        const deed = this.deeds.filter((deed) => typeof deed === "object" && name in deed).at(-1);
-        return (deed as Record<string, unknown> | undefined)?.[name] as Carried<Name> | undefined;
+        const request = this.requests.filter((request) => typeof request === "object" && name in request).at(-1);
+        return (request as Record<string, unknown> | undefined)?.[name] as Carried<Name> | undefined;
     }
 
     add(command: Command): void {

@@ -1,6 +1,6 @@
 import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
-import type { Body, Channel, Command, Deed, Line, ServerMessage, View } from "../protocol/types";
+import type { Body, Channel, Command, Request, Line, ServerMessage, View } from "../protocol/types";
 import { Asked } from "./asked.svelte";
 import { linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
@@ -11,7 +11,7 @@ export interface Link {
      * Sends a command, now or later; `null` if too many wait already. `overtakes`: what need not be sent any more if it
      * has not gone out before this does.
      */
-    send(deed: Deed, overtakes: (earlier: Deed) => boolean): Command | null;
+    send(request: Request, overtakes: (earlier: Request) => boolean): Command | null;
 }
 
 /** Something that is said for a while and goes by itself. */
@@ -53,7 +53,7 @@ export class Room {
         private readonly link: Link,
         seatKey: string | null = null,
         /** Whether this is sent without anyone having asked for it: what comes of it is not told. */
-        private readonly inPassing: (deed: Deed) => boolean = () => false,
+        private readonly inPassing: (request: Request) => boolean = () => false,
     ) {
         this.marks = new ReadMarks(code);
         this.seatKey = seatKey;
@@ -98,18 +98,18 @@ export class Room {
         this.asked.dropped(command);
     }
 
-    send(deed: Deed): Command | null {
-        if (isNaming(deed)) this.nameRefused = null;
-        const command = this.link.send(deed, (earlier) => this.inPassing(deed) && this.inPassing(earlier));
+    send(request: Request): Command | null {
+        if (isNaming(request)) this.nameRefused = null;
+        const command = this.link.send(request, (earlier) => this.inPassing(request) && this.inPassing(earlier));
         if (command === null) this.notify({ code: "outbox_full" });
         else this.asked.add(command);
         return command;
     }
 
     /** Does one thing after the other, each once the one before is done; the first refusal ends it. Whether all were done. */
-    async sendAll(deeds: readonly Deed[]): Promise<boolean> {
-        for (const deed of deeds) {
-            const command = this.send(deed);
+    async sendAll(requests: readonly Request[]): Promise<boolean> {
+        for (const request of requests) {
+            const command = this.send(request);
             if (command === null) return false;
             const done = await new Promise<boolean>((answer) => this.asking.set(command.id, answer));
             if (!done) return false;
@@ -152,11 +152,11 @@ export class Room {
     }
 }
 
-function takesSeat(deed: Deed): boolean {
-    return typeof deed === "object" && "take_seat" in deed;
+function takesSeat(request: Request): boolean {
+    return typeof request === "object" && "take_seat" in request;
 }
 
 /** Whether this is answered where a name is typed. */
-export function isNaming(deed: Deed): boolean {
-    return takesSeat(deed) || (typeof deed === "object" && "join" in deed);
+export function isNaming(request: Request): boolean {
+    return takesSeat(request) || (typeof request === "object" && "join" in request);
 }

@@ -10,7 +10,7 @@ mod sight;
 mod steady;
 
 use self::sight::Sight;
-use super::action::{Action, Deed};
+use super::action::{Action, Move};
 use super::game::Game;
 use super::view::Phase;
 use super::{SIDES, side_of};
@@ -25,10 +25,10 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
         return None;
     }
     let side = side_of(seat);
-    let deed = if game.phase() == Phase::Race {
+    let what = if game.phase() == Phase::Race {
         race::step(game.grid(side))?
     } else if let Some(laid) = game.laid(side) {
-        Deed::Done(laid)
+        Move::Done(laid)
     } else {
         let sight = Sight::new(game, seat);
         let best = match level {
@@ -36,9 +36,9 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
             Level::Steady => steady::best(&sight),
             Level::Sharp => sharp::best(&sight),
         };
-        Deed::Lay(best?)
+        Move::Lay(best?)
     };
-    Some(Action { turn: game.turn(), deed })
+    Some(Action { turn: game.turn(), what })
 }
 
 /// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it lies,

@@ -1,7 +1,7 @@
 //! City Sprint: a bot knows from the start how to cover its grid; the levels differ in how fast they lay.
 
 use crate::games::Level;
-use crate::square_off::action::Deed;
+use crate::square_off::action::Move;
 use crate::square_off::grid::Grid;
 use crate::square_off::solver::{Solution, from_where_it_stood};
 
@@ -14,12 +14,12 @@ const SHARP_PACE: u64 = 10_000;
 ///
 /// Every tile that it lays belongs to a solution that the solver finds again without it, so it never takes one of its own
 /// back.
-pub(super) fn step(grid: &Grid) -> Option<Deed> {
+pub(super) fn step(grid: &Grid) -> Option<Move> {
     let Solution { back, tiles } = from_where_it_stood(grid);
     if back > 0 {
-        return grid.tiles().last().map(|tile| Deed::Lift(tile.piece));
+        return grid.tiles().last().map(|tile| Move::Lift(tile.piece));
     }
-    tiles.get(grid.tiles().len()).copied().map(Deed::Lay)
+    tiles.get(grid.tiles().len()).copied().map(Move::Lay)
 }
 
 /// When it lays the next tile at the soonest, in milliseconds after the race began: so many tiles, so many times its pace.

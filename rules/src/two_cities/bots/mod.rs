@@ -18,7 +18,7 @@ mod steady;
 
 use self::plan::{Appraised, Placement};
 use self::sight::Sight;
-use super::action::{Action, Deed};
+use super::action::{Action, Move};
 use super::game::Game;
 use super::ring::Side;
 use super::view::Phase;
@@ -34,12 +34,12 @@ const TOLERANCE: i32 = 200;
 pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     let sight = Sight::new(game, seat)?;
     let plan = best(&sight, level, None)?.plan;
-    let deed = match (sight.phase, &plan[..]) {
-        (Phase::Choose, [first, second]) => Deed::Choose([first.tile, second.tile]),
-        (_, [first, ..]) => Deed::Place { tile: first.tile, side: first.side, cell: first.cell },
+    let what = match (sight.phase, &plan[..]) {
+        (Phase::Choose, [first, second]) => Move::Choose([first.tile, second.tile]),
+        (_, [first, ..]) => Move::Place { tile: first.tile, side: first.side, cell: first.cell },
         _ => return None,
     };
-    Some(Action { round: sight.round, turn: sight.turn, deed })
+    Some(Action { round: sight.round, turn: sight.turn, what })
 }
 
 /// Where a bot means to place the tiles that it still has to place in this turn: what it would propose to its partners.

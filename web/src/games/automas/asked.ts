@@ -1,48 +1,48 @@
 /** The solo game as it will be once the room has done what was asked for. Pure. */
 
-import type { Deed, Side, SoloDeed, SoloTableView, View } from "../../protocol/types";
+import type { Request, Side, SoloMove, SoloTableView, View } from "../../protocol/types";
 import type { Landing } from "../../city/landing";
 import { SIDES } from "../../city/sides";
 import type { Draft } from "./draft";
 import { placesOf, soloOf } from "./view";
 
 /** What was asked for in the turn that is on. */
-function deedsOf(asked: readonly Deed[], { round, turn }: SoloTableView): SoloDeed[] {
-    return asked.flatMap((deed) => {
-        if (typeof deed !== "object" || !("play" in deed) || !("automas" in deed.play)) return [];
-        const { automas: action } = deed.play;
+function movesOf(asked: readonly Request[], { round, turn }: SoloTableView): SoloMove[] {
+    return asked.flatMap((request) => {
+        if (typeof request !== "object" || !("play" in request) || !("automas" in request.play)) return [];
+        const { automas: action } = request.play;
         return action.round === round && action.turn === turn ? [action.do] : [];
     });
 }
 
 /** For which cities the hand's tiles were given, while the view does not show it; `null` if they were not. */
-export function assigned(view: View, asked: readonly Deed[]): Draft | null {
+export function assigned(view: View, asked: readonly Request[]): Draft | null {
     const table = soloOf(view.room);
     if (table?.phase !== "assign") return null;
     return (
-        deedsOf(asked, table)
-            .flatMap((deed) => ("assign" in deed ? [deed.assign] : []))
+        movesOf(asked, table)
+            .flatMap((move) => ("assign" in move ? [move.assign] : []))
             .at(-1) ?? null
     );
 }
 
 /** The tiles on their way to a city, as far as the view does not have them yet. */
-export function landings(view: View, asked: readonly Deed[]): Landing[] {
+export function landings(view: View, asked: readonly Request[]): Landing[] {
     const table = soloOf(view.room);
     if (table?.phase !== "insert") return [];
-    return deedsOf(asked, table).flatMap((deed) => {
-        if (!("insert" in deed)) return [];
-        const { side, tile: index, cell } = deed.insert;
+    return movesOf(asked, table).flatMap((move) => {
+        if (!("insert" in move)) return [];
+        const { side, tile: index, cell } = move.insert;
         const waiting = table.assigned[SIDES.indexOf(side)]?.[index];
         return waiting && !waiting.placed ? [{ side, tile: waiting.tile, cell }] : [];
     });
 }
 
 /** The view with all that the player has asked for in this turn. What it has already is not done again. */
-export function shown(view: View, asked: readonly Deed[]): View {
+export function shown(view: View, asked: readonly Request[]): View {
     const table = soloOf(view.room);
     if (table?.phase !== "insert") return view;
-    return deedsOf(asked, table).reduce((view, deed) => ("insert" in deed ? inserted(view, deed.insert) : view), view);
+    return movesOf(asked, table).reduce((view, move) => ("insert" in move ? inserted(view, move.insert) : view), view);
 }
 
 function inserted(view: View, { side, tile }: { side: Side; tile: number }): View {

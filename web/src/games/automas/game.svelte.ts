@@ -4,7 +4,7 @@
  */
 
 import { t } from "../../text/i18n";
-import type { CityView, Deed, Side, SoloAutoma, SoloDeed, SoloTableView, View } from "../../protocol/types";
+import type { CityView, Request, Side, SoloAutoma, SoloMove, SoloTableView, View } from "../../protocol/types";
 import { assigned, landings, shown } from "./asked";
 import { placesOf, PLAYER, soloOf } from "./view";
 import { SIDES } from "../../city/sides";
@@ -15,8 +15,8 @@ import { Inserting } from "./inserting.svelte";
 export type SoloProps = {
     view: View;
     /** What was asked for and is not in the view yet. */
-    asked: readonly Deed[];
-    send: (deed: Deed) => void;
+    asked: readonly Request[];
+    send: (request: Request) => void;
 };
 
 /** Who shares a city with the player. */
@@ -81,8 +81,8 @@ export class SoloGame {
         return this.table.assigned[SIDES.indexOf(side)]!;
     }
 
-    do(deed: SoloDeed): void {
-        this.#props().send({ play: { automas: { round: this.table.round, turn: this.table.turn, do: deed } } });
+    do(move: SoloMove): void {
+        this.#props().send({ play: { automas: { round: this.table.round, turn: this.table.turn, do: move } } });
     }
 
     /** The view has changed: what is no longer possible ends. */

@@ -1,6 +1,6 @@
 /** The game against the Automas, as far as a room plays it. */
 
-import type { Deed, RoomView, SoloSeatView, SoloTableView, View } from "../../protocol/types";
+import type { Request, RoomView, SoloSeatView, SoloTableView, View } from "../../protocol/types";
 
 /** The player's seat; Autommaso sits on 1 and Automarta on 2. */
 export const PLAYER = 0;
@@ -19,8 +19,8 @@ export function placesOf({ me }: View): SoloSeatView | null {
  * What the host still has to do, one after the other, until the game against the Automas begins. With one seat there is
  * nobody to wait for, so one button does it all; after a game it begins the next one.
  */
-export function untilBegin({ stage, seats }: RoomView): Deed[] {
-    const again: Deed[] = stage === "ended" ? ["rematch"] : [];
-    const sit: Deed[] = seats[PLAYER] === null ? [{ sit: { seat: PLAYER } }] : [];
+export function untilBegin({ stage, seats }: RoomView): Request[] {
+    const again: Request[] = stage === "ended" ? ["rematch"] : [];
+    const sit: Request[] = seats[PLAYER] === null ? [{ sit: { seat: PLAYER } }] : [];
     return stage === "seated" ? ["start"] : [...again, ...sit, "seat", "start"];
 }

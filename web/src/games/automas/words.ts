@@ -2,7 +2,7 @@
 
 import { t } from "../../text/i18n";
 import { LINES, type SheetLine } from "../../protocol/sheet";
-import type { SoloAutoma, SoloChoice, SoloMove, SoloSymbol, Type } from "../../protocol/types";
+import type { SoloAutoma, SoloChoice, AutomaTurn, SoloSymbol, Type } from "../../protocol/types";
 import { buildings } from "../../tiles/notation";
 import { signed, tileName } from "../../city/words";
 import { typeOf, type Letter } from "../../tiles/kinds";
@@ -42,7 +42,7 @@ export function reason(choice: SoloChoice): string {
 }
 
 /** Both of an Automa's choices, to be read out. */
-export function moveText(move: SoloMove): string {
+export function moveText(move: AutomaTurn): string {
     const name = t(`solo-${move.automa}`);
     const said = (choice: SoloChoice, town: Town): string =>
         `${t("solo-took", { name, town: t(`solo-${town}`), tile: tileName(taken(choice)) })} ${reason(choice)}`;

@@ -1,36 +1,36 @@
 /** City Square Off as it will be once the room has done what was asked for. Pure. */
 
-import type { Deed, SquareOffDeed, SquareOffSideView, View } from "../../protocol/types";
+import type { Request, SquareOffMove, SquareOffSideView, View } from "../../protocol/types";
 import { fieldOf, withTile, without, type Field } from "./field";
 import { sideOf } from "../../state/layout";
 import { squareOffOf, squareOffSeatOf } from "./view";
 
 /** The view with all that the viewer has asked for in this turn: it is what the room comes to after the others' acts. */
-export function shown(view: View, asked: readonly Deed[]): View {
-    return asked.reduce((view, deed) => {
-        if (typeof deed !== "object" || !("play" in deed) || !("square_off" in deed.play)) return view;
-        const { turn, do: each } = deed.play.square_off;
+export function shown(view: View, asked: readonly Request[]): View {
+    return asked.reduce((view, request) => {
+        if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return view;
+        const { turn, do: each } = request.play.square_off;
         return turn === squareOffOf(view.room)?.turn && typeof each === "object" ? done(view, each) : view;
     }, view);
 }
 
-function done(view: View, deed: Exclude<SquareOffDeed, string>): View {
+function done(view: View, move: Exclude<SquareOffMove, string>): View {
     const [table, mine] = [squareOffOf(view.room), squareOffSeatOf(view)];
     if (table === null || mine === null || view.me.seat === null || table.phase === "ended") return view;
     const side = table.sides[sideOf(view.room, view.me.seat) as 0 | 1];
     if (table.phase === "race") {
-        const grid = changed(fieldOf(side.grid), deed);
+        const grid = changed(fieldOf(side.grid), move);
         return grid === null ? view : withSide(view, { ...side, grid: grid.rows.join("/") }, mine.laid);
     }
-    if ("lay" in deed) return withSide(view, { ...side, done: false }, deed.lay);
-    if ("lift" in deed) return withSide(view, { ...side, done: false }, null);
-    return "done" in deed ? withSide(view, { ...side, done: true }, deed.done) : view;
+    if ("lay" in move) return withSide(view, { ...side, done: false }, move.lay);
+    if ("lift" in move) return withSide(view, { ...side, done: false }, null);
+    return "done" in move ? withSide(view, { ...side, done: true }, move.done) : view;
 }
 
 /** A grid in a race, where all tiles can be moved. */
-function changed(field: Field, deed: Exclude<SquareOffDeed, string>): Field | null {
-    if ("lay" in deed) return withTile(without(field, deed.lay.piece), deed.lay);
-    return "lift" in deed ? without(field, deed.lift) : null;
+function changed(field: Field, move: Exclude<SquareOffMove, string>): Field | null {
+    if ("lay" in move) return withTile(without(field, move.lay.piece), move.lay);
+    return "lift" in move ? without(field, move.lift) : null;
 }
 
 function withSide(view: View, now: SquareOffSideView, laid: SquareOffLaid): View {

@@ -7,8 +7,8 @@ import { t } from "../../text/i18n";
 import {
     GRID,
     MARGIN,
-    type Deed,
-    type SquareOffDeed,
+    type Request,
+    type SquareOffMove,
     type SquareOffSideView,
     type SquareOffTile,
     type View,
@@ -38,7 +38,7 @@ export class SquareOffGame extends Company {
         this.#news = new News(this);
     }
 
-    protected override shown(view: View, asked: readonly Deed[]): View {
+    protected override shown(view: View, asked: readonly Request[]): View {
         return shown(view, asked);
     }
 
@@ -179,10 +179,10 @@ export class SquareOffGame extends Company {
         return this.why(tile) === null;
     }
 
-    // Deeds
+    // Moves
 
-    do(deed: SquareOffDeed): void {
-        this.send({ play: { square_off: { turn: this.table.turn, do: deed } } });
+    do(move: SquareOffMove): void {
+        this.send({ play: { square_off: { turn: this.table.turn, do: move } } });
     }
 
     /** The others of my side see where I hold a piece. */

@@ -1,52 +1,52 @@
 /** The table as it will be once the room has done what was asked for. Pure. */
 
-import type { Action, Deed, Side, TableDeed, TableView, View } from "../../protocol/types";
+import type { Action, Request, Side, TableMove, TableView, View } from "../../protocol/types";
 import type { Landing } from "../../city/landing";
 import { opposite } from "../../city/sides";
 import { handOf, openTile, tableOf } from "./view";
 
 /** What was asked for one seat; `null` if it is about something else, or about another turn than the one on. */
-type Ask = { seat: number; deed: TableDeed };
+type Ask = { seat: number; move: TableMove };
 
-function askOf(deed: Deed, me: number, { round, turn }: TableView): Ask | null {
-    if (typeof deed !== "object") return null;
+function askOf(request: Request, me: number, { round, turn }: TableView): Ask | null {
+    if (typeof request !== "object") return null;
     const found: { seat: number; action: Action } | null =
-        "play" in deed ? { seat: me, action: deed.play } : "play_for" in deed ? deed.play_for : null;
+        "play" in request ? { seat: me, action: request.play } : "play_for" in request ? request.play_for : null;
     if (found === null || !("two_cities" in found.action)) return null;
     const { two_cities: action } = found.action;
-    return action.round === round && action.turn === turn ? { seat: found.seat, deed: action.do } : null;
+    return action.round === round && action.turn === turn ? { seat: found.seat, move: action.do } : null;
 }
 
 /** The view with all that the viewer has asked for in this turn. What it has already is not done again. */
-export function shown(view: View, asked: readonly Deed[]): View {
-    return asked.reduce((view, deed) => {
+export function shown(view: View, asked: readonly Request[]): View {
+    return asked.reduce((view, request) => {
         const table = tableOf(view.room);
-        const ask = table && view.me.seat !== null ? askOf(deed, view.me.seat, table) : null;
+        const ask = table && view.me.seat !== null ? askOf(request, view.me.seat, table) : null;
         return ask === null ? view : done(view, table!, ask);
     }, view);
 }
 
 /** The tiles on their way to a city, as far as the view does not have them yet. */
-export function landings(view: View, asked: readonly Deed[]): Landing[] {
+export function landings(view: View, asked: readonly Request[]): Landing[] {
     const table = tableOf(view.room);
     const me = view.me.seat;
     if (table === null || me === null) return [];
     return asked.flatMap((each) => {
         const ask = askOf(each, me, table);
-        if (ask === null || !("place" in ask.deed)) return [];
-        const { tile: index, side, cell } = ask.deed.place;
+        if (ask === null || !("place" in ask.move)) return [];
+        const { tile: index, side, cell } = ask.move.place;
         const tile = openTile(table, ask.seat, index);
         return tile === null ? [] : [{ side: ask.seat === me ? side : opposite(side), tile, cell }];
     });
 }
 
-function done(view: View, table: TableView, { seat, deed }: Ask): View {
-    if ("place" in deed) return placed(view, table, seat, deed.place);
-    if ("hold" in deed) return held(view, table, seat, deed.hold);
+function done(view: View, table: TableView, { seat, move }: Ask): View {
+    if ("place" in move) return placed(view, table, seat, move.place);
+    if ("hold" in move) return held(view, table, seat, move.hold);
     const mine = handOf(view);
     if (mine === null || table.phase !== "choose" || mine.chosen !== null) return view;
-    if ("draft" in deed) return withHand(view, { ...mine, draft: deed.draft });
-    const [first, second] = deed.choose.map((index) => mine.hand[index]);
+    if ("draft" in move) return withHand(view, { ...mine, draft: move.draft });
+    const [first, second] = move.choose.map((index) => mine.hand[index]);
     if (first === undefined || second === undefined) return view;
     const given = withHand(view, { ...mine, hand: [], draft: [], chosen: [first, second] });
     return served(given, seat);

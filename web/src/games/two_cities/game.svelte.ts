@@ -5,7 +5,7 @@
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
-import type { Action, Body, Channel, CityView, Deed, Line, Side, TableDeed, View } from "../../protocol/types";
+import type { Action, Body, Channel, CityView, Request, Line, Side, TableMove, View } from "../../protocol/types";
 import { linesOf } from "../../state/lines";
 import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
@@ -39,7 +39,7 @@ export class Game extends Company<TableProps> {
 
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
-    protected override shown(view: View, asked: readonly Deed[]): View {
+    protected override shown(view: View, asked: readonly Request[]): View {
         return shown(view, asked);
     }
 
@@ -250,12 +250,12 @@ export class Game extends Company<TableProps> {
         return spotAt(this.spots(piece, side), cell);
     }
 
-    #act(deed: TableDeed): void {
-        this.send({ play: this.#action(deed) });
+    #act(move: TableMove): void {
+        this.send({ play: this.#action(move) });
     }
 
-    #action(deed: TableDeed): Action {
-        return { two_cities: { round: this.table.round, turn: this.table.turn, do: deed } };
+    #action(move: TableMove): Action {
+        return { two_cities: { round: this.table.round, turn: this.table.turn, do: move } };
     }
 
     #say(side: Side, body: Body): void {
