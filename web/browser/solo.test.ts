@@ -47,6 +47,7 @@ async function endsRight(who: Person): Promise<void> {
 /** What is said of an Automa's move agrees with itself, and with the tiles that lie where it put them. */
 async function explains(who: Person, automa: "autommaso" | "automarta", town: "left" | "right"): Promise<void> {
     await who.get(`why-${automa}`).click();
+    await who.get("why").waitFor();
     for (const column of [town, "automacity"]) {
         const part = who.get(`column-${column}`);
         const states = await part
