@@ -17,7 +17,7 @@ const FIRST_PAGE = 120_000;
 /** The same with the table and the scoring, which are fetched while people still take their seats and while they play. */
 const TABLE = 68_000;
 /** What another game adds to the room's scripts; only its players fetch it. */
-const OTHER_GAME = 30_200;
+const OTHER_GAME = 30_000;
 
 /** These are compressed already. */
 const DENSE = /\.(png|woff2)$/;
