@@ -16,6 +16,7 @@ import {
 import { nameList } from "../../kit/words";
 import { sideOf, sidesOf } from "../../state/layout";
 import { nameOf, sitter } from "../../state/people";
+import { recall } from "../../state/storage";
 import { shown } from "./asked";
 import { squareOffOf, squareOffSeatOf } from "./view";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
@@ -28,8 +29,13 @@ import { stranded } from "./stranded";
 export type SideNo = 0 | 1;
 export const SIDES: readonly SideNo[] = [0, 1];
 
+/** Where the browser keeps whether the viewer looks ahead. */
+export const LOOK_AHEAD = "square-off-ahead";
+
 export class SquareOffGame extends Company {
     readonly hand: Hand;
+    /** Squares that can't be covered any more are shown. */
+    lookAhead = $state(recall(LOOK_AHEAD) === true);
     readonly #news: News;
 
     constructor(props: () => CompanyProps) {
