@@ -12,10 +12,11 @@ use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
 use crate::event::{Event, Happening};
 use crate::house::House;
+use crate::member::Member;
 use crate::offers::Offered;
 use crate::options::Options;
 use crate::seating::same_members;
-use crate::state::{Member, Place, Room, Seated, Table};
+use crate::state::{Person, Place, Room, Seated, Table};
 use crate::view::Stage;
 
 /// The log does not fit together: an event that could not have happened in this state.
@@ -32,8 +33,8 @@ impl Room {
         check(options.valid(), "there are no such options")?;
         Ok(Self {
             options: *options,
-            host: 0,
-            members: vec![Member { guest: *guest, name: None, removed: false }],
+            host: Member::OPENER,
+            people: vec![Person { guest: *guest, name: None, removed: false }],
             seats: vec![None; options.seats.into()],
             house: House::default(),
             offers: Vec::new(),
@@ -54,7 +55,7 @@ impl Room {
             Happening::Joined { guest, name } => self.let_in(event.by, *guest, name)?,
             Happening::Renamed { name } => {
                 let by = self.acting(event)?;
-                self.members[usize::from(by)].name = Some(name.clone());
+                self.people[by.index()].name = Some(name.clone());
             }
             Happening::Sat { seat } => {
                 self.expect(Stage::Open)?;
@@ -165,16 +166,16 @@ impl Room {
     }
 
     /// A guest gets a number and a name: the opener the number kept for them, everyone else the next one.
-    fn let_in(&mut self, by: Option<u8>, guest: Uuid, name: &str) -> Result<(), Corrupt> {
-        let known = self.members.iter().position(|member| member.guest == guest);
-        let number = known.unwrap_or(self.members.len());
-        check(by.map(usize::from) == Some(number) && number < MAX_MEMBERS.into(), "a member with a wrong number")?;
+    fn let_in(&mut self, by: Option<Member>, guest: Uuid, name: &str) -> Result<(), Corrupt> {
+        let known = self.people.iter().position(|person| person.guest == guest);
+        let number = known.unwrap_or(self.people.len());
+        check(by.map(Member::index) == Some(number) && number < MAX_MEMBERS.into(), "a member with a wrong number")?;
         if known.is_none() {
-            self.members.push(Member { guest, name: None, removed: false });
+            self.people.push(Person { guest, name: None, removed: false });
         }
-        let member = &mut self.members[number];
-        check(member.name.is_none(), "a member who joins twice")?;
-        member.name = Some(name.to_owned());
+        let person = &mut self.people[number];
+        check(person.name.is_none(), "a member who joins twice")?;
+        person.name = Some(name.to_owned());
         Ok(())
     }
 
@@ -198,7 +199,7 @@ impl Room {
         Ok(())
     }
 
-    fn vote(&mut self, by: u8, seat: Seat, hold: bool) -> Result<(), Corrupt> {
+    fn vote(&mut self, by: Member, seat: Seat, hold: bool) -> Result<(), Corrupt> {
         let away = self.table_mut()?.away.get_mut(seat.index()).and_then(Option::as_mut);
         let votes = away.ok_or_else(|| corrupt("a vote on someone who is there"))?;
         votes.retain(|vote| *vote != by);
@@ -209,7 +210,7 @@ impl Room {
     }
 
     /// A seat is taken over; the host's seat takes that role along.
-    fn hand_over(&mut self, by: Option<u8>, seat: Seat, guest: Uuid, name: Option<&str>) -> Result<(), Corrupt> {
+    fn hand_over(&mut self, by: Option<Member>, seat: Seat, guest: Uuid, name: Option<&str>) -> Result<(), Corrupt> {
         if let Some(name) = name {
             self.let_in(by, guest, name)?;
         }
@@ -231,16 +232,16 @@ impl Room {
         Ok(())
     }
 
-    fn put_out(&mut self, member: u8) -> Result<(), Corrupt> {
+    fn put_out(&mut self, member: Member) -> Result<(), Corrupt> {
         let plays = self.seat_of(member).is_some() && self.stage() != Stage::Open;
         check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
         self.leave_seat(member);
-        self.members[usize::from(member)].removed = true;
+        self.people[member.index()].removed = true;
         Ok(())
     }
 
     /// The same number of seats for the same members, whose links go along with them.
-    fn change_seats(&mut self, seats: Vec<Option<u8>>) -> Result<(), Corrupt> {
+    fn change_seats(&mut self, seats: Vec<Option<Member>>) -> Result<(), Corrupt> {
         check(same_members(&seats, &self.seats), "seats for others than those who sit")?;
         for offer in &mut self.offers {
             let owner = self.seats[offer.seat.index()];
@@ -315,7 +316,7 @@ impl Room {
     }
 
     /// The member who asked for an event.
-    fn acting(&self, event: &Event) -> Result<u8, Corrupt> {
+    fn acting(&self, event: &Event) -> Result<Member, Corrupt> {
         event.by.filter(|by| self.is_present(*by)).ok_or_else(|| corrupt("an unknown member"))
     }
 
@@ -323,7 +324,7 @@ impl Room {
         check(self.stage() == stage, "an event of another stage")
     }
 
-    fn leave_seat(&mut self, member: u8) {
+    fn leave_seat(&mut self, member: Member) {
         for seat in self.seats.iter_mut().filter(|seat| **seat == Some(member)) {
             *seat = None;
         }

@@ -9,6 +9,7 @@ use uuid::Uuid;
 use crate::choices::{ChoiceName, Value};
 use crate::command::Request;
 use crate::event::{Event, Happening};
+use crate::member::Member;
 use crate::options::{Absence, Length, Seating};
 use crate::refusal::Refusal;
 use crate::state::{Place, Room};
@@ -67,7 +68,7 @@ impl Room {
     }
 
     /// Whether what a member would make happen would leave everything as it is.
-    fn is_so_already(&self, by: u8, what: &Happening) -> bool {
+    fn is_so_already(&self, by: Member, what: &Happening) -> bool {
         match what {
             Happening::Renamed { name } => self.name(by) == Some(name),
             Happening::OptionsSet(options) => *options == self.options,
@@ -81,13 +82,13 @@ impl Room {
     }
 
     /// Whether a member wants the house to play this seat.
-    fn has_voted(&self, member: u8, seat: Seat) -> bool {
+    fn has_voted(&self, member: Member, seat: Seat) -> bool {
         let Place::Table(table) = &self.place else { return false };
         table.away.get(seat.index()).and_then(Option::as_ref).is_some_and(|votes| votes.contains(&member))
     }
 
     /// What the request of a member leads to.
-    fn of_member(&self, by: u8, request: &Request, context: &Context<'_>) -> Result<Happening, Refusal> {
+    fn of_member(&self, by: Member, request: &Request, context: &Context<'_>) -> Result<Happening, Refusal> {
         Ok(match request {
             Request::Join { .. } | Request::TakeSeat { .. } | Request::Show(_) | Request::Say { .. } => {
                 return Err(Refusal::WrongStage);
@@ -108,7 +109,7 @@ impl Room {
             }
             Request::Seat => {
                 self.as_host(by, Stage::Open)?;
-                let seats: Vec<u8> = self.seats.iter().copied().flatten().collect();
+                let seats: Vec<Member> = self.seats.iter().copied().flatten().collect();
                 let free = self.seats.len() - seats.len();
                 if free > 0 {
                     return Err(Refusal::SeatsFree { free: free as u8 });
@@ -187,11 +188,11 @@ impl Room {
     }
 
     /// The member who a command of this guest comes from.
-    pub(crate) fn sender(&self, guest: Uuid) -> Result<u8, Refusal> {
+    pub(crate) fn sender(&self, guest: Uuid) -> Result<Member, Refusal> {
         if self.is_removed(guest) { Err(Refusal::Removed) } else { self.member(guest).ok_or(Refusal::NotAMember) }
     }
 
-    fn join(&self, guest: Uuid, name: &str) -> Result<(u8, Happening), Refusal> {
+    fn join(&self, guest: Uuid, name: &str) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
@@ -200,7 +201,7 @@ impl Room {
             return Ok((member, Happening::Renamed { name }));
         }
         // A bot makes room for people.
-        let by_person = |sitting: &Option<u8>| sitting.is_some_and(|member| self.house.level(member).is_none());
+        let by_person = |sitting: &Option<Member>| sitting.is_some_and(|member| self.house.level(member).is_none());
         let full = !matches!(self.place, Place::Open) || self.seats.iter().all(by_person);
         if full && !self.is_opener(guest) && !self.options.watchers {
             return Err(Refusal::NoWatchers);
@@ -215,8 +216,8 @@ impl Room {
         if length == 0 || length > MAX_NAME.into() || name.chars().any(deceptive) {
             return Err(Refusal::BadName { limit: MAX_NAME });
         }
-        let others = self.members.iter().filter(|member| member.guest != guest && !member.removed);
-        let mut taken = others.filter_map(|member| member.name.as_deref()).chain(house::NAMES);
+        let others = self.people.iter().filter(|person| person.guest != guest && !person.removed);
+        let mut taken = others.filter_map(|person| person.name.as_deref()).chain(house::NAMES);
         if taken.any(|taken| same(taken, name)) {
             return Err(Refusal::NameTaken);
         }
@@ -224,17 +225,17 @@ impl Room {
     }
 
     /// The number of a guest who becomes a member: the opener's is kept for them, the others are counted on.
-    pub(crate) fn next_number(&self, guest: Uuid) -> Result<u8, Refusal> {
-        let number = self.members.iter().position(|member| member.guest == guest).unwrap_or(self.members.len());
+    pub(crate) fn next_number(&self, guest: Uuid) -> Result<Member, Refusal> {
+        let number = self.people.iter().position(|person| person.guest == guest).unwrap_or(self.people.len());
         if number >= MAX_MEMBERS.into() {
             return Err(Refusal::RoomFull { limit: MAX_MEMBERS });
         }
-        Ok(number as u8)
+        Ok(Member::at(number))
     }
 
     /// Whether this guest made the room.
     fn is_opener(&self, guest: Uuid) -> bool {
-        self.members[0].guest == guest
+        self.people[0].guest == guest
     }
 
     fn sit(&self, seat: Seat) -> Result<Happening, Refusal> {
@@ -248,7 +249,7 @@ impl Room {
         }
     }
 
-    fn set_option(&self, by: u8, name: ChoiceName, value: &Value) -> Result<Happening, Refusal> {
+    fn set_option(&self, by: Member, name: ChoiceName, value: &Value) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
         let options = self.options.with(name, value).ok_or(Refusal::BadOptions)?;
         let same_campaign = (options.game, options.campaign) == (self.options.game, self.options.campaign);
@@ -258,7 +259,7 @@ impl Room {
         Ok(Happening::OptionsSet(options))
     }
 
-    fn set_bot(&self, by: u8, seat: Seat, level: Option<Level>) -> Result<Happening, Refusal> {
+    fn set_bot(&self, by: Member, seat: Seat, level: Option<Level>) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
         let sitting = *self.seats.get(seat.index()).ok_or_else(|| self.no_such_seat())?;
         let bot = self.bot_at(seat).is_some();
@@ -272,7 +273,7 @@ impl Room {
         Ok(Happening::BotSet { seat, level })
     }
 
-    fn pause(&self, by: u8) -> Result<Happening, Refusal> {
+    fn pause(&self, by: Member) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Playing)?;
         self.not_paused()?;
         // Who plays alone keeps nobody waiting.
@@ -282,7 +283,7 @@ impl Room {
         Ok(Happening::Paused)
     }
 
-    fn give_time(&self, by: u8) -> Result<Happening, Refusal> {
+    fn give_time(&self, by: Member) -> Result<Happening, Refusal> {
         self.seat_of(by).ok_or(Refusal::NotSeated)?;
         let Place::Table(table) = &self.place else { return Err(Refusal::WrongStage) };
         self.at_stage(Stage::Playing)?;
@@ -305,7 +306,7 @@ impl Room {
         Ok(())
     }
 
-    fn choose_bonus(&self, by: u8, kind: Type) -> Result<Happening, Refusal> {
+    fn choose_bonus(&self, by: Member, kind: Type) -> Result<Happening, Refusal> {
         if self.options.campaign == Length::None {
             return Err(Refusal::NoCampaign);
         }
@@ -328,7 +329,7 @@ impl Room {
         Refusal::NoSuchSeat { last: self.options.seats - 1 }
     }
 
-    fn arrange(&self, by: u8, seats: &[Option<u8>]) -> Result<Happening, Refusal> {
+    fn arrange(&self, by: Member, seats: &[Option<Member>]) -> Result<Happening, Refusal> {
         let by_card = matches!(&self.place, Place::Seated(_)) && self.options.seating == Seating::Card;
         if !by_card {
             self.as_host(by, Stage::Open)?;
@@ -341,7 +342,7 @@ impl Room {
         Ok(Happening::Arranged(seats.to_vec()))
     }
 
-    fn make_host(&self, by: u8, member: u8, host_here: bool) -> Result<Happening, Refusal> {
+    fn make_host(&self, by: Member, member: Member, host_here: bool) -> Result<Happening, Refusal> {
         let takes_over = !host_here && by == member && self.seat_of(by).is_some();
         if !takes_over {
             self.only_host(by)?;
@@ -350,7 +351,7 @@ impl Room {
         Ok(Happening::HostMade { member })
     }
 
-    fn remove(&self, by: u8, member: u8) -> Result<Happening, Refusal> {
+    fn remove(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
         self.only_host(by)?;
         self.present_member(member)?;
         if member == self.host {
@@ -366,11 +367,11 @@ impl Room {
         Ok(Happening::Removed { member })
     }
 
-    fn present_member(&self, member: u8) -> Result<(), Refusal> {
+    fn present_member(&self, member: Member) -> Result<(), Refusal> {
         self.is_present(member).then_some(()).ok_or(Refusal::NoSuchMember)
     }
 
-    pub(crate) fn only_host(&self, by: u8) -> Result<(), Refusal> {
+    pub(crate) fn only_host(&self, by: Member) -> Result<(), Refusal> {
         if by == self.host { Ok(()) } else { Err(Refusal::NotHost) }
     }
 
@@ -378,7 +379,7 @@ impl Room {
         if self.stage() == stage { Ok(()) } else { Err(Refusal::WrongStage) }
     }
 
-    fn as_host(&self, by: u8, stage: Stage) -> Result<(), Refusal> {
+    fn as_host(&self, by: Member, stage: Stage) -> Result<(), Refusal> {
         self.only_host(by)?;
         self.at_stage(stage)
     }

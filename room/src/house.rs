@@ -9,13 +9,14 @@ use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Level, Pace};
 
 use crate::event::{Event, Happening};
+use crate::member::Member;
 use crate::options::{Absence, ClockRule};
 use crate::refusal::Refusal;
 use crate::state::{Place, Room};
 use crate::view::{Meanwhile, Stage};
 
 /// Members from this number on are house bots; each has a name of its own, by its number.
-pub const FIRST_BOT: u8 = 200;
+pub const FIRST_BOT: Member = Member::new(200);
 /// The names of the bots: people who planned cities.
 pub(crate) const NAMES: [&str; 7] = ["Cerdà", "Haussmann", "Olmsted", "Sitte", "Wren", "Ledoux", "Lindhagen"];
 /// The level that the house plays at for people who are away.
@@ -30,37 +31,37 @@ pub(crate) struct House {
 
 impl House {
     /// The number of a bot that has no seat, which plays at this level from now on.
-    pub fn hire(&mut self, level: Level) -> Option<u8> {
+    pub fn hire(&mut self, level: Level) -> Option<Member> {
         let free = self.levels.iter().position(Option::is_none)?;
         self.levels[free] = Some(level);
-        Some(FIRST_BOT + free as u8)
+        Some(Member::at(FIRST_BOT.index() + free))
     }
 
     /// Changes the level of a bot, or sends it home.
-    pub fn set(&mut self, member: u8, level: Option<Level>) {
+    pub fn set(&mut self, member: Member, level: Option<Level>) {
         if let Some(at) = index(member).and_then(|index| self.levels.get_mut(index)) {
             *at = level;
         }
     }
 
     /// The level of a bot that sits at the table; nothing for people.
-    pub fn level(&self, member: u8) -> Option<Level> {
+    pub fn level(&self, member: Member) -> Option<Level> {
         self.levels.get(index(member)?).copied().flatten()
     }
 
     /// The bots at the table with their levels, by number.
-    pub fn bots(&self) -> impl Iterator<Item = (u8, Level)> {
-        (FIRST_BOT..).zip(self.levels).filter_map(|(no, level)| Some((no, level?)))
+    pub fn bots(&self) -> impl Iterator<Item = (Member, Level)> {
+        (FIRST_BOT.index()..).zip(self.levels).filter_map(|(no, level)| Some((Member::at(no), level?)))
     }
 }
 
 /// The name of a bot; nothing for the numbers of people.
-pub(crate) fn name(member: u8) -> Option<&'static str> {
+pub(crate) fn name(member: Member) -> Option<&'static str> {
     NAMES.get(index(member)?).copied()
 }
 
-fn index(member: u8) -> Option<usize> {
-    member.checked_sub(FIRST_BOT).map(usize::from)
+fn index(member: Member) -> Option<usize> {
+    member.index().checked_sub(FIRST_BOT.index())
 }
 
 /// A seat that the house plays, and the state that it thinks about.
@@ -108,14 +109,14 @@ impl Room {
     }
 
     /// The seats of people who can be declared away: in a game, unless its clock is for people who are seldom there.
-    pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, u8)> {
+    pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, Member)> {
         let watched = self.stage() == Stage::Playing && self.options.clock != ClockRule::Slow && self.seats.len() > 1;
         let people = self.all_seats().zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
         people.filter(move |(seat, member)| watched && self.house.level(*member).is_none() && !self.is_away(*seat))
     }
 
     /// The seats of those who were declared away, with their members.
-    pub fn away(&self) -> impl Iterator<Item = (Seat, u8)> {
+    pub fn away(&self) -> impl Iterator<Item = (Seat, Member)> {
         let people = self.all_seats().zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)));
         people.filter(|(seat, _)| self.is_away(*seat))
     }
@@ -182,7 +183,7 @@ impl Room {
     }
 
     /// How many of these votes are cast by people who are there.
-    pub(crate) fn cast(&self, votes: &[u8]) -> u8 {
+    pub(crate) fn cast(&self, votes: &[Member]) -> u8 {
         votes.iter().filter(|member| self.is_at_table(**member)).count() as u8
     }
 
@@ -203,7 +204,7 @@ impl Room {
     }
 
     /// Whether a member is a person with a seat who is not away.
-    fn is_at_table(&self, member: u8) -> bool {
+    fn is_at_table(&self, member: Member) -> bool {
         self.house.level(member).is_none() && self.seat_of(member).is_some_and(|seat| !self.is_away(seat))
     }
 

@@ -4,6 +4,7 @@ use uuid::Uuid;
 
 use crate::decide::Context;
 use crate::event::Happening;
+use crate::member::Member;
 use crate::options::Length;
 use crate::refusal::Refusal;
 use crate::state::Room;
@@ -15,7 +16,7 @@ use conurbation_rules::common::Seat;
 pub(crate) struct Offered {
     pub seat: Seat,
     pub key: Uuid,
-    pub by: u8,
+    pub by: Member,
 }
 
 impl Room {
@@ -29,7 +30,7 @@ impl Room {
         self.offers.iter().any(|offer| offer.key == key)
     }
 
-    pub(crate) fn offer_seat(&self, by: u8, seat: Seat, context: &Context<'_>) -> Result<Happening, Refusal> {
+    pub(crate) fn offer_seat(&self, by: Member, seat: Seat, context: &Context<'_>) -> Result<Happening, Refusal> {
         if !matches!(self.stage(), Stage::Seated | Stage::Playing) {
             return Err(Refusal::WrongStage);
         }
@@ -52,7 +53,7 @@ impl Room {
     }
 
     /// Who takes a seat over, under which member number, and the event.
-    pub(crate) fn take_seat(&self, guest: Uuid, key: Uuid, name: Option<&str>) -> Result<(u8, Happening), Refusal> {
+    pub(crate) fn take_seat(&self, guest: Uuid, key: Uuid, name: Option<&str>) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
@@ -71,7 +72,7 @@ impl Room {
     }
 
     /// The links that a member made and nobody has used.
-    pub(crate) fn offers_of(&self, member: u8) -> Vec<Offer> {
+    pub(crate) fn offers_of(&self, member: Member) -> Vec<Offer> {
         let own = self.offers.iter().filter(|offer| offer.by == member);
         own.map(|offer| Offer { seat: offer.seat, key: offer.key }).collect()
     }

@@ -11,6 +11,7 @@ use crate::answered::Answered;
 use crate::campaign::{Campaign, CampaignView};
 use crate::clock::PhaseClock;
 use crate::house::{self, House};
+use crate::member::Member;
 use crate::offers::Offered;
 use crate::options::{Access, Length, Options};
 use crate::view::{Stage, Summary};
@@ -19,10 +20,10 @@ use crate::view::{Stage, Summary};
 #[derive(Debug, Clone)]
 pub struct Room {
     pub(crate) options: Options,
-    pub(crate) host: u8,
-    pub(crate) members: Vec<Member>,
+    pub(crate) host: Member,
+    pub(crate) people: Vec<Person>,
     /// The member on each seat.
-    pub(crate) seats: Vec<Option<u8>>,
+    pub(crate) seats: Vec<Option<Member>>,
     pub(crate) house: House,
     /// The links to seats that nobody has used, one per seat at most.
     pub(crate) offers: Vec<Offered>,
@@ -61,7 +62,7 @@ pub(crate) struct Table {
     /// For each seat how often its side acted in this game.
     pub moves: Vec<u32>,
     /// For each seat whose player is away: the members who want the house to play it.
-    pub away: Vec<Option<Vec<u8>>>,
+    pub away: Vec<Option<Vec<Member>>>,
 }
 
 /// A stretch of a game in which neither the phase has changed nor a seat's side has acted.
@@ -86,11 +87,18 @@ impl Table {
 
 /// A guest who has a number in this room.
 #[derive(Debug, Clone)]
-pub(crate) struct Member {
+pub(crate) struct Person {
     pub guest: Uuid,
     /// Missing while the opener has not joined.
     pub name: Option<String>,
     pub removed: bool,
+}
+
+impl Person {
+    /// Whether they have joined and were not removed.
+    pub fn is_present(&self) -> bool {
+        self.name.is_some() && !self.removed
+    }
 }
 
 impl Room {
@@ -100,23 +108,23 @@ impl Room {
     }
 
     /// The host's member number.
-    pub const fn host(&self) -> u8 {
+    pub const fn host(&self) -> Member {
         self.host
     }
 
     /// The guest who is the host, also before they have a name.
     pub fn host_guest(&self) -> Uuid {
-        self.members[usize::from(self.host)].guest
+        self.people[self.host.index()].guest
     }
 
     /// The number of a guest who has joined and was not removed.
-    pub fn member(&self, guest: Uuid) -> Option<u8> {
-        let member = self.members.iter().position(|member| member.guest == guest)? as u8;
+    pub fn member(&self, guest: Uuid) -> Option<Member> {
+        let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
         self.is_present(member).then_some(member)
     }
 
     /// The seat of a member.
-    pub fn seat_of(&self, member: u8) -> Option<Seat> {
+    pub fn seat_of(&self, member: Member) -> Option<Seat> {
         self.seats.iter().position(|sitting| *sitting == Some(member)).map(Seat::at)
     }
 
@@ -158,12 +166,12 @@ impl Room {
 
     /// The guests of all members who were not removed.
     pub fn guests(&self) -> impl Iterator<Item = Uuid> {
-        self.members.iter().filter(|member| member.name.is_some() && !member.removed).map(|member| member.guest)
+        self.people.iter().filter(|person| person.is_present()).map(|person| person.guest)
     }
 
     /// The guests who were removed.
     pub fn removed_guests(&self) -> impl Iterator<Item = Uuid> {
-        self.members.iter().filter(|member| member.removed).map(|member| member.guest)
+        self.people.iter().filter(|person| person.removed).map(|person| person.guest)
     }
 
     /// The campaign, if the room plays one.
@@ -192,8 +200,8 @@ impl Room {
     }
 
     /// The name of a member or a bot; nothing for the opener who has not joined.
-    pub(crate) fn name(&self, member: u8) -> Option<&str> {
-        house::name(member).or_else(|| self.members.get(usize::from(member))?.name.as_deref())
+    pub(crate) fn name(&self, member: Member) -> Option<&str> {
+        house::name(member).or_else(|| self.people.get(member.index())?.name.as_deref())
     }
 
     /// Whether a game of the campaign is over and its bonus not chosen.
@@ -203,12 +211,12 @@ impl Room {
     }
 
     /// Whether there is a member of this number who has joined and was not removed.
-    pub(crate) fn is_present(&self, member: u8) -> bool {
-        self.members.get(usize::from(member)).is_some_and(|member| member.name.is_some() && !member.removed)
+    pub(crate) fn is_present(&self, member: Member) -> bool {
+        self.people.get(member.index()).is_some_and(Person::is_present)
     }
 
     pub(crate) fn is_removed(&self, guest: Uuid) -> bool {
-        self.members.iter().any(|member| member.guest == guest && member.removed)
+        self.people.iter().any(|person| person.guest == guest && person.removed)
     }
 
     /// The moment that it is for a seat.

@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use crate::answered::Answered;
 use crate::house::FIRST_BOT;
+use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::state::Room;
 use crate::view::Stage;
@@ -101,7 +102,7 @@ pub struct Line {
     /// Where it was said.
     pub channel: Channel,
     /// The member who said it.
-    pub by: u8,
+    pub by: Member,
     /// Milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: u64,
@@ -117,7 +118,7 @@ pub struct Saying {
     /// The command.
     pub command: Uuid,
     /// On the channel of a city: the members who shared it then, and nobody else ever.
-    pub partners: Option<Vec<u8>>,
+    pub partners: Option<Vec<Member>>,
 }
 
 /// The talk of a room: the fold of what was said, as far as it is kept.
@@ -153,7 +154,7 @@ impl Talk {
     pub(crate) fn say(
         &self,
         room: &Room,
-        by: u8,
+        by: Member,
         command: Uuid,
         (channel, body): (Channel, &Body),
         now: u64,
@@ -204,7 +205,7 @@ impl Talk {
         self.sayings.iter().map(|saying| &saying.line)
     }
 
-    fn check_body(&self, room: &Room, by: u8, channel: Channel, body: &Body) -> Result<(), Refusal> {
+    fn check_body(&self, room: &Room, by: Member, channel: Channel, body: &Body) -> Result<(), Refusal> {
         match (body, channel) {
             // Players can't read the watchers' channel while a game is on.
             (Body::Phrase(phrase), Channel::Table | Channel::City(_)) if phrase.tells_plan() && room.plans_wait() => {
@@ -288,7 +289,7 @@ impl Room {
     }
 
     /// Whether a member may write to a channel now; for the channel of a city also who shares it.
-    fn may_write(&self, member: u8, channel: Channel) -> Result<Option<Vec<u8>>, Refusal> {
+    fn may_write(&self, member: Member, channel: Channel) -> Result<Option<Vec<Member>>, Refusal> {
         let seat = self.seat_of(member);
         let in_game = self.stage() == Stage::Playing;
         match channel {
@@ -304,7 +305,7 @@ impl Room {
                 if self.plans_wait() {
                     return Err(Refusal::TalkClosed);
                 }
-                let members: Option<Vec<u8>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();
+                let members: Option<Vec<Member>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();
                 Ok(Some(members.ok_or(Refusal::NotYourChannel)?))
             }
         }

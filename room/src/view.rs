@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use crate::campaign::CampaignView;
 use crate::choices::Choice;
+use crate::member::Member;
 use crate::options::{Absence, Options};
 use crate::signs::{SignView, Signs};
 use crate::state::{Place, Room, Seated, Table};
@@ -36,11 +37,11 @@ pub struct RoomView {
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Choice>>", optional))]
     pub choices: Vec<Choice>,
     /// The host's member number.
-    pub host: u8,
+    pub host: Member,
     /// Everyone who ever joined and was not removed, by number.
     pub members: Vec<MemberView>,
     /// For each seat the member's number.
-    pub seats: Vec<Option<u8>>,
+    pub seats: Vec<Option<Member>>,
     /// Who builds or plays with whom.
     pub layout: Layout,
     /// Number of the game in this room, from 0; a rematch adds one.
@@ -60,8 +61,8 @@ pub struct RoomView {
     pub late: Vec<Seat>,
     /// The players who gave the table more time in this phase; left out when there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
-    pub gave_time: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Member>>", optional))]
+    pub gave_time: Vec<Member>,
     /// Present while the game is stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -123,7 +124,7 @@ pub enum Meanwhile {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoteView {
     /// The members who want it, whether they are there or not.
-    pub by: Vec<u8>,
+    pub by: Vec<Member>,
     /// How many votes count: those of the people who are there.
     pub cast: u8,
     /// How many it takes.
@@ -150,7 +151,7 @@ pub enum Stage {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberView {
     /// Number within the room.
-    pub no: u8,
+    pub no: Member,
     /// Name.
     pub name: String,
     /// Whether a connection of theirs is open; a house bot is always there.
@@ -183,7 +184,7 @@ pub struct MyView {
     /// would tell me of what they do in secret.
     pub no: u32,
     /// My member number, once I have joined.
-    pub member: Option<u8>,
+    pub member: Option<Member>,
     /// My seat.
     pub seat: Option<Seat>,
     /// What my seat alone sees of the game.
@@ -245,7 +246,7 @@ pub struct Summary {
 
 impl Room {
     /// The part of the view that is the same for all. `here` tells whether a member has an open connection.
-    pub fn public_view(&self, here: impl Fn(u8) -> bool) -> RoomView {
+    pub fn public_view(&self, here: impl Fn(Member) -> bool) -> RoomView {
         let stage = self.stage();
         RoomView {
             stage,
@@ -290,11 +291,11 @@ impl Room {
     }
 
     /// People, then the bots that sit; both by number.
-    fn member_views(&self, here: impl Fn(u8) -> bool) -> Vec<MemberView> {
-        let people = (0..)
-            .zip(&self.members)
-            .filter(|(_, member)| !member.removed)
-            .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no), bot: None }));
+    fn member_views(&self, here: impl Fn(Member) -> bool) -> Vec<MemberView> {
+        let people =
+            (0..).map(Member::at).zip(&self.people).filter(|(_, person)| !person.removed).filter_map(|(no, person)| {
+                Some(MemberView { no, name: person.name.clone()?, here: here(no), bot: None })
+            });
         let bots = self.house.bots().filter_map(|(no, level)| {
             Some(MemberView { no, name: self.name(no)?.to_owned(), here: true, bot: Some(level) })
         });
@@ -309,7 +310,7 @@ impl Room {
     fn away_views(&self) -> Vec<AwayView> {
         let away = self.table().map(|table| &table.away[..]).unwrap_or_default();
         let seats = self.all_seats().zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
-        let view = |(seat, votes): (Seat, Vec<u8>)| {
+        let view = |(seat, votes): (Seat, Vec<Member>)| {
             let what = self.meanwhile(seat);
             let asked = self.options.absence == Absence::Vote && what != Meanwhile::Side;
             let vote = asked.then(|| VoteView { cast: self.cast(&votes), needed: self.votes_needed(), by: votes });

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Channel, Command, Line, Room, Saying, Signs, Stage, Talk};
+use conurbation_room::{Channel, Command, Line, Member, Room, Saying, Signs, Stage, Talk};
 use uuid::Uuid;
 
 use super::batch::Sent;
@@ -55,7 +55,7 @@ impl Audience {
     }
 
     /// Whether a member has an open connection.
-    pub fn has_member(&self, room: &Room, member: u8) -> bool {
+    pub fn has_member(&self, room: &Room, member: Member) -> bool {
         self.viewers.iter().any(|viewer| room.member(viewer.guest) == Some(member))
     }
 

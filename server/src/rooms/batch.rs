@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Answered, Body, Channel, Command, Context, Request, Saying, Signs};
+use conurbation_room::{Answered, Body, Channel, Command, Context, Member, Request, Saying, Signs};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
@@ -27,7 +27,7 @@ pub(super) struct Decided {
     pub answers: Vec<Result<u32, WireRefusal>>,
     pub sayings: Vec<Saying>,
     /// The commands that change nothing, each with its member.
-    pub unlogged: Vec<(u8, Uuid)>,
+    pub unlogged: Vec<(Member, Uuid)>,
 }
 
 impl Sent {
@@ -99,7 +99,7 @@ fn act(
     sent: &Sent,
     request: &Request,
     context: &Context<'_>,
-) -> Result<Option<(u8, Uuid)>, DecideError> {
+) -> Result<Option<(Member, Uuid)>, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
     let member = log.room.member(guest);
     if log.room.was_accepted(guest, id) || member.is_some_and(|member| passing.answered.contains(member, id)) {

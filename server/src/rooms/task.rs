@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use conurbation_room::ClockRule::Slow;
-use conurbation_room::{Command, Event, Refusal, Room, Summary};
+use conurbation_room::{Command, Event, Member, Refusal, Room, Summary};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use uuid::Uuid;
@@ -257,8 +257,8 @@ impl RoomTask {
         }
         let now = self.rooms.0.clock.now();
         let (room, audience) = (&self.log.room, &self.audience);
-        let here = |(seat, member): (Seat, u8)| audience.has_member(room, member).then_some(seat);
-        let not_here = |(seat, member): (Seat, u8)| (!audience.has_member(room, member)).then_some(seat);
+        let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
+        let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.rooms.0.house.away_after);
