@@ -2,7 +2,8 @@
 
 import type { Locator } from "playwright-core";
 
-import { FACINGS, type SquareOffMode } from "../src/protocol/types";
+import { FACINGS } from "../src/protocol/square_off";
+import type { SquareOffMode } from "../src/protocol/types";
 import { heldBy } from "../src/games/square_off/shapes";
 import type { Person } from "./people";
 

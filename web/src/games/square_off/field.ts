@@ -1,6 +1,7 @@
 /** What lies on a side's grid and around it, and where a piece can lie. Pure. */
 
-import { GRID, type SquareOffTile } from "../../protocol/types";
+import { GRID } from "../../protocol/square_off";
+import type { SquareOffTile } from "../../protocol/types";
 import { squaresOf, type Square } from "./shapes";
 
 /** A side's grid as the server draws it: letters of pieces, and `.` where nothing lies. */

@@ -4,15 +4,8 @@
  */
 
 import { t } from "../../text/i18n";
-import {
-    GRID,
-    MARGIN,
-    type Request,
-    type SquareOffMove,
-    type SquareOffSideView,
-    type SquareOffTile,
-    type View,
-} from "../../protocol/types";
+import { GRID, MARGIN } from "../../protocol/square_off";
+import type { Request, SquareOffMove, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { sideOf, sidesOf } from "../../state/layout";
 import { nameOf, sitter } from "../../state/people";
