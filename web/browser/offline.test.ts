@@ -218,7 +218,7 @@ test.concurrent("alone, a player assigns and inserts once", async () => {
         meanwhile: async () => expect(await who.get("assign").isDisabled()).toBe(true),
     });
     await reachAlone(who, 1, 1, "insert");
-    expect(await who.page.locator(".card.piece").count()).toBe(4);
+    expect(await who.page.locator(".tile-card.piece").count()).toBe(4);
 
     const stones = '[data-testid="city-left"] .stone';
     for (const [tile, fate] of (["lost", "after"] as const).entries()) {

@@ -12,7 +12,7 @@ import { meet } from "./sides";
 import { reach as reachTable, TURNS } from "./table";
 
 /** Limits in bytes. */
-const SCRIPTS = 60_000;
+const SCRIPTS = 45_000;
 const FIRST_PAGE = 120_000;
 /** The same with the table and the scoring, which are fetched while people still take their seats and while they play. */
 const TABLE = 68_000;
