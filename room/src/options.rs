@@ -97,7 +97,7 @@ pub enum Seating {
 /// Time for each phase of a turn. When it has run out, drafts count, and the house decides where there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ClockRule {
     /// No clock.
     None,

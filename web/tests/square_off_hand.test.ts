@@ -154,9 +154,7 @@ describe("the starter", () => {
         ada.hand.putDown(place(ada));
         ada.arrives();
         expect(ada.game.laid!.piece).toBe("B");
-        expect(ada.sent.map((request) => typeof request === "object" && "lay" in request && request.lay.piece)).toEqual(
-            ["A", "B"],
-        );
+        expect(ada.sent.map((move) => typeof move === "object" && "lay" in move && move.lay.piece)).toEqual(["A", "B"]);
     });
 });
 

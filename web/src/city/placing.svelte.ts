@@ -1,4 +1,4 @@
-/** Placing tiles on the boards of two cities: feeds the machine of `selection.ts`, carries out and says what comes of it. */
+/** Placing tiles in two cities: feeds the machine of `selection.ts`, then carries out and says what comes of it. */
 
 import { announce } from "../text/announce";
 import { t } from "../text/i18n";

@@ -156,7 +156,7 @@ score: [number, number, number, number, number, number, number] | null,
  */
 last: Array<[number, number]>, };
 
-export type Clock = "none" | "slow" | "relaxed" | "brisk";
+export type ClockRule = "none" | "slow" | "relaxed" | "brisk";
 
 export type Command = { 
 /**
@@ -317,7 +317,7 @@ seating: Seating,
 /**
  * Time for each phase; a player alone has none, and a race neither.
  */
-clock: Clock, 
+clock: ClockRule, 
 /**
  * What happens to the seat of someone who is away.
  */

@@ -56,7 +56,7 @@ export function moveText(move: AutomaTurn): string {
 /** A building of Automacity, and whether it came in this turn. */
 export type Standing = { letter: Letter; fresh: boolean };
 
-/** Automacity's rows: its buildings by type, in the order of the reference card, and in each row in the symbol order. */
+/** Automacity's rows: its buildings by type, in the order of the reference card; each row is in the symbol order. */
 export function rowsOf(
     tiles: readonly string[],
     last: number,

@@ -83,7 +83,7 @@ export function without(field: Field, piece: string): Field {
 }
 
 /**
- * What is in the way of a tile, as it is drawn; `null` if nothing is to be seen. Whether a tile may lie somewhere is for
+ * What is in the way of a tile, judging by what is drawn; `null` if nothing is. Whether a tile may lie somewhere is for
  * the server to say; this finds the words for it. `over`: tiles may reach over the edge.
  */
 export function inTheWay(field: Field, tile: SquareOffTile, over: boolean): Why | null {

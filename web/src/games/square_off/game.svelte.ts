@@ -142,7 +142,7 @@ export class SquareOffGame extends Company {
     /** Whether tiles may reach over the edge of the grid now. */
     readonly reaching = $derived.by(() => this.table.mode === "sprawl" && this.table.phase !== "start");
 
-    /** The pieces that I can take in hand: starters that are free, the tile of the card, or in a race all that are left. */
+    /** The pieces that I can take in hand: free starters, the tile of the card, or in a race all that are left. */
     readonly stock = $derived.by((): string[] => {
         if (this.side === null) return [];
         const { phase, starters } = this.table;
