@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, VecDeque};
 use uuid::Uuid;
 
 use crate::MAX_ANSWERED;
+use crate::member::Member;
 
 /// What was accepted of each member.
 #[derive(Debug, Clone, Default)]
-pub struct Answered(BTreeMap<u8, Accepted>);
+pub struct Answered(BTreeMap<Member, Accepted>);
 
 #[derive(Debug, Clone, Default)]
 struct Accepted {
@@ -20,17 +21,17 @@ struct Accepted {
 
 impl Answered {
     /// Whether this command of this member was accepted lately. The same id from another member is another command.
-    pub fn contains(&self, member: u8, command: Uuid) -> bool {
+    pub fn contains(&self, member: Member, command: Uuid) -> bool {
         self.0.get(&member).is_some_and(|accepted| accepted.last.contains(&command))
     }
 
     /// How many commands of this member were accepted.
-    pub(crate) fn count(&self, member: u8) -> u32 {
+    pub(crate) fn count(&self, member: Member) -> u32 {
         self.0.get(&member).map_or(0, |accepted| accepted.count)
     }
 
     /// Takes note of an accepted command.
-    pub fn remember(&mut self, member: u8, command: Uuid) {
+    pub fn remember(&mut self, member: Member, command: Uuid) {
         let accepted = self.0.entry(member).or_default();
         if accepted.last.len() == MAX_ANSWERED {
             accepted.last.pop_front();

@@ -3,6 +3,7 @@
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Pace;
 
+use crate::member::Member;
 use crate::options::ClockRule;
 
 /// Milliseconds in a minute.
@@ -15,7 +16,7 @@ const DAY: u64 = 24 * 60 * MINUTE;
 pub(crate) struct PhaseClock {
     began: u64,
     /// The members who gave the table time in this phase.
-    pub gave: Vec<u8>,
+    pub gave: Vec<Member>,
     /// The seats that time ran out for, so that this phase began.
     pub late: Vec<Seat>,
     /// While the game is stopped: how much of the phase had gone by.
@@ -65,7 +66,7 @@ impl PhaseClock {
     }
 
     fn time(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
-        Some(clock.phase_millis(pace)? + clock.gift_millis() * self.gave.len() as u64)
+        Some(clock.phase_millis(pace)? + self.gave.iter().map(|_| clock.gift_millis()).sum::<u64>())
     }
 }
 

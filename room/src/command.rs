@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::choices::{ChoiceName, Value};
-use crate::talk::{Body, Channel};
+use crate::line::{Body, Channel};
+use crate::member::Member;
 
 /// A command as it comes from a client.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,7 +49,7 @@ pub enum Request {
     },
     /// Host: who sits where. For each seat the member's number or nobody; exactly those who sit now. For a seating by
     /// card also while seated, then by everyone who sits: they order themselves by the card's question.
-    Arrange(Vec<Option<u8>>),
+    Arrange(Vec<Option<Member>>),
     /// Host: a house bot of this level takes a free seat, or nobody does any more.
     SetBot {
         /// Seat number.
@@ -106,12 +107,12 @@ pub enum Request {
     /// Host: make another member the host.
     MakeHost {
         /// The member's number.
-        member: u8,
+        member: Member,
     },
     /// Host: send a member away from the room; not in mid-game if that member has a seat.
     Remove {
         /// The member's number.
-        member: u8,
+        member: Member,
     },
     /// Show one's allies where one holds a piece, or nothing any more. It is told and forgotten.
     Show(Option<Sign>),

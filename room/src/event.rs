@@ -6,6 +6,7 @@ use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
 
+use crate::member::Member;
 use crate::options::Options;
 
 /// One entry of a room's log.
@@ -14,11 +15,18 @@ pub struct Event {
     /// When it was decided, in milliseconds since 1970-01-01 UTC. Deadlines are measured from here.
     pub at: u64,
     /// The member who asked for it; nobody for the clock.
-    pub by: Option<u8>,
+    pub by: Option<Member>,
     /// The command that asked for it.
     pub command: Option<Uuid>,
     /// What happened.
     pub what: Happening,
+}
+
+impl Event {
+    /// What the room decides on by itself.
+    pub(crate) const fn of_room(at: u64, what: Happening) -> Self {
+        Self { at, by: None, command: None, what }
+    }
 }
 
 /// Everything that can happen. Events that are in a log somewhere never change their meaning; new ones may be added.
@@ -54,7 +62,7 @@ pub enum Happening {
     /// The options changed.
     OptionsSet(Options),
     /// The members changed seats.
-    Arranged(Vec<Option<u8>>),
+    Arranged(Vec<Option<Member>>),
     /// The order around the table and the shuffle are fixed.
     Seated {
         /// The version of the rules that the game is dealt under.
@@ -62,7 +70,7 @@ pub enum Happening {
         /// The seed of the coming game, secret until it is over.
         seed: Seed,
         /// The member on each seat.
-        seats: Vec<u8>,
+        seats: Vec<Member>,
         /// The seating value of each seat.
         values: Vec<u8>,
         /// The question card drawn.
@@ -139,11 +147,11 @@ pub enum Happening {
     /// Another member became the host.
     HostMade {
         /// Their number.
-        member: u8,
+        member: Member,
     },
     /// A member was sent away for good.
     Removed {
         /// Their number.
-        member: u8,
+        member: Member,
     },
 }

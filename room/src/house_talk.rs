@@ -8,9 +8,11 @@ use conurbation_rules::games::{Action, Counsel, Proposal};
 use uuid::Uuid;
 
 use crate::house::HouseTurn;
+use crate::line::{Body, Channel, Line};
+use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::state::Room;
-use crate::talk::{Body, Channel, Line, Saying, Talk};
+use crate::talk::{Saying, Talk};
 
 /// What the house does next for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,7 +116,7 @@ impl Talk {
     }
 
     /// Who answered a proposal, and how, oldest first.
-    fn answers<'a>(&'a self, proposal: &'a Line) -> impl Iterator<Item = (u8, bool)> {
+    fn answers<'a>(&'a self, proposal: &'a Line) -> impl Iterator<Item = (Member, bool)> {
         let same = self.all().filter(move |line| line.channel == proposal.channel && line.game == proposal.game);
         same.filter_map(move |line| match line.body {
             Body::Answer { to, accept } if to == proposal.no => Some((line.by, accept)),

@@ -4,6 +4,7 @@ use conurbation_rules::shuffle::{Purpose, Seed};
 
 use crate::SEATING_CARDS;
 use crate::event::Happening;
+use crate::member::Member;
 use crate::options::Seating;
 
 /// The values on the seating cards.
@@ -13,7 +14,7 @@ const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 ///
 /// By values, every player is dealt one, and ascending values sit clockwise. By card or by hand the order stays as it
 /// is, and the value is the place in that order.
-pub(crate) fn draw(seating: Seating, mut seats: Vec<u8>, seed: Seed) -> Happening {
+pub(crate) fn draw(seating: Seating, mut seats: Vec<Member>, seed: Seed) -> Happening {
     let places = 1..=seats.len() as u8;
     let (values, card) = match seating {
         Seating::Values => {
@@ -31,14 +32,14 @@ pub(crate) fn draw(seating: Seating, mut seats: Vec<u8>, seed: Seed) -> Happenin
 }
 
 /// A random order of those who sit on seats of which some may be free.
-pub(crate) fn shuffled(mut seats: Vec<Option<u8>>, seed: Seed) -> Happening {
+pub(crate) fn shuffled(mut seats: Vec<Option<Member>>, seed: Seed) -> Happening {
     seed.shuffle(Purpose::Seats, &mut seats);
     Happening::Arranged(seats)
 }
 
 /// Whether the same members sit on as many seats, in whichever order.
-pub(crate) fn same_members(some: &[Option<u8>], others: &[Option<u8>]) -> bool {
-    let sorted = |seats: &[Option<u8>]| {
+pub(crate) fn same_members(some: &[Option<Member>], others: &[Option<Member>]) -> bool {
+    let sorted = |seats: &[Option<Member>]| {
         let mut seats = seats.to_vec();
         seats.sort_unstable();
         seats

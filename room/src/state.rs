@@ -3,27 +3,27 @@
 use std::sync::Arc;
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Game, Pace};
+use conurbation_rules::games::{Game, Level, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
 use crate::answered::Answered;
-use crate::campaign::{Campaign, CampaignView};
+use crate::bots::{self, Bots};
+use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
-use crate::house::{self, House};
-use crate::offers::Offered;
-use crate::options::{Access, Length, Options};
-use crate::view::{Stage, Summary};
+use crate::member::Member;
+use crate::options::Options;
+use crate::stage::Stage;
 
 /// One room: the fold of its events.
 #[derive(Debug, Clone)]
 pub struct Room {
     pub(crate) options: Options,
-    pub(crate) host: u8,
-    pub(crate) members: Vec<Member>,
+    pub(crate) host: Member,
+    pub(crate) people: Vec<Person>,
     /// The member on each seat.
-    pub(crate) seats: Vec<Option<u8>>,
-    pub(crate) house: House,
+    pub(crate) seats: Vec<Option<Member>>,
+    pub(crate) bots: Bots,
     /// The links to seats that nobody has used, one per seat at most.
     pub(crate) offers: Vec<Offered>,
     pub(crate) campaign: Campaign,
@@ -61,7 +61,7 @@ pub(crate) struct Table {
     /// For each seat how often its side acted in this game.
     pub moves: Vec<u32>,
     /// For each seat whose player is away: the members who want the house to play it.
-    pub away: Vec<Option<Vec<u8>>>,
+    pub away: Vec<Option<Vec<Member>>>,
 }
 
 /// A stretch of a game in which neither the phase has changed nor a seat's side has acted.
@@ -84,13 +84,28 @@ impl Table {
     }
 }
 
+/// A link to a seat, and who made it.
+#[derive(Debug, Clone)]
+pub(crate) struct Offered {
+    pub seat: Seat,
+    pub key: Uuid,
+    pub by: Member,
+}
+
 /// A guest who has a number in this room.
 #[derive(Debug, Clone)]
-pub(crate) struct Member {
+pub(crate) struct Person {
     pub guest: Uuid,
     /// Missing while the opener has not joined.
     pub name: Option<String>,
     pub removed: bool,
+}
+
+impl Person {
+    /// Whether they have joined and were not removed.
+    pub fn is_present(&self) -> bool {
+        self.name.is_some() && !self.removed
+    }
 }
 
 impl Room {
@@ -100,23 +115,23 @@ impl Room {
     }
 
     /// The host's member number.
-    pub const fn host(&self) -> u8 {
+    pub const fn host(&self) -> Member {
         self.host
     }
 
     /// The guest who is the host, also before they have a name.
     pub fn host_guest(&self) -> Uuid {
-        self.members[usize::from(self.host)].guest
+        self.people[self.host.index()].guest
     }
 
     /// The number of a guest who has joined and was not removed.
-    pub fn member(&self, guest: Uuid) -> Option<u8> {
-        let member = self.members.iter().position(|member| member.guest == guest)? as u8;
+    pub fn member(&self, guest: Uuid) -> Option<Member> {
+        let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
         self.is_present(member).then_some(member)
     }
 
     /// The seat of a member.
-    pub fn seat_of(&self, member: u8) -> Option<Seat> {
+    pub fn seat_of(&self, member: Member) -> Option<Seat> {
         self.seats.iter().position(|sitting| *sitting == Some(member)).map(Seat::at)
     }
 
@@ -144,33 +159,23 @@ impl Room {
 
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     pub fn deadline(&self) -> Option<u64> {
-        let Place::Table(table) = &self.place else { return None };
+        let table = self.table()?;
         table.clock.deadline(self.options.clock, table.game.pace())
     }
 
     /// When the phase that is on began, in milliseconds since 1970-01-01 UTC.
     pub fn phase_began(&self) -> Option<u64> {
-        match &self.place {
-            Place::Table(table) => Some(table.clock.began()),
-            Place::Open | Place::Seated(_) => None,
-        }
+        self.table().map(|table| table.clock.began())
     }
 
     /// The guests of all members who were not removed.
     pub fn guests(&self) -> impl Iterator<Item = Uuid> {
-        self.members.iter().filter(|member| member.name.is_some() && !member.removed).map(|member| member.guest)
+        self.people.iter().filter(|person| person.is_present()).map(|person| person.guest)
     }
 
     /// The guests who were removed.
     pub fn removed_guests(&self) -> impl Iterator<Item = Uuid> {
-        self.members.iter().filter(|member| member.removed).map(|member| member.guest)
-    }
-
-    /// The campaign, if the room plays one.
-    pub fn campaign(&self) -> Option<CampaignView> {
-        let length = self.options.campaign;
-        let waiting = self.game().filter(|_| self.bonus_due()).and_then(Game::outcome);
-        (length != Length::None).then(|| self.campaign.view(length, waiting.as_ref()))
+        self.people.iter().filter(|person| person.removed).map(|person| person.guest)
     }
 
     /// The number of the game in this room, from 0; a rematch adds one.
@@ -178,22 +183,14 @@ impl Room {
         self.game_no
     }
 
-    /// What a link shows before it is followed, and what the public list shows.
-    pub fn summary(&self) -> Summary {
-        Summary {
-            host: self.name(self.host).map(str::to_owned),
-            seats: self.seats.iter().map(|member| member.and_then(|no| self.name(no)).map(str::to_owned)).collect(),
-            stage: self.stage(),
-            public: self.options.access == Access::Public,
-            watchers: self.options.watchers,
-            game: self.options.game,
-            campaign: self.campaign(),
-        }
+    /// The name of a member or a bot; nothing for the opener who has not joined.
+    pub(crate) fn name(&self, member: Member) -> Option<&str> {
+        bots::name(member).or_else(|| self.people.get(member.index())?.name.as_deref())
     }
 
-    /// The name of a member or a bot; nothing for the opener who has not joined.
-    pub(crate) fn name(&self, member: u8) -> Option<&str> {
-        house::name(member).or_else(|| self.members.get(usize::from(member))?.name.as_deref())
+    /// The level of the bot on a seat; nothing if a person or nobody sits there.
+    pub fn bot_at(&self, seat: Seat) -> Option<Level> {
+        self.bots.level((*self.seats.get(seat.index())?)?)
     }
 
     /// Whether a game of the campaign is over and its bonus not chosen.
@@ -203,25 +200,34 @@ impl Room {
     }
 
     /// Whether there is a member of this number who has joined and was not removed.
-    pub(crate) fn is_present(&self, member: u8) -> bool {
-        self.members.get(usize::from(member)).is_some_and(|member| member.name.is_some() && !member.removed)
+    pub(crate) fn is_present(&self, member: Member) -> bool {
+        self.people.get(member.index()).is_some_and(Person::is_present)
     }
 
     pub(crate) fn is_removed(&self, guest: Uuid) -> bool {
-        self.members.iter().any(|member| member.guest == guest && member.removed)
+        self.people.iter().any(|person| person.guest == guest && person.removed)
     }
 
     /// The moment that it is for a seat.
     pub(crate) fn moment(&self, seat: Seat) -> Option<Moment> {
-        let Place::Table(table) = &self.place else { return None };
+        let table = self.table()?;
         let moves = *table.moves.get(seat.index())?;
         Some(Moment { game_no: self.game_no, phase: table.game.phase_number(), moves })
     }
 
-    pub(crate) fn game(&self) -> Option<&Game> {
+    pub(crate) fn table(&self) -> Option<&Table> {
         match &self.place {
-            Place::Table(table) => Some(&table.game),
+            Place::Table(table) => Some(table),
             Place::Open | Place::Seated(_) => None,
         }
+    }
+
+    pub(crate) fn game(&self) -> Option<&Game> {
+        self.table().map(|table| &*table.game)
+    }
+
+    /// How many seats are taken.
+    pub(crate) fn taken_seats(&self) -> u8 {
+        self.seats.iter().flatten().map(|_| 1).sum()
     }
 }

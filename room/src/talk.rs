@@ -1,113 +1,17 @@
 //! Talk: not part of the game's log, kept beside it and deletable (law 11).
 
-use conurbation_rules::common::{City, Round, Seat, Turn};
-use conurbation_rules::games::{Counsel, Proposal};
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
+
+use conurbation_rules::games::{Counsel, Proposal};
 use uuid::Uuid;
 
 use crate::answered::Answered;
-use crate::house::FIRST_BOT;
+use crate::line::{Body, Channel, Line};
+use crate::member::{FIRST_BOT, Member};
 use crate::refusal::Refusal;
+use crate::stage::Stage;
 use crate::state::Room;
-use crate::view::Stage;
 use crate::{MAX_LINES, MAX_TEXT};
-
-/// Where something is said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Channel {
-    /// Everyone in the room reads it; members with a seat, and watchers before and after a game, write it.
-    Table,
-    /// Those alone who share a city in this game, or the side of this number.
-    City(City),
-    /// Watchers; players read it once the game is over.
-    Watchers,
-}
-
-/// What is said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Body {
-    /// Free text, 1 to [`MAX_TEXT`](crate::MAX_TEXT) characters.
-    Text(String),
-    /// A quick phrase, read by everyone in their own language.
-    Phrase(Phrase),
-    /// A proposal, on the channel of a city: place this revealed tile of one of the two partners there.
-    Proposal {
-        /// The round it is meant for.
-        round: Round,
-        /// The turn it is meant for.
-        turn: Turn,
-        /// Whose tile: a seat of the city's two partners.
-        seat: Seat,
-        /// 0 or 1: which of that seat's revealed tiles.
-        tile: u8,
-        /// The cell of its first half.
-        cell: conurbation_rules::two_cities::Cell,
-    },
-    /// An answer to a proposal of the partner, or (with `accept: false`) taking back one's own.
-    Answer {
-        /// The line number of the proposal.
-        to: u32,
-        /// Accept or decline.
-        accept: bool,
-    },
-}
-
-/// The quick phrases.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Phrase {
-    /// "Hello!"
-    Hello,
-    /// "You first?"
-    YouFirst,
-    /// "Let me think."
-    Thinking,
-    /// "Shops in a line?"
-    Shops,
-    /// "More factories?"
-    Factories,
-    /// "One of each tavern?"
-    Taverns,
-    /// "More offices?"
-    Offices,
-    /// "Parks together?"
-    Parks,
-    /// "Houses away from factories."
-    Houses,
-    /// "Good idea!"
-    GoodIdea,
-    /// "Rather not."
-    RatherNot,
-    /// "Thank you!"
-    Thanks,
-    /// "Well played!"
-    WellPlayed,
-}
-
-/// One line of talk, as its readers get it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Line {
-    /// Number within its channel and game, from 0, without gaps.
-    pub no: u32,
-    /// Which game of the room it belongs to, from 0; city channels start anew with each game.
-    pub game: u32,
-    /// Where it was said.
-    pub channel: Channel,
-    /// The member who said it.
-    pub by: u8,
-    /// Milliseconds since 1970-01-01 UTC.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub at: u64,
-    /// What was said.
-    pub body: Body,
-}
 
 /// A line as it is kept: with who may read it and the command that said it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -117,7 +21,7 @@ pub struct Saying {
     /// The command.
     pub command: Uuid,
     /// On the channel of a city: the members who shared it then, and nobody else ever.
-    pub partners: Option<Vec<u8>>,
+    pub partners: Option<Vec<Member>>,
 }
 
 /// The talk of a room: the fold of what was said, as far as it is kept.
@@ -153,7 +57,7 @@ impl Talk {
     pub(crate) fn say(
         &self,
         room: &Room,
-        by: u8,
+        by: Member,
         command: Uuid,
         (channel, body): (Channel, &Body),
         now: u64,
@@ -204,7 +108,7 @@ impl Talk {
         self.sayings.iter().map(|saying| &saying.line)
     }
 
-    fn check_body(&self, room: &Room, by: u8, channel: Channel, body: &Body) -> Result<(), Refusal> {
+    fn check_body(&self, room: &Room, by: Member, channel: Channel, body: &Body) -> Result<(), Refusal> {
         match (body, channel) {
             // Players can't read the watchers' channel while a game is on.
             (Body::Phrase(phrase), Channel::Table | Channel::City(_)) if phrase.tells_plan() && room.plans_wait() => {
@@ -237,32 +141,6 @@ impl Talk {
     }
 }
 
-impl Phrase {
-    /// Whether it says what should be built: everyone decides that alone while tiles are being chosen.
-    const fn tells_plan(self) -> bool {
-        match self {
-            Self::Shops | Self::Factories | Self::Taverns | Self::Offices | Self::Parks | Self::Houses => true,
-            Self::Hello
-            | Self::YouFirst
-            | Self::Thinking
-            | Self::GoodIdea
-            | Self::RatherNot
-            | Self::Thanks
-            | Self::WellPlayed => false,
-        }
-    }
-}
-
-impl Body {
-    /// A text without the blanks around it; anything else as it is.
-    fn trimmed(&self) -> Self {
-        match self {
-            Self::Text(text) => Self::Text(text.trim().to_owned()),
-            Self::Phrase(_) | Self::Proposal { .. } | Self::Answer { .. } => self.clone(),
-        }
-    }
-}
-
 impl Saying {
     /// Whether a guest may read it now.
     pub fn readable(&self, room: &Room, guest: Uuid) -> bool {
@@ -288,7 +166,7 @@ impl Room {
     }
 
     /// Whether a member may write to a channel now; for the channel of a city also who shares it.
-    fn may_write(&self, member: u8, channel: Channel) -> Result<Option<Vec<u8>>, Refusal> {
+    fn may_write(&self, member: Member, channel: Channel) -> Result<Option<Vec<Member>>, Refusal> {
         let seat = self.seat_of(member);
         let in_game = self.stage() == Stage::Playing;
         match channel {
@@ -304,7 +182,7 @@ impl Room {
                 if self.plans_wait() {
                     return Err(Refusal::TalkClosed);
                 }
-                let members: Option<Vec<u8>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();
+                let members: Option<Vec<Member>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();
                 Ok(Some(members.ok_or(Refusal::NotYourChannel)?))
             }
         }

@@ -1,17 +1,20 @@
 //! What a viewer gets of a room: a part that is the same for all, and a part for the viewer's own eyes.
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Kind, Level, PrivateView, PublicView};
+use conurbation_rules::games::{Level, PrivateView, PublicView};
 use conurbation_rules::layout::Layout;
 use conurbation_rules::two_cities::Places;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use uuid::Uuid;
 
+use crate::absence::Meanwhile;
 use crate::campaign::CampaignView;
 use crate::choices::Choice;
+use crate::member::Member;
 use crate::options::{Absence, Options};
 use crate::signs::{SignView, Signs};
-use crate::state::{Place, Room, Seated, Table};
+use crate::stage::Stage;
+use crate::state::{Place, Room, Seated};
 
 /// The whole view of one viewer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -36,11 +39,11 @@ pub struct RoomView {
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Choice>>", optional))]
     pub choices: Vec<Choice>,
     /// The host's member number.
-    pub host: u8,
+    pub host: Member,
     /// Everyone who ever joined and was not removed, by number.
     pub members: Vec<MemberView>,
     /// For each seat the member's number.
-    pub seats: Vec<Option<u8>>,
+    pub seats: Vec<Option<Member>>,
     /// Who builds or plays with whom.
     pub layout: Layout,
     /// Number of the game in this room, from 0; a rematch adds one.
@@ -60,8 +63,8 @@ pub struct RoomView {
     pub late: Vec<Seat>,
     /// The players who gave the table more time in this phase; left out when there is none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
-    pub gave_time: Vec<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Member>>", optional))]
+    pub gave_time: Vec<Member>,
     /// Present while the game is stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -101,48 +104,16 @@ pub struct AwayView {
     pub vote: Option<VoteView>,
 }
 
-/// What becomes of the seat of someone who is away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Meanwhile {
-    /// The table waits.
-    Wait,
-    /// The house plays it, as far as the room's rule goes.
-    Held,
-    /// The partners place for it.
-    Partners,
-    /// The players vote on whether the house is to play it.
-    Ask,
-    /// The others of its side play on.
-    Side,
-}
-
 /// How the players vote on whether the house is to play for someone who is away.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoteView {
     /// The members who want it, whether they are there or not.
-    pub by: Vec<u8>,
+    pub by: Vec<Member>,
     /// How many votes count: those of the people who are there.
     pub cast: u8,
     /// How many it takes.
     pub needed: u8,
-}
-
-/// Where a room stands: open → seated → playing → ended, and by a rematch open again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Stage {
-    /// People join and take seats.
-    Open,
-    /// The order around the table and the shuffle are fixed.
-    Seated,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Ended,
 }
 
 /// A member, as everyone sees them.
@@ -150,7 +121,7 @@ pub enum Stage {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberView {
     /// Number within the room.
-    pub no: u8,
+    pub no: Member,
     /// Name.
     pub name: String,
     /// Whether a connection of theirs is open; a house bot is always there.
@@ -183,7 +154,7 @@ pub struct MyView {
     /// would tell me of what they do in secret.
     pub no: u32,
     /// My member number, once I have joined.
-    pub member: Option<u8>,
+    pub member: Option<Member>,
     /// My seat.
     pub seat: Option<Seat>,
     /// What my seat alone sees of the game.
@@ -222,30 +193,9 @@ pub struct Offer {
     pub key: Uuid,
 }
 
-/// What a link shows before it is followed, and what the public list shows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Summary {
-    /// The host's name, once they have one.
-    pub host: Option<String>,
-    /// For each seat the name of who sits there.
-    pub seats: Vec<Option<String>>,
-    /// Where the room stands.
-    pub stage: Stage,
-    /// Whether it stands in the public list.
-    pub public: bool,
-    /// Whether people without a seat may watch.
-    pub watchers: bool,
-    /// Which game is played.
-    #[serde(default)]
-    pub game: Kind,
-    /// The campaign, if the room plays one.
-    #[serde(default)]
-    pub campaign: Option<CampaignView>,
-}
-
 impl Room {
     /// The part of the view that is the same for all. `here` tells whether a member has an open connection.
-    pub fn public_view(&self, here: impl Fn(u8) -> bool) -> RoomView {
+    pub fn public_view(&self, here: impl Fn(Member) -> bool) -> RoomView {
         let stage = self.stage();
         RoomView {
             stage,
@@ -290,12 +240,12 @@ impl Room {
     }
 
     /// People, then the bots that sit; both by number.
-    fn member_views(&self, here: impl Fn(u8) -> bool) -> Vec<MemberView> {
-        let people = (0..)
-            .zip(&self.members)
-            .filter(|(_, member)| !member.removed)
-            .filter_map(|(no, member)| Some(MemberView { no, name: member.name.clone()?, here: here(no), bot: None }));
-        let bots = self.house.bots().filter_map(|(no, level)| {
+    fn member_views(&self, here: impl Fn(Member) -> bool) -> Vec<MemberView> {
+        let people =
+            (0..).map(Member::at).zip(&self.people).filter(|(_, person)| !person.removed).filter_map(|(no, person)| {
+                Some(MemberView { no, name: person.name.clone()?, here: here(no), bot: None })
+            });
+        let bots = self.bots.iter().filter_map(|(no, level)| {
             Some(MemberView { no, name: self.name(no)?.to_owned(), here: true, bot: Some(level) })
         });
         people.chain(bots).collect()
@@ -309,7 +259,7 @@ impl Room {
     fn away_views(&self) -> Vec<AwayView> {
         let away = self.table().map(|table| &table.away[..]).unwrap_or_default();
         let seats = self.all_seats().zip(away).filter_map(|(seat, votes)| Some((seat, votes.clone()?)));
-        let view = |(seat, votes): (Seat, Vec<u8>)| {
+        let view = |(seat, votes): (Seat, Vec<Member>)| {
             let what = self.meanwhile(seat);
             let asked = self.options.absence == Absence::Vote && what != Meanwhile::Side;
             let vote = asked.then(|| VoteView { cast: self.cast(&votes), needed: self.votes_needed(), by: votes });
@@ -328,11 +278,10 @@ impl Room {
         self.away().filter_map(places).collect()
     }
 
-    fn table(&self) -> Option<&Table> {
-        match &self.place {
-            Place::Table(table) => Some(table),
-            Place::Open | Place::Seated(_) => None,
-        }
+    /// The links that a member made and nobody has used.
+    fn offers_of(&self, member: Member) -> Vec<Offer> {
+        let own = self.offers.iter().filter(|offer| offer.by == member);
+        own.map(|offer| Offer { seat: offer.seat, key: offer.key }).collect()
     }
 }
 

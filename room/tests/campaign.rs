@@ -7,7 +7,7 @@ mod common;
 
 use common::alone::alone;
 use common::{OUTSIDER, Party, code, setting};
-use conurbation_room::{CampaignGame, ChoiceName, Event, Happening, Length, Options, Request, Stage};
+use conurbation_room::{CampaignGame, ChoiceName, Event, Happening, Length, Member, Options, Request, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::games::Kind;
 use conurbation_rules::two_cities::Type;
@@ -153,7 +153,7 @@ fn of_two_equal_cities_the_better_one_gives_the_bonus() {
 fn a_bonus_is_the_players_alone_and_comes_after_the_game() {
     let mut party = sitting(campaign(Length::Three));
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("wrong_stage"));
-    party.does("Ann", Request::MakeHost { member: 1 });
+    party.does("Ann", Request::MakeHost { member: Member::new(1) });
     party.does("Bob", Request::Seat);
     party.does("Bob", Request::Start);
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("wrong_stage"), "the game is not over");
@@ -200,14 +200,18 @@ fn what_a_campaign_is_about_stays_as_it_is() {
 fn the_player_of_a_campaign_is_not_sent_away() {
     let mut party = sitting(campaign(Length::Three));
     party.joins("Cem");
-    party.does("Ann", Request::MakeHost { member: 1 });
-    party.does("Bob", Request::Remove { member: 2 });
+    party.does("Ann", Request::MakeHost { member: Member::new(1) });
+    party.does("Bob", Request::Remove { member: Member::new(2) });
     party.does("Bob", Request::Seat);
     party.does("Bob", Request::Start);
     party.play_to_the_end();
     party.does("Ann", choose(Type::Park));
     party.does("Bob", Request::Rematch);
-    assert_eq!(party.refused("Bob", Request::Remove { member: 0 }), code("in_campaign"), "nobody else could sit down");
+    assert_eq!(
+        party.refused("Bob", Request::Remove { member: Member::new(0) }),
+        code("in_campaign"),
+        "nobody else could sit down"
+    );
 }
 
 #[test]
@@ -256,7 +260,7 @@ fn a_campaign_goes_on_after_the_server_was_down() {
 #[test]
 fn a_log_that_gives_a_bonus_too_many_is_damaged() {
     let mut party = sitting(campaign(Length::Three));
-    let bonus = |kind| Event { at: 0, by: Some(0), command: None, what: Happening::BonusChosen(kind) };
+    let bonus = |kind| Event { at: 0, by: Some(Member::new(0)), command: None, what: Happening::BonusChosen(kind) };
     assert!(party.room.clone().apply(&bonus(Type::Shop)).is_err(), "before the game");
     plays(&mut party);
     party.does("Ann", choose(Type::Shop));

@@ -2,8 +2,10 @@
 
 mod common;
 
-use common::{Party, code};
-use conurbation_room::{Body, Channel, ClockRule, FIRST_BOT, Happening, Options, Request, Seating, Stage, Step};
+use common::{Party, arrange, code};
+use conurbation_room::{
+    Body, Channel, ClockRule, FIRST_BOT, Happening, Member, Options, Request, Seating, Stage, Step,
+};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities;
@@ -111,7 +113,7 @@ fn fewer_seats_send_bots_home() {
     assert_eq!(bots(&party).len(), 2);
     let alone = common::alone::alone(conurbation_rules::automas::Mode::Simple, 4, conurbation_room::Length::None);
     party.does("Ann", bot(Seat::new(3), Level::Gentle));
-    party.does("Ann", Request::MakeHost { member: 1 });
+    party.does("Ann", Request::MakeHost { member: Member::new(1) });
     party.does("Ann", Request::Stand);
     party.does("Bob", Request::Stand);
     party.does("Bob", bot(Seat::new(0), Level::Gentle));
@@ -126,13 +128,13 @@ fn fewer_seats_send_bots_home() {
 #[test]
 fn bots_are_moved_and_seated_like_everyone() {
     let mut party = two_and_bots(4, Options { seating: Seating::Card, ..Options::default() });
-    party.does("Ann", Request::Arrange(vec![Some(200), Some(0), Some(201), Some(1)]));
+    party.does("Ann", arrange([200, 0, 201, 1]));
     for _ in 0..5 {
         party.does("Ann", Request::Shuffle);
     }
-    party.does("Ann", Request::Arrange(vec![Some(1), Some(201), Some(0), Some(200)]));
+    party.does("Ann", arrange([1, 201, 0, 200]));
     party.does("Ann", Request::Seat);
-    party.does("Bob", Request::Arrange(vec![Some(0), Some(200), Some(1), Some(201)]));
+    party.does("Bob", arrange([0, 200, 1, 201]));
     party.does("Ann", Request::Start);
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 200, 1, 201]));
     let turns = party.room.house_turns();
@@ -151,7 +153,7 @@ fn two_people_and_three_bots_play_and_play_again() {
         let mut moves = 0;
         for event in &party.log[begun..] {
             let Happening::Played { seat, .. } = event.what else { panic!("{event:?} in a game") };
-            let owner = party.sees("Ann")["room"]["seats"][seat.index()].as_u64().unwrap() as u8;
+            let owner = party.room.public_view(|_| true).seats[seat.index()].expect("every seat is taken");
             let house = owner >= FIRST_BOT;
             assert_eq!((event.by, event.command.is_none()), ((!house).then_some(owner), house), "who asked for it");
             moves += u32::from(house);

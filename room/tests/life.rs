@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Party, code};
+use common::{Party, arrange, code};
 use conurbation_room::{
-    Access, ClockRule, Event, Happening, MAX_MEMBERS, Options, Request, SEATING_CARDS, Seating, Stage,
+    Access, ClockRule, Happening, MAX_MEMBERS, Member, Options, Request, SEATING_CARDS, Seating, Stage,
 };
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
@@ -127,7 +127,7 @@ fn seated_by_card_they_order_themselves() {
 
     party.does("Ann", Request::Seat);
     let card = party.sees("Bob")["room"]["seating"].clone();
-    party.does("Ann", Request::Arrange(vec![Some(2), Some(0), Some(1)]));
+    party.does("Ann", arrange([2, 0, 1]));
     let room = party.sees("Bob")["room"].clone();
     assert_eq!((&room["stage"], &room["seats"], &room["seating"]), (&json!("seated"), &json!([2, 0, 1]), &card));
     party.does("Ann", Request::Start);
@@ -137,12 +137,12 @@ fn seated_by_card_they_order_themselves() {
 #[test]
 fn seated_by_hand_everyone_stays() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Hand, ..Options::default() });
-    party.does("Ann", Request::Arrange(vec![Some(1), Some(0), Some(2)]));
+    party.does("Ann", arrange([1, 0, 2]));
     party.does("Ann", Request::Seat);
     let room = party.sees("Ann")["room"].clone();
     assert_eq!(room["seats"], json!([1, 0, 2]));
     assert_eq!((&room["seating"]["values"], &room["seating"]["card"]), (&json!([1, 2, 3]), &Value::Null));
-    assert_eq!(party.refused("Ann", Request::Arrange(vec![Some(0), Some(1), Some(2)])), code("wrong_stage"));
+    assert_eq!(party.refused("Ann", arrange([0, 1, 2])), code("wrong_stage"));
 }
 
 #[test]
@@ -197,11 +197,11 @@ fn fewer_seats_make_those_on_the_last_ones_stand_up() {
 #[test]
 fn the_host_hands_over() {
     let mut party = Party::joined(&THREE, Options::default());
-    party.does("Ann", Request::MakeHost { member: 2 });
+    party.does("Ann", Request::MakeHost { member: Member::new(2) });
     assert_eq!(party.sees("Bob")["room"]["host"], 2);
     assert_eq!(party.refused("Ann", Request::Shuffle), code("not_host"));
     party.does("Cem", Request::Shuffle);
-    party.does("Cem", Request::MakeHost { member: 0 });
+    party.does("Cem", Request::MakeHost { member: Member::new(0) });
     party.does("Ann", Request::Shuffle);
 }
 
@@ -209,7 +209,7 @@ fn the_host_hands_over() {
 fn while_the_host_is_away_a_player_takes_over() {
     let mut party = Party::playing(&THREE, Options::default());
     party.joins("Dia");
-    let takes_over = |member| Request::MakeHost { member };
+    let takes_over = |member| Request::MakeHost { member: Member::new(member) };
     assert_eq!(party.refused("Bob", takes_over(1)), code("not_host"), "the host is here");
     party.host_here = false;
     assert_eq!(party.refused("Dia", takes_over(3)), code("not_host"), "she only watches");
@@ -231,7 +231,7 @@ fn a_room_whose_opener_never_came_finds_a_host() {
         party.does(who, sit(Seat::new(seat)));
     }
     party.host_here = false;
-    party.does("Cem", Request::MakeHost { member: 2 });
+    party.does("Cem", Request::MakeHost { member: Member::new(2) });
     party.does("Cem", Request::Seat);
     party.does("Cem", Request::Start);
     party.play_to_the_end();
@@ -255,7 +255,7 @@ fn the_openers_place_is_kept_in_a_room_without_watchers() {
 fn a_removed_member_is_gone_and_stays_away() {
     let mut party = Party::sitting(&THREE, Options::default());
     party.joins("Dia");
-    party.does("Ann", Request::Remove { member: 1 });
+    party.does("Ann", Request::Remove { member: Member::new(1) });
     let view = party.sees("Ann")["room"].clone();
     assert_eq!(view["seats"], json!([0, null, 2]));
     let numbers: Vec<_> = view["members"].as_array().unwrap().iter().map(|member| member["no"].clone()).collect();
@@ -263,8 +263,8 @@ fn a_removed_member_is_gone_and_stays_away() {
     assert_eq!(party.sees("Bob")["me"], json!({ "no": 0, "member": null, "seat": null, "game": null }));
     assert!(!party.room.admits(party.id("Bob")));
     assert_eq!(party.refused("Bob", join("Robert")), code("removed"));
-    assert_eq!(party.refused("Ann", Request::Remove { member: 1 }), code("no_such_member"));
-    assert_eq!(party.refused("Ann", Request::MakeHost { member: 1 }), code("no_such_member"));
+    assert_eq!(party.refused("Ann", Request::Remove { member: Member::new(1) }), code("no_such_member"));
+    assert_eq!(party.refused("Ann", Request::MakeHost { member: Member::new(1) }), code("no_such_member"));
 
     // The name is free again, the number is not.
     party.does("Eva", join("Bob"));
@@ -275,12 +275,12 @@ fn a_removed_member_is_gone_and_stays_away() {
 fn watchers_can_be_removed_in_mid_game_and_players_after_it() {
     let mut party = Party::playing(&THREE, Options::default());
     party.joins("Dia");
-    assert_eq!(party.refused("Ann", Request::Remove { member: 1 }), code("in_mid_game"));
-    party.does("Ann", Request::Remove { member: 3 });
+    assert_eq!(party.refused("Ann", Request::Remove { member: Member::new(1) }), code("in_mid_game"));
+    party.does("Ann", Request::Remove { member: Member::new(3) });
     assert!(!party.room.admits(party.id("Dia")));
     party.play_to_the_end();
     party.does("Ann", Request::Rematch);
-    party.does("Ann", Request::Remove { member: 1 });
+    party.does("Ann", Request::Remove { member: Member::new(1) });
 }
 
 #[test]
@@ -292,7 +292,9 @@ fn a_name_can_be_changed_at_any_time() {
     party.does("Bob", join("Zoë 🌉"));
     assert_eq!(party.refused("Dia", join("ZOË 🌉")), code("name_taken"), "upper or lower case: the same name");
     party.does("Dia", join("Bobby"));
-    assert!(matches!(party.log.last(), Some(Event { what: Happening::Joined { .. }, by: Some(3), .. })));
+    let joined = party.log.last().unwrap();
+    assert!(matches!(joined.what, Happening::Joined { .. }));
+    assert_eq!(joined.by, Some(Member::new(3)));
 }
 
 #[test]

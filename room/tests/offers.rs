@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Absence, Channel, Command, Happening, Options, Request, Seating, Stage};
+use common::{OUTSIDER, Party, arrange, code, say};
+use conurbation_room::{Absence, Channel, Command, Happening, Member, Options, Request, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
@@ -52,7 +52,7 @@ fn someone_new_takes_a_seat_over() {
         "with all there was"
     );
     let event = party.log.last().unwrap();
-    assert_eq!(event.by, Some(3));
+    assert_eq!(event.by, Some(Member::new(3)));
     assert!(
         matches!(&event.what, Happening::SeatTaken { seat, name: Some(name), .. } if *seat == Seat::new(1) && name == "Zoe")
     );
@@ -166,7 +166,7 @@ fn a_link_goes_along_when_players_change_seats() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Card, ..Options::default() });
     party.does("Ann", Request::Seat);
     let bobs = link(&mut party, "Bob", Seat::new(1));
-    party.does("Cem", Request::Arrange(vec![Some(0), Some(2), Some(1)]));
+    party.does("Cem", arrange([0, 2, 1]));
     assert_eq!(party.sees("Bob")["me"]["offers"][0]["seat"], 2);
     party.does("Zoe", take_as(bobs, "Zoe"));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 2, 3]), "it was Bob's seat, and Cem keeps his");
@@ -183,7 +183,7 @@ fn the_hosts_seat_takes_that_role_along() {
     assert_eq!(party.sees("Cem")["room"]["host"], 4);
     assert_eq!(party.refused("Ann", Request::Pause), code("not_host"));
     party.does("Yan", Request::Pause);
-    party.does("Yan", Request::Remove { member: 0 });
+    party.does("Yan", Request::Remove { member: Member::new(0) });
     assert!(!party.room.admits(party.id("Ann")), "who gave the seat away can be sent away");
 }
 

@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{OUTSIDER, Party, code, say};
-use conurbation_room::{Body, Channel, MAX_LINES, MAX_TEXT, Options, Phrase, Request, Seating, Talk};
+use common::{OUTSIDER, Party, arrange, code, say};
+use conurbation_room::{Body, Channel, MAX_LINES, MAX_TEXT, Member, Options, Phrase, Request, Seating, Talk};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::two_cities::{self, Cell, Side};
 use serde_json::{Value, json};
@@ -197,7 +197,7 @@ fn new_partners_do_not_read_the_old_ones() {
     party.says("Ann", Channel::City(City::new(0)), "We are ahead");
     party.play_to_the_end();
     party.does("Ann", Request::Rematch);
-    party.does("Ann", Request::Arrange(vec![Some(0), Some(2), Some(1), Some(3)]));
+    party.does("Ann", arrange([0, 2, 1, 3]));
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
     party.all_choose();
@@ -219,7 +219,7 @@ fn who_comes_later_reads_no_old_city() {
     party.does("Bob", Request::Stand);
     party.does("Wim", Request::Sit { seat: Seat::new(1) });
     assert_eq!(readers(&party, "Between us"), ["Ann", "Bob"], "without a seat Bob is still who heard it");
-    party.does("Ann", Request::Remove { member: 1 });
+    party.does("Ann", Request::Remove { member: Member::new(1) });
     assert_eq!(readers(&party, "Between us"), ["Ann"]);
 }
 

@@ -3,8 +3,8 @@
 mod common;
 
 use common::sides::square_off;
-use common::{Party, say, setting};
-use conurbation_room::{Absence, Channel, ChoiceName, Options, Request, Signs};
+use common::{Party, arrange, say, setting};
+use conurbation_room::{Absence, Channel, ChoiceName, Member, Options, Request, Signs};
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Level;
 use conurbation_rules::square_off::{Mode, Tile};
@@ -102,8 +102,8 @@ fn commands_that_change_nothing_write_nothing() {
     let mut party = Party::sitting(&FOUR, options);
     once(&mut party, "Ann", &Request::Join { name: " Anne ".to_owned() });
     once(&mut party, "Ann", &setting(ChoiceName::TalkWhileChoosing, true));
-    once(&mut party, "Ann", &Request::Arrange([1, 0, 3, 2].map(Some).to_vec()));
-    once(&mut party, "Ann", &Request::MakeHost { member: 0 });
+    once(&mut party, "Ann", &arrange([1, 0, 3, 2]));
+    once(&mut party, "Ann", &Request::MakeHost { member: Member::new(0) });
     party.does("Dia", Request::Stand);
     let seat = Seat::new(2);
     once(&mut party, "Ann", &Request::SetBot { seat, level: Some(Level::Gentle) });

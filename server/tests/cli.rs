@@ -133,7 +133,7 @@ fn names_the_column_of_an_unreadable_city() {
 #[test]
 fn refuses_a_store_that_it_does_not_know() {
     for (store, message) in [
-        ("mysql://me:secret@host/x", "unknown store \"mysql\": use sqlite:PATH, or memory:"),
+        ("mysql://me:secret@host/x", "unknown store \"mysql\": use sqlite:FILE, or memory:"),
         ("conurbation.db", "unknown store \"conurbation.db\""),
         ("sqlite:", "unknown store \"sqlite\""),
     ] {
@@ -204,7 +204,7 @@ async fn copies_a_store_while_the_server_runs() -> Result<()> {
     assert_eq!((said.code, said.stdout, &*said.stderr), (Some(0), format!("{}\n", copy.display()), ""));
     let said = run(&backup);
     assert_eq!((said.code, &*said.stdout), (Some(1), ""));
-    assert_eq!(said.stderr, format!("conurbation: {} exists already\n", copy.display()));
+    assert_eq!(said.stderr, format!("conurbation: {} already exists\n", copy.display()));
 
     // The copy is a store itself, and knows the guest.
     let other = Server::start(&store(&folder, "copy.db"));

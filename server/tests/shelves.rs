@@ -8,7 +8,7 @@ use std::time::Duration;
 use common::{Person, rooms, three_play, three_sit_down};
 use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
-use conurbation_room::{Access, Options, Request, Stage};
+use conurbation_room::{Access, Member, Options, Request, Stage};
 use conurbation_rules::common::Seat;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -86,7 +86,7 @@ async fn rooms_stay_with_their_members_after_everyone_has_gone() {
 async fn a_removed_guest_does_not_find_the_room() {
     let (rooms, _) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
-    people[0].does(Request::Remove { member: 1 }).await;
+    people[0].does(Request::Remove { member: Member::new(1) }).await;
     rooms.summary(room).await.unwrap();
     assert_eq!(of_guest(&rooms, people[1].guest).await, []);
     assert_eq!(of_guest(&rooms, people[2].guest).await, [(room, Stage::Open)]);
@@ -100,7 +100,7 @@ async fn entries_are_corrected_when_the_room_is_opened() {
     before.summary(room).await.unwrap();
     let [removed, missing] = [1, 2].map(|seat| people[seat].guest);
     let entry = store.shelf(&format!("guest/{removed}"), 1).await.unwrap().remove(0).entry;
-    people[0].does(Request::Remove { member: 1 }).await;
+    people[0].does(Request::Remove { member: Member::new(1) }).await;
     before.summary(room).await.unwrap();
     store.shelve(&format!("guest/{removed}"), room, Some(entry)).await.unwrap();
     store.shelve(&format!("guest/{missing}"), room, None).await.unwrap();

@@ -1,5 +1,5 @@
 // Made-up rooms at every stage, around the made-up games of fixtures.ts.
-import type { Body, Channel, Choice, Line, Standing, View } from "../src/protocol/types";
+import type { Body, Channel, Choice, Line, Member, Standing, View } from "../src/protocol/types";
 import { citiesOf, cityOf } from "../src/state/layout";
 import { ringOf } from "./facts";
 import { SIDES } from "../src/city/sides";
@@ -152,7 +152,7 @@ function ended(n: number, me: number): View {
 
 export function talkScene(view: View): Line[] {
     const at = Date.now();
-    const line = (channel: Channel, no: number, by: number, body: Body): Line => ({
+    const line = (channel: Channel, no: number, by: Member, body: Body): Line => ({
         no,
         game: view.room.game_no,
         channel,

@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { scene as tableScene } from "../dev/fixtures";
 import { scene as soloScene } from "../dev/solos";
 import { scene as gridScene } from "../dev/square_offs";
-import type { Command, Request, SoloMove, SquareOffMove, SquareOffTile, TableMove, View } from "../src/protocol/types";
+import type {
+    Command,
+    Member,
+    Request,
+    SoloMove,
+    SquareOffMove,
+    SquareOffTile,
+    TableMove,
+    View,
+} from "../src/protocol/types";
 import * as solo from "../src/games/automas/asked";
 import * as squareOff from "../src/games/square_off/asked";
 import { fieldOf, pieces } from "../src/games/square_off/field";
@@ -18,7 +27,7 @@ describe("what was asked for", () => {
     let asked: Asked;
     const seat: Command = { id: "a", do: "seat" };
     const start: Command = { id: "b", do: "start" };
-    const me = (no: number, member: number | null = 0) => ({ no, member });
+    const me = (no: number, member: Member | null = 0) => ({ no, member });
 
     beforeEach(() => {
         asked = new Asked();

@@ -1,6 +1,6 @@
 //! What people do in the rooms that become golden logs.
 
-use conurbation_room::{Absence, Body, Channel, ClockRule, Length, Options, Phrase, Request, Seating, Stage};
+use conurbation_room::{Absence, Body, Channel, ClockRule, Length, Member, Options, Phrase, Request, Seating, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::{Action, Level};
@@ -9,7 +9,7 @@ use conurbation_rules::two_cities::{self, Side, Type};
 
 use crate::common::alone::alone;
 use crate::common::sides::square_off as grid;
-use crate::common::{Party, say};
+use crate::common::{Party, arrange, say};
 
 type Play = fn() -> Party;
 
@@ -164,12 +164,12 @@ fn hands() -> Party {
     }
     party.does("Cem", Request::Stand);
     party.does("Cem", Request::Sit { seat: Seat::new(2) });
-    party.does("Ann", Request::Arrange([2, 0, 1].map(Some).to_vec()));
+    party.does("Ann", arrange([2, 0, 1]));
     party.does("Ann", Request::Shuffle);
     party.does("Cem", Request::Join { name: "Cemal".to_owned() });
     let options = Options { talk_while_choosing: true, score_preview: false, ..*party.room.options() };
     party.chooses_options("Ann", options);
-    party.does("Ann", Request::Remove { member: 3 });
+    party.does("Ann", Request::Remove { member: Member::new(3) });
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Unseat);
     party.does("Ann", Request::Seat);
@@ -180,7 +180,7 @@ fn hands() -> Party {
         party.does(to, Request::TakeSeat { key, name: Some(to.to_owned()) });
     }
     party.does("Fay", Request::OfferSeat { seat: Seat::new(party.seat("Cem")) });
-    party.does("Fay", Request::MakeHost { member: 2 });
+    party.does("Fay", Request::MakeHost { member: Member::new(2) });
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
     party

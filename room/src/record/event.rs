@@ -10,6 +10,7 @@ use super::options::OptionsRecord;
 use super::words::{LevelWord, TypeWord};
 use super::{FORMAT, RecordError, read, to_bytes};
 use crate::event::{Event, Happening};
+use crate::member::Member;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -17,7 +18,7 @@ struct EventRecord {
     v: u16,
     at: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    by: Option<u8>,
+    by: Option<Member>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     command: Option<Uuid>,
     what: WhatRecord,
@@ -38,52 +39,52 @@ enum WhatRecord {
         name: String,
     },
     Sat {
-        seat: u8,
+        seat: Seat,
     },
     Stood,
     OptionsSet(OptionsRecord),
-    Arranged(Vec<Option<u8>>),
+    Arranged(Vec<Option<Member>>),
     Seated {
         /// The version of the rules that the game is dealt under.
         rules: u16,
         seed: Seed,
-        seats: Vec<u8>,
+        seats: Vec<Member>,
         values: Vec<u8>,
         card: Option<u8>,
     },
     Unseated,
     Started,
     Played {
-        seat: u8,
+        seat: Seat,
         action: ActionRecord,
     },
     TimeUp {
-        actions: Vec<(u8, ActionRecord)>,
+        actions: Vec<(Seat, ActionRecord)>,
     },
     ClockRestarted,
     BotSet {
-        seat: u8,
+        seat: Seat,
         level: Option<LevelWord>,
     },
     WentAway {
-        seat: u8,
+        seat: Seat,
     },
     CameBack {
-        seat: u8,
+        seat: Seat,
     },
     Voted {
-        seat: u8,
+        seat: Seat,
         hold: bool,
     },
     TimeGiven,
     Paused,
     Resumed,
     SeatOffered {
-        seat: u8,
+        seat: Seat,
         key: Uuid,
     },
     SeatTaken {
-        seat: u8,
+        seat: Seat,
         guest: Uuid,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
@@ -91,10 +92,10 @@ enum WhatRecord {
     BonusChosen(TypeWord),
     Rematched,
     HostMade {
-        member: u8,
+        member: Member,
     },
     Removed {
-        member: u8,
+        member: Member,
     },
 }
 
@@ -118,7 +119,7 @@ impl From<&Happening> for WhatRecord {
             Happening::Opened { options, guest } => Self::Opened { options: options.into(), guest: *guest },
             Happening::Joined { guest, name } => Self::Joined { guest: *guest, name: name.clone() },
             Happening::Renamed { name } => Self::Renamed { name: name.clone() },
-            Happening::Sat { seat } => Self::Sat { seat: seat.number() },
+            Happening::Sat { seat } => Self::Sat { seat: *seat },
             Happening::Stood => Self::Stood,
             Happening::OptionsSet(options) => Self::OptionsSet(options.into()),
             Happening::Arranged(seats) => Self::Arranged(seats.clone()),
@@ -127,21 +128,21 @@ impl From<&Happening> for WhatRecord {
             }
             Happening::Unseated => Self::Unseated,
             Happening::Started => Self::Started,
-            Happening::Played { seat, action } => Self::Played { seat: seat.number(), action: action.into() },
+            Happening::Played { seat, action } => Self::Played { seat: *seat, action: action.into() },
             Happening::TimeUp { actions } => {
-                Self::TimeUp { actions: actions.iter().map(|(seat, action)| (seat.number(), action.into())).collect() }
+                Self::TimeUp { actions: actions.iter().map(|(seat, action)| (*seat, action.into())).collect() }
             }
             Happening::ClockRestarted => Self::ClockRestarted,
-            Happening::BotSet { seat, level } => Self::BotSet { seat: seat.number(), level: level.map(Into::into) },
-            Happening::WentAway { seat } => Self::WentAway { seat: seat.number() },
-            Happening::CameBack { seat } => Self::CameBack { seat: seat.number() },
-            Happening::Voted { seat, hold } => Self::Voted { seat: seat.number(), hold: *hold },
+            Happening::BotSet { seat, level } => Self::BotSet { seat: *seat, level: level.map(Into::into) },
+            Happening::WentAway { seat } => Self::WentAway { seat: *seat },
+            Happening::CameBack { seat } => Self::CameBack { seat: *seat },
+            Happening::Voted { seat, hold } => Self::Voted { seat: *seat, hold: *hold },
             Happening::TimeGiven => Self::TimeGiven,
             Happening::Paused => Self::Paused,
             Happening::Resumed => Self::Resumed,
-            Happening::SeatOffered { seat, key } => Self::SeatOffered { seat: seat.number(), key: *key },
+            Happening::SeatOffered { seat, key } => Self::SeatOffered { seat: *seat, key: *key },
             Happening::SeatTaken { seat, guest, name } => {
-                Self::SeatTaken { seat: seat.number(), guest: *guest, name: name.clone() }
+                Self::SeatTaken { seat: *seat, guest: *guest, name: name.clone() }
             }
             Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
             Happening::Rematched => Self::Rematched,
@@ -159,7 +160,7 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Opened { options, guest } => Self::Opened { options: options.into(), guest },
             WhatRecord::Joined { guest, name } => Self::Joined { guest, name },
             WhatRecord::Renamed { name } => Self::Renamed { name },
-            WhatRecord::Sat { seat } => Self::Sat { seat: Seat::new(seat) },
+            WhatRecord::Sat { seat } => Self::Sat { seat },
             WhatRecord::Stood => Self::Stood,
             WhatRecord::OptionsSet(options) => Self::OptionsSet(options.into()),
             WhatRecord::Arranged(seats) => Self::Arranged(seats),
@@ -168,21 +169,21 @@ impl TryFrom<WhatRecord> for Happening {
             }
             WhatRecord::Unseated => Self::Unseated,
             WhatRecord::Started => Self::Started,
-            WhatRecord::Played { seat, action } => Self::Played { seat: Seat::new(seat), action: action.try_into()? },
+            WhatRecord::Played { seat, action } => Self::Played { seat, action: action.try_into()? },
             WhatRecord::TimeUp { actions } => {
-                let read = |(seat, action): (u8, ActionRecord)| Ok((Seat::new(seat), action.try_into()?));
+                let read = |(seat, action): (Seat, ActionRecord)| Ok((seat, action.try_into()?));
                 Self::TimeUp { actions: actions.into_iter().map(read).collect::<Result<_, RecordError>>()? }
             }
             WhatRecord::ClockRestarted => Self::ClockRestarted,
-            WhatRecord::BotSet { seat, level } => Self::BotSet { seat: Seat::new(seat), level: level.map(Into::into) },
-            WhatRecord::WentAway { seat } => Self::WentAway { seat: Seat::new(seat) },
-            WhatRecord::CameBack { seat } => Self::CameBack { seat: Seat::new(seat) },
-            WhatRecord::Voted { seat, hold } => Self::Voted { seat: Seat::new(seat), hold },
+            WhatRecord::BotSet { seat, level } => Self::BotSet { seat, level: level.map(Into::into) },
+            WhatRecord::WentAway { seat } => Self::WentAway { seat },
+            WhatRecord::CameBack { seat } => Self::CameBack { seat },
+            WhatRecord::Voted { seat, hold } => Self::Voted { seat, hold },
             WhatRecord::TimeGiven => Self::TimeGiven,
             WhatRecord::Paused => Self::Paused,
             WhatRecord::Resumed => Self::Resumed,
-            WhatRecord::SeatOffered { seat, key } => Self::SeatOffered { seat: Seat::new(seat), key },
-            WhatRecord::SeatTaken { seat, guest, name } => Self::SeatTaken { seat: Seat::new(seat), guest, name },
+            WhatRecord::SeatOffered { seat, key } => Self::SeatOffered { seat, key },
+            WhatRecord::SeatTaken { seat, guest, name } => Self::SeatTaken { seat, guest, name },
             WhatRecord::BonusChosen(kind) => Self::BonusChosen(kind.into()),
             WhatRecord::Rematched => Self::Rematched,
             WhatRecord::HostMade { member } => Self::HostMade { member },

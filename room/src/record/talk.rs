@@ -7,7 +7,9 @@ use uuid::Uuid;
 
 use super::words::PhraseWord;
 use super::{FORMAT, RecordError, read};
-use crate::talk::{Body, Channel, Line, Saying, Talk};
+use crate::line::{Body, Channel, Line};
+use crate::member::Member;
+use crate::talk::{Saying, Talk};
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -16,20 +18,20 @@ struct TalkRecord {
     no: u32,
     game: u32,
     channel: ChannelRecord,
-    by: u8,
+    by: Member,
     at: u64,
     /// A [`BodyRecord`], read after the rest: a line whose body is unknown keeps its number.
     body: Value,
     command: Uuid,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    partners: Option<Vec<u8>>,
+    partners: Option<Vec<Member>>,
 }
 
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum ChannelRecord {
     Table,
-    City(u8),
+    City(City),
     Watchers,
 }
 
@@ -38,7 +40,7 @@ enum ChannelRecord {
 enum BodyRecord {
     Text(String),
     Phrase(PhraseWord),
-    Proposal { round: u8, turn: u8, seat: u8, tile: u8, cell: [u8; 2] },
+    Proposal { round: Round, turn: Turn, seat: Seat, tile: u8, cell: [u8; 2] },
     Answer { to: u32, accept: bool },
 }
 
@@ -85,7 +87,7 @@ impl From<Channel> for ChannelRecord {
     fn from(channel: Channel) -> Self {
         match channel {
             Channel::Table => Self::Table,
-            Channel::City(city) => Self::City(city.number()),
+            Channel::City(city) => Self::City(city),
             Channel::Watchers => Self::Watchers,
         }
     }
@@ -95,7 +97,7 @@ impl From<ChannelRecord> for Channel {
     fn from(record: ChannelRecord) -> Self {
         match record {
             ChannelRecord::Table => Self::Table,
-            ChannelRecord::City(city) => Self::City(City::new(city)),
+            ChannelRecord::City(city) => Self::City(city),
             ChannelRecord::Watchers => Self::Watchers,
         }
     }
@@ -106,13 +108,9 @@ impl From<&Body> for BodyRecord {
         match body {
             Body::Text(text) => Self::Text(text.clone()),
             Body::Phrase(phrase) => Self::Phrase((*phrase).into()),
-            Body::Proposal { round, turn, seat, tile, cell } => Self::Proposal {
-                round: round.number(),
-                turn: turn.number(),
-                seat: seat.number(),
-                tile: *tile,
-                cell: *cell,
-            },
+            Body::Proposal { round, turn, seat, tile, cell } => {
+                Self::Proposal { round: *round, turn: *turn, seat: *seat, tile: *tile, cell: *cell }
+            }
             Body::Answer { to, accept } => Self::Answer { to: *to, accept: *accept },
         }
     }
@@ -123,9 +121,7 @@ impl From<BodyRecord> for Body {
         match record {
             BodyRecord::Text(text) => Self::Text(text),
             BodyRecord::Phrase(phrase) => Self::Phrase(phrase.into()),
-            BodyRecord::Proposal { round, turn, seat, tile, cell } => {
-                Self::Proposal { round: Round::new(round), turn: Turn::new(turn), seat: Seat::new(seat), tile, cell }
-            }
+            BodyRecord::Proposal { round, turn, seat, tile, cell } => Self::Proposal { round, turn, seat, tile, cell },
             BodyRecord::Answer { to, accept } => Self::Answer { to, accept },
         }
     }

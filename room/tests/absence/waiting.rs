@@ -17,9 +17,11 @@ fn the_server_asks_who_may_be_away_and_says_who_is() {
     party.does("Ann", Request::Sit { seat: Seat::new(0) });
     party.does("Bob", Request::Sit { seat: Seat::new(1) });
     party.does("Ann", Request::SetBot { seat: Seat::new(2), level: Some(Level::Gentle) });
-    let can_be =
-        |party: &Party| party.room.can_be_away().map(|(seat, member)| (seat.number(), member)).collect::<Vec<_>>();
-    let are = |party: &Party| party.room.away().map(|(seat, member)| (seat.number(), member)).collect::<Vec<_>>();
+    let can_be = |party: &Party| {
+        party.room.can_be_away().map(|(seat, member)| (seat.number(), member.number())).collect::<Vec<_>>()
+    };
+    let are =
+        |party: &Party| party.room.away().map(|(seat, member)| (seat.number(), member.number())).collect::<Vec<_>>();
     assert_eq!(can_be(&party), [], "nobody is missed before the game");
     party.does("Ann", Request::Seat);
     assert_eq!(can_be(&party), []);

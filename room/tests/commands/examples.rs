@@ -1,6 +1,6 @@
 //! One example of every command, as a client writes it.
 
-use conurbation_room::{Body, Channel, ChoiceName, Phrase, Request};
+use conurbation_room::{Body, Channel, ChoiceName, Member, Phrase, Request};
 use conurbation_rules::automas;
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level, Sign};
@@ -22,14 +22,14 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
         (Request::Sit { seat: Seat::new(2) }, r#"{"sit":{"seat":2}}"#),
         (Request::Stand, r#""stand""#),
-        (Request::Arrange(vec![Some(1), None, Some(0)]), r#"{"arrange":[1,null,0]}"#),
+        (Request::Arrange(vec![Some(Member::new(1)), None, Some(Member::new(0))]), r#"{"arrange":[1,null,0]}"#),
         (Request::Shuffle, r#""shuffle""#),
         (Request::Seat, r#""seat""#),
         (Request::Unseat, r#""unseat""#),
         (Request::Start, r#""start""#),
         (Request::Rematch, r#""rematch""#),
-        (Request::MakeHost { member: 3 }, r#"{"make_host":{"member":3}}"#),
-        (Request::Remove { member: 4 }, r#"{"remove":{"member":4}}"#),
+        (Request::MakeHost { member: Member::new(3) }, r#"{"make_host":{"member":3}}"#),
+        (Request::Remove { member: Member::new(4) }, r#"{"remove":{"member":4}}"#),
         (Request::OfferSeat { seat: Seat::new(5) }, r#"{"offer_seat":{"seat":5}}"#),
         (
             Request::TakeSeat { key, name: Some("Zoe".to_owned()) },

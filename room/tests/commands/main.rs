@@ -7,7 +7,7 @@ mod examples;
 
 use common::random::cases;
 use common::{OUTSIDER, Party, say, setting};
-use conurbation_room::{Body, Channel, ChoiceName, Command, MAX_ANSWERED, Options, Request, Stage};
+use conurbation_room::{Body, Channel, ChoiceName, Command, MAX_ANSWERED, Member, Options, Request, Stage};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::{self, Side};
@@ -170,9 +170,9 @@ proptest! {
         }
         for request in [
             Request::Sit { seat: Seat::new(a) },
-            Request::Remove { member: b },
-            Request::MakeHost { member: c },
-            Request::Arrange(vec![Some(a), None, Some(b), Some(c)]),
+            Request::Remove { member: Member::new(b) },
+            Request::MakeHost { member: Member::new(c) },
+            Request::Arrange([Some(a), None, Some(b), Some(c)].map(|no| no.map(Member::new)).to_vec()),
             setting(ChoiceName::Seats, d),
         ] {
             let _ = party.send("Ann", request);

@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, Choice, ChoiceName, Command, Context, Event, MyView, Options, Refusal, Request, Room, Saying, Signs,
-    Stage, Talk,
+    Body, Channel, Choice, ChoiceName, Command, Context, Event, Member, MyView, Options, Refusal, Request, Room,
+    Saying, Signs, Stage, Talk,
 };
 use conurbation_rules::automas;
 use conurbation_rules::common::Seat;
@@ -343,7 +343,7 @@ impl Party {
 impl Party {
     /// The whole view of a guest, as the bytes that go to their screen. Members with an even number are online.
     pub fn view(&self, who: &str) -> String {
-        let room = self.room.public_view(|member| member % 2 == 0);
+        let room = self.room.public_view(|member| member.number() % 2 == 0);
         let me = self.me(who);
         serde_json::to_string(&conurbation_room::View { room, me }).expect("a view has a JSON form")
     }
@@ -442,6 +442,11 @@ impl Party {
 pub fn setting(name: ChoiceName, value: impl Into<Value>) -> Request {
     let value = serde_json::from_value(value.into()).expect("a switch, a number or a word");
     Request::SetOption { name, value }
+}
+
+/// Everyone who sits, in this order.
+pub fn arrange<const N: usize>(members: [u8; N]) -> Request {
+    Request::Arrange(members.map(|no| Some(Member::new(no))).to_vec())
 }
 
 /// A line of free text.

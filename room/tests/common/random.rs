@@ -1,7 +1,8 @@
 //! Random parties: people who join, sit, quarrel about the options, play, talk and go, at every stage of a room.
 
 use conurbation_room::{
-    Absence, Access, Body, Channel, ChoiceName, ClockRule, Happening, Length, Options, Phrase, Request, Seating, Stage,
+    Absence, Access, Body, Channel, ChoiceName, ClockRule, Happening, Length, Member, Options, Phrase, Request,
+    Seating, Stage,
 };
 use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::common::{City, Round, Seat, Turn};
@@ -144,7 +145,7 @@ impl Party {
             NAMES.iter().find(|who| self.room.member(self.id(who)) == Some(self.room.public_view(|_| true).host));
         let anyone = NAMES[push.who as usize % NAMES.len()];
         let host = host.copied().unwrap_or(anyone);
-        let member = (b % 10) as _;
+        let member = Member::new(b % 10);
         match (push.what, self.room.stage()) {
             (..30 | 64..68, _) => (anyone, Request::Join { name: name(a, anyone) }),
             (68..71, _) => (anyone, Request::MakeHost { member }),
@@ -241,12 +242,12 @@ impl Party {
         Request::SetOption { name, value }
     }
 
-    fn other_order(&self, a: u8) -> Vec<Option<u8>> {
+    fn other_order(&self, a: u8) -> Vec<Option<Member>> {
         let mut seats = self.room.public_view(|_| true).seats;
         let len = seats.len();
         seats.rotate_left(a as usize % len);
         if a > 200 {
-            seats[0] = Some(a);
+            seats[0] = Some(Member::new(a));
         }
         seats
     }

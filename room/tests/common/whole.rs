@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use conurbation_room::{FIRST_BOT, Meanwhile, Stage};
+use conurbation_room::{FIRST_BOT, Meanwhile, Member, Stage};
 
 use super::Party;
 use conurbation_rules::common::Seat;
@@ -11,13 +11,16 @@ use conurbation_rules::common::Seat;
 #[track_caller]
 pub fn in_one_piece(party: &Party) {
     let room = party.room.public_view(|_| true);
-    let members: Vec<u8> = room.members.iter().map(|member| member.no).collect();
+    let members: Vec<Member> = room.members.iter().map(|member| member.no).collect();
     assert!(members.is_sorted_by(|a, b| a < b));
-    assert!(members.contains(&room.host) || room.host == 0, "the host is there, or an opener without a name");
+    assert!(
+        members.contains(&room.host) || room.host == Member::new(0),
+        "the host is there, or an opener without a name"
+    );
     assert_eq!(room.seats.len(), usize::from(room.options.seats));
     assert!(room.options.valid());
 
-    let mut sitting: Vec<u8> = room.seats.iter().flatten().copied().collect();
+    let mut sitting: Vec<Member> = room.seats.iter().flatten().copied().collect();
     let seated = sitting.len();
     sitting.sort_unstable();
     sitting.dedup();
@@ -55,9 +58,10 @@ pub fn in_one_piece(party: &Party) {
 #[track_caller]
 fn the_house_is_in_order(party: &Party) {
     let room = party.room.public_view(|_| true);
-    let mut bots: Vec<u8> = room.seats.iter().flatten().copied().filter(|member| *member >= FIRST_BOT).collect();
+    let mut bots: Vec<Member> = room.seats.iter().flatten().copied().filter(|member| *member >= FIRST_BOT).collect();
     bots.sort_unstable();
-    let shown: Vec<u8> = room.members.iter().filter(|member| member.bot.is_some()).map(|member| member.no).collect();
+    let shown: Vec<Member> =
+        room.members.iter().filter(|member| member.bot.is_some()).map(|member| member.no).collect();
     assert_eq!(shown, bots, "those who sit");
     let owner = |seat: Seat| room.seats[seat.index()].expect("nobody plays on a free seat");
     for away in &room.away {

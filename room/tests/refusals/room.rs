@@ -1,9 +1,9 @@
 //! Refused to those who come, sit, speak or host.
 
-use conurbation_room::{Body, Channel, ChoiceName, MAX_MEMBERS, Options, Phrase, Refusal, Request, Room};
+use conurbation_room::{Body, Channel, ChoiceName, MAX_MEMBERS, Member, Options, Phrase, Refusal, Request, Room};
 use serde_json::json;
 
-use crate::common::{Party, code, say, setting};
+use crate::common::{Party, arrange, code, say, setting};
 use crate::{Provoked, THREE, join, sit};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 
@@ -14,7 +14,7 @@ pub fn who_comes_in(provoked: &mut Provoked) {
     provoked.by(party, "Dia", join(""), json!({ "code": "bad_name", "limit": 24 }));
     provoked.by(party, "Dia", join("BOB"), code("name_taken"));
 
-    party.does("Ann", Request::Remove { member: 2 });
+    party.does("Ann", Request::Remove { member: Member::new(2) });
     for request in [join("Cem"), sit(Seat::new(0)), say(Channel::Table, "Why?")] {
         provoked.by(party, "Cem", request, code("removed"));
     }
@@ -36,8 +36,8 @@ pub fn who_sits_where(provoked: &mut Provoked) {
     party.does("Bob", sit(Seat::new(1)));
     provoked.by(party, "Ann", sit(Seat::new(1)), code("seat_taken"));
     provoked.by(party, "Ann", Request::Seat, json!({ "code": "seats_free", "free": 2 }));
-    provoked.by(party, "Ann", Request::Arrange(vec![None, Some(2), None]), code("bad_arrangement"));
-    provoked.by(party, "Ann", Request::Arrange(vec![Some(1)]), code("bad_arrangement"));
+    provoked.by(party, "Ann", Request::Arrange(vec![None, Some(Member::new(2)), None]), code("bad_arrangement"));
+    provoked.by(party, "Ann", arrange([1]), code("bad_arrangement"));
     for wrong in [Request::Start, Request::Unseat, Request::Rematch] {
         provoked.by(party, "Ann", wrong, code("wrong_stage"));
     }
@@ -47,11 +47,11 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
     let party = &mut Party::sitting(&THREE, Options::default());
     for request in [
         setting(ChoiceName::Seats, 4),
-        Request::Arrange(vec![Some(0), Some(1), Some(2)]),
+        arrange([0, 1, 2]),
         Request::Shuffle,
         Request::Seat,
-        Request::MakeHost { member: 1 },
-        Request::Remove { member: 2 },
+        Request::MakeHost { member: Member::new(1) },
+        Request::Remove { member: Member::new(2) },
     ] {
         provoked.by(party, "Bob", request, code("not_host"));
     }
@@ -63,16 +63,16 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
         provoked.by(party, "Ann", setting(ChoiceName::Seats, seats), code("bad_options"));
         assert_eq!(Room::open(party.id("Zoe"), options, 0), Err(Refusal::BadOptions), "nor can a room be opened so");
     }
-    provoked.by(party, "Ann", Request::MakeHost { member: 3 }, code("no_such_member"));
-    provoked.by(party, "Ann", Request::Remove { member: 255 }, code("no_such_member"));
-    provoked.by(party, "Ann", Request::Remove { member: 0 }, code("host_stays"));
+    provoked.by(party, "Ann", Request::MakeHost { member: Member::new(3) }, code("no_such_member"));
+    provoked.by(party, "Ann", Request::Remove { member: Member::new(255) }, code("no_such_member"));
+    provoked.by(party, "Ann", Request::Remove { member: Member::new(0) }, code("host_stays"));
     party.does("Ann", Request::Seat);
     provoked.by(party, "Bob", Request::Unseat, code("not_host"));
     provoked.by(party, "Bob", Request::Start, code("not_host"));
     for request in [sit(Seat::new(0)), Request::Stand] {
         provoked.by(party, "Bob", request, code("wrong_stage"));
     }
-    provoked.by(party, "Ann", Request::Remove { member: 1 }, code("in_mid_game"));
+    provoked.by(party, "Ann", Request::Remove { member: Member::new(1) }, code("in_mid_game"));
     for request in [Request::Shuffle, Request::Seat, setting(ChoiceName::Seats, 4)] {
         provoked.by(party, "Ann", request, code("wrong_stage"));
     }
@@ -93,7 +93,7 @@ pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
     let party = &mut Party::sitting(&THREE, Options::default());
     provoked.by(party, "Ann", offer(Seat::new(0)), code("wrong_stage"));
     party.joins("Dia");
-    party.does("Ann", Request::Remove { member: 3 });
+    party.does("Ann", Request::Remove { member: Member::new(3) });
     party.does("Ann", Request::Seat);
     provoked.by(party, "Ann", offer(Seat::new(3)), json!({ "code": "no_such_seat", "last": 2 }));
     provoked.by(party, "Bob", offer(Seat::new(party.seat("Cem"))), code("not_host"));

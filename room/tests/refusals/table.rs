@@ -1,6 +1,6 @@
 //! Refused to those who play.
 
-use conurbation_room::{Absence, ChoiceName, ClockRule, Length, Options, Request, Seating};
+use conurbation_room::{Absence, ChoiceName, ClockRule, FIRST_BOT, Length, Member, Options, Request, Seating};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
@@ -69,13 +69,14 @@ pub fn what_the_house_does(provoked: &mut Provoked) {
     for (seat, level) in [(1, Level::Gentle), (2, Level::Sharp)] {
         party.does("Ann", bot(Seat::new(seat), Some(level)));
     }
-    for request in [Request::Remove { member: 200 }, Request::MakeHost { member: 201 }] {
+    for request in [Request::Remove { member: Member::new(200) }, Request::MakeHost { member: Member::new(201) }] {
         provoked.by(party, "Ann", request, code("no_such_member"));
     }
     provoked.by(party, "Cem", join("wren"), code("name_taken"));
     party.does("Ann", Request::Seat);
     provoked.by(party, "Ann", bot(Seat::new(1), None), code("wrong_stage"));
-    let theirs = party.room.public_view(|_| true).seats.iter().position(|member| *member == Some(200)).unwrap() as u8;
+    let theirs =
+        party.room.public_view(|_| true).seats.iter().position(|member| *member == Some(FIRST_BOT)).unwrap() as u8;
     provoked.by(party, "Ann", Request::OfferSeat { seat: Seat::new(theirs) }, code("no_bot"));
 }
 

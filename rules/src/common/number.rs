@@ -1,14 +1,11 @@
 //! The numbers that name things at a table. Each is a type of its own, so that none is taken for another.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
 /// Declares a number of one byte. It may name something that isn't there: whoever looks it up finds nothing.
+#[macro_export]
 macro_rules! number {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ::serde::Serialize, ::serde::Deserialize)]
         #[serde(transparent)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub struct $name(u8);
@@ -25,18 +22,19 @@ macro_rules! number {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&self.0, f)
             }
         }
     };
 }
 
 /// Declares a number that counts from 0 and has a place in slices.
+#[macro_export]
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident) => {
-        number!($(#[$doc])* $name);
+        $crate::number!($(#[$doc])* $name);
 
         impl $name {
             /// The first `count` of them, in order.
@@ -60,7 +58,7 @@ macro_rules! index {
 /// Declares a number that counts from 1.
 macro_rules! ordinal {
     ($(#[$doc:meta])* $name:ident) => {
-        number!($(#[$doc])* $name);
+        $crate::number!($(#[$doc])* $name);
 
         impl $name {
             /// The first one.

@@ -1,4 +1,4 @@
-//! The store that ends with the program: for tests, and to try the program out.
+//! The store that is gone when the program ends: for tests, and to try the program out.
 
 use std::{
     cmp::Reverse,
@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use super::{Entry, Record, RoomId, Shelved, StoreError, Stream};
+use super::types::{Append, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -16,29 +16,31 @@ pub struct Memory(Arc<Mutex<State>>);
 struct State {
     closed: bool,
     streams: HashMap<(RoomId, Stream), Vec<Vec<u8>>>,
-    /// In the order in which rooms came to them.
+    /// By name, each in the order in which rooms were added.
     shelves: HashMap<String, Vec<Shelved>>,
     secrets: HashMap<String, [u8; 64]>,
 }
 
 impl Memory {
-    /// The state, unless the store was closed: then every use fails, as with a store on disk.
+    /// The state, or an error if the store was closed, as with a store on disk.
     fn state(&self) -> Result<MutexGuard<'_, State>, StoreError> {
         let state = self.0.lock().expect("no holder of the lock panics");
         if state.closed { Err(StoreError::Failed("the store is closed".into())) } else { Ok(state) }
     }
 
-    pub(super) fn append(&self, room: RoomId, stream: Stream, seq: u64, new: Vec<Vec<u8>>) -> Result<(), StoreError> {
+    pub(super) fn append(&self, Append { room, stream, seq, records }: Append) -> Result<(), StoreError> {
         let mut state = self.state()?;
-        let records = state.streams.entry((room, stream)).or_default();
-        let last = records.len() as u64;
-        match seq {
-            _ if new.is_empty() => {}
-            _ if Some(seq) == last.checked_add(1) => records.extend(new),
-            1.. if seq <= last => return Err(StoreError::Taken(seq)),
-            _ => return Err(StoreError::Gap(seq)),
+        let stored = state.streams.entry((room, stream)).or_default();
+        // A number beyond `usize` would leave a gap in any case.
+        match usize::try_from(seq).unwrap_or(usize::MAX).checked_sub(1) {
+            _ if records.is_empty() => Ok(()),
+            Some(before) if before == stored.len() => {
+                stored.extend(records);
+                Ok(())
+            }
+            Some(before) if before < stored.len() => Err(StoreError::Taken(seq)),
+            _ => Err(StoreError::Gap(seq)),
         }
-        Ok(())
     }
 
     pub(super) fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
@@ -71,7 +73,7 @@ impl Memory {
 
     pub(super) fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
         let mut entries = self.state()?.shelves.get(name).cloned().unwrap_or_default();
-        // Stable: equal ranks stay in the order in which they came.
+        // Stable: equal ranks stay in the order in which they were added.
         entries.sort_by_key(|shelved| Reverse(shelved.entry.rank));
         entries.truncate(limit);
         Ok(entries)
@@ -82,7 +84,7 @@ impl Memory {
         if let Some(secret) = state.secrets.get(name) {
             return Ok(*secret);
         }
-        let secret = super::new_secret()?;
+        let secret = new_secret()?;
         state.secrets.insert(name.to_owned(), secret);
         Ok(secret)
     }

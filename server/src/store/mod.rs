@@ -1,69 +1,33 @@
-//! The log of events. Knows rooms by their id and events as bytes, nothing of games.
+//! The log of events. It knows rooms by their id and events as bytes, and nothing of games.
 //!
-//! One file per kind of store; one conformance suite (`tests/store.rs`) runs on every kind and says what they have in
-//! common.
+//! There are several kinds of store; one conformance suite (`tests/store`) runs on all of them and defines what they
+//! have in common.
 
-mod error;
 mod memory;
-mod room_id;
 mod sqlite;
+mod types;
 
 use std::path::Path;
 
-pub use error::{BackupError, OpenError, StoreError};
 pub use memory::Memory;
-pub use room_id::{NotARoomId, RoomId};
 pub use sqlite::Sqlite;
+pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, Stream};
 
-/// One record of a room's log, or one line of its talk.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Record {
-    /// Number within the room, from 1, without gaps. Events and talk are numbered apart.
-    pub seq: u64,
-    /// What the room made of it.
-    pub bytes: Vec<u8>,
-}
-
-/// Which of a room's two sequences.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Stream {
-    /// The game's log: the truth, never changed.
-    Events,
-    /// Talk: beside the log, deletable.
-    Talk,
-}
-
-/// What a room puts on a shelf.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
-    /// The highest stands first.
-    pub rank: u64,
-    /// What the room wants shown.
-    pub bytes: Vec<u8>,
-}
-
-/// A room on a shelf.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shelved {
-    /// The room.
-    pub room: RoomId,
-    /// Its entry, as it was last set.
-    pub entry: Entry,
-}
+use types::Append;
 
 /// Handle on a store, cheap to clone; clones share the store.
 ///
-/// A future of any method may be dropped at any time: what was asked for then happens either wholly or not at all.
+/// The future of any method may be dropped at any time: the operation then happens either completely or not at all.
 #[derive(Debug, Clone)]
 pub enum Store {
-    /// In memory: ends with the program.
+    /// In memory: gone when the program ends.
     Memory(Memory),
     /// In one file.
     Sqlite(Sqlite),
 }
 
 impl Store {
-    /// Opens `memory:` or `sqlite:PATH`. A file that is missing or empty becomes a new store; a file that this program
+    /// Opens `memory:` or `sqlite:FILE`. A file that is missing or empty becomes a new store; a file that this program
     /// can't use is left as it was, with nothing beside it.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
         match Url::parse(url)? {
@@ -80,13 +44,13 @@ impl Store {
         }
     }
 
-    /// Writes record `seq` of a stream; it is durable when this returns. `seq` must be the one after the last:
+    /// Writes record `seq` of a stream; it is durable when this returns. `seq` must follow the last record:
     /// [`StoreError::Taken`] if another writer was faster, [`StoreError::Gap`] if there is no `seq - 1` yet.
     pub async fn append(&self, room: RoomId, stream: Stream, seq: u64, bytes: Vec<u8>) -> Result<(), StoreError> {
         self.append_all(room, stream, seq, vec![bytes]).await
     }
 
-    /// The same for several records, numbered on from `seq`: all of them are written or none.
+    /// The same for several records, numbered from `seq`: all of them are written or none.
     pub async fn append_all(
         &self,
         room: RoomId,
@@ -94,9 +58,10 @@ impl Store {
         seq: u64,
         records: Vec<Vec<u8>>,
     ) -> Result<(), StoreError> {
+        let append = Append { room, stream, seq, records };
         match self {
-            Self::Memory(memory) => memory.append(room, stream, seq, records),
-            Self::Sqlite(sqlite) => sqlite.append(room, stream, seq, records).await,
+            Self::Memory(memory) => memory.append(append),
+            Self::Sqlite(sqlite) => sqlite.append(append).await,
         }
     }
 
@@ -108,8 +73,7 @@ impl Store {
         }
     }
 
-    /// Deletes all talk of a room. Its numbers begin again at 1, so whoever remembers the old ones must forget them:
-    /// say so with an event.
+    /// Deletes all talk of a room. Its numbers begin again at 1, so tell whoever remembers the old ones with an event.
     pub async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.delete_talk(room),
@@ -117,8 +81,8 @@ impl Store {
         }
     }
 
-    /// Sets the room's entry on the shelf of this name, or takes it off. A shelf is a list of rooms, each once, known
-    /// by its name alone: one that nobody has put anything on is empty.
+    /// Sets the room's entry on the shelf of this name, or removes it. A shelf lists each room at most once; one that
+    /// nothing was put on is empty.
     pub async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.shelve(name, room, entry),
@@ -126,7 +90,7 @@ impl Store {
         }
     }
 
-    /// The first entries of a shelf, by rank; of equal ranks the room that came to the shelf first.
+    /// The first entries of a shelf, by rank; among equal ranks the room that was put there first.
     pub async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
         match self {
             Self::Memory(memory) => memory.shelf(name, limit),
@@ -143,7 +107,7 @@ impl Store {
         }
     }
 
-    /// Finishes what was asked for and closes the store for all its handles; every later use fails.
+    /// Finishes pending work and closes the store for all its handles; every later use fails.
     pub async fn close(&self) {
         match self {
             Self::Memory(memory) => memory.close(),
@@ -165,17 +129,10 @@ impl<'a> Url<'a> {
             Some(("memory", "")) => Ok(Self::Memory),
             // SQLite's own name for a database without a file: two connections would be two databases.
             Some(("sqlite", path)) if !path.is_empty() && path != ":memory:" => Ok(Self::Sqlite(Path::new(path))),
-            // Of the rest only the scheme is repeated: an address can hold a password.
+            // Only the scheme is repeated: an address can contain a password.
             _ => Err(OpenError::BadUrl(url.split(':').next().unwrap_or_default().to_owned())),
         }
     }
-}
-
-/// 64 bytes that nobody can guess.
-fn new_secret() -> Result<[u8; 64], StoreError> {
-    let mut secret = [0; 64];
-    getrandom::fill(&mut secret).map_err(|error| StoreError::Failed(format!("no randomness: {error}")))?;
-    Ok(secret)
 }
 
 #[cfg(test)]
@@ -193,11 +150,11 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_url_keeps_its_password() {
+    fn the_error_for_a_bad_url_does_not_repeat_a_password() {
         let refused = Url::parse("mysql://me:hunter2@host/db").unwrap_err().to_string();
         assert_eq!(
             refused,
-            r#"unknown store "mysql": use sqlite:PATH, or memory: for a store that ends with the program"#
+            r#"unknown store "mysql": use sqlite:FILE, or memory: for one that is gone when the program ends"#
         );
     }
 }

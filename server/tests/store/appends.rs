@@ -6,13 +6,13 @@ use conurbation::store::{
 };
 use futures_util::future::join_all;
 
-use super::{append, entry, read};
+use super::{LARGEST_IN_SQLITE, append, entry, read};
 
 pub async fn records_are_read_back_in_order(store: Store) {
     let room = RoomId::new();
     assert_eq!(read(&store, room, Events, 1).await, []);
-    // Past nine, so that numbers sorted as text would show.
-    let all: Vec<(u64, Vec<u8>)> = (1..=12).map(|seq| (seq, vec![seq as u8; 3])).collect();
+    // More than nine, so that numbers sorted as text would be noticed.
+    let all: Vec<(u64, Vec<u8>)> = (1..=12).map(|seq: u8| (seq.into(), vec![seq; 3])).collect();
     for (seq, bytes) in &all {
         append(&store, room, Events, *seq, bytes).await.unwrap();
     }
@@ -39,7 +39,7 @@ pub async fn a_gap_is_refused(store: Store) {
         assert_eq!(append(&store, room, Events, seq, b"x").await, Err(StoreError::Gap(seq)));
     }
     append(&store, room, Events, 1, b"x").await.unwrap();
-    for seq in [0, 3, i64::MAX as u64, i64::MAX as u64 + 1, u64::MAX] {
+    for seq in [0, 3, LARGEST_IN_SQLITE, LARGEST_IN_SQLITE + 1, u64::MAX] {
         assert_eq!(append(&store, room, Events, seq, b"x").await, Err(StoreError::Gap(seq)));
     }
     assert_eq!(read(&store, room, Events, 0).await, [(1, b"x".to_vec())]);
@@ -49,7 +49,7 @@ pub async fn several_records_are_written_all_or_none(store: Store) {
     let (room, other) = (RoomId::new(), RoomId::new());
     let three = || [b"a", b"b", b"c"].map(|bytes| bytes.to_vec()).to_vec();
     store.append_all(room, Events, 1, three()).await.unwrap();
-    // In one batch with others: a race that is lost in the middle of the numbers, a gap, an append of nothing.
+    // In one batch: a race lost in the middle of the numbers, a gap, a good append, and one of nothing.
     let (taken, gap, next, none) = tokio::join!(
         store.append_all(room, Events, 2, three()),
         store.append_all(room, Events, 5, three()),
@@ -111,7 +111,7 @@ pub async fn many_rooms_write_at_once(store: Store) {
             async move {
                 for seq in 1..=5 {
                     append(&store, room, Events, seq, format!("{room} {seq}").as_bytes()).await.unwrap();
-                    // Seen at once by whoever was told that it is written.
+                    // Whoever was told that it is written can read it.
                     assert_eq!(read(&store, room, Events, seq).await.len(), 1);
                 }
             }
@@ -163,10 +163,10 @@ pub async fn deleting_talk_deletes_nothing_else(store: Store) {
     assert_eq!(read(&store, room, Events, 1).await, [(1, b"event".to_vec())]);
     assert_eq!(read(&store, other, Talk, 1).await.len(), 2);
     assert_eq!(store.shelf("shelf", 9).await.unwrap().len(), 2);
-    // Numbers begin again; who remembers the old ones is told so.
+    // Numbers begin again, and whoever remembers the old ones is refused.
     assert_eq!(append(&store, room, Talk, 3, b"three").await, Err(StoreError::Gap(3)));
-    append(&store, room, Talk, 1, b"anew").await.unwrap();
-    assert_eq!(read(&store, room, Talk, 1).await, [(1, b"anew".to_vec())]);
+    append(&store, room, Talk, 1, b"again").await.unwrap();
+    assert_eq!(read(&store, room, Talk, 1).await, [(1, b"again".to_vec())]);
     store.delete_talk(RoomId::new()).await.unwrap();
 }
 
@@ -174,7 +174,7 @@ pub async fn big_and_empty_records_are_kept(store: Store) {
     let room = RoomId::new();
     let sizes = [0, 1, 8 * 1024, 3 * 1024 * 1024];
     for (seq, size) in (1..).zip(sizes) {
-        let bytes: Vec<u8> = (0..size).map(|at| (at % 251) as u8).collect();
+        let bytes: Vec<u8> = (0..=250).cycle().take(size).collect();
         append(&store, room, Events, seq, &bytes).await.unwrap();
         assert!(read(&store, room, Events, seq).await == [(seq, bytes)], "{size} bytes");
     }

@@ -27,7 +27,7 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Takes the steps, and compares each answer and everything that is there in the end with a plain map.
+/// Takes the steps, and compares each answer and the content at the end with a plain map.
 async fn what_was_acknowledged_is_read_back(store: &Store, steps: Vec<Step>) {
     let rooms = [RoomId::new(), RoomId::new(), RoomId::new()];
     let mut model: BTreeMap<(usize, bool), Vec<Vec<u8>>> = BTreeMap::new();
@@ -36,7 +36,7 @@ async fn what_was_acknowledged_is_read_back(store: &Store, steps: Vec<Step>) {
         match step {
             Step::Append { room, talk, ahead, bytes } => {
                 let records = model.entry((room, talk)).or_default();
-                let last = records.len() as u64;
+                let last = u64::try_from(records.len()).unwrap();
                 let seq = (last + 1).saturating_add_signed(i64::from(ahead));
                 let result = append(store, rooms[room], stream(talk), seq, &bytes).await;
                 if seq == last + 1 {

@@ -1,4 +1,4 @@
-//! What every kind of store has in common: one suite, run on each.
+//! What every kind of store has in common: one suite, run on all of them.
 
 mod appends;
 mod history;
@@ -60,6 +60,9 @@ async fn in_a_file() -> (Store, TempDir) {
     let path = folder.path().join("store.db");
     (Store::open(&format!("sqlite:{}", path.display())).await.expect("a store in a file"), folder)
 }
+
+/// The largest number that SQLite can store.
+const LARGEST_IN_SQLITE: u64 = i64::MAX.cast_unsigned();
 
 /// What was read, as (number, bytes).
 async fn read(store: &Store, room: RoomId, stream: Stream, from: u64) -> Vec<(u64, Vec<u8>)> {

@@ -2,7 +2,7 @@
 
 use conurbation::store::{Entry, RoomId, Shelved, Store};
 
-use super::entry;
+use super::{LARGEST_IN_SQLITE, entry};
 
 /// The entries of a shelf, as (room, rank, bytes).
 async fn shelf(store: &Store, name: &str) -> Vec<(RoomId, u64, Vec<u8>)> {
@@ -13,8 +13,8 @@ async fn shelf(store: &Store, name: &str) -> Vec<(RoomId, u64, Vec<u8>)> {
 pub async fn the_highest_rank_comes_first(store: Store) {
     assert_eq!(store.shelf("new", 10).await, Ok(vec![]));
     let mut wanted = Vec::new();
-    // Past nine, so that ranks sorted as text would show.
-    for rank in [30, 9, 500, 0, i64::MAX as u64, 40] {
+    // With several digits, so that ranks sorted as text would be noticed.
+    for rank in [30, 9, 500, 0, LARGEST_IN_SQLITE, 40] {
         let shelved = Shelved { room: RoomId::new(), entry: entry(rank, &rank.to_be_bytes()) };
         store.shelve("new", shelved.room, Some(shelved.entry.clone())).await.unwrap();
         wanted.push(shelved);
@@ -33,12 +33,12 @@ pub async fn equal_ranks_keep_their_order(store: Store) {
     }
     let order = async || shelf(&store, "ties").await.into_iter().map(|(room, ..)| room).collect::<Vec<_>>();
     assert_eq!(order().await, rooms);
-    // Setting an entry again, or in between to another rank, gives no one's place away; coming anew does.
+    // Setting an entry again, even to another rank in between, keeps its place; removing it does not.
     store.shelve("ties", rooms[3], Some(entry(8, b"second"))).await.unwrap();
     store.shelve("ties", rooms[3], Some(entry(7, b"third"))).await.unwrap();
     assert_eq!(order().await, rooms);
     store.shelve("ties", rooms[0], None).await.unwrap();
-    store.shelve("ties", rooms[0], Some(entry(7, b"anew"))).await.unwrap();
+    store.shelve("ties", rooms[0], Some(entry(7, b"again"))).await.unwrap();
     assert_eq!(order().await, [&rooms[1..], &rooms[..1]].concat());
 }
 
@@ -56,7 +56,7 @@ pub async fn an_entry_is_replaced_and_removed(store: Store) {
 
 pub async fn shelves_are_independent(store: Store) {
     let (room, other) = (RoomId::new(), RoomId::new());
-    // No name is a part or a pattern of another.
+    // Names that are parts or patterns of each other.
     let names = ["", "a", "A", "a/b", "a/%", "ä"];
     for (rank, name) in (1..).zip(names) {
         store.shelve(name, room, Some(entry(rank, name.as_bytes()))).await.unwrap();

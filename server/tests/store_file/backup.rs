@@ -1,4 +1,4 @@
-//! A backup is one file that is a store, and replaces nothing.
+//! A backup is a store in one file, and never replaces a file.
 
 use std::{fs, path::Path};
 
@@ -36,7 +36,7 @@ async fn a_backup_of_a_closed_store_changes_nothing_in_it() {
     backup(&place, &copy.path).await.unwrap();
     assert!(place.snapshot() == before);
     let copied = copy.open().await;
-    assert_eq!(copied.read(room, Events, 1).await.unwrap().len(), FILLED);
+    assert_eq!(copied.read(room, Events, 1).await.unwrap().len(), usize::from(FILLED));
     copied.close().await;
 }
 

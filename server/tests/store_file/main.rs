@@ -1,4 +1,4 @@
-//! What a store in a file promises besides: it survives, it is alone, and it leaves alone what is not its own.
+//! What only a store in a file promises: it survives, has one user, and leaves files alone that are not its own.
 
 mod backup;
 mod place;

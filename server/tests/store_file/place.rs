@@ -1,4 +1,4 @@
-//! A folder with a file in it, seen from outside.
+//! A folder with a store's file in it, seen from outside.
 
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
@@ -6,7 +6,7 @@ use conurbation::store::{OpenError, RoomId, Store, Stream::Events};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
-/// A folder with a file's name in it.
+/// A folder, and the path of a file in it that need not exist.
 pub struct Place {
     pub folder: TempDir,
     pub path: PathBuf,
@@ -15,7 +15,7 @@ pub struct Place {
 impl Place {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        // A name that has to be quoted in an address.
+        // A name with characters that are special in an address.
         let path = folder.path().join("a store?x#1%20.db");
         Self { folder, path }
     }
@@ -74,14 +74,14 @@ impl Place {
 }
 
 /// How many records [`filled`] writes.
-pub const FILLED: usize = 100;
+pub const FILLED: u8 = 100;
 
-/// A closed store with some records in one room: a few pages to damage.
+/// A closed store with enough records in one room to fill several pages.
 pub async fn filled() -> (Place, RoomId) {
     let place = Place::new();
     let store = place.open().await;
     let room = RoomId::new();
-    for seq in 1..=FILLED as u64 {
+    for seq in 1..=FILLED.into() {
         store.append(room, Events, seq, vec![7; 600]).await.unwrap();
     }
     store.close().await;

@@ -1,4 +1,4 @@
-//! A file that is not for this program, or not now, is refused and left as it was.
+//! A file that this program can't use is refused and left as it was.
 
 use std::fs;
 
@@ -35,7 +35,7 @@ async fn a_database_of_another_program_is_left_alone() {
     }
 }
 
-/// Its log is not folded into it, and stays so.
+/// Its log has not been folded into it, and is not.
 #[tokio::test]
 async fn a_database_in_use_by_another_program_is_left_alone() {
     let place = Place::new();
@@ -92,7 +92,7 @@ async fn a_damaged_store_is_left_alone() {
         ("cut off within its last page".into(), bytes[..bytes.len() - 100].to_vec()),
     ];
     for at in 0..bytes.len() / page {
-        // Of the first page all but the header, which is by what a database is known.
+        // The header in the first page stays: it tells that this is a database.
         let from = at * page + if at == 0 { 100 } else { 0 };
         let mut broken = bytes.clone();
         broken[from..(at + 1) * page].fill(0xa5);
@@ -100,7 +100,6 @@ async fn a_damaged_store_is_left_alone() {
     }
     for (damage, bytes) in damages {
         let place = Place::holding(&bytes);
-        // Shown if the test fails.
         println!("{damage}");
         let error = place.refused_untouched().await;
         assert!(matches!(error, OpenError::Damaged { .. }), "{error}");
@@ -124,7 +123,7 @@ async fn a_second_program_is_refused() {
     store.append(room, Events, 1, b"x".to_vec()).await.unwrap();
     let path = place.path.canonicalize().unwrap();
     assert_eq!(place.refused_untouched().await, OpenError::Locked(path.clone()));
-    // By another name, too.
+    // By another name too.
     let roundabout = place.folder.path().join(".").join(place.path.file_name().unwrap());
     let error = Store::open(&format!("sqlite:{}", roundabout.display())).await.unwrap_err();
     assert_eq!(error, OpenError::Locked(path));

@@ -1,4 +1,4 @@
-//! A store in a file survives, and keeps to itself what it holds.
+//! A store in a file survives, and its content stays private.
 
 use std::fs;
 
@@ -34,7 +34,7 @@ async fn everything_is_kept_after_a_close() {
 }
 
 #[test]
-fn everything_is_there_after_the_runtime_is_dropped() {
+fn everything_is_kept_after_the_runtime_is_dropped() {
     let place = Place::new();
     let room = RoomId::new();
     let runtime = || tokio::runtime::Runtime::new().unwrap();
@@ -48,7 +48,7 @@ fn everything_is_there_after_the_runtime_is_dropped() {
     });
 }
 
-/// What the disk holds while the store is open is what a killed program leaves behind.
+/// A killed program leaves behind what is on disk while the store is open.
 #[tokio::test]
 async fn everything_acknowledged_is_kept_after_a_kill() {
     let place = Place::new();
@@ -73,7 +73,7 @@ async fn everything_acknowledged_is_kept_after_a_kill() {
 
 #[tokio::test]
 async fn an_interrupted_creation_is_finished() {
-    // What is in the file after the first step and after the second: the mark, and the table that counts migrations.
+    // The file after the first and after the second step: the mark, and the table that counts migrations.
     for begun in [
         "PRAGMA application_id = 1131311714",
         "PRAGMA application_id = 1131311714;

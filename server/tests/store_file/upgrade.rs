@@ -1,4 +1,4 @@
-//! A file of an older format is brought to this one and keeps what it holds.
+//! A file of an older format is upgraded and keeps its content.
 
 use std::borrow::Cow;
 
@@ -62,7 +62,7 @@ async fn a_store_of_version_1_is_upgraded() {
     shell.close().await.unwrap();
 }
 
-/// What an older program needs tells whether its file is whole, not what this one will add to it.
+/// Whether a file is intact depends on what its own version needs, not on what this one will add.
 #[tokio::test]
 async fn a_store_of_version_1_without_one_of_its_tables_is_left_alone() {
     for statement in ["DROP TABLE record", "DROP TABLE listing", "DROP TABLE secret"] {

@@ -2,7 +2,7 @@
 
 import { nameList } from "../kit/words";
 import { nameOf, sitter } from "../state/people";
-import type { RoomView } from "../protocol/types";
+import type { Member, RoomView } from "../protocol/types";
 
 /** A text and what stands in it. */
 export interface News {
@@ -32,7 +32,7 @@ export function seatNews(before: RoomView, after: RoomView): News[] {
     });
 }
 
-function same(some: readonly (number | null)[], others: readonly (number | null)[]): boolean {
-    const sorted = (seats: readonly (number | null)[]): string => seats.map(String).sort().join();
+function same(some: readonly (Member | null)[], others: readonly (Member | null)[]): boolean {
+    const sorted = (seats: readonly (Member | null)[]): string => seats.map(String).sort().join();
     return sorted(some) === sorted(others);
 }

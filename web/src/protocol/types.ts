@@ -228,7 +228,7 @@ channel: Channel,
 /**
  * The member who said it.
  */
-by: number, 
+by: Member, 
 /**
  * Milliseconds since 1970-01-01 UTC.
  */
@@ -240,11 +240,13 @@ body: Body, };
 
 export type Meanwhile = "wait" | "held" | "partners" | "ask" | "side";
 
+export type Member = number;
+
 export type MemberView = { 
 /**
  * Number within the room.
  */
-no: number, 
+no: Member, 
 /**
  * Name.
  */
@@ -267,7 +269,7 @@ no: number,
 /**
  * My member number, once I have joined.
  */
-member: number | null, 
+member: Member | null, 
 /**
  * My seat.
  */
@@ -419,7 +421,7 @@ name: ChoiceName,
 /**
  * Which value.
  */
-value: ChoiceValue, } } | { "arrange": Array<number | null> } | { "set_bot": { 
+value: ChoiceValue, } } | { "arrange": Array<Member | null> } | { "set_bot": { 
 /**
  * Seat number.
  */
@@ -459,11 +461,11 @@ name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host":
 /**
  * The member's number.
  */
-member: number, } } | { "remove": { 
+member: Member, } } | { "remove": { 
 /**
  * The member's number.
  */
-member: number, } } | { "show": Sign | null } | { "say": { 
+member: Member, } } | { "show": Sign | null } | { "say": { 
 /**
  * Where.
  */
@@ -499,7 +501,7 @@ choices?: Array<Choice>,
 /**
  * The host's member number.
  */
-host: number, 
+host: Member, 
 /**
  * Everyone who ever joined and was not removed, by number.
  */
@@ -507,7 +509,7 @@ members: Array<MemberView>,
 /**
  * For each seat the member's number.
  */
-seats: Array<number | null>, 
+seats: Array<Member | null>, 
 /**
  * Who builds or plays with whom.
  */
@@ -535,7 +537,7 @@ late?: Array<Seat>,
 /**
  * The players who gave the table more time in this phase; left out when there is none.
  */
-gave_time?: Array<number>, 
+gave_time?: Array<Member>, 
 /**
  * Present while the game is stopped.
  */
@@ -1152,7 +1154,7 @@ export type VoteView = {
 /**
  * The members who want it, whether they are there or not.
  */
-by: Array<number>, 
+by: Array<Member>, 
 /**
  * How many votes count: those of the people who are there.
  */

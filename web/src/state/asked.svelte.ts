@@ -1,7 +1,7 @@
-import type { Command, Request } from "../protocol/types";
+import type { Command, Member, Request } from "../protocol/types";
 
 /** What is known of the player in a view. */
-type Me = { no: number; member: number | null };
+type Me = { no: number; member: Member | null };
 
 /** `no` is the number that the acknowledgement came with; `null` while there is none. */
 type Ask = { command: Command; no: number | null };

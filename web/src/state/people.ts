@@ -1,7 +1,7 @@
-import type { MemberView, RoomView, View } from "../protocol/types";
+import type { Member, MemberView, RoomView, View } from "../protocol/types";
 
 /** The member with that number, if still in the room. */
-export function member(room: RoomView, no: number | null | undefined): MemberView | null {
+export function member(room: RoomView, no: Member | null | undefined): MemberView | null {
     return room.members.find((other) => other.no === no) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { Channel, Line } from "../protocol/types";
+import type { Channel, Line, Member } from "../protocol/types";
 import { channelKey, linesOf } from "./lines";
 import { recall, remember } from "./storage";
 
@@ -12,7 +12,7 @@ export class ReadMarks {
     }
 
     /** How many lines of others were not read yet. */
-    unread(lines: readonly Line[], channel: Channel, game: number, me: number | null): number {
+    unread(lines: readonly Line[], channel: Channel, game: number, me: Member | null): number {
         return linesOf(lines, channel, game).filter(
             (line) => line.by !== me && line.no >= (this.marks[name(line)] ?? 0),
         ).length;

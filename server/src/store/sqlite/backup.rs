@@ -9,15 +9,16 @@ use std::{
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use super::{
+    errors::{failed, refused},
     inspect::{self, Found},
     lock::Lock,
-    open::{self, BUSY, create_private, failed, refused},
+    open::{self, BUSY, create_private},
     schema,
 };
-use crate::store::{BackupError, OpenError};
+use crate::store::types::{BackupError, OpenError};
 
-/// A live store is read beside its server, whose writer goes on.
-pub(in crate::store) async fn backup(path: &Path, target: &Path) -> Result<(), BackupError> {
+/// The store may be in use: its server keeps writing meanwhile.
+pub(crate) async fn backup(path: &Path, target: &Path) -> Result<(), BackupError> {
     open::check_library().await?;
     let path = &open::absolute(path)?;
     match Lock::take(path) {
@@ -32,7 +33,7 @@ pub(in crate::store) async fn backup(path: &Path, target: &Path) -> Result<(), B
                 Err(error.into())
             }
         },
-        // Its server has inspected it.
+        // A server has it open, so the file was inspected.
         Err(OpenError::Locked(_)) => {
             let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY);
             copy(path, options.connect().await.map_err(|error| refused(path, error))?, target).await
@@ -51,13 +52,13 @@ async fn copy(path: &Path, mut database: SqliteConnection, target: &Path) -> Res
     if mark != schema::APPLICATION_ID {
         return Err(OpenError::Foreign { path: path.to_owned(), application_id: mark }.into());
     }
-    // SQLite writes into a file if it is empty; making it ourselves decides whether there was one.
+    // SQLite would write into any empty file; creating it ourselves tells whether there was one.
     create_private(target).map_err(|error| match error.kind() {
         ErrorKind::AlreadyExists => BackupError::Exists(target.to_owned()),
         _ => failed(error.to_string()),
     })?;
     let result = async {
-        // Absolute, for SQLite takes some names for more than a file's: ":memory:", "file:…".
+        // Absolute, since SQLite gives some names a special meaning: ":memory:", "file:…".
         let target = std::path::absolute(target).map_err(|error| error.to_string())?;
         sqlx::query("VACUUM INTO ?")
             .bind(target.to_str().ok_or("its name is not UTF-8")?)

@@ -7,24 +7,24 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::open::failed;
-use crate::store::OpenError;
+use super::errors::failed;
+use crate::store::types::OpenError;
 
 /// The right to use a store's file, until dropped. It is a lock of the operating system on an empty file beside the
-/// store's, so it ends with the program however that ends.
+/// store's, so it ends with the program, even if that is killed.
 ///
-/// It is not a lock on the store's file: the locks `SQLite` sets there vanish as soon as *any* descriptor of that file
-/// is closed in the same program.
+/// It is not on the store's file itself: the locks that `SQLite` sets there vanish as soon as the program closes *any*
+/// descriptor of that file.
 #[derive(Debug)]
 pub(super) struct Lock {
     file: File,
     path: PathBuf,
-    /// Whether the lock's file was not there before.
+    /// Whether this created the lock file.
     created: bool,
 }
 
 impl Lock {
-    /// Takes the right to use `store`, or says at once that another has it.
+    /// Takes the right to use `store`, or fails at once if another program has it.
     pub(super) fn take(store: &Path) -> Result<Self, OpenError> {
         let mut name = OsString::from(store);
         name.push("-lock");
@@ -43,10 +43,10 @@ impl Lock {
         }
     }
 
-    /// Gives the right back and takes the lock's file away if this lock brought it: for a store that was refused.
+    /// Releases the lock and removes its file if this created it: for a store that was refused.
     ///
-    /// A store in use keeps its lock file for good. Were it removed, a program that opened it just before would lock a
-    /// file without a name, and a third program a new one.
+    /// A store in use keeps its lock file for good. If it were removed, a program that opened it just before would lock
+    /// a file without a name, and a third program a new one.
     pub(super) fn discard(self) {
         if self.created
             && let Err(error) = fs::remove_file(&self.path)

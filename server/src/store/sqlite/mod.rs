@@ -1,9 +1,10 @@
 //! The store in one file.
 //!
-//! Durable means: in the write-ahead log and synced to disk (`synchronous=FULL`). One task writes, in group commits;
-//! a few connections read beside it and never wait for it.
+//! Durable means written to the write-ahead log and synced to disk (`synchronous=FULL`). One task does all writing, in
+//! group commits; a few connections read at the same time and never wait for it.
 
 mod backup;
+mod errors;
 mod inspect;
 mod lock;
 mod open;
@@ -16,10 +17,12 @@ use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::{Entry, OpenError, Record, RoomId, Shelved, StoreError, Stream};
+use super::types::{Append, Entry, OpenError, Record, RoomId, Shelved, StoreError, Stream, new_secret};
 pub(super) use backup::backup;
+use errors::unread;
 use lock::Lock;
-use writer::{Append, Job, Work};
+use schema::{number, saturated};
+use writer::{Job, Work};
 
 /// Handle on a store in a file; clones share it.
 #[derive(Debug, Clone)]
@@ -54,7 +57,7 @@ impl Sqlite {
         Self { jobs, readers, stop, writer }
     }
 
-    /// Has the writer do something and waits for the commit.
+    /// Passes work to the writer and waits for the commit.
     async fn write(&self, work: Work) -> Result<(), StoreError> {
         let (done, result) = oneshot::channel();
         if self.jobs.send(Job { work, done }).await.is_err() {
@@ -63,14 +66,8 @@ impl Sqlite {
         result.await.unwrap_or_else(|_| Err(StoreError::Unknown("the writer is gone".into())))
     }
 
-    pub(super) async fn append(
-        &self,
-        room: RoomId,
-        stream: Stream,
-        seq: u64,
-        records: Vec<Vec<u8>>,
-    ) -> Result<(), StoreError> {
-        self.write(Work::Append(Append { room, stream, seq, records })).await
+    pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(Work::Append(append)).await
     }
 
     pub(super) async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
@@ -95,7 +92,7 @@ impl Sqlite {
     pub(super) async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
         sqlx::query("SELECT room, rank, bytes FROM shelved WHERE shelf = ? ORDER BY rank DESC, no LIMIT ?")
             .bind(name)
-            .bind(saturated(limit as u64))
+            .bind(saturated(limit))
             .try_map(|row: SqliteRow| {
                 let room =
                     row.try_get::<&str, _>("room")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
@@ -110,10 +107,10 @@ impl Sqlite {
         if let Some(secret) = self.stored_secret(name).await? {
             return Ok(secret);
         }
-        // Of two that come here at once the first sets it, and both read what is set.
-        self.write(Work::Secret { name: name.to_owned(), bytes: super::new_secret()? }).await?;
+        // If two tasks get here at once, the first sets it, and both read what is set.
+        self.write(Work::Secret { name: name.to_owned(), bytes: new_secret()? }).await?;
         let secret = self.stored_secret(name).await?;
-        secret.ok_or_else(|| StoreError::Failed("a secret was written and is not there".into()))
+        secret.ok_or_else(|| StoreError::Failed("a secret was written and can't be found".into()))
     }
 
     async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
@@ -128,28 +125,9 @@ impl Sqlite {
     }
 
     pub(super) async fn close(&self) {
-        // The readers first: the last to close the file folds the log into it.
+        // The readers first: whoever closes the file last folds the log into it.
         self.readers.close().await;
         self.stop.cancel();
         self.writer.wait().await;
     }
-}
-
-/// A read that failed; there was nothing to write.
-#[expect(clippy::needless_pass_by_value, reason = "as `map_err` hands it over")]
-fn unread(error: sqlx::Error) -> StoreError {
-    StoreError::Failed(error.to_string())
-}
-
-/// A stream as the file names it.
-fn number(stream: Stream) -> i64 {
-    match stream {
-        Stream::Events => 0,
-        Stream::Talk => 1,
-    }
-}
-
-/// `SQLite`'s numbers end at 2⁶³ − 1; nothing is beyond.
-fn saturated(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

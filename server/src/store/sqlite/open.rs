@@ -1,4 +1,4 @@
-//! Opening the file: settings that are read back, and errors in the words of a store.
+//! Opening the file, with settings that are read back.
 
 use std::{
     fs::OpenOptions,
@@ -9,15 +9,15 @@ use std::{
 
 use sqlx::{
     ConnectOptions, Connection, Row, SqliteConnection, SqlitePool,
-    error::DatabaseError,
     sqlite::{SqliteConnectOptions, SqlitePoolOptions},
 };
 
 use super::{
+    errors::{failed, refused},
     inspect::{self, Found},
     schema,
 };
-use crate::store::OpenError;
+use crate::store::types::OpenError;
 
 /// Connections that read.
 const READERS: u32 = 4;
@@ -28,7 +28,7 @@ pub(super) const BUSY: Duration = Duration::from_secs(2);
 /// Older libraries can corrupt a write-ahead log: <https://www.sqlite.org/wal.html#walresetbug>.
 const OLDEST_LIBRARY: [u32; 3] = [3, 51, 3];
 
-/// Opens the file for the writer, creating or migrating it if need be, and for the readers.
+/// Opens the file for the writer and the readers, creating or migrating it if need be.
 pub(super) async fn connect(path: &Path) -> Result<(SqliteConnection, SqlitePool), OpenError> {
     if inspect::inspect(path).await? == Found::Nothing
         && let Err(error) = create_private(path)
@@ -46,26 +46,26 @@ pub(super) async fn connect(path: &Path) -> Result<(SqliteConnection, SqlitePool
     match readers.await {
         Ok(readers) => Ok((database, readers)),
         Err(error) => {
-            // Not merely dropped: once this returns nothing of it is left beside the file.
+            // Dropping it would close it later; once this returns, nothing of it is left beside the file.
             let _ = database.close().await;
             Err(error)
         }
     }
 }
 
-/// Migrates the file and sets how its writer works.
+/// Migrates the file and configures the writer's connection.
 async fn prepare(path: &Path, database: &mut SqliteConnection) -> Result<(), OpenError> {
-    // With a rollback journal if the file is new: what marks it as ours is then in the file itself, not in a log
-    // beside it.
+    // If the file is new, this uses a rollback journal: what marks it as ours is then in the file itself, not in a
+    // log beside it.
     schema::migrate(path, database).await?;
     let error = |error| refused(path, error);
     for (set, read, wanted) in [
         ("PRAGMA journal_mode = WAL", "PRAGMA journal_mode", "wal"),
-        // Each commit is on disk when it returns; "normal" would lose the last ones with the power.
+        // Each commit is on disk when it returns; with NORMAL a power cut would lose the last ones.
         ("PRAGMA synchronous = FULL", "PRAGMA synchronous", "2"),
-        // Where the system's sync stops at the disk's own cache (macOS), go on; elsewhere this means nothing.
+        // On macOS a plain sync stops at the disk's cache; elsewhere this has no effect.
         ("PRAGMA fullfsync = ON", "PRAGMA fullfsync", "1"),
-        // Talk that is deleted is gone from the file, not only from its index.
+        // Deleted talk is overwritten, not merely unlinked.
         ("PRAGMA secure_delete = ON", "PRAGMA secure_delete", "1"),
     ] {
         sqlx::query(set).execute(&mut *database).await.map_err(error)?;
@@ -75,12 +75,12 @@ async fn prepare(path: &Path, database: &mut SqliteConnection) -> Result<(), Ope
             return Err(failed(path, format!("{set} was answered with {found}")));
         }
     }
-    // A newer format is then in the file's header, where an older program looks for it.
+    // Puts a new format into the file's header, where an older program looks for it.
     sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(database).await.map_err(error)?;
     Ok(())
 }
 
-/// Makes an empty file that only its owner may read: names of rooms are secrets.
+/// Creates an empty file that only its owner may read: ids of rooms are secrets.
 pub(super) fn create_private(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -89,7 +89,7 @@ pub(super) fn create_private(path: &Path) -> io::Result<()> {
     options.open(path).map(drop)
 }
 
-/// The one name of a file, so that two names of it meet at the same lock.
+/// The canonical name of a file, so that two names of it lead to the same lock.
 pub(super) fn absolute(path: &Path) -> Result<PathBuf, OpenError> {
     let error = |error| failed(path, error);
     match path.canonicalize() {
@@ -104,7 +104,7 @@ pub(super) fn absolute(path: &Path) -> Result<PathBuf, OpenError> {
     Ok(folder.canonicalize().map_err(error)?.join(name))
 }
 
-/// Asks the library that is linked, whatever was meant to be.
+/// Checks the library that is actually linked.
 pub(super) async fn check_library() -> Result<(), OpenError> {
     let unknown = |error: sqlx::Error| OpenError::OldLibrary(format!("of unknown version ({error})"));
     let mut database = SqliteConnectOptions::new().in_memory(true).connect().await.map_err(unknown)?;
@@ -118,28 +118,12 @@ fn is_new_enough(version: &str) -> bool {
     parts.is_some_and(|parts| parts.as_slice() >= &OLDEST_LIBRARY[..])
 }
 
-/// What an error of `SQLite` says about a file that is being opened.
-pub(super) fn refused(path: &Path, error: sqlx::Error) -> OpenError {
-    // The low byte is the kind of the error: <https://www.sqlite.org/rescode.html>.
-    let code = error.as_database_error().and_then(DatabaseError::code).and_then(|code| code.parse::<i32>().ok());
-    match code.map(|code| code & 0xff) {
-        Some(5 | 6) => OpenError::Locked(path.to_owned()),
-        Some(11 | 26) => OpenError::Damaged { path: path.to_owned(), what: error.to_string() },
-        _ => failed(path, error),
-    }
-}
-
-#[expect(clippy::needless_pass_by_value, reason = "as `map_err` hands it over")]
-pub(super) fn failed(path: &Path, what: impl ToString) -> OpenError {
-    OpenError::Failed { path: path.to_owned(), what: what.to_string() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn the_writer_syncs_each_commit_and_readers_cannot_write() {
+    async fn the_writer_syncs_every_commit_and_readers_cannot_write() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("store.db");
         let (mut writer, readers) = connect(&path).await.unwrap();
@@ -150,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn libraries_that_corrupt_a_log_are_too_old() {
+    fn libraries_that_can_corrupt_the_log_are_too_old() {
         for (version, enough) in [("3.51.3", true), ("3.51.10", true), ("3.52.0", true), ("4.0.0", true)] {
             assert_eq!(is_new_enough(version), enough, "{version}");
         }

@@ -1,4 +1,4 @@
-//! The tables of a store's file and the marks by which it is known.
+//! The tables of a store's file, the marks that identify it, and how values are stored.
 
 use std::path::Path;
 
@@ -7,16 +7,16 @@ use sqlx::{
     migrate::{MigrateError, Migration, MigrationType, Migrator},
 };
 
-use super::open::{failed, refused};
-use crate::store::OpenError;
+use super::errors::{failed, refused};
+use crate::store::types::{OpenError, Stream};
 
 /// In the header of every file of ours: "Cnrb".
 pub(super) const APPLICATION_ID: u32 = u32::from_be_bytes(*b"Cnrb");
 
-/// The format this program writes, as `user_version` in the header: the number of the last migration.
+/// The format that this program writes, `user_version` in the header: the number of the last migration.
 pub(super) const VERSION: u32 = 2;
 
-/// Every migration up to [`VERSION`]. Those that were ever released are never edited.
+/// Every migration up to [`VERSION`]. Released ones are never edited.
 fn migrations() -> Migrator {
     let files = [
         ("log", include_str!("../../../../migrations/sqlite/0001_log.sql")),
@@ -33,7 +33,7 @@ pub(super) async fn migrate(path: &Path, database: &mut SqliteConnection) -> Res
     let error = |error| refused(path, error);
     let mark: u32 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *database).await.map_err(error)?;
     if mark != APPLICATION_ID {
-        // Before the first table: a file that was begun and not finished is known as ours.
+        // Before the first table, so that an unfinished file is recognised as ours.
         let set = sqlx::AssertSqlSafe(format!("PRAGMA application_id = {APPLICATION_ID}"));
         sqlx::raw_sql(set).execute(&mut *database).await.map_err(error)?;
     }
@@ -54,7 +54,7 @@ pub(super) async fn check(path: &Path, version: u32, database: &mut SqliteConnec
         .map_err(|error| refused(path, error))?;
     let has = |table: &str| tables.iter().any(|name| name == table);
     if version == 0 {
-        // Ours if it was begun and not finished: then no table is in it yet but the one that counts migrations.
+        // Ours if it is unfinished: then its only table is the one that counts migrations.
         return if tables.iter().all(|name| name == "_sqlx_migrations") {
             Ok(())
         } else {
@@ -66,4 +66,17 @@ pub(super) async fn check(path: &Path, version: u32, database: &mut SqliteConnec
         Some(missing) => Err(OpenError::Damaged { path: path.to_owned(), what: format!("table {missing} is missing") }),
         None => Ok(()),
     }
+}
+
+/// A stream as the file stores it.
+pub(super) fn number(stream: Stream) -> i64 {
+    match stream {
+        Stream::Events => 0,
+        Stream::Talk => 1,
+    }
+}
+
+/// `SQLite`'s integers end at 2⁶³ − 1; nothing is stored beyond.
+pub(super) fn saturated(number: impl TryInto<i64>) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
 }

@@ -1,21 +1,21 @@
-//! The name of a room.
+//! The id of a room.
 
 use std::{fmt, str::FromStr};
 
-/// Digits and letters without `i`, `l`, `o` and `u`: nothing in it looks like a `1`, a `0` or a `v`.
-/// 32 symbols, so five random bits choose one evenly.
+/// Digits and letters without `i`, `l`, `o` and `u`, which look like `1`, `0` or `v`.
+/// 32 symbols, so that five random bits pick one evenly.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// Characters in a room's name.
+/// Characters in an id.
 const LENGTH: usize = 16;
 
-/// The name of a room: 16 characters of an alphabet without look-alikes, 80 random bits. It is the secret of a private
+/// The id of a room: 16 characters of an alphabet without look-alikes, 80 random bits. It is the secret in a private
 /// room's link, so `Debug` shows only its beginning: enough to tell rooms apart in a log, too little to enter one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RoomId([u8; LENGTH]);
 
 impl RoomId {
-    /// A new name from the randomness of the operating system.
+    /// A new id from the randomness of the operating system.
     ///
     /// # Panics
     /// If the operating system has no randomness to give: a guessable secret would be worse.
@@ -26,7 +26,7 @@ impl RoomId {
         Self(random.map(|byte| ALPHABET[usize::from(byte % 32)]))
     }
 
-    /// The name as it is written in a link.
+    /// The id as it is written in a link.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).expect("the alphabet is ASCII")
     }
@@ -44,18 +44,18 @@ impl fmt::Debug for RoomId {
     }
 }
 
-/// Not the name of any room: not exactly 16 characters of the alphabet, in lower case.
+/// Not the id of any room: an id is exactly 16 characters of the alphabet, in lower case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not the name of a room")]
+#[error("not the id of a room")]
 pub struct NotARoomId;
 
 impl FromStr for RoomId {
     type Err = NotARoomId;
 
-    /// Strict: a name has one spelling, so that two spellings can't become two rooms or two cache entries.
+    /// Strict: an id has one spelling, so that two spellings can't become two rooms or two cache entries.
     fn from_str(text: &str) -> Result<Self, NotARoomId> {
-        let name: [u8; LENGTH] = text.as_bytes().try_into().map_err(|_| NotARoomId)?;
-        if name.iter().all(|symbol| ALPHABET.contains(symbol)) { Ok(Self(name)) } else { Err(NotARoomId) }
+        let id: [u8; LENGTH] = text.as_bytes().try_into().map_err(|_| NotARoomId)?;
+        if id.iter().all(|symbol| ALPHABET.contains(symbol)) { Ok(Self(id)) } else { Err(NotARoomId) }
     }
 }
 
@@ -64,22 +64,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_back_and_differ() {
-        let names: std::collections::HashSet<RoomId> = (0..1000).map(|_| RoomId::new()).collect();
-        assert_eq!(names.len(), 1000);
-        for name in names {
-            assert_eq!(name.to_string().parse(), Ok(name));
+    fn ids_differ_and_can_be_parsed() {
+        let ids: std::collections::HashSet<RoomId> = (0..1000).map(|_| RoomId::new()).collect();
+        assert_eq!(ids.len(), 1000);
+        for id in ids {
+            assert_eq!(id.to_string().parse(), Ok(id));
         }
     }
 
     #[test]
-    fn every_symbol_of_the_alphabet_comes_up() {
+    fn every_symbol_of_the_alphabet_is_used() {
         let seen: std::collections::BTreeSet<u8> = (0..1000).flat_map(|_| RoomId::new().0).collect();
         assert_eq!(seen.into_iter().collect::<Vec<_>>(), ALPHABET);
     }
 
     #[test]
-    fn only_the_one_spelling_is_a_name() {
+    fn only_one_spelling_is_accepted() {
         assert!("0123456789abcdef".parse::<RoomId>().is_ok());
         for wrong in [
             "",
@@ -100,7 +100,7 @@ mod tests {
 
     #[test]
     fn debug_output_keeps_the_secret() {
-        let name: RoomId = "0123456789abcdef".parse().unwrap();
-        assert_eq!(format!("{name:?}"), "RoomId(0123…)");
+        let id: RoomId = "0123456789abcdef".parse().unwrap();
+        assert_eq!(format!("{id:?}"), "RoomId(0123…)");
     }
 }

@@ -5,36 +5,36 @@ use std::path::PathBuf;
 /// What can go wrong while using a store.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// Another writer on the same store took this number: read on, decide again.
+    /// Another writer on the same store took this number: read the new records, then decide again.
     #[error("record {0} is taken")]
     Taken(u64),
-    /// The record before this one is not there, so the writer remembers what the log does not hold (talk deleted
-    /// elsewhere, or a mistake): drop the room from memory and ask the log. Nothing was written.
+    /// The record before this one is missing, so the writer's memory is ahead of the log (talk was deleted by someone
+    /// else, or there is a bug): drop the room from memory and read the log. Nothing was written.
     #[error("record {0} would leave a gap")]
     Gap(u64),
-    /// It is unknown whether the record was written: drop the room from memory and ask the log.
+    /// It is unknown whether the record was written: drop the room from memory and read the log.
     #[error("unknown whether the record was written: {0}")]
     Unknown(String),
-    /// The store can't be used; certainly nothing was written.
+    /// The store can't be used. Nothing was written.
     #[error("the store failed: {0}")]
     Failed(String),
 }
 
-/// Why a store was not opened. The file in question is as it was.
+/// Why a store was not opened. Its file was left unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// The address names no kind of store that this program knows.
-    #[error("unknown store {0:?}: use sqlite:PATH, or memory: for a store that ends with the program")]
+    #[error("unknown store {0:?}: use sqlite:FILE, or memory: for one that is gone when the program ends")]
     BadUrl(String),
     /// The file is not a database.
     #[error("{} is not a database; it was left untouched", .0.display())]
     NotADatabase(PathBuf),
     /// The file is a database of another program.
-    #[error("{} is the database of another program; it was left untouched", .path.display())]
+    #[error("{} belongs to another program; it was left untouched", .path.display())]
     Foreign {
         /// The file.
         path: PathBuf,
-        /// The application id in its header: 0 if its program sets none.
+        /// The application id in its header, 0 if there is none.
         application_id: u32,
     },
     /// The file is a damaged database of this program.
@@ -42,12 +42,12 @@ pub enum OpenError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What was found.
+        /// What is wrong.
         what: String,
     },
     /// The file was last used by a newer version of this program.
     #[error(
-        "{} has format {found} and this program knows up to {known}: use a newer program; the file was left untouched",
+        "{} has format {found}, newer than this program's {known}: update the program; the file was left untouched",
         .path.display()
     )]
     TooNew {
@@ -64,12 +64,12 @@ pub enum OpenError {
     /// The `SQLite` library is too old to be trusted.
     #[error("SQLite {0} can corrupt a write-ahead log; 3.51.3 or newer is needed")]
     OldLibrary(String),
-    /// Anything else, usually the file system.
+    /// Anything else, usually an error of the file system.
     #[error("{} can't be opened: {what}", .path.display())]
     Failed {
         /// The file.
         path: PathBuf,
-        /// What was found.
+        /// What is wrong.
         what: String,
     },
 }
@@ -80,18 +80,18 @@ pub enum BackupError {
     /// The store to copy can't be read.
     #[error(transparent)]
     Source(#[from] OpenError),
-    /// This kind of store has no file to copy.
+    /// This kind of store has no file.
     #[error("{0:?} has no file to copy")]
     NoFile(String),
-    /// There is a file of that name. A backup never replaces one.
-    #[error("{} exists already", .0.display())]
+    /// The file exists. A backup never replaces one.
+    #[error("{} already exists", .0.display())]
     Exists(PathBuf),
-    /// The copy could not be written. Nothing is left of it.
+    /// The copy could not be written, and was removed.
     #[error("{} can't be written: {what}", .path.display())]
     Failed {
         /// The copy.
         path: PathBuf,
-        /// What was found.
+        /// What is wrong.
         what: String,
     },
 }

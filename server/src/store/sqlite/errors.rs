@@ -1,0 +1,29 @@
+//! Errors of `SQLite` and of the file system in the words of a store.
+
+use std::path::Path;
+
+use sqlx::error::DatabaseError;
+
+use crate::store::types::{OpenError, StoreError};
+
+/// What an error means for a file that is being opened.
+pub(super) fn refused(path: &Path, error: sqlx::Error) -> OpenError {
+    // The low byte is the kind of the error: <https://www.sqlite.org/rescode.html>.
+    let code = error.as_database_error().and_then(DatabaseError::code).and_then(|code| code.parse::<i32>().ok());
+    match code.map(|code| code & 0xff) {
+        Some(5 | 6) => OpenError::Locked(path.to_owned()),
+        Some(11 | 26) => OpenError::Damaged { path: path.to_owned(), what: error.to_string() },
+        _ => failed(path, error),
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the signature that `map_err` needs")]
+pub(super) fn failed(path: &Path, what: impl ToString) -> OpenError {
+    OpenError::Failed { path: path.to_owned(), what: what.to_string() }
+}
+
+/// A failed read, which has certainly written nothing.
+#[expect(clippy::needless_pass_by_value, reason = "the signature that `map_err` needs")]
+pub(super) fn unread(error: sqlx::Error) -> StoreError {
+    StoreError::Failed(error.to_string())
+}

@@ -1,0 +1,59 @@
+//! What every kind of store takes, gives back and refuses.
+
+mod error;
+mod room_id;
+
+pub use error::{BackupError, OpenError, StoreError};
+pub use room_id::{NotARoomId, RoomId};
+
+/// One record of a room's log, or one line of its talk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// Number within its stream, from 1, without gaps.
+    pub seq: u64,
+    /// The content. Only the room can read it.
+    pub bytes: Vec<u8>,
+}
+
+/// Which of a room's two sequences of records.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stream {
+    /// The game's log: the truth, never changed.
+    Events,
+    /// Talk: beside the log, deletable.
+    Talk,
+}
+
+/// Records to add to a stream, numbered from `seq`: all of them or none.
+#[derive(Debug)]
+pub(super) struct Append {
+    pub room: RoomId,
+    pub stream: Stream,
+    pub seq: u64,
+    pub records: Vec<Vec<u8>>,
+}
+
+/// What a room puts on a shelf.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The highest comes first.
+    pub rank: u64,
+    /// What the room wants shown.
+    pub bytes: Vec<u8>,
+}
+
+/// A room on a shelf.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shelved {
+    /// The room.
+    pub room: RoomId,
+    /// Its entry, as it was last set.
+    pub entry: Entry,
+}
+
+/// 64 bytes that nobody can guess.
+pub(super) fn new_secret() -> Result<[u8; 64], StoreError> {
+    let mut secret = [0; 64];
+    getrandom::fill(&mut secret).map_err(|error| StoreError::Failed(format!("no randomness: {error}")))?;
+    Ok(secret)
+}
