@@ -177,7 +177,7 @@ describe("the solo game with what was asked for", () => {
 });
 
 describe("City Square Off with what was asked for", () => {
-    const play = (view: View, request: SquareOffMove, turn = squareOffOf(view.room)!.turn): Request => ({
+    const play = (view: View, move: SquareOffMove, turn = squareOffOf(view.room)!.turn): Request => ({
         play: { square_off: { turn, do: move } },
     });
     const tile: SquareOffTile = { piece: "o", facing: 0, at: [0, 3] };
