@@ -16,6 +16,7 @@ pub mod score;
 #[cfg(test)]
 mod secrets;
 pub mod stand_in;
+mod supply;
 mod tile;
 mod view;
 
@@ -25,8 +26,9 @@ pub use city::{BOARD, Cell, CityBoard};
 pub use game::{Game, Setup};
 pub use notation::NotationError;
 pub use ring::{Ring, Side};
-pub(crate) use tile::shuffled_piles;
-pub use tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
+pub(crate) use supply::shuffled_piles;
+pub use supply::{BUILDING_TILES, DUPLEX_TILES};
+pub use tile::Tile;
 pub use view::{CityView, Phase, Places, ResultView, SeatState, SeatView, Spot, TableView};
 
 /// Most seats at a table.
