@@ -33,11 +33,11 @@ export type AwayView = {
  */
 seat: Seat, 
 /**
- * What the room does about it.
+ * What becomes of it.
  */
 what: Meanwhile, 
 /**
- * Where the players decide: how they voted.
+ * Where the players vote: how it stands.
  */
 vote?: VoteView, };
 
@@ -107,7 +107,7 @@ total: number,
  */
 finished: boolean, 
 /**
- * Present while the bonus of the last game has to be chosen.
+ * Present while the bonus of the last game is still to be chosen.
  */
 due?: Due, };
 
@@ -123,7 +123,7 @@ name: ChoiceName,
  */
 value: ChoiceValue, 
 /**
- * What it can be; left out if it has to stay as it is.
+ * What it can be; left out if it is fixed.
  */
 values?: Array<ChoiceValue>, };
 
@@ -164,7 +164,7 @@ export type Command = {
  */
 id: string, 
 /**
- * What is asked for.
+ * What is asked of the room.
  */
 do: Request, };
 
@@ -178,7 +178,7 @@ won: boolean,
  */
 lower: number, 
 /**
- * What each type would give, in the order of the reference card; nothing for those chosen before.
+ * What each type would give, in the order of the reference card; nothing for types chosen before.
  */
 points: [number | null, number | null, number | null, number | null, number | null, number | null], };
 
@@ -188,7 +188,7 @@ export type ForAway = {
  */
 seat: Seat, 
 /**
- * The legal places of that seat's tiles in the city that is shared with it; sides are that seat's.
+ * The legal places of that seat's tiles in the shared city; sides are as that seat sees them.
  */
 places: Array<Places>, };
 
@@ -252,7 +252,7 @@ no: Member,
  */
 name: string, 
 /**
- * Whether a connection of theirs is open; a house bot is always there.
+ * Whether they are connected; a house bot always is.
  */
 here: boolean, 
 /**
@@ -262,8 +262,8 @@ bot?: Level, };
 
 export type MyView = { 
 /**
- * How many of my commands the room has accepted, talk aside. Of mine alone: a number that others' commands raise
- * would tell me of what they do in secret.
+ * How many of my commands the room has accepted, talk aside. Mine alone: a number that rose with others' commands
+ * would tell me what they do in secret.
  */
 no: number, 
 /**
@@ -275,7 +275,7 @@ member: Member | null,
  */
 seat: Seat | null, 
 /**
- * What my seat alone sees of the game.
+ * What only my seat sees of the game.
  */
 game: PrivateView | null, 
 /**
@@ -283,11 +283,11 @@ game: PrivateView | null,
  */
 for_away?: Array<ForAway>, 
 /**
- * What those who play for my side hold, and where; left out when there is nothing.
+ * What the others on my side hold, and where; left out when there is nothing.
  */
 signs?: Array<SignView>, 
 /**
- * The links to seats that I made and nobody has used; left out when there is none.
+ * The links to seats that I made and nobody has used yet; left out when there are none.
  */
 offers?: Array<Offer>, };
 
@@ -303,7 +303,7 @@ key: string, };
 
 export type Options = { 
 /**
- * Which game is played. (Rooms of the first version had only one.)
+ * Which game is played.
  */
 game: Kind, 
 /**
@@ -315,7 +315,7 @@ seats: number,
  */
 seating: Seating, 
 /**
- * Time for each phase; a player alone has none, and a race neither.
+ * Time for each phase; none for a single player or in a race.
  */
 clock: Clock, 
 /**
@@ -323,7 +323,7 @@ clock: Clock,
  */
 absence: Absence, 
 /**
- * Whether the games of this room make up a campaign; only against the Automas. Left out where they do not.
+ * Whether the games of this room make up a campaign; only against the Automas. Left out if they do not.
  */
 campaign?: Length, 
 /**
@@ -356,7 +356,7 @@ spots: [string, string], };
 
 export type PausedView = { 
 /**
- * Milliseconds that are left of the phase; nothing without a clock.
+ * Milliseconds left of the phase; `null` without a clock.
  */
 left: number | null, };
 
@@ -427,7 +427,7 @@ value: ChoiceValue, } } | { "arrange": Array<Member | null> } | { "set_bot": {
  */
 seat: Seat, 
 /**
- * How well it plays; nothing to send it away.
+ * How well it plays; `null` to send it away.
  */
 level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | { "play_for": { 
 /**
@@ -455,7 +455,7 @@ seat: Seat, } } | { "take_seat": {
  */
 key: string, 
 /**
- * A name for who is no member yet; members keep theirs.
+ * A name, from guests who are not members yet; members keep theirs.
  */
 name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
 /**
@@ -495,7 +495,7 @@ stage: Stage,
  */
 options: Options, 
 /**
- * What there is to choose, until the game begins; left out from then on.
+ * What the host can choose; left out once the game has begun.
  */
 choices?: Array<Choice>, 
 /**
@@ -523,7 +523,7 @@ game_no: number,
  */
 seating: SeatingView | null, 
 /**
- * The seats that a running game waits for, stopped or not; left out where nobody waits for anybody, as in a race.
+ * The seats that a running game waits for, paused or not; left out where nobody waits for anybody, as in a race.
  */
 awaited?: Array<Seat>, 
 /**
@@ -531,19 +531,20 @@ awaited?: Array<Seat>,
  */
 deadline: number | null, 
 /**
- * The seats that the house acted for when time ran out at the end of the phase before; left out when there is none.
+ * The seats for which time ran out at the end of the phase before, so that the house acted; left out when there
+ * are none.
  */
 late?: Array<Seat>, 
 /**
- * The players who gave the table more time in this phase; left out when there is none.
+ * The players who gave the table more time in this phase; left out when there are none.
  */
 gave_time?: Array<Member>, 
 /**
- * Present while the game is stopped.
+ * Present while the game is paused.
  */
 paused?: PausedView, 
 /**
- * The seats whose players are away; left out when there is none.
+ * The seats whose players are away; left out when there are none.
  */
 away?: Array<AwayView>, 
 /**
@@ -652,7 +653,7 @@ export type SignView = {
  */
 seat: Seat, 
 /**
- * What they hold, and where.
+ * Which piece they hold, and where.
  */
 sign: Sign, };
 
@@ -1152,15 +1153,15 @@ me: MyView, };
 
 export type VoteView = { 
 /**
- * The members who want it, whether they are there or not.
+ * The members who want it, including those who are away themselves.
  */
 by: Array<Member>, 
 /**
- * How many votes count: those of the people who are there.
+ * How many of their votes count: those of people at the table.
  */
 cast: number, 
 /**
- * How many it takes.
+ * How many votes it takes.
  */
 needed: number, };
 
