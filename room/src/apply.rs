@@ -130,7 +130,7 @@ impl Room {
             Happening::SeatTaken { seat, guest, name } => self.hand_over(event.by, *seat, *guest, name.as_deref())?,
             Happening::BonusChosen(kind) => {
                 check(self.bonus_due(), "a bonus that is not due")?;
-                let outcome = self.game().and_then(Game::outcome).ok_or_else(|| corrupt("a bonus without a game"))?;
+                let outcome = self.outcome().ok_or_else(|| corrupt("a bonus without a game"))?;
                 let game = self.campaign.bonus(&outcome, *kind).map_err(|refusal| Corrupt(refusal.to_string()))?;
                 self.campaign.add(self.game_no, game);
             }
@@ -272,7 +272,7 @@ impl Room {
         let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
             game.play(*seat, action).map_err(|refusal| Corrupt(format!("seat {seat}: {refusal}")))?;
-            for seat in [vec![*seat], game.allies(*seat)].concat() {
+            for seat in game.team(*seat) {
                 table.moves[seat.index()] += 1;
             }
         }
@@ -289,8 +289,7 @@ impl Room {
     fn run_out(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
         self.play(at, actions)?;
         let table = self.table_mut()?;
-        let with_allies = |(seat, _): &(Seat, Action)| [vec![*seat], table.game.allies(*seat)].concat();
-        let mut late: Vec<Seat> = actions.iter().flat_map(with_allies).collect();
+        let mut late: Vec<Seat> = actions.iter().flat_map(|(seat, _)| table.game.team(*seat)).collect();
         late.sort_unstable();
         late.dedup();
         table.clock.late = late;
@@ -300,7 +299,7 @@ impl Room {
     /// Takes note of when a side acted, or the house may have come to play for a seat of it.
     fn has_acted(&mut self, seat: Seat, at: u64) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
-        for seat in [vec![seat], table.game.allies(seat)].concat() {
+        for seat in table.game.team(seat) {
             if let Some(acted) = table.acted.get_mut(seat.index()) {
                 *acted = at;
             }

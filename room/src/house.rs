@@ -142,9 +142,9 @@ impl Room {
     /// own seats on a side the first one acts.
     fn house_level(&self, seat: Seat) -> Option<Level> {
         let level = self.level_at(seat)?;
-        let allies = self.game()?.allies(seat);
-        let left_to_it = !allies.iter().any(|ally| self.is_person_there(*ally));
-        let first = !allies.iter().any(|ally| *ally < seat && self.level_at(*ally).is_some());
+        let team = self.game()?.team(seat);
+        let left_to_it = !team.iter().any(|ally| self.is_person_there(*ally));
+        let first = !team.iter().any(|ally| *ally < seat && self.level_at(*ally).is_some());
         (left_to_it && first).then_some(level)
     }
 
@@ -162,7 +162,8 @@ impl Room {
     pub(crate) fn meanwhile(&self, seat: Seat) -> Meanwhile {
         let Place::Table(table) = &self.place else { return Meanwhile::Wait };
         let Some(votes) = table.away.get(seat.index()).and_then(Option::as_ref) else { return Meanwhile::Wait };
-        if table.game.allies(seat).into_iter().any(|ally| self.is_person_there(ally)) {
+        let team = table.game.team(seat);
+        if team.iter().any(|ally| self.is_person_there(*ally)) {
             return Meanwhile::Side;
         }
         let (held, otherwise) = match self.options.absence {
@@ -178,7 +179,7 @@ impl Room {
         if held && self.at_table() > 0 {
             return Meanwhile::Held;
         }
-        let bot_on_side = table.game.allies(seat).into_iter().any(|ally| self.bot_at(ally).is_some());
+        let bot_on_side = team.iter().any(|ally| self.bot_at(*ally).is_some());
         if bot_on_side { Meanwhile::Side } else { otherwise }
     }
 
@@ -194,7 +195,8 @@ impl Room {
 
     /// Whether a person is at the table who may place what this seat still has to place.
     fn has_partner_there(&self, game: &Game, seat: Seat) -> bool {
-        let mut partners = game.owed(seat).into_iter().flat_map(|city| game.partners(city));
+        let Some(cities) = game.shared_cities() else { return false };
+        let mut partners = cities.owed(seat).into_iter().flat_map(|city| game.partners(city));
         partners.any(|partner| partner != seat && self.is_person_there(partner))
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use conurbation_rules::automas;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Pace};
 use conurbation_rules::shuffle::Seed;
@@ -177,7 +178,7 @@ impl Room {
     /// The campaign, if the room plays one.
     pub fn campaign(&self) -> Option<CampaignView> {
         let length = self.options.campaign;
-        let waiting = self.game().filter(|_| self.bonus_due()).and_then(Game::outcome);
+        let waiting = self.outcome().filter(|_| self.bonus_due());
         (length != Length::None).then(|| self.campaign.view(length, waiting.as_ref()))
     }
 
@@ -224,6 +225,11 @@ impl Room {
         let Place::Table(table) = &self.place else { return None };
         let moves = *table.moves.get(seat.index())?;
         Some(Moment { game_no: self.game_no, phase: table.game.phase_number(), moves })
+    }
+
+    /// How a solo game ended; nothing while it is being played.
+    pub(crate) fn outcome(&self) -> Option<automas::Outcome> {
+        self.game()?.solo()?.outcome()
     }
 
     pub(crate) fn game(&self) -> Option<&Game> {
