@@ -65,9 +65,9 @@ impl Campaign {
         !self.games.is_empty()
     }
 
-    /// Games that have their bonus.
-    pub fn played(&self) -> usize {
-        self.games.len()
+    /// Whether all games have their bonus.
+    pub fn has_all(&self, length: Length) -> bool {
+        self.games.len() >= length.games().into()
     }
 
     /// Whether the room's game of this number has its bonus.
@@ -98,10 +98,10 @@ impl Campaign {
             points: Type::ALL.map(|kind| self.bonus(outcome, kind).ok().map(|game| game.points)),
         });
         CampaignView {
-            length: length.games() as u8,
+            length: length.games(),
             games: self.games.clone(),
             total: self.games.iter().map(|game| u16::from(game.lower) + u16::from(game.points)).sum(),
-            finished: self.games.len() == length.games(),
+            finished: self.has_all(length),
             due,
         }
     }

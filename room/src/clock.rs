@@ -66,7 +66,7 @@ impl PhaseClock {
     }
 
     fn time(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
-        Some(clock.phase_millis(pace)? + clock.gift_millis() * self.gave.len() as u64)
+        Some(clock.phase_millis(pace)? + self.gave.iter().map(|_| clock.gift_millis()).sum::<u64>())
     }
 }
 

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::choices::{ChoiceName, Value};
+use crate::line::{Body, Channel};
 use crate::member::Member;
-use crate::talk::{Body, Channel};
 
 /// A command as it comes from a client.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -22,6 +22,13 @@ pub struct Event {
     pub what: Happening,
 }
 
+impl Event {
+    /// What the room decides on by itself.
+    pub(crate) const fn of_room(at: u64, what: Happening) -> Self {
+        Self { at, by: None, command: None, what }
+    }
+}
+
 /// Everything that can happen. Events that are in a log somewhere never change their meaning; new ones may be added.
 /// How they are written down is a matter of `record`.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::fmt;
 use conurbation_rules::automas::{Mode, Setup};
 use conurbation_rules::games::Kind;
 
-use crate::view::Summary;
+use crate::summary::Summary;
 
 /// A table of high scores: campaigns of one length, mode and level. Written as `3/simple/6`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

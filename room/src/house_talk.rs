@@ -8,10 +8,11 @@ use conurbation_rules::games::{Action, Counsel, Proposal, SharedCities};
 use uuid::Uuid;
 
 use crate::house::HouseTurn;
+use crate::line::{Body, Channel, Line};
 use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::state::Room;
-use crate::talk::{Body, Channel, Line, Saying, Talk};
+use crate::talk::{Saying, Talk};
 
 /// What the house does next for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]

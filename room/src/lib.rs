@@ -5,49 +5,56 @@
 //! in with [`Context`], and everything random or timed is inside the event (law 1).
 #![forbid(unsafe_code)]
 
+mod absence;
 mod answered;
 mod apply;
+mod bots;
 mod campaign;
 mod choices;
 mod clock;
 mod command;
+mod context;
 mod decide;
 mod event;
+mod guards;
 mod high_score;
 mod house;
 mod house_talk;
+mod line;
 mod member;
-mod offers;
 mod options;
 mod record;
 mod refusal;
 mod seating;
 mod signs;
+mod stage;
 mod state;
+mod summary;
 mod talk;
 mod view;
 
+pub use absence::Meanwhile;
 pub use answered::Answered;
 pub use apply::Corrupt;
 pub use campaign::{CampaignGame, CampaignView, Due};
 pub use choices::{Choice, ChoiceName, Value};
 pub use command::{Command, Request};
-pub use decide::Context;
+pub use context::Context;
 pub use event::{Event, Happening};
 pub use high_score::{Board, FinishedCampaign, mode_name};
-pub use house::{FIRST_BOT, HouseTurn};
+pub use house::HouseTurn;
 pub use house_talk::Step;
-pub use member::Member;
+pub use line::{Body, Channel, Line, Phrase};
+pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
 pub use record::{FORMAT, RecordError};
 pub use refusal::Refusal;
 pub use signs::{SignView, Signs};
+pub use stage::Stage;
 pub use state::Room;
-pub use talk::{Body, Channel, Line, Phrase, Saying, Talk};
-pub use view::{
-    AwayView, ForAway, Meanwhile, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, Stage, Summary, View,
-    VoteView,
-};
+pub use summary::Summary;
+pub use talk::{Saying, Talk};
+pub use view::{AwayView, ForAway, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, View, VoteView};
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;

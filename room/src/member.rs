@@ -1,11 +1,15 @@
 //! How a room tells its members apart.
 
 conurbation_rules::index! {
-    /// A member of a room, from 0 in the order of joining; numbers from [`FIRST_BOT`](crate::FIRST_BOT) on are bots.
+    /// A member of a room: people are numbered from 0 in the order in which they joined, bots from [`FIRST_BOT`].
     Member
 }
 
+/// The number of the first bot. Each number from here on has a bot's name of its own.
+pub const FIRST_BOT: Member = Member::new(200);
+
 impl Member {
-    /// Who made the room, before they have a name: nobody can take the room from them by joining first.
+    /// Whoever made the room. The number is theirs before they have a name, so that nobody can take the room from them
+    /// by joining first.
     pub(crate) const OPENER: Self = Self::new(0);
 }

@@ -148,7 +148,7 @@ impl Length {
     }
 
     /// Number of games; 0 for no campaign.
-    pub const fn games(self) -> usize {
+    pub const fn games(self) -> u8 {
         match self {
             Self::None => 0,
             Self::Three => 3,

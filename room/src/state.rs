@@ -2,20 +2,19 @@
 
 use std::sync::Arc;
 
-use conurbation_rules::automas;
+use conurbation_rules::automas::Outcome;
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Game, Pace};
+use conurbation_rules::games::{Game, Level, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
 use crate::answered::Answered;
-use crate::campaign::{Campaign, CampaignView};
+use crate::bots::{self, Bots};
+use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
-use crate::house::{self, House};
 use crate::member::Member;
-use crate::offers::Offered;
-use crate::options::{Access, Length, Options};
-use crate::view::{Stage, Summary};
+use crate::options::Options;
+use crate::stage::Stage;
 
 /// One room: the fold of its events.
 #[derive(Debug, Clone)]
@@ -25,7 +24,7 @@ pub struct Room {
     pub(crate) people: Vec<Person>,
     /// The member on each seat.
     pub(crate) seats: Vec<Option<Member>>,
-    pub(crate) house: House,
+    pub(crate) bots: Bots,
     /// The links to seats that nobody has used, one per seat at most.
     pub(crate) offers: Vec<Offered>,
     pub(crate) campaign: Campaign,
@@ -84,6 +83,14 @@ impl Table {
             *acted = acted.saturating_add(stopped);
         }
     }
+}
+
+/// A link to a seat, and who made it.
+#[derive(Debug, Clone)]
+pub(crate) struct Offered {
+    pub seat: Seat,
+    pub key: Uuid,
+    pub by: Member,
 }
 
 /// A guest who has a number in this room.
@@ -153,16 +160,13 @@ impl Room {
 
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     pub fn deadline(&self) -> Option<u64> {
-        let Place::Table(table) = &self.place else { return None };
+        let table = self.table()?;
         table.clock.deadline(self.options.clock, table.game.pace())
     }
 
     /// When the phase that is on began, in milliseconds since 1970-01-01 UTC.
     pub fn phase_began(&self) -> Option<u64> {
-        match &self.place {
-            Place::Table(table) => Some(table.clock.began()),
-            Place::Open | Place::Seated(_) => None,
-        }
+        self.table().map(|table| table.clock.began())
     }
 
     /// The guests of all members who were not removed.
@@ -175,34 +179,19 @@ impl Room {
         self.people.iter().filter(|person| person.removed).map(|person| person.guest)
     }
 
-    /// The campaign, if the room plays one.
-    pub fn campaign(&self) -> Option<CampaignView> {
-        let length = self.options.campaign;
-        let waiting = self.outcome().filter(|_| self.bonus_due());
-        (length != Length::None).then(|| self.campaign.view(length, waiting.as_ref()))
-    }
-
     /// The number of the game in this room, from 0; a rematch adds one.
     pub const fn game_no(&self) -> u32 {
         self.game_no
     }
 
-    /// What a link shows before it is followed, and what the public list shows.
-    pub fn summary(&self) -> Summary {
-        Summary {
-            host: self.name(self.host).map(str::to_owned),
-            seats: self.seats.iter().map(|member| member.and_then(|no| self.name(no)).map(str::to_owned)).collect(),
-            stage: self.stage(),
-            public: self.options.access == Access::Public,
-            watchers: self.options.watchers,
-            game: self.options.game,
-            campaign: self.campaign(),
-        }
-    }
-
     /// The name of a member or a bot; nothing for the opener who has not joined.
     pub(crate) fn name(&self, member: Member) -> Option<&str> {
-        house::name(member).or_else(|| self.people.get(member.index())?.name.as_deref())
+        bots::name(member).or_else(|| self.people.get(member.index())?.name.as_deref())
+    }
+
+    /// The level of the bot on a seat; nothing if a person or nobody sits there.
+    pub fn bot_at(&self, seat: Seat) -> Option<Level> {
+        self.bots.level((*self.seats.get(seat.index())?)?)
     }
 
     /// Whether a game of the campaign is over and its bonus not chosen.
@@ -222,20 +211,29 @@ impl Room {
 
     /// The moment that it is for a seat.
     pub(crate) fn moment(&self, seat: Seat) -> Option<Moment> {
-        let Place::Table(table) = &self.place else { return None };
+        let table = self.table()?;
         let moves = *table.moves.get(seat.index())?;
         Some(Moment { game_no: self.game_no, phase: table.game.phase_number(), moves })
     }
 
+    pub(crate) fn table(&self) -> Option<&Table> {
+        match &self.place {
+            Place::Table(table) => Some(table),
+            Place::Open | Place::Seated(_) => None,
+        }
+    }
+
     /// How a solo game ended; nothing while it is being played.
-    pub(crate) fn outcome(&self) -> Option<automas::Outcome> {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.game()?.solo()?.outcome()
     }
 
     pub(crate) fn game(&self) -> Option<&Game> {
-        match &self.place {
-            Place::Table(table) => Some(&table.game),
-            Place::Open | Place::Seated(_) => None,
-        }
+        self.table().map(|table| &*table.game)
+    }
+
+    /// How many seats are taken.
+    pub(crate) fn taken_seats(&self) -> u8 {
+        self.seats.iter().flatten().map(|_| 1).sum()
     }
 }

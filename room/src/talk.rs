@@ -1,114 +1,17 @@
 //! Talk: not part of the game's log, kept beside it and deletable (law 11).
 
-use conurbation_rules::common::{City, Round, Seat, Turn};
-use conurbation_rules::games::{Counsel, Game, Proposal};
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
+
+use conurbation_rules::games::{Counsel, Game, Proposal};
 use uuid::Uuid;
 
 use crate::answered::Answered;
-use crate::house::FIRST_BOT;
-use crate::member::Member;
+use crate::line::{Body, Channel, Line};
+use crate::member::{FIRST_BOT, Member};
 use crate::refusal::Refusal;
+use crate::stage::Stage;
 use crate::state::Room;
-use crate::view::Stage;
 use crate::{MAX_LINES, MAX_TEXT};
-
-/// Where something is said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Channel {
-    /// Everyone in the room reads it; members with a seat, and watchers before and after a game, write it.
-    Table,
-    /// Those alone who share a city in this game, or the side of this number.
-    City(City),
-    /// Watchers; players read it once the game is over.
-    Watchers,
-}
-
-/// What is said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Body {
-    /// Free text, 1 to [`MAX_TEXT`](crate::MAX_TEXT) characters.
-    Text(String),
-    /// A quick phrase, read by everyone in their own language.
-    Phrase(Phrase),
-    /// A proposal, on the channel of a city: place this revealed tile of one of the two partners there.
-    Proposal {
-        /// The round it is meant for.
-        round: Round,
-        /// The turn it is meant for.
-        turn: Turn,
-        /// Whose tile: a seat of the city's two partners.
-        seat: Seat,
-        /// 0 or 1: which of that seat's revealed tiles.
-        tile: u8,
-        /// The cell of its first half.
-        cell: conurbation_rules::two_cities::Cell,
-    },
-    /// An answer to a proposal of the partner, or (with `accept: false`) taking back one's own.
-    Answer {
-        /// The line number of the proposal.
-        to: u32,
-        /// Accept or decline.
-        accept: bool,
-    },
-}
-
-/// The quick phrases.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Phrase {
-    /// "Hello!"
-    Hello,
-    /// "You first?"
-    YouFirst,
-    /// "Let me think."
-    Thinking,
-    /// "Shops in a line?"
-    Shops,
-    /// "More factories?"
-    Factories,
-    /// "One of each tavern?"
-    Taverns,
-    /// "More offices?"
-    Offices,
-    /// "Parks together?"
-    Parks,
-    /// "Houses away from factories."
-    Houses,
-    /// "Good idea!"
-    GoodIdea,
-    /// "Rather not."
-    RatherNot,
-    /// "Thank you!"
-    Thanks,
-    /// "Well played!"
-    WellPlayed,
-}
-
-/// One line of talk, as its readers get it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Line {
-    /// Number within its channel and game, from 0, without gaps.
-    pub no: u32,
-    /// Which game of the room it belongs to, from 0; city channels start anew with each game.
-    pub game: u32,
-    /// Where it was said.
-    pub channel: Channel,
-    /// The member who said it.
-    pub by: Member,
-    /// Milliseconds since 1970-01-01 UTC.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub at: u64,
-    /// What was said.
-    pub body: Body,
-}
 
 /// A line as it is kept: with who may read it and the command that said it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -235,32 +138,6 @@ impl Talk {
                 let answerable = proposal.is_some_and(|saying| saying.line.by != by || !accept);
                 answerable.then_some(()).ok_or(Refusal::NoSuchProposal)
             }
-        }
-    }
-}
-
-impl Phrase {
-    /// Whether it says what should be built: everyone decides that alone while tiles are being chosen.
-    const fn tells_plan(self) -> bool {
-        match self {
-            Self::Shops | Self::Factories | Self::Taverns | Self::Offices | Self::Parks | Self::Houses => true,
-            Self::Hello
-            | Self::YouFirst
-            | Self::Thinking
-            | Self::GoodIdea
-            | Self::RatherNot
-            | Self::Thanks
-            | Self::WellPlayed => false,
-        }
-    }
-}
-
-impl Body {
-    /// A text without the blanks around it; anything else as it is.
-    fn trimmed(&self) -> Self {
-        match self {
-            Self::Text(text) => Self::Text(text.trim().to_owned()),
-            Self::Phrase(_) | Self::Proposal { .. } | Self::Answer { .. } => self.clone(),
         }
     }
 }

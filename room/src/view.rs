@@ -1,17 +1,19 @@
 //! What a viewer gets of a room: a part that is the same for all, and a part for the viewer's own eyes.
 
 use conurbation_rules::common::{Layout, Seat};
-use conurbation_rules::games::{Game, Kind, Level, PrivateView, PublicView};
+use conurbation_rules::games::{Game, Level, PrivateView, PublicView};
 use conurbation_rules::two_cities::Places;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use uuid::Uuid;
 
+use crate::absence::Meanwhile;
 use crate::campaign::CampaignView;
 use crate::choices::Choice;
 use crate::member::Member;
 use crate::options::{Absence, Options};
 use crate::signs::{SignView, Signs};
-use crate::state::{Place, Room, Seated, Table};
+use crate::stage::Stage;
+use crate::state::{Place, Room, Seated};
 
 /// The whole view of one viewer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -101,23 +103,6 @@ pub struct AwayView {
     pub vote: Option<VoteView>,
 }
 
-/// What becomes of the seat of someone who is away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Meanwhile {
-    /// The table waits.
-    Wait,
-    /// The house plays it, as far as the room's rule goes.
-    Held,
-    /// The partners place for it.
-    Partners,
-    /// The players vote on whether the house is to play it.
-    Ask,
-    /// The others of its side play on.
-    Side,
-}
-
 /// How the players vote on whether the house is to play for someone who is away.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -128,21 +113,6 @@ pub struct VoteView {
     pub cast: u8,
     /// How many it takes.
     pub needed: u8,
-}
-
-/// Where a room stands: open → seated → playing → ended, and by a rematch open again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Stage {
-    /// People join and take seats.
-    Open,
-    /// The order around the table and the shuffle are fixed.
-    Seated,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Ended,
 }
 
 /// A member, as everyone sees them.
@@ -222,27 +192,6 @@ pub struct Offer {
     pub key: Uuid,
 }
 
-/// What a link shows before it is followed, and what the public list shows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Summary {
-    /// The host's name, once they have one.
-    pub host: Option<String>,
-    /// For each seat the name of who sits there.
-    pub seats: Vec<Option<String>>,
-    /// Where the room stands.
-    pub stage: Stage,
-    /// Whether it stands in the public list.
-    pub public: bool,
-    /// Whether people without a seat may watch.
-    pub watchers: bool,
-    /// Which game is played.
-    #[serde(default)]
-    pub game: Kind,
-    /// The campaign, if the room plays one.
-    #[serde(default)]
-    pub campaign: Option<CampaignView>,
-}
-
 impl Room {
     /// The part of the view that is the same for all. `here` tells whether a member has an open connection.
     pub fn public_view(&self, here: impl Fn(Member) -> bool) -> RoomView {
@@ -295,7 +244,7 @@ impl Room {
             (0..).map(Member::at).zip(&self.people).filter(|(_, person)| !person.removed).filter_map(|(no, person)| {
                 Some(MemberView { no, name: person.name.clone()?, here: here(no), bot: None })
             });
-        let bots = self.house.bots().filter_map(|(no, level)| {
+        let bots = self.bots.iter().filter_map(|(no, level)| {
             Some(MemberView { no, name: self.name(no)?.to_owned(), here: true, bot: Some(level) })
         });
         people.chain(bots).collect()
@@ -329,11 +278,10 @@ impl Room {
         self.away().filter_map(places).collect()
     }
 
-    fn table(&self) -> Option<&Table> {
-        match &self.place {
-            Place::Table(table) => Some(table),
-            Place::Open | Place::Seated(_) => None,
-        }
+    /// The links that a member made and nobody has used.
+    fn offers_of(&self, member: Member) -> Vec<Offer> {
+        let own = self.offers.iter().filter(|offer| offer.by == member);
+        own.map(|offer| Offer { seat: offer.seat, key: offer.key }).collect()
     }
 }
 

@@ -7,8 +7,9 @@ use uuid::Uuid;
 
 use super::words::PhraseWord;
 use super::{FORMAT, RecordError, read};
+use crate::line::{Body, Channel, Line};
 use crate::member::Member;
-use crate::talk::{Body, Channel, Line, Saying, Talk};
+use crate::talk::{Saying, Talk};
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -5,8 +5,8 @@ use conurbation_rules::two_cities::{Side, Type};
 use conurbation_rules::{automas, square_off};
 use serde::{Deserialize, Serialize};
 
+use crate::line::Phrase;
 use crate::options::{Absence, Access, ClockRule, Length, Seating};
-use crate::talk::Phrase;
 
 /// Declares the recorded form of an enum and the conversions both ways. The words follow from the names here, so that
 /// renaming a variant elsewhere changes no log.

@@ -1,4 +1,4 @@
-//! How long players have not been connected: after a while, they count as away.
+//! How long players have not been connected. After a while they count as away.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -6,15 +6,14 @@ use std::time::Duration;
 use conurbation_rules::common::Seat;
 use tokio::time::Instant;
 
-/// Since when the players of these seats have not been connected, while somebody else was.
+/// Since when the players of these seats have been gone, while somebody else was connected.
 #[derive(Default)]
 pub(super) struct Absences {
     since: HashMap<Seat, Instant>,
 }
 
 impl Absences {
-    /// Notes the seats whose players are not connected now, and removes and returns those for whom that has lasted
-    /// `long`.
+    /// Takes the seats whose players are not connected now. Removes and returns those for whom that has lasted `long`.
     pub fn gone_for(&mut self, seats: &[Seat], long: Duration) -> Vec<Seat> {
         let now = Instant::now();
         self.since.retain(|seat, _| seats.contains(seat));
@@ -30,7 +29,7 @@ impl Absences {
         self.since.clear();
     }
 
-    /// When the first of them lost their connection.
+    /// When the first of them was found gone.
     pub fn first(&self) -> Option<Instant> {
         self.since.values().min().copied()
     }

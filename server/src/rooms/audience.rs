@@ -5,12 +5,15 @@ use std::sync::Arc;
 use conurbation_room::{Channel, Command, Line, Member, Room, Saying, Signs, Stage, Talk};
 use uuid::Uuid;
 
-use super::batch::Sent;
 use super::outbox::Outbox;
-use super::wire::{self, MAX_TALK_LINES, ServerMessage, close};
-use super::{MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
+use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 
-/// Names a connection within its room.
+/// Most connections to one room.
+pub const MAX_CONNECTIONS: usize = 100;
+/// Most connections of one guest to one room.
+pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
+
+/// Identifies a connection within its room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ConnectionId(u64);
 
@@ -22,8 +25,8 @@ pub(super) struct Audience {
     stage: Stage,
 }
 
-/// A connection, and what it was sent last. What has not changed is not sent again, and not only to save work: a
-/// message would give away that something hidden has happened.
+/// A connection, and what it was sent last. What has not changed is not sent again: that would be a waste, and would
+/// give away that something hidden has happened.
 struct Viewer {
     id: ConnectionId,
     guest: Uuid,
@@ -31,6 +34,25 @@ struct Viewer {
     key: Option<Uuid>,
     outbox: Arc<Outbox>,
     sent: Option<(Arc<str>, String)>,
+}
+
+/// A command and who sent it.
+pub(super) struct Sent {
+    pub guest: Uuid,
+    pub command: Command,
+    outbox: Arc<Outbox>,
+}
+
+impl Sent {
+    /// Answers the sender: with the number of their accepted commands by now, or with a refusal.
+    pub fn answer(&self, answer: Result<u32, WireRefusal>) {
+        let id = self.command.id;
+        let answer = match answer {
+            Ok(no) => ServerMessage::Ack { id, no },
+            Err(why) => ServerMessage::Refused { id: Some(id), why },
+        };
+        self.outbox.frame(answer.frame());
+    }
 }
 
 impl Audience {
@@ -59,7 +81,7 @@ impl Audience {
         self.viewers.iter().any(|viewer| room.member(viewer.guest) == Some(member))
     }
 
-    /// Adds a connection, and greets it with all the talk that its guest may read. Views come with the next
+    /// Adds a connection, and sends it a greeting and all the talk that its guest may read. Views come with the next
     /// [`Audience::show`].
     pub fn join(
         &mut self,
@@ -81,7 +103,7 @@ impl Audience {
         self.viewers.retain(|viewer| viewer.id != id);
     }
 
-    /// A command with its sender, who may have disconnected meanwhile.
+    /// A command with its sender; `None` if they have disconnected meanwhile.
     pub fn sent(&self, from: ConnectionId, command: Command) -> Option<Sent> {
         let sender = self.viewers.iter().find(|viewer| viewer.id == from)?;
         Some(Sent { guest: sender.guest, outbox: Arc::clone(&sender.outbox), command })
@@ -97,7 +119,8 @@ impl Audience {
         }
     }
 
-    /// Sends everyone the newest view if it differs from what they were sent last, and what a new stage brings with it.
+    /// Sends everyone the newest view if it differs from what they were sent last. After a game, also sends players the
+    /// talk of the watchers.
     pub fn show(&mut self, room: &Room, talk: &Talk, signs: &Signs) {
         let over = self.stage == Stage::Playing && room.stage() != Stage::Playing;
         self.stage = room.stage();
@@ -107,7 +130,7 @@ impl Audience {
             }
             let plays = room.member(viewer.guest).is_some_and(|member| room.seat_of(member).is_some());
             if over && plays {
-                // From now on the players may read what the watchers said.
+                // From now on players may read what the watchers said.
                 let lines = talk.readable(room, viewer.guest);
                 let lines: Vec<Line> = lines.filter(|line| line.channel == Channel::Watchers).cloned().collect();
                 send_lines(&viewer.outbox, &lines);
@@ -132,7 +155,7 @@ impl Audience {
     }
 }
 
-/// Whether a guest may be connected, perhaps by the key of a seat link.
+/// Whether a guest may be connected, by themselves or with the key of a seat link.
 pub(super) fn admits(room: &Room, guest: Uuid, key: Option<Uuid>) -> bool {
     room.admits(guest) || key.is_some_and(|key| room.admits_with(guest, key))
 }

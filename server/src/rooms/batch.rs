@@ -1,62 +1,40 @@
 //! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
 
-use std::sync::Arc;
-
-use conurbation_room::{Answered, Body, Channel, Command, Context, Member, Request, Saying, Signs};
+use conurbation_room::{Answered, Body, Channel, Context, Member, Request, Saying, Signs};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
-use super::TALK_WINDOW;
-use super::audience::Audience;
+use super::audience::{Audience, Sent};
 use super::clock::WallClock;
 use super::log::{DecideError, Log};
-use super::outbox::Outbox;
-use super::wire::{ServerMessage, WireRefusal};
-
-/// A command and who sent it.
-pub(super) struct Sent {
-    pub guest: Uuid,
-    pub outbox: Arc<Outbox>,
-    pub command: Command,
-}
+use super::talk_limit;
+use super::wire::WireRefusal;
 
 /// What was decided and is not durable yet.
 #[derive(Default)]
 pub(super) struct Decided {
-    /// For each command of the batch, in order: the number of its sender's accepted commands by then, or why not.
+    /// For each command of the batch, in order: the number of its sender's accepted commands by then, or the refusal.
     pub answers: Vec<Result<u32, WireRefusal>>,
     pub sayings: Vec<Saying>,
-    /// The commands that change nothing, each with its member.
+    /// The commands that changed nothing, each with its member.
     pub unlogged: Vec<(Member, Uuid)>,
 }
 
-impl Sent {
-    /// Answers the sender.
-    pub fn answer(&self, answer: Result<u32, WireRefusal>) {
-        let id = self.command.id;
-        let answer = match answer {
-            Ok(no) => ServerMessage::Ack { id, no },
-            Err(why) => ServerMessage::Refused { id: Some(id), why },
-        };
-        self.outbox.frame(answer.frame());
-    }
-
-    /// Whether this says something that was not said before.
-    pub fn is_new_talk(&self, log: &Log) -> bool {
-        matches!(self.command.request, Request::Say { .. })
-            && !log.talk.was_accepted(&log.room, self.guest, self.command.id)
-    }
-}
-
-/// What a room keeps in memory alone, and may lose at any time.
+/// What a room keeps only in memory, and may lose at any time.
 #[derive(Default)]
 pub(super) struct Passing {
     pub signs: Signs,
-    /// The accepted commands that changed nothing: sent again, they might change something by then.
+    /// The accepted commands that changed nothing. Sent again, they might by then.
     pub answered: Answered,
 }
 
-/// Decides a batch; `allowed` tells for each command whether its sender's allowance has room for it.
+/// Whether a command says something that was not said before.
+pub(super) fn is_new_talk(log: &Log, sent: &Sent) -> bool {
+    matches!(sent.command.request, Request::Say { .. })
+        && !log.talk.was_accepted(&log.room, sent.guest, sent.command.id)
+}
+
+/// Decides a batch; `allowed` says for each command whether its sender's allowance of talk has room for it.
 pub(super) fn decide(
     log: &mut Log,
     passing: &mut Passing,
@@ -70,7 +48,7 @@ pub(super) fn decide(
         let now = clock.now();
         let done = match &sent.command.request {
             _ if !allowed => {
-                let seconds = TALK_WINDOW.as_secs() as u32;
+                let seconds = talk_limit::WINDOW_SECONDS;
                 decided.answers.push(Err(WireRefusal::TooMuchTalk { seconds }));
                 continue;
             }
@@ -92,7 +70,7 @@ pub(super) fn decide(
     Ok(decided)
 }
 
-/// Does what a command asks for, unless it was done before. Gives back the member and the command if nothing changes.
+/// Does what a command asks for, unless it was done before. Returns the member and the command if nothing changed.
 fn act(
     log: &mut Log,
     passing: &Passing,
@@ -113,7 +91,7 @@ fn context(log: &Log, audience: &Audience, now: u64) -> Context<'static> {
     Context { now, host_here: audience.has_guest(log.room.host_guest()), seed: &new_seed }
 }
 
-/// What was said, unless it was said before.
+/// Says something, unless it was said before.
 fn say(log: &mut Log, sent: &Sent, channel: Channel, body: &Body, now: u64) -> Result<Option<Saying>, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
     if log.talk.was_accepted(&log.room, guest, id) {

@@ -1,45 +1,32 @@
-//! The seats that the house plays: it thinks about them beside the rooms' tasks, on as many threads as there are cores,
-//! and sends what it came up with to the room.
+//! The seats that the house plays. It thinks beside the rooms' tasks, on as many threads as there are cores, and sends
+//! the result to the room.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use conurbation_room::{Body, HouseTurn, Saying, Step};
 use conurbation_rules::common::{City, Seat};
-use conurbation_rules::games::{Action, Proposal};
+use conurbation_rules::games::Proposal;
 use tokio::sync::mpsc;
 
-use super::Rooms;
+use super::clock::millis;
 use super::log::{DecideError, Log};
-use super::task::Mail;
+use super::mail::{Idea, Mail, Thought};
+use super::shared::Shared;
 
 /// Runs the bots of one room.
 #[derive(Default)]
 pub(super) struct BotRunner {
-    /// Seats that are being thought about.
+    /// Seats with a thought under way.
     thinking: HashSet<Seat>,
-    /// Until when seats wait for their partners, in milliseconds since 1970-01-01 UTC.
+    /// Until when each seat waits for its partners, in milliseconds since 1970-01-01 UTC.
     waiting: HashMap<Seat, u64>,
     /// The game and phase in which each seat last made its proposals.
     proposed: HashMap<Seat, (u32, u32)>,
 }
 
-/// What came of thinking about a seat.
-pub(super) struct Thought {
-    pub seat: Seat,
-    /// `None` if thinking failed.
-    pub idea: Option<Idea>,
-}
-
-pub(super) enum Idea {
-    /// Do this.
-    Act(Action),
-    /// Say this on the channels of these cities.
-    Say(Vec<(City, Body)>),
-}
-
 impl BotRunner {
-    /// Until when the first of the waiting seats waits.
+    /// When the first of the waiting seats stops waiting.
     pub fn waits_until(&self) -> Option<u64> {
         self.waiting.values().min().copied()
     }
@@ -49,10 +36,10 @@ impl BotRunner {
         self.thinking.remove(&seat);
     }
 
-    /// Starts thinking about every seat of the house that has something to do now and is not being thought about yet.
-    pub fn think(&mut self, rooms: &Rooms, log: &Log, now: u64) {
+    /// Starts a thought for every seat of the house that has something to do now and has none under way.
+    pub fn think(&mut self, shared: &Arc<Shared>, log: &Log, now: u64) {
         self.waiting.clear();
-        let pause = rooms.0.house.pause.as_millis() as u64;
+        let pause = millis(shared.house.pause);
         for turn in log.room.house_turns() {
             let seat = turn.seat;
             if self.thinking.contains(&seat) {
@@ -63,9 +50,9 @@ impl BotRunner {
                     self.waiting.insert(seat, until);
                 }
                 step => {
-                    let Some(mailbox) = rooms.lock().get(&log.id).map(mpsc::Sender::downgrade) else { return };
+                    let Some(mailbox) = shared.alive().get(&log.id).map(mpsc::Sender::downgrade) else { return };
                     self.thinking.insert(seat);
-                    spawn(rooms, mailbox, turn, step);
+                    spawn(shared, mailbox, turn, step);
                 }
             }
         }
@@ -75,7 +62,7 @@ impl BotRunner {
         let moment = (log.room.game_no(), turn.game.phase_number());
         let step = log.talk.house_step(&log.room, turn, now, pause);
         if matches!(step, Step::Propose(_)) && self.proposed.insert(turn.seat, moment) == Some(moment) {
-            // The proposals were made before and could not be said. Partners have the same time to speak all the same.
+            // The proposals were made before and could not be said. Partners still have the same time to speak.
             let due = turn.since.saturating_add(pause);
             return if now < due { Step::Wait(due) } else { Step::Act(None) };
         }
@@ -84,9 +71,9 @@ impl BotRunner {
 }
 
 /// Thinks on a thread of its own, and sends the thought to the room.
-fn spawn(rooms: &Rooms, mailbox: mpsc::WeakSender<Mail>, turn: HouseTurn, step: Step) {
-    let thinkers = Arc::clone(&rooms.0.thinkers);
-    rooms.0.tasks.spawn(async move {
+fn spawn(shared: &Shared, mailbox: mpsc::WeakSender<Mail>, turn: HouseTurn, step: Step) {
+    let thinkers = Arc::clone(&shared.thinkers);
+    shared.tasks.spawn(async move {
         let seat = turn.seat;
         let permit = thinkers.acquire_owned().await.expect("the semaphore is never closed");
         let idea = tokio::task::spawn_blocking(move || think(&turn, step)).await.ok().flatten();
@@ -98,7 +85,7 @@ fn spawn(rooms: &Rooms, mailbox: mpsc::WeakSender<Mail>, turn: HouseTurn, step: 
     });
 }
 
-/// What to do about a step. There is always something, for the game waits for the seat.
+/// Works out what to do. A bot always finds something, since the game waits for its seat.
 fn think(turn: &HouseTurn, step: Step) -> Option<Idea> {
     match step {
         Step::Act(agreed) => agreed.or_else(|| turn.game.bot(turn.seat, turn.level)).map(Idea::Act),

@@ -1,4 +1,4 @@
-//! Wall-clock time that follows tokio's clock, so that a test which pauses or advances time moves both.
+//! Wall-clock time that follows tokio's clock, so that a test that pauses or advances time moves both.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -12,15 +12,15 @@ pub struct WallClock {
 }
 
 impl WallClock {
-    /// A clock that agrees with the system's at this moment.
+    /// A clock set to the system's time.
     pub fn start() -> Self {
         let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { began: Instant::now(), began_at: since_epoch.as_millis() as u64 }
+        Self { began: Instant::now(), began_at: millis(since_epoch) }
     }
 
     /// Milliseconds since 1970-01-01 UTC.
     pub fn now(&self) -> u64 {
-        self.began_at + self.began.elapsed().as_millis() as u64
+        self.began_at + millis(self.began.elapsed())
     }
 
     /// When the clock was started, and the server with it, in milliseconds since 1970-01-01 UTC.
@@ -28,8 +28,13 @@ impl WallClock {
         self.began_at
     }
 
-    /// The instant of a time in milliseconds since 1970-01-01 UTC; now, if it has passed.
+    /// The instant of a time in milliseconds since 1970-01-01 UTC; now if it has passed.
     pub fn instant(&self, millis: u64) -> Instant {
         Instant::now() + Duration::from_millis(millis.saturating_sub(self.now()))
     }
+}
+
+/// A span in whole milliseconds.
+pub(super) fn millis(span: Duration) -> u64 {
+    span.as_millis().try_into().unwrap_or(u64::MAX)
 }

@@ -3,20 +3,20 @@
 //! Events are decided one after the other, each on the state that the ones before it lead to, and become durable
 //! together: [`Log::decide`] goes ahead in memory, [`Log::commit`] writes. Nobody may be told anything in between. If
 //! the commit fails, memory is ahead of the log: nothing may be shown or decided before [`Log::catch_up`] has read it
-//! anew.
+//! again.
 
 use std::fmt::Display;
 
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
 
-use super::ConnectError;
+use super::error::ConnectError;
 use super::wire::WireRefusal;
 use crate::store::{Record, RoomId, Store, StoreError, Stream};
 
-/// How often a decision that lost a race against another writer on the same store is made anew.
+/// How often a decision is repeated after losing a race against another writer on the same store.
 const MAX_RACES: usize = 10;
 
-/// A room as its log tells it, and what is to be written next.
+/// A room as its log tells it, and what is to be written.
 pub(super) struct Log {
     store: Store,
     pub id: RoomId,
@@ -30,35 +30,35 @@ pub(super) struct Log {
     stale: bool,
 }
 
-/// One of a room's streams: what of it is in the store, and what is to come.
+/// One of a room's streams: how far it is written, and what is to come.
 #[derive(Default)]
 struct Pending {
-    /// The number of the last record that is in the store.
+    /// The number of the last record in the store.
     written: u64,
     records: Vec<Vec<u8>>,
 }
 
-/// The room can't go on in memory: everyone connected is told to come back, and the log is read anew.
+/// The room can't go on in memory: everyone connected is told to come back, and the log is read again.
 #[derive(Debug)]
 pub(super) struct Reload;
 
-/// Why a decision came to nothing.
+/// Why nothing was decided.
 #[derive(Debug)]
 pub(super) enum DecideError {
     /// The room refused.
     Refused(Refusal),
-    /// The room could not apply what it had decided: its state is not to be trusted any more.
+    /// The room could not apply what it had decided: its state can't be trusted any more.
     Lost(String),
 }
 
 /// Why a commit failed.
 #[derive(Debug)]
 enum CommitError {
-    /// Another writer on the same store was faster: read again, decide again.
+    /// Another writer on the same store was faster: read and decide again.
     Raced,
-    /// The store certainly wrote nothing.
+    /// Nothing was written.
     Failed(StoreError),
-    /// It is unknown what was written, or the room remembers what the log does not hold.
+    /// It is unknown what was written, or memory is ahead of the log.
     Lost(String),
 }
 
@@ -82,7 +82,7 @@ impl Log {
         !self.stale
     }
 
-    /// Forgets what was not written, and learns what others wrote. Does nothing while all is well.
+    /// Forgets what was not written and reads what others wrote. Does nothing while memory is current.
     pub async fn catch_up(&mut self) -> Result<(), ConnectError> {
         if self.stale {
             *self = Self::read(self.store.clone(), self.id).await?.ok_or(ConnectError::NoSuchRoom)?;
@@ -90,8 +90,8 @@ impl Log {
         Ok(())
     }
 
-    /// Goes on by the event that `decide` makes of the room, if it makes one; tells whether it did. The event is not
-    /// durable before the next commit.
+    /// Applies the event that `decide` returns, if any; returns whether there was one. It is not durable before the
+    /// next commit.
     pub fn decide(
         &mut self,
         decide: impl FnOnce(&Room) -> Result<Option<Event>, Refusal>,
@@ -103,7 +103,7 @@ impl Log {
         Ok(true)
     }
 
-    /// The same for talk; gives back what was said.
+    /// The same for talk; returns what was said.
     pub fn say(&mut self, decide: impl FnOnce(&Room, &Talk) -> Result<Saying, Refusal>) -> Result<Saying, DecideError> {
         let saying = decide(&self.room, &self.talk).map_err(DecideError::Refused)?;
         self.talk.apply(saying.clone());
@@ -111,7 +111,7 @@ impl Log {
         Ok(saying)
     }
 
-    /// Decides, and makes durable what was decided. The inner error says that nothing was written and nothing has
+    /// Decides, and makes durable what was decided. The inner error means that nothing was written and nothing has
     /// changed.
     pub async fn durably<T>(
         &mut self,
@@ -144,9 +144,9 @@ impl Log {
         Err(self.reload("another writer on the same store was always faster"))
     }
 
-    /// Gives up what is in memory.
+    /// Gives up the room in memory.
     pub fn reload(&self, why: &str) -> Reload {
-        tracing::error!(room = ?self.id, why, "the room leaves memory, to be read anew from its log");
+        tracing::error!(room = ?self.id, why, "the room leaves memory, to be read again from its log");
         Reload
     }
 
@@ -157,7 +157,7 @@ impl Log {
         self.events.write(&self.store, self.id, Stream::Events).await?;
         let half_way = self.events.written > before;
         match self.sayings.write(&self.store, self.id, Stream::Talk).await {
-            // Some of the batch is durable, so nobody may be told that nothing happened.
+            // Part of the batch is durable, so nobody may be told that nothing happened.
             Err(CommitError::Failed(error)) if half_way => return Err(CommitError::Lost(error.to_string())),
             written => written?,
         }
@@ -172,9 +172,9 @@ impl Pending {
             return Ok(());
         }
         let records = std::mem::take(&mut self.records);
-        let last = self.written + records.len() as u64;
+        let count = u64::try_from(records.len()).expect("a batch is small");
         match store.append_all(room, stream, self.written + 1, records).await {
-            Ok(()) => self.written = last,
+            Ok(()) => self.written += count,
             Err(StoreError::Taken(_)) => return Err(CommitError::Raced),
             Err(error @ StoreError::Failed(_)) => return Err(CommitError::Failed(error)),
             Err(error @ (StoreError::Gap(_) | StoreError::Unknown(_))) => {
@@ -206,7 +206,7 @@ fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, Talk
     let mut talk = Talk::default();
     for (seq, record) in (1..).zip(sayings) {
         if let Err(error) = talk.apply_record(&record.bytes) {
-            tracing::warn!(room = ?id, seq, %error, "a line of talk is left out");
+            tracing::warn!(room = ?id, seq, %error, "left out a line of talk");
         }
     }
     Ok((room, talk, changed))

@@ -1,4 +1,4 @@
-//! What the host of the server can set about the rooms.
+//! What whoever runs the server can set about the rooms.
 
 use std::num::ParseIntError;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::defaults::defaults;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
 #[group(skip)]
 pub struct HouseOptions {
-    /// Milliseconds that bots leave their partners for an answer before they place
+    /// Milliseconds that bots give their partners to answer before they place
     #[arg(
         long = "house-pause",
         env = "CONURBATION_HOUSE_PAUSE",

@@ -1,32 +1,34 @@
 //! What waits to be sent on one connection.
 //!
-//! At most one view waits: a newer one takes its place, so a slow reader skips and never queues (law 6). Everything
-//! else (answers, talk) waits in order and is bounded; a reader who lets that overflow is cut off and gets it all again
-//! by reconnecting.
+//! At most one view waits: a newer one takes its place, so a slow reader skips views and never queues them (law 6).
+//! Everything else (answers, talk) waits in order and is bounded; a reader who lets it overflow is cut off, and gets
+//! everything again by reconnecting.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
+
+use super::wire::close;
 
 /// Most answers and lines of talk that wait on one connection.
 pub const MAX_FRAMES: usize = 256;
 
-/// The sending half is the room's task, the taking half the connection's.
+/// The room's task puts frames in, the connection's task takes them out.
 #[derive(Debug, Default)]
 pub struct Outbox {
     waiting: Mutex<Waiting>,
     wake: Notify,
 }
 
-/// All that waited, in the order to be sent: first the frames, then the view that already shows what they acknowledge.
+/// Everything that waited, in the order to be sent: the frames, then the view that already shows what they acknowledge.
 #[derive(Debug, Default)]
 pub struct Waiting {
     /// Answers and talk, oldest first.
     pub frames: VecDeque<String>,
     /// The newest view.
     pub view: Option<String>,
-    /// The connection is to be closed with this code after the rest is sent.
+    /// The code to close the connection with after the rest is sent.
     pub close: Option<u16>,
 }
 
@@ -40,14 +42,14 @@ impl Outbox {
     pub fn frame(&self, frame: String) {
         self.change(|waiting| {
             if waiting.frames.len() == MAX_FRAMES {
-                waiting.close.get_or_insert(super::close::TOO_SLOW);
+                waiting.close.get_or_insert(close::TOO_SLOW);
             } else {
                 waiting.frames.push_back(frame);
             }
         });
     }
 
-    /// Asks for the connection to be closed. The first reason stands.
+    /// Asks for the connection to be closed. The first code counts.
     pub fn close(&self, code: u16) {
         self.change(|waiting| {
             waiting.close.get_or_insert(code);
@@ -71,7 +73,7 @@ impl Outbox {
         self.wake.notify_one();
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
         // Nobody panics while holding the lock.
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -101,11 +103,11 @@ mod tests {
             outbox.frame("ack".to_owned());
         }
         let waiting = outbox.take().await;
-        assert_eq!((waiting.frames.len(), waiting.close), (MAX_FRAMES, Some(super::super::close::TOO_SLOW)));
+        assert_eq!((waiting.frames.len(), waiting.close), (MAX_FRAMES, Some(close::TOO_SLOW)));
     }
 
     #[tokio::test]
-    async fn the_first_reason_to_close_stands() {
+    async fn the_first_close_code_counts() {
         let outbox = Outbox::default();
         outbox.close(4403);
         outbox.close(1012);

@@ -1,52 +1,39 @@
 //! The task of one room: one command at a time (see "How a move travels" in `docs/architecture.md`).
 //!
-//! What waits in the mailbox is decided one after the other and becomes durable together. Only then is anyone told:
-//! each sender their answer, and everyone the newest view. So the busier a room is, the less a command costs.
+//! Commands that wait in the mailbox are decided one after the other and become durable together. Only then is anyone
+//! told: each sender gets an answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use conurbation_room::ClockRule::Slow;
-use conurbation_room::{Command, Event, Member, Refusal, Room, Summary};
-use tokio::sync::{mpsc, oneshot};
+use conurbation_room::{Event, Member, Refusal, Room};
+use conurbation_rules::common::Seat;
+use tokio::sync::mpsc;
 use tokio::time::Instant;
 use uuid::Uuid;
 
 use super::absence::Absences;
-use super::audience::{Audience, ConnectionId, admits};
-use super::batch::{self, Passing, Sent};
-use super::bots::{self, BotRunner, Idea, Thought};
+use super::audience::{Audience, ConnectionId, Sent, admits};
+use super::batch::{self, Passing};
+use super::bots::{self, BotRunner};
+use super::error::ConnectError;
 use super::log::{Log, Reload};
+use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
+use super::shared::Shared;
 use super::shelves::Shelves;
 use super::wire::close;
-use super::{ConnectError, IDLE, Rooms};
-use conurbation_rules::common::Seat;
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
-/// How long to wait before the log is asked again after it could not be read or written.
+/// How long to wait before trying again after the log could not be read or written.
 const RETRY: Duration = Duration::from_secs(1);
-
-/// What a room's task can be sent.
-pub(super) enum Mail {
-    Connect {
-        guest: Uuid,
-        key: Option<Uuid>,
-        outbox: Arc<Outbox>,
-        reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,
-    },
-    Disconnect(ConnectionId),
-    Command {
-        from: ConnectionId,
-        command: Command,
-    },
-    Summary(oneshot::Sender<Result<Summary, ConnectError>>),
-    Thought(Thought),
-}
+/// How long a room stays in memory after its last connection.
+const IDLE: Duration = Duration::from_secs(300);
 
 pub(super) struct RoomTask {
-    rooms: Rooms,
+    shared: Arc<Shared>,
     log: Log,
     mail: mpsc::Receiver<Mail>,
     audience: Audience,
@@ -57,20 +44,21 @@ pub(super) struct RoomTask {
 }
 
 impl RoomTask {
-    pub fn new(rooms: Rooms, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
+    pub fn new(shared: Arc<Shared>, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
         let audience = Audience::new(log.room.stage());
-        let shelves = Shelves::new(rooms.0.store.clone(), log.id);
+        let shelves = Shelves::new(shared.store.clone(), log.id);
         let passing = Passing::default();
-        Self { rooms, log, mail, audience, passing, absences: Absences::default(), bots: BotRunner::default(), shelves }
+        let (absences, bots) = (Absences::default(), BotRunner::default());
+        Self { shared, log, mail, audience, passing, absences, bots, shelves }
     }
 
-    /// Lives until the room has been idle for a while, the log has to be read anew, or the server goes down.
+    /// Runs until the room has been idle for a while, the log has to be read again, or the server shuts down.
     pub async fn run(mut self) {
-        let shutdown = self.rooms.0.shutdown.clone();
+        let shutdown = self.shared.shutdown.clone();
         self.shelve().await;
         loop {
             let alarm = self.alarm();
-            // These arms wait for nothing but time and mail, so an append is never cut off half-way.
+            // Only time and mail are waited for here, so an append is never cut off half-way.
             let next = tokio::select! {
                 mail = self.mail.recv() => mail.map(Some),
                 () = tokio::time::sleep_until(alarm) => Some(None),
@@ -93,8 +81,9 @@ impl RoomTask {
         }
     }
 
-    /// When to wake without mail. While someone is there: when a deadline runs out, someone counts as away, or the bots
-    /// have waited long enough. Otherwise: when the room has been idle long enough. Soon, while the log can't be read.
+    /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
+    /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
+    /// soon.
     fn alarm(&self) -> Instant {
         let far = Instant::now() + IDLE;
         if !self.log.is_current() {
@@ -103,19 +92,19 @@ impl RoomTask {
         if self.audience.is_empty() {
             return far;
         }
-        let clock = self.rooms.0.clock;
+        let clock = self.shared.clock;
         let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
-        let away = self.absences.first().map(|gone| gone + self.rooms.0.house.away_after);
+        let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
         let bots = self.bots.waits_until().map(|due| clock.instant(due));
         [deadline, away, bots].into_iter().flatten().fold(far, Instant::min)
     }
 
-    /// Leaves memory unless mail has come meanwhile. Under the registry's lock, so that nobody is given the mailbox of
-    /// a task that has ended.
+    /// Leaves memory unless mail has come meanwhile. It holds the lock of the registry, so that nobody gets the mailbox
+    /// of a task that has ended.
     async fn leave_memory(&mut self) -> bool {
         self.shelves.leave_memory().await;
         let idle = {
-            let mut alive = self.rooms.lock();
+            let mut alive = self.shared.alive();
             let idle = self.mail.is_empty();
             if idle {
                 alive.remove(&self.log.id);
@@ -129,7 +118,7 @@ impl RoomTask {
         idle
     }
 
-    /// Handles a piece of mail, and with a command all commands that wait right behind it.
+    /// Handles a piece of mail; a command together with the commands that wait right behind it.
     async fn receive(&mut self, mail: Mail) -> Result<(), Reload> {
         let mut next = Some(mail);
         while let Some(mail) = next.take() {
@@ -137,7 +126,7 @@ impl RoomTask {
                 Mail::Connect { guest, key, outbox, reply } => {
                     let connected = self.connect(guest, key, outbox).await?;
                     if let Err(Ok(id)) = reply.send(connected) {
-                        // Whoever asked is gone, and nobody else will disconnect.
+                        // Nobody received the id, so nobody else will disconnect.
                         self.disconnect(id).await;
                     }
                 }
@@ -178,9 +167,9 @@ impl RoomTask {
         if !self.audience.has_room_for(guest) {
             return Ok(Err(ConnectError::TooMany));
         }
-        let now = self.rooms.0.clock.now();
+        let now = self.shared.clock.now();
         if self.audience.is_empty() && self.clock_stood_still() {
-            // If it can't be written, the old deadline stands.
+            // If it can't be written, the old deadline remains.
             self.decide_unasked(|room| room.restart_clock(now)).await?;
             if let Err(error) = self.log.catch_up().await {
                 return Ok(Err(error));
@@ -191,11 +180,11 @@ impl RoomTask {
         Ok(Ok(id))
     }
 
-    /// Whether the time of the current phase did not run while nobody was connected. With the slow clock it did, since
-    /// people look in only now and then; but nobody is charged for time in which the server may have been down.
+    /// Whether the clock stood still while nobody was connected. The slow clock runs on, since people look in only now
+    /// and then, but nobody is charged for time in which the server may have been down.
     fn clock_stood_still(&self) -> bool {
         let room = &self.log.room;
-        let server_was_down = room.phase_began().is_some_and(|began| began < self.rooms.0.clock.started());
+        let server_was_down = room.phase_began().is_some_and(|began| began < self.shared.clock.started());
         room.options().clock != Slow || server_was_down
     }
 
@@ -206,9 +195,9 @@ impl RoomTask {
     }
 
     async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
-        // Counted once, however often the batch is decided.
+        // Checked once, however often the batch is decided.
         let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
-        let (audience, clock) = (&self.audience, self.rooms.0.clock);
+        let (audience, clock) = (&self.audience, self.shared.clock);
         let passing = &mut self.passing;
         match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, clock)).await? {
             Ok(decided) => {
@@ -230,38 +219,38 @@ impl RoomTask {
 
     /// Whether the sender's allowance of talk has room for a command.
     fn allows(&self, sent: &Sent) -> bool {
-        !sent.is_new_talk(&self.log) || self.rooms.0.talk_limit.check_key(&sent.guest).is_ok()
+        !batch::is_new_talk(&self.log, sent) || self.shared.talk_limit.allows(sent.guest)
     }
 
     /// The alarm went off: the clock may have run out, or the log may be readable again.
     async fn wake(&mut self) -> Result<(), Reload> {
-        let now = self.rooms.0.clock.now();
+        let now = self.shared.clock.now();
         self.decide_unasked(|room| room.time_up(now)).await?;
         self.show().await;
         Ok(())
     }
 
-    /// Decides an event that no command asked for, and tells whether there was one. If it could not be written, it is
-    /// tried again when the room wakes.
+    /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried
+    /// again when the room wakes.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
         let decided =
             self.log.durably(|log| log.decide(|room| event(room).map(Some).ok_or(Refusal::WrongStage))).await?;
         Ok(decided.is_ok())
     }
 
-    /// Notes who is away and who is back, and lets the bots think.
+    /// Records who went away and who came back, and lets the bots think.
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
             return Ok(());
         }
-        let now = self.rooms.0.clock.now();
+        let now = self.shared.clock.now();
         let (room, audience) = (&self.log.room, &self.audience);
         let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
-        let gone = self.absences.gone_for(&gone, self.rooms.0.house.away_after);
+        let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
         let mut changed = false;
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
@@ -273,14 +262,14 @@ impl RoomTask {
             self.show().await;
         }
         if self.log.is_current() {
-            self.bots.think(&self.rooms, &self.log, now);
+            self.bots.think(&self.shared, &self.log, now);
         }
         Ok(())
     }
 
-    /// Makes durable what the house came up with, if it still fits. If not, the house thinks again.
+    /// Plays or says what the house thought of, if it still fits. If not, the house thinks again.
     async fn take_thought(&mut self, Thought { seat, idea }: Thought) -> Result<(), Reload> {
-        let now = self.rooms.0.clock.now();
+        let now = self.shared.clock.now();
         self.bots.finished(seat);
         match idea {
             None => return Err(self.log.reload("a bot could not think")),
@@ -298,7 +287,7 @@ impl RoomTask {
         Ok(())
     }
 
-    /// Shows everyone what has changed. Does nothing while memory is not what the log says.
+    /// Shows everyone what has changed. Does nothing while memory differs from the log.
     async fn show(&mut self) {
         if self.log.is_current() {
             self.audience.show(&self.log.room, &self.log.talk, &self.passing.signs);
@@ -308,16 +297,16 @@ impl RoomTask {
 
     /// Updates what lists show of the room.
     async fn shelve(&mut self) {
-        self.shelves.update(&self.log.room, self.log.changed, self.rooms.0.clock.now()).await;
+        self.shelves.update(&self.log.room, self.log.changed, self.shared.clock.now()).await;
     }
 }
 
 impl Drop for RoomTask {
-    /// However the task ends, even by a panic: the registry forgets it, so that the room can be read anew, and everyone
-    /// connected is told to come back.
+    /// However the task ends, even by a panic, the registry forgets it, so that the room can be read again, and
+    /// everyone connected is told to come back.
     fn drop(&mut self) {
         self.mail.close();
-        let mut alive = self.rooms.lock();
+        let mut alive = self.shared.alive();
         // Another task may have taken this one's place by now; its mailbox is open.
         if alive.get(&self.log.id).is_some_and(mpsc::Sender::is_closed) {
             alive.remove(&self.log.id);

@@ -11,20 +11,20 @@ use uuid::Uuid;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ServerMessage {
-    /// The first message on every connection, and again every 20 seconds: who hears nothing for longer is not
+    /// The first message on every connection, and again every 20 seconds: a client that hears nothing for longer is not
     /// connected.
     Hello {
         /// The server's clock, in milliseconds since 1970-01-01 UTC: what deadlines are measured by.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         now: u64,
     },
-    /// The newest view. It replaces the one before it entirely (law 6). Written by [`view_frame`], which takes the part
-    /// that is the same for all viewers ready-made.
+    /// The newest view. It replaces the one before it completely (law 6). Written by [`view_frame`], which takes the
+    /// part that is the same for all viewers already serialised.
     #[serde(skip_serializing)]
     View(Box<conurbation_room::View>),
     /// Lines of talk that this viewer may read, oldest first: after connecting everything still kept, in messages of at
     /// most [`MAX_TALK_LINES`] lines, then each line as it comes. A line may come again after a reconnect: `game`,
-    /// `channel` and `no` together name it.
+    /// `channel` and `no` together identify it.
     Talk(Vec<Line>),
     /// The command was accepted, and what it changed is durable.
     Ack {
@@ -100,15 +100,15 @@ pub fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("the protocol's types have text keys and no failing serializers")
 }
 
-/// Close codes of the protocol beyond those that RFC 6455 uses itself.
+/// Close codes that the server sends.
 pub mod close {
     /// A message was not UTF-8.
     pub const NOT_TEXT: u16 = 1007;
-    /// The room can't be read from its log; the host of the server has to look.
+    /// The room can't be read from its log; whoever runs the server has to look into it.
     pub const BROKEN: u16 = 1011;
     /// A message was larger than the limit.
     pub const TOO_BIG: u16 = 1009;
-    /// The server is going down, or the room has to be read again from its log: come back in a moment.
+    /// The server is shutting down, or the room has to be read from its log again: come back in a moment.
     pub const RESTART: u16 = 1012;
     /// The room admits no watchers, or the viewer was removed.
     pub const NOT_ADMITTED: u16 = 4403;

@@ -160,8 +160,8 @@ async fn transact(
     Ok(results)
 }
 
-/// The first jobs that one statement can write: records of different streams, since the statement sees each stream as it
-/// was before.
+/// The first jobs that one statement can write: records of different streams, since the statement sees each stream as
+/// it was before.
 fn insertable(jobs: &[Job], most: usize) -> Vec<&Append> {
     let mut streams = HashSet::new();
     let mut records = 0;

@@ -1,26 +1,18 @@
-//! Links to seats: how someone new, or the same person from elsewhere, takes a seat over.
+//! Links to seats: by one, somebody new or the same person on another device takes a seat over.
 
+use conurbation_rules::common::Seat;
 use uuid::Uuid;
 
-use crate::decide::Context;
+use crate::context::Context;
 use crate::event::Happening;
 use crate::member::Member;
 use crate::options::Length;
 use crate::refusal::Refusal;
+use crate::stage::Stage;
 use crate::state::Room;
-use crate::view::{Offer, Stage};
-use conurbation_rules::common::Seat;
-
-/// The seat that a link is for, and who made it.
-#[derive(Debug, Clone)]
-pub(crate) struct Offered {
-    pub seat: Seat,
-    pub key: Uuid,
-    pub by: Member,
-}
 
 impl Room {
-    /// Whether a guest may be connected because of a seat's link: everyone but who was sent away.
+    /// Whether a guest may be connected because of a seat's link: everyone but those who were removed.
     pub fn admits_with(&self, guest: Uuid, key: Uuid) -> bool {
         !self.is_removed(guest) && self.is_offered(key)
     }
@@ -30,7 +22,7 @@ impl Room {
         self.offers.iter().any(|offer| offer.key == key)
     }
 
-    pub(crate) fn offer_seat(&self, by: Member, seat: Seat, context: &Context<'_>) -> Result<Happening, Refusal> {
+    pub(super) fn offer_seat(&self, by: Member, seat: Seat, context: &Context<'_>) -> Result<Happening, Refusal> {
         if !matches!(self.stage(), Stage::Seated | Stage::Playing) {
             return Err(Refusal::WrongStage);
         }
@@ -38,22 +30,20 @@ impl Room {
         if self.options.campaign != Length::None {
             return Err(Refusal::InCampaign);
         }
-        let owner = *self.seats.get(seat.index()).ok_or(Refusal::NoSuchSeat { last: self.options.seats - 1 })?;
-        if owner != Some(by) {
+        if self.sitting(seat)? != Some(by) {
             self.only_host(by)?;
         }
         if self.bot_at(seat).is_some() {
             return Err(Refusal::NoBot);
         }
         // As many random bits as any key of its kind.
-        let random = (context.seed)().0;
-        let mut bytes = [0; 16];
-        bytes.copy_from_slice(&random[..16]);
-        Ok(Happening::SeatOffered { seat, key: uuid::Builder::from_random_bytes(bytes).into_uuid() })
+        let mut random = [0; 16];
+        random.copy_from_slice(&(context.seed)().0[..16]);
+        Ok(Happening::SeatOffered { seat, key: uuid::Builder::from_random_bytes(random).into_uuid() })
     }
 
-    /// Who takes a seat over, under which member number, and the event.
-    pub(crate) fn take_seat(&self, guest: Uuid, key: Uuid, name: Option<&str>) -> Result<(Member, Happening), Refusal> {
+    /// A guest takes a seat over; with the number that they have then.
+    pub(super) fn take_seat(&self, guest: Uuid, key: Uuid, name: Option<&str>) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
@@ -69,11 +59,5 @@ impl Room {
             (self.next_number(guest)?, Some(name))
         };
         Ok((by, Happening::SeatTaken { seat: offer.seat, guest, name }))
-    }
-
-    /// The links that a member made and nobody has used.
-    pub(crate) fn offers_of(&self, member: Member) -> Vec<Offer> {
-        let own = self.offers.iter().filter(|offer| offer.by == member);
-        own.map(|offer| Offer { seat: offer.seat, key: offer.key }).collect()
     }
 }

@@ -1,0 +1,129 @@
+//! Who is away from the table, and what becomes of their seats.
+
+use conurbation_rules::common::Seat;
+use conurbation_rules::games::{Game, Pace};
+use serde::Serialize;
+
+use crate::event::{Event, Happening};
+use crate::member::Member;
+use crate::options::{Absence, ClockRule};
+use crate::stage::Stage;
+use crate::state::Room;
+
+/// What becomes of the seat of someone who is away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Meanwhile {
+    /// The table waits.
+    Wait,
+    /// The house plays it, as far as the room's rule goes.
+    Held,
+    /// The partners place for it.
+    Partners,
+    /// The players vote on whether the house is to play it.
+    Ask,
+    /// The others of its side play on.
+    Side,
+}
+
+impl Room {
+    /// The seats of people who can be declared away: in a game, unless its clock is for people who are seldom there.
+    pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, Member)> {
+        let watched = self.stage() == Stage::Playing && self.options.clock != ClockRule::Slow && self.seats.len() > 1;
+        self.sitters()
+            .filter(move |(seat, member)| watched && self.bots.level(*member).is_none() && !self.is_away(*seat))
+    }
+
+    /// The seats of those who were declared away, with their members.
+    pub fn away(&self) -> impl Iterator<Item = (Seat, Member)> {
+        self.sitters().filter(|(seat, _)| self.is_away(*seat))
+    }
+
+    /// Everybody who sits, bots too.
+    fn sitters(&self) -> impl Iterator<Item = (Seat, Member)> {
+        self.all_seats().zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)))
+    }
+
+    /// The event that declares the player of a seat to be away.
+    pub fn went_away(&self, seat: Seat, now: u64) -> Option<Event> {
+        self.can_be_away().any(|(other, _)| other == seat).then_some(())?;
+        Some(Event::of_room(now, Happening::WentAway { seat }))
+    }
+
+    /// The event that declares the player of a seat to be back.
+    pub fn came_back(&self, seat: Seat, now: u64) -> Option<Event> {
+        self.is_away(seat).then_some(())?;
+        Some(Event::of_room(now, Happening::CameBack { seat }))
+    }
+
+    /// Whether the house plays for someone who is away.
+    pub(crate) fn is_held(&self, seat: Seat) -> bool {
+        self.is_away(seat) && self.meanwhile(seat) == Meanwhile::Held
+    }
+
+    /// What becomes of the seat of someone who is away.
+    pub(crate) fn meanwhile(&self, seat: Seat) -> Meanwhile {
+        let (Some(table), Some(votes)) = (self.table(), self.votes(seat)) else { return Meanwhile::Wait };
+        let team = table.game.team(seat);
+        if team.iter().any(|ally| self.is_person_there(*ally)) {
+            return Meanwhile::Side;
+        }
+        let (held, otherwise) = match self.options.absence {
+            Absence::Wait => (false, Meanwhile::Wait),
+            Absence::Bot => (true, Meanwhile::Wait),
+            Absence::Vote => (self.cast(votes) >= self.votes_needed(), Meanwhile::Ask),
+            Absence::Partner => {
+                let held = table.game.pace() == Pace::Secret || !self.has_partner_there(&table.game, seat);
+                (held, Meanwhile::Partners)
+            }
+        };
+        // Where all are away, the house waits with them.
+        if held && self.at_table() > 0 {
+            return Meanwhile::Held;
+        }
+        let bot_on_side = team.iter().any(|ally| self.bot_at(*ally).is_some());
+        if bot_on_side { Meanwhile::Side } else { otherwise }
+    }
+
+    /// How many of these votes are cast by people who are there.
+    pub(crate) fn cast(&self, votes: &[Member]) -> u8 {
+        votes.iter().filter(|member| self.is_at_table(**member)).map(|_| 1).sum()
+    }
+
+    /// How many votes it takes until the house plays: those of more than half of the people who are there.
+    pub(crate) fn votes_needed(&self) -> u8 {
+        self.at_table() / 2 + 1
+    }
+
+    /// Whether a person is at the table who may place what this seat still has to place.
+    fn has_partner_there(&self, game: &Game, seat: Seat) -> bool {
+        let Some(cities) = game.shared_cities() else { return false };
+        let mut partners = cities.owed(seat).into_iter().flat_map(|city| game.partners(city));
+        partners.any(|partner| partner != seat && self.is_person_there(partner))
+    }
+
+    /// Whether a person sits there who is not away.
+    pub(crate) fn is_person_there(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].is_some_and(|member| self.is_at_table(member))
+    }
+
+    /// Whether a member is a person with a seat who is not away.
+    fn is_at_table(&self, member: Member) -> bool {
+        self.bots.level(member).is_none() && self.seat_of(member).is_some_and(|seat| !self.is_away(seat))
+    }
+
+    /// How many people with a seat are not away.
+    fn at_table(&self) -> u8 {
+        self.seats.iter().flatten().filter(|member| self.is_at_table(**member)).map(|_| 1).sum()
+    }
+
+    pub(crate) fn is_away(&self, seat: Seat) -> bool {
+        self.votes(seat).is_some()
+    }
+
+    /// For the seat of someone who is away: the members who want the house to play it.
+    pub(crate) fn votes(&self, seat: Seat) -> Option<&[Member]> {
+        self.table()?.away.get(seat.index())?.as_deref()
+    }
+}

@@ -1,0 +1,14 @@
+//! What is wrong with a damaged log.
+
+/// The log does not fit together: an event that could not have happened in this state.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the log of this room does not fit together: {0}")]
+pub struct Corrupt(String);
+
+pub(super) fn corrupt(why: impl Into<String>) -> Corrupt {
+    Corrupt(why.into())
+}
+
+pub(super) fn check(holds: bool, otherwise: &str) -> Result<(), Corrupt> {
+    if holds { Ok(()) } else { Err(corrupt(otherwise)) }
+}

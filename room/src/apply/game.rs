@@ -1,0 +1,119 @@
+//! A game and what follows it.
+
+use std::sync::Arc;
+
+use conurbation_rules::common::Seat;
+use conurbation_rules::games::{Action, Game, Pace};
+use conurbation_rules::two_cities::Type;
+
+use super::corrupt::{Corrupt, check, corrupt};
+use crate::clock::PhaseClock;
+use crate::member::Member;
+use crate::stage::Stage;
+use crate::state::{Place, Room, Table};
+
+impl Room {
+    pub(super) fn start(&mut self, at: u64) -> Result<(), Corrupt> {
+        let Place::Seated(seated) = &self.place else {
+            return Err(corrupt("a game starts that nobody sat down for"));
+        };
+        let setup = self.options.game.setup(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
+        self.place = Place::Table(Table {
+            seated: seated.clone(),
+            game: Arc::new(Game::new(&setup, &seated.seed)),
+            clock: PhaseClock::begin(at),
+            acted: vec![at; self.seats.len()],
+            moves: vec![0; self.seats.len()],
+            away: vec![None; self.seats.len()],
+        });
+        Ok(())
+    }
+
+    pub(super) fn played(&mut self, at: u64, seat: Seat, action: &Action) -> Result<(), Corrupt> {
+        self.play_all(at, &[(seat, action.clone())])?;
+        self.has_acted(seat, at)
+    }
+
+    /// Time ran out for the sides that the stand-in acted for.
+    pub(super) fn run_out(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
+        self.play_all(at, actions)?;
+        let table = self.table_mut()?;
+        let mut late: Vec<Seat> = actions.iter().flat_map(|(seat, _)| table.game.team(*seat)).collect();
+        late.sort_unstable();
+        late.dedup();
+        table.clock.late = late;
+        Ok(())
+    }
+
+    fn play_all(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
+        let table = self.table_mut()?;
+        let phase = table.game.phase_number();
+        let game = Arc::make_mut(&mut table.game);
+        for (seat, action) in actions {
+            game.play(*seat, action).map_err(|refusal| corrupt(format!("seat {seat}: {refusal}")))?;
+            for seat in game.team(*seat) {
+                table.moves[seat.index()] += 1;
+            }
+        }
+        if table.game.phase_number() != phase {
+            table.clock = PhaseClock::begin(at);
+        }
+        if table.game.pace() == Pace::Over {
+            self.offers.clear();
+        }
+        Ok(())
+    }
+
+    /// Notes when a side acted, or when the house may have begun to play for one of its seats.
+    fn has_acted(&mut self, seat: Seat, at: u64) -> Result<(), Corrupt> {
+        let table = self.table_mut()?;
+        for seat in table.game.team(seat) {
+            if let Some(acted) = table.acted.get_mut(seat.index()) {
+                *acted = at;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn stop(&mut self, at: u64) -> Result<(), Corrupt> {
+        self.expect(Stage::Playing)?;
+        self.table_mut()?.clock.pause(at);
+        Ok(())
+    }
+
+    pub(super) fn go_away(&mut self, at: u64, seat: Seat) -> Result<(), Corrupt> {
+        self.be_away(seat, true)?;
+        self.has_acted(seat, at)
+    }
+
+    pub(super) fn be_away(&mut self, seat: Seat, away: bool) -> Result<(), Corrupt> {
+        let seat = self.table_mut()?.away.get_mut(seat.index()).filter(|votes| votes.is_some() != away);
+        *seat.ok_or_else(|| corrupt("someone goes away or comes back twice"))? = away.then(Vec::new);
+        Ok(())
+    }
+
+    pub(super) fn count_vote(&mut self, by: Member, at: u64, seat: Seat, hold: bool) -> Result<(), Corrupt> {
+        let away = self.table_mut()?.away.get_mut(seat.index()).and_then(Option::as_mut);
+        let votes = away.ok_or_else(|| corrupt("a vote on someone who is there"))?;
+        votes.retain(|vote| *vote != by);
+        if hold {
+            votes.push(by);
+        }
+        self.has_acted(seat, at)
+    }
+
+    pub(super) fn score_bonus(&mut self, kind: Type) -> Result<(), Corrupt> {
+        check(self.bonus_due(), "a bonus that is not due")?;
+        let outcome = self.outcome().ok_or_else(|| corrupt("a bonus without a game"))?;
+        let game = self.campaign.bonus(&outcome, kind).map_err(|refusal| corrupt(refusal.to_string()))?;
+        self.campaign.add(self.game_no, game);
+        Ok(())
+    }
+
+    pub(super) fn begin_again(&mut self) -> Result<(), Corrupt> {
+        self.expect(Stage::Ended)?;
+        self.place = Place::Open;
+        self.game_no += 1;
+        Ok(())
+    }
+}

@@ -1,0 +1,81 @@
+//! Who is in the room, and who takes over whose seat.
+
+use conurbation_rules::common::Seat;
+use uuid::Uuid;
+
+use super::corrupt::{Corrupt, check, corrupt};
+use crate::MAX_MEMBERS;
+use crate::member::Member;
+use crate::stage::Stage;
+use crate::state::{Offered, Person, Place, Room};
+
+impl Room {
+    /// A guest gets a number and a name: the opener the number kept for them, everyone else the next one.
+    pub(super) fn let_in(&mut self, by: Option<Member>, guest: Uuid, name: &str) -> Result<(), Corrupt> {
+        let known = self.people.iter().position(|person| person.guest == guest);
+        let number = known.unwrap_or(self.people.len());
+        check(by.map(Member::index) == Some(number) && number < MAX_MEMBERS.into(), "a member with a wrong number")?;
+        if known.is_none() {
+            self.people.push(Person { guest, name: None, removed: false });
+        }
+        let person = &mut self.people[number];
+        check(person.name.is_none(), "a member who joins twice")?;
+        person.name = Some(name.to_owned());
+        Ok(())
+    }
+
+    pub(super) fn rename(&mut self, by: Member, name: &str) {
+        self.people[by.index()].name = Some(name.to_owned());
+    }
+
+    pub(super) fn appoint(&mut self, host: Member) -> Result<(), Corrupt> {
+        check(self.is_present(host), "an unknown host")?;
+        self.host = host;
+        Ok(())
+    }
+
+    pub(super) fn put_out(&mut self, member: Member) -> Result<(), Corrupt> {
+        let plays = self.seat_of(member).is_some() && self.stage() != Stage::Open;
+        check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
+        self.leave_seat(member);
+        self.people[member.index()].removed = true;
+        Ok(())
+    }
+
+    pub(super) fn offer(&mut self, by: Member, seat: Seat, key: Uuid) -> Result<(), Corrupt> {
+        check(matches!(self.stage(), Stage::Seated | Stage::Playing), "a link to a seat that is not fixed")?;
+        check(seat.index() < self.seats.len(), "a link to a seat that is not there")?;
+        self.offers.retain(|offer| offer.seat != seat);
+        self.offers.push(Offered { seat, key, by });
+        Ok(())
+    }
+
+    /// A seat is taken over; the host's seat takes that role along.
+    pub(super) fn hand_over(
+        &mut self,
+        by: Option<Member>,
+        seat: Seat,
+        guest: Uuid,
+        name: Option<&str>,
+    ) -> Result<(), Corrupt> {
+        if let Some(name) = name {
+            self.let_in(by, guest, name)?;
+        }
+        let by = by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
+        check(self.seat_of(by).is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
+        let owner = self.seats.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
+        let before = owner.replace(by);
+        if before == Some(self.host) {
+            self.host = by;
+        }
+        self.offers.retain(|offer| offer.seat != seat);
+        if let Place::Table(table) = &mut self.place {
+            table.away[seat.index()] = None;
+            // A seat's former owner has no vote.
+            for votes in table.away.iter_mut().flatten() {
+                votes.retain(|vote| Some(*vote) != before);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,99 @@
+//! Event → state. Applying the same events gives the same room on every machine.
+
+mod corrupt;
+mod game;
+mod members;
+mod seats;
+
+use crate::answered::Answered;
+use crate::bots::Bots;
+use crate::campaign::Campaign;
+use crate::event::{Event, Happening};
+use crate::member::Member;
+use crate::stage::Stage;
+use crate::state::{Person, Place, Room, Seated, Table};
+pub use corrupt::Corrupt;
+use corrupt::{check, corrupt};
+
+impl Room {
+    /// The room that an [`Happening::Opened`] event opens.
+    pub fn opened(event: &Event) -> Result<Self, Corrupt> {
+        let Happening::Opened { options, guest } = &event.what else {
+            return Err(corrupt("it does not begin with the opening"));
+        };
+        check(options.valid(), "there are no such options")?;
+        Ok(Self {
+            options: *options,
+            host: Member::OPENER,
+            people: vec![Person { guest: *guest, name: None, removed: false }],
+            seats: vec![None; options.seats.into()],
+            bots: Bots::default(),
+            offers: Vec::new(),
+            campaign: Campaign::default(),
+            game_no: 0,
+            place: Place::Open,
+            answered: Answered::default(),
+        })
+    }
+
+    /// Folds one event into the state. An error leaves the room unusable: its log is damaged.
+    ///
+    /// Whether the member was allowed to ask for it is not checked again, but that the room stays in one piece is: views
+    /// and decisions rely on it.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
+        match &event.what {
+            Happening::Opened { .. } => return Err(corrupt("it is opened twice")),
+            Happening::Joined { guest, name } => self.let_in(event.by, *guest, name)?,
+            Happening::Renamed { name } => self.rename(self.acting(event)?, name),
+            Happening::Sat { seat } => self.sit_down(self.acting(event)?, *seat)?,
+            Happening::Stood => self.stand_up(self.acting(event)?)?,
+            Happening::OptionsSet(options) => self.set_options(options)?,
+            Happening::BotSet { seat, level } => self.set_bot_at(*seat, *level)?,
+            Happening::Arranged(seats) => self.rearrange(seats)?,
+            Happening::Seated { rules, seed, seats, values, card } => {
+                check(*rules == conurbation_rules::VERSION, "a game of other rules")?;
+                self.fix_seats(seats, Seated { seed: *seed, values: values.clone(), card: *card })?;
+            }
+            Happening::Unseated => self.unseat()?,
+            Happening::Started => self.start(event.at)?,
+            Happening::Played { seat, action } => self.played(event.at, *seat, action)?,
+            Happening::TimeUp { actions } => self.run_out(event.at, actions)?,
+            Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
+            Happening::WentAway { seat } => self.go_away(event.at, *seat)?,
+            Happening::CameBack { seat } => self.be_away(*seat, false)?,
+            Happening::Voted { seat, hold } => self.count_vote(self.acting(event)?, event.at, *seat, *hold)?,
+            Happening::TimeGiven => {
+                let by = self.acting(event)?;
+                self.table_mut()?.clock.gave.push(by);
+            }
+            Happening::Paused => self.stop(event.at)?,
+            Happening::Resumed => self.table_mut()?.resume(event.at),
+            Happening::SeatOffered { seat, key } => self.offer(self.acting(event)?, *seat, *key)?,
+            Happening::SeatTaken { seat, guest, name } => self.hand_over(event.by, *seat, *guest, name.as_deref())?,
+            Happening::BonusChosen(kind) => self.score_bonus(*kind)?,
+            Happening::Rematched => self.begin_again()?,
+            Happening::HostMade { member } => self.appoint(*member)?,
+            Happening::Removed { member } => self.put_out(*member)?,
+        }
+        if let (Some(by), Some(command)) = (event.by, event.command) {
+            self.answered.remember(by, command);
+        }
+        Ok(())
+    }
+
+    /// The member who asked for an event.
+    fn acting(&self, event: &Event) -> Result<Member, Corrupt> {
+        event.by.filter(|by| self.is_present(*by)).ok_or_else(|| corrupt("an unknown member"))
+    }
+
+    fn expect(&self, stage: Stage) -> Result<(), Corrupt> {
+        check(self.stage() == stage, "an event of another stage")
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Table, Corrupt> {
+        match &mut self.place {
+            Place::Table(table) => Ok(table),
+            Place::Open | Place::Seated(_) => Err(corrupt("an action without a game")),
+        }
+    }
+}

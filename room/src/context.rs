@@ -1,0 +1,13 @@
+//! What comes into a room from outside, besides commands.
+
+use conurbation_rules::shuffle::Seed;
+
+/// What a decision may depend on besides the state and the command.
+pub struct Context<'a> {
+    /// Milliseconds since 1970-01-01 UTC.
+    pub now: u64,
+    /// Whether the host is connected. While the host is away, any player may take over.
+    pub host_here: bool,
+    /// A new seed from the operating system.
+    pub seed: &'a (dyn Fn() -> Seed + Sync),
+}

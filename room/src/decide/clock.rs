@@ -1,0 +1,50 @@
+//! The clock of a phase: it runs out, is given time, stops and goes on.
+
+use crate::event::{Event, Happening};
+use crate::member::Member;
+use crate::refusal::Refusal;
+use crate::stage::Stage;
+use crate::state::Room;
+
+impl Room {
+    /// What happens when the clock has run out: the stand-in acts for all who have not. `None` if there is time left.
+    pub fn time_up(&self, now: u64) -> Option<Event> {
+        let actions = self.deadline().filter(|deadline| *deadline <= now).and(self.game())?.stand_in();
+        Some(Event::of_room(now, Happening::TimeUp { actions }))
+    }
+
+    /// The event that gives a running phase its whole time again, after nobody was there or the server was down.
+    pub fn restart_clock(&self, now: u64) -> Option<Event> {
+        self.deadline()?;
+        Some(Event::of_room(now, Happening::ClockRestarted))
+    }
+
+    pub(super) fn give_time(&self, by: Member) -> Result<Happening, Refusal> {
+        self.seat_of(by).ok_or(Refusal::NotSeated)?;
+        self.at_stage(Stage::Playing)?;
+        self.not_paused()?;
+        self.deadline().ok_or(Refusal::NoClock)?;
+        if self.table().is_some_and(|table| table.clock.gave.contains(&by)) {
+            return Err(Refusal::TimeGiven);
+        }
+        Ok(Happening::TimeGiven)
+    }
+
+    pub(super) fn pause(&self, by: Member) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Playing)?;
+        self.not_paused()?;
+        // A player alone keeps nobody waiting.
+        if self.seats.len() == 1 {
+            return Err(Refusal::NoClock);
+        }
+        Ok(Happening::Paused)
+    }
+
+    pub(super) fn resume(&self, by: Member) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Playing)?;
+        match self.not_paused() {
+            Ok(()) => Err(Refusal::NotPaused),
+            Err(_) => Ok(Happening::Resumed),
+        }
+    }
+}

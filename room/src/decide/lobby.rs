@@ -1,0 +1,97 @@
+//! Before the game: options, and who sits where.
+
+use conurbation_rules::common::Seat;
+use conurbation_rules::games::Level;
+
+use crate::choices::{ChoiceName, Value};
+use crate::context::Context;
+use crate::event::Happening;
+use crate::member::Member;
+use crate::options::Seating;
+use crate::refusal::Refusal;
+use crate::seating;
+use crate::stage::Stage;
+use crate::state::Room;
+
+impl Room {
+    pub(super) fn sit(&self, seat: Seat) -> Result<Happening, Refusal> {
+        self.at_stage(Stage::Open)?;
+        self.free_of_campaign()?;
+        let sitting = self.sitting(seat)?;
+        // A bot makes room for people.
+        if sitting.is_some() && self.bot_at(seat).is_none() {
+            return Err(Refusal::SeatTaken);
+        }
+        Ok(Happening::Sat { seat })
+    }
+
+    pub(super) fn stand(&self, by: Member) -> Result<Happening, Refusal> {
+        self.at_stage(Stage::Open)?;
+        self.free_of_campaign()?;
+        self.seat_of(by).ok_or(Refusal::NotSeated)?;
+        Ok(Happening::Stood)
+    }
+
+    pub(super) fn set_option(&self, by: Member, name: ChoiceName, value: &Value) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Open)?;
+        let options = self.options.with(name, value).ok_or(Refusal::BadOptions)?;
+        let same_campaign = (options.game, options.campaign) == (self.options.game, self.options.campaign);
+        if self.campaign.has_begun() && !same_campaign {
+            return Err(Refusal::InCampaign);
+        }
+        Ok(Happening::OptionsSet(options))
+    }
+
+    pub(super) fn set_bot(&self, by: Member, seat: Seat, level: Option<Level>) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Open)?;
+        let sitting = self.sitting(seat)?;
+        let bot = self.bot_at(seat).is_some();
+        if sitting.is_some() && !bot {
+            return Err(Refusal::SeatTaken);
+        }
+        // Only a person plays against the Automas, and only a bot that is there can be sent away.
+        if self.seats.len() < 2 || (level.is_none() && !bot) {
+            return Err(Refusal::NoBot);
+        }
+        Ok(Happening::BotSet { seat, level })
+    }
+
+    pub(super) fn arrange(&self, by: Member, seats: &[Option<Member>]) -> Result<Happening, Refusal> {
+        let by_card = self.stage() == Stage::Seated && self.options.seating == Seating::Card;
+        if !by_card {
+            self.as_host(by, Stage::Open)?;
+        } else if self.seat_of(by).is_none() {
+            self.only_host(by)?;
+        }
+        if !seating::same_members(seats, &self.seats) {
+            return Err(Refusal::BadArrangement);
+        }
+        Ok(Happening::Arranged(seats.to_vec()))
+    }
+
+    pub(super) fn shuffle(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Open)?;
+        Ok(seating::shuffled(self.seats.clone(), (context.seed)()))
+    }
+
+    /// All seats are taken: fixes the order around the table and the shuffle.
+    pub(super) fn seat(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
+        self.as_host(by, Stage::Open)?;
+        let free = self.options.seats - self.taken_seats();
+        if free > 0 {
+            return Err(Refusal::SeatsFree { free });
+        }
+        let seats = self.seats.iter().copied().flatten().collect();
+        Ok(seating::draw(self.options.seating, seats, (context.seed)()))
+    }
+
+    /// A campaign is played by one person from its first game to its last.
+    pub(super) fn free_of_campaign(&self) -> Result<(), Refusal> {
+        if self.campaign.has_begun() { Err(Refusal::InCampaign) } else { Ok(()) }
+    }
+
+    /// Who sits on a seat.
+    pub(super) fn sitting(&self, seat: Seat) -> Result<Option<Member>, Refusal> {
+        self.seats.get(seat.index()).copied().ok_or(Refusal::NoSuchSeat { last: self.options.seats - 1 })
+    }
+}

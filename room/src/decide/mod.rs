@@ -1,0 +1,103 @@
+//! Command → event or refusal. Changes nothing.
+
+mod clock;
+mod game;
+mod lobby;
+mod members;
+mod offers;
+
+use uuid::Uuid;
+
+use crate::command::Request;
+use crate::context::Context;
+use crate::event::{Event, Happening};
+use crate::member::Member;
+use crate::options::Options;
+use crate::refusal::Refusal;
+use crate::stage::Stage;
+use crate::state::Room;
+
+impl Room {
+    /// The event that opens a room.
+    pub fn open(guest: Uuid, options: Options, now: u64) -> Result<Event, Refusal> {
+        if !options.valid() {
+            return Err(Refusal::BadOptions);
+        }
+        Ok(Event::of_room(now, Happening::Opened { options, guest }))
+    }
+
+    /// Whether this command of this guest was accepted before: then it is acknowledged again and nothing else happens.
+    pub fn was_accepted(&self, guest: Uuid, command: Uuid) -> bool {
+        self.member(guest).is_some_and(|member| self.answered.contains(member, command))
+    }
+
+    /// How many commands of this guest the room has accepted, talk aside; 0 for guests who are no members. Whatever the
+    /// guest asked for is in every view whose [`MyView::no`](crate::MyView::no) is at least this number.
+    pub fn commands_of(&self, guest: Uuid) -> u32 {
+        self.member(guest).map_or(0, |member| self.answered.count(member))
+    }
+
+    /// What a guest's request leads to; `None` if it may be done but would change nothing. Talk is decided by
+    /// [`Talk`](crate::Talk) instead, and signs by [`Signs`](crate::Signs).
+    pub fn decide(
+        &self,
+        guest: Uuid,
+        command: Uuid,
+        request: &Request,
+        context: &Context<'_>,
+    ) -> Result<Option<Event>, Refusal> {
+        let (by, what) = match request {
+            Request::Join { name } => self.join(guest, name)?,
+            Request::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref())?,
+            request => {
+                let by = self.sender(guest)?;
+                (by, self.asked_by(by, request, context)?)
+            }
+        };
+        let event = Event { at: context.now, by: Some(by), command: Some(command), what };
+        Ok(self.changes(by, &event.what).then_some(event))
+    }
+
+    /// Whether anything would be different afterwards.
+    fn changes(&self, by: Member, what: &Happening) -> bool {
+        match what {
+            Happening::Renamed { name } => self.name(by) != Some(name),
+            Happening::OptionsSet(options) => *options != self.options,
+            Happening::Arranged(seats) => *seats != self.seats,
+            Happening::BotSet { seat, level } => level.is_none() || self.bot_at(*seat) != *level,
+            Happening::Voted { seat, hold } => self.has_voted(by, *seat) != *hold,
+            Happening::HostMade { member } => *member != self.host,
+            Happening::Played { seat, action } => !self.game().is_some_and(|game| game.changes_nothing(*seat, action)),
+            _ => true,
+        }
+    }
+
+    /// What a member's request leads to.
+    fn asked_by(&self, by: Member, request: &Request, context: &Context<'_>) -> Result<Happening, Refusal> {
+        match request {
+            Request::Join { .. } | Request::TakeSeat { .. } | Request::Show(_) | Request::Say { .. } => {
+                Err(Refusal::WrongStage)
+            }
+            Request::Sit { seat } => self.sit(*seat),
+            Request::Stand => self.stand(by),
+            Request::SetOption { name, value } => self.set_option(by, *name, value),
+            Request::SetBot { seat, level } => self.set_bot(by, *seat, *level),
+            Request::Arrange(seats) => self.arrange(by, seats),
+            Request::Shuffle => self.shuffle(by, context),
+            Request::Seat => self.seat(by, context),
+            Request::Unseat => self.as_host(by, Stage::Seated).map(|()| Happening::Unseated),
+            Request::Start => self.as_host(by, Stage::Seated).map(|()| Happening::Started),
+            Request::Play(action) => self.play(by, action),
+            Request::PlayFor { seat, action } => self.play_for(by, *seat, action),
+            Request::Vote { seat, hold } => self.vote(by, *seat, *hold),
+            Request::GiveTime => self.give_time(by),
+            Request::Pause => self.pause(by),
+            Request::Resume => self.resume(by),
+            Request::OfferSeat { seat } => self.offer_seat(by, *seat, context),
+            Request::ChooseBonus(kind) => self.choose_bonus(by, *kind),
+            Request::Rematch => self.rematch(by),
+            Request::MakeHost { member } => self.make_host(by, *member, context.host_here),
+            Request::Remove { member } => self.remove(by, *member),
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What can be said, and where.
+
+use conurbation_rules::common::{City, Round, Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::member::Member;
+
+/// Where something is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Channel {
+    /// Everyone in the room reads it; members with a seat, and watchers before and after a game, write it.
+    Table,
+    /// Those alone who share a city in this game, or the side of this number.
+    City(City),
+    /// Watchers; players read it once the game is over.
+    Watchers,
+}
+
+/// What is said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Body {
+    /// Free text, 1 to [`MAX_TEXT`](crate::MAX_TEXT) characters.
+    Text(String),
+    /// A quick phrase, read by everyone in their own language.
+    Phrase(Phrase),
+    /// A proposal, on the channel of a city: place this revealed tile of one of the two partners there.
+    Proposal {
+        /// The round it is meant for.
+        round: Round,
+        /// The turn it is meant for.
+        turn: Turn,
+        /// Whose tile: a seat of the city's two partners.
+        seat: Seat,
+        /// 0 or 1: which of that seat's revealed tiles.
+        tile: u8,
+        /// The cell of its first half.
+        cell: conurbation_rules::two_cities::Cell,
+    },
+    /// An answer to a proposal of the partner, or (with `accept: false`) taking back one's own.
+    Answer {
+        /// The line number of the proposal.
+        to: u32,
+        /// Accept or decline.
+        accept: bool,
+    },
+}
+
+/// The quick phrases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Phrase {
+    /// "Hello!"
+    Hello,
+    /// "You first?"
+    YouFirst,
+    /// "Let me think."
+    Thinking,
+    /// "Shops in a line?"
+    Shops,
+    /// "More factories?"
+    Factories,
+    /// "One of each tavern?"
+    Taverns,
+    /// "More offices?"
+    Offices,
+    /// "Parks together?"
+    Parks,
+    /// "Houses away from factories."
+    Houses,
+    /// "Good idea!"
+    GoodIdea,
+    /// "Rather not."
+    RatherNot,
+    /// "Thank you!"
+    Thanks,
+    /// "Well played!"
+    WellPlayed,
+}
+
+/// One line of talk, as its readers get it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Line {
+    /// Number within its channel and game, from 0, without gaps.
+    pub no: u32,
+    /// Which game of the room it belongs to, from 0; city channels start anew with each game.
+    pub game: u32,
+    /// Where it was said.
+    pub channel: Channel,
+    /// The member who said it.
+    pub by: Member,
+    /// Milliseconds since 1970-01-01 UTC.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: u64,
+    /// What was said.
+    pub body: Body,
+}
+
+impl Phrase {
+    /// Whether it says what should be built: everyone decides that alone while tiles are being chosen.
+    pub(crate) const fn tells_plan(self) -> bool {
+        match self {
+            Self::Shops | Self::Factories | Self::Taverns | Self::Offices | Self::Parks | Self::Houses => true,
+            Self::Hello
+            | Self::YouFirst
+            | Self::Thinking
+            | Self::GoodIdea
+            | Self::RatherNot
+            | Self::Thanks
+            | Self::WellPlayed => false,
+        }
+    }
+}
+
+impl Body {
+    /// A text without the blanks around it; anything else as it is.
+    pub(crate) fn trimmed(&self) -> Self {
+        match self {
+            Self::Text(text) => Self::Text(text.trim().to_owned()),
+            Self::Phrase(_) | Self::Proposal { .. } | Self::Answer { .. } => self.clone(),
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! What is shown of a room from outside.
+
+use conurbation_rules::games::Kind;
+use serde::{Deserialize, Serialize};
+
+use crate::campaign::CampaignView;
+use crate::options::{Access, Length};
+use crate::stage::Stage;
+use crate::state::Room;
+
+/// What a link shows before it is followed, and what the public list shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The host's name, once they have one.
+    pub host: Option<String>,
+    /// For each seat the name of who sits there.
+    pub seats: Vec<Option<String>>,
+    /// Where the room stands.
+    pub stage: Stage,
+    /// Whether it stands in the public list.
+    pub public: bool,
+    /// Whether people without a seat may watch.
+    pub watchers: bool,
+    /// Which game is played.
+    #[serde(default)]
+    pub game: Kind,
+    /// The campaign, if the room plays one.
+    #[serde(default)]
+    pub campaign: Option<CampaignView>,
+}
+
+impl Room {
+    /// What a link shows before it is followed, and what the public list shows.
+    pub fn summary(&self) -> Summary {
+        Summary {
+            host: self.name(self.host).map(str::to_owned),
+            seats: self.seats.iter().map(|member| member.and_then(|no| self.name(no)).map(str::to_owned)).collect(),
+            stage: self.stage(),
+            public: self.options.access == Access::Public,
+            watchers: self.options.watchers,
+            game: self.options.game,
+            campaign: self.campaign(),
+        }
+    }
+
+    /// The campaign, if the room plays one.
+    pub fn campaign(&self) -> Option<CampaignView> {
+        let length = self.options.campaign;
+        let waiting = self.outcome().filter(|_| self.bonus_due());
+        (length != Length::None).then(|| self.campaign.view(length, waiting.as_ref()))
+    }
+}

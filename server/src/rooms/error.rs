@@ -1,0 +1,42 @@
+//! What can go wrong with a room as a whole.
+
+use conurbation_room::Refusal;
+
+use crate::store::StoreError;
+
+/// Why a guest can't be connected, or a room can't be shown.
+#[derive(Debug, thiserror::Error)]
+pub enum ConnectError {
+    /// There is no such room.
+    #[error("there is no such room")]
+    NoSuchRoom,
+    /// The room admits no watchers, or the guest was removed.
+    #[error("not admitted to this room")]
+    NotAdmitted,
+    /// Too many connections to this room or of this guest.
+    #[error("too many connections")]
+    TooMany,
+    /// Too many rooms in memory.
+    #[error("too many rooms at once")]
+    Full,
+    /// The log of the room is damaged.
+    #[error("{0}")]
+    Corrupt(String),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The server is shutting down.
+    #[error("the server is shutting down")]
+    ShuttingDown,
+}
+
+/// Why a room can't be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The game does not have these options.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,43 @@
+//! What a room's task can be sent.
+
+use std::sync::Arc;
+
+use conurbation_room::{Body, Command, Summary};
+use conurbation_rules::common::{City, Seat};
+use conurbation_rules::games::Action;
+use tokio::sync::oneshot;
+use uuid::Uuid;
+
+use super::audience::ConnectionId;
+use super::error::ConnectError;
+use super::outbox::Outbox;
+
+pub(super) enum Mail {
+    Connect {
+        guest: Uuid,
+        key: Option<Uuid>,
+        outbox: Arc<Outbox>,
+        reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,
+    },
+    Disconnect(ConnectionId),
+    Command {
+        from: ConnectionId,
+        command: Command,
+    },
+    Summary(oneshot::Sender<Result<Summary, ConnectError>>),
+    Thought(Thought),
+}
+
+/// What came of thinking about a seat of the house.
+pub(super) struct Thought {
+    pub seat: Seat,
+    /// `None` if thinking failed.
+    pub idea: Option<Idea>,
+}
+
+pub(super) enum Idea {
+    /// Do this.
+    Act(Action),
+    /// Say this on the channels of these cities.
+    Say(Vec<(City, Body)>),
+}
