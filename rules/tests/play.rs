@@ -318,7 +318,7 @@ fn three_players_play_a_whole_game() {
         "P33 P33 · S33 F43 · P43 S43",
         "O53 M53 · S53 H63 · P44 P63",
         "O64 D63 · E64 E54 · D64 H65",
-        "H/S55 EO65 · F/D56 F/S52 · O/P46 M/H44",
+        "H/S55 DP65 · F/E56 S/F52 · O/P46 D/H44",
         "H45 E45 · F46 P34 · O55 F45",
         "H35 O54 · F36 F42 · O35 F35",
         "M44 O36 · O34 D32 · M34 E55",
@@ -326,31 +326,31 @@ fn three_players_play_a_whole_game() {
     assert_eq!(table.game.phase(), Phase::Ended);
 
     let maps: Vec<String> = table.game.cities().iter().map(ToString::to_string).collect();
-    assert_eq!(maps, ["DPPH/FFMH/FOEH/SHOS", "SOFF/SMFF/SHEF/PEHD", "PMOO/PPEO/MOOP/DDEO"]);
+    assert_eq!(maps, ["DPPH/FFMH/SOEH/FHOS", "SOFF/SDFF/SHEF/PEHE", "PMOO/PPEO/MOOP/DDDP"]);
     let scores: Vec<[u8; 7]> = table.game.sheets().iter().map(Sheet::in_order).collect();
     // Factories: 3, 5 and none, so 3 points each in city 0 and 4 each in city 1.
     //
     // City 0  D P P H   shops      two alone, 2 + 2
     //         F F M H   factories  3 × 3
-    //         F O E H   taverns    one set of M, D, E: 9
-    //         S H O S   offices    two: 3, and both touch E: + 2
+    //         S O E H   taverns    one set of M, D, E: 9
+    //         F H O S   offices    two: 3, and both touch E: + 2
     //                   parks      one pair: 8
-    //                   houses     all other five types, no house beside a factory: 4 × 5
-    assert_eq!(scores[0], [4, 9, 9, 5, 8, 20, 55]);
+    //                   houses     the one beside the factory scores 1; the other three see all five other types: 15
+    assert_eq!(scores[0], [4, 9, 9, 5, 8, 16, 51]);
     // City 1  S O F F   shops      a column of three: 10
-    //         S M F F   factories  5 × 4
-    //         S H E F   taverns    M, D, E and one more E: 9 + 1
-    //         P E H D   offices    one, beside M: 1 + 1
+    //         S D F F   factories  5 × 4
+    //         S H E F   taverns    D, E and two more E: 4 + 1 + 1
+    //         P E H E   offices    one, beside D: 1 + 1
     //                   parks      one alone: 2
     //                   houses     2 × 5
-    assert_eq!(scores[1], [10, 20, 10, 2, 2, 10, 54]);
-    // City 2  P M O O   taverns    M, D, E twice: 9 + 9
-    //         P P E O   offices    six: 21, and all but that in the corner at the top right touch a tavern: + 5
-    //         M O O P   parks      a group of three and one alone: 12 + 2
-    //         D D E O
-    assert_eq!(scores[2], [0, 0, 18, 26, 14, 0, 58]);
+    assert_eq!(scores[1], [10, 20, 6, 2, 2, 10, 50]);
+    // City 2  P M O O   taverns    M, D, E; M, D; and one more D: 9 + 4 + 1
+    //         P P E O   offices    five: 15, and all but that in the corner at the top right touch a tavern: + 4
+    //         M O O P   parks      a group of three and a pair: 12 + 8
+    //         D D D P
+    assert_eq!(scores[2], [0, 0, 14, 19, 20, 0, 53]);
 
-    // Seat 0 has cities 0 and 2 (55, 58), seat 1 cities 1 and 0 (54, 55), seat 2 cities 2 and 1 (58, 54). Seats 1 and 2
+    // Seat 0 has cities 0 and 2 (51, 53), seat 1 cities 1 and 0 (50, 51), seat 2 cities 2 and 1 (53, 50). Seats 1 and 2
     // share the lowest city; the higher one of each decides between them.
     let ranking = table.game.table_view(false).result.unwrap().ranking;
     let standings: Vec<_> =
@@ -358,9 +358,9 @@ fn three_players_play_a_whole_game() {
     assert_eq!(
         standings,
         [
-            (1, 0, 55, 58, [2, 3, 9, 8, 6, 4], Some(Tiebreak::Result)),
-            (2, 2, 54, 58, [3, 5, 10, 7, 5, 2], Some(Tiebreak::Higher)),
-            (3, 1, 54, 55, [5, 8, 7, 3, 3, 6], None),
+            (1, 0, 51, 53, [2, 3, 9, 7, 7, 4], Some(Tiebreak::Result)),
+            (2, 2, 50, 53, [3, 5, 10, 6, 6, 2], Some(Tiebreak::Higher)),
+            (3, 1, 50, 51, [5, 8, 7, 3, 3, 6], None),
         ]
     );
 }

@@ -175,57 +175,56 @@ fn two_players_play_a_whole_game() {
         "P44 F63 · P44 F63",
         "H63 D64 · S63 O44",
         "S64 H65 · P64 O42",
-        "FO51 SB55 · O/P55 OH64",
-        "H/F32 P/H44 · HD45 PO54",
+        "F/O42 SM55 · O/P55 EF64",
+        "OH31 P/H44 · HB45 PO54",
         "H62 E66 · E56 O62",
         "H54 H46 · P66 E52",
         "O61 P45 · S54 F45",
         "H34 F35 · H36 F35",
         "O41 P34 · H35 S34",
-        "E31 P36 · S34 S32",
+        "E51 P36 · S34 S32",
     ]);
     assert_eq!(table.game.phase(), Phase::Ended);
 
     let maps: Vec<String> = table.game.cities().iter().map(ToString::to_string).collect();
-    assert_eq!(maps, ["EHPH/OFPP/FODH/OHHS", "FPFP/OPPH/MHSB/FDHE", "PSHH/PPHD/MSOE/SPPP", "SFSF/OMOF/EOPO/OFOH"]);
+    assert_eq!(maps, ["OHPH/OFPP/EODH/OHHS", "FPFP/OPPH/MHSM/FDHE", "PSHH/PPHB/MSOE/SPPP", "SFSF/OMOF/EOPO/OFEF"]);
     let scores: Vec<[u8; 7]> = table.game.sheets().iter().map(Sheet::in_order).collect();
-    // Factories are compared over all four cities. There are 2, 3, none and 4: so 4 points each in city 3, 3 each in
+    // Factories are compared over all four cities. There are 1, 3, none and 5: so 4 points each in city 3, 3 each in
     // city 1 and 2 each in city 0.
     //
-    // City 0  E H P H   shops      one: 2
-    //         O F P P   factories  2 × 2
-    //         F O D H   taverns    one set of D, E: 4
-    //         O H H S   offices    three: 6; the top one touches E, the middle one D: + 2
+    // City 0  O H P H   shops      one: 2
+    //         O F P P   factories  one: 2
+    //         E O D H   taverns    one set of D, E: 4
+    //         O H H S   offices    four: 10; all but the top one touch E: + 3
     //                   parks      a group of three: 12
     //                   houses     the one above the factory scores 1; the other four see all five types: 20
-    assert_eq!(scores[0], [2, 4, 4, 8, 12, 21, 51]);
+    assert_eq!(scores[0], [2, 2, 4, 13, 12, 21, 54]);
     // City 1  F P F P   shops      one: 2
     //         O P P H   factories  3 × 3
-    //         M H S B   taverns    all four kinds: 17
+    //         M H S M   taverns    one set of M, D, E, and another M: 9 + 1
     //         F D H E   offices    one, above M: 1 + 1
     //                   parks      a group of three and one alone: 12 + 2
     //                   houses     3 × 5
-    assert_eq!(scores[1], [2, 9, 17, 2, 14, 15, 59]);
+    assert_eq!(scores[1], [2, 9, 10, 2, 14, 15, 52]);
     // City 2  P S H H   shops      three, none beside another: 3 × 2
-    //         P P H D   taverns    one set of M, D, E: 9
+    //         P P H B   taverns    one set of M, E, B: 9
     //         M S O E   offices    one, beside E: 1 + 1
     //         S P P P   parks      two groups of three: 12 + 12
     //                   houses     there is no factory, so four other types: 3 × 4
     assert_eq!(scores[2], [6, 0, 9, 2, 24, 12, 53]);
     // City 3  S F S F   shops      two, not side by side: 2 + 2
-    //         O M O F   factories  4 × 4
-    //         E O P O   taverns    one set of M, E: 4
-    //         O F O H   offices    six: 21; the three around M and the one below E: + 4
+    //         O M O F   factories  5 × 4
+    //         E O P O   taverns    one set of M, E, and another E: 4 + 1
+    //         O F E F   offices    five: 15; the three around M and the one below E: + 4
     //                   parks      one: 2
-    //                   houses     one, not beside a factory: 5
-    assert_eq!(scores[3], [4, 16, 4, 25, 2, 5, 56]);
+    assert_eq!(scores[3], [4, 20, 5, 19, 2, 0, 50]);
 
-    // 51 + 59 = 110 against 53 + 56 = 109. With partners seat 1 would have won, whose lower city is the better one.
+    // 54 + 52 = 106 against 53 + 50 = 103.
     let ranking = table.game.table_view(false).result.unwrap().ranking;
     let standings: Vec<_> =
         ranking.iter().map(|at| (at.place, at.seat.number(), at.lower, at.higher, at.decided)).collect();
-    assert_eq!(standings, [(1, 0, 51, 59, Some(Tiebreak::Result)), (2, 1, 53, 56, None)]);
+    assert_eq!(standings, [(1, 0, 52, 54, Some(Tiebreak::Result)), (2, 1, 50, 53, None)]);
     let counted: Vec<_> = ranking.iter().map(|at| Type::ALL.into_iter().zip(at.counts).collect::<Vec<_>>()).collect();
-    assert_eq!(counted[0], [(Shop, 2), (Factory, 5), (Tavern, 6), (Office, 4), (Park, 7), (House, 8)]);
-    assert_eq!(counted[1], [(Shop, 5), (Factory, 4), (Tavern, 5), (Office, 7), (Park, 7), (House, 4)]);
+    assert_eq!(counted[0], [(Shop, 2), (Factory, 4), (Tavern, 6), (Office, 5), (Park, 7), (House, 8)]);
+    assert_eq!(counted[1], [(Shop, 5), (Factory, 5), (Tavern, 6), (Office, 6), (Park, 7), (House, 3)]);
 }

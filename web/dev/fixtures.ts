@@ -32,7 +32,7 @@ const LATE = [
     "SFSM/SFOO/SPPH",
 ];
 const SINGLES = ["S", "M", "P", "H", "O", "F", "E", "D", "B", "P", "O", "S", "H", "F"];
-const DUPLEXES = ["SF", "P/H", "MO", "S/O", "FP", "H/D", "EB", "O/P", "SH", "F/M", "PH", "D/S", "OB", "P/F"];
+const DUPLEXES = ["FS", "P/H", "OS", "O/S", "PF", "D/H", "EF", "O/P", "SH", "F/E", "HP", "S/B", "HB", "P/F"];
 
 export function frame(map: string, at: Cell): CityView["frame"] {
     if (map === "")

@@ -18,10 +18,10 @@ const HANDS = [
     ["B", "P", "O", "S", "H"],
     ["F", "D", "H", "S", "P"],
 ];
-const DUPLEXES = ["SF", "P/H", "MO"];
+const DUPLEXES = ["FS", "P/H", "OS"];
 const EARLY = ["OM/.D/HH", "PP./.PS"];
 const LATE = ["SSF./OPPM/HHDE", "OMDF/PPSS/.HHF"];
-const AUTOMACITY = ["SF", "P/O", "H", "H", "M", "D", "O", "O", "F"];
+const AUTOMACITY = ["FS", "O/P", "H", "H", "M", "D", "O", "O", "F"];
 
 function choice(column: SoloSymbol[], decided: number, hand: string[], taken: number, points: number[]): SoloChoice {
     const order = [..."SFMDEBOPH"].filter((letter) => hand.includes(letter));
@@ -71,7 +71,7 @@ export function scene(mode: SoloMode, name: string, preview: boolean): View {
         automacity: {
             tiles: late ? [...AUTOMACITY, "P", "E"] : AUTOMACITY.slice(0, mode === "full" ? 6 : 4),
             last: full || insert ? 2 : 0,
-            assigned: mode === "simple" && !insert ? (duplex ? "H/D" : "B") : null,
+            assigned: mode === "simple" && !insert ? (duplex ? "D/H" : "B") : null,
             score: preview ? [2, 8, 4, 9, 2, 10, 35] : null,
         },
         assigned: [

@@ -20,6 +20,7 @@ mod round_kind;
 pub mod score;
 #[cfg(test)]
 mod secrets;
+mod supply;
 mod tile;
 mod view;
 
@@ -33,8 +34,9 @@ pub use phase::Phase;
 pub use proposal::Proposal;
 pub use refusal::Refusal;
 pub use ring::{Ring, Side};
-pub(crate) use tile::shuffled_piles;
-pub use tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
+pub(crate) use supply::shuffled_piles;
+pub use supply::{BUILDING_TILES, DUPLEX_TILES};
+pub use tile::Tile;
 pub use view::{CityView, Places, ResultView, SeatState, SeatView, TableView};
 
 /// Most seats at a table.

@@ -114,7 +114,7 @@ fn the_view_has_its_form_on_the_wire() {
     assert_eq!(view["assigned"][0], json!([{ "tile": "F", "by": "automa", "placed": false }]));
     assert_eq!(
         view["automacity"],
-        json!({ "tiles": ["H/S", "HD", "O", "P"], "last": 2, "assigned": null, "score": [2, 0, 1, 2, 2, 8, 15] })
+        json!({ "tiles": ["H/S", "HB", "O", "P"], "last": 2, "assigned": null, "score": [2, 0, 1, 2, 2, 8, 15] })
     );
     assert_eq!(
         view["moves"][1],

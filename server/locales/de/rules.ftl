@@ -35,7 +35,7 @@ rules-pass-right = nach rechts
 rules-rounds-hands = Jeder Zug nimmt zwei Plättchen aus jeder Hand: sieben, fünf, drei. Das eine, das am Ende einer Runde übrig ist, kommt ungesehen weg und spielt nicht mehr mit.
 rules-rounds-duplex = Ein Doppelplättchen zeigt zwei Gebäude. Mit zwölf einfachen und zwei Doppelplättchen hat eine Stadt ihre sechzehn Felder.
 rules-duplexes = Die 24 Doppelplättchen
-rules-duplexes-text = Jedes von ihnen gibt es einmal: Zwölf liegen, zwölf stehen.
+rules-duplexes-text = Jedes von ihnen gibt es einmal. Zwölf Paare von Typen kommen einmal liegend und einmal stehend vor. Drei Paare gibt es nicht: Gaststätte und Büro, Fabrik und Haus, Laden und Park.
 
 rules-turn = Ein Zug
 rules-turn-choose = Wählen

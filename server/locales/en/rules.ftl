@@ -35,7 +35,7 @@ rules-pass-right = to the right
 rules-rounds-hands = Every turn takes two tiles out of each hand: from seven, from five, from three. The one left over at the end of a round is set aside unseen and plays no further part.
 rules-rounds-duplex = A duplex shows two buildings on one tile. With twelve single tiles and two duplexes a city has its sixteen squares.
 rules-duplexes = The 24 duplexes
-rules-duplexes-text = Each of these is there once: twelve lie, twelve stand.
+rules-duplexes-text = Each of these is there once. Twelve pairs of types come both lying and standing. Three pairs share no tile: tavern and office, factory and house, shop and park.
 
 rules-turn = A turn
 rules-turn-choose = Choose

@@ -35,7 +35,7 @@ rules-pass-right = a la derecha
 rules-rounds-hands = Cada turno saca dos losetas de cada mano: siete, cinco, tres. La que sobra al final de una ronda se aparta sin que nadie la vea y ya no participa.
 rules-rounds-duplex = Una loseta doble muestra dos edificios. Con doce losetas sencillas y dos dobles, una ciudad tiene sus dieciséis casillas.
 rules-duplexes = Las 24 losetas dobles
-rules-duplexes-text = De cada una hay una sola: doce tumbadas y doce de pie.
+rules-duplexes-text = De cada una hay una sola. Doce parejas de tipos salen una vez tumbadas y otra de pie. Tres parejas no existen: taberna y oficina, fábrica y casa, tienda y parque.
 
 rules-turn = Un turno
 rules-turn-choose = Elegir

@@ -7,7 +7,8 @@ use rand_chacha::ChaCha8Rng;
 use super::completion::Offer;
 use crate::shuffle::below;
 use crate::two_cities::building::Building;
-use crate::two_cities::tile::{BUILDING_TILES, DUPLEX_TILES, Tile};
+use crate::two_cities::supply::{BUILDING_TILES, DUPLEX_TILES};
+use crate::two_cities::tile::Tile;
 
 /// Tiles to draw from, with replacement: there are many more than a city will be offered.
 pub(crate) struct Piles {
