@@ -10,12 +10,12 @@ use crate::options::Seating;
 /// The values on the seating cards.
 const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 
-/// Seats the members who have taken all the seats. Everything follows from the seed.
+/// Fixes who sits where when all seats are taken. Everything follows from the seed.
 ///
-/// By values, every player is dealt one, and ascending values sit clockwise. By card or by hand the order stays as it
-/// is, and the value is the place in that order.
+/// By values, every player is dealt one, and they sit clockwise in ascending order. By card or by hand the order stays,
+/// and a seat's value is its place in that order.
 pub(crate) fn draw(seating: Seating, mut seats: Vec<Member>, seed: Seed) -> Happening {
-    let places = 1..=seats.len() as u8;
+    let places = || (1..).take(seats.len()).collect();
     let (values, card) = match seating {
         Seating::Values => {
             seed.shuffle(Purpose::Seats, &mut seats);
@@ -25,19 +25,23 @@ pub(crate) fn draw(seating: Seating, mut seats: Vec<Member>, seed: Seed) -> Happ
             cards.sort_unstable();
             (cards, None)
         }
-        Seating::Card => (places.collect(), Some(seed.draw(Purpose::Card, SEATING_CARDS.into()) as u8)),
-        Seating::Hand => (places.collect(), None),
+        Seating::Card => (places(), Some(draw_card(&seed))),
+        Seating::Hand => (places(), None),
     };
     Happening::Seated { rules: conurbation_rules::VERSION, seed, seats, values, card }
 }
 
-/// A random order of those who sit on seats of which some may be free.
+fn draw_card(seed: &Seed) -> u8 {
+    u8::try_from(seed.draw(Purpose::Card, SEATING_CARDS.into())).expect("a card's number is below SEATING_CARDS")
+}
+
+/// Shuffles the members among the seats, some of which may be free.
 pub(crate) fn shuffled(mut seats: Vec<Option<Member>>, seed: Seed) -> Happening {
     seed.shuffle(Purpose::Seats, &mut seats);
     Happening::Arranged(seats)
 }
 
-/// Whether the same members sit on as many seats, in whichever order.
+/// Whether the same members sit on as many seats, in any order.
 pub(crate) fn same_members(some: &[Option<Member>], others: &[Option<Member>]) -> bool {
     let sorted = |seats: &[Option<Member>]| {
         let mut seats = seats.to_vec();
