@@ -1,12 +1,15 @@
+import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** Where the server keeps all texts. */
 const LOCALES = decodeURIComponent(new URL("../server/locales/", import.meta.url).pathname);
-/** The files that are the client's. */
-export const FILES = ["room", "lobby", "talk", "tiles", "table", "solo", "square_off", "end", "refusals"].map(
-    (name) => `${name}.ftl`,
-);
 const FALLBACK = "en";
+/** The files of the pages that the server writes. */
+const PAGES = ["pages.ftl", "rules.ftl"];
+/** The files that are the client's. */
+export const FILES = readdirSync(LOCALES + FALLBACK)
+    .filter((file) => !PAGES.includes(file))
+    .sort();
 
 const MODULE = "virtual:texts";
 

@@ -128,11 +128,7 @@ impl Options {
     fn value(&self, name: ChoiceName) -> Option<Value> {
         use ChoiceName as Name;
         Some(match (name, self.game) {
-            (Name::Game, game) => word(match game {
-                Kind::TwoCities => "two_cities",
-                Kind::Automas { .. } => "automas",
-                Kind::SquareOff(_) => "square_off",
-            }),
+            (Name::Game, game) => word(game.name()),
             (Name::Mode, Kind::Automas { mode, .. }) => word(mode),
             (Name::Mode, Kind::SquareOff(variant)) => word(variant.mode),
             (Name::Level, Kind::Automas { level, .. }) => Value::Number(level),
@@ -156,7 +152,7 @@ impl Options {
     fn candidates(&self, name: ChoiceName) -> Vec<Self> {
         use ChoiceName as Name;
         const SWITCH: [bool; 2] = [false, true];
-        let of_sides = matches!(self.game, Kind::SquareOff(_));
+        let of_sides = self.game.has_sides(self.seats);
         match name {
             Name::Game => Kind::FIRST.map(|game| self.playing(game)).into(),
             Name::Mode | Name::Level | Name::Starters | Name::Start => self.variants(name),

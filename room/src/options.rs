@@ -38,17 +38,14 @@ impl Options {
     pub const MAX_SEATS: u8 = 7;
 
     /// What a room for this game begins with.
-    pub const fn first(game: Kind) -> Self {
+    pub fn first(game: Kind) -> Self {
         let alone = game.is_solo();
+        let seats = game.usual_seats();
         Self {
             game,
-            seats: match game {
-                Kind::TwoCities => 3,
-                Kind::Automas { .. } => 1,
-                Kind::SquareOff(_) => 2,
-            },
+            seats,
             // Sides are chosen by sitting down on one.
-            seating: if matches!(game, Kind::SquareOff(_)) { Seating::Hand } else { Seating::Values },
+            seating: if game.has_sides(seats) { Seating::Hand } else { Seating::Values },
             clock: ClockRule::None,
             absence: if alone { Absence::Wait } else { Absence::Vote },
             campaign: Length::None,

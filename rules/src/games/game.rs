@@ -1,10 +1,11 @@
-//! A game, whichever it is.
+//! A game, whichever it is, and what is seen of it.
+
+use serde::Serialize;
 
 use super::action::{Action, Refusal, Sign};
 use super::kind::Setup;
 use super::race::Race;
 use super::shared_cities::SharedCities;
-use super::view::{PrivateView, PublicView};
 use crate::common::{City, Counsel, Level, Pace, Round, Seat, Turn};
 use crate::shuffle::Seed;
 use crate::{automas, square_off, two_cities};
@@ -213,4 +214,30 @@ impl Game {
             Self::SquareOff(game) => PrivateView::SquareOff(game.seat_view(seat)),
         }
     }
+}
+
+/// What everyone sees of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum PublicView {
+    /// Between Two Cities.
+    TwoCities(two_cities::TableView),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::TableView),
+    /// City Square Off.
+    SquareOff(square_off::TableView),
+}
+
+/// What one seat alone sees of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum PrivateView {
+    /// Between Two Cities.
+    TwoCities(two_cities::SeatView),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::SeatView),
+    /// City Square Off.
+    SquareOff(square_off::SeatView),
 }

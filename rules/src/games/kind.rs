@@ -34,6 +34,15 @@ impl Kind {
         Self::SquareOff(square_off::Variant { mode: square_off::Mode::Base, left_over: false, anywhere: false }),
     ];
 
+    /// What the protocol and the texts call the game.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TwoCities => "two_cities",
+            Self::Automas { .. } => "automas",
+            Self::SquareOff(_) => "square_off",
+        }
+    }
+
     /// Whether the game has these settings.
     pub fn valid(self) -> bool {
         match self {
@@ -48,6 +57,15 @@ impl Kind {
             Self::TwoCities => two_cities::MIN_SEATS as u8..=two_cities::MAX_SEATS as u8,
             Self::Automas { .. } => 1..=1,
             Self::SquareOff(_) => square_off::MIN_SEATS as u8..=square_off::MAX_SEATS as u8,
+        }
+    }
+
+    /// How many seats a new room has for it.
+    pub const fn usual_seats(self) -> u8 {
+        match self {
+            Self::TwoCities => 3,
+            Self::Automas { .. } => 1,
+            Self::SquareOff(_) => 2,
         }
     }
 
@@ -88,6 +106,11 @@ impl Kind {
                 Layout::Sides([0, 1].map(team))
             }
         }
+    }
+
+    /// Whether at so many seats two sides play against each other.
+    pub fn has_sides(self, seats: u8) -> bool {
+        matches!(self.layout(seats), Layout::Sides(_))
     }
 
     /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or

@@ -8,14 +8,12 @@ mod game;
 mod kind;
 mod race;
 mod shared_cities;
-mod view;
 
 pub use action::{Action, Refusal, Sign};
-pub use game::Game;
+pub use game::{Game, PrivateView, PublicView};
 pub use kind::{Kind, Setup};
 pub use race::Race;
 pub use shared_cities::SharedCities;
-pub use view::{PrivateView, PublicView};
 
 pub use crate::common::{Counsel, Level, Pace};
 pub use crate::two_cities::Proposal;

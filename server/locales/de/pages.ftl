@@ -29,6 +29,7 @@ new-public = Alle
 new-submit = Raum öffnen
 new-hint = Ohne Konto, ohne Installation. Öffne einen Raum und schick den anderen den Link.
 game-two-cities = Between Two Cities
+game-automas = { game-two-cities }
 game-square-off = City Square Off
 sides-base = Grundspiel
 sides-sprint = City Sprint

@@ -29,6 +29,7 @@ new-public = Everyone
 new-submit = Open a room
 new-hint = No account, nothing to install. Open a room and send its link to the others.
 game-two-cities = Between Two Cities
+game-automas = { game-two-cities }
 game-square-off = City Square Off
 sides-base = Base game
 sides-sprint = City Sprint

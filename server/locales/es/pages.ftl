@@ -29,6 +29,7 @@ new-public = Todo el mundo
 new-submit = Abrir una sala
 new-hint = Sin cuenta y sin instalar nada. Abre una sala y envía el enlace a los demás.
 game-two-cities = Between Two Cities
+game-automas = { game-two-cities }
 game-square-off = City Square Off
 sides-base = Juego base
 sides-sprint = Carreras urbanas

@@ -29,6 +29,7 @@ new-public = Все
 new-submit = Открыть комнату
 new-hint = Без регистрации и установки. Откройте комнату и отправьте ссылку остальным.
 game-two-cities = Between Two Cities
+game-automas = { game-two-cities }
 game-square-off = City Square Off
 sides-base = Основная
 sides-sprint = City Sprint

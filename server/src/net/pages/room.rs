@@ -48,7 +48,7 @@ impl RoomPage {
 
     /// What a chat shows of the link.
     fn description(&self) -> String {
-        let game = self.page.msg(summary::game(&self.room)).to_string();
+        let game = self.page.msg(&summary::game(&self.room)).to_string();
         let taken = self.page.msg("room-description").with("taken", summary::taken(&self.room));
         taken.with("seats", self.room.seats.len()).with("game", &game).to_string()
     }

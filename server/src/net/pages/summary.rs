@@ -30,30 +30,22 @@ pub fn free(room: &Summary) -> usize {
 
 /// The message that names the mode of a game against the Automas, and its level.
 pub const fn solo(room: &Summary) -> Option<(&'static str, u8)> {
-    match room.game {
-        Kind::Automas { mode, level } => Some((self::mode(mode), level)),
-        Kind::TwoCities | Kind::SquareOff(_) => None,
-    }
+    if let Kind::Automas { mode, level } = room.game { Some((self::mode(mode), level)) } else { None }
 }
 
 /// The message that names the game.
-pub const fn game(room: &Summary) -> &'static str {
-    match room.game {
-        Kind::TwoCities | Kind::Automas { .. } => "game-two-cities",
-        Kind::SquareOff(_) => "game-square-off",
-    }
+pub fn game(room: &Summary) -> String {
+    format!("game-{}", room.game.name().replace('_', "-"))
 }
 
 /// The message that names the mode of City Square Off, if that is the game.
 pub const fn sides(room: &Summary) -> Option<&'static str> {
-    match room.game {
-        Kind::TwoCities | Kind::Automas { .. } => None,
-        Kind::SquareOff(variant) => Some(match variant.mode {
-            square_off::Mode::Base => "sides-base",
-            square_off::Mode::Sprint => "sides-sprint",
-            square_off::Mode::Sprawl => "sides-sprawl",
-        }),
-    }
+    let Kind::SquareOff(variant) = room.game else { return None };
+    Some(match variant.mode {
+        square_off::Mode::Base => "sides-base",
+        square_off::Mode::Sprint => "sides-sprint",
+        square_off::Mode::Sprawl => "sides-sprawl",
+    })
 }
 
 /// The message that names a mode.
