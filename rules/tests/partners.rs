@@ -57,7 +57,7 @@ fn the_layout_has_every_city_on_the_side_where_the_ring_has_it() {
         let owned = cities.iter().flatten().flatten().count();
         assert_eq!((cities.len(), owned), (usize::from(ring.cities()), 2 * usize::from(seats)));
     }
-    let [_, solo, sides] = Kind::FIRST;
+    let [_, solo, sides, ..] = Kind::FIRST;
     assert_eq!(solo.layout(1), Kind::TwoCities.layout(3), "the Automas sit around the table too");
     assert_eq!(
         sides.layout(5),

@@ -40,7 +40,7 @@ function first(): View {
 function answer(view: View, action: Action): View {
     if ("automas" in action) return solos.answer(view, action.automas);
     if ("square_off" in action) return squareOffs.answer(view, action.square_off);
-    return fixtures.answer(view, action.two_cities);
+    return "two_cities" in action ? fixtures.answer(view, action.two_cities) : view;
 }
 
 if (scene === "art") mount(Art, { target });

@@ -86,13 +86,13 @@ enum Results {
 /// number of threads.
 pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
     let (setup, playing) = set_up(settings)?;
-    let names = names(&setup, &settings.seats);
+    let names = names(&playing);
     let began = Instant::now();
-    let results = match setup {
-        Setup::TwoCities(_) | Setup::Automas(_) => {
+    let results = match playing {
+        Playing::TwoCities { .. } | Playing::Automas { .. } => {
             Results::Ranked(play_all(settings, &setup, &Ranked::new(names.len())).results(&names))
         }
-        Setup::SquareOff(_) => Results::Sides(play_all(settings, &setup, &Sides::new(names.len())).results(&names)),
+        Playing::SquareOff { .. } => Results::Sides(play_all(settings, &setup, &Sides::new(names.len())).results(&names)),
     };
     let seconds = began.elapsed().as_secs_f64();
     let games = settings.games.get();
@@ -154,15 +154,15 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
 }
 
 /// The names of the entrants.
-fn names(setup: &Setup, seats: &[Level]) -> Vec<String> {
+fn names(playing: &Playing<'_>) -> Vec<String> {
     let word = |level: &Level| match level {
         Level::Gentle => "gentle",
         Level::Steady => "steady",
         Level::Sharp => "sharp",
     };
-    let automas: &[&str] = match setup {
-        Setup::TwoCities(_) | Setup::SquareOff(_) => &[],
-        Setup::Automas(_) => &["autommaso", "automarta"],
+    let (seats, automas): (_, &[&str]) = match playing {
+        Playing::TwoCities { seats, .. } | Playing::SquareOff { seats, .. } => (seats, &[]),
+        Playing::Automas { seats, .. } => (seats, &["autommaso", "automarta"]),
     };
     seats.iter().map(word).chain(automas.iter().copied()).map(str::to_owned).collect()
 }

@@ -120,17 +120,15 @@ impl Tally for Ranked {
 }
 
 impl Ended {
-    /// The result, which everyone sees at the end.
+    /// The result, which everyone sees at the end; `None` if the game has no ranking.
     fn new(game: &Game) -> Option<Self> {
-        match game.public_view(false) {
-            PublicView::TwoCities(view) => Some(Self { ranking: view.result?.ranking.to_vec(), automacity: None }),
-            PublicView::Automas(view) => {
-                let result = view.result?;
-                let automacity = Some(result.automacity_total);
-                Some(Self { ranking: result.ranking.to_vec(), automacity })
-            }
-            PublicView::SquareOff(_) => None,
+        let view = game.public_view(false);
+        if let PublicView::TwoCities(view) = view {
+            return Some(Self { ranking: view.result?.ranking.to_vec(), automacity: None });
         }
+        let PublicView::Automas(view) = view else { return None };
+        let result = view.result?;
+        Some(Self { ranking: result.ranking.to_vec(), automacity: Some(result.automacity_total) })
     }
 }
 
