@@ -66,7 +66,8 @@ impl Room {
     /// What becomes of the seat of someone who is away.
     pub(crate) fn meanwhile(&self, seat: Seat) -> Meanwhile {
         let (Some(table), Some(votes)) = (self.table(), self.votes(seat)) else { return Meanwhile::Wait };
-        if table.game.allies(seat).into_iter().any(|ally| self.is_person_there(ally)) {
+        let team = table.game.team(seat);
+        if team.iter().any(|ally| self.is_person_there(*ally)) {
             return Meanwhile::Side;
         }
         let (held, otherwise) = match self.options.absence {
@@ -82,7 +83,7 @@ impl Room {
         if held && self.at_table() > 0 {
             return Meanwhile::Held;
         }
-        let bot_on_side = table.game.allies(seat).into_iter().any(|ally| self.bot_at(ally).is_some());
+        let bot_on_side = team.iter().any(|ally| self.bot_at(*ally).is_some());
         if bot_on_side { Meanwhile::Side } else { otherwise }
     }
 
@@ -98,7 +99,8 @@ impl Room {
 
     /// Whether a person is at the table who may place what this seat still has to place.
     fn has_partner_there(&self, game: &Game, seat: Seat) -> bool {
-        let mut partners = game.owed(seat).into_iter().flat_map(|city| game.partners(city));
+        let Some(cities) = game.shared_cities() else { return false };
+        let mut partners = cities.owed(seat).into_iter().flat_map(|city| game.partners(city));
         partners.any(|partner| partner != seat && self.is_person_there(partner))
     }
 

@@ -64,9 +64,9 @@ impl Room {
     /// and of several seats of its own on a side the first one acts.
     fn house_level(&self, seat: Seat) -> Option<Level> {
         let level = self.level_at(seat)?;
-        let allies = self.game()?.allies(seat);
-        let left_to_it = !allies.iter().any(|ally| self.is_person_there(*ally));
-        let first = !allies.iter().any(|ally| *ally < seat && self.level_at(*ally).is_some());
+        let team = self.game()?.team(seat);
+        let left_to_it = !team.iter().any(|ally| self.is_person_there(*ally));
+        let first = !team.iter().any(|ally| *ally < seat && self.level_at(*ally).is_some());
         (left_to_it && first).then_some(level)
     }
 

@@ -4,7 +4,7 @@
 //! All of that follows from the room and its talk, so that a restarted server goes on where it was.
 
 use conurbation_rules::common::{City, Seat};
-use conurbation_rules::games::{Action, Counsel, Proposal};
+use conurbation_rules::games::{Action, Counsel, Proposal, SharedCities};
 use uuid::Uuid;
 
 use crate::house::HouseTurn;
@@ -37,18 +37,20 @@ pub enum Step {
 impl Talk {
     /// The next step of the house for one of its seats; partners have `pause` milliseconds to answer.
     pub fn house_step(&self, room: &Room, turn: &HouseTurn, now: u64, pause: u64) -> Step {
-        if turn.game.counsel() != Counsel::Proposals {
-            let scheduled = turn.since.saturating_add(turn.game.bot_due(turn.seat, turn.level));
-            let due = scheduled.max(turn.acted.saturating_add(turn.game.bot_rest(turn.level)));
+        if let Some(race) = turn.game.race() {
+            let scheduled = turn.since.saturating_add(race.bot_due(turn.seat, turn.level));
+            let due = scheduled.max(turn.acted.saturating_add(race.bot_rest(turn.level)));
             return if now < due { Step::Wait(due) } else { Step::Act(None) };
         }
-        let cities = room.talked_about(turn);
+        let shared = turn.game.shared_cities().filter(|_| turn.game.counsel() == Counsel::Proposals);
+        let Some(shared) = shared else { return Step::Act(None) };
+        let cities = room.talked_about(turn, shared);
         let of_own_tiles = || {
             let proposals = cities.iter().flat_map(|city| self.proposals(room, turn, *city));
             proposals.filter(|(line, proposal)| proposal.seat == turn.seat && !self.withdrawn(line))
         };
         let agreed: Vec<Proposal> = of_own_tiles()
-            .filter(|(line, proposal)| self.answer(line) == Some(true) && turn.game.proposable(proposal))
+            .filter(|(line, proposal)| self.answer(line) == Some(true) && shared.proposable(proposal))
             .map(|(_, proposal)| proposal)
             .collect();
         let own = room.seats[turn.seat.index()];
@@ -63,7 +65,7 @@ impl Talk {
             return Step::Propose(cities);
         }
         // Partners who have placed there have nothing more to say.
-        let owes = |seat: Seat, city: &City| seat != turn.seat && turn.game.owed(seat).contains(city);
+        let owes = |seat: Seat, city: &City| seat != turn.seat && shared.owed(seat).contains(city);
         let answered = |city: &City| {
             self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some())
                 || !turn.game.partners(*city).into_iter().any(|seat| owes(seat, city))
@@ -72,7 +74,7 @@ impl Talk {
         if now < due && (cities.is_empty() || !cities.iter().all(answered)) {
             return Step::Wait(due);
         }
-        Step::Act(agreed.last().and_then(|proposal| turn.game.place_as_proposed(proposal)))
+        Step::Act(agreed.last().and_then(|proposal| shared.place_as_proposed(proposal)))
     }
 
     /// What a bot says on the channel of a city.
@@ -127,8 +129,8 @@ impl Talk {
 
 impl Room {
     /// The cities that a bot still has to place into and shares with someone who is at the table.
-    fn talked_about(&self, turn: &HouseTurn) -> Vec<City> {
-        let mut owed = turn.game.owed(turn.seat);
+    fn talked_about(&self, turn: &HouseTurn, shared: SharedCities<'_>) -> Vec<City> {
+        let mut owed = shared.owed(turn.seat);
         owed.retain(|city| turn.bot && turn.game.partners(*city).iter().any(|seat| self.is_person_there(*seat)));
         owed
     }

@@ -60,9 +60,10 @@ impl Signs {
     /// somebody else takes its seat.
     pub(crate) fn seen_from(&self, room: &Room, own: Seat) -> Vec<SignView> {
         let Some(game) = room.game() else { return Vec::new() };
-        let allies = game.allies(own);
+        let team = game.team(own);
         let current = |shown: &&Shown| {
-            allies.contains(&shown.seat)
+            shown.seat != own
+                && team.contains(&shown.seat)
                 && room.moment(shown.seat) == Some(shown.moment)
                 && room.member(shown.guest).is_some_and(|member| room.seat_of(member) == Some(shown.seat))
         };

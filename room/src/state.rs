@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use conurbation_rules::automas::Outcome;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Level, Pace};
 use conurbation_rules::shuffle::Seed;
@@ -220,6 +221,11 @@ impl Room {
             Place::Table(table) => Some(table),
             Place::Open | Place::Seated(_) => None,
         }
+    }
+
+    /// How a solo game ended; nothing while it is being played.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game()?.solo()?.outcome()
     }
 
     pub(crate) fn game(&self) -> Option<&Game> {

@@ -1,6 +1,6 @@
 //! What people outside a room are shown of it.
 
-use conurbation_rules::games::{Game, Kind};
+use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::CampaignView;
@@ -46,7 +46,7 @@ impl Room {
     /// The campaign, if the room plays one.
     pub fn campaign(&self) -> Option<CampaignView> {
         let length = self.options.campaign;
-        let waiting = self.game().filter(|_| self.bonus_due()).and_then(Game::outcome);
+        let waiting = self.outcome().filter(|_| self.bonus_due());
         (length != Length::None).then(|| self.campaign.view(length, waiting.as_ref()))
     }
 }

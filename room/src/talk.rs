@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use conurbation_rules::games::{Counsel, Proposal};
+use conurbation_rules::games::{Counsel, Game, Proposal};
 use uuid::Uuid;
 
 use crate::answered::Answered;
@@ -123,7 +123,8 @@ impl Talk {
             (Body::Proposal { round, turn, seat, tile, cell }, Channel::City(city)) => {
                 let turn = (*round, *turn);
                 let proposal = Proposal { turn, city, seat: *seat, tile: *tile, cell: *cell };
-                let makes_sense = room.game().is_some_and(|game| game.proposable(&proposal));
+                let makes_sense =
+                    room.game().and_then(Game::shared_cities).is_some_and(|cities| cities.proposable(&proposal));
                 makes_sense.then_some(()).ok_or(Refusal::BadProposal)
             }
             (Body::Proposal { .. }, _) => Err(Refusal::BadProposal),

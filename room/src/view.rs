@@ -1,8 +1,7 @@
 //! What a viewer gets of a room: a part that is the same for all, and a part for this viewer alone.
 
-use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Level, PrivateView, PublicView};
-use conurbation_rules::layout::Layout;
+use conurbation_rules::common::{Layout, Seat};
+use conurbation_rules::games::{Game, Level, PrivateView, PublicView};
 use conurbation_rules::two_cities::Places;
 use serde::Serialize;
 use uuid::Uuid;
@@ -271,9 +270,10 @@ impl Room {
 
     /// What a seat may place for partners who are away.
     fn for_away(&self, own: Seat) -> Vec<ForAway> {
-        let Some(game) = self.game().filter(|_| self.options.absence == Absence::Partner) else { return Vec::new() };
+        let game = self.game().filter(|_| self.options.absence == Absence::Partner);
+        let Some(cities) = game.and_then(Game::shared_cities) else { return Vec::new() };
         let places = |(seat, _)| {
-            let places = game.places_for(seat, own, self.options.score_preview);
+            let places = cities.places_for(seat, own, self.options.score_preview);
             (!places.is_empty()).then_some(ForAway { seat, places })
         };
         self.away().filter_map(places).collect()

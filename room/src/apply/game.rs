@@ -38,8 +38,7 @@ impl Room {
     pub(super) fn run_out(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
         self.play_all(at, actions)?;
         let table = self.table_mut()?;
-        let with_allies = |(seat, _): &(Seat, Action)| [vec![*seat], table.game.allies(*seat)].concat();
-        let mut late: Vec<Seat> = actions.iter().flat_map(with_allies).collect();
+        let mut late: Vec<Seat> = actions.iter().flat_map(|(seat, _)| table.game.team(*seat)).collect();
         late.sort_unstable();
         late.dedup();
         table.clock.late = late;
@@ -52,7 +51,7 @@ impl Room {
         let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
             game.play(*seat, action).map_err(|refusal| corrupt(format!("seat {seat}: {refusal}")))?;
-            for seat in [vec![*seat], game.allies(*seat)].concat() {
+            for seat in game.team(*seat) {
                 table.moves[seat.index()] += 1;
             }
         }
@@ -68,7 +67,7 @@ impl Room {
     /// Notes when a side acted, or when the house may have begun to play for one of its seats.
     fn has_acted(&mut self, seat: Seat, at: u64) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
-        for seat in [vec![seat], table.game.allies(seat)].concat() {
+        for seat in table.game.team(seat) {
             if let Some(acted) = table.acted.get_mut(seat.index()) {
                 *acted = at;
             }
@@ -105,7 +104,7 @@ impl Room {
 
     pub(super) fn score_bonus(&mut self, kind: Type) -> Result<(), Corrupt> {
         check(self.bonus_due(), "a bonus that is not due")?;
-        let outcome = self.game().and_then(Game::outcome).ok_or_else(|| corrupt("a bonus without a game"))?;
+        let outcome = self.outcome().ok_or_else(|| corrupt("a bonus without a game"))?;
         let game = self.campaign.bonus(&outcome, kind).map_err(|refusal| corrupt(refusal.to_string()))?;
         self.campaign.add(self.game_no, game);
         Ok(())

@@ -60,6 +60,11 @@ fn game_seed(base: u64, number: u64) -> Seed {
     Seed(seed)
 }
 
+/// When a bot makes its next move at the earliest, in milliseconds after the start of the phase.
+fn due(game: &Game, seat: Seat, level: Level) -> u64 {
+    game.race().map_or(0, |race| race.bot_due(seat, level))
+}
+
 /// Plays one game to its end: awaited seats act in turn around the table, one action each; in a race only those that
 /// are due first.
 fn play(setup: &Setup, seed: &Seed, levels: &[Level]) -> Game {
@@ -68,10 +73,10 @@ fn play(setup: &Setup, seed: &Seed, levels: &[Level]) -> Game {
     while game.pace() != Pace::Over {
         let before = game.phase_number();
         let awaited = seats().filter(|(seat, _)| game.is_awaited(*seat));
-        let first = awaited.map(|(seat, level)| game.bot_due(seat, *level)).min().unwrap_or(0);
+        let first = awaited.map(|(seat, level)| due(&game, seat, *level)).min().unwrap_or(0);
         let mut acted = false;
         for (seat, level) in seats() {
-            if game.bot_due(seat, *level) <= first
+            if due(&game, seat, *level) <= first
                 && let Some(action) = game.bot(seat, *level)
             {
                 game.play(seat, &action).expect("bots play by the rules");

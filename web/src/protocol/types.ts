@@ -168,6 +168,12 @@ id: string,
  */
 do: Request, };
 
+export type CommonRefusal = { "code": "no_such_seat", 
+/**
+ * The seat that was named.
+ */
+seat: Seat, } | { "code": "game_over" };
+
 export type Due = { 
 /**
  * Whether the player won it, alone or not.
@@ -192,7 +198,7 @@ seat: Seat,
  */
 places: Array<Places>, };
 
-export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal | SquareOffRefusal;
+export type GameRefusal = { "code": "other_game" } | CommonRefusal | TableRefusal | SoloRefusal | SquareOffRefusal;
 
 export type Goal = "lower" | "sum";
 
@@ -774,7 +780,7 @@ cell: [number, number], } };
 
 export type SoloPhase = "assign" | "insert" | "ended";
 
-export type SoloRefusal = { "code": "not_assigning" } | { "code": "not_inserting" } | { "code": "nothing_for_automacity" } | { "code": "not_for_automacity" } | TableRefusal;
+export type SoloRefusal = { "code": "not_assigning" } | { "code": "not_inserting" } | { "code": "nothing_for_automacity" } | { "code": "not_for_automacity" } | CommonRefusal | TableRefusal;
 
 export type SoloResultView = { 
 /**
@@ -873,7 +879,11 @@ export type SquareOffPhase = "start" | "place" | "race" | "ended";
 
 export type SquareOffReason = "fit" | "groups" | "outside" | "covered" | "gave_up";
 
-export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "moved" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | TableRefusal;
+export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "moved" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | { "code": "other_turn", 
+/**
+ * The turn it is.
+ */
+turn: Turn, } | CommonRefusal;
 
 export type SquareOffResultView = { 
 /**
@@ -1079,11 +1089,7 @@ side: Side,
  */
 on: boolean, } };
 
-export type TableRefusal = { "code": "no_such_seat", 
-/**
- * The seat that was named.
- */
-seat: Seat, } | { "code": "game_over" } | { "code": "wrong_turn", 
+export type TableRefusal = { "code": "wrong_turn", 
 /**
  * The round it is.
  */
@@ -1095,7 +1101,7 @@ turn: Turn, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code
 /**
  * How many tiles the hand holds.
  */
-held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
+held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" } | CommonRefusal;
 
 export type TableView = { 
 /**
