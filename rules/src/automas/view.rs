@@ -1,5 +1,5 @@
-//! What viewers see of a solo game. All tiles lie face up, so everyone sees the same; the piles and the deck are covered
-//! and have no place in it (law 5).
+//! What viewers see of a solo game. All tiles lie face up, so everyone sees the same; the piles and the deck are
+//! covered and have no place in it (law 5).
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use super::PLAYER;
 use super::automa::AutomaTurn;
 use super::game::Game;
 use super::setup::Mode;
-use crate::common::{Round, Seat, Turn};
+use crate::common::{Round, Seat, Turn, byte};
 use crate::two_cities::gain::spots;
 use crate::two_cities::ranking::Standing;
 use crate::two_cities::{CityView, MAX_SEATS, Places, Side, Tile};
@@ -121,8 +121,8 @@ pub struct ResultView {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloSeatView"))]
 pub struct SeatView {
-    /// In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the tiles
-    /// assigned to the city.
+    /// In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the
+    /// tiles assigned to the city.
     pub places: Vec<Places>,
 }
 
@@ -170,7 +170,7 @@ impl Game {
             let others = preview.then(|| self.factories_beside(side));
             for (index, assigned) in self.assigned[side.index()].iter().enumerate().filter(|(_, at)| !at.placed) {
                 let spots = spots(&self.cities[side.index()], assigned.tile, others.as_ref().map(<[u8; 2]>::as_slice));
-                places.push(Places { tile: index as u8, side, spots });
+                places.push(Places { tile: byte(index), side, spots });
             }
         }
         SeatView { places }

@@ -1,6 +1,6 @@
 //! What only games have in which seats share cities: partners place for each other and propose places.
 
-use super::action::Action;
+use super::types::Action;
 use crate::common::{City, Level, Seat};
 use crate::two_cities::{self, Places, Proposal, bots};
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ranking::Goal;
 use super::round_kind::RoundKind;
-use crate::common::{City, Layout, Round, Seat};
+use crate::common::{City, Layout, Round, Seat, byte};
 
 /// A direction around the table, seen by who sits there. **Left** is the next seat clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -38,8 +38,8 @@ impl Side {
 
 /// A table: its seats in a ring, who builds which cities, and what follows from that for the course of the game.
 ///
-/// From three seats on, a city lies between every two neighbours, who share it. Two players share nothing: each owns both
-/// of their cities. This is the only place that asks how many there are.
+/// From three seats on, a city lies between every two neighbours, who share it. Two players share nothing: each owns
+/// both of their cities. This is the only place that asks how many there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ring(u8);
 
@@ -80,7 +80,8 @@ impl Ring {
         if self.shared() { self.0 } else { 2 * self.0 }
     }
 
-    /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; of two players, who share none, seat
+    /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; of two players, who share none,
+    /// seat
     /// `s` has the cities `2s` on its left and `2s + 1` on its right.
     pub const fn city(self, seat: Seat, side: Side) -> City {
         City::new(match side {
@@ -126,8 +127,8 @@ impl Ring {
     }
 
     /// How many rounds a game has.
-    pub(super) const fn rounds(self) -> u8 {
-        if self.shared() { ROUNDS.len() as u8 } else { DUEL_ROUNDS.len() as u8 }
+    pub(super) fn rounds(self) -> u8 {
+        byte(if self.shared() { ROUNDS.len() } else { DUEL_ROUNDS.len() })
     }
 
     /// Of what kind a round is; it is one of the game's.

@@ -92,7 +92,9 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
         Playing::TwoCities { .. } | Playing::Automas { .. } => {
             Results::Ranked(play_all(settings, &setup, &Ranked::new(names.len())).results(&names))
         }
-        Playing::SquareOff { .. } => Results::Sides(play_all(settings, &setup, &Sides::new(names.len())).results(&names)),
+        Playing::SquareOff { .. } => {
+            Results::Sides(play_all(settings, &setup, &Sides::new(names.len())).results(&names))
+        }
     };
     let seconds = began.elapsed().as_secs_f64();
     let games = settings.games.get();

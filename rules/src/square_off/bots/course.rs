@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use super::board::Board;
+use crate::common::byte;
 use crate::square_off::cells::Cells;
 use crate::square_off::outcome::{compare_groups, lower};
 use crate::square_off::piece::{Piece, TILES};
@@ -35,8 +36,8 @@ impl Course {
         Self { outside, open: board.open() }
     }
 
-    /// How good it is for its side. Against another course that begins before the same card it matters who wins, then how
-    /// long the grid lasts or how little lies outside.
+    /// How good it is for its side. Against another course that begins before the same card it matters who wins, then
+    /// how long the grid lasts or how little lies outside.
     pub(super) fn value(&self, mode: Mode, other: Option<&Self>) -> i32 {
         // City Sprawl is over for both sides when it is for one.
         let last = other.map_or(self.turns(), |other| self.turns().min(other.turns()));
@@ -45,7 +46,7 @@ impl Course {
             Some(None) => 1,
             _ => 0,
         };
-        let soft = if mode == Mode::Sprawl { -i32::from(self.outside[last]) } else { self.turns() as i32 };
+        let soft = if mode == Mode::Sprawl { -i32::from(self.outside[last]) } else { byte(self.turns()).into() };
         HALF_WIN * result + soft
     }
 
@@ -68,7 +69,7 @@ impl Course {
 
 /// The sizes of the groups, largest first.
 fn sizes(open: Cells) -> Vec<u8> {
-    let mut sizes: Vec<u8> = open.groups().map(|group| group.len() as u8).collect();
+    let mut sizes: Vec<u8> = open.groups().map(|group| byte(group.len())).collect();
     sizes.sort_unstable_by_key(|size| Reverse(*size));
     sizes
 }

@@ -12,8 +12,8 @@ mod steady;
 use self::sight::Sight;
 use super::action::{Action, Move};
 use super::game::Game;
+use super::side_of;
 use super::view::Phase;
-use super::{SIDES, side_of};
 use crate::common::{Level, Seat};
 
 /// What a house bot does next for a seat; `None` when its side owes nothing just now.
@@ -40,8 +40,8 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     Some(Action { turn: game.turn(), what })
 }
 
-/// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it lies,
-/// and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
+/// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it
+/// lies, and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
 pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     if game.phase() == Phase::Race {
         return Vec::new();
@@ -49,7 +49,7 @@ pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     // Played on a copy: whoever comes second takes another starter.
     let mut ahead = game.clone();
     let mut actions = Vec::new();
-    for seat in (0..SIDES as u8).filter_map(|side| game.team(side).next()) {
+    for seat in [0, 1].into_iter().filter_map(|side| game.team(side).next()) {
         while ahead.phase_number() == game.phase_number() {
             let Some(action) = next(&ahead, seat, Level::Steady) else { break };
             ahead.play(seat, &action).expect("bots play by the rules");
@@ -59,14 +59,14 @@ pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     actions
 }
 
-/// How long a bot rests in a race after its side has moved, or the house has taken over for it, in milliseconds: whoever
-/// plays on for somebody slower does not make up for that at once.
+/// How long a bot rests in a race after its side has moved, or the house has taken over for it, in milliseconds:
+/// whoever plays on for somebody slower does not make up for that at once.
 pub const fn rest(level: Level) -> u64 {
     race::pace(level)
 }
 
-/// How long after the start of a race a bot makes its next move at the earliest, in milliseconds: it lays so many tiles a
-/// minute.
+/// How long after the start of a race a bot makes its next move at the earliest, in milliseconds: it lays so many tiles
+/// a minute.
 pub fn due(game: &Game, seat: Seat, level: Level) -> u64 {
     race::due(game.grid(side_of(seat)), level)
 }

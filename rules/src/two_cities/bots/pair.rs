@@ -2,8 +2,8 @@
 
 use crate::two_cities::ranking::Goal;
 
-/// What it gets out of two cities on average, on the scale of their sum. Where the lower city is the result, a point for
-/// it weighs double: the higher one still settles ties, and which is the lower one may change.
+/// What it gets out of two cities on average, on the scale of their sum. Where the lower city is the result, a point
+/// for it weighs double: the higher one still settles ties, and which is the lower one may change.
 ///
 /// Each city is given by what it may be worth; every worth of the one is met with every worth of the other, for they
 /// grow independently. Neither list is empty.
@@ -13,5 +13,6 @@ pub(crate) fn worth(goal: Goal, left: &[i32], right: &[i32]) -> i32 {
         Goal::Sum => left + right,
     };
     let all = left.iter().flat_map(|left| right.iter().map(|right| i64::from(together(*left, *right))));
-    (all.sum::<i64>() / (left.len() * right.len()) as i64) as i32
+    let (sum, count) = all.fold((0, 0), |(sum, count), worth| (sum + worth, count + 1));
+    i32::try_from(sum / count).unwrap_or(i32::MAX)
 }
