@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::Parser;
 use conurbation::config::{Backup, CommandLine, Serve, Task};
-use conurbation::net::{Gate, qr};
+use conurbation::net::{Gate, pages::qr};
 use conurbation::serve::{greet, serve};
 use conurbation::store::Store;
 use tokio::net::TcpListener;

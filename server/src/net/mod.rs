@@ -1,27 +1,13 @@
-//! HTTP and WebSocket: what stands in front of every handler, the pages, and the files they need.
+//! HTTP and WebSocket. [`front`] stands before every handler; [`pages`] and [`socket`] are the handlers; [`site`]
+//! routes requests to them.
 
-pub mod address;
-pub mod assets;
-pub mod failure;
-pub mod gate;
-pub mod guest;
-pub mod headers;
-pub mod limits;
-pub mod locale;
-pub mod origin;
+pub mod front;
+mod headers;
 pub mod pages;
-pub mod places;
-pub mod public_url;
-pub mod qr;
 pub mod site;
-pub mod socket;
+mod socket;
 pub mod texts;
 
-pub use address::ClientAddress;
-pub use failure::Failure;
-pub use gate::{Gate, GateOptions};
-pub use guest::Guest;
-pub use locale::Locale;
-pub use origin::{SameOrigin, ServedAt};
-pub use public_url::PublicUrl;
+pub use front::{Failure, Gate, GateOptions};
 pub use site::{Site, router};
+pub use texts::Locale;

@@ -10,12 +10,17 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
 
 use super::{
-    address::ClientAddress, assets, failure, failure::Failure, gate::Gate, guest, headers, limits::MAX_FORM_BYTES,
-    pages, pages::home, socket,
+    front::{ClientAddress, Failure, Gate, guest},
+    headers,
+    pages::{self, assets, home},
+    socket,
 };
 use crate::rooms::Rooms;
 
-/// What handlers share.
+/// Bytes in the body of a form. The largest one has three short fields.
+const MAX_FORM_BYTES: usize = 2 * 1024;
+
+/// What handlers share; each takes the part that it needs.
 #[derive(Clone)]
 pub struct Site {
     /// What stands in front of them.
@@ -30,9 +35,15 @@ impl FromRef<Site> for Gate {
     }
 }
 
+impl FromRef<Site> for Rooms {
+    fn from_ref(site: &Site) -> Self {
+        site.rooms.clone()
+    }
+}
+
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
-    // Only these routes need to know the guest; nobody else gets a cookie.
+    // Only these routes need to know the guest; the others set no cookie.
     let known = Router::new()
         .route("/rooms", post(home::create::<home::NewRoomForm>))
         .route("/solo", post(home::create::<home::SoloForm>))
@@ -54,18 +65,18 @@ pub fn router(site: Site) -> Router {
     around(known.merge(open), site)
 }
 
-/// What every request goes through on its way to these routes and back.
+/// Adds what every request passes through on its way to these routes and back.
 fn around(routes: Router<Site>, site: Site) -> Router {
     routes
         .fallback(async || Failure::NotFound)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
         .layer(from_fn_with_state(site.gate.clone(), limit))
-        // Not limited: a balancer asks often, and always from the same address.
+        // Not limited: a load balancer asks often, and always from the same address.
         .route("/healthz", get(async || "ok\n"))
         .layer(DefaultBodyLimit::max(MAX_FORM_BYTES))
-        // The panic has already written to standard error what went wrong.
+        // The panic itself has been reported on standard error.
         .layer(CatchPanicLayer::custom(|_| Failure::broken("a handler panicked").into_response()))
-        .layer(from_fn(failure::dress))
+        .layer(from_fn(pages::failure::add_page))
         .layer(CompressionLayer::new())
         .layer(map_response(headers::complete))
         .with_state(site)
@@ -91,7 +102,7 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
-    use crate::{net::GateOptions, rooms::HouseOptions, store::Store};
+    use crate::{net::front::GateOptions, rooms::HouseOptions, store::Store};
 
     #[tokio::test]
     async fn a_handler_that_panics_answers_with_a_page() {

@@ -1,4 +1,4 @@
-//! The WebSocket of a room: frames in, frames out. It knows no game and keeps no state; that is the room's.
+//! The WebSocket of a room: frames in, frames out. It knows no game and has no state; the room has.
 
 use std::time::Duration;
 
@@ -18,46 +18,46 @@ use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use uuid::Uuid;
 
-use super::{ClientAddress, Failure, Gate, Guest, SameOrigin, Site};
+use super::front::{ClientAddress, Failure, Gate, Guest, SameOrigin};
 use crate::rooms::{
     ConnectError, Connection, Rooms, Waiting, WallClock, close,
     wire::{ServerMessage, WireRefusal},
 };
 use crate::store::RoomId;
 
-/// Most bytes of a message from a client; the largest command is a line of talk.
-pub const MAX_MESSAGE: usize = 8 * 1024;
-/// Bytes read from a socket at once. The library's own 128 KiB per socket would be most of an idle room's memory.
+/// Most bytes of a message from a client. The largest command is a line of talk.
+const MAX_MESSAGE: usize = 8 * 1024;
+/// Bytes read from a socket at once. The library's default of 128 KiB would be most of an idle room's memory.
 const READ_BUFFER: usize = 4 * 1024;
-/// Bytes gathered before they are written: what waits for a connection leaves in one write.
+/// Bytes gathered before a write, so that everything that waits for a connection leaves in one.
 const WRITE_BUFFER: usize = 16 * 1024;
-/// Most bytes that wait in the socket for a slow reader.
+/// Most bytes that the socket buffers for a slow reader.
 const MAX_WRITE_BUFFER: usize = 256 * 1024;
-/// How often each side of a connection hears from the other, whatever else is going on.
+/// How often each side of a connection hears from the other at the least.
 const PING_EVERY: Duration = Duration::from_secs(20);
-/// A connection that was silent for so long, even to a ping, is dead.
+/// A connection that is silent for this long, even after a ping, is dead.
 const DEAD_AFTER: Duration = Duration::from_secs(50);
 /// How long one write may take.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Why a connection ends.
 enum End {
-    /// The other side is gone or silent; there is nobody to tell.
+    /// The other side is gone or silent: nobody can be told.
     Gone,
-    /// Told with this code.
+    /// The other side is told with this code.
     Close(u16),
 }
 
-/// The key of a seat's link, for those who would not be admitted without it.
+/// The key from a seat's link, for guests who would not be admitted without it.
 #[derive(Debug, Deserialize)]
 pub struct SeatLink {
     seat: Option<Uuid>,
 }
 
-/// `GET /r/{code}/ws`: opens the socket. Refusals are close codes, for a browser shows no script the status of a
+/// `GET /r/{code}/ws`: opens the socket. Refusals are close codes, since browsers don't show scripts the status of a
 /// refused upgrade.
 pub async fn open(
-    State(site): State<Site>,
+    (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
     _: SameOrigin,
     guest: Guest,
     client: ClientAddress,
@@ -67,19 +67,19 @@ pub async fn open(
 ) -> Result<Response, Failure> {
     // A malformed key admits nobody, but the room may be open to this guest anyway.
     let key = seat.ok().and_then(|Query(link)| link.seat);
-    let place = site.gate.sockets().take(client);
+    let place = gate.sockets().take(client);
     let upgrade = upgrade
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MAX_WRITE_BUFFER);
-    let tasks = site.gate.tasks().clone();
+    let tasks = gate.tasks().clone();
     Ok(upgrade.on_upgrade(move |socket| {
         tasks.track_future(async move {
             let Some(_place) = place else { return refuse(socket, close::TOO_MANY).await };
-            match connect(&site.rooms, &code, guest, key).await {
-                Ok(connection) => serve(socket, connection, &site.gate, site.rooms.clock()).await,
+            match connect(&rooms, &code, guest, key).await {
+                Ok(connection) => serve(socket, connection, &gate, rooms.clock()).await,
                 Err(code) => refuse(socket, code).await,
             }
         })
@@ -126,14 +126,14 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
             }
             waiting = connection.outbox.take() => send(&mut sink, waiting).await,
             _ = ping.tick() => {
-                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ask_and_tell(&mut sink, clock).await }
+                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, clock).await }
             }
         };
         if let Err(end) = step {
             break end;
         }
     };
-    // The room hears of the end before the other side, which may come back at once.
+    // The room hears of the end before the other side, which may reconnect at once.
     drop(connection);
     if let End::Close(code) = end {
         let _ = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
@@ -160,7 +160,7 @@ fn receive(message: Message, connection: &Connection, limit: &DefaultDirectRateL
     Ok(())
 }
 
-/// The id of a malformed command, so that its sender knows which one was refused and does not send it again.
+/// The id of a malformed command, so that its sender knows which one was refused.
 fn id_in(text: &str) -> Option<Uuid> {
     #[derive(Deserialize)]
     struct Named {
@@ -169,13 +169,13 @@ fn id_in(text: &str) -> Option<Uuid> {
     serde_json::from_str::<Named>(text).ok().map(|named| named.id)
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "an arm of `receive`, which can end the connection")]
+#[expect(clippy::unnecessary_wraps, reason = "`receive` returns it, which can end the connection")]
 fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) -> Result<(), End> {
     connection.outbox.frame(ServerMessage::Refused { id, why }.frame());
     Ok(())
 }
 
-/// Writes all that waited in one go.
+/// Writes everything that waited at once.
 async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting) -> Result<(), End> {
     let writing = async {
         for frame in all.frames.into_iter().chain(all.view) {
@@ -189,8 +189,8 @@ async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting) -> Result<
     }
 }
 
-/// Pings the other side, and tells it the time: a page can't see pings, so this is how it knows that it is connected.
-async fn ask_and_tell(sink: &mut SplitSink<WebSocket, Message>, clock: WallClock) -> Result<(), End> {
+/// Pings the other side, and tells it the time: a page can't see pings, so this tells it that it is connected.
+async fn ping_and_greet(sink: &mut SplitSink<WebSocket, Message>, clock: WallClock) -> Result<(), End> {
     let hello = ServerMessage::Hello { now: clock.now() };
     let writing = async {
         sink.feed(Message::Ping(Bytes::new())).await?;
@@ -202,7 +202,7 @@ async fn ask_and_tell(sink: &mut SplitSink<WebSocket, Message>, clock: WallClock
     }
 }
 
-/// The code for a message that the socket's own limits refused; other errors leave nobody to tell.
+/// The close code for a message that the socket's limits refused; after other errors nobody can be told.
 fn ended_by(error: &axum::Error) -> End {
     use tokio_tungstenite::tungstenite::Error;
     let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<Error>());

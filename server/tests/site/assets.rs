@@ -1,7 +1,7 @@
 //! Files and how long they are kept.
 
 use axum::http::{StatusCode, header};
-use conurbation::net::assets::client_files;
+use conurbation::net::pages::assets::client_files;
 
 use crate::browser::{get, site};
 

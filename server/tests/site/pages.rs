@@ -1,7 +1,7 @@
 //! Every page in every language.
 
 use axum::http::{Method, StatusCode, header};
-use conurbation::net::{Failure, Locale, assets::client_files};
+use conurbation::net::{Failure, Locale, pages::assets::client_files};
 use conurbation::store::Entry;
 use conurbation_room::{Access, Options};
 

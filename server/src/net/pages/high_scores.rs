@@ -1,4 +1,4 @@
-//! The best campaigns against the Automas. Read only: rooms write these entries from their own logs.
+//! The best campaigns against the Automas. Rooms enter them from their own logs; this page only shows them.
 
 use std::ops::RangeInclusive;
 
@@ -17,8 +17,8 @@ use super::{
     summary,
 };
 use crate::{
-    net::{Failure, Locale, Site},
-    rooms::HighScore,
+    net::{front::Failure, texts::Locale},
+    rooms::{HighScore, Rooms},
 };
 
 #[derive(Template)]
@@ -51,7 +51,7 @@ pub struct Choice {
 }
 
 impl Default for Choice {
-    /// Where the rules recommend to begin.
+    /// Where the rules recommend beginning.
     fn default() -> Self {
         Self { length: 3, mode: Mode::Simple, level: 2 }
     }
@@ -59,14 +59,14 @@ impl Default for Choice {
 
 /// `GET /records`
 pub async fn show(
-    State(site): State<Site>,
+    State(rooms): State<Rooms>,
     locale: Locale,
     choice: Result<Query<Choice>, QueryRejection>,
 ) -> Result<Html<String>, Failure> {
     let Query(Choice { length, mode, level }) = choice.map_err(|_| Failure::BadRequest)?;
     let board = Board::new(length, mode, level).ok_or(Failure::BadRequest)?;
     let path = format!("/records?length={length}&mode={}&level={level}", mode_name(mode));
-    let scores = site.rooms.high_scores(board).await.map_err(Failure::broken)?;
+    let scores = rooms.high_scores(board).await.map_err(Failure::broken)?;
     html(&HighScoresPage {
         page: Layout::new(locale, path),
         board,

@@ -23,8 +23,11 @@ use super::{
     summary,
 };
 use crate::{
-    net::{ClientAddress, Failure, Guest, Locale, SameOrigin, ServedAt, Site},
-    rooms::Listed,
+    net::{
+        front::{ClientAddress, Failure, Gate, Guest, SameOrigin, ServedAt},
+        texts::Locale,
+    },
+    rooms::{Listed, Rooms},
     store::RoomId,
 };
 
@@ -42,7 +45,11 @@ struct HomePage {
 }
 
 /// `GET /`
-pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): ServedAt) -> Result<Html<String>, Failure> {
+pub async fn show(
+    State(rooms): State<Rooms>,
+    locale: Locale,
+    ServedAt(here): ServedAt,
+) -> Result<Html<String>, Failure> {
     html(&HomePage {
         page: Layout::new(locale, "/"),
         origin: here.origin().to_owned(),
@@ -50,7 +57,7 @@ pub async fn show(State(site): State<Site>, locale: Locale, ServedAt(here): Serv
         sides_offered: Kind::SquareOff(Variant::default()).seats(),
         levels: LEVELS,
         first_level: FIRST_LEVEL,
-        rooms: site.rooms.listed().await.map_err(Failure::broken)?,
+        rooms: rooms.listed().await.map_err(Failure::broken)?,
     })
 }
 
@@ -90,16 +97,17 @@ pub struct SquareOffForm {
 }
 
 impl From<SquareOffForm> for Options {
-    /// Everyone plays for the side that they sit on.
+    /// Players choose a side by where they sit.
     fn from(SquareOffForm { mode, seats }: SquareOffForm) -> Self {
         let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
         Self { seats, ..Self::first(game) }
     }
 }
 
-/// `POST` of one of these forms: makes a room and goes there.
+/// `POST` of one of these forms: opens a room and goes there.
 pub async fn create<F: Into<Options>>(
-    State(site): State<Site>,
+    State(gate): State<Gate>,
+    State(rooms): State<Rooms>,
     _: SameOrigin,
     Guest(host): Guest,
     client: ClientAddress,
@@ -107,12 +115,12 @@ pub async fn create<F: Into<Options>>(
 ) -> Result<Redirect, Failure> {
     let Form(form) = form.map_err(|_| Failure::BadRequest)?;
     let options = form.into();
-    // Checked here too, so that a form that makes no room is not counted.
+    // Checked here too, so that a bad form does not count as a room.
     if !options.valid() {
         return Err(Failure::BadRequest);
     }
-    site.gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
-    let room = site.rooms.open(host, options).await.map_err(Failure::broken)?;
+    gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
+    let room = rooms.open(host, options).await.map_err(Failure::broken)?;
     Ok(Redirect::to(&format!("/r/{room}")))
 }
 
@@ -122,7 +130,7 @@ pub struct Invitation {
     link: String,
 }
 
-/// `GET /join`: goes to the room of a pasted invitation, which may be the whole link or only the code in it.
+/// `GET /join`: goes to the room of a pasted invitation: the whole link or only its code.
 pub async fn join(invitation: Result<Query<Invitation>, QueryRejection>) -> Result<Redirect, Failure> {
     let Query(Invitation { link }) = invitation.map_err(|_| Failure::BadRequest)?;
     let room = room_in(&link).ok_or(Failure::NoSuchRoom)?;

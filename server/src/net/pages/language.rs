@@ -1,4 +1,4 @@
-//! Choosing a language, at the foot of every page.
+//! Choosing a language at the foot of a page.
 
 use axum::{extract::Query, response::Redirect};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
@@ -6,10 +6,12 @@ use serde::Deserialize;
 use time::Duration;
 
 use crate::net::{
-    Failure, Locale,
-    limits::{COOKIE_DAYS, MAX_RETURN},
-    locale::COOKIE,
+    front::{Failure, guest::COOKIE_DAYS},
+    texts::{Locale, locale::COOKIE},
 };
+
+/// Bytes of the address to return to.
+const MAX_RETURN: usize = 256;
 
 /// What the form sends.
 #[derive(Debug, Deserialize)]
@@ -19,8 +21,8 @@ pub struct Choice {
     to: String,
 }
 
-/// `GET /language`: keeps the choice and goes back to the page. A query, not a post: the page of a room has no
-/// referrer, and browsers send a form from such a page without its origin.
+/// `GET /language`: keeps the choice and returns to the page. Not a `POST`, since the page of a room sends no referrer,
+/// and browsers leave the origin out of forms on such a page.
 pub async fn choose(
     jar: CookieJar,
     choice: Result<Query<Choice>, axum::extract::rejection::QueryRejection>,
@@ -35,8 +37,9 @@ pub async fn choose(
     Ok((jar.add(cookie), Redirect::to(local(&choice.to))))
 }
 
-/// The path, if it is one on this server: it begins with exactly one slash (two, or a backslash that browsers take for
-/// one, would begin a host) and holds nothing but what a path of ours, or its query, can hold. Otherwise the home page.
+/// The path if it is one on this server, otherwise that of the home page. Such a path begins with exactly one slash
+/// (two, or a backslash that browsers take for one, would begin a host) and has only characters that our paths and
+/// queries contain.
 fn local(path: &str) -> &str {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '_' | '.' | '?' | '=' | '&');
     let ours = path.starts_with('/') && !path.starts_with("//") && path.len() <= MAX_RETURN && path.chars().all(plain);
@@ -48,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn leads_to_this_server_only() {
+    fn returns_only_to_this_server() {
         for path in ["/", "/rules", "/r/ABCDEFGHJKMNPQRS", "/records?length=3&mode=full&level=7"] {
             assert_eq!(local(path), path);
         }

@@ -3,11 +3,10 @@
 use askama::Template;
 use axum::response::Html;
 
+use super::assets::{self, ClientFiles};
 use crate::net::{
-    assets::{self, ClientFiles},
-    failure::Failure,
-    locale::Locale,
-    texts::Message,
+    front::Failure,
+    texts::{Locale, Message},
 };
 
 /// The frame of a page: its language, where it is, and the client's files.
@@ -15,9 +14,9 @@ use crate::net::{
 pub struct Layout {
     /// The reader's language.
     pub locale: Locale,
-    /// The page's own path, to come back to after choosing a language.
+    /// The page's own path, to return to after choosing a language.
     pub path: String,
-    /// What there is of the client; `None`: it was not built.
+    /// The files of the client; `None` if it was not built.
     pub client: Option<ClientFiles>,
 }
 
@@ -32,7 +31,7 @@ impl Layout {
         Message::new(self.locale, key)
     }
 
-    /// The style sheet of this kind of page alone, beside the one of every page.
+    /// The additional style sheet of this kind of page.
     pub fn style(&self, name: &str) -> Option<&str> {
         self.client.as_ref()?.page_style(name)
     }
@@ -43,7 +42,7 @@ impl Layout {
     }
 }
 
-/// A drawn page, ready to be sent.
+/// A rendered page.
 pub fn html(page: &impl Template) -> Result<Html<String>, Failure> {
     page.render().map(Html).map_err(Failure::broken)
 }

@@ -1,11 +1,14 @@
-//! The pages that the server draws.
+//! The pages that the server renders, and the files they load.
 
+pub mod assets;
+pub mod failure;
 pub mod high_scores;
 pub mod home;
 pub mod language;
 pub mod layout;
 pub mod picture;
 pub mod profile;
+pub mod qr;
 pub mod room;
 pub mod rules;
 pub mod summary;

@@ -1,4 +1,4 @@
-//! A guest's own page: the rooms that they have joined, to be found again, and above all campaigns to go on with.
+//! A guest's own page: the rooms that they have joined, and the campaigns that they can go on with.
 
 use askama::Template;
 use axum::{extract::State, response::Html};
@@ -9,15 +9,18 @@ use super::{
     summary,
 };
 use crate::{
-    net::{Failure, Guest, Locale, Site},
-    rooms::Listed,
+    net::{
+        front::{Failure, Guest},
+        texts::Locale,
+    },
+    rooms::{Listed, Rooms},
 };
 
 #[derive(Template)]
 #[template(path = "profile.html")]
 struct ProfilePage {
     page: Layout,
-    /// Those that are not over, whether one of their games is on or not.
+    /// Unfinished ones, whether a game is on or not.
     campaigns: Vec<(Listed, CampaignView)>,
     playing: Vec<Listed>,
     /// Rooms whose game has not begun.
@@ -32,7 +35,7 @@ impl ProfilePage {
 }
 
 /// `GET /profile`
-pub async fn show(State(site): State<Site>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
+pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
     let mut page = ProfilePage {
         page: Layout::new(locale, "/profile"),
         campaigns: Vec::new(),
@@ -40,7 +43,7 @@ pub async fn show(State(site): State<Site>, locale: Locale, Guest(guest): Guest)
         open: Vec::new(),
         ended: Vec::new(),
     };
-    for listed in site.rooms.of_guest(guest).await.map_err(Failure::broken)? {
+    for listed in rooms.of_guest(guest).await.map_err(Failure::broken)? {
         match (&listed.summary.campaign, listed.summary.stage) {
             (Some(campaign), _) if !campaign.finished => page.campaigns.push((listed.clone(), campaign.clone())),
             (_, Stage::Open | Stage::Seated) => page.open.push(listed),

@@ -1,4 +1,4 @@
-//! A room's page: a preview for whoever has only the link, and the place where the client takes over.
+//! A room's page: a preview of the room until the client takes over.
 
 use askama::Template;
 use axum::{
@@ -10,14 +10,17 @@ use conurbation_room::Summary;
 
 use super::{
     layout::{Layout, html},
-    summary,
+    qr, summary,
 };
 use crate::{
-    net::{Failure, Locale, ServedAt, Site, qr},
+    net::{
+        front::{Failure, ServedAt},
+        texts::Locale,
+    },
     rooms::{ConnectError, Rooms},
 };
 
-/// The link is the key to the room: nothing that the page loads or links to is to learn it.
+/// The link is the key to the room: nothing that the page loads or links to may learn it.
 const SECRET_LINK: HeaderValue = HeaderValue::from_static("no-referrer");
 
 #[derive(Template)]
@@ -33,7 +36,7 @@ struct RoomPage {
 }
 
 impl RoomPage {
-    /// Who invites; also shown where the link is pasted.
+    /// Who invites. Also shown by a chat that the link is pasted into.
     fn title(&self) -> String {
         let sides = summary::sides(&self.room).is_some();
         let invitation = match &self.room.host {
@@ -58,12 +61,12 @@ impl RoomPage {
 
 /// `GET /r/{code}`
 pub async fn show(
-    State(site): State<Site>,
+    State(rooms): State<Rooms>,
     Path(code): Path<String>,
     locale: Locale,
     ServedAt(here): ServedAt,
 ) -> Result<impl IntoResponse, Failure> {
-    let room = find(&site.rooms, &code).await?;
+    let room = find(&rooms, &code).await?;
     let page = RoomPage {
         page: Layout::new(locale, format!("/r/{code}")),
         link: here.room(&code),
@@ -77,11 +80,11 @@ pub async fn show(
 
 /// `GET /r/{code}/qr.svg`
 pub async fn invitation(
-    State(site): State<Site>,
+    State(rooms): State<Rooms>,
     Path(code): Path<String>,
     ServedAt(here): ServedAt,
 ) -> Result<impl IntoResponse, Failure> {
-    find(&site.rooms, &code).await?;
+    find(&rooms, &code).await?;
     let picture = qr::svg(&here.room(&code)).map_err(|error| Failure::broken(format_args!("{error:?}")))?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture))
 }

@@ -9,7 +9,10 @@ use conurbation_rules::{
 };
 
 use super::layout::{Layout, html};
-use crate::net::{Failure, Locale, texts::Message};
+use crate::net::{
+    front::Failure,
+    texts::{Locale, Message},
+};
 
 /// What a city scores: shops, factories, taverns, offices, parks, houses.
 type Points = [u8; 6];

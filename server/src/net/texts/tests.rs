@@ -1,4 +1,4 @@
-//! All languages say the same, and the pages ask for nothing that is not said.
+//! All languages have the same messages, and the pages use all of them and no others.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,8 +8,8 @@ use std::{
 
 use super::*;
 
-/// Where messages are asked for.
-const ASKED_IN: [&str; 2] = ["templates", "src/net"];
+/// Where messages are used.
+const USED_IN: [&str; 2] = ["templates", "src/net"];
 
 /// The messages of a language, each with the variables in it.
 fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
@@ -20,7 +20,7 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
             && let Some((key, _)) = line.split_once('=')
         {
             key.trim().clone_into(&mut current);
-            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{current} stands twice");
+            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{current} is there twice");
         }
         for after in line.split('$').skip(1) {
             let name: String = after.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
@@ -30,7 +30,7 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
     messages
 }
 
-/// Every file below a folder.
+/// The contents of all files below a folder.
 fn files(folder: &Path) -> Vec<String> {
     let mut texts = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
@@ -61,26 +61,26 @@ fn all_languages_have_the_same_messages_and_variables() {
         let own = messages(locale);
         let missing: Vec<_> = english.keys().filter(|key| !own.contains_key(*key)).collect();
         let surplus: Vec<_> = own.keys().filter(|key| !english.contains_key(*key)).collect();
-        assert!(missing.is_empty() && surplus.is_empty(), "{locale:?} lacks {missing:?}, has alone {surplus:?}");
-        assert_eq!(own, english, "{locale:?}: other variables");
+        assert!(missing.is_empty() && surplus.is_empty(), "{locale:?} lacks {missing:?}, only it has {surplus:?}");
+        assert_eq!(own, english, "{locale:?} has other variables");
     }
 }
 
 #[test]
-fn every_message_asked_for_is_there_and_no_other() {
+fn the_pages_use_every_message_and_no_others() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let asked: Vec<String> = ASKED_IN.iter().flat_map(|folder| files(&root.join(folder))).collect();
+    let used: Vec<String> = USED_IN.iter().flat_map(|folder| files(&root.join(folder))).collect();
     let known = messages(Locale::En);
-    for text in &asked {
+    for text in &used {
         for call in text.split(".msg(\"").skip(1) {
             let key = call.split('"').next().expect("split gives at least one part");
-            assert!(known.contains_key(key), "{key} is asked for and not there");
+            assert!(known.contains_key(key), "{key} is used and not there");
         }
     }
-    // The client asks for the names of the tiles, too.
+    // The client uses the names of the tiles too.
     for key in known.keys().filter(|key| !key.starts_with("table-")) {
         let quoted = format!("\"{key}\"");
-        assert!(asked.iter().any(|text| text.contains(&quoted)), "{key} is there and not asked for");
+        assert!(used.iter().any(|text| text.contains(&quoted)), "{key} is there and not used");
     }
 }
 
@@ -97,6 +97,6 @@ fn values_and_plurals_follow_the_language() {
 }
 
 #[test]
-fn a_gap_shows_the_name_of_the_message() {
+fn an_unknown_message_shows_its_key() {
     assert_eq!(Message::new(Locale::De, "no-such-message").to_string(), "no-such-message");
 }

@@ -1,4 +1,4 @@
-//! The language of a reader.
+//! The reader's language.
 
 use std::{convert::Infallible, str::FromStr, sync::LazyLock};
 
@@ -11,15 +11,15 @@ use axum_extra::extract::cookie::CookieJar;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
-use super::limits::MAX_ACCEPT_LANGUAGE;
-
-/// The cookie that holds a chosen language.
+/// The cookie with a chosen language.
 pub const COOKIE: &str = "lang";
+/// Bytes of a request's list of languages that are read.
+const MAX_ACCEPT_LANGUAGE: usize = 512;
 
 /// The languages of the texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Locale {
-    /// English, also for those who read none of the others.
+    /// English, also for readers of none of the others.
     En,
     /// German.
     De,
@@ -46,7 +46,7 @@ impl Locale {
         }
     }
 
-    /// Its own name for itself.
+    /// Its name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -54,6 +54,11 @@ impl Locale {
             Self::Es => "Español",
             Self::Ru => "Русский",
         }
+    }
+
+    /// Its position in [`Locale::ALL`].
+    pub(super) const fn index(self) -> usize {
+        self as usize
     }
 
     /// Its identifier, for formatting numbers and plurals.
@@ -70,7 +75,7 @@ impl Locale {
         })
     }
 
-    /// The best of an `Accept-Language` header.
+    /// The best match for an `Accept-Language` header.
     fn negotiate(accepted: &str) -> Self {
         let wanted = by_weight(accepted);
         let best = negotiate_languages(&wanted, &*IDENTIFIERS, None, NegotiationStrategy::Lookup);
@@ -100,11 +105,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Locale {
     }
 }
 
-/// The languages of an `Accept-Language` header, the most wanted one first, without those that are not wanted (weight
-/// 0).
+/// The languages of an `Accept-Language` header, most wanted first, without unwanted ones (weight 0).
 fn by_weight(accepted: &str) -> Vec<LanguageIdentifier> {
     let accepted = accepted.get(..MAX_ACCEPT_LANGUAGE).unwrap_or(accepted);
-    // `accept_language` reads this as a number, and may panic when it sorts by it.
+    // `accept_language` parses this as a weight, and may panic when it sorts by it.
     if accepted.to_ascii_lowercase().contains("nan") {
         return Vec::new();
     }
@@ -147,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_is_known_by_its_code() {
+    fn every_language_can_be_parsed_from_its_code() {
         for locale in Locale::ALL {
             assert_eq!(locale.code().parse(), Ok(locale));
             assert_eq!(locale.identifier().to_string(), locale.code());

@@ -1,12 +1,12 @@
-//! Settings whose defaults stand on their declarations and nowhere else.
+//! Defaults of groups of settings, taken from the declarations of the settings.
 
 use clap::{Args, Command};
 
-/// A group of settings none of which was set, neither on the command line nor in the environment.
+/// The group as it is when none of its settings is given, neither on the command line nor in the environment.
 ///
 /// # Panics
 ///
-/// If the group has a setting that is required.
+/// If the group has a required setting.
 pub fn defaults<T: Args>() -> T {
     let command = T::augment_args(Command::new("defaults").no_binary_name(true));
     let matches = command.mut_args(|arg| arg.env(None::<&str>)).get_matches_from([""; 0]);

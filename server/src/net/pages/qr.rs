@@ -6,7 +6,7 @@ use fast_qr::{
     qr::{QRCode, QRCodeError},
 };
 
-/// Dark on light whatever the theme: many scanners can't read the reverse.
+/// Dark on light in every theme: many scanners can't read the inverse.
 const INK: [u8; 3] = [0x1f, 0x2a, 0x33];
 const PAPER: [u8; 3] = [0xff, 0xff, 0xff];
 /// The light border that scanners need, in modules.
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_bad_codes() {
+    fn refuses_a_text_that_is_too_long() {
         assert!(svg(&"x".repeat(4000)).is_err());
     }
 }

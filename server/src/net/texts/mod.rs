@@ -1,23 +1,25 @@
-//! The texts of the pages: Fluent messages, embedded, with English where a language lacks one.
+//! The texts of the pages: embedded Fluent messages, with English where a language lacks one.
+
+pub mod locale;
 
 use std::{fmt, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use super::locale::Locale;
+pub use locale::Locale;
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// Parallel to [`Locale::ALL`].
 static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Locale::ALL.map(bundle));
 
-/// The files of a language that the pages show: their own, and the names of the tiles, which are also the client's.
+/// The files of a language that the pages use: their own, and the names of the tiles, which the client uses too.
 macro_rules! sources {
     ($language:literal) => {
         [
-            include_str!(concat!("../../locales/", $language, "/pages.ftl")),
-            include_str!(concat!("../../locales/", $language, "/rules.ftl")),
-            include_str!(concat!("../../locales/", $language, "/tiles.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/pages.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/tiles.ftl")),
         ]
     };
 }
@@ -31,10 +33,10 @@ const fn sources(locale: Locale) -> [&'static str; 3] {
     }
 }
 
-/// Lines that can't be read are left out here and found by the tests.
+/// Unreadable lines are left out here; a test finds them.
 fn bundle(locale: Locale) -> Bundle {
     let mut bundle = Bundle::new_concurrent(vec![locale.identifier()]);
-    // Names stand in elements of their own (`bdi`); marks in the text would only get in the way of copying it.
+    // Names have their own element (`bdi`); marks in the text would get in the way when it is copied.
     bundle.set_use_isolating(false);
     for source in sources(locale) {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(readable, _)| readable);
@@ -43,7 +45,7 @@ fn bundle(locale: Locale) -> Bundle {
     bundle
 }
 
-/// A message to be shown, with its values. Write it into a page: it is escaped there like any other text.
+/// A message with its values. Written into a page, it is escaped like any other text.
 #[derive(Debug)]
 pub struct Message<'a> {
     locale: Locale,
@@ -52,12 +54,12 @@ pub struct Message<'a> {
 }
 
 impl<'a> Message<'a> {
-    /// The message of this name.
+    /// The message with this key.
     pub fn new(locale: Locale, key: &'a str) -> Self {
         Self { locale, key, values: FluentArgs::new() }
     }
 
-    /// Gives it a value: a text or a number.
+    /// Sets a value: a text or a number.
     #[must_use]
     pub fn with(mut self, name: &'a str, value: impl Into<FluentValue<'a>>) -> Self {
         self.values.set(name, value);
@@ -66,12 +68,12 @@ impl<'a> Message<'a> {
 }
 
 impl fmt::Display for Message<'_> {
-    /// An unknown message shows its name, so that a gap is seen and nothing breaks.
+    /// An unknown message shows its key, so that the gap is noticed and nothing breaks.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for locale in [self.locale, Locale::En] {
-            let bundle = &BUNDLES[locale as usize];
+            let bundle = &BUNDLES[locale.index()];
             if let Some(pattern) = bundle.get_message(self.key).and_then(|message| message.value()) {
-                // What is wrong with a value shows in the text.
+                // An error shows in the text.
                 let mut errors = Vec::new();
                 return f.write_str(&bundle.format_pattern(pattern, Some(&self.values), &mut errors));
             }

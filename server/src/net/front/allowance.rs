@@ -1,4 +1,4 @@
-//! The fixed bounds of the pages, and how often one address may ask.
+//! How often each address may do something.
 
 use std::{
     fmt,
@@ -12,32 +12,22 @@ use governor::{DefaultKeyedRateLimiter, Quota, clock::Clock};
 
 use super::address::ClientAddress;
 
-/// Bytes in the body of a form. The largest one has two short fields.
-pub const MAX_FORM_BYTES: usize = 2 * 1024;
-/// Bytes in the address to come back to after the language was changed.
-pub const MAX_RETURN: usize = 256;
-/// Bytes of a request's list of languages that are read.
-pub const MAX_ACCEPT_LANGUAGE: usize = 512;
-/// How long a browser keeps a guest's number and a chosen language, in days.
-pub const COOKIE_DAYS: i64 = 365;
-/// How long a browser may use a file from `static/` without asking again, in seconds.
-pub const STATIC_SECONDS: u32 = 60 * 60;
-/// Checks of a limit between two sweeps of addresses that have not asked recently.
+/// Checks between two sweeps of addresses that were not seen recently.
 const CHECKS_PER_SWEEP: u32 = 4096;
 
-/// A limit for each address by itself; it recovers within a minute.
-pub struct PerAddress {
+/// A rate limit that counts each address separately. It recovers within a minute.
+pub struct Allowance {
     limiter: DefaultKeyedRateLimiter<IpAddr>,
     checks: AtomicU32,
 }
 
-impl PerAddress {
+impl Allowance {
     /// At most `number` per minute, and at once.
     pub fn per_minute(number: NonZeroU32) -> Self {
         Self { limiter: DefaultKeyedRateLimiter::keyed(Quota::per_minute(number)), checks: AtomicU32::new(0) }
     }
 
-    /// Counts one more. `Err` is the whole seconds, at least 1, after which the next one will pass.
+    /// Counts one more. `Err` has the whole seconds, at least 1, after which the next one will pass.
     pub fn check(&self, client: ClientAddress) -> Result<(), u64> {
         if self.checks.fetch_add(1, Ordering::Relaxed) % CHECKS_PER_SWEEP == CHECKS_PER_SWEEP - 1 {
             self.limiter.retain_recent();
@@ -49,13 +39,13 @@ impl PerAddress {
     }
 }
 
-impl fmt::Debug for PerAddress {
+impl fmt::Debug for Allowance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PerAddress").field("addresses", &self.limiter.len()).finish_non_exhaustive()
+        f.debug_struct("Allowance").field("addresses", &self.limiter.len()).finish_non_exhaustive()
     }
 }
 
-/// Rounded up: whoever comes back too early has to wait again.
+/// Rounded up: a client that comes back too early has to wait again.
 fn whole_seconds(wait: Duration) -> u64 {
     (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
 }
@@ -70,7 +60,7 @@ mod tests {
 
     #[test]
     fn each_address_has_its_own_allowance() {
-        let limit = PerAddress::per_minute(NonZeroU32::new(2).expect("not zero"));
+        let limit = Allowance::per_minute(NonZeroU32::new(2).expect("not zero"));
         assert_eq!(limit.check(client("192.0.2.1")), Ok(()));
         assert_eq!(limit.check(client("192.0.2.1")), Ok(()));
         let wait = limit.check(client("192.0.2.1")).expect_err("a third within the minute");
@@ -79,8 +69,8 @@ mod tests {
     }
 
     #[test]
-    fn a_household_counts_once() {
-        let limit = PerAddress::per_minute(NonZeroU32::MIN);
+    fn a_network_shares_an_allowance() {
+        let limit = Allowance::per_minute(NonZeroU32::MIN);
         assert_eq!(limit.check(client("2001:db8:1:2::1")), Ok(()));
         assert!(limit.check(client("2001:db8:1:2:ffff::9")).is_err(), "the same /64");
         assert_eq!(limit.check(client("2001:db8:1:3::1")), Ok(()));
@@ -88,7 +78,7 @@ mod tests {
 
     #[test]
     fn sweeping_keeps_recent_addresses() {
-        let limit = PerAddress::per_minute(NonZeroU32::MIN);
+        let limit = Allowance::per_minute(NonZeroU32::MIN);
         for _ in 0..=CHECKS_PER_SWEEP {
             let _ = limit.check(client("192.0.2.1"));
         }

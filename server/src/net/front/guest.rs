@@ -10,17 +10,19 @@ use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
 use time::Duration;
 use uuid::Uuid;
 
-use super::{failure::Failure, gate::Gate, limits::COOKIE_DAYS, origin::ServedAt};
+use super::{failure::Failure, gate::Gate, origin::ServedAt};
 
 /// The cookie's name.
 pub const COOKIE: &str = "guest";
+/// How long a browser keeps a cookie of this site, in days.
+pub const COOKIE_DAYS: i64 = 365;
 
-/// A guest: the same one for every request of one browser. Behind [`remember`] only.
+/// The guest who sent a request, the same for all requests of a browser. Only for routes behind [`remember`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Guest(pub Uuid);
 
-/// Recognises the guest by the cookie, or makes a new one for a browser without a cookie signed by this server. The
-/// cookie goes out with every answer, so that its year counts from the last visit.
+/// Recognises the guest by the cookie; a browser without a cookie signed by this server becomes a new guest. The cookie
+/// is sent with every response, so that its year counts from the last visit.
 pub async fn remember(
     State(gate): State<Gate>,
     ServedAt(here): ServedAt,

@@ -1,34 +1,29 @@
-//! The address that a request counts for.
+//! The client's address, which limits count by.
 
-use std::{
-    convert::Infallible,
-    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
-};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::{
-    extract::{ConnectInfo, FromRef, FromRequestParts},
+    extract::ConnectInfo,
     http::{HeaderMap, request::Parts},
 };
 
-use super::gate::Gate;
-
-/// The header to whose end each proxy appends the address of its client.
+/// The header to which each proxy appends the address of its client.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// Address of the client: the peer's, or behind a trusted proxy the one that this proxy saw. Anything further to
-/// the left in the header was written by strangers and is ignored.
+/// Address of the client: the peer's, or behind a trusted proxy the one that this proxy saw. Anything further to the
+/// left in the header may be forged and is ignored.
 ///
 /// Needs a server with [`ConnectInfo`]; without it all clients share one address and its limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ClientAddress(IpAddr);
 
 impl ClientAddress {
-    /// An IPv4 address written as an IPv6 one becomes the IPv4 address.
+    /// An IPv4-mapped IPv6 address becomes the IPv4 address.
     pub fn new(address: IpAddr) -> Self {
         Self(address.to_canonical())
     }
 
-    /// What limits count by: the IPv4 address, or the /64 network of a household or a machine.
+    /// What limits count by: the IPv4 address, or the /64 network that a household or a machine has to itself.
     pub fn network(self) -> IpAddr {
         match self.0 {
             IpAddr::V4(_) => self.0,
@@ -36,7 +31,7 @@ impl ClientAddress {
         }
     }
 
-    fn of(parts: &Parts, behind_proxy: bool) -> Self {
+    pub(super) fn of(parts: &Parts, behind_proxy: bool) -> Self {
         let peer = parts
             .extensions
             .get::<ConnectInfo<SocketAddr>>()
@@ -46,21 +41,9 @@ impl ClientAddress {
     }
 }
 
-impl<S> FromRequestParts<S> for ClientAddress
-where
-    Gate: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, Gate::from_ref(state).behind_proxy()))
-    }
-}
-
 fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim();
-    // Some proxies include the port.
+    // Some proxies add the port.
     last.parse().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
@@ -86,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_trusted_proxy_is_believed() {
+    fn only_the_address_from_the_trusted_proxy_counts() {
         assert_eq!(address(&["10.0.0.1, 198.51.100.1"], true), "198.51.100.1");
         assert_eq!(address(&["10.0.0.1", "203.0.113.5, 198.51.100.2"], true), "198.51.100.2");
         assert_eq!(address(&["198.51.100.1:5555"], true), "198.51.100.1");
@@ -95,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn with_an_unreadable_header_the_peer_counts() {
+    fn without_a_readable_header_the_peer_counts() {
         assert_eq!(address(&["198.51.100.1, nobody"], true), "192.0.2.7");
         assert_eq!(address(&[], true), "192.0.2.7");
     }

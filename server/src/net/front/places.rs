@@ -1,4 +1,4 @@
-//! How many sockets one address holds open.
+//! How many sockets each address holds open.
 
 use std::{
     collections::HashMap,
@@ -16,7 +16,7 @@ pub struct Places {
     taken: Arc<Mutex<HashMap<IpAddr, u32>>>,
 }
 
-/// One socket's place; given back when dropped.
+/// One socket's place, freed when dropped.
 #[derive(Debug)]
 pub struct Place {
     places: Places,
@@ -75,6 +75,6 @@ mod tests {
         drop(first);
         assert!(places.take(client("192.0.2.1")).is_some());
         drop(second);
-        assert!(places.lock().is_empty(), "nothing is remembered of who has gone");
+        assert!(places.lock().is_empty(), "addresses without a socket are forgotten");
     }
 }

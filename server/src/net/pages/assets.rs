@@ -1,7 +1,7 @@
-//! Embedded files: the built client, and what is served as it is. A debug build reads them from disk, so that they can
-//! be changed while it runs.
+//! Embedded files: the built client, and static files. A debug build reads them from disk, so that they can be changed
+//! while it runs.
 
-use std::{borrow::Cow, collections::BTreeMap, fmt::Write};
+use std::{borrow::Cow, collections::BTreeMap};
 
 use axum::{
     extract::Path,
@@ -11,17 +11,19 @@ use axum::{
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde::Deserialize;
 
-use super::{failure::Failure, limits::STATIC_SECONDS};
+use crate::net::front::Failure;
 
-/// The names of built files hold a hash of their content: another content has another name.
+/// How long a browser may use a file from `static/` without asking again, in seconds.
+const STATIC_SECONDS: u32 = 60 * 60;
+/// The names of built files contain a hash of the content: a changed file has another name.
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
-/// Where the client's build lists its files.
+/// Where the build of the client lists its files.
 const MANIFEST: &str = ".vite/manifest.json";
-/// The entries of that list that pages begin with.
+/// The entries of that list that pages start from.
 const ROOM_SCRIPT: &str = "src/main.ts";
 const SITE_STYLE: &str = "src/styles/site.css";
-/// Where the style sheets of single pages lie, each named for its page.
+/// Where the style sheets of single pages are, each named after its page.
 const PAGE_STYLES: &str = "src/styles/pages/";
 
 #[derive(RustEmbed)]
@@ -33,23 +35,23 @@ struct Client;
 #[folder = "../static"]
 struct Static;
 
-/// What the pages link to of a built client. Paths on this server.
+/// The files of a built client that pages link to. Paths on this server.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClientFiles {
-    /// The style sheet of every page.
+    /// The style sheet of all pages.
     pub site_style: String,
     /// The style sheets of single pages, by the page's name.
     page_styles: BTreeMap<String, String>,
     /// The room's script.
     pub script: String,
-    /// Scripts that it will ask for at once.
+    /// Scripts that it loads at once.
     pub preloads: Vec<String>,
-    /// Style sheets of the room beyond the one of every page.
+    /// Further style sheets of the room.
     pub styles: Vec<String>,
 }
 
 impl ClientFiles {
-    /// The style sheet of this page alone, beside the one of every page.
+    /// The additional style sheet of this page.
     pub fn page_style(&self, page: &str) -> Option<&str> {
         self.page_styles.get(page).map(String::as_str)
     }
@@ -65,8 +67,8 @@ struct Chunk {
     imports: Vec<String>,
 }
 
-/// The client, if there was one to embed. Read anew for each page: it is one short list, and a debug build so follows a
-/// client that is built while it runs.
+/// The files of the client, if there was one to embed. Read for each page: the list is short, and a debug build thus
+/// notices a client that is built while it runs.
 pub fn client_files() -> Option<ClientFiles> {
     from_manifest(&Client::get(MANIFEST)?.data)
 }
@@ -77,7 +79,7 @@ fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
     let room = chunks.get(ROOM_SCRIPT)?;
     let site_style = link(&chunks.get(SITE_STYLE)?.file);
 
-    // Everything that the script imports, at any remove, each once.
+    // Everything that the script imports directly or indirectly, once each.
     let mut imports: Vec<&str> = Vec::new();
     let mut styles: Vec<String> = Vec::new();
     let mut waiting: Vec<&Chunk> = vec![room];
@@ -106,13 +108,13 @@ fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
 
 /// `GET /assets/{*path}`: files of the built client, kept by browsers for good.
 pub async fn client(Path(path): Path<String>) -> Result<Response, Failure> {
-    // The list of files is for the server.
+    // The list of files is for the server only.
     let file = if path.starts_with('.') { None } else { Client::get(&path) };
     let file = file.ok_or(Failure::NotFound)?;
     Ok(([(header::CONTENT_TYPE, mime(&path)), (header::CACHE_CONTROL, IMMUTABLE)], file.data).into_response())
 }
 
-/// `GET /static/{*path}`: files served as they are, asked for again after a while.
+/// `GET /static/{*path}`: static files, which browsers ask for again after a while.
 pub async fn fixed(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
     let file = Static::get(&path).ok_or(Failure::NotFound)?;
     Ok(revalidated(&path, file, &headers))
@@ -134,15 +136,9 @@ fn revalidated(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response 
     }
 }
 
-/// A weak one: what travels may be compressed.
+/// A weak one, since the response may be compressed.
 fn entity_tag(hash: &[u8; 32]) -> String {
-    let mut tag = String::from("W/\"");
-    for byte in &hash[..16] {
-        // Writing to a string can't fail.
-        let _ = write!(tag, "{byte:02x}");
-    }
-    tag.push('"');
-    tag
+    format!("W/\"{}\"", hex::encode(&hash[..16]))
 }
 
 fn matches(seen: &HeaderValue, tag: &str) -> bool {
@@ -161,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_what_the_pages_need_in_the_builds_list() {
+    fn finds_the_files_for_the_pages_in_the_builds_list() {
         let manifest = br#"{
             "_share-1.js": {"file": "share-1.js", "css": ["share-1.css"], "imports": ["_deep-2.js"]},
             "_deep-2.js": {"file": "deep-2.js", "imports": ["_share-1.js"]},
@@ -186,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn built_files_keep_their_types() {
+    fn files_have_their_media_type() {
         assert_eq!(mime("room-3.js"), "text/javascript; charset=utf-8");
         assert_eq!(mime("site-4.css"), "text/css; charset=utf-8");
         assert_eq!(mime("icon.svg"), "image/svg+xml");

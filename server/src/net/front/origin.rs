@@ -1,29 +1,25 @@
-//! The address that the server was reached at, and whether a request comes from one of its own pages.
+//! The address under which the server was reached, and whether a request comes from one of its own pages.
 
 use axum::{
-    extract::{FromRef, FromRequestParts},
+    extract::FromRequestParts,
     http::{HeaderMap, HeaderValue, header, request::Parts, uri::Authority},
 };
 
-use super::{failure::Failure, gate::Gate, public_url::PublicUrl};
+use super::{failure::Failure, gate::HasGate, public_url::PublicUrl};
 
 /// The header in which a proxy passes on the scheme of the request.
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
-/// The address that the browser uses for this server: `--public-url`, or else what the request itself says. Links that
-/// leave the page (invitations, QR codes, previews in a chat) begin with it.
+/// The address that the browser uses for this server: `--public-url`, or else what the request says. Links that leave
+/// the page (invitations, QR codes, previews in a chat) begin with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ServedAt(pub PublicUrl);
 
-impl<S> FromRequestParts<S> for ServedAt
-where
-    Gate: FromRef<S>,
-    S: Send + Sync,
-{
+impl<S: HasGate> FromRequestParts<S> for ServedAt {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
-        let gate = Gate::from_ref(state);
+        let gate = state.gate();
         if let Some(url) = gate.public_url() {
             return Ok(Self(url.clone()));
         }
@@ -35,16 +31,11 @@ where
 }
 
 /// Lets only requests from this server's own pages pass: the `Origin` header, which scripts can't set, has to be the
-/// server's address. It guards everything that changes something, and the opening of sockets, which browsers allow
-/// across origins.
+/// server's address. It guards everything that changes something, and sockets, which browsers open across origins.
 #[derive(Debug, Clone, Copy)]
 pub struct SameOrigin;
 
-impl<S> FromRequestParts<S> for SameOrigin
-where
-    Gate: FromRef<S>,
-    S: Send + Sync,
-{
+impl<S: HasGate> FromRequestParts<S> for SameOrigin {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
@@ -68,7 +59,7 @@ mod tests {
     use axum::http::Request;
 
     use super::*;
-    use crate::net::gate::GateOptions;
+    use crate::net::front::{Gate, GateOptions};
 
     async fn passes(gate: &Gate, headers: &[(&str, &str)]) -> bool {
         let mut request = Request::builder();

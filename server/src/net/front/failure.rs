@@ -1,0 +1,94 @@
+//! What can go wrong with a request, and the status of the response.
+
+use std::fmt::Display;
+
+use axum::{
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+
+/// When to come back to a busy server, in seconds.
+const BUSY_SECONDS: u64 = 30;
+
+/// Why a request failed. The response carries it as an extension, from which its page is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Failure {
+    /// There is no page at this address.
+    NotFound,
+    /// No room has this code.
+    NoSuchRoom,
+    /// The page has no such method.
+    MethodNotAllowed,
+    /// The request can't be understood.
+    BadRequest,
+    /// The request does not come from a page of this site.
+    ForeignOrigin,
+    /// This address sent too many requests.
+    TooManyRequests {
+        /// When to come back.
+        seconds: u64,
+    },
+    /// This address opened too many rooms.
+    TooManyRooms {
+        /// When to come back.
+        seconds: u64,
+    },
+    /// Too many rooms are in memory, or the server is shutting down.
+    Busy,
+    /// The server's fault; its log says more.
+    Broken,
+}
+
+impl Failure {
+    /// One of each, for tests of their pages.
+    pub const ALL: [Self; 9] = [
+        Self::NotFound,
+        Self::NoSuchRoom,
+        Self::MethodNotAllowed,
+        Self::BadRequest,
+        Self::ForeignOrigin,
+        Self::TooManyRequests { seconds: 5 },
+        Self::TooManyRooms { seconds: 5 },
+        Self::Busy,
+        Self::Broken,
+    ];
+
+    /// Logs the cause instead of showing it to the reader.
+    pub fn broken(cause: impl Display) -> Self {
+        tracing::error!("a request failed: {cause}");
+        Self::Broken
+    }
+
+    /// The status of the response.
+    pub const fn status(self) -> StatusCode {
+        match self {
+            Self::NotFound | Self::NoSuchRoom => StatusCode::NOT_FOUND,
+            Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Self::BadRequest => StatusCode::BAD_REQUEST,
+            Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::TooManyRequests { .. } | Self::TooManyRooms { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// When to come back, in seconds.
+    pub const fn retry_after(self) -> Option<u64> {
+        match self {
+            Self::TooManyRequests { seconds } | Self::TooManyRooms { seconds } => Some(seconds),
+            Self::Busy => Some(BUSY_SECONDS),
+            _ => None,
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        if let Some(seconds) = self.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}

@@ -1,0 +1,22 @@
+//! What stands in front of every handler: where a request comes from and which address it was sent to, which guest sent
+//! it, how much each client may ask for, and why a request is refused.
+
+mod address;
+mod allowance;
+mod failure;
+mod gate;
+pub mod guest;
+mod options;
+mod origin;
+mod places;
+mod public_url;
+
+pub use address::ClientAddress;
+pub use allowance::Allowance;
+pub use failure::Failure;
+pub use gate::{Gate, HasGate};
+pub use guest::Guest;
+pub use options::GateOptions;
+pub use origin::{SameOrigin, ServedAt};
+pub use places::{Place, Places};
+pub use public_url::{BadPublicUrl, PublicUrl};

@@ -1,0 +1,59 @@
+//! The page that says why a request failed, in the reader's language.
+
+use askama::Template;
+use axum::{
+    extract::Request,
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+
+use super::layout::{Layout, html};
+use crate::net::{front::Failure, texts::Locale};
+
+#[derive(Template)]
+#[template(path = "failure.html")]
+struct FailurePage {
+    page: Layout,
+    status: u16,
+    what: &'static str,
+    help: &'static str,
+    seconds: u64,
+}
+
+/// Adds the page to every [`Failure`] of a handler, an extractor or another layer.
+pub async fn add_page(locale: Locale, request: Request, next: Next) -> Response {
+    // Where to return to after a change of language. A form can't be requested again.
+    let path = if request.method().is_safe() { request.uri().path().to_owned() } else { "/".to_owned() };
+    let response = next.run(request).await;
+    let Some(&failure) = response.extensions().get::<Failure>() else {
+        return response;
+    };
+    let [what, help] = messages(failure);
+    let page = FailurePage {
+        page: Layout::new(locale, path),
+        status: failure.status().as_u16(),
+        what,
+        help,
+        seconds: failure.retry_after().unwrap_or_default(),
+    };
+    let (parts, _) = response.into_parts();
+    match html(&page) {
+        Ok(body) => (parts.status, parts.headers, body).into_response(),
+        Err(_) => parts.status.into_response(),
+    }
+}
+
+/// The messages that say what happened and what to do.
+const fn messages(failure: Failure) -> [&'static str; 2] {
+    match failure {
+        Failure::NotFound => ["error-not-found", "error-not-found-help"],
+        Failure::NoSuchRoom => ["error-no-room", "error-no-room-help"],
+        Failure::MethodNotAllowed => ["error-method", "error-method-help"],
+        Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],
+        Failure::ForeignOrigin => ["error-foreign", "error-foreign-help"],
+        Failure::TooManyRequests { .. } => ["error-requests", "error-requests-help"],
+        Failure::TooManyRooms { .. } => ["error-rooms", "error-rooms-help"],
+        Failure::Busy => ["error-busy", "error-busy-help"],
+        Failure::Broken => ["error-broken", "error-broken-help"],
+    }
+}
