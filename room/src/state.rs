@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Game, Level, Pace};
+use conurbation_rules::games::{Game, LeftOver, Level, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
@@ -27,6 +27,8 @@ pub struct Room {
     /// The links to seats that nobody has used, one per seat at most.
     pub(crate) offers: Vec<Offered>,
     pub(crate) campaign: Campaign,
+    /// The starters that lay unused in the last game with starters.
+    pub(crate) unused: Option<LeftOver>,
     pub(crate) game_no: u32,
     pub(crate) place: Place,
     pub(crate) answered: Answered,
@@ -47,6 +49,7 @@ pub(crate) struct Seated {
     pub seed: Seed,
     pub values: Vec<u8>,
     pub card: Option<u8>,
+    pub starters: Option<LeftOver>,
 }
 
 #[derive(Debug, Clone)]

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::common::{City, Round, Seat, Turn};
 use crate::layout::Layout;
+pub use crate::square_off::LeftOver;
 use crate::{automas, shuffle::Seed, square_off, two_cities};
 
 /// Which game is played, with what has to be known before players are there.
@@ -93,13 +94,25 @@ impl Kind {
 
     /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or
     /// too many or too few.
-    pub fn setup(self, values: &[u8]) -> Option<Setup> {
+    /// Where the game offers starters that are left over, they are named; nowhere else.
+    pub fn setup(self, values: &[u8], left_over: Option<LeftOver>) -> Option<Setup> {
         match self {
+            Self::TwoCities | Self::Automas { .. } if left_over.is_some() => None,
             Self::TwoCities => two_cities::Setup::new(values).map(Setup::TwoCities),
             Self::Automas { mode, level } => {
                 automas::Setup::new(mode, level).filter(|_| values.len() == 1).map(Setup::Automas)
             }
-            Self::SquareOff(variant) => square_off::Setup::new(variant, values.len()).map(Setup::SquareOff),
+            Self::SquareOff(variant) => {
+                square_off::Setup::new(variant, values.len())?.with_left_over(left_over).map(Setup::SquareOff)
+            }
+        }
+    }
+
+    /// The starters that the game offers if only those left over are: they lay `unused` in the game before, or were drawn.
+    pub fn left_over(self, unused: Option<LeftOver>, seed: &Seed) -> Option<LeftOver> {
+        match self {
+            Self::TwoCities | Self::Automas { .. } => None,
+            Self::SquareOff(variant) => variant.left_over(unused, seed),
         }
     }
 }
@@ -309,6 +322,22 @@ impl Game {
             (Self::Automas(game), Action::Automas(action)) => Ok(game.play(seat, action)?),
             (Self::SquareOff(game), Action::SquareOff(action)) => Ok(game.play(seat, action)?),
             _ => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// The action as a log keeps it, if [`check`](Self::check) finds it fine: with the answer to what it asks.
+    pub fn answered(&self, seat: Seat, action: &Action) -> Action {
+        match (self, action) {
+            (Self::SquareOff(game), Action::SquareOff(action)) => Action::SquareOff(game.answered(seat, action)),
+            _ => action.clone(),
+        }
+    }
+
+    /// The starters that are left over for the next game.
+    pub fn left_over(&self) -> Option<LeftOver> {
+        match self {
+            Self::TwoCities(_) | Self::Automas(_) => None,
+            Self::SquareOff(game) => game.left_over(),
         }
     }
 

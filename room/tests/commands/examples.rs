@@ -216,6 +216,7 @@ pub const fn number(request: &Request) -> usize {
             square_off::Move::Done(_) => 45,
             square_off::Move::GiveUp => 47,
             square_off::Move::Solve => 48,
+            square_off::Move::Solved(_) => panic!("only logs have it"),
         },
         Request::Show(_) => 46,
         Request::SetBot { .. } => 34,

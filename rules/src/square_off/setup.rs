@@ -81,9 +81,9 @@ impl Setup {
         (MIN_SEATS..=MAX_SEATS).contains(&seats).then_some(Self { variant, seats: seats as u8, left_over: None })
     }
 
-    /// The same with these starters left over; `None` if the variant offers all four.
-    pub fn with_left_over(self, left_over: LeftOver) -> Option<Self> {
-        self.variant.left_over.then_some(Self { left_over: Some(left_over), ..self })
+    /// The same with these starters left over; `None` unless the variant has left-over starters exactly if they are named.
+    pub fn with_left_over(self, left_over: Option<LeftOver>) -> Option<Self> {
+        (self.variant.left_over == left_over.is_some()).then_some(Self { left_over, ..self })
     }
 
     /// The starters that the sides choose from.

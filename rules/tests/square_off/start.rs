@@ -109,12 +109,14 @@ fn a_rematch_offers_the_starters_that_lay_unused() {
 
     let first = Setup::new(variant, 2).unwrap();
     for (unused, offered, next) in [(['A', 'C'], "AC", ['B', 'D']), (['D', 'A'], "AD", ['B', 'C'])] {
-        let setup = first.with_left_over(left_over(unused).unwrap()).unwrap();
+        let setup = first.with_left_over(left_over(unused)).unwrap();
         let game = Game::new(&setup, &seed);
         assert_eq!(game.table_view().starters, offered);
         assert_eq!(game.left_over(), left_over(next), "and the game after it the other two");
     }
-    assert_eq!(Setup::new(Variant::default(), 2).unwrap().with_left_over(left_over(['A', 'C']).unwrap()), None);
+    let all_four = Setup::new(Variant::default(), 2).unwrap();
+    assert_eq!(all_four.with_left_over(left_over(['A', 'C'])), None);
+    assert_eq!((all_four.with_left_over(None), first.with_left_over(None)), (Some(all_four), None));
     assert_eq!([['A', 'A'], ['A', 'a']].map(left_over), [None, None]);
 }
 
