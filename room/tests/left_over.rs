@@ -65,15 +65,22 @@ fn a_rematch_offers_the_starters_that_were_set_aside() {
 
 #[test]
 fn after_a_game_with_all_four_the_two_that_nobody_took_are_left_over() {
-    let mut party = Party::playing(&PEOPLE, variant(false));
-    assert_eq!((party.grids().starters.as_str(), recorded(&party.log)), ("ABCD", Value::Null));
-    party.play_to_the_end();
-    let taken: String = party.grids().sides.map(|side| side.starter.expect("it was laid").letter()).iter().collect();
-    party.does("Ann", Request::Rematch);
-    party.chooses_options("Ann", variant(true));
-    party.does("Ann", Request::Seat);
-    party.does("Ann", Request::Start);
-    assert_eq!(party.grids().starters, others(&taken));
+    let mut party = Party::sitting(&PEOPLE, variant(false));
+    for _ in 0..3 {
+        party.chooses_options("Ann", variant(false));
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
+        assert_eq!((party.grids().starters.as_str(), recorded(&party.log)), ("ABCD", Value::Null));
+        party.play_to_the_end();
+        let taken = party.grids().sides.map(|side| side.starter.expect("it was laid").letter());
+        party.does("Ann", Request::Rematch);
+        party.chooses_options("Ann", variant(true));
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
+        assert_eq!(party.grids().starters, others(&String::from_iter(taken)));
+        party.play_to_the_end();
+        party.does("Ann", Request::Rematch);
+    }
 }
 
 #[test]
