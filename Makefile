@@ -7,6 +7,7 @@
 .PHONY: run test check circles bench client types tools browsers clean
 
 CARGO_FLAGS ?= --locked
+TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src server/locales static -type f 2>/dev/null)
 
@@ -23,9 +24,10 @@ web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) $(wildcard web/*
 	cd web && npx vite build
 	@touch $@
 
-# The TypeScript types of the protocol, from the Rust ones.
+# The TypeScript types of the protocol and the pieces of City Square Off, from the Rust ones.
 types:
-	cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types > web/src/protocol/types.ts
+	$(TYPES) > web/src/protocol/types.ts
+	$(TYPES) square_off > web/src/protocol/square_off.ts
 
 check: $(NODE_MODULES)
 	cargo fmt --all --check
@@ -41,7 +43,8 @@ circles:
 
 test: browsers check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace
-	cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types | diff - web/src/protocol/types.ts
+	$(TYPES) | diff - web/src/protocol/types.ts
+	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
 	cargo build $(CARGO_FLAGS) --package conurbation
 	cd web && npm run --silent size && npm run --silent browser
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Finds import circles in Rust crates and in the client: `tools/circles.mjs rules web`. None may run between folders, and none through
- * more than three files.
+ * Finds import circles in Rust crates and in the client: `tools/circles.mjs rules web`. No circle may run between
+ * folders, or through more than three files.
  */
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -100,7 +100,7 @@ function imported({ uses, body, children }) {
     return paths;
 }
 
-/** The item that `path` means in the module `from`, and the module that declares it; `null` if that is another crate. */
+/** The item that `path` means in the module `from`, and where it is declared; `null` if in another crate. */
 function resolve(modules, from, path, seen = new Set()) {
     const start = walk(modules, from, path);
     if (!start) return null;

@@ -1,8 +1,8 @@
-//! A bare socket server to compare with: a message on one socket of a room is answered to all of them with ready-made
-//! bytes. No rules, no log, no views: the floor of this stack.
+//! A bare socket server to compare with: a message on one socket of a room is answered on all of them with ready-made
+//! bytes. It has no rules, no log and no views, and so shows what the stack costs at the least.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::Result;
 use axum::{
@@ -20,20 +20,20 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 /// The sockets of each room.
-type Rooms = Arc<Mutex<HashMap<String, Vec<mpsc::UnboundedSender<Utf8Bytes>>>>>;
+type Rooms = HashMap<String, Vec<mpsc::UnboundedSender<Utf8Bytes>>>;
 
 #[derive(Clone)]
 struct Bare {
-    rooms: Rooms,
+    rooms: Arc<Mutex<Rooms>>,
     /// What everyone gets for each message.
     view: Utf8Bytes,
-    /// What the sender gets as well.
+    /// What the sender gets in addition.
     ack: Utf8Bytes,
 }
 
-/// Serves until the process ends; messages of these many bytes go out. Prints its address.
+/// Serves until the process ends, with messages of these sizes. Prints its address.
 pub async fn serve(view_bytes: usize, ack_bytes: usize) -> Result<()> {
-    let bare = Bare { rooms: Rooms::default(), view: "v".repeat(view_bytes).into(), ack: "a".repeat(ack_bytes).into() };
+    let bare = Bare { rooms: Arc::default(), view: "v".repeat(view_bytes).into(), ack: "a".repeat(ack_bytes).into() };
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("http://{}", listener.local_addr()?);
     let listener = listener.tap_io(|socket| {
@@ -75,6 +75,6 @@ async fn run(socket: WebSocket, bare: Bare, room: String) {
     }
 }
 
-fn sockets(bare: &Bare) -> std::sync::MutexGuard<'_, HashMap<String, Vec<mpsc::UnboundedSender<Utf8Bytes>>>> {
+fn sockets(bare: &Bare) -> MutexGuard<'_, Rooms> {
     bare.rooms.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,11 +1,11 @@
-//! A browser without pages: its cookie, and the requests before a socket is opened.
+//! A browser without pages: its cookie, and the requests that come before a socket.
 
 use anyhow::{Context, Result, bail};
 use reqwest::{Client, StatusCode, header};
 
 use crate::player::Player;
 
-/// One browser's cookie jar for one server.
+/// A browser's cookie for a server.
 #[derive(Debug, Clone)]
 pub struct Guest {
     /// `http://host:port` of the server.
@@ -15,7 +15,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// A browser that has made a room, and the room's code.
+    /// A browser that has opened a room, and the room's code.
     pub async fn opens_a_room(server: &str, seats: u8, public: bool) -> Result<(Self, String)> {
         let http = client()?;
         let access = if public { "public" } else { "private" };
@@ -27,9 +27,9 @@ impl Guest {
             .send()
             .await?;
         if answer.status() != StatusCode::SEE_OTHER {
-            bail!("no room was made: {}", answer.status());
+            bail!("no room was opened: {}", answer.status());
         }
-        let location = answer.headers().get(header::LOCATION).context("a way to the room")?.to_str()?;
+        let location = answer.headers().get(header::LOCATION).context("the room's address")?.to_str()?;
         let code = location.rsplit('/').next().context("the room's code")?.to_owned();
         let cookie = cookie(&answer)?;
         Ok((Self { server: server.to_owned(), cookie, http }, code))
@@ -42,13 +42,13 @@ impl Guest {
         Ok(Self { server: server.to_owned(), cookie: cookie(&answer)?, http })
     }
 
-    /// The same browser, after the server was restarted at another address.
+    /// The same browser after the server was restarted at another address.
     #[must_use]
     pub fn at(&self, server: &str) -> Self {
         Self { server: server.to_owned(), ..self.clone() }
     }
 
-    /// The text and status of a page.
+    /// The status and text of a page.
     pub async fn page(&self, path: &str) -> Result<(u16, String)> {
         let answer =
             self.http.get(format!("{}{path}", self.server)).header(header::COOKIE, &self.cookie).send().await?;

@@ -1,6 +1,6 @@
-//! Players that speak the protocol: for tests of the whole server, for the load generator and for the benchmarks.
+//! Players that speak the protocol: for tests of the whole server and for benchmarks.
 //!
-//! Nothing in here knows the server's code; it talks to a running program over loopback as a browser does.
+//! They don't use the server's code, but talk to a running program over loopback as a browser does.
 #![forbid(unsafe_code)]
 
 pub mod bare;

@@ -2,11 +2,11 @@
 
 use anyhow::Result;
 use conurbation_room::Request;
+use conurbation_rules::common::Seat;
 
 use crate::guest::Guest;
-use crate::moves::{Dice, next_move};
+use crate::moves::{Rng, next_move};
 use crate::player::Player;
-use conurbation_rules::common::Seat;
 
 /// A room with all seats taken.
 pub struct Party {
@@ -35,7 +35,7 @@ impl Party {
         Ok(party)
     }
 
-    /// Connects everyone, again if they were connected.
+    /// Connects everyone, even if they are already connected.
     pub async fn connects(&mut self) -> Result<()> {
         self.players.clear();
         for guest in &self.guests {
@@ -54,14 +54,14 @@ impl Party {
         Ok(())
     }
 
-    /// Plays on at random, everyone in turn whenever they are awaited, for at most `actions` actions or until the game
-    /// is over. Returns the number of actions.
-    pub async fn plays_on(&mut self, dice: &mut Dice, actions: usize) -> Result<usize> {
+    /// Plays on at random, everyone in turn when they are awaited, for at most `actions` actions or until the game is
+    /// over. Returns the number of actions.
+    pub async fn plays_on(&mut self, random: &mut Rng, actions: usize) -> Result<usize> {
         let mut done = 0;
         while done < actions && self.players[0].view["room"]["stage"] == "playing" {
             for index in 0..self.players.len() {
                 let player = &mut self.players[index];
-                let Some(what) = next_move(&player.view, |bound| dice.below(bound)) else { continue };
+                let Some(what) = next_move(&player.view, random) else { continue };
                 let before = player.view.clone();
                 player.plays(what).await?;
                 player.sees(|view| *view != before).await?;

@@ -7,6 +7,7 @@ use conurbation_room::{Command, Request};
 use conurbation_rules::common::{Round, Turn};
 use conurbation_rules::{games, two_cities};
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use serde_json::Value;
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{
@@ -15,7 +16,7 @@ use tokio_tungstenite::{
 };
 use uuid::Uuid;
 
-/// How long a test or a benchmark waits for anything before it fails.
+/// How long tests and benchmarks wait for anything before they fail.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
 /// One connection to a room, and the latest that arrived over it.
@@ -25,9 +26,9 @@ pub struct Player {
     pub view: Value,
     /// All lines of talk, in order of arrival.
     pub lines: Vec<Value>,
-    /// Every text frame, for tests of the exact bytes.
+    /// Every text frame while `keep_frames` is set, for tests of the exact bytes.
     pub frames: Vec<String>,
-    /// Whether [`frames`](Self::frames) is kept.
+    /// Whether to collect `frames`.
     pub keep_frames: bool,
 }
 
@@ -50,7 +51,7 @@ impl Player {
         let mut request = format!("{}/r/{code}/ws", server.replacen("http", "ws", 1)).into_client_request()?;
         request.headers_mut().insert("origin", server.parse()?);
         request.headers_mut().insert("cookie", cookie.parse()?);
-        // As browsers do: a command goes out at once.
+        // Without delay, as browsers do: a command is sent at once.
         let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Self { socket, view: Value::Null, lines: Vec::new(), frames: Vec::new(), keep_frames: false })
     }
@@ -71,7 +72,7 @@ impl Player {
         Ok(self.socket.send(Message::Binary(bytes.into())).await?)
     }
 
-    /// Does something that is accepted.
+    /// Does something, which has to be accepted.
     pub async fn does(&mut self, request: Request) -> Result<()> {
         let id = Uuid::new_v4();
         self.send(id, request.clone()).await?;
@@ -89,13 +90,12 @@ impl Player {
 
     /// An action of Between Two Cities, for the round and turn that the view shows.
     pub fn action(&self, what: two_cities::Move) -> Result<Request> {
-        let number = |name: &str| self.table()[name].as_u64().map(|number| number as u8);
-        let (round, turn) =
-            number("round").map(Round::new).zip(number("turn").map(Turn::new)).context("a game is on")?;
+        let table = self.table();
+        let (round, turn) = (Round::deserialize(&table["round"])?, Turn::deserialize(&table["turn"])?);
         Ok(Request::Play(games::Action::TwoCities(two_cities::Action { round, turn, what })))
     }
 
-    /// Does something that is refused; returns why.
+    /// Does something, which has to be refused; returns why.
     pub async fn is_refused(&mut self, request: Request) -> Result<Value> {
         let id = Uuid::new_v4();
         self.send(id, request.clone()).await?;
@@ -117,8 +117,8 @@ impl Player {
     }
 
     /// Waits until the view meets a condition.
-    pub async fn sees(&mut self, told: impl Fn(&Value) -> bool) -> Result<()> {
-        while self.view.is_null() || !told(&self.view) {
+    pub async fn sees(&mut self, condition: impl Fn(&Value) -> bool) -> Result<()> {
+        while self.view.is_null() || !condition(&self.view) {
             if let Incoming::Closed(code) = self.next().await? {
                 bail!("the connection was closed with {code}");
             }
@@ -126,10 +126,19 @@ impl Player {
         Ok(())
     }
 
+    /// Waits until the server closes the connection; returns the code.
+    pub async fn closed(&mut self) -> Result<u16> {
+        loop {
+            if let Incoming::Closed(code) = self.next().await? {
+                return Ok(code);
+            }
+        }
+    }
+
     /// The next message.
     pub async fn next(&mut self) -> Result<Incoming> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.context("nothing came")?;
+            let message = timeout(PATIENCE, self.socket.next()).await.context("no message came")?;
             match message.context("the connection ended without a goodbye")?? {
                 Message::Text(text) => return self.take(&text),
                 Message::Close(frame) => return Ok(Incoming::Closed(frame.map_or(1005, |frame| frame.code.into()))),
@@ -138,7 +147,7 @@ impl Player {
         }
     }
 
-    /// The next view as it came, unread.
+    /// The next view as it came, unparsed.
     pub async fn next_view(&mut self) -> Result<String> {
         loop {
             let text = self.next_text().await?;
@@ -148,8 +157,8 @@ impl Player {
         }
     }
 
-    /// Waits for the answer to a command and for the view that follows; whether the command was accepted, and the view
-    /// as it came, unread.
+    /// Waits for the answer to a command and for the view that follows. Returns whether the command was accepted, and
+    /// the view as it came, unparsed.
     pub async fn answered(&mut self, id: Uuid) -> Result<(bool, String)> {
         let id = id.to_string();
         loop {
@@ -162,7 +171,7 @@ impl Player {
 
     async fn next_text(&mut self) -> Result<String> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.context("nothing came")?;
+            let message = timeout(PATIENCE, self.socket.next()).await.context("no message came")?;
             if let Message::Text(text) = message.context("the connection ended without a goodbye")?? {
                 return Ok(text.to_string());
             }
@@ -187,12 +196,12 @@ impl Player {
         Ok(Incoming::News)
     }
 
-    /// What everyone sees of the game.
+    /// What everyone sees of a game of Between Two Cities.
     pub fn table(&self) -> &Value {
         &self.view["room"]["game"]["two_cities"]
     }
 
-    /// What this seat alone sees of the game.
+    /// What only this seat sees of it.
     pub fn own(&self) -> &Value {
         &self.view["me"]["game"]["two_cities"]
     }

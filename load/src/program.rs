@@ -20,12 +20,12 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts the program with its data in `folder`, and limits that a crowd from one address does not reach.
+    /// Starts the program with its data in `folder`, and with limits that a crowd behind one address does not reach.
     pub async fn start(program: &Path, folder: &Path) -> Result<Self> {
         Self::start_at(program, folder, "127.0.0.1:0").await
     }
 
-    /// The same on a certain address.
+    /// The same on a given address.
     pub async fn start_at(program: &Path, folder: &Path, listen: &str) -> Result<Self> {
         let mut child = Command::new(program)
             .args(["--listen", listen, "--store"])
@@ -40,7 +40,7 @@ impl Program {
         let stdout = child.stdout.take().context("its output is piped")?;
         let mut lines = BufReader::new(stdout).lines();
         let address = loop {
-            let line = timeout(PATIENCE, lines.next_line()).await.context("the server says nothing")??;
+            let line = timeout(PATIENCE, lines.next_line()).await.context("the server prints nothing")??;
             let line = line.context("the server ended before it said where it listens")?;
             if let Some(address) = line.split_whitespace().find(|word| word.starts_with("http://")) {
                 break address.trim_end_matches('/').to_owned();
@@ -49,7 +49,7 @@ impl Program {
         Ok(Self { child, address, _stdout: lines })
     }
 
-    /// Ends it as a power cut would: `kill -9`.
+    /// Kills it without a chance to tidy up, like a power cut.
     pub async fn kill(mut self) -> Result<()> {
         Ok(self.child.kill().await?)
     }

@@ -1,4 +1,4 @@
-//! What a process has used.
+//! Resources that a process has used.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use procfs::process::Process;
 use procfs::ticks_per_second;
 
-/// CPU time of a process so far, in the program and in the kernel together.
+/// CPU time of a process so far, in the program and in the kernel.
 pub fn cpu(pid: u32) -> Result<Duration> {
     let stat = process(pid)?.stat()?;
     Ok(Duration::from_millis((stat.utime + stat.stime) * 1000 / ticks_per_second()))

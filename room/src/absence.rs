@@ -17,18 +17,19 @@ use crate::state::Room;
 pub enum Meanwhile {
     /// The table waits.
     Wait,
-    /// The house plays it, as far as the room's rule goes.
+    /// The house plays it.
     Held,
     /// The partners place for it.
     Partners,
     /// The players vote on whether the house is to play it.
     Ask,
-    /// The others of its side play on.
+    /// The others on its side play on.
     Side,
 }
 
 impl Room {
-    /// The seats of people who can be declared away: in a game, unless its clock is for people who are seldom there.
+    /// The seats of people who can be declared away: during a game, unless its clock is the slow one, for people who
+    /// are seldom there.
     pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, Member)> {
         let watched = self.stage() == Stage::Playing && self.options.clock != ClockRule::Slow && self.seats.len() > 1;
         self.sitters()
@@ -65,7 +66,8 @@ impl Room {
     /// What becomes of the seat of someone who is away.
     pub(crate) fn meanwhile(&self, seat: Seat) -> Meanwhile {
         let (Some(table), Some(votes)) = (self.table(), self.votes(seat)) else { return Meanwhile::Wait };
-        if table.game.allies(seat).into_iter().any(|ally| self.is_person_there(ally)) {
+        let team = table.game.team(seat);
+        if team.iter().any(|ally| self.is_person_there(*ally)) {
             return Meanwhile::Side;
         }
         let (held, otherwise) = match self.options.absence {
@@ -77,27 +79,28 @@ impl Room {
                 (held, Meanwhile::Partners)
             }
         };
-        // Where all are away, the house waits with them.
+        // If everyone is away, the house waits for them.
         if held && self.at_table() > 0 {
             return Meanwhile::Held;
         }
-        let bot_on_side = table.game.allies(seat).into_iter().any(|ally| self.bot_at(ally).is_some());
+        let bot_on_side = team.iter().any(|ally| self.bot_at(*ally).is_some());
         if bot_on_side { Meanwhile::Side } else { otherwise }
     }
 
-    /// How many of these votes are cast by people who are there.
+    /// How many of these votes were cast by people at the table.
     pub(crate) fn cast(&self, votes: &[Member]) -> u8 {
         votes.iter().filter(|member| self.is_at_table(**member)).map(|_| 1).sum()
     }
 
-    /// How many votes it takes until the house plays: those of more than half of the people who are there.
+    /// How many votes it takes for the house to play: those of more than half of the people at the table.
     pub(crate) fn votes_needed(&self) -> u8 {
         self.at_table() / 2 + 1
     }
 
     /// Whether a person is at the table who may place what this seat still has to place.
     fn has_partner_there(&self, game: &Game, seat: Seat) -> bool {
-        let mut partners = game.owed(seat).into_iter().flat_map(|city| game.partners(city));
+        let Some(cities) = game.shared_cities() else { return false };
+        let mut partners = cities.owed(seat).into_iter().flat_map(|city| game.partners(city));
         partners.any(|partner| partner != seat && self.is_person_there(partner))
     }
 

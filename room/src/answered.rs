@@ -7,20 +7,20 @@ use uuid::Uuid;
 use crate::MAX_ANSWERED;
 use crate::member::Member;
 
-/// What was accepted of each member.
+/// The commands accepted from each member.
 #[derive(Debug, Clone, Default)]
 pub struct Answered(BTreeMap<Member, Accepted>);
 
 #[derive(Debug, Clone, Default)]
 struct Accepted {
-    /// How many there ever were.
+    /// How many there have been.
     count: u32,
     /// The last [`MAX_ANSWERED`] of them, oldest first.
     last: VecDeque<Uuid>,
 }
 
 impl Answered {
-    /// Whether this command of this member was accepted lately. The same id from another member is another command.
+    /// Whether this command of this member was accepted recently. The same id from another member is another command.
     pub fn contains(&self, member: Member, command: Uuid) -> bool {
         self.0.get(&member).is_some_and(|accepted| accepted.last.contains(&command))
     }
@@ -30,7 +30,7 @@ impl Answered {
         self.0.get(&member).map_or(0, |accepted| accepted.count)
     }
 
-    /// Takes note of an accepted command.
+    /// Remembers an accepted command.
     pub fn remember(&mut self, member: Member, command: Uuid) {
         let accepted = self.0.entry(member).or_default();
         if accepted.last.len() == MAX_ANSWERED {

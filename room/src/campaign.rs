@@ -19,7 +19,7 @@ pub struct CampaignView {
     pub total: u16,
     /// Whether all games are played.
     pub finished: bool,
-    /// Present while the bonus of the last game has to be chosen.
+    /// Present while the bonus of the last game is still to be chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub due: Option<Due>,
@@ -47,20 +47,20 @@ pub struct Due {
     pub won: bool,
     /// The player's lower city.
     pub lower: u8,
-    /// What each type would give, in the order of the reference card; nothing for those chosen before.
+    /// What each type would give, in the order of the reference card; nothing for types chosen before.
     pub points: [Option<u8>; 6],
 }
 
-/// The games of a campaign that have their bonus, in order.
+/// The finished games of a campaign, with their bonuses, in order.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Campaign {
     games: Vec<CampaignGame>,
-    /// The room's number of the last one: games may have been played there before the campaign.
+    /// The room's number for the last one: the room may have played other games before the campaign.
     last: Option<u32>,
 }
 
 impl Campaign {
-    /// Whether a game of it was played.
+    /// Whether any of its games has been played.
     pub fn has_begun(&self) -> bool {
         !self.games.is_empty()
     }
@@ -75,7 +75,7 @@ impl Campaign {
         self.last == Some(game_no)
     }
 
-    /// The game with the bonus of this type, or why not.
+    /// The game with this type as its bonus.
     pub fn bonus(&self, outcome: &Outcome, kind: Type) -> Result<CampaignGame, Refusal> {
         if self.games.iter().any(|game| game.bonus == kind) {
             return Err(Refusal::BonusUsed);
@@ -84,13 +84,13 @@ impl Campaign {
         Ok(CampaignGame { won: outcome.won, lower: outcome.total(), bonus: kind, points })
     }
 
-    /// Takes in the room's game of this number.
+    /// Adds a game, with its number in the room.
     pub fn add(&mut self, game_no: u32, game: CampaignGame) {
         self.games.push(game);
         self.last = Some(game_no);
     }
 
-    /// What everyone sees; `waiting` is the game whose bonus has to be chosen.
+    /// What everyone sees; `waiting` is the game whose bonus is still to be chosen.
     pub fn view(&self, length: Length, waiting: Option<&Outcome>) -> CampaignView {
         let due = waiting.map(|outcome| Due {
             won: outcome.won,

@@ -1,4 +1,4 @@
-//! What the host can choose, given what is chosen already, and what else changes with a choice.
+//! What the host can choose, given the options so far, and what else changes with a choice.
 //!
 //! Each choice is a list of options that could come next, already adjusted so that they go together. The values offered
 //! are read off that list, so nothing can be offered that would be refused.
@@ -65,7 +65,7 @@ pub struct Choice {
     pub name: ChoiceName,
     /// What it is now.
     pub value: Value,
-    /// What it can be; left out if it has to stay as it is.
+    /// What it can be; left out if it is fixed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Value>>", optional))]
     pub values: Vec<Value>,
@@ -90,15 +90,15 @@ impl ChoiceName {
         Self::ScorePreview,
     ];
 
-    /// Whether it stays as it is once a campaign has begun.
+    /// Whether it is fixed once a campaign has begun.
     const fn is_fixed_by_campaign(self) -> bool {
         matches!(self, Self::Game | Self::Mode | Self::Level | Self::Campaign)
     }
 }
 
 impl Options {
-    /// All choices that these options leave, in the order in which they are shown. In a campaign that has begun, its game
-    /// stays as it is.
+    /// All choices that these options leave, in the order in which they are shown. Once a campaign has begun, its game
+    /// is fixed.
     pub fn choices(&self, campaign_begun: bool) -> Vec<Choice> {
         let choice = |name: ChoiceName| {
             let mut values = self.values(name);
@@ -113,7 +113,8 @@ impl Options {
         ChoiceName::ALL.into_iter().filter_map(choice).collect()
     }
 
-    /// The options with another value for one choice, and with what can't stay adjusted; `None` if it has no such value.
+    /// The options with another value for one choice, and with everything adjusted that does not go with it; `None` if
+    /// the choice has no such value.
     #[must_use]
     pub fn with(&self, name: ChoiceName, value: &Value) -> Option<Self> {
         self.candidates(name).into_iter().find(|options| options.value(name).as_ref() == Some(value))
@@ -150,8 +151,8 @@ impl Options {
         })
     }
 
-    /// What the options become by each value of a choice, in the order in which the values are shown; empty where there
-    /// is nothing to choose.
+    /// The options for each value of a choice, in the order in which the values are shown; empty where there is nothing
+    /// to choose.
     fn candidates(&self, name: ChoiceName) -> Vec<Self> {
         use ChoiceName as Name;
         const SWITCH: [bool; 2] = [false, true];
@@ -192,7 +193,7 @@ impl Options {
         ways.iter().map(|seating| Self { seating: *seating, ..*self }).collect()
     }
 
-    /// What the options become by each way of playing the same game.
+    /// The options for each way of playing the same game.
     fn variants(&self, name: ChoiceName) -> Vec<Self> {
         use ChoiceName as Name;
         let games: Vec<Kind> = match (name, self.game) {
@@ -217,7 +218,7 @@ impl Options {
         games.into_iter().map(|game| Self { game, ..*self }.settled()).collect()
     }
 
-    /// Another game, as it is first offered. Those who sit keep their seats, unless one plays alone.
+    /// Another game, as it is first offered. Members keep their seats, unless either game is for one player.
     fn playing(&self, game: Kind) -> Self {
         if std::mem::discriminant(&game) == std::mem::discriminant(&self.game) {
             return *self;
@@ -228,7 +229,7 @@ impl Options {
         Self { game, seats, absence, seating: first.seating, campaign: Length::None, ..*self }.settled()
     }
 
-    /// These options without what can't stay: a clock where the game has none, partners where there are none.
+    /// These options, adjusted to their game: no clock where it has none, no rule about partners where there are none.
     fn settled(self) -> Self {
         let clock = if self.game.has_clock() { self.clock } else { ClockRule::None };
         let no_partners = self.absence == Absence::Partner && !self.game.has_partners(self.seats);
@@ -237,7 +238,7 @@ impl Options {
     }
 }
 
-/// A value by the name that it has on the wire.
+/// A value as its name on the wire.
 fn word(of: impl Serialize) -> Value {
     let json = serde_json::to_value(of).and_then(serde_json::from_value);
     json.expect("options without fields are written as their names")

@@ -17,9 +17,9 @@ pub(crate) struct PhaseClock {
     began: u64,
     /// The members who gave the table time in this phase.
     pub gave: Vec<Member>,
-    /// The seats that time ran out for, so that this phase began.
+    /// The seats for which time ran out in the phase before.
     pub late: Vec<Seat>,
-    /// While the game is stopped: how much of the phase had gone by.
+    /// While the game is paused: how much of the phase had passed.
     paused: Option<u64>,
 }
 
@@ -29,28 +29,28 @@ impl PhaseClock {
         Self { began: now, gave: Vec::new(), late: Vec::new(), paused: None }
     }
 
-    /// When the phase began; what it was stopped for does not count.
+    /// When the phase began; pauses do not count.
     pub const fn began(&self) -> u64 {
         self.began
     }
 
-    /// When it runs out; never while the game is stopped.
+    /// When it runs out; never while the game is paused.
     pub fn deadline(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
         let time = self.time(clock, pace).filter(|_| self.paused.is_none())?;
         Some(self.began.saturating_add(time))
     }
 
-    /// Whether the game is stopped.
+    /// Whether the game is paused.
     pub const fn is_paused(&self) -> bool {
         self.paused.is_some()
     }
 
-    /// What is left of the phase while the game is stopped; nothing without a clock.
+    /// What is left of the phase while the game is paused; `None` without a clock.
     pub fn left(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
         Some(self.time(clock, pace)?.saturating_sub(self.paused?))
     }
 
-    /// The whole time again, for time that is nobody's.
+    /// Gives the phase its whole time again.
     pub fn restart(&mut self, now: u64) {
         self.began = now;
     }
@@ -71,7 +71,7 @@ impl PhaseClock {
 }
 
 impl ClockRule {
-    /// Time for a phase of this pace, in milliseconds; nothing without a clock.
+    /// Time for a phase of this pace, in milliseconds; `None` without a clock.
     pub(crate) const fn phase_millis(self, pace: Pace) -> Option<u64> {
         match (self, pace) {
             (Self::None, _) | (_, Pace::Over) => None,

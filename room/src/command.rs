@@ -1,4 +1,4 @@
-//! What a member of a room can ask for.
+//! What can be asked of a room.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Level, Sign};
@@ -17,17 +17,17 @@ use crate::member::Member;
 pub struct Command {
     /// Made by the client. The same id sent twice is applied once and answered the same (law 3).
     pub id: Uuid,
-    /// What is asked for.
+    /// What is asked of the room.
     #[serde(rename = "do")]
     pub request: Request,
 }
 
-/// Everything that can be asked for in a room.
+/// Everything that can be asked of a room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Request {
-    /// Become a member of the room under a name, or change one's name.
+    /// Become a member of the room under this name, or change one's name.
     Join {
         /// 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
         name: String,
@@ -39,27 +39,27 @@ pub enum Request {
     },
     /// Leave one's seat.
     Stand,
-    /// Host: choose something else, one of the values that the view offers. What can't stay with it changes too, and
-    /// members on seats that are no longer there stand up.
+    /// Host: set an option to one of the values that the view offers. Options that do not go with it change too, and
+    /// members whose seats are gone stand up.
     SetOption {
         /// What is chosen.
         name: ChoiceName,
         /// Which value.
         value: Value,
     },
-    /// Host: who sits where. For each seat the member's number or nobody; exactly those who sit now. For a seating by
-    /// card also while seated, then by everyone who sits: they order themselves by the card's question.
+    /// Host: who sits where, as the member's number for each seat; exactly those who sit now. With a seating by card
+    /// also while seated, and then by everyone who sits: they order themselves by the card's question.
     Arrange(Vec<Option<Member>>),
-    /// Host: a house bot of this level takes a free seat, or nobody does any more.
+    /// Host: put a house bot on a free seat, change its level, or send it away.
     SetBot {
         /// Seat number.
         seat: Seat,
-        /// How well it plays; nothing to send it away.
+        /// How well it plays; `null` to send it away.
         level: Option<Level>,
     },
     /// Host: shuffle those who sit.
     Shuffle,
-    /// Host: all seats are taken; draw the card or deal the values, fix the shuffle and show its fingerprint.
+    /// Host: when all seats are taken, draw the card or deal the values, fix the shuffle and show its fingerprint.
     Seat,
     /// Host: back to choosing seats.
     Unseat,
@@ -67,14 +67,14 @@ pub enum Request {
     Start,
     /// Act in the game, from one's seat.
     Play(Action),
-    /// Place for someone who is away, into the city that is shared with them; where that is the room's rule.
+    /// Place for someone who is away, in the city shared with them; where that is the room's rule.
     PlayFor {
         /// Whose seat.
         seat: Seat,
         /// What that seat does.
         action: Action,
     },
-    /// Wish that the house plays for someone who is away, or not any more; where that is the room's rule.
+    /// Vote on whether the house is to play for someone who is away; where that is the room's rule.
     Vote {
         /// Whose seat.
         seat: Seat,
@@ -87,20 +87,20 @@ pub enum Request {
     Pause,
     /// Host: go on after a pause.
     Resume,
-    /// Make a link by which someone else, or oneself from elsewhere, takes the seat over: one's own, or as the host
-    /// anyone's. The link before it is dead.
+    /// Make a link by which somebody else, or the same person on another device, takes over one's own seat, or as the
+    /// host anyone's. It replaces the seat's link before it.
     OfferSeat {
         /// Whose seat.
         seat: Seat,
     },
-    /// Take over a seat by its link. It joins the room too.
+    /// Take over a seat by its link, joining the room if need be.
     TakeSeat {
         /// The key in the link.
         key: Uuid,
-        /// A name for who is no member yet; members keep theirs.
+        /// A name, from guests who are not members yet; members keep theirs.
         name: Option<String>,
     },
-    /// In a campaign, after a game: choose the type whose points of the lower city are scored once more.
+    /// In a campaign, after a game: choose the type whose points in the lower city are scored once more.
     ChooseBonus(#[cfg_attr(feature = "ts", ts(as = "Type"))] Type),
     /// Host: after a game, back to the seats for another one.
     Rematch,
@@ -109,12 +109,12 @@ pub enum Request {
         /// The member's number.
         member: Member,
     },
-    /// Host: send a member away from the room; not in mid-game if that member has a seat.
+    /// Host: remove a member from the room; not during a game if that member has a seat.
     Remove {
         /// The member's number.
         member: Member,
     },
-    /// Show one's allies where one holds a piece, or nothing any more. It is told and forgotten.
+    /// Show one's allies where one holds a piece; `null` to stop. It is passed on and forgotten.
     Show(Option<Sign>),
     /// Say something.
     Say {

@@ -14,7 +14,7 @@ use crate::options::Options;
 pub struct Event {
     /// When it was decided, in milliseconds since 1970-01-01 UTC. Deadlines are measured from here.
     pub at: u64,
-    /// The member who asked for it; nobody for the clock.
+    /// The member who asked for it; `None` if the room decided on it by itself.
     pub by: Option<Member>,
     /// The command that asked for it.
     pub command: Option<Uuid>,
@@ -29,15 +29,15 @@ impl Event {
     }
 }
 
-/// Everything that can happen. Events that are in a log somewhere never change their meaning; new ones may be added.
-/// How they are written down is a matter of `record`.
+/// Everything that can happen. Events may be added, but none ever changes its meaning: somebody's log has it. How they
+/// are written down is a matter of `record`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Happening {
-    /// A guest made the room. They are its host, and member 0 as soon as they have a name. Always the first event.
+    /// A guest opened the room. They are its host, and member 0 as soon as they have a name. Always the first event.
     Opened {
-        /// The options it was made with.
+        /// The options it was opened with.
         options: Options,
-        /// Who made it.
+        /// Who opened it.
         guest: Uuid,
     },
     /// A guest became a member: the opener number 0, everyone else the next number.
@@ -82,7 +82,7 @@ pub enum Happening {
     Unseated,
     /// The game began.
     Started,
-    /// A seat acted: its member, or who may act for that seat, or with nobody asking the house.
+    /// A seat acted: by its member, or by a partner for it, or if no member asked for it by the house.
     Played {
         /// Which seat.
         seat: Seat,
@@ -94,13 +94,13 @@ pub enum Happening {
         /// What it did, in this order.
         actions: Vec<(Seat, Action)>,
     },
-    /// The clock of this phase began anew: nobody was there, or the server was down, and that time is nobody's.
+    /// The clock of this phase began anew: nobody was there or the server was down, which costs nobody any time.
     ClockRestarted,
     /// A house bot took a seat or changed its level, or left.
     BotSet {
         /// Which seat.
         seat: Seat,
-        /// How well it plays; nothing when it left.
+        /// How well it plays; `None` if it left.
         level: Option<Level>,
     },
     /// The player of this seat has been away for a while.
@@ -113,7 +113,7 @@ pub enum Happening {
         /// Which seat.
         seat: Seat,
     },
-    /// A player wished that the house plays this seat, or does not any more.
+    /// A player voted on whether the house is to play this seat.
     Voted {
         /// Whose seat.
         seat: Seat,
@@ -122,15 +122,15 @@ pub enum Happening {
     },
     /// A player gave the table more time for this phase.
     TimeGiven,
-    /// Clock and game were stopped.
+    /// The game was paused, and its clock with it.
     Paused,
-    /// They go on.
+    /// The game goes on.
     Resumed,
-    /// A seat may be taken over by who has this key; the one before it is worth nothing any more.
+    /// Whoever has this key may take the seat over. It replaces the seat's key before it.
     SeatOffered {
         /// Which seat.
         seat: Seat,
-        /// Known to who asked for it, and to whom they tell it.
+        /// Known to whoever asked for it, and to those they give it to.
         key: Uuid,
     },
     /// A seat was taken over.
@@ -139,10 +139,10 @@ pub enum Happening {
         seat: Seat,
         /// By whom.
         guest: Uuid,
-        /// Under which name, if they were no member yet.
+        /// Under which name, if they were not a member yet.
         name: Option<String>,
     },
-    /// A type of building was chosen for the bonus of a campaign's game.
+    /// A type of building was chosen for the bonus of a game in a campaign.
     BonusChosen(Type),
     /// After a game, back to the seats.
     Rematched,
@@ -151,7 +151,7 @@ pub enum Happening {
         /// Their number.
         member: Member,
     },
-    /// A member was sent away for good.
+    /// A member was removed for good.
     Removed {
         /// Their number.
         member: Member,

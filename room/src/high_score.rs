@@ -30,7 +30,7 @@ impl Board {
     /// Numbers of games that a campaign can have.
     pub const LENGTHS: [u8; 2] = [3, 6];
 
-    /// The board of campaigns of so many games; `None` if there are no such campaigns.
+    /// The board for campaigns of this kind; `None` if there is no such kind.
     pub fn new(length: u8, mode: Mode, level: u8) -> Option<Self> {
         let exists = Self::LENGTHS.contains(&length) && Setup::new(mode, level).is_some();
         exists.then_some(Self { length, mode, level })
@@ -67,7 +67,7 @@ pub const fn mode_name(mode: Mode) -> &'static str {
 }
 
 impl Summary {
-    /// The campaign of this room, if it has been played to its end.
+    /// The campaign of this room, if it is finished.
     pub fn finished_campaign(&self) -> Option<FinishedCampaign> {
         let campaign = self.campaign.as_ref().filter(|campaign| campaign.finished)?;
         let Kind::Automas { mode, level } = self.game else { return None };

@@ -1,6 +1,6 @@
 //! What the house does in a room: its bots at the table, and the seats that it plays for those who are away.
 //!
-//! The room says which seats are the house's and takes its moves as events; thinking them up is
+//! The room says which seats are the house's to play and takes its moves as events. The moves are worked out by
 //! [`Game::bot`](conurbation_rules::games::Game::bot), which the server runs beside the room.
 
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::refusal::Refusal;
 use crate::stage::Stage;
 use crate::state::Room;
 
-/// The level that the house plays at for people who are away.
+/// The level at which the house plays for people who are away.
 const STEWARD: Level = Level::Steady;
 
 /// A seat that the house plays, and the state that it thinks about.
@@ -34,7 +34,7 @@ pub struct HouseTurn {
 }
 
 impl Room {
-    /// The seats of the house that the game waits for, with the game to think about; none while it is stopped.
+    /// The seats of the house that the game waits for, with the game as it stands; none while it is paused.
     pub fn house_turns(&self) -> Vec<HouseTurn> {
         let Some(table) = self.table() else { return Vec::new() };
         if table.clock.is_paused() || self.stage() != Stage::Playing {
@@ -51,7 +51,7 @@ impl Room {
         seats.filter_map(turn).collect()
     }
 
-    /// The event of a move that the house thought up for a seat that is still its own.
+    /// The event of a move that the house worked out, if the seat is still its to play.
     pub fn house_plays(&self, seat: Seat, action: &Action, now: u64) -> Result<Event, Refusal> {
         let game = self.game().ok_or(Refusal::WrongStage)?;
         self.not_paused()?;
@@ -60,13 +60,13 @@ impl Room {
         Ok(Event::of_room(now, Happening::Played { seat, action: action.clone() }))
     }
 
-    /// The level at which the house plays a seat just now. It plays for no side that has a person who is there, and of its
-    /// own seats on a side the first one acts.
+    /// The level at which the house plays a seat at the moment. It leaves a side to any person there who is present,
+    /// and of several seats of its own on a side the first one acts.
     fn house_level(&self, seat: Seat) -> Option<Level> {
         let level = self.level_at(seat)?;
-        let allies = self.game()?.allies(seat);
-        let left_to_it = !allies.iter().any(|ally| self.is_person_there(*ally));
-        let first = !allies.iter().any(|ally| *ally < seat && self.level_at(*ally).is_some());
+        let team = self.game()?.team(seat);
+        let left_to_it = !team.iter().any(|ally| self.is_person_there(*ally));
+        let first = !team.iter().any(|ally| *ally < seat && self.level_at(*ally).is_some());
         (left_to_it && first).then_some(level)
     }
 

@@ -1,10 +1,10 @@
-//! How a house bot gets on with its partners: it proposes where its tiles could lie, gives them time to answer, answers
+//! How a house bot works with its partners: it proposes where its tiles could lie, gives them time to answer, answers
 //! what they propose for its tiles, and then places.
 //!
-//! All of that follows from the room and its talk, so that a server which was down goes on where it was.
+//! All of that follows from the room and its talk, so that a restarted server goes on where it was.
 
 use conurbation_rules::common::{City, Seat};
-use conurbation_rules::games::{Action, Counsel, Proposal};
+use conurbation_rules::games::{Action, Counsel, Proposal, SharedCities};
 use uuid::Uuid;
 
 use crate::house::HouseTurn;
@@ -25,36 +25,38 @@ pub enum Step {
         to: u32,
         /// What is proposed.
         proposal: Proposal,
-        /// Whether all that was agreed on before could be kept.
+        /// Whether everything agreed on before can still be kept.
         kept: bool,
     },
-    /// Give the partners time, or keep its pace, until then in milliseconds since 1970-01-01 UTC.
+    /// Wait for the partners, or to keep its pace, until then in milliseconds since 1970-01-01 UTC.
     Wait(u64),
-    /// Act: do what was agreed on, if anything was, or else what it thinks best.
+    /// Act: as agreed, or if nothing was agreed as it thinks best.
     Act(Option<Action>),
 }
 
 impl Talk {
-    /// The next step of the house for one of its seats; partners have `pause` milliseconds for their answers.
+    /// The next step of the house for one of its seats; partners have `pause` milliseconds to answer.
     pub fn house_step(&self, room: &Room, turn: &HouseTurn, now: u64, pause: u64) -> Step {
-        if turn.game.counsel() != Counsel::Proposals {
-            let scheduled = turn.since.saturating_add(turn.game.bot_due(turn.seat, turn.level));
-            let due = scheduled.max(turn.acted.saturating_add(turn.game.bot_rest(turn.level)));
+        if let Some(race) = turn.game.race() {
+            let scheduled = turn.since.saturating_add(race.bot_due(turn.seat, turn.level));
+            let due = scheduled.max(turn.acted.saturating_add(race.bot_rest(turn.level)));
             return if now < due { Step::Wait(due) } else { Step::Act(None) };
         }
-        let cities = room.talked_about(turn);
+        let shared = turn.game.shared_cities().filter(|_| turn.game.counsel() == Counsel::Proposals);
+        let Some(shared) = shared else { return Step::Act(None) };
+        let cities = room.talked_about(turn, shared);
         let of_own_tiles = || {
             let proposals = cities.iter().flat_map(|city| self.proposals(room, turn, *city));
             proposals.filter(|(line, proposal)| proposal.seat == turn.seat && !self.withdrawn(line))
         };
         let agreed: Vec<Proposal> = of_own_tiles()
-            .filter(|(line, proposal)| self.answer(line) == Some(true) && turn.game.proposable(proposal))
+            .filter(|(line, proposal)| self.answer(line) == Some(true) && shared.proposable(proposal))
             .map(|(_, proposal)| proposal)
             .collect();
         let own = room.seats[turn.seat.index()];
         let asked = of_own_tiles().find(|(line, _)| self.answer(line).is_none() && Some(line.by) != own);
         if let Some((line, proposal)) = asked {
-            // What was promised to one partner is not promised to the other.
+            // A tile goes to one city, and a city takes one tile.
             let same = |other: &&Proposal| (other.tile == proposal.tile) != (other.city == proposal.city);
             let kept = agreed.iter().find(same).is_none();
             return Step::Answer { to: line.no, proposal, kept };
@@ -62,8 +64,8 @@ impl Talk {
         if !cities.is_empty() && cities.iter().all(|city| self.own_proposal(room, turn, *city).is_none()) {
             return Step::Propose(cities);
         }
-        // Who has placed there has nothing to say any more.
-        let owes = |seat: Seat, city: &City| seat != turn.seat && turn.game.owed(seat).contains(city);
+        // Partners who have placed there have nothing more to say.
+        let owes = |seat: Seat, city: &City| seat != turn.seat && shared.owed(seat).contains(city);
         let answered = |city: &City| {
             self.own_proposal(room, turn, *city).is_some_and(|line| self.answer(line).is_some())
                 || !turn.game.partners(*city).into_iter().any(|seat| owes(seat, city))
@@ -72,14 +74,14 @@ impl Talk {
         if now < due && (cities.is_empty() || !cities.iter().all(answered)) {
             return Step::Wait(due);
         }
-        Step::Act(agreed.last().and_then(|proposal| turn.game.place_as_proposed(proposal)))
+        Step::Act(agreed.last().and_then(|proposal| shared.place_as_proposed(proposal)))
     }
 
     /// What a bot says on the channel of a city.
     pub fn house_says(&self, room: &Room, seat: Seat, city: City, body: &Body, now: u64) -> Result<Saying, Refusal> {
         room.bot_at(seat).ok_or(Refusal::NoBot)?;
         let by = room.seats[seat.index()].ok_or(Refusal::NoBot)?;
-        // Nobody sent a command for it, and nobody sends it again.
+        // No client sent a command for it, so none sends it again.
         self.say(room, by, Uuid::nil(), (Channel::City(city), body), now)
     }
 
@@ -104,13 +106,13 @@ impl Talk {
         own.next().map(|(line, _)| line)
     }
 
-    /// The last answer to a proposal by who did not make it.
+    /// The last answer to a proposal, by others than its maker.
     fn answer(&self, proposal: &Line) -> Option<bool> {
         let (_, accept) = self.answers(proposal).filter(|(by, _)| *by != proposal.by).last()?;
         Some(accept)
     }
 
-    /// Whether who made a proposal took it back.
+    /// Whether a proposal was taken back.
     fn withdrawn(&self, proposal: &Line) -> bool {
         self.answers(proposal).any(|(by, _)| by == proposal.by)
     }
@@ -127,8 +129,8 @@ impl Talk {
 
 impl Room {
     /// The cities that a bot still has to place into and shares with someone who is at the table.
-    fn talked_about(&self, turn: &HouseTurn) -> Vec<City> {
-        let mut owed = turn.game.owed(turn.seat);
+    fn talked_about(&self, turn: &HouseTurn, shared: SharedCities<'_>) -> Vec<City> {
+        let mut owed = shared.owed(turn.seat);
         owed.retain(|city| turn.bot && turn.game.partners(*city).iter().any(|seat| self.is_person_there(*seat)));
         owed
     }

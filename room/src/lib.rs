@@ -62,9 +62,9 @@ pub const MAX_MEMBERS: u8 = 40;
 pub const MAX_NAME: u8 = 24;
 /// Most characters of a line of talk.
 pub const MAX_TEXT: u16 = 500;
-/// How many accepted commands of each member a room remembers, to answer them again the same way.
+/// How many accepted commands of each member a room remembers, to answer repeated ones the same way.
 pub const MAX_ANSWERED: usize = 64;
-/// How many lines of each channel a room keeps for those who come later.
+/// How many lines of each channel a room keeps for people who connect later.
 pub const MAX_LINES: usize = 200;
 /// How many seating cards there are.
 pub const SEATING_CARDS: u8 = 15;

@@ -10,11 +10,11 @@ use crate::member::Member;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Channel {
-    /// Everyone in the room reads it; members with a seat, and watchers before and after a game, write it.
+    /// Everyone in the room reads it; players write it, and watchers before and after a game.
     Table,
-    /// Those alone who share a city in this game, or the side of this number.
+    /// Only those who share this city in this game, or play for the side of this number.
     City(City),
-    /// Watchers; players read it once the game is over.
+    /// Watchers write it; players read it once the game is over.
     Watchers,
 }
 
@@ -40,7 +40,7 @@ pub enum Body {
         /// The cell of its first half.
         cell: conurbation_rules::two_cities::Cell,
     },
-    /// An answer to a proposal of the partner, or (with `accept: false`) taking back one's own.
+    /// An answer to a partner's proposal; or, with `accept: false`, one's own proposal is taken back.
     Answer {
         /// The line number of the proposal.
         to: u32,

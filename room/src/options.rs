@@ -1,27 +1,24 @@
-//! What the host of a room may set.
+//! What the host of a room can set.
 
 use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};
 
 /// The options of a room. They can be changed until the players are seated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
-    /// Which game is played. (Rooms of the first version had only one.)
-    #[serde(default)]
+    /// Which game is played.
     pub game: Kind,
     /// Number of seats: 2 to 7 at a table and in City Square Off, 1 against the Automas.
     pub seats: u8,
     /// How the players are ordered around the table.
     pub seating: Seating,
-    /// Time for each phase; a player alone has none, and a race neither.
+    /// Time for each phase; none for a single player or in a race.
     pub clock: ClockRule,
     /// What happens to the seat of someone who is away.
-    #[serde(default)]
     pub absence: Absence,
-    /// Whether the games of this room make up a campaign; only against the Automas. Left out where they do not.
-    #[serde(default, skip_serializing_if = "Length::is_none")]
+    /// Whether the games of this room make up a campaign; only against the Automas. Left out if they do not.
+    #[serde(skip_serializing_if = "Length::is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Length>", optional))]
     pub campaign: Length,
     /// Who may find and watch the room.
@@ -62,8 +59,8 @@ impl Options {
         }
     }
 
-    /// Whether they go together: as many seats as the game has; a clock where it can have one, a rule for absence only
-    /// where others would wait, partners only where there are some, a campaign only alone.
+    /// Whether they go together: a number of seats that the game has; a clock only where it can have one, a rule for
+    /// absence only where others would wait, partners only where there are some, a campaign only for a single player.
     pub fn valid(&self) -> bool {
         let alone = self.game.is_solo();
         self.game.valid()
@@ -94,10 +91,10 @@ pub enum Seating {
     Hand,
 }
 
-/// Time for each phase of a turn. When it has run out, drafts count, and the house decides where there is none.
+/// Time for each phase of a turn. When it has run out, drafts count, and the house decides for seats without one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Clock"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum ClockRule {
     /// No clock.
     None,
@@ -117,12 +114,12 @@ pub enum Absence {
     /// Nobody: the table waits.
     #[default]
     Wait,
-    /// In each city the partner places. The house chooses, for nobody else may look at the hand, and it places where
-    /// there is no partner at the table.
+    /// In each city the partner places. The house chooses, since nobody else may look at the hand, and it places where
+    /// no partner is at the table.
     Partner,
     /// The house.
     Bot,
-    /// The house, as soon as more than half of the players who are there want it.
+    /// The house, as soon as more than half of the players at the table want it.
     Vote,
 }
 
@@ -162,8 +159,8 @@ impl Length {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Access {
-    /// Only who has its link.
+    /// Only people who have its link.
     Private,
-    /// It stands in the public list.
+    /// Everybody: it is in the public list.
     Public,
 }

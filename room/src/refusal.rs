@@ -20,7 +20,7 @@ pub enum Refusal {
         /// Most members a room can hold.
         limit: u8,
     },
-    /// The room does not admit watchers, and no seat is free.
+    /// The room admits no watchers, and no seat is free.
     #[error("this room admits no watchers")]
     NoWatchers,
     /// A name has 1 to `limit` characters.
@@ -47,8 +47,8 @@ pub enum Refusal {
     /// Someone else sits there.
     #[error("that seat is taken")]
     SeatTaken,
-    /// Only who has a seat may do this.
-    #[error("only who has a seat may do that")]
+    /// Only players with a seat may do this.
+    #[error("only players with a seat may do that")]
     NotSeated,
     /// Seats are still free.
     #[error("{free} seats are still free")]
@@ -56,62 +56,62 @@ pub enum Refusal {
         /// How many.
         free: u8,
     },
-    /// The game is stopped until the host lets it go on.
+    /// The game is paused until the host resumes it.
     #[error("the game is paused")]
     Paused,
-    /// The game is not stopped.
+    /// The game is not paused.
     #[error("the game is not paused")]
     NotPaused,
-    /// There is no clock that could be given time.
+    /// There is no clock to give time to.
     #[error("there is no clock")]
     NoClock,
     /// Every player may give time once a phase.
-    #[error("you have given time in this phase")]
+    #[error("you have already given time in this phase")]
     TimeGiven,
-    /// Whose seat it is is there.
-    #[error("whose seat it is is there")]
+    /// The player of that seat is not away.
+    #[error("the player of that seat is not away")]
     NotAway,
-    /// The room has another rule for those who are away.
-    #[error("that is not this room's rule for those who are away")]
+    /// The room has another rule for players who are away.
+    #[error("this room has another rule for players who are away")]
     OtherRule,
-    /// Only into a city that is shared with them one may place for others.
+    /// One may place for others only in a city shared with them.
     #[error("that city is not shared with you")]
     NotYourCity,
     /// No house bot can sit there.
     #[error("no house bot can sit there")]
     NoBot,
-    /// Who has a seat can't take another one over.
-    #[error("you have a seat")]
+    /// Members with a seat can't take over another one.
+    #[error("you already have a seat")]
     HasSeat,
-    /// The link to a seat was used, or replaced by another one, or never was.
-    #[error("this link to a seat is not good any more")]
+    /// The link to a seat was used or replaced, or never existed.
+    #[error("this link to a seat is no longer valid")]
     NoSuchKey,
     /// The room plays no campaign, or it is over.
-    #[error("there is no campaign going on")]
+    #[error("no campaign is going on")]
     NoCampaign,
-    /// A campaign is going on: its game, level, length and player stay as they are.
+    /// A campaign is going on: its game, level, length and player are fixed.
     #[error("a campaign is going on")]
     InCampaign,
     /// The bonus of the last game has to be chosen first.
     #[error("choose the bonus of this game first")]
     BonusDue,
-    /// The bonus of this game was chosen.
-    #[error("the bonus of this game was chosen")]
+    /// The bonus of this game has been chosen already.
+    #[error("the bonus of this game has been chosen already")]
     BonusChosen,
-    /// A type gives a bonus once in a campaign.
-    #[error("that type gave a bonus before")]
+    /// A type gives a bonus only once in a campaign.
+    #[error("that type has given a bonus before")]
     BonusUsed,
-    /// The options are not ones that the game has.
+    /// There are no such options, or they don't go together.
     #[error("there are no such options")]
     BadOptions,
-    /// The arrangement does not hold exactly those who sit.
-    #[error("an arrangement holds exactly those who sit")]
+    /// The arrangement must list exactly the members who sit.
+    #[error("an arrangement lists exactly the members who sit")]
     BadArrangement,
     /// There is no such member.
     #[error("there is no such member")]
     NoSuchMember,
-    /// A member with a seat can't be removed in mid-game.
-    #[error("a player can't be removed in mid-game")]
+    /// A member with a seat can't be removed during a game.
+    #[error("a player can't be removed during a game")]
     InMidGame,
     /// The host can't be removed; make someone else the host first.
     #[error("the host can't be removed")]
@@ -122,17 +122,17 @@ pub enum Refusal {
         /// Most characters.
         limit: u16,
     },
-    /// This channel is not this member's to write to.
-    #[error("that channel is not yours")]
+    /// This member may not write to this channel.
+    #[error("you may not write to that channel")]
     NotYourChannel,
     /// City talk is closed while tiles are being chosen.
     #[error("city talk is closed while tiles are being chosen")]
     TalkClosed,
-    /// While tiles are being chosen nobody says what should be built.
+    /// While tiles are being chosen, nobody may say what should be built.
     #[error("plans wait for the reveal")]
     PlansWait,
-    /// The proposal names no revealed, unplaced tile of a partner and legal place.
-    #[error("there is no such proposal to make")]
+    /// The proposal does not name a revealed, unplaced tile of a partner and a legal place for it.
+    #[error("that proposal can't be made")]
     BadProposal,
     /// There is no such proposal to answer.
     #[error("there is no such proposal to answer")]

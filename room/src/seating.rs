@@ -11,13 +11,13 @@ use crate::options::{Options, Seating};
 /// The values on the seating cards.
 const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 
-/// Seats the members who have taken all the seats. Everything follows from the seed, and from the starters that lay
-/// unused in the game before.
+/// Fixes who sits where when all seats are taken. Everything follows from the seed, and from
+/// the starters that lay unused in the game before.
 ///
-/// By values, every player is dealt one, and ascending values sit clockwise. By card or by hand the order stays as it
-/// is, and the value is the place in that order.
+/// By values, every player is dealt one, and they sit clockwise in ascending order. By card or by hand the order stays,
+/// and a seat's value is its place in that order.
 pub(crate) fn draw(options: &Options, mut seats: Vec<Member>, unused: Option<LeftOver>, seed: Seed) -> Happening {
-    let places = 1..=seats.len() as u8;
+    let places = || (1..).take(seats.len()).collect();
     let (values, card) = match options.seating {
         Seating::Values => {
             seed.shuffle(Purpose::Seats, &mut seats);
@@ -27,20 +27,24 @@ pub(crate) fn draw(options: &Options, mut seats: Vec<Member>, unused: Option<Lef
             cards.sort_unstable();
             (cards, None)
         }
-        Seating::Card => (places.collect(), Some(seed.draw(Purpose::Card, SEATING_CARDS.into()) as u8)),
-        Seating::Hand => (places.collect(), None),
+        Seating::Card => (places(), Some(draw_card(&seed))),
+        Seating::Hand => (places(), None),
     };
-    let starters = options.game.left_over(unused, &seed);
+    let starters = options.game.square_off().and_then(|variant| variant.left_over(unused, &seed));
     Happening::Seated { rules: conurbation_rules::VERSION, seed, seats, values, card, starters }
 }
 
-/// A random order of those who sit on seats of which some may be free.
+fn draw_card(seed: &Seed) -> u8 {
+    u8::try_from(seed.draw(Purpose::Card, SEATING_CARDS.into())).expect("a card's number is below SEATING_CARDS")
+}
+
+/// Shuffles the members among the seats, some of which may be free.
 pub(crate) fn shuffled(mut seats: Vec<Option<Member>>, seed: Seed) -> Happening {
     seed.shuffle(Purpose::Seats, &mut seats);
     Happening::Arranged(seats)
 }
 
-/// Whether the same members sit on as many seats, in whichever order.
+/// Whether the same members sit on as many seats, in any order.
 pub(crate) fn same_members(some: &[Option<Member>], others: &[Option<Member>]) -> bool {
     let sorted = |seats: &[Option<Member>]| {
         let mut seats = seats.to_vec();

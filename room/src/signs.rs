@@ -1,7 +1,7 @@
 //! Passing signs: where seats hold a piece, for their allies to see.
 //!
-//! They are told and forgotten: not in the log, nor in the state that follows from it. Whoever runs the room keeps them
-//! beside it, and may lose them at any time.
+//! They are passed on and forgotten: neither in the log nor in the state that follows from it. Whoever runs the room
+//! keeps them beside it, and may lose them at any time.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Sign;
@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::refusal::Refusal;
 use crate::state::{Moment, Room};
 
-/// What the seats of a room hold just now: one sign per seat at most.
+/// What the seats of a room hold at the moment: one sign per seat at most.
 #[derive(Debug, Clone, Default)]
 pub struct Signs(Vec<Shown>);
 
@@ -30,12 +30,12 @@ struct Shown {
 pub struct SignView {
     /// Whose.
     pub seat: Seat,
-    /// What they hold, and where.
+    /// Which piece they hold, and where.
     pub sign: Sign,
 }
 
 impl Signs {
-    /// Takes a guest's sign, which replaces the one before it; `None` takes that away.
+    /// Takes a guest's sign, which replaces the one before it; `None` clears it.
     pub fn show(&mut self, room: &Room, guest: Uuid, sign: Option<Sign>) -> Result<(), Refusal> {
         let member = room.sender(guest)?;
         let game = room.game().ok_or(Refusal::WrongStage)?;
@@ -56,13 +56,14 @@ impl Signs {
         self.0.retain(|shown| here(shown.guest));
     }
 
-    /// What a guest sees: the signs of their allies. A sign ends when its side acts, with the phase, and when somebody
-    /// else takes its seat.
+    /// What a seat sees: the signs of its allies. A sign ends when its side acts, when the phase ends, and when
+    /// somebody else takes its seat.
     pub(crate) fn seen_from(&self, room: &Room, own: Seat) -> Vec<SignView> {
         let Some(game) = room.game() else { return Vec::new() };
-        let allies = game.allies(own);
+        let team = game.team(own);
         let current = |shown: &&Shown| {
-            allies.contains(&shown.seat)
+            shown.seat != own
+                && team.contains(&shown.seat)
                 && room.moment(shown.seat) == Some(shown.moment)
                 && room.member(shown.guest).is_some_and(|member| room.seat_of(member) == Some(shown.seat))
         };

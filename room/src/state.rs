@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use conurbation_rules::automas::Outcome;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, LeftOver, Level, Pace};
 use conurbation_rules::shuffle::Seed;
@@ -21,7 +22,7 @@ pub struct Room {
     pub(crate) options: Options,
     pub(crate) host: Member,
     pub(crate) people: Vec<Person>,
-    /// The member on each seat.
+    /// Who sits on each seat.
     pub(crate) seats: Vec<Option<Member>>,
     pub(crate) bots: Bots,
     /// The links to seats that nobody has used, one per seat at most.
@@ -55,11 +56,11 @@ pub(crate) struct Seated {
 #[derive(Debug, Clone)]
 pub(crate) struct Table {
     pub seated: Seated,
-    /// Shared with the house, which thinks about it elsewhere.
+    /// Shared with the house, which works out its moves elsewhere.
     pub game: Arc<Game>,
     pub clock: PhaseClock,
-    /// For each seat when its side acted last, or the house may have come to play for it, in milliseconds since 1970-01-01
-    /// UTC; what the game was stopped for does not count.
+    /// For each seat when its side acted last, or when the house may have begun to play for it, in milliseconds since
+    /// 1970-01-01 UTC; pauses do not count.
     pub acted: Vec<u64>,
     /// For each seat how often its side acted in this game.
     pub moves: Vec<u32>,
@@ -76,7 +77,7 @@ pub(crate) struct Moment {
 }
 
 impl Table {
-    /// Clock and game go on: what they were stopped for did not happen.
+    /// Ends a pause, as if it had taken no time.
     pub fn resume(&mut self, at: u64) {
         let before = self.clock.began();
         self.clock.resume(at);
@@ -95,7 +96,7 @@ pub(crate) struct Offered {
     pub by: Member,
 }
 
-/// A guest who has a number in this room.
+/// A guest with a number in this room.
 #[derive(Debug, Clone)]
 pub(crate) struct Person {
     pub guest: Uuid,
@@ -117,17 +118,17 @@ impl Room {
         &self.options
     }
 
-    /// The host's member number.
+    /// The host.
     pub const fn host(&self) -> Member {
         self.host
     }
 
-    /// The guest who is the host, also before they have a name.
+    /// The guest who is the host, even before they have a name.
     pub fn host_guest(&self) -> Uuid {
         self.people[self.host.index()].guest
     }
 
-    /// The number of a guest who has joined and was not removed.
+    /// The member that a guest is, unless they were removed.
     pub fn member(&self, guest: Uuid) -> Option<Member> {
         let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
         self.is_present(member).then_some(member)
@@ -186,23 +187,23 @@ impl Room {
         self.game_no
     }
 
-    /// The name of a member or a bot; nothing for the opener who has not joined.
+    /// The name of a person or a bot; `None` for an opener who has not joined.
     pub(crate) fn name(&self, member: Member) -> Option<&str> {
         bots::name(member).or_else(|| self.people.get(member.index())?.name.as_deref())
     }
 
-    /// The level of the bot on a seat; nothing if a person or nobody sits there.
+    /// The level of the bot on a seat; `None` if a person or nobody sits there.
     pub fn bot_at(&self, seat: Seat) -> Option<Level> {
         self.bots.level((*self.seats.get(seat.index())?)?)
     }
 
-    /// Whether a game of the campaign is over and its bonus not chosen.
+    /// Whether a game of the campaign is over and its bonus is still to be chosen.
     pub(crate) fn bonus_due(&self) -> bool {
         let games = self.options.campaign.games();
         games > 0 && self.stage() == Stage::Ended && !self.campaign.counts(self.game_no)
     }
 
-    /// Whether there is a member of this number who has joined and was not removed.
+    /// Whether this person has joined and was not removed.
     pub(crate) fn is_present(&self, member: Member) -> bool {
         self.people.get(member.index()).is_some_and(Person::is_present)
     }
@@ -211,7 +212,7 @@ impl Room {
         self.people.iter().any(|person| person.guest == guest && person.removed)
     }
 
-    /// The moment that it is for a seat.
+    /// The present moment for a seat.
     pub(crate) fn moment(&self, seat: Seat) -> Option<Moment> {
         let table = self.table()?;
         let moves = *table.moves.get(seat.index())?;
@@ -223,6 +224,11 @@ impl Room {
             Place::Table(table) => Some(table),
             Place::Open | Place::Seated(_) => None,
         }
+    }
+
+    /// How a solo game ended; nothing while it is being played.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game()?.solo()?.outcome()
     }
 
     pub(crate) fn game(&self) -> Option<&Game> {

@@ -1,6 +1,6 @@
-//! What is shown of a room from outside.
+//! What people outside a room are shown of it.
 
-use conurbation_rules::games::{Game, Kind};
+use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::CampaignView;
@@ -8,7 +8,7 @@ use crate::options::{Access, Length};
 use crate::stage::Stage;
 use crate::state::Room;
 
-/// What a link shows before it is followed, and what the public list shows.
+/// What a link's preview and the public list show.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// The host's name, once they have one.
@@ -17,7 +17,7 @@ pub struct Summary {
     pub seats: Vec<Option<String>>,
     /// Where the room stands.
     pub stage: Stage,
-    /// Whether it stands in the public list.
+    /// Whether it is in the public list.
     pub public: bool,
     /// Whether people without a seat may watch.
     pub watchers: bool,
@@ -30,7 +30,7 @@ pub struct Summary {
 }
 
 impl Room {
-    /// What a link shows before it is followed, and what the public list shows.
+    /// What a link's preview and the public list show.
     pub fn summary(&self) -> Summary {
         Summary {
             host: self.name(self.host).map(str::to_owned),
@@ -46,7 +46,7 @@ impl Room {
     /// The campaign, if the room plays one.
     pub fn campaign(&self) -> Option<CampaignView> {
         let length = self.options.campaign;
-        let waiting = self.game().filter(|_| self.bonus_due()).and_then(Game::outcome);
+        let waiting = self.outcome().filter(|_| self.bonus_due());
         (length != Length::None).then(|| self.campaign.view(length, waiting.as_ref()))
     }
 }

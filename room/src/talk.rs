@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use conurbation_rules::games::{Counsel, Proposal};
+use conurbation_rules::games::{Counsel, Game, Proposal};
 use uuid::Uuid;
 
 use crate::answered::Answered;
@@ -13,7 +13,7 @@ use crate::stage::Stage;
 use crate::state::Room;
 use crate::{MAX_LINES, MAX_TEXT};
 
-/// A line as it is kept: with who may read it and the command that said it.
+/// A line as it is kept: with its readers and its command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Saying {
     /// What its readers get.
@@ -24,13 +24,13 @@ pub struct Saying {
     pub partners: Option<Vec<Member>>,
 }
 
-/// The talk of a room: the fold of what was said, as far as it is kept.
+/// The talk of a room: the fold of what was said. Only the newest lines are kept.
 #[derive(Debug, Clone, Default)]
 pub struct Talk {
-    /// At most [`MAX_LINES`] of each channel: were they counted together, chatter on one channel would show on another
-    /// one by the lines that it pushes out.
+    /// At most [`MAX_LINES`] of each channel. Counted together, chatter on one channel would show on another one by the
+    /// lines that it pushes out.
     sayings: VecDeque<Saying>,
-    /// Game and number of the last line of each channel, which may be pushed out itself.
+    /// Game and number of the last line of each channel, even if it was pushed out.
     last: BTreeMap<Channel, (u32, u32)>,
     answered: Answered,
 }
@@ -41,7 +41,7 @@ impl Talk {
         room.member(guest).is_some_and(|member| self.answered.contains(member, command))
     }
 
-    /// What a guest says, or why not.
+    /// The line that a guest's command leads to.
     pub fn decide(
         &self,
         room: &Room,
@@ -53,7 +53,7 @@ impl Talk {
         self.say(room, room.sender(guest)?, command, (channel, body), now)
     }
 
-    /// What a member says, or why not.
+    /// The line that a member's command leads to.
     pub(crate) fn say(
         &self,
         room: &Room,
@@ -72,10 +72,10 @@ impl Talk {
         Ok(Saying { line, command, partners })
     }
 
-    /// Takes up what was said.
+    /// Adds what was said.
     pub fn apply(&mut self, saying: Saying) {
         let Line { channel, game, no, by, .. } = saying.line;
-        // Bots send no commands, so none of theirs comes again.
+        // Bots send no commands.
         if by < FIRST_BOT {
             self.answered.remember(by, saying.command);
         }
@@ -88,7 +88,7 @@ impl Talk {
         self.sayings.push_back(saying);
     }
 
-    /// Leaves a line out that can't be read. Its number is not given again.
+    /// Leaves out a line that can't be read. Its number is not used again.
     pub(crate) fn skip(&mut self, channel: Channel, game: u32, no: u32) {
         self.last.insert(channel, (game, no));
     }
@@ -98,7 +98,7 @@ impl Talk {
         self.sayings.iter().filter(move |saying| saying.readable(room, guest)).map(|saying| &saying.line)
     }
 
-    /// What was said on a channel in the game that is on.
+    /// What was said on a channel in the current game.
     pub(crate) fn lines<'a>(&'a self, room: &'a Room, channel: Channel) -> impl Iterator<Item = &'a Line> {
         self.all().filter(move |line| line.channel == channel && line.game == room.game_no())
     }
@@ -123,7 +123,8 @@ impl Talk {
             (Body::Proposal { round, turn, seat, tile, cell }, Channel::City(city)) => {
                 let turn = (*round, *turn);
                 let proposal = Proposal { turn, city, seat: *seat, tile: *tile, cell: *cell };
-                let makes_sense = room.game().is_some_and(|game| game.proposable(&proposal));
+                let makes_sense =
+                    room.game().and_then(Game::shared_cities).is_some_and(|cities| cities.proposable(&proposal));
                 makes_sense.then_some(()).ok_or(Refusal::BadProposal)
             }
             (Body::Proposal { .. }, _) => Err(Refusal::BadProposal),
@@ -159,13 +160,13 @@ impl Saying {
 }
 
 impl Room {
-    /// Whether tiles are being chosen and plans have to wait for the reveal.
+    /// Whether tiles are being chosen, so that plans have to wait for the reveal.
     fn plans_wait(&self) -> bool {
         let apart = self.game().is_some_and(|game| game.counsel() == Counsel::Apart);
         apart && !self.options().talk_while_choosing
     }
 
-    /// Whether a member may write to a channel now; for the channel of a city also who shares it.
+    /// Whether a member may write to a channel now; on the channel of a city also who shares it.
     fn may_write(&self, member: Member, channel: Channel) -> Result<Option<Vec<Member>>, Refusal> {
         let seat = self.seat_of(member);
         let in_game = self.stage() == Stage::Playing;

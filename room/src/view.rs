@@ -1,8 +1,7 @@
-//! What a viewer gets of a room: a part that is the same for all, and a part for the viewer's own eyes.
+//! What a viewer gets of a room: a part that is the same for all, and a part for this viewer alone.
 
-use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Level, PrivateView, PublicView};
-use conurbation_rules::layout::Layout;
+use conurbation_rules::common::{Layout, Seat};
+use conurbation_rules::games::{Game, Level, PrivateView, PublicView};
 use conurbation_rules::two_cities::Places;
 use serde::Serialize;
 use uuid::Uuid;
@@ -26,7 +25,7 @@ pub struct View {
     pub me: MyView,
 }
 
-/// What all may see.
+/// What everyone may see.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomView {
@@ -34,7 +33,7 @@ pub struct RoomView {
     pub stage: Stage,
     /// Its options.
     pub options: Options,
-    /// What there is to choose, until the game begins; left out from then on.
+    /// What the host can choose; left out once the game has begun.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Choice>>", optional))]
     pub choices: Vec<Choice>,
@@ -50,26 +49,27 @@ pub struct RoomView {
     pub game_no: u32,
     /// How the players were seated; present from `seated` on.
     pub seating: Option<SeatingView>,
-    /// The seats that a running game waits for, stopped or not; left out where nobody waits for anybody, as in a race.
+    /// The seats that a running game waits for, paused or not; left out where nobody waits for anybody, as in a race.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
     pub awaited: Vec<Seat>,
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub deadline: Option<u64>,
-    /// The seats that the house acted for when time ran out at the end of the phase before; left out when there is none.
+    /// The seats for which time ran out at the end of the phase before, so that the house acted; left out when there
+    /// are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
     pub late: Vec<Seat>,
-    /// The players who gave the table more time in this phase; left out when there is none.
+    /// The players who gave the table more time in this phase; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Member>>", optional))]
     pub gave_time: Vec<Member>,
-    /// Present while the game is stopped.
+    /// Present while the game is paused.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub paused: Option<PausedView>,
-    /// The seats whose players are away; left out when there is none.
+    /// The seats whose players are away; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<AwayView>>", optional))]
     pub away: Vec<AwayView>,
@@ -81,11 +81,11 @@ pub struct RoomView {
     pub game: Option<PublicView>,
 }
 
-/// A game that is stopped.
+/// A paused game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PausedView {
-    /// Milliseconds that are left of the phase; nothing without a clock.
+    /// Milliseconds left of the phase; `null` without a clock.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub left: Option<u64>,
 }
@@ -96,9 +96,9 @@ pub struct PausedView {
 pub struct AwayView {
     /// Which seat.
     pub seat: Seat,
-    /// What the room does about it.
+    /// What becomes of it.
     pub what: Meanwhile,
-    /// Where the players decide: how they voted.
+    /// Where the players vote: how it stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub vote: Option<VoteView>,
@@ -108,11 +108,11 @@ pub struct AwayView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoteView {
-    /// The members who want it, whether they are there or not.
+    /// The members who want it, including those who are away themselves.
     pub by: Vec<Member>,
-    /// How many votes count: those of the people who are there.
+    /// How many of their votes count: those of people at the table.
     pub cast: u8,
-    /// How many it takes.
+    /// How many votes it takes.
     pub needed: u8,
 }
 
@@ -124,7 +124,7 @@ pub struct MemberView {
     pub no: Member,
     /// Name.
     pub name: String,
-    /// Whether a connection of theirs is open; a house bot is always there.
+    /// Whether they are connected; a house bot always is.
     pub here: bool,
     /// The level of a house bot; left out for people.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -150,24 +150,24 @@ pub struct SeatingView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyView {
-    /// How many of my commands the room has accepted, talk aside. Of mine alone: a number that others' commands raise
-    /// would tell me of what they do in secret.
+    /// How many of my commands the room has accepted, talk aside. Mine alone: a number that rose with others' commands
+    /// would tell me what they do in secret.
     pub no: u32,
     /// My member number, once I have joined.
     pub member: Option<Member>,
     /// My seat.
     pub seat: Option<Seat>,
-    /// What my seat alone sees of the game.
+    /// What only my seat sees of the game.
     pub game: Option<PrivateView>,
     /// What I may place for partners who are away; left out when there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<ForAway>>", optional))]
     pub for_away: Vec<ForAway>,
-    /// What those who play for my side hold, and where; left out when there is nothing.
+    /// What the others on my side hold, and where; left out when there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SignView>>", optional))]
     pub signs: Vec<SignView>,
-    /// The links to seats that I made and nobody has used; left out when there is none.
+    /// The links to seats that I made and nobody has used yet; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
     pub offers: Vec<Offer>,
@@ -179,7 +179,7 @@ pub struct MyView {
 pub struct ForAway {
     /// Whose seat.
     pub seat: Seat,
-    /// The legal places of that seat's tiles in the city that is shared with it; sides are that seat's.
+    /// The legal places of that seat's tiles in the shared city; sides are as that seat sees them.
     pub places: Vec<Places>,
 }
 
@@ -228,7 +228,7 @@ impl Room {
         }
     }
 
-    /// The part of the view for one guest's eyes.
+    /// The part of the view for one guest alone.
     pub fn my_view(&self, guest: Uuid, signs: &Signs) -> MyView {
         let member = self.member(guest);
         let seat = member.and_then(|member| self.seat_of(member));
@@ -270,9 +270,10 @@ impl Room {
 
     /// What a seat may place for partners who are away.
     fn for_away(&self, own: Seat) -> Vec<ForAway> {
-        let Some(game) = self.game().filter(|_| self.options.absence == Absence::Partner) else { return Vec::new() };
+        let game = self.game().filter(|_| self.options.absence == Absence::Partner);
+        let Some(cities) = game.and_then(Game::shared_cities) else { return Vec::new() };
         let places = |(seat, _)| {
-            let places = game.places_for(seat, own, self.options.score_preview);
+            let places = cities.places_for(seat, own, self.options.score_preview);
             (!places.is_empty()).then_some(ForAway { seat, places })
         };
         self.away().filter_map(places).collect()

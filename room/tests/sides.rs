@@ -215,7 +215,7 @@ fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
     party.lays_something("Ann");
     let began = party.now;
     let turn = |party: &Party| party.room.house_turns().pop().expect("the bot races");
-    let due = turn(&party).game.bot_due(Seat::new(1), Level::Steady);
+    let due = turn(&party).game.race().expect("a race").bot_due(Seat::new(1), Level::Steady);
     assert!(due > 0, "it is not done at once");
     let step = |party: &Party| party.talk.house_step(&party.room, &turn(party), party.now, 8_000);
     assert_eq!(step(&party), Step::Wait(began + due));

@@ -7,9 +7,9 @@ use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Mode, Variant};
+use conurbation_rules::two_cities::bots::finish_phase;
 use conurbation_rules::two_cities::bots::next;
 use conurbation_rules::two_cities::score::{score_cities, score_city};
-use conurbation_rules::two_cities::stand_in::finish_phase;
 use conurbation_rules::two_cities::{Action, CityBoard, Game, MAX_SEATS, Move, Phase, Ring, Setup, Side, Tile};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 

@@ -1,7 +1,7 @@
 //! The games as pure values: no I/O, no clock, no source of randomness.
 //!
-//! A game is (setup, seed, actions): the same in, the same out, on every machine. [`games`] lists the games there are;
-//! each game is a module of its own beside it.
+//! A game is (setup, seed, actions): the same in, the same out, on every machine. Each game is
+//! a module of its own, over what they all share in [`common`] and [`shuffle`]; [`games`] lists them.
 #![forbid(unsafe_code)]
 
 /// The version of the rules. A log names the one that each of its games was dealt under; it goes up when the same setup,
@@ -9,10 +9,8 @@
 pub const VERSION: u16 = 1;
 
 pub mod automas;
-mod cell_set;
 pub mod common;
 pub mod games;
-pub mod layout;
 pub mod shuffle;
 pub mod square_off;
 pub mod two_cities;

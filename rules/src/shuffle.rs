@@ -4,7 +4,7 @@
 use std::fmt;
 
 use rand_chacha::{
-    ChaCha20Rng,
+    ChaCha8Rng, ChaCha20Rng,
     rand_core::{Rng, SeedableRng},
 };
 use serde::{Deserialize, Serialize};
@@ -66,6 +66,17 @@ impl Seed {
         stream.set_stream(purpose as u64);
         stream
     }
+}
+
+/// The random numbers of a bot: a `ChaCha8` stream whose seed is the SHA-256 of what the bot sees. Two bots that see the
+/// same draw the same, on every machine.
+pub(crate) fn draws(seen: impl IntoIterator<Item = u8>) -> ChaCha8Rng {
+    ChaCha8Rng::from_seed(sight_seed(seen).0)
+}
+
+/// The seed that follows from what a bot sees.
+pub(crate) fn sight_seed(seen: impl IntoIterator<Item = u8>) -> Seed {
+    Seed(Sha256::digest(seen.into_iter().collect::<Vec<u8>>()).into())
 }
 
 /// The next 32-bit word modulo `bound`; words of the incomplete last block of `bound` are passed over, so that no

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Dice, now};
-use conurbation_rules::common::{City, Round, Seat, Turn};
+use conurbation_rules::common::{City, Refusal as EveryGame, Round, Seat, Turn};
 use conurbation_rules::games::{self, Pace, PrivateView, Proposal, PublicView};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Mode, Variant};
@@ -28,7 +28,7 @@ fn a_game_behaves_as_itself_behind_the_list() {
         let listed_action = games::Action::TwoCities(action.clone());
         assert_eq!(
             listed.check(Seat::new(9), &listed_action),
-            Err(two_cities::Refusal::NoSuchSeat { seat: Seat::new(9) }.into())
+            Err(EveryGame::NoSuchSeat { seat: Seat::new(9) }.into())
         );
         listed.check(seat, &listed_action).unwrap();
         listed.play(seat, &listed_action).unwrap();
@@ -44,7 +44,7 @@ fn a_game_behaves_as_itself_behind_the_list() {
             );
         }
         let stand_in: Vec<_> = listed.stand_in();
-        let own = two_cities::stand_in::finish_phase(&game);
+        let own = two_cities::bots::finish_phase(&game);
         assert_eq!(stand_in, own.into_iter().map(|(s, a)| (s, games::Action::TwoCities(a))).collect::<Vec<_>>());
         let pace = match game.phase() {
             Phase::Choose => Pace::Secret,
@@ -67,13 +67,13 @@ fn a_proposal_is_looked_at_by_its_game() {
     let (mut listed, mut game) = opened();
     let proposal =
         Proposal { turn: (Round::new(1), Turn::new(1)), city: City::new(2), seat: Seat::new(0), tile: 1, cell: [3, 3] };
-    assert!(!listed.proposable(&proposal));
+    assert!(!listed.shared_cities().unwrap().proposable(&proposal));
     for seat in 0..3 {
         let action = now(&game, Move::Choose([0, 1]));
         game.play(Seat::new(seat), &action).unwrap();
         listed.play(Seat::new(seat), &games::Action::TwoCities(action)).unwrap();
     }
-    assert!(listed.proposable(&proposal));
+    assert!(listed.shared_cities().unwrap().proposable(&proposal));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn an_action_names_its_game_on_the_wire() {
     let text = serde_json::to_string(&action).unwrap();
     assert_eq!(text, r#"{"two_cities":{"round":1,"turn":1,"do":{"choose":[0,1]}}}"#);
     assert_eq!(serde_json::from_str::<games::Action>(&text).unwrap(), action);
-    let refusal = games::Refusal::from(two_cities::Refusal::GameOver);
+    let refusal = games::Refusal::from(EveryGame::GameOver);
     assert_eq!(serde_json::to_string(&refusal).unwrap(), r#"{"code":"game_over"}"#);
     assert_eq!(refusal.to_string(), "the game is over");
 }
@@ -114,11 +114,10 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
                 );
                 assert_eq!(listed.is_awaited(Seat::new(seat)), game.is_awaited(Seat::new(seat)));
             }
-            assert_eq!([0, 1, 2].map(|seat| numbers(listed.allies(Seat::new(seat)))), [vec![2], vec![], vec![0]]);
-            assert_eq!(
-                (listed.turn(), listed.outcome(), listed.owed(Seat::new(0))),
-                ((Round::FIRST, game.turn()), None, vec![])
-            );
+            assert_eq!([0, 1, 2].map(|seat| numbers(listed.team(Seat::new(seat)))), [vec![0, 2], vec![1], vec![0, 2]]);
+            assert_eq!(listed.turn(), (Round::FIRST, game.turn()));
+            assert!(listed.solo().is_none() && listed.shared_cities().is_none());
+            assert_eq!(listed.race().is_some(), game.phase() == square_off::Phase::Race);
             if game.phase() == square_off::Phase::Ended {
                 break;
             }
@@ -133,10 +132,7 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
             };
             let action = square_off::Action { turn: game.turn(), what };
             let own = games::Action::SquareOff(action.clone());
-            assert_eq!(
-                listed.check(Seat::new(9), &own),
-                Err(two_cities::Refusal::NoSuchSeat { seat: Seat::new(9) }.into())
-            );
+            assert_eq!(listed.check(Seat::new(9), &own), Err(EveryGame::NoSuchSeat { seat: Seat::new(9) }.into()));
             listed.check(Seat::new(seat), &own).unwrap();
             listed.play(Seat::new(seat), &own).unwrap();
             game.play(Seat::new(seat), &action).unwrap();
@@ -157,7 +153,7 @@ fn another_games_action_is_refused() {
     squares.play(Seat::new(0), &give_up).unwrap();
     // Reasons that all games know are the same on the wire and in memory, whichever game gave them.
     let over = squares.play(Seat::new(1), &give_up).unwrap_err();
-    assert_eq!(over, two_cities::Refusal::GameOver.into());
+    assert_eq!(over, EveryGame::GameOver.into());
     let wire = |refusal: games::Refusal| serde_json::to_string(&refusal).unwrap();
     assert_eq!(wire(over), r#"{"code":"game_over"}"#);
     assert_eq!(wire(square_off::Refusal::Apart.into()), r#"{"code":"apart"}"#);

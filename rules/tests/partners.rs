@@ -3,9 +3,8 @@
 mod common;
 
 use common::{Dice, Table};
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Layout, Seat};
 use conurbation_rules::games::{Kind, Proposal};
-use conurbation_rules::layout::Layout;
 use conurbation_rules::square_off::Variant;
 use conurbation_rules::two_cities::{BOARD, Cell, Game, Ring, Side};
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Table, all_bytes};
-use conurbation_rules::common::{Round, Seat, Turn};
+use conurbation_rules::common::{Refusal as EveryGame, Round, Seat, Turn};
 use conurbation_rules::two_cities::Side::{Left, Right};
 use conurbation_rules::two_cities::{Action, Move, Refusal, Side};
 
@@ -41,20 +41,13 @@ macro_rules! provoked {
 
         const _: fn(Refusal) = |refusal| match refusal {
             $(Refusal::$variant { .. } => (),)*
+            // What every game refuses is below.
+            Refusal::Common(_) => (),
         };
     };
 }
 
 provoked! {
-    NoSuchSeat by someone_who_does_not_sit_here(table) {
-        (3, table.now(Move::Choose([0, 1])), Refusal::NoSuchSeat { seat: Seat::new(3) })
-    }
-
-    GameOver by playing_on_after_the_end(table) {
-        table.play_to_the_end();
-        (0, table.now(Move::Choose([0, 1])), Refusal::GameOver)
-    }
-
     WrongTurn by a_choice_meant_for_the_turn_before(table) {
         let stale = table.now(Move::Choose([0, 1]));
         table.play_turn();
@@ -180,6 +173,21 @@ provoked! {
         table.hold_back(Seat::new(1), Right).unwrap();
         (0, table.now(Move::Hold { side: Left, on: true }), Refusal::CalledToPlace)
     }
+}
+
+#[test]
+fn nobody_plays_who_does_not_sit_at_the_table() {
+    let mut table = Table::of(3);
+    let (seat, action) = (Seat::new(3), table.now(Move::Choose([0, 1])));
+    refused(&mut table, seat, &action, EveryGame::NoSuchSeat { seat }.into());
+}
+
+#[test]
+fn nobody_plays_on_after_the_end() {
+    let mut table = Table::of(3);
+    table.play_to_the_end();
+    let action = table.now(Move::Choose([0, 1]));
+    refused(&mut table, Seat::new(0), &action, EveryGame::GameOver.into());
 }
 
 #[test]

@@ -5,7 +5,8 @@ mod common;
 use common::{Dice, Table, tile};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::Level;
-use conurbation_rules::two_cities::{CityBoard, Game, Move, Phase, Side, bots, stand_in::finish_phase};
+use conurbation_rules::two_cities::bots::{self, finish_phase};
+use conurbation_rules::two_cities::{CityBoard, Game, Move, Phase, Side};
 
 fn waiting(game: &Game) -> Vec<Seat> {
     Seat::first(game.seats()).filter(|seat| game.is_awaited(*seat)).collect()

@@ -1,6 +1,6 @@
 //! How many events per second the store makes durable: one after another, and when many rooms write at once.
 //!
-//! The first line is the floor: a bare write and sync. The store is made in the current folder unless told otherwise.
+//! The first line is the lower bound: a bare write and sync. The store is created in the current folder by default.
 
 use std::{
     fs::File,
@@ -46,24 +46,29 @@ async fn main() -> Result<()> {
     for writers in arguments.writers {
         let path = folder.path().join(format!("{writers}.db"));
         let waits = append_from(writers, &format!("sqlite:{}", path.display()), span).await?;
-        let rate = waits.len() as f64 / span.as_secs_f64();
+        let rate = rate(&waits, span);
         print(&writers.to_string(), &waits, span, Some(rate / *alone.get_or_insert(rate)));
     }
     Ok(())
 }
 
 fn print(label: &str, waits: &[Duration], span: Duration, ratio: Option<f64>) {
-    let milliseconds = |part: f64| waits[(waits.len() as f64 * part) as usize].as_secs_f64() * 1e3;
+    let milliseconds = |percent: usize| waits[waits.len() * percent / 100].as_secs_f64() * 1e3;
     println!(
         "{label:>12} {:>10.0} {:>8} {:>10.2} {:>10.2}",
-        waits.len() as f64 / span.as_secs_f64(),
+        rate(waits, span),
         ratio.map(|ratio| format!("{ratio:.1}")).unwrap_or_default(),
-        milliseconds(0.5),
-        milliseconds(0.99),
+        milliseconds(50),
+        milliseconds(99),
     );
 }
 
-/// Writes and syncs an event's bytes again and again; how long each took, sorted.
+/// Events per second.
+fn rate(waits: &[Duration], span: Duration) -> f64 {
+    f64::from(u32::try_from(waits.len()).expect("no disk is that fast")) / span.as_secs_f64()
+}
+
+/// Writes and syncs an event's bytes again and again; returns how long each took, sorted.
 fn sync_by_hand(path: PathBuf, span: Duration) -> Result<Vec<Duration>> {
     let mut file = File::create(path)?;
     let mut waits = Vec::new();
@@ -78,7 +83,8 @@ fn sync_by_hand(path: PathBuf, span: Duration) -> Result<Vec<Duration>> {
     Ok(waits)
 }
 
-/// Lets each writer append to its own rooms, as many records as a game has; how long each append took, sorted.
+/// Lets each writer append to rooms of its own, as many records as a game has; returns how long each append took,
+/// sorted.
 async fn append_from(writers: usize, url: &str, span: Duration) -> Result<Vec<Duration>> {
     let store = Store::open(url).await?;
     let end = Instant::now() + span;

@@ -1,4 +1,5 @@
-//! Prints the TypeScript types of the protocol: `make types` writes them to `web/src/protocol/types.ts`.
+//! Prints the TypeScript types of the protocol, or with the argument `square_off` the pieces of that game, which only its
+//! players fetch: `make types` writes them to `web/src/protocol`.
 
 use std::any::TypeId;
 use std::collections::BTreeMap;
@@ -7,7 +8,7 @@ use conurbation::rooms::wire::ServerMessage;
 use conurbation_room::{Command, MAX_NAME, MAX_TEXT};
 use conurbation_rules::automas::LEVEL_CHANGES;
 use conurbation_rules::square_off::{CENTRAL, Facing, GRID, MARGIN, Piece};
-use conurbation_rules::two_cities::BOARD;
+use conurbation_rules::two_cities::{BOARD, Building};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// All types used by the messages, sorted by name, so that the output is the same in every build.
@@ -33,19 +34,24 @@ impl TypeVisitor for Declarations {
 }
 
 fn main() {
+    println!("// Generated from the Rust code by `make types`. Do not edit.\n");
+    if std::env::args().nth(1).as_deref() == Some("square_off") {
+        println!("{}\n{}", grid(), facings());
+        return;
+    }
     let mut all = Declarations { config: Config::default(), seen: Vec::new(), texts: BTreeMap::new() };
     all.visit::<ServerMessage>();
     all.visit::<Command>();
-    println!("// Generated from the Rust types by `make types`. Do not edit.\n");
     // An alias in Rust, which the generated types do not show.
     println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
     println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));
-    println!("\n{}\n{}", figures(), facings());
+    println!("\n{}", figures());
 }
 
 /// Figures of the rules and limits of the room that the client shows.
 fn figures() -> String {
-    let [[top, left], [bottom, right]] = CENTRAL;
+    let symbols: Vec<String> = Building::ALL.iter().map(|building| format!("\"{}\"", building.letter())).collect();
+    let symbols = symbols.join(", ");
     format!(
         "/** Rows and columns of the board of a city. */\n\
          export const BOARD = {BOARD};\n\n\
@@ -55,7 +61,16 @@ fn figures() -> String {
          export const MAX_TEXT = {MAX_TEXT};\n\n\
          /** What each level of difficulty, from 1, adds to Automacity's score. */\n\
          export const LEVEL_CHANGES: readonly number[] = {LEVEL_CHANGES:?};\n\n\
-         /** Rows and columns of a grid of City Square Off. */\n\
+         /** The buildings in the order in which an Automa prefers them among equals. */\n\
+         export const SYMBOL_ORDER = [{symbols}] as const;"
+    )
+}
+
+/// The grids of City Square Off.
+fn grid() -> String {
+    let [[top, left], [bottom, right]] = CENTRAL;
+    format!(
+        "/** Rows and columns of a grid of City Square Off. */\n\
          export const GRID = {GRID};\n\n\
          /** How far a tile can reach over its edge. */\n\
          export const MARGIN = {MARGIN};\n\n\

@@ -13,7 +13,7 @@ use anyhow::Result;
 use conurbation::store::Store;
 use conurbation_load::guest::Guest;
 use conurbation_load::party::Party;
-use conurbation_load::player::{Incoming, PATIENCE};
+use conurbation_load::player::PATIENCE;
 use conurbation_room::Request;
 use program::{conurbation, run};
 use tempfile::TempDir;
@@ -233,15 +233,7 @@ async fn ends_on_a_signal_even_with_open_connections() -> Result<()> {
 
     server.terminate();
     for player in &mut party.players {
-        loop {
-            match player.next().await? {
-                Incoming::News => {}
-                end => {
-                    assert_eq!(end, Incoming::Closed(1012));
-                    break;
-                }
-            }
-        }
+        assert_eq!(player.closed().await?, 1012);
     }
     assert_eq!(server.ended().await.code(), Some(0));
     // What was accepted is in the file, which is free again and whole.

@@ -1,4 +1,4 @@
-//! Campaigns played to their end, and the high scores that they enter.
+//! Campaigns played to their end, and the high scores that they reach.
 
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
@@ -11,16 +11,17 @@ use conurbation_rules::automas::{self, Mode};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind};
 use conurbation_rules::two_cities::{Side, Type};
+use serde::Deserialize;
 use serde_json::Value;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-/// The board of the campaigns that are played here, and its shelf.
+/// The board of the campaigns played here, and its shelf.
 fn board() -> (Board, &'static str) {
     (Board::new(3, Mode::Simple, 6).expect("a board"), "records/3/simple/6")
 }
 
-/// Ada begins a campaign of three games.
+/// Ada starts a campaign of three games.
 async fn begin(rooms: &Rooms) -> (RoomId, Person) {
     let game = Kind::Automas { mode: Mode::Simple, level: 6 };
     let options = Options { game, seats: 1, absence: Absence::Wait, campaign: Length::Three, ..Options::default() };
@@ -47,7 +48,7 @@ async fn play(ada: &mut Person, bonus: Type) {
 
 /// The next move: assign the tiles in the order of the hand, insert the first one at its first place.
 fn next(view: &Value) -> Request {
-    let number = |value: &Value| value.as_u64().expect("a number") as u8;
+    let number = |value: &Value| u8::deserialize(value).expect("a number");
     let table = &view["room"]["game"]["automas"];
     let what = if table["phase"] == "assign" {
         automas::Move::Assign { left: 0, right: 1, automacity: Some(2) }
@@ -68,7 +69,7 @@ async fn high_scores(rooms: &Rooms, room: RoomId) -> Vec<HighScore> {
 }
 
 #[tokio::test]
-async fn a_finished_campaign_enters_the_high_scores() {
+async fn a_finished_campaign_is_entered_in_the_high_scores() {
     let (rooms, store) = rooms().await;
     let (room, mut ada) = begin(&rooms).await;
     for bonus in [Type::Park, Type::House] {
@@ -87,7 +88,7 @@ async fn a_finished_campaign_enters_the_high_scores() {
         assert_eq!(rooms.high_scores(other.expect("a board")).await.unwrap(), []);
     }
 
-    // What happens later, here or after a restart, changes neither its time nor its name.
+    // Nothing that happens later, here or after a restart, changes its time or name.
     ada.does(Request::Join { name: "Grace".to_owned() }).await;
     assert_eq!(high_scores(&rooms, room).await, found);
     let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());

@@ -1,24 +1,24 @@
-//! The house in living rooms: bots at the table, and seats whose players are away. Time is paused.
+//! The house in rooms: bots at the table, and seats whose players are away. Time is paused.
 
 mod common;
 
 use std::time::Duration;
 
 use common::{Person, play_until, rooms, three_play};
-use conurbation_load::moves::Dice;
 use conurbation_room::{Absence, Body, Channel, ClockRule, Options, Phrase, Request};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off::{self, Mode, Piece, Tile, Variant};
 use conurbation_rules::two_cities;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
 /// A room of one person and bots, in its first choice; the person has the seat 0.
 async fn one_and_bots(rooms: &conurbation::rooms::Rooms, bots: &[Level]) -> Person {
     let guest = Uuid::new_v4();
-    let options =
-        Options { seats: bots.len() as u8 + 1, seating: conurbation_room::Seating::Hand, ..Options::default() };
+    let seats = 1 + u8::try_from(bots.len()).unwrap();
+    let options = Options { seats, seating: conurbation_room::Seating::Hand, ..Options::default() };
     let room = rooms.open(guest, options).await.unwrap();
     let mut person = Person::connect(rooms, room, guest).await;
     person.does(Request::Join { name: "Ann".to_owned() }).await;
@@ -48,7 +48,7 @@ fn chosen(view: &Value, seat: Seat) -> bool {
 async fn one_plays_with_bots_to_the_end() {
     let (rooms, _) = rooms().await;
     let mut ann = [one_and_bots(&rooms, &[Level::Gentle, Level::Steady]).await];
-    play_until(&mut ann, &mut Dice::new(5), |view| view["room"]["stage"] == "ended").await;
+    play_until(&mut ann, 5, |view| view["room"]["stage"] == "ended").await;
     let ranking = table(&ann[0].view)["result"]["ranking"].as_array().unwrap();
     assert_eq!(ranking.len(), 3);
 }
@@ -57,7 +57,7 @@ async fn one_plays_with_bots_to_the_end() {
 async fn two_players_are_one_person_and_a_bot() {
     let (rooms, _) = rooms().await;
     let mut ann = [one_and_bots(&rooms, &[Level::Steady]).await];
-    play_until(&mut ann, &mut Dice::new(6), |view| view["room"]["stage"] == "ended").await;
+    play_until(&mut ann, 6, |view| view["room"]["stage"] == "ended").await;
     assert_eq!(table(&ann[0].view)["cities"].as_array().unwrap().len(), 4);
 }
 
@@ -66,7 +66,7 @@ async fn a_bot_proposes_waits_and_keeps_its_word() {
     let (rooms, _) = rooms().await;
     let mut ann = one_and_bots(&rooms, &[Level::Steady, Level::Steady]).await;
     ann.plays(two_cities::Move::Choose([0, 1])).await;
-    // Both partners tell where they mean to place.
+    // Both partners propose where to place.
     let mut proposals = Vec::new();
     while proposals.len() < 2 {
         let message = ann.next_but_views().await;
@@ -79,21 +79,21 @@ async fn a_bot_proposes_waits_and_keeps_its_word() {
     let placed = |view: &Value, seat: Seat| table(view)["seats"][seat.index()]["placed"].is_array();
     assert!(!placed(&ann.view, Seat::new(1)) && !placed(&ann.view, Seat::new(2)), "they wait for an answer");
 
-    // An answer is enough; so the one who got it does not wait for the time to pass.
+    // The bot that got an answer does not wait any longer.
     let line = &proposals[0];
-    let (channel, bot) = (line["channel"]["city"].as_u64().unwrap() as u8, line["body"]["proposal"]["seat"].as_u64());
-    let answer = Body::Answer { to: line["no"].as_u64().unwrap() as u32, accept: true };
+    let city = City::deserialize(&line["channel"]["city"]).unwrap();
+    let bot = Seat::deserialize(&line["body"]["proposal"]["seat"]).unwrap();
+    let answer = Body::Answer { to: u32::deserialize(&line["no"]).unwrap(), accept: true };
     let before = tokio::time::Instant::now();
-    ann.does(Request::Say { channel: Channel::City(City::new(channel)), body: answer }).await;
-    let seat = bot.unwrap() as usize;
-    ann.sees(|view| placed(view, Seat::at(seat))).await;
-    assert!(before.elapsed() < Duration::from_secs(8), "agreed, done");
+    ann.does(Request::Say { channel: Channel::City(city), body: answer }).await;
+    ann.sees(|view| placed(view, bot)).await;
+    assert!(before.elapsed() < Duration::from_secs(8), "placed before the time is up");
     let wanted = &line["body"]["proposal"]["cell"];
-    let city = &table(&ann.view)["cities"][usize::from(channel)];
+    let city = &table(&ann.view)["cities"][city.index()];
     assert_eq!(city["last"][0], json!([3, 3]), "the first tile of a city");
     assert_eq!(*wanted, json!([3, 3]));
-    // The other one places when its time has come.
-    ann.sees(|view| placed(view, Seat::at(3 - seat))).await;
+    // The other one places when the time is up.
+    ann.sees(|view| placed(view, Seat::new(3 - bot.number()))).await;
 }
 
 #[tokio::test(start_paused = true)]
@@ -102,7 +102,7 @@ async fn bots_answer_their_partners_proposals() {
     let mut ann = one_and_bots(&rooms, &[Level::Gentle, Level::Gentle]).await;
     ann.plays(two_cities::Move::Choose([0, 1])).await;
     ann.sees(|view| table(view)["phase"] == "place").await;
-    // The city between Ann and the bot on her left is empty: its tile goes into the middle, and she asks for the one.
+    // The city between Ann and the bot on her left is empty: she asks it to place a tile in the middle.
     let body = Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(1), tile: 0, cell: [3, 3] };
     ann.does(Request::Say { channel: Channel::City(City::new(0)), body }).await;
     let bot = ann.view["room"]["seats"][1].clone();
@@ -116,19 +116,19 @@ async fn bots_answer_their_partners_proposals() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn the_house_plays_an_absent_seat_until_its_player_is_back() {
+async fn the_house_plays_an_absent_players_seat_until_they_are_back() {
     let (rooms, _) = rooms().await;
     let options = Options { absence: Absence::Bot, ..Options::default() };
     let (room, mut people) = three_play(&rooms, options).await;
     let gone = people.pop().unwrap();
-    let (guest, seat) = (gone.guest, gone.view["me"]["seat"].as_u64().unwrap() as usize);
+    let (guest, seat) = (gone.guest, gone.seat());
     let left = tokio::time::Instant::now();
     drop(gone);
     people[0].sees(|view| view["room"]["away"][0]["what"] == "held").await;
-    assert!(left.elapsed() >= Duration::from_secs(60), "a page that is loaded again is no absence");
-    people[0].sees(|view| chosen(view, Seat::at(seat))).await;
+    assert!(left.elapsed() >= Duration::from_secs(60), "reloading a page is no absence");
+    people[0].sees(|view| chosen(view, seat)).await;
 
-    // Back in the choose phase of the next turn: the seat is its owner's again.
+    // Back while everyone chooses in the next turn: the seat is its player's again.
     for person in &mut people {
         person.plays(two_cities::Move::Choose([0, 1])).await;
     }
@@ -138,17 +138,17 @@ async fn the_house_plays_an_absent_seat_until_its_player_is_back() {
     people[0].sees(|view| view["room"].get("away").is_none()).await;
     tokio::time::advance(Duration::from_secs(30)).await;
     back.does(Request::Say { channel: Channel::Table, body: Body::Phrase(Phrase::Hello) }).await;
-    assert!(awaited(&back.view, Seat::at(seat)), "the house leaves the seat alone");
+    assert!(awaited(&back.view, seat), "the house leaves the seat alone");
     people.push(back);
-    play_until(&mut people, &mut Dice::new(9), |view| view["room"]["stage"] == "ended").await;
+    play_until(&mut people, 9, |view| view["room"]["stage"] == "ended").await;
 }
 
 #[tokio::test(start_paused = true)]
-async fn under_another_rule_nobody_plays_for_absent_players() {
+async fn with_a_vote_nobody_plays_for_absent_players_until_it_is_won() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_play(&rooms, Options { absence: Absence::Vote, ..Options::default() }).await;
     let gone = people.pop().unwrap();
-    let seat = Seat::new(gone.view["me"]["seat"].as_u64().unwrap() as u8);
+    let seat = gone.seat();
     drop(gone);
     people[0].sees(|view| view["room"]["away"].is_array()).await;
     assert_eq!(people[0].view["room"]["away"][0]["what"], "ask");
@@ -160,7 +160,7 @@ async fn under_another_rule_nobody_plays_for_absent_players() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn with_the_slow_clock_nobody_is_away_and_time_goes_on() {
+async fn with_the_slow_clock_nobody_is_away_and_the_clock_runs_on() {
     let (rooms, _) = rooms().await;
     let options = Options { absence: Absence::Bot, clock: ClockRule::Slow, ..Options::default() };
     let (room, people) = three_play(&rooms, options).await;
@@ -170,14 +170,14 @@ async fn with_the_slow_clock_nobody_is_away_and_time_goes_on() {
     let mut back = Person::connect(&rooms, room, guests[0]).await;
     back.sees(|view| table(view)["phase"] == "choose" && view["room"].get("away").is_none()).await;
     let now = rooms.clock().now();
-    assert!(back.view["room"]["deadline"].as_u64().unwrap() < now + 3600 * 1000 + 1000, "it has run on");
+    assert!(back.view["room"]["deadline"].as_u64().unwrap() < now + 3600 * 1000 + 1000, "the clock has run on");
     drop(back);
     tokio::time::advance(Duration::from_secs(2 * 3600)).await;
     let mut back = Person::connect(&rooms, room, guests[1]).await;
     back.sees(|view| table(view)["phase"] == "place").await;
 }
 
-/// Ann against a bot, in a City Sprint; its time is the room's, of which a pause takes none.
+/// Ann plays a City Sprint against a bot. A pause does not count for its pace.
 #[tokio::test(start_paused = true)]
 async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     let (rooms, _) = rooms().await;
@@ -193,7 +193,7 @@ async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     ann.does(Request::Start).await;
     let open = |view: &Value| view["room"]["game"]["square_off"]["sides"][1]["open"].as_u64().unwrap_or(81);
     let act = |what| Request::Play(Action::SquareOff(square_off::Action { turn: Turn::new(0), what }));
-    // The bot takes the first starter there is, so Ann takes the last one.
+    // The bot takes the first starter, so Ann takes the last one.
     let piece = Piece::starters().next_back().unwrap();
     let starter = Tile { piece, facing: 0, at: [3, 3] };
     ann.does(act(square_off::Move::Lay(starter))).await;

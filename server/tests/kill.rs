@@ -1,9 +1,9 @@
-//! `kill -9` in the middle of a game: everything that was acknowledged is there when the server comes up again.
+//! `kill -9` in the middle of a game: everything that was acknowledged is there when the server has started again.
 
 use std::path::Path;
 
 use anyhow::Result;
-use conurbation_load::moves::Dice;
+use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::program::Program;
 use conurbation_room::{Body, Channel, Request};
@@ -16,8 +16,8 @@ fn program() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_conurbation"))
 }
 
-/// What every player sees, and the talk that reached them. Who is here just now is not part of it: people come back one
-/// after the other.
+/// What every player sees, and the talk that they got. Who is connected is left out, since people come back one after
+/// the other.
 fn memories(party: &Party) -> Vec<(Value, Vec<Value>)> {
     party
         .players
@@ -32,7 +32,7 @@ fn memories(party: &Party) -> Vec<(Value, Vec<Value>)> {
         .collect()
 }
 
-/// Kills the server, starts it again on the same file, and lets everyone come back.
+/// Kills the server, starts it again on the same file, and reconnects everyone.
 async fn power_cut(party: &mut Party, server: Program, folder: &Path) -> Result<Program> {
     server.kill().await?;
     let server = Program::start(program(), folder).await?;
@@ -41,7 +41,7 @@ async fn power_cut(party: &mut Party, server: Program, folder: &Path) -> Result<
     }
     party.connects().await?;
     for player in &mut party.players {
-        // All here again: the last view before the next command.
+        // Everyone is here again: this is the last view before the next command.
         player
             .sees(|view| {
                 let members = view["room"]["members"].as_array();
@@ -53,15 +53,15 @@ async fn power_cut(party: &mut Party, server: Program, folder: &Path) -> Result<
 }
 
 #[tokio::test]
-async fn a_game_survives_power_cuts_while_choosing_and_while_placing() -> Result<()> {
+async fn a_game_survives_power_cuts() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let mut server = Program::start(program(), folder.path()).await?;
     let mut party = Party::sits_down(&server.address, SEATS).await?;
     party.begins().await?;
-    let mut dice = Dice::new(1);
+    let mut random = Rng::with_seed(1);
 
-    // Choosing: two have given their tiles, one has a draft, and something was said.
-    party.plays_on(&mut dice, 2).await?;
+    // Choosing: two have chosen, one has a draft, and something was said.
+    party.plays_on(&mut random, 2).await?;
     party.players[4].plays(two_cities::Move::Draft([3, 1].into_iter().collect())).await?;
     let body = Body::Text("I have a plan".to_owned());
     party.players[3].does(Request::Say { channel: Channel::Table, body }).await?;
@@ -76,14 +76,14 @@ async fn a_game_survives_power_cuts_while_choosing_and_while_placing() -> Result
     assert_eq!(memories(&party), before);
 
     // Placing: the other three choose, and three tiles are placed.
-    party.plays_on(&mut dice, 3 + 3).await?;
+    party.plays_on(&mut random, 3 + 3).await?;
     assert_eq!(party.players[0].table()["phase"], "place");
     let before = memories(&party);
     server = power_cut(&mut party, server, folder.path()).await?;
     assert_eq!(memories(&party), before);
 
-    // And they play on to the end, whose result survives as well.
-    party.plays_on(&mut dice, usize::MAX).await?;
+    // They play on to the end, and the result survives too.
+    party.plays_on(&mut random, usize::MAX).await?;
     assert_eq!(party.players[0].view["room"]["stage"], "ended");
     let before = memories(&party);
     let _server = power_cut(&mut party, server, folder.path()).await?;

@@ -1,4 +1,4 @@
-//! Rooms in memory: answers, what reaches whom, leaving memory and coming back, the clock, going down.
+//! Rooms in memory: answers, what is sent to whom, leaving memory and coming back, the clock, shutting down.
 
 mod common;
 
@@ -7,7 +7,6 @@ use std::time::Duration;
 use common::{Person, play_until, rooms, three_play, three_sit_down};
 use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
-use conurbation_load::moves::Dice;
 use conurbation_room::{Access, Body, Channel, ClockRule, Command, Options, Phrase, Request, Seating};
 use conurbation_rules::common::Turn;
 use conurbation_rules::games::{Kind, Sign};
@@ -21,7 +20,7 @@ fn phrase(channel: Channel) -> Request {
     Request::Say { channel, body: Body::Phrase(Phrase::Hello) }
 }
 
-/// A command that certainly changes something: a shuffle may leave everyone where they are.
+/// A command that certainly changes something, unlike a shuffle, which may leave everyone where they are.
 fn renamed() -> Request {
     Request::Join { name: "Adelaide".to_owned() }
 }
@@ -67,7 +66,7 @@ async fn hidden_events_send_nothing_to_the_others() {
     people[1].plays(two_cities::Move::Draft([2].into_iter().collect())).await;
     people[1].plays(two_cities::Move::Draft([2, 4].into_iter().collect())).await;
     people[0].does(phrase(Channel::Table)).await;
-    // Had the drafts sent anything, it would have come before the talk.
+    // If the drafts had sent anything, it would have come before the talk.
     let next = people[2].next().await;
     assert!(next.get("talk").is_some(), "{next}");
 }
@@ -77,8 +76,7 @@ async fn a_room_leaves_memory_and_comes_back_as_it_was() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
     let (room, mut people) = three_play(&rooms, Options::default()).await;
-    let mut dice = Dice::new(3);
-    play_until(&mut people, &mut dice, |view| view["room"]["game"]["two_cities"]["turn"] == 2).await;
+    play_until(&mut people, 3, |view| view["room"]["game"]["two_cities"]["turn"] == 2).await;
     people[1].does(phrase(Channel::Table)).await;
     let guest = people[2].guest;
     let mine = people[2].view["me"].clone();
@@ -132,7 +130,7 @@ async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
     let (_, mut people) = three_play(&rooms, options).await;
     let deadline = people[0].view["room"]["deadline"].as_u64().unwrap();
     let me = people[1].view["me"].clone();
-    let (seat, hand) = (me["seat"].as_u64().unwrap() as usize, &me["game"]["two_cities"]["hand"]);
+    let (seat, hand) = (people[1].seat().index(), &me["game"]["two_cities"]["hand"]);
     people[1].plays(two_cities::Move::Draft([6, 0].into_iter().collect())).await;
     people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
     assert!(rooms.clock().now() >= deadline);
@@ -141,12 +139,12 @@ async fn when_the_clock_runs_out_drafts_count_and_the_game_goes_on() {
     given.sort_by_key(Value::to_string);
     drafted.sort_by_key(Value::to_string);
     assert_eq!(given, drafted);
-    // Nobody does anything any more, and still the game comes to its end.
+    // Nobody does anything any more, and the game still ends.
     people[0].sees(|view| view["room"]["stage"] == "ended").await;
 }
 
 #[tokio::test]
-async fn nobody_is_charged_for_time_without_anyone_connected() {
+async fn the_clock_stands_still_while_nobody_is_connected() {
     tokio::time::pause();
     let (rooms, _) = rooms().await;
     let options = Options { clock: ClockRule::Brisk, ..Options::default() };
@@ -162,7 +160,7 @@ async fn nobody_is_charged_for_time_without_anyone_connected() {
 }
 
 #[tokio::test]
-async fn talking_too_much_is_refused_for_a_while() {
+async fn talking_too_much_is_refused() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
     for _ in 0..5 {
@@ -202,7 +200,7 @@ async fn two_writers_on_one_store_agree() {
     let (room, mut people) = three_play(&one, Options::default()).await;
     let mut elsewhere = Person::connect(&other, room, people[2].guest).await;
     elsewhere.sees(|view| view["room"]["stage"] == "playing").await;
-    // Each server writes what the other one does not know yet, and loses a race for it.
+    // Each server writes what the other one has not read yet, and so each of them loses a race.
     people[0].plays(two_cities::Move::Choose([0, 1])).await;
     elsewhere.plays(two_cities::Move::Choose([2, 3])).await;
     people[1].plays(two_cities::Move::Choose([4, 5])).await;
@@ -248,7 +246,7 @@ async fn broken(records: &[&str]) -> String {
 }
 
 #[tokio::test]
-async fn a_log_of_a_newer_program_is_refused_by_name() {
+async fn a_log_of_a_newer_program_is_refused_with_its_format() {
     let why = broken(&[r#"{"v":2,"at":1,"what":"later"}"#]).await;
     assert_eq!(
         why,
@@ -257,7 +255,7 @@ async fn a_log_of_a_newer_program_is_refused_by_name() {
 }
 
 #[tokio::test]
-async fn a_log_without_a_format_is_refused_by_name() {
+async fn a_log_without_a_format_is_refused() {
     let why = broken(&[r#"{"at":1,"stood":null}"#]).await;
     assert!(why.contains("names no format"), "{why}");
 }
@@ -284,9 +282,9 @@ async fn hovering_for_a_minute_writes_nothing() {
     let options = Options { game, seating: Seating::Hand, ..Options::default() };
     let (room, mut people) = three_play(&rooms, options).await;
     let written = store.read(room, Stream::Events, 1).await.unwrap().len();
-    let tile = |at| Tile { piece: Piece::from_letter('A').unwrap(), facing: 0, at: [at, 3] };
-    for step in 0..180_u8 {
-        let sign = square_off::Sign { turn: Turn::new(0), tile: tile((step % 3 + 2) as i8) };
+    let tile = |row| Tile { piece: Piece::from_letter('A').unwrap(), facing: 0, at: [row, 3] };
+    for row in [2, 3, 4].into_iter().cycle().take(180) {
+        let sign = square_off::Sign { turn: Turn::new(0), tile: tile(row) };
         people[0].does(Request::Show(Some(Sign::SquareOff(sign)))).await;
         tokio::time::sleep(Duration::from_millis(333)).await;
     }

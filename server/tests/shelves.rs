@@ -1,4 +1,4 @@
-//! What rooms put on shelves: each guest finds their rooms again.
+//! What rooms put on shelves, so that guests find their rooms again.
 
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
@@ -13,7 +13,7 @@ use conurbation_rules::common::Seat;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-/// The rooms of a guest with their stages, as the store has them once all that was done before is answered.
+/// The rooms on a guest's shelf, with their stages.
 async fn of_guest(rooms: &Rooms, guest: Uuid) -> Vec<(RoomId, Stage)> {
     let listed = rooms.of_guest(guest).await.unwrap();
     listed.into_iter().map(|listed| (listed.room, listed.summary.stage)).collect()
@@ -61,10 +61,10 @@ async fn the_room_that_changed_last_comes_first() {
     tokio::time::sleep(Duration::from_millis(5)).await;
     Person::connect(&rooms, opened[1], guest).await.does(Request::Sit { seat: Seat::new(0) }).await;
     assert_eq!(order(&rooms).await, [opened[1], opened[2], opened[0]]);
-    // To be read anew from the log, for a look at its link, is no change.
+    // Being read from the log again, when someone looks at the link, is no change.
     tokio::time::sleep(Duration::from_millis(5)).await;
-    let anew = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
-    assert_eq!(order(&anew).await, [opened[1], opened[2], opened[0]]);
+    let restarted = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+    assert_eq!(order(&restarted).await, [opened[1], opened[2], opened[0]]);
 }
 
 #[tokio::test]
@@ -111,7 +111,7 @@ async fn entries_are_corrected_when_the_room_is_opened() {
     assert_eq!(of_guest(&rooms, missing).await, [(room, Stage::Open)]);
 }
 
-/// A server that was killed takes no room off the list.
+/// A killed server leaves its rooms on the list.
 #[tokio::test]
 async fn public_rooms_that_have_not_changed_for_hours_are_not_listed() {
     let (rooms, store) = rooms().await;

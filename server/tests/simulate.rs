@@ -163,12 +163,11 @@ fn rotating_moves_everyone_on_from_game_to_game() {
 
 /// The figures of an entrant or a side agree with each other.
 fn agreeing(figures: &Value, games: f64) -> [u64; 2] {
-    let [wins, draws] = ["wins", "draws"].map(|key| figures[key].as_u64().expect("a count"));
-    let [rate, low, high] = [&figures["win_rate"], &figures["win_rate_95"][0], &figures["win_rate_95"][1]]
-        .map(|figure| figure.as_f64().unwrap());
-    assert!((rate - (wins as f64 + draws as f64 / 2.0) / games).abs() < 1e-4, "{figures}");
+    let [wins, draws, rate] = ["wins", "draws", "win_rate"].map(|key| figures[key].as_f64().expect("a number"));
+    let [low, high] = [0, 1].map(|end| figures["win_rate_95"][end].as_f64().expect("a number"));
+    assert!((rate - (wins + draws / 2.0) / games).abs() < 1e-4, "{figures}");
     assert!(0.0 <= low && low <= rate && rate <= high && high <= 1.0 && low < high, "{figures}");
-    [wins, draws]
+    ["wins", "draws"].map(|key| figures[key].as_u64().expect("a count"))
 }
 
 #[test]

@@ -8,6 +8,7 @@ use conurbation::rooms::HouseOptions;
 use conurbation::serve::serve;
 use conurbation::store::Store;
 use conurbation_load::guest::Guest;
+use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::player::{Incoming, Player};
 use conurbation_room::{Body, Channel, Command, Request};
@@ -129,15 +130,7 @@ async fn a_message_over_8_kib_closes_only_its_connection() -> Result<()> {
     let (guest, code, mut player) = alone(&server).await?;
     player.does(Request::Join { name: "Ada".to_owned() }).await?;
     player.send_text("x".repeat(8 * 1024 + 1)).await?;
-    loop {
-        match player.next().await? {
-            Incoming::News => {}
-            end => {
-                assert_eq!(end, Incoming::Closed(1009));
-                break;
-            }
-        }
-    }
+    assert_eq!(player.closed().await?, 1009);
     let mut again = guest.connects(&code).await?;
     again.sees(|view| view["me"]["member"] == 0).await
 }
@@ -231,15 +224,7 @@ async fn a_shutdown_closes_sockets_with_come_back() -> Result<()> {
     let mut party = Party::sits_down(&server, 3).await?;
     shutdown.cancel();
     for player in &mut party.players {
-        loop {
-            match player.next().await? {
-                Incoming::News => {}
-                end => {
-                    assert_eq!(end, Incoming::Closed(1012));
-                    break;
-                }
-            }
-        }
+        assert_eq!(player.closed().await?, 1012);
     }
     Ok(())
 }
@@ -301,7 +286,7 @@ async fn the_views_on_the_protocols_page_have_the_shape_of_real_ones() -> Result
     let mut party = Party::sits_down(&server, 3).await?;
     let open = party.players[0].view.clone();
     party.begins().await?;
-    party.plays_on(&mut conurbation_load::moves::Dice::new(5), 4).await?;
+    party.plays_on(&mut Rng::with_seed(5), 4).await?;
     let placing = party.players.iter().find(|player| player.own()["places"][0].is_object());
     let placing = placing.expect("somebody has a tile left to place").view.clone();
     let examples: Vec<Value> = examples("view").iter().map(|text| serde_json::from_str(text).unwrap()).collect();

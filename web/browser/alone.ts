@@ -15,7 +15,7 @@ const LINES = ["shops", "factories", "taverns", "offices", "parks", "houses", "t
 /** How long a finger waits for an answer to its tap before it taps again, in ms. */
 const AGAIN_MS = 1_000;
 
-/** The phases of a game in order, as round, turn and what is done. In the Full mode duplexes are assigned twice before any is inserted. */
+/** The phases of a game in order. In the Full mode duplexes are assigned twice before any is inserted. */
 export function phases(mode: SoloMode): { round: number; turn: number; phase: Phase }[] {
     const both = (round: number, turn: number) =>
         (["assign", "insert"] as const).map((phase) => ({ round, turn, phase }));

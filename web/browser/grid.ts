@@ -2,7 +2,8 @@
 
 import type { Locator } from "playwright-core";
 
-import { FACINGS, type SquareOffMode } from "../src/protocol/types";
+import { FACINGS } from "../src/protocol/square_off";
+import type { SquareOffMode } from "../src/protocol/types";
 import { heldBy } from "../src/games/square_off/shapes";
 import type { Person } from "./people";
 
@@ -157,7 +158,7 @@ export abstract class Builder {
     }
 }
 
-/** To be run in a page. Whether a piece lies on these squares for good, or may still be moved there, or was the last. */
+/** Runs in a page. Whether a piece lies on these squares, for good or not yet, or the game has ended with it. */
 function liesThere([tile, piece, wanted]: readonly [string, string, string[]]): boolean {
     if (document.querySelector('[data-testid="result"]')) return true;
     const mine = document.querySelector('[data-testid="grid-mine"]');

@@ -1,8 +1,8 @@
 /**
  * Cut off in the middle of giving and of placing: whatever was done is done once, and no tile is seen in two places.
  *
- * Faults that turn this file red: a command that is sent again under a new id; nothing drawn over the view; a tile on its
- * way that stays in the hand; one that is drawn on the board although the view has it there.
+ * Faults that turn this file red: a command that is sent again under a new id; nothing drawn over the view; a tile on
+ * its way that stays in the hand; one that is drawn on the board although the view has it there.
  */
 
 import { setTimeout as sleep } from "node:timers/promises";
@@ -40,8 +40,8 @@ class Far {
     }
 
     /**
-     * Does something and is cut off for so long. `arrived`: waits until it is certain that the server has it. `meanwhile`:
-     * what is to be seen all the time.
+     * Does something and is cut off for so long. `arrived` waits until the server certainly has it, `meanwhile` looks
+     * at what has to be seen all the time.
      */
     async cutOff(
         fate: Fate,
@@ -218,7 +218,7 @@ test.concurrent("alone, a player assigns and inserts once", async () => {
         meanwhile: async () => expect(await who.get("assign").isDisabled()).toBe(true),
     });
     await reachAlone(who, 1, 1, "insert");
-    expect(await who.page.locator(".card.piece").count()).toBe(4);
+    expect(await who.page.locator(".tile-card.piece").count()).toBe(4);
 
     const stones = '[data-testid="city-left"] .stone';
     for (const [tile, fate] of (["lost", "after"] as const).entries()) {

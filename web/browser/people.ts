@@ -38,7 +38,7 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * How much later every second person sees what happens, in ms. With `LAG_MS=700 npm run browser` a test fails that takes
+ * How much later every second person sees what happens, in ms. `LAG_MS=700 npm run browser` finds tests that take
  * it for granted that all see the same at the same time.
  */
 const LAG_MS = Number(process.env["LAG_MS"] ?? 0);

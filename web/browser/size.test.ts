@@ -12,12 +12,12 @@ import { meet } from "./sides";
 import { reach as reachTable, TURNS } from "./table";
 
 /** Limits in bytes. */
-const SCRIPTS = 60_000;
+const SCRIPTS = 45_000;
 const FIRST_PAGE = 120_000;
-/** The same with the table and the scoring, which are fetched while people still take their seats and while they play. */
+/** The same with the table and the scoring, which are fetched before they are needed. */
 const TABLE = 68_000;
 /** What another game adds to the room's scripts; only its players fetch it. */
-const OTHER_GAME = 30_200;
+const OTHER_GAME = 30_000;
 
 /** These are compressed already. */
 const DENSE = /\.(png|woff2)$/;

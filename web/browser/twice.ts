@@ -56,7 +56,7 @@ function watch(): void {
         } else if (phase === "place") {
             placing(now, '[data-testid^="my-tile-"]');
         } else if (phase === "insert") {
-            placing(now, ".slots .card.piece");
+            placing(now, ".slots .tile-card.piece");
         }
     }
     look();

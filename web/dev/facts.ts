@@ -3,7 +3,10 @@ import type { CityView, Layout } from "../src/protocol/types";
 import type { Spot } from "../src/city/spots";
 import { buildings, footprint, frameOf, sameCell, size } from "../src/tiles/notation";
 
-/** A table of so many (three where one plays against the Automas): a ring of cities that neighbours share, or two of their own for each of two players. */
+/**
+ * A table of so many (three where one plays against the Automas): a ring of cities that neighbours share, or two cities
+ * for each of two players.
+ */
 export function ringOf(n: number): Layout {
     if (n > 2) return { cities: Array.from({ length: n }, (_, i): [number, number] => [i, (i + 1) % n]) };
     return {

@@ -1,6 +1,7 @@
 // A game without a server: dev/game.html?game=two_cities&scene=place&lang=en&theme=light
-//   game=two_cities (n=5, me=0, preview=1)   choose, place, proposal, hold, away, paused, duplex, late, ended, watch, art …
-//   game=automas (mode=full, preview=1)      assign, insert, duplex, duplex-insert, late, late-insert; with "watch" in it
+//   game=two_cities (n=5, me=0, preview=1)   choose, place, proposal, hold, away, paused, duplex, late, ended, watch,
+//                                            art …
+//   game=automas (mode=full, preview=1)      assign, insert, duplex, duplex-insert, late, late-insert; with "watch" in
 //   game=square_off (n=2, me=0, watch)       start, place, laid, waiting, race, sprawl, hover, late, and the ends: fit,
 //                                            groups, drawn, outside, covered, gave_up
 import { mount } from "svelte";

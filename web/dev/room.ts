@@ -1,5 +1,6 @@
 // The whole room without a server: dev/room.html?scene=lobby&n=5&me=0&lang=en&theme=light
-// Scenes: join, lobby, full, card, values, choose, place, watch, ended, campaign, campaign-due, campaign-over, lost, no_such_room …
+// Scenes: join, lobby, full, card, values, choose, place, watch, ended, campaign, campaign-due, campaign-over, lost,
+// no_such_room …
 import { mount } from "svelte";
 import App from "../src/App.svelte";
 import { loadLanguage } from "../src/text/i18n";

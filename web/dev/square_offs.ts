@@ -7,7 +7,7 @@ import type {
     SquareOffTile,
     View,
 } from "../src/protocol/types";
-import { CENTRE, FACINGS, GRID, MARGIN } from "../src/protocol/types";
+import { CENTRE, FACINGS, GRID, MARGIN } from "../src/protocol/square_off";
 import {
     fieldOf,
     inTheWay,

@@ -83,8 +83,8 @@ describe("what was asked for", () => {
 });
 
 describe("a table with what was asked for", () => {
-    const play = (view: View, request: TableMove, turn = tableOf(view.room)!.turn): Request => ({
-        play: { two_cities: { round: tableOf(view.room)!.round, turn, do: request } },
+    const play = (view: View, move: TableMove, turn = tableOf(view.room)!.turn): Request => ({
+        play: { two_cities: { round: tableOf(view.room)!.round, turn, do: move } },
     });
 
     test("shows two tiles that were given as given, out of the hand", () => {
@@ -177,8 +177,8 @@ describe("the solo game with what was asked for", () => {
 });
 
 describe("City Square Off with what was asked for", () => {
-    const play = (view: View, request: SquareOffMove, turn = squareOffOf(view.room)!.turn): Request => ({
-        play: { square_off: { turn, do: request } },
+    const play = (view: View, move: SquareOffMove, turn = squareOffOf(view.room)!.turn): Request => ({
+        play: { square_off: { turn, do: move } },
     });
     const tile: SquareOffTile = { piece: "o", facing: 0, at: [0, 3] };
     const moved: SquareOffTile = { ...tile, at: [1, 5] };

@@ -1,74 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Command, Request, SquareOffMove, SquareOffTile, View } from "../src/protocol/types";
+import type { SquareOffTile } from "../src/protocol/types";
 import { pieces } from "../src/games/square_off/field";
-import { SquareOffGame } from "../src/games/square_off/game.svelte";
 import { squaresOf, turnedTile } from "../src/games/square_off/shapes";
-import { Asked } from "../src/state/asked.svelte";
 import { squareOffOf, squareOffSeatOf } from "../src/games/square_off/view";
-import { answer, scene } from "../dev/square_offs";
+import { answer } from "../dev/square_offs";
+import { at, place, sitDown } from "./square_off_player";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** One player, with everything they sent; `arrives` brings what the server makes of it, `refuses` nothing of it. */
-function sitDown(name: string, me: number | null = 0, seats = 2) {
-    let view = scene(name, me, seats);
-    const sent: (SquareOffMove | { hover: SquareOffTile | null })[] = [];
-    const open: Command[] = [];
-    const asked = new Asked();
-    const game = new SquareOffGame(() => ({ view, asked: asked.requests, send }));
-    function send(request: Request): void {
-        if (typeof request === "object" && "show" in request)
-            sent.push({ hover: request.show?.square_off.tile ?? null });
-        if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return;
-        sent.push(request.play.square_off.do);
-        open.push({ id: `${sent.length}`, do: request });
-        asked.add(open.at(-1)!);
-    }
-    function shows(next: View): void {
-        view = next;
-        asked.view(view.me);
-        game.settle();
-    }
-    function arrives(): void {
-        for (const command of open.splice(0)) {
-            asked.answered(command, view.me.no + 1);
-            const next = answer(view, { turn: game.table.turn, do: moveOf(command) });
-            shows({ ...next, me: { ...next.me, no: next.me.no + 1 } });
-        }
-    }
-    function refuses(): void {
-        for (const command of open.splice(0)) asked.dropped(command);
-        game.settle();
-    }
-    game.settle();
-    return { game, hand: game.hand, sent, arrives, refuses, shows, view: () => view };
-}
-
-function moveOf({ do: request }: Command): SquareOffMove {
-    if (typeof request === "object" && "play" in request && "square_off" in request.play)
-        return request.play.square_off.do;
-    throw new Error("this is no request of City Square Off");
-}
-
-const at = ({ piece, facing }: SquareOffTile, row: number, col: number): SquareOffTile => ({
-    piece,
-    facing,
-    at: [row, col],
-});
-
-/** Somewhere the piece in hand can lie. */
-function place({ game, hand }: ReturnType<typeof sitDown>, nth = 0): SquareOffTile {
-    const all = [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) =>
-        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((col): SquareOffTile => ({
-            piece: hand.piece!,
-            facing: hand.facing(hand.piece!),
-            at: [row, col],
-        })),
-    );
-    return all.filter((tile) => game.legal(tile))[nth]!;
-}
 
 describe("the tile of the card", () => {
     test("is in hand at once, is laid, moved and confirmed", () => {
@@ -214,9 +154,7 @@ describe("the starter", () => {
         ada.hand.putDown(place(ada));
         ada.arrives();
         expect(ada.game.laid!.piece).toBe("B");
-        expect(ada.sent.map((request) => typeof request === "object" && "lay" in request && request.lay.piece)).toEqual(
-            ["A", "B"],
-        );
+        expect(ada.sent.map((move) => typeof move === "object" && "lay" in move && move.lay.piece)).toEqual(["A", "B"]);
     });
 });
 
@@ -327,94 +265,6 @@ describe("squares that can't be reached", () => {
         ada.hand.choose("a");
         ada.hand.hover({ piece: "a", facing: 0, at: [0, 0] });
         expect(ada.game.lost).toEqual([[1, 3]]);
-    });
-});
-
-describe("a team", () => {
-    test("the others see where I hold the tile, and that I put it away", () => {
-        const ada = sitDown("place", 0, 4);
-        ada.hand.hover(place(ada));
-        vi.advanceTimersByTime(500);
-        ada.hand.hover(null);
-        expect(ada.sent).toEqual([{ hover: place(ada) }, { hover: null }]);
-    });
-
-    test("who is alone, or with bots alone, shows nobody", () => {
-        const ada = sitDown("place");
-        ada.hand.hover(place(ada));
-        const ben = sitDown("place", 0, 4);
-        const view = structuredClone(ben.view());
-        view.room.members[2]!.bot = "gentle";
-        ben.shows(view);
-        ben.hand.hover(place(ben));
-        expect([ada.sent, ben.sent]).toEqual([[], []]);
-    });
-
-    test("see no more of it once it is put back where it lay", () => {
-        const ada = sitDown("place", 0, 4);
-        const [lying, passed] = [place(ada), place(ada, 3)];
-        ada.hand.putDown(lying);
-        ada.arrives();
-        ada.hand.pickUp();
-        ada.hand.hover(passed);
-        vi.advanceTimersByTime(500);
-        ada.hand.putDown(lying);
-        expect(ada.sent).toEqual([{ lay: lying }, { hover: passed }, { hover: null }]);
-    });
-
-    test("see no more of it once it is laid, even if that is refused", () => {
-        const ada = sitDown("place", 0, 4);
-        const tile = place(ada);
-        ada.hand.hover(tile);
-        ada.hand.putDown(tile);
-        vi.advanceTimersByTime(500);
-        expect(ada.sent).toEqual([{ hover: tile }, { lay: tile }, { hover: null }]);
-    });
-
-    test("hear that it was put away only once a stopped game goes on", () => {
-        const ada = sitDown("place", 0, 4);
-        ada.hand.hover(place(ada));
-        ada.hand.hover(place(ada, 1));
-        const going = ada.view();
-        ada.shows({ ...going, room: { ...going.room, paused: { left: null } } });
-        vi.advanceTimersByTime(500);
-        expect(ada.sent).toHaveLength(1);
-        ada.shows(going);
-        expect(ada.sent.slice(1)).toEqual([{ hover: null }]);
-    });
-
-    /** The server has the tile of the side there now, whoever laid it. */
-    const lies = (ada: ReturnType<typeof sitDown>, lay: SquareOffTile): void =>
-        ada.shows(answer(ada.view(), { turn: ada.game.table.turn, do: { lay } }));
-
-    test("what another one lays takes the place of what waits in my hand", () => {
-        const ada = sitDown("place", 0, 4);
-        ada.hand.putDown(at(place(ada), 8, 8));
-        const laid = place(ada);
-        lies(ada, laid);
-        expect([ada.hand.held, ada.game.laid]).toEqual([null, laid]);
-    });
-
-    test("what I laid is shown until the room has it, whatever another one lays before that", () => {
-        const ada = sitDown("place", 0, 4);
-        const [mine, hers] = [place(ada), place(ada, 3)];
-        ada.hand.putDown(mine);
-        lies(ada, hers);
-        // Mine comes after hers.
-        expect(ada.game.laid).toEqual(mine);
-        ada.arrives();
-        expect(ada.game.laid).toEqual(mine);
-        lies(ada, hers);
-        expect(ada.game.laid).toEqual(hers);
-    });
-
-    test("what I moved twice does not go back to where it was in between", () => {
-        const ada = sitDown("place", 0, 4);
-        const [first, second] = [place(ada), place(ada, 3)];
-        ada.hand.putDown(first);
-        ada.hand.putDown(second);
-        lies(ada, first);
-        expect(ada.game.laid).toEqual(second);
     });
 });
 

@@ -34,8 +34,8 @@ function listen(name: string) {
         game.settle();
         return [...said];
     }
-    const happens = (request: SquareOffMove): string[] =>
-        hears((next) => answer(next, { turn: game.table.turn, do: request }));
+    const happens = (move: SquareOffMove): string[] =>
+        hears((next) => answer(next, { turn: game.table.turn, do: move }));
     /** Does something; what is said of it then, and once the room has it. */
     function does(act: () => void): string[] {
         said.length = 0;
@@ -43,11 +43,11 @@ function listen(name: string) {
         game.settle();
         return [...said];
     }
-    function arrives(request: SquareOffMove): string[] {
+    function arrives(move: SquareOffMove): string[] {
         const no = view.me.no + 1;
         for (const command of open.splice(0)) asked.answered(command, no);
         return hears((next) => {
-            const answered = answer(next, { turn: game.table.turn, do: request });
+            const answered = answer(next, { turn: game.table.turn, do: move });
             return { ...answered, me: { ...answered.me, no } };
         });
     }

@@ -1,15 +1,15 @@
-//! What the server costs: CPU time per accepted action beside that of a bare socket server that fans out ready bytes
-//! of the same size, and memory per idle room. Ratios within one run are what counts; the machine may be busy.
+//! What the server costs: CPU time per accepted action, compared with a bare socket server that fans out ready bytes of
+//! the same size, and memory per idle room. Compare ratios within one run; the machine may be busy.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use clap::Parser;
-use conurbation_load::moves::{Dice, next_move};
+use conurbation_load::moves::{Rng, next_move};
 use conurbation_load::party::Party;
 use conurbation_load::player::Player;
 use conurbation_load::program::Program;
@@ -27,7 +27,7 @@ use uuid::Uuid;
 /// Players in a room.
 const SEATS: u8 = 5;
 /// Rooms whose memory is measured.
-const IDLE_ROOMS: u64 = 200;
+const IDLE_ROOMS: u32 = 200;
 
 /// Measures the server: CPU time per action and memory per room
 #[derive(Parser)]
@@ -37,11 +37,11 @@ struct Options {
     server: PathBuf,
     /// Rooms that play at the same time
     #[arg(long, default_value_t = 100)]
-    rooms: usize,
-    /// Seconds for which each of the two servers is measured
+    rooms: u64,
+    /// Seconds to measure each of the two servers
     #[arg(long, default_value_t = 10)]
     seconds: u64,
-    /// Serve as the bare server, with view and answer of this size in bytes, until killed.
+    /// Be the bare server, with views and answers of these sizes in bytes, until killed
     #[arg(long, num_args = 2, hide = true)]
     bare: Option<Vec<usize>>,
 }
@@ -50,8 +50,8 @@ struct Options {
 #[derive(Default)]
 struct Counters {
     actions: AtomicU64,
-    frames: AtomicU64,
-    bytes: AtomicU64,
+    frames: AtomicUsize,
+    bytes: AtomicUsize,
     over: AtomicBool,
 }
 
@@ -79,39 +79,39 @@ async fn measure_real(options: &Options) -> Result<(Duration, usize)> {
         party.begins().await?;
         // Again, so that the view is the first message.
         party.connects().await?;
-        for (seat, player) in party.players.into_iter().enumerate() {
-            let dice = Dice::new((room * 10 + seat) as u64 + 1);
-            tasks.push(tokio::spawn(play(player, seat == 0, dice, Arc::clone(&counters))));
+        for (seat, player) in (0..).zip(party.players) {
+            let random = Rng::with_seed(room * 10 + seat);
+            tasks.push(tokio::spawn(play(player, seat == 0, random, Arc::clone(&counters))));
         }
     }
     let pid = server.pid().context("the server runs")?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (actions, cpu, began) = (counters.actions.load(Ordering::Relaxed), usage::cpu(pid)?, Instant::now());
     tokio::time::sleep(Duration::from_secs(options.seconds)).await;
-    let actions = counters.actions.load(Ordering::Relaxed) - actions;
+    let actions = u32::try_from(counters.actions.load(Ordering::Relaxed) - actions)?;
     let (cpu, time) = (usage::cpu(pid)?.saturating_sub(cpu), began.elapsed());
     counters.over.store(true, Ordering::Relaxed);
     let frames = counters.frames.load(Ordering::Relaxed).max(1);
     let mean = counters.bytes.load(Ordering::Relaxed) / frames;
-    let each = cpu / u32::try_from(actions.max(1))?;
+    let each = cpu / actions.max(1);
     println!(
-        "{} rooms of {SEATS}: {:.0} accepted actions/s, durable; views of {mean} bytes in the mean",
+        "{} rooms of {SEATS}: {:.0} accepted actions/s, durable; mean size of a view {mean} bytes",
         options.rooms,
-        actions as f64 / time.as_secs_f64()
+        f64::from(actions) / time.as_secs_f64()
     );
     println!("the server: {:.1} µs of CPU per accepted action", each.as_secs_f64() * 1e6);
     for task in tasks {
         task.abort();
     }
-    Ok((each, mean as usize))
+    Ok((each, mean))
 }
 
-/// Acts as soon as it can, again and again; the host begins the next game. Reads no more of a view than necessary, so
+/// Acts as soon as it can, again and again; the host starts the next game. Parses no more of a view than necessary, so
 /// that the load costs less than the server.
-async fn play(mut player: Player, host: bool, mut dice: Dice, counters: Arc<Counters>) -> Result<()> {
+async fn play(mut player: Player, host: bool, mut random: Rng, counters: Arc<Counters>) -> Result<()> {
     let mut view = player.next_view().await?;
     while !counters.over.load(Ordering::Relaxed) {
-        let Some(request) = next(&view, host, &mut dice)? else {
+        let Some(request) = next(&view, host, &mut random)? else {
             view = player.next_view().await?;
             count(&view, &counters);
             continue;
@@ -119,7 +119,7 @@ async fn play(mut player: Player, host: bool, mut dice: Dice, counters: Arc<Coun
         let acts = matches!(request, Request::Play(_));
         let id = Uuid::new_v4();
         player.send(id, request).await?;
-        // What is acknowledged is in the next view, or in one after it if another command was decided before this one.
+        // The next view shows what was acknowledged, or a later one if another command was decided first.
         let (accepted, next) = player.answered(id).await?;
         view = next;
         count(&view, &counters);
@@ -132,11 +132,11 @@ async fn play(mut player: Player, host: bool, mut dice: Dice, counters: Arc<Coun
 
 fn count(view: &str, counters: &Counters) {
     counters.frames.fetch_add(1, Ordering::Relaxed);
-    counters.bytes.fetch_add(view.len() as u64, Ordering::Relaxed);
+    counters.bytes.fetch_add(view.len(), Ordering::Relaxed);
 }
 
 /// What the player with this view does next.
-fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Request>> {
+fn next(view: &str, host: bool, random: &mut Rng) -> Result<Option<Request>> {
     let stage = |name: &str| view.starts_with(&format!("{{\"view\":{{\"room\":{{\"stage\":\"{name}\""));
     if host && !stage("playing") {
         let request = if stage("ended") {
@@ -154,7 +154,7 @@ fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Request>> {
         return Ok(None);
     }
     let me = serde_json::json!({ "me": serde_json::from_str::<serde_json::Value>(me)? });
-    let Some(what) = next_move(&me, |bound| dice.below(bound)) else { return Ok(None) };
+    let Some(what) = next_move(&me, random) else { return Ok(None) };
     let number = |name: &str| {
         let digit = view.split_once(name).and_then(|(_, rest)| rest.bytes().next());
         digit.map(|digit| digit - b'0').context("a game has rounds and turns")
@@ -167,8 +167,8 @@ fn next(view: &str, host: bool, dice: &mut Dice) -> Result<Option<Request>> {
     }))))
 }
 
-/// CPU time per message of the bare server, in the same rhythm: everyone in a room sends and waits for the answers, and
-/// then the next round begins.
+/// CPU time per message of the bare server, in the same rhythm: everyone in a room sends, waits for all answers, and
+/// begins the next round.
 async fn measure_bare(options: &Options, view_bytes: usize) -> Result<Duration> {
     let mut child = Command::new(std::env::current_exe()?)
         .args(["--bare", &view_bytes.to_string(), "60"])
@@ -190,14 +190,15 @@ async fn measure_bare(options: &Options, view_bytes: usize) -> Result<Duration> 
     let pid = child.id().context("the bare server runs")?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (actions, cpu) = (counters.actions.load(Ordering::Relaxed), usage::cpu(pid)?);
-    tokio::time::sleep(Duration::from_secs(options.seconds)).await;
-    let actions = counters.actions.load(Ordering::Relaxed) - actions;
+    let span = Duration::from_secs(options.seconds);
+    tokio::time::sleep(span).await;
+    let actions = u32::try_from(counters.actions.load(Ordering::Relaxed) - actions)?;
     let cpu = usage::cpu(pid)?.saturating_sub(cpu);
     for task in tasks {
         task.abort();
     }
-    println!("bare: {:.0} actions/s", actions as f64 / options.seconds as f64);
-    Ok(cpu / u32::try_from(actions.max(1))?)
+    println!("bare: {:.0} actions/s", f64::from(actions) / span.as_secs_f64());
+    Ok(cpu / actions.max(1))
 }
 
 async fn shout(url: String, round: Arc<Barrier>, counters: Arc<Counters>) -> Result<()> {
@@ -226,7 +227,7 @@ async fn measure_memory(program: &Path) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let server = Program::start(program, folder.path()).await?;
     let pid = server.pid().context("the server runs")?;
-    // The first room pays for what all rooms share.
+    // The first room pays for everything that rooms share.
     let mut parties = vec![Party::sits_down(&server.address, SEATS).await?];
     let before = usage::resident(pid)?;
     for _ in 0..IDLE_ROOMS {
@@ -234,7 +235,8 @@ async fn measure_memory(program: &Path) -> Result<()> {
         party.begins().await?;
         parties.push(party);
     }
-    let each = (usage::resident(pid)? - before) as f64 / IDLE_ROOMS as f64;
+    let grown = u32::try_from(usage::resident(pid)?.saturating_sub(before))?;
+    let each = f64::from(grown) / f64::from(IDLE_ROOMS);
     println!("memory: {each:.1} KiB per idle room with {SEATS} connections, over {IDLE_ROOMS} rooms (aim: 60 or less)");
     Ok(())
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Pace};
+use conurbation_rules::square_off;
 use conurbation_rules::two_cities::Type;
 
 use super::corrupt::{Corrupt, check, corrupt};
@@ -39,8 +40,7 @@ impl Room {
     pub(super) fn run_out(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
         self.play_all(at, actions)?;
         let table = self.table_mut()?;
-        let with_allies = |(seat, _): &(Seat, Action)| [vec![*seat], table.game.allies(*seat)].concat();
-        let mut late: Vec<Seat> = actions.iter().flat_map(with_allies).collect();
+        let mut late: Vec<Seat> = actions.iter().flat_map(|(seat, _)| table.game.team(*seat)).collect();
         late.sort_unstable();
         late.dedup();
         table.clock.late = late;
@@ -53,7 +53,7 @@ impl Room {
         let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
             game.play(*seat, action).map_err(|refusal| corrupt(format!("seat {seat}: {refusal}")))?;
-            for seat in [vec![*seat], game.allies(*seat)].concat() {
+            for seat in game.team(*seat) {
                 table.moves[seat.index()] += 1;
             }
         }
@@ -69,7 +69,7 @@ impl Room {
     /// Notes when a side acted, or when the house may have begun to play for one of its seats.
     fn has_acted(&mut self, seat: Seat, at: u64) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
-        for seat in [vec![seat], table.game.allies(seat)].concat() {
+        for seat in table.game.team(seat) {
             if let Some(acted) = table.acted.get_mut(seat.index()) {
                 *acted = at;
             }
@@ -106,7 +106,7 @@ impl Room {
 
     pub(super) fn score_bonus(&mut self, kind: Type) -> Result<(), Corrupt> {
         check(self.bonus_due(), "a bonus that is not due")?;
-        let outcome = self.game().and_then(Game::outcome).ok_or_else(|| corrupt("a bonus without a game"))?;
+        let outcome = self.outcome().ok_or_else(|| corrupt("a bonus without a game"))?;
         let game = self.campaign.bonus(&outcome, kind).map_err(|refusal| corrupt(refusal.to_string()))?;
         self.campaign.add(self.game_no, game);
         Ok(())
@@ -114,7 +114,7 @@ impl Room {
 
     pub(super) fn begin_again(&mut self) -> Result<(), Corrupt> {
         self.expect(Stage::Ended)?;
-        self.unused = self.game().and_then(Game::left_over).or(self.unused);
+        self.unused = self.game().and_then(Game::square_off).and_then(square_off::Game::left_over).or(self.unused);
         self.place = Place::Open;
         self.game_no += 1;
         Ok(())

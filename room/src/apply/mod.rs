@@ -39,8 +39,8 @@ impl Room {
 
     /// Folds one event into the state. An error leaves the room unusable: its log is damaged.
     ///
-    /// Whether the member was allowed to ask for it is not checked again, but that the room stays in one piece is: views
-    /// and decisions rely on it.
+    /// Whether the member was allowed to ask for it is not checked again, but that the room stays in one piece is:
+    /// views and decisions rely on it.
     pub fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
         match &event.what {
             Happening::Opened { .. } => return Err(corrupt("it is opened twice")),

@@ -1,7 +1,7 @@
 //! A game and what follows it.
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Action, Game};
+use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::Type;
 
 use crate::event::Happening;
@@ -26,7 +26,8 @@ impl Room {
         let own = self.seat_of(by).ok_or(Refusal::NotSeated)?;
         self.not_paused()?;
         self.absent(seat, Absence::Partner)?;
-        let city = game.placed_into(seat, action).ok_or(Refusal::NotYourCity)?;
+        let placed = game.shared_cities().and_then(|cities| cities.placed_into(seat, action));
+        let city = placed.ok_or(Refusal::NotYourCity)?;
         if !game.partners(city).contains(&own) {
             return Err(Refusal::NotYourCity);
         }
@@ -66,7 +67,7 @@ impl Room {
         if !self.bonus_due() {
             return Err(Refusal::BonusChosen);
         }
-        let outcome = self.game().and_then(Game::outcome).ok_or(Refusal::WrongStage)?;
+        let outcome = self.outcome().ok_or(Refusal::WrongStage)?;
         self.campaign.bonus(&outcome, kind)?;
         Ok(Happening::BonusChosen(kind))
     }

@@ -13,19 +13,19 @@ use super::words::SideWord;
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(super) enum ActionRecord {
     TwoCities {
-        round: u8,
-        turn: u8,
+        round: Round,
+        turn: Turn,
         #[serde(rename = "do")]
         what: TwoCitiesMove,
     },
     Automas {
-        round: u8,
-        turn: u8,
+        round: Round,
+        turn: Turn,
         #[serde(rename = "do")]
         what: AutomasMove,
     },
     SquareOff {
-        turn: u8,
+        turn: Turn,
         #[serde(rename = "do")]
         what: SquareOffMove,
     },
@@ -82,15 +82,13 @@ pub(super) struct TileRecord {
 impl From<&Action> for ActionRecord {
     fn from(action: &Action) -> Self {
         match action {
-            Action::TwoCities(action) => Self::TwoCities {
-                round: action.round.number(),
-                turn: action.turn.number(),
-                what: (&action.what).into(),
-            },
-            Action::Automas(action) => {
-                Self::Automas { round: action.round.number(), turn: action.turn.number(), what: (&action.what).into() }
+            Action::TwoCities(two_cities::Action { round, turn, what }) => {
+                Self::TwoCities { round: *round, turn: *turn, what: what.into() }
             }
-            Action::SquareOff(action) => Self::SquareOff { turn: action.turn.number(), what: (&action.what).into() },
+            Action::Automas(automas::Action { round, turn, what }) => {
+                Self::Automas { round: *round, turn: *turn, what: what.into() }
+            }
+            Action::SquareOff(square_off::Action { turn, what }) => Self::SquareOff { turn: *turn, what: what.into() },
         }
     }
 }
@@ -100,16 +98,14 @@ impl TryFrom<ActionRecord> for Action {
 
     fn try_from(record: ActionRecord) -> Result<Self, RecordError> {
         Ok(match record {
-            ActionRecord::TwoCities { round, turn, what } => Self::TwoCities(two_cities::Action {
-                round: Round::new(round),
-                turn: Turn::new(turn),
-                what: what.try_into()?,
-            }),
+            ActionRecord::TwoCities { round, turn, what } => {
+                Self::TwoCities(two_cities::Action { round, turn, what: what.try_into()? })
+            }
             ActionRecord::Automas { round, turn, what } => {
-                Self::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), what: what.into() })
+                Self::Automas(automas::Action { round, turn, what: what.into() })
             }
             ActionRecord::SquareOff { turn, what } => {
-                Self::SquareOff(square_off::Action { turn: Turn::new(turn), what: what.try_into()? })
+                Self::SquareOff(square_off::Action { turn, what: what.try_into()? })
             }
         })
     }

@@ -1,7 +1,7 @@
-//! What the log keeps: records of events and of talk, as JSON, so that a log can be read by eye.
+//! What the log keeps: records of events and of talk, as JSON that people can read.
 //!
-//! Records have types of their own. The protocol and the state may change their names and shapes; a record keeps its own
-//! for good. What changes about records gets a new [`FORMAT`], and the formats before it stay readable: golden logs in
+//! Records have types of their own: names and shapes in the protocol and the state may change, those in records stay
+//! for good. A change to records gets a new [`FORMAT`], and the formats before it stay readable: golden logs in
 //! `tests/golden` prove it.
 
 mod action;
@@ -20,7 +20,7 @@ pub const FORMAT: u16 = 1;
 /// Why a record can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// It names no format: a program wrote it before logs had any.
+    /// It names no format: it was written before records had any.
     #[error("the record names no format: it is older than format 1, the first one that this program reads")]
     NoFormat,
     /// A newer program wrote it.
@@ -39,7 +39,7 @@ pub enum RecordError {
         /// The newest version that can be played.
         known: u16,
     },
-    /// It is damaged, or something in it is unknown.
+    /// It is damaged, or has something unknown in it.
     #[error("the record can't be read: {0}")]
     Unreadable(String),
 }

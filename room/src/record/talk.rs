@@ -64,8 +64,8 @@ impl Saying {
 }
 
 impl Talk {
-    /// Takes up a line from its record. A line that can't be read is left out; the error says why, and the rest of the
-    /// talk goes on without it.
+    /// Adds a line from its record. A line that can't be read is left out; the error says why, and the talk goes on
+    /// without it.
     pub fn apply_record(&mut self, bytes: &[u8]) -> Result<(), RecordError> {
         let TalkRecord { v: _, no, game, channel, by, at, body, command, partners } = read(bytes)?;
         let channel = channel.into();

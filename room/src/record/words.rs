@@ -1,4 +1,4 @@
-//! The enums without values that records hold, each with a word of its own for every variant.
+//! The plain enums in records, with a word for every variant.
 
 use conurbation_rules::games::Level;
 use conurbation_rules::two_cities::{Side, Type};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::line::Phrase;
 use crate::options::{Absence, Access, ClockRule, Length, Seating};
 
-/// Declares the recorded form of an enum and the conversions both ways. The words follow from the names here, so that
+/// Declares the recorded form of an enum and the conversions both ways. The words come from the names here, so that
 /// renaming a variant elsewhere changes no log.
 macro_rules! words {
     ($($name:ident: $of:ty { $($word:ident),+ $(,)? })+) => {$(

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::common::{Round, Turn};
+use crate::common::{self, Round, Turn};
 use crate::two_cities::{self, Cell, Side};
 
 /// What the player does. It names the round and turn it was meant for (law 4).
@@ -63,7 +63,11 @@ pub enum Refusal {
     /// In the Full mode the Automas alone assign tiles to Automacity.
     #[error("Automacity takes no tile of the player")]
     NotForAutomacity,
-    /// For a reason that the game of three to seven players knows as well.
+    /// For a reason that every game has.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Common(#[from] common::Refusal),
+    /// For a reason that the game at the table has, too.
     #[error(transparent)]
     #[serde(untagged)]
     TwoCities(#[from] two_cities::Refusal),

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::choice::Choice;
 use crate::common::Seat;
 use crate::two_cities::Side;
+use crate::two_cities::column::Choice;
 
 /// One of the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

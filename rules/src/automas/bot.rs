@@ -2,26 +2,23 @@
 //!
 //! As at the table it decides on a [`Sight`] that has no place for what is covered: the piles and the deck.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use arrayvec::ArrayVec;
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use super::PLAYER;
 use super::action::{Action, Move};
 use super::automacity::Automacity;
-use super::choice::choose_for_city;
-use super::deck::DECK;
 use super::game::{DRAWN_HAND, DUPLEX_ROUND, Game, ROUNDS, turns};
 use super::setup::Mode;
 use super::view::{Assigned, Phase};
-use crate::common::{Round, Seat, Turn};
-use crate::games::Level;
-use crate::shuffle::below;
+use crate::common::{Level, Round, Seat, Turn};
+use crate::shuffle::draws;
 use crate::two_cities::bots::completion::{Offer, complete};
+use crate::two_cities::bots::gentle;
 use crate::two_cities::bots::pair;
 use crate::two_cities::bots::piles::Piles;
 use crate::two_cities::bots::prospect::Prospect;
+use crate::two_cities::column::choose_for_city;
 use crate::two_cities::gain::best_place;
 use crate::two_cities::ranking::Goal;
 use crate::two_cities::{BUILDING_HAND, Building, CityBoard, Side, Tile};
@@ -87,7 +84,7 @@ impl Sight {
 
     /// Gentle: a tile for Leftville, then one for Righttown, as an Automa chooses.
     fn assign_by_column(&self) -> Option<Move> {
-        let column = DECK[below(&mut self.stream(), DECK.len() as u32) as usize].shared;
+        let column = gentle::column(&mut self.stream());
         let mut numbers: Vec<u8> = (0..self.hand.len() as u8).collect();
         let mut take = |side: Side| {
             let hand: Vec<Tile> = numbers.iter().map(|number| self.hand[usize::from(*number)]).collect();
@@ -212,10 +209,11 @@ impl Sight {
         [self.city(side.other()).count(Building::Factory), self.automacity.count(Building::Factory)]
     }
 
-    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is covered.
+    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is covered. They follow
+    /// from the bytes round, turn, size of the hand, then three for each tile of the hand and of Automacity.
     fn stream(&self) -> ChaCha8Rng {
-        let mut hasher = DefaultHasher::new();
-        (self.round, self.turn, &self.hand, self.automacity.tiles()).hash(&mut hasher);
-        ChaCha8Rng::seed_from_u64(hasher.finish())
+        let held = u8::try_from(self.hand.len()).unwrap_or(u8::MAX);
+        let tiles = self.hand.iter().chain(self.automacity.tiles()).flat_map(|tile| tile.code());
+        draws([self.round.number(), self.turn.number(), held].into_iter().chain(tiles))
     }
 }

@@ -1,23 +1,6 @@
 //! The Automa cards.
 
-use serde::Serialize;
-
-use Symbol::{Factory, House, Most, New};
-
-/// What an Automa looks for in its hand. A column lists symbols that are tried in turn until one decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloSymbol"))]
-pub enum Symbol {
-    /// A house, if there is one.
-    House,
-    /// A factory, if there is one.
-    Factory,
-    /// A tile of a type that the city lacks, if the city has a house.
-    New,
-    /// The tile that adds most to the city's score.
-    Most,
-}
+use crate::two_cities::column::Symbol::{self, Factory, House, Most, New};
 
 /// One card: a column for the city shared with the player, and one for Automacity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,12 +6,13 @@ use super::PLAYER;
 use super::action::{Action, Move, Refusal};
 use super::automa::{Automa, AutomaTurn};
 use super::automacity::Automacity;
-use super::choice::{choose_for_automacity, choose_for_city};
+use super::choice::choose_for_automacity;
 use super::deck::DECK;
 use super::setup::{Mode, Setup};
 use super::view::{Assigned, Assigner, Phase};
-use crate::common::{Round, Seat, Turn};
+use crate::common::{self, Round, Seat, Turn};
 use crate::shuffle::{Purpose, Seed};
+use crate::two_cities::column::choose_for_city;
 use crate::two_cities::{
     self, BUILDING_HAND, Building, Cell, CityBoard, DUPLEX_HAND, Ring, Side, Tile, shuffled_piles,
 };
@@ -138,10 +139,10 @@ impl Game {
     /// Whether [`play`](Self::play) would take the action.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat != PLAYER {
-            return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
+            return Err(common::Refusal::NoSuchSeat { seat }.into());
         }
         if self.phase == Phase::Ended {
-            return Err(two_cities::Refusal::GameOver.into());
+            return Err(common::Refusal::GameOver.into());
         }
         if (action.round, action.turn) != (self.round, self.turn) {
             return Err(two_cities::Refusal::WrongTurn { round: self.round, turn: self.turn }.into());

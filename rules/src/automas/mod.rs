@@ -18,11 +18,12 @@ mod secrets;
 mod setup;
 mod view;
 
+pub use crate::two_cities::column::{Choice, Compared, Symbol, choose_for_city};
 pub use action::{Action, Move, Refusal};
 pub use automa::{Automa, AutomaTurn};
 pub use automacity::{Automacity, Counts, score_maximally};
-pub use choice::{Choice, Compared, choose_for_automacity, choose_for_city};
-pub use deck::{Card, DECK, Symbol};
+pub use choice::choose_for_automacity;
+pub use deck::{Card, DECK};
 pub use game::Game;
 pub(crate) use game::SEATS;
 pub use outcome::Outcome;

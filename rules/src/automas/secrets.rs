@@ -6,8 +6,7 @@ use super::bot;
 use super::game::Game;
 use super::setup::{Mode, Setup};
 use super::view::Phase;
-use crate::common::Seat;
-use crate::games::Level;
+use crate::common::{Level, Seat};
 use crate::shuffle::{Purpose, Seed};
 use crate::two_cities::{Side, Spot};
 

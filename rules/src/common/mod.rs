@@ -1,5 +1,15 @@
 //! What all games share. Nothing here knows a game.
 
+mod cell_set;
+mod layout;
+mod level;
 mod number;
+mod pace;
+mod refusal;
 
+pub(crate) use cell_set::hex;
+pub use layout::Layout;
+pub use level::Level;
 pub use number::{City, Round, Seat, Turn};
+pub use pace::{Counsel, Pace};
+pub use refusal::Refusal;

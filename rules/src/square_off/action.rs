@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::grid::Tile;
 use super::piece::Piece;
-use crate::common::Turn;
-use crate::two_cities;
+use crate::common::{self, Turn};
 
 /// What someone does for their side. It names the turn it was meant for (law 4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,8 +101,14 @@ pub enum Refusal {
     /// There is nothing to be solved: no race that is over, or one's own grid is covered, or it was asked before.
     #[error("there is nothing to be solved")]
     NothingToSolve,
-    /// A reason that the other games know, too.
+    /// The action was meant for another turn.
+    #[error("it is turn {turn} now")]
+    OtherTurn {
+        /// The turn it is.
+        turn: Turn,
+    },
+    /// For a reason that every game has.
     #[error(transparent)]
     #[serde(untagged)]
-    TwoCities(#[from] two_cities::Refusal),
+    Common(#[from] common::Refusal),
 }

@@ -8,9 +8,8 @@ use super::setup::{LeftOver, Mode, Setup, Variant};
 use super::solver;
 use super::view::Phase;
 use super::{SIDES, side_of};
-use crate::common::{Round, Seat, Turn};
+use crate::common::{self, Seat, Turn};
 use crate::shuffle::{Purpose, Seed};
-use crate::two_cities;
 
 /// A game being played or over. Everything random in it was drawn from its seed at the start.
 #[derive(Debug, Clone)]
@@ -172,13 +171,13 @@ impl Game {
     /// Whether there is such a seat and it is this turn; of a game that is over only `afterwards`.
     fn check_turn(&self, seat: Seat, turn: Turn, afterwards: bool) -> Result<(), Refusal> {
         if seat.number() >= self.setup.seats() {
-            return Err(two_cities::Refusal::NoSuchSeat { seat }.into());
+            return Err(common::Refusal::NoSuchSeat { seat }.into());
         }
         if self.phase == Phase::Ended && !afterwards {
-            return Err(two_cities::Refusal::GameOver.into());
+            return Err(common::Refusal::GameOver.into());
         }
         if turn != self.turn {
-            return Err(two_cities::Refusal::WrongTurn { round: Round::FIRST, turn: self.turn }.into());
+            return Err(Refusal::OtherTurn { turn: self.turn });
         }
         Ok(())
     }

@@ -10,8 +10,7 @@ use super::grid::Tile;
 use super::setup::{Mode, Setup, Variant};
 use super::view::Phase;
 use super::{MAX_SEATS, MIN_SEATS, SIDES, bots, side_of};
-use crate::common::Seat;
-use crate::games::Level;
+use crate::common::{Level, Seat};
 use crate::shuffle::{Purpose, Seed};
 
 /// One of them, as the seed falls.

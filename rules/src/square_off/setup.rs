@@ -87,7 +87,7 @@ impl Setup {
     }
 
     /// The starters that the sides choose from.
-    pub(super) fn starters(&self, seed: &Seed) -> Vec<Piece> {
+    pub(super) fn starters(self, seed: &Seed) -> Vec<Piece> {
         match self.variant.left_over(self.left_over, seed) {
             Some(left_over) => left_over.pieces().to_vec(),
             None => Piece::starters().collect(),

@@ -13,8 +13,7 @@ use super::outcome::{Outcome, group_sizes};
 use super::piece::Piece;
 use super::setup::Mode;
 use super::side_of;
-use crate::cell_set::hex;
-use crate::common::{Seat, Turn};
+use crate::common::{Seat, Turn, hex};
 
 /// Where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

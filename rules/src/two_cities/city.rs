@@ -6,8 +6,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::Refusal;
 use super::building::{Building, Type};
+use super::refusal::Refusal;
 use super::tile::Tile;
 
 /// `[row, column]` on the 7×7 board, from 0, top left first.

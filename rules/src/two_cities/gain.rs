@@ -1,10 +1,21 @@
 //! What a tile adds to a city among the other cities of its game.
 
+use serde::Serialize;
+
 use super::building::Building;
 use super::city::{Cell, CityBoard};
 use super::score::{Sheet, factory_worth, score_city};
 use super::tile::Tile;
-use super::view::Spot;
+
+/// One legal place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Spot {
+    /// Row and column.
+    Plain(u8, u8),
+    /// Row, column, and what the city's score changes by.
+    Scored(u8, u8, i16),
+}
 
 /// What a city scores as it stands, while the other cities of the game have so many factories each.
 pub fn sheet(city: &CityBoard, other_factories: &[u8]) -> Sheet {

@@ -2,17 +2,18 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Action, DraftPicks, Move, Refusal};
+use super::action::{Action, DraftPicks, Move};
 use super::city::{Cell, CityBoard};
+use super::phase::Phase;
+use super::proposal::Proposal;
+use super::refusal::Refusal;
 use super::ring::{Ring, Side};
 use super::round_kind::RoundKind;
 use super::score::{Sheet, score_cities};
 use super::supply::shuffled_piles;
 use super::tile::Tile;
-use super::view::Phase;
 use super::{BUILDING_HAND, MAX_SEATS, MIN_SEATS};
-use crate::common::{City, Round, Seat, Turn};
-use crate::games::Proposal;
+use crate::common::{self, City, Round, Seat, Turn};
 use crate::shuffle::Seed;
 
 /// The tiles of one seat that nobody else has seen yet.
@@ -194,9 +195,9 @@ impl Game {
 
     /// Whether [`play`](Self::play) would take the action.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let at = self.seats.get(seat.index()).ok_or(Refusal::NoSuchSeat { seat })?;
+        let at = self.seats.get(seat.index()).ok_or(common::Refusal::NoSuchSeat { seat })?;
         if self.phase == Phase::Ended {
-            return Err(Refusal::GameOver);
+            return Err(common::Refusal::GameOver.into());
         }
         if (action.round, action.turn) != (self.round, self.turn) {
             return Err(Refusal::WrongTurn { round: self.round, turn: self.turn });

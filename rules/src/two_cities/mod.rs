@@ -1,35 +1,43 @@
 //! Between Two Cities, for two to seven players.
 //!
-//! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame; [`score`] and [`ranking`] say who won.
+//! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame; [`score`]
+//! and [`ranking`] say who won; [`bots`] are the house's players.
 
 mod action;
 pub mod bots;
 mod building;
 mod city;
+pub(crate) mod column;
 pub mod gain;
 mod game;
 mod notation;
+mod phase;
+mod proposal;
 pub mod ranking;
+mod refusal;
 mod ring;
 mod round_kind;
 pub mod score;
 #[cfg(test)]
 mod secrets;
-pub mod stand_in;
 mod supply;
 mod tile;
 mod view;
 
-pub use action::{Action, DraftPicks, Move, Refusal};
+pub use action::{Action, DraftPicks, Move};
 pub use building::{Building, Type};
 pub use city::{BOARD, Cell, CityBoard};
+pub use gain::Spot;
 pub use game::{Game, Setup};
 pub use notation::NotationError;
+pub use phase::Phase;
+pub use proposal::Proposal;
+pub use refusal::Refusal;
 pub use ring::{Ring, Side};
 pub(crate) use supply::shuffled_piles;
 pub use supply::{BUILDING_TILES, DUPLEX_TILES};
 pub use tile::Tile;
-pub use view::{CityView, Phase, Places, ResultView, SeatState, SeatView, Spot, TableView};
+pub use view::{CityView, Places, ResultView, SeatState, SeatView, TableView};
 
 /// Most seats at a table.
 pub const MAX_SEATS: usize = 7;

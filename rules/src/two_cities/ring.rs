@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ranking::Goal;
 use super::round_kind::RoundKind;
-use crate::common::{City, Round, Seat};
-use crate::layout::Layout;
+use crate::common::{City, Layout, Round, Seat};
 
 /// A direction around the table, seen by who sits there. **Left** is the next seat clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -4,14 +4,14 @@
 //! `tests/secrets.rs` asks the same of all that players can do in secret. Exchanging covered tiles takes a way in, and
 //! there is none outside tests.
 
-use super::bots;
+use super::bots::{self, finish_phase};
+use super::gain::Spot;
 use super::game::{Game, Player, Setup};
+use super::phase::Phase;
+use super::proposal::Proposal;
 use super::round_kind::RoundKind;
-use super::stand_in::finish_phase;
 use super::tile::Tile;
-use super::view::{Phase, Spot};
-use crate::common::{Seat, Turn};
-use crate::games::{Level, Proposal};
+use crate::common::{Level, Seat, Turn};
 use crate::shuffle::{Purpose, Seed};
 
 /// The same game with all tiles that the viewer can't see exchanged at random, and other drafts in the seats of others.

@@ -26,6 +26,16 @@ impl Tile {
         }
     }
 
+    /// Three bytes that tell it from every other: how its halves lie (0 for a single building, 1 lying, 2 standing), its
+    /// first and its second building, each by its place in the notation. A single building has itself for the second.
+    pub(crate) const fn code(self) -> [u8; 3] {
+        match self {
+            Self::Single(only) => [0, only as u8, only as u8],
+            Self::Lying(left, right) => [1, left as u8, right as u8],
+            Self::Standing(top, bottom) => [2, top as u8, bottom as u8],
+        }
+    }
+
     /// Reads a tile from the city notation: `S`, `SF` (lying) or `S/F` (standing).
     pub fn parse(text: &str) -> Option<Self> {
         let mut letters = text.chars();

@@ -8,14 +8,14 @@ use super::MAX_SEATS;
 use super::action::DraftPicks;
 use super::building::Building;
 use super::city::{BOARD, Cell, CityBoard};
-use super::gain;
+use super::gain::{self, Spot};
 use super::game::{Game, Hand, Player};
+use super::phase::Phase;
 use super::ranking::{Goal, Standing, rank};
 use super::ring::Side;
 use super::score::Sheet;
 use super::tile::Tile;
-use crate::cell_set::hex;
-use crate::common::{City, Round, Seat, Turn};
+use crate::common::{City, Round, Seat, Turn, hex};
 
 /// What everyone sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -41,19 +41,6 @@ pub struct TableView {
     pub cities: Vec<CityView>,
     /// Present once the game is over.
     pub result: Option<ResultView>,
-}
-
-/// The phases of a turn. Revealing takes no time of its own: it happens with the last choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Phase {
-    /// Everyone chooses two tiles in secret.
-    Choose,
-    /// The tiles are revealed; everyone places theirs.
-    Place,
-    /// The game is over.
-    Ended,
 }
 
 /// One seat, as everyone sees it.
@@ -153,16 +140,6 @@ pub struct Places {
     /// score.
     #[cfg_attr(feature = "ts", ts(type = "([number, number] | [number, number, number])[]"))]
     pub spots: Vec<Spot>,
-}
-
-/// One legal place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(untagged)]
-pub enum Spot {
-    /// Row and column.
-    Plain(u8, u8),
-    /// Row, column, and what the city's score changes by.
-    Scored(u8, u8, i16),
 }
 
 impl Game {

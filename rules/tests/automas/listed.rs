@@ -2,7 +2,7 @@
 
 use conurbation_rules::automas::{self, Mode, Move, Phase, Setup};
 use conurbation_rules::common::{City, Round, Seat, Turn};
-use conurbation_rules::games::{Action, Game, Pace, PrivateView, Proposal, PublicView, Refusal, Setup as AnySetup};
+use conurbation_rules::games::{Action, Game, Pace, PrivateView, PublicView, Refusal, Setup as AnySetup};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{self, Side};
 use serde_json::json;
@@ -37,13 +37,8 @@ fn a_game_behaves_as_itself_behind_the_list() {
                 [const { Vec::<Seat>::new() }; 3],
                 "nobody to talk with"
             );
-            assert!(!listed.proposable(&Proposal {
-                turn: solo.game.turn(),
-                city: City::new(0),
-                seat: Seat::new(0),
-                tile: 0,
-                cell: [3, 3]
-            }));
+            assert!(listed.shared_cities().is_none() && listed.race().is_none());
+            assert_eq!(listed.solo().map(automas::Game::outcome), Some(solo.game.outcome()));
 
             let what = match phase {
                 Phase::Assign => Move::Assign { left: 0, right: 1, automacity: (mode == Mode::Simple).then_some(2) },

@@ -1,9 +1,8 @@
 //! Every refusal there is, provoked; and after each the game is as it was before.
 
-use conurbation_rules::common::{Round, Seat, Turn};
+use conurbation_rules::common::{Refusal as EveryGame, Seat, Turn};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{Action, Mode, Move, Piece, Refusal, Tile, Variant};
-use conurbation_rules::two_cities;
 
 use crate::player::{Table, all_bytes, now, piece, tile};
 
@@ -42,8 +41,8 @@ macro_rules! provoked {
             $(Refusal::$variant => (),)*
             // For signs alone: see `teams.rs`.
             Refusal::NoTeam => (),
-            // What the other games know, too, is below.
-            Refusal::TwoCities(_) => (),
+            // Below.
+            Refusal::OtherTurn { .. } | Refusal::Common(_) => (),
         };
     };
 }
@@ -142,7 +141,7 @@ fn who_does_not_sit_here_does_nothing() {
                 &table,
                 Seat::new(seat),
                 &now(&table.game, what.clone()),
-                two_cities::Refusal::NoSuchSeat { seat: Seat::new(seat) }.into(),
+                EveryGame::NoSuchSeat { seat: Seat::new(seat) }.into(),
             );
         }
     }
@@ -155,8 +154,8 @@ fn what_was_meant_for_another_turn_is_not_done_in_this_one() {
         table.play_to(Turn::new(turn));
         for what in all_moves() {
             for other in [turn.wrapping_sub(1), turn + 1, 255] {
-                let refusal = two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(turn) };
-                refused(&table, Seat::new(0), &Action { turn: Turn::new(other), what: what.clone() }, refusal.into());
+                let refusal = Refusal::OtherTurn { turn: Turn::new(turn) };
+                refused(&table, Seat::new(0), &Action { turn: Turn::new(other), what: what.clone() }, refusal);
             }
         }
     }
@@ -164,8 +163,8 @@ fn what_was_meant_for_another_turn_is_not_done_in_this_one() {
     let mut table = Table::of(Mode::Sprint);
     table.start();
     table.act(Seat::new(0), Move::GiveUp).unwrap();
-    let refusal = two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(1) };
-    refused(&table, Seat::new(0), &Action { turn: Turn::new(0), what: Move::Solve }, refusal.into());
+    let refusal = Refusal::OtherTurn { turn: Turn::new(1) };
+    refused(&table, Seat::new(0), &Action { turn: Turn::new(0), what: Move::Solve }, refusal);
 }
 
 #[test]
@@ -175,7 +174,7 @@ fn nothing_is_done_after_the_end() {
         table.start();
         table.act(Seat::new(0), Move::GiveUp).unwrap();
         for what in all_moves().into_iter().filter(|what| *what != Move::Solve) {
-            refused(&table, Seat::new(1), &now(&table.game, what), two_cities::Refusal::GameOver.into());
+            refused(&table, Seat::new(1), &now(&table.game, what), EveryGame::GameOver.into());
         }
     }
 }
@@ -221,13 +220,7 @@ fn a_refusal_goes_over_the_wire_as_a_code_and_its_numbers() {
     let wire = |refusal: Refusal| serde_json::to_string(&refusal).unwrap();
     assert_eq!(wire(Refusal::StarterTaken), r#"{"code":"starter_taken"}"#);
     assert_eq!(wire(Refusal::OffCentre), r#"{"code":"off_centre"}"#);
-    assert_eq!(
-        wire(two_cities::Refusal::WrongTurn { round: Round::new(1), turn: Turn::new(3) }.into()),
-        r#"{"code":"wrong_turn","round":1,"turn":3}"#
-    );
-    assert_eq!(
-        wire(two_cities::Refusal::NoSuchSeat { seat: Seat::new(9) }.into()),
-        r#"{"code":"no_such_seat","seat":9}"#
-    );
-    assert_eq!(wire(two_cities::Refusal::GameOver.into()), r#"{"code":"game_over"}"#);
+    assert_eq!(wire(Refusal::OtherTurn { turn: Turn::new(3) }), r#"{"code":"other_turn","turn":3}"#);
+    assert_eq!(wire(EveryGame::NoSuchSeat { seat: Seat::new(9) }.into()), r#"{"code":"no_such_seat","seat":9}"#);
+    assert_eq!(wire(EveryGame::GameOver.into()), r#"{"code":"game_over"}"#);
 }

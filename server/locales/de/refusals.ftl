@@ -54,6 +54,7 @@ refusal-no-such-proposal = Dieser Vorschlag ist nicht mehr offen.
 
 refusal-game-over = Die Partie ist vorbei.
 refusal-wrong-turn = Das kam zu spät: Jetzt ist Runde { $round }, Zug { $turn }.
+refusal-other-turn = Das kam zu spät: Die Partie ist schon weiter.
 refusal-not-choosing = Alle haben schon gewählt: Jetzt werden die Plättchen gelegt.
 refusal-not-placing = Es wird noch gewählt. Lege nach dem Aufdecken.
 refusal-already-chosen = Du hast deine Wahl schon getroffen; sie lässt sich nicht mehr ändern.

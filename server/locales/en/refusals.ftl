@@ -54,6 +54,7 @@ refusal-no-such-proposal = That proposal is no longer open.
 
 refusal-game-over = The game is over.
 refusal-wrong-turn = That came too late: it is round { $round }, turn { $turn } now.
+refusal-other-turn = That came too late: the game has moved on.
 refusal-not-choosing = Everyone has chosen: it is time to place the tiles.
 refusal-not-placing = Tiles are still being chosen. Place yours after the reveal.
 refusal-already-chosen = You have already chosen, and that can’t be changed.

@@ -54,6 +54,7 @@ refusal-no-such-proposal = Esa propuesta ya no está abierta.
 
 refusal-game-over = La partida ha terminado.
 refusal-wrong-turn = Ha llegado tarde: ahora es la ronda { $round }, turno { $turn }.
+refusal-other-turn = Ha llegado tarde: la partida ya ha avanzado.
 refusal-not-choosing = Todos han elegido ya: ahora se colocan las losetas.
 refusal-not-placing = Todavía se eligen losetas. Coloca las tuyas tras revelarlas.
 refusal-already-chosen = Ya has hecho tu elección y no se puede cambiar.

@@ -57,6 +57,7 @@ refusal-no-such-proposal = Этого предложения больше нет
 
 refusal-game-over = Партия окончена.
 refusal-wrong-turn = Слишком поздно: идёт раунд { $round }, ход { $turn }.
+refusal-other-turn = Слишком поздно: партия уже продвинулась дальше.
 refusal-not-choosing = Все уже выбрали: теперь плитки кладут в города.
 refusal-not-placing = Плитки ещё выбирают. Положите свои, когда выбор станет виден.
 refusal-already-chosen = Вы уже сделали выбор, изменить его нельзя.

@@ -90,12 +90,12 @@ fn think(turn: &HouseTurn, step: Step) -> Option<Idea> {
     match step {
         Step::Act(agreed) => agreed.or_else(|| turn.game.bot(turn.seat, turn.level)).map(Idea::Act),
         Step::Propose(cities) => {
-            let mut proposals = turn.game.bot_plan(turn.seat, turn.level);
+            let mut proposals = turn.game.shared_cities()?.bot_plan(turn.seat, turn.level);
             proposals.retain(|proposal| cities.contains(&proposal.city));
             Some(Idea::Say(proposals.iter().map(|proposal| (proposal.city, body(*proposal))).collect()))
         }
         Step::Answer { to, proposal, kept } => {
-            let accept = kept && turn.game.bot_agrees(turn.seat, turn.level, &proposal);
+            let accept = kept && turn.game.shared_cities()?.bot_agrees(turn.seat, turn.level, &proposal);
             Some(Idea::Say(vec![(proposal.city, Body::Answer { to, accept })]))
         }
         Step::Wait(_) => None,

@@ -188,10 +188,8 @@ impl Pending {
 /// The room, its talk, and when the last event was decided.
 fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, Talk, u64), String> {
     let mut folded: Option<(Room, u64)> = None;
+    check_numbers("event", events)?;
     for (seq, record) in (1..).zip(events) {
-        if record.seq != seq {
-            return Err(format!("record {seq} is missing: the next one is {}", record.seq));
-        }
         let damaged = |error: &dyn Display| format!("record {seq}: {error}");
         let event = Event::from_record(&record.bytes).map_err(|error| damaged(&error))?;
         match &mut folded {
@@ -203,6 +201,7 @@ fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, Talk
         }
     }
     let (room, changed) = folded.ok_or("there are no records")?;
+    check_numbers("line of talk", sayings)?;
     let mut talk = Talk::default();
     for (seq, record) in (1..).zip(sayings) {
         if let Err(error) = talk.apply_record(&record.bytes) {
@@ -210,4 +209,12 @@ fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, Talk
         }
     }
     Ok((room, talk, changed))
+}
+
+/// Records are numbered from 1 without gaps; one that is missing was lost.
+fn check_numbers(what: &str, records: &[Record]) -> Result<(), String> {
+    match (1..).zip(records).find(|(seq, record)| record.seq != *seq) {
+        Some((seq, record)) => Err(format!("{what} {seq} is missing: the next one is {}", record.seq)),
+        None => Ok(()),
+    }
 }

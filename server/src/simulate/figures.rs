@@ -7,7 +7,7 @@ use serde::Serialize;
 /// The quantile of the normal distribution that leaves 2.5 % on either side.
 const NORMAL_97_5: f64 = 1.959_964;
 
-/// How often each score came. Only whole numbers are added up, so it does not matter in which order.
+/// How often each score occurred. Only integers are added up, so the order does not matter.
 #[derive(Debug, Clone, Default)]
 pub struct Counts(BTreeMap<u16, u64>);
 
@@ -19,7 +19,7 @@ pub struct Distribution {
     /// Standard deviation of these scores, in points.
     sd: f64,
     min: u16,
-    /// The lowest score such that a quarter of all are not above it; the others alike.
+    /// The lowest score such that a quarter of all scores are not above it. The other quartiles likewise.
     lower_quartile: u16,
     median: u16,
     upper_quartile: u16,
@@ -43,8 +43,8 @@ impl Counts {
         let (&max, _) = self.0.last_key_value()?;
         let number: u64 = self.0.values().sum();
         let average = |value: &dyn Fn(f64) -> f64| {
-            let sum: f64 = self.0.iter().map(|(score, count)| value(f64::from(*score)) * *count as f64).sum();
-            sum / number as f64
+            let sum: f64 = self.0.iter().map(|(score, count)| value(f64::from(*score)) * real(*count)).sum();
+            sum / real(number)
         };
         let mean = average(&|score| score);
         let variance = average(&|score| (score - mean).powi(2));
@@ -59,7 +59,7 @@ impl Counts {
         })
     }
 
-    /// The lowest score such that this many quarters of all are not above it.
+    /// The lowest score such that this many quarters of all scores are not above it.
     fn quantile(&self, number: u64, quarters: u64) -> u16 {
         let mut below = 0;
         let reached = self.0.iter().find(|(_, count)| {
@@ -70,7 +70,7 @@ impl Counts {
     }
 }
 
-/// Wilson's interval: where, with 95 % confidence, the rate lies of which `rate` was seen in so many trials.
+/// Wilson's interval: where the true rate lies with 95 % confidence if `rate` was observed in this many trials.
 pub fn wilson(rate: f64, trials: f64) -> [f64; 2] {
     let squared = NORMAL_97_5.powi(2);
     let middle = rate + squared / (2.0 * trials);
@@ -78,7 +78,13 @@ pub fn wilson(rate: f64, trials: f64) -> [f64; 2] {
     [middle - reach, middle + reach].map(|end| rounded((end / (1.0 + squared / trials)).clamp(0.0, 1.0)))
 }
 
-/// To four digits after the point: more would be noise.
+/// A count for calculating with.
+#[allow(clippy::cast_precision_loss, reason = "exact up to 2⁵³, which no simulation reaches")]
+pub fn real(count: u64) -> f64 {
+    count as f64
+}
+
+/// Four digits after the point: more would be noise.
 pub fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
 }
@@ -96,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_come_to_a_distribution() {
+    fn scores_have_a_distribution() {
         // 2, 4, 4, 4, 5, 5, 7, 9: the mean is 5, the squares of the distances add up to 32, a mean of 4.
         let distribution =
             Distribution { mean: 5.0, sd: 2.0, min: 2, lower_quartile: 4, median: 4, upper_quartile: 5, max: 9 };
@@ -115,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_is_wilsons() {
+    fn the_interval_is_that_of_wilson() {
         // Calculated independently, by the formula with z = 1.96.
         for (rate, trials, expected) in [
             (0.5, 100.0, "0.4038 0.5962"),

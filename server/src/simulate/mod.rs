@@ -1,4 +1,4 @@
-//! `conurbation simulate`: whole games between bots, and how they ended.
+//! `conurbation simulate`: plays whole games between bots and reports how they ended.
 
 mod figures;
 mod play;
@@ -19,10 +19,10 @@ use self::ranked::Ranked;
 pub use self::settings::{Mode, Simulate, Title};
 use self::sides::Sides;
 
-/// The default level: the one that does not change Automacity's score.
-const USUAL_LEVEL: u8 = 4;
+/// The level that leaves Automacity's score unchanged.
+const DEFAULT_LEVEL: u8 = 4;
 
-/// Why there is nothing to simulate.
+/// Why the settings can't be simulated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SimulateError {
     /// More seats than any game has.
@@ -31,27 +31,27 @@ pub enum SimulateError {
     /// City Square Off with one seat.
     #[error("City Square Off is for two sides: list two or more seats")]
     NoOtherSide,
-    /// A mode of City Square Off, and that is not what is played.
+    /// A mode of City Square Off for another game.
     #[error("--mode base, sprint or sprawl is for City Square Off: add --game square-off")]
     NotSquareOff,
-    /// A setting of the solo game, and several seats.
+    /// A setting of the solo game for several seats.
     #[error("--mode and --level are for one seat, which plays against the Automas")]
     NotSolo,
     /// A mode of another game.
     #[error("--mode is simple or full for one seat, and base, sprint or sprawl with --game square-off")]
     OtherMode,
-    /// A level of difficulty, and no Automas.
+    /// A level of difficulty without Automas.
     #[error("--level is for the game against the Automas")]
     NoAutomas,
-    /// One seat has nobody to change places with.
+    /// One seat can't change places with anyone.
     #[error("--rotate is for two or more seats")]
     NothingToRotate,
-    /// The solo game has other levels of difficulty.
+    /// The solo game has no such level of difficulty.
     #[error("--level is 1 to {}", automas::LEVEL_CHANGES.len())]
     NoSuchLevel,
 }
 
-/// What is played, as the output says it.
+/// What is played, as shown in the output.
 #[derive(Debug, Serialize)]
 #[serde(tag = "game", rename_all = "snake_case")]
 enum Playing<'a> {
@@ -82,8 +82,8 @@ enum Results {
     Sides(Option<sides::Results>),
 }
 
-/// Plays the games and reports them as JSON. All but the seconds depends on the settings alone, never on how many
-/// threads play or how fast.
+/// Plays the games and reports them as JSON. Except for the time, the report depends only on the settings, not on the
+/// number of threads.
 pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
     let (setup, playing) = set_up(settings)?;
     let names = names(&setup, &settings.seats);
@@ -106,7 +106,7 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
     Ok(serde_json::to_string_pretty(&report).expect("numbers and texts have a JSON form"))
 }
 
-/// The game for so many seats.
+/// The game for these seats and settings.
 fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
     match (settings.game, seats.len()) {
@@ -134,7 +134,7 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
                 Some(Mode::Simple) => automas::Mode::Simple,
                 Some(Mode::Base | Mode::Sprint | Mode::Sprawl) => return Err(SimulateError::OtherMode),
             };
-            let level = level.unwrap_or(USUAL_LEVEL);
+            let level = level.unwrap_or(DEFAULT_LEVEL);
             let setup = automas::Setup::new(mode, level).ok_or(SimulateError::NoSuchLevel)?;
             Ok((Setup::Automas(setup), Playing::Automas { seats, mode, level, seed }))
         }
@@ -145,10 +145,9 @@ fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
             if mode.is_some() || level.is_some() {
                 return Err(SimulateError::NotSolo);
             }
-            // The seating values rise clockwise. They matter to people who wait for each other; bots don't.
-            let values: Vec<u8> = (1..=MAX_SEATS as u8).take(seats.len()).collect();
-            let setup = two_cities::Setup::new(&values).filter(|_| values.len() == seats.len());
-            let setup = setup.ok_or(SimulateError::TooManySeats)?;
+            // The seating values ascend clockwise. They only matter to people, who wait for each other.
+            let values: Vec<u8> = (1..=u8::MAX).take(seats.len()).collect();
+            let setup = two_cities::Setup::new(&values).ok_or(SimulateError::TooManySeats)?;
             Ok((Setup::TwoCities(setup), Playing::TwoCities { seats, rotate, seed }))
         }
     }

@@ -1,4 +1,4 @@
-//! Plays whole games, many at the same time.
+//! Plays whole games, several at the same time.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,14 +12,14 @@ use super::settings::Simulate;
 
 /// What is counted while games are played. The order must not matter.
 pub trait Tally: Clone + Send + Sync {
-    /// Counts how a game ended. `entrant_on` says who sat on a seat.
+    /// Counts how a game ended. `entrant_on` returns who had a seat.
     fn count(&mut self, game: &Game, entrant_on: impl Fn(usize) -> usize);
 
-    /// Takes over what another one has counted.
+    /// Adds what another one has counted.
     fn add(&mut self, other: Self);
 }
 
-/// Plays all games, on several threads, each of which takes the next game that has not been played.
+/// Plays all games on several threads; each takes the next game that nobody has taken.
 pub fn play_all<T: Tally>(settings: &Simulate, setup: &Setup, empty: &T) -> T {
     let next = AtomicU64::new(0);
     let (games, seats) = (u64::from(settings.games.get()), settings.seats.len());
@@ -30,11 +30,12 @@ pub fn play_all<T: Tally>(settings: &Simulate, setup: &Setup, empty: &T) -> T {
             if number >= games {
                 return tally;
             }
-            let shift = if settings.rotate { (number % seats as u64) as usize } else { 0 };
+            let turns = usize::try_from(number).expect("at most 2³² games");
+            let shift = if settings.rotate { turns % seats } else { 0 };
             let mut levels = settings.seats.clone();
             levels.rotate_right(shift);
             let game = play(setup, &game_seed(settings.seed, number), &levels);
-            // The Automas, who come after the seats, stay.
+            // The Automas come after the seats and do not rotate.
             tally.count(&game, |seat| if seat < seats { (seat + seats - shift) % seats } else { seat });
         }
     };
@@ -44,13 +45,14 @@ pub fn play_all<T: Tally>(settings: &Simulate, setup: &Setup, empty: &T) -> T {
         let playing: Vec<_> = (0..threads).map(|_| scope.spawn(play)).collect();
         let mut all = empty.clone();
         for thread in playing {
-            all.add(thread.join().expect("a game comes to its end"));
+            all.add(thread.join().expect("every game ends"));
         }
         all
     })
 }
 
-/// The seed of a game: the base seed, then the game's number from 0, 64 bits each, high byte first; the rest is zero.
+/// The seed of a game: the base seed, then the game's number from 0, 64 bits each in big-endian order; the rest is
+/// zero.
 fn game_seed(base: u64, number: u64) -> Seed {
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&base.to_be_bytes());
@@ -58,25 +60,30 @@ fn game_seed(base: u64, number: u64) -> Seed {
     Seed(seed)
 }
 
-/// Plays one game to its end: awaited seats act in turn around the table, one action each; in a race those that are due
-/// first.
+/// When a bot makes its next move at the earliest, in milliseconds after the start of the phase.
+fn due(game: &Game, seat: Seat, level: Level) -> u64 {
+    game.race().map_or(0, |race| race.bot_due(seat, level))
+}
+
+/// Plays one game to its end: awaited seats act in turn around the table, one action each; in a race only those that
+/// are due first.
 fn play(setup: &Setup, seed: &Seed, levels: &[Level]) -> Game {
     let mut game = Game::new(setup, seed);
     let seats = || (0..levels.len()).map(Seat::at).zip(levels);
     while game.pace() != Pace::Over {
         let before = game.phase_number();
         let awaited = seats().filter(|(seat, _)| game.is_awaited(*seat));
-        let first = awaited.map(|(seat, level)| game.bot_due(seat, *level)).min().unwrap_or(0);
+        let first = awaited.map(|(seat, level)| due(&game, seat, *level)).min().unwrap_or(0);
         let mut acted = false;
         for (seat, level) in seats() {
-            if game.bot_due(seat, *level) <= first
+            if due(&game, seat, *level) <= first
                 && let Some(action) = game.bot(seat, *level)
             {
                 game.play(seat, &action).expect("bots play by the rules");
                 acted = true;
             }
         }
-        assert!(acted, "somebody owes something in phase {before}");
+        assert!(acted, "nobody acts in phase {before}");
     }
     game
 }

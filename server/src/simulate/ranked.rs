@@ -1,16 +1,16 @@
-//! What is counted in the games that end with a ranking: Between Two Cities, and that with the Automas.
+//! What is counted in the games that end with a ranking: Between Two Cities, also against the Automas.
 
 use conurbation_rules::games::{Game, PublicView};
 use conurbation_rules::two_cities::ranking::Standing;
 use serde::Serialize;
 
-use super::figures::{Counts, Distribution, rounded, wilson};
+use super::figures::{Counts, Distribution, real, rounded, wilson};
 use super::play::Tally;
 
-/// A win in parts: every number of winners up to seven shares it in whole ones.
+/// A win in parts: any number of winners up to seven can share it without a remainder.
 const WIN: u64 = 420;
 
-/// All games that were counted so far.
+/// The games counted so far.
 #[derive(Debug, Clone)]
 pub struct Ranked {
     entrants: Vec<Counted>,
@@ -24,7 +24,7 @@ struct Counted {
     /// Parts of wins: [`WIN`] for a game won alone.
     wins: u64,
     results: Counts,
-    /// Points of all its cities together, two a game.
+    /// Points of all its cities together, two per game.
     points: u64,
 }
 
@@ -39,9 +39,9 @@ struct Ended {
 /// The results of all games.
 #[derive(Debug, Serialize)]
 pub struct Results {
-    /// As listed, and in the solo game both Automas after the player.
+    /// In the given order; in the solo game both Automas come after the player.
     entrants: Vec<Entrant>,
-    /// Automacity with what the level changes; in the solo game only.
+    /// Automacity's scores with what the level adds; only in the solo game.
     #[serde(skip_serializing_if = "Option::is_none")]
     automacity: Option<Distribution>,
 }
@@ -55,7 +55,7 @@ struct Entrant {
     win_rate: f64,
     /// The 95 % confidence interval of the rate.
     win_rate_95: [f64; 2],
-    /// Of the results: the lower city, or the sum of both with two players.
+    /// Of the results: the lower city, or the sum of both cities with two players.
     result: Distribution,
     /// Mean score of its cities.
     city_mean: f64,
@@ -66,17 +66,17 @@ impl Ranked {
         Self { entrants: vec![Counted::default(); entrants], automacity: Counts::default() }
     }
 
-    /// What was counted, with the entrants under their names; none that has played no game.
+    /// What was counted, without entrants that played no game.
     pub fn results(&self, names: &[String]) -> Results {
         let entrant = |(name, counted): (&String, &Counted)| {
-            let (games, wins) = (counted.games as f64, counted.wins as f64 / WIN as f64);
+            let (games, wins) = (real(counted.games), real(counted.wins) / real(WIN));
             Some(Entrant {
                 name: name.clone(),
                 wins: rounded(wins),
                 win_rate: rounded(wins / games),
                 win_rate_95: wilson(wins / games, games),
                 result: counted.results.distribution()?,
-                city_mean: rounded(counted.points as f64 / (2.0 * games)),
+                city_mean: rounded(real(counted.points) / (2.0 * games)),
             })
         };
         Results {
@@ -86,7 +86,7 @@ impl Ranked {
     }
 
     fn count_end(&mut self, ended: &Ended, entrant_on: impl Fn(usize) -> usize) {
-        let winners = ended.ranking.iter().filter(|standing| standing.place == 1).count() as u64;
+        let winners: u64 = ended.ranking.iter().map(|standing| u64::from(standing.place == 1)).sum();
         for standing in &ended.ranking {
             let counted = &mut self.entrants[entrant_on(standing.seat.index())];
             counted.games += 1;
@@ -104,7 +104,7 @@ impl Ranked {
 
 impl Tally for Ranked {
     fn count(&mut self, game: &Game, entrant_on: impl Fn(usize) -> usize) {
-        let ended = Ended::new(game).expect("a game with a ranking that is over");
+        let ended = Ended::new(game).expect("a finished game with a ranking");
         self.count_end(&ended, entrant_on);
     }
 

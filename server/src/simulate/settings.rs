@@ -1,4 +1,4 @@
-//! What to simulate, as the command line says it.
+//! What to simulate: the arguments of the command.
 
 use std::num::NonZeroU32;
 
@@ -6,7 +6,7 @@ use clap::builder::{EnumValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, value_parser};
 use conurbation_rules::games::Level;
 
-/// Most games that a simulation plays at the same time.
+/// Most games that are played at the same time.
 const MAX_THREADS: i64 = 256;
 
 /// What to simulate.
@@ -28,8 +28,8 @@ pub struct Simulate {
 
     /// What the seeds of the games are made from
     ///
-    /// The seed of a game is this number, then the number of the game, counted from 0, with 16 hexadecimal digits each,
-    /// then zeros.
+    /// The seed of a game is this number and the number of the game, counted from 0, with 16 hexadecimal digits each,
+    /// followed by zeros.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub seed: u64,
 
@@ -37,13 +37,13 @@ pub struct Simulate {
     #[arg(long)]
     pub rotate: bool,
 
-    /// Which game is played
+    /// Which game to play
     #[arg(long, value_name = "GAME", default_value = "two-cities")]
     pub game: Title,
 
-    /// How it is played
+    /// Which mode to play
     ///
-    /// One seat: simple or full, the way in which the Automas get their tiles [default: full]. City Square Off: base,
+    /// One seat: simple or full, which is how the Automas get their tiles [default: full]. City Square Off: base,
     /// sprint or sprawl [default: base].
     #[arg(long, value_name = "MODE")]
     pub mode: Option<Mode>,
@@ -52,7 +52,7 @@ pub struct Simulate {
     #[arg(long, value_name = "LEVEL")]
     pub level: Option<u8>,
 
-    /// How many games are played at the same time [default: one for each processor]
+    /// How many games to play at the same time [default: one for each processor]
     #[arg(long, value_name = "NUMBER", value_parser = value_parser!(u16).range(1..=MAX_THREADS))]
     pub threads: Option<u16>,
 }

@@ -6,17 +6,17 @@ use conurbation_rules::games::Game;
 use conurbation_rules::square_off::{Reason, SIDES, SideView, TableView};
 use serde::Serialize;
 
-use super::figures::{Counts, Distribution, rounded, wilson};
+use super::figures::{Counts, Distribution, real, rounded, wilson};
 use super::play::Tally;
 
-/// All games that were counted so far.
+/// The games counted so far.
 #[derive(Debug, Clone)]
 pub struct Sides {
     entrants: Vec<Counted>,
-    /// Of side 0 and side 1.
+    /// Side 0 and side 1.
     both: [Counted; SIDES],
     reasons: BTreeMap<Reason, u64>,
-    /// The cards that were turned.
+    /// How many cards were turned.
     cards: Counts,
 }
 
@@ -33,13 +33,13 @@ struct Counted {
 /// The results of all games.
 #[derive(Debug, Serialize)]
 pub struct Results {
-    /// As listed.
+    /// In the given order.
     entrants: Vec<Entrant>,
     /// The even seats, then the odd ones, whoever sat there.
     sides: Vec<Figures>,
     /// What decided how many games.
     reasons: BTreeMap<Reason, u64>,
-    /// The cards that were turned; not in a race.
+    /// How many cards were turned; not in a race.
     #[serde(skip_serializing_if = "Option::is_none")]
     cards: Option<Distribution>,
 }
@@ -77,7 +77,7 @@ impl Sides {
         }
     }
 
-    /// What was counted, with the entrants under their names; nothing if no game was.
+    /// What was counted; `None` if no game was played.
     pub fn results(&self, names: &[String]) -> Option<Results> {
         let entrant =
             |(name, counted): (&String, &Counted)| Some(Entrant { name: name.clone(), figures: counted.figures()? });
@@ -91,7 +91,7 @@ impl Sides {
 }
 
 impl Counted {
-    /// Counts a game that was won or not, or drawn.
+    /// Counts a game that was won, lost, or drawn (`None`).
     fn count(&mut self, won: Option<bool>, side: &SideView) {
         self.games += 1;
         self.wins += u64::from(won == Some(true));
@@ -109,8 +109,8 @@ impl Counted {
     }
 
     fn figures(&self) -> Option<Figures> {
-        let games = self.games as f64;
-        let rate = (self.wins as f64 + self.draws as f64 / 2.0) / games;
+        let games = real(self.games);
+        let rate = (real(self.wins) + real(self.draws) / 2.0) / games;
         Some(Figures {
             wins: self.wins,
             draws: self.draws,
@@ -136,9 +136,9 @@ impl Tally for Sides {
             }
         }
         *self.reasons.entry(result.outcome.reason).or_default() += 1;
-        // A race has none.
+        // A race has no cards.
         if !cards.is_empty() {
-            self.cards.count(cards.len() as u16);
+            self.cards.count(cards.len().try_into().expect("a deck is small"));
         }
     }
 

@@ -1,13 +1,14 @@
-//! People in rooms without a network: what the socket would write is read from the outbox.
+//! People in rooms without a network: the tests read from the outbox what the socket would write.
 
 use std::collections::VecDeque;
 
 use conurbation::rooms::{Connection, HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store};
-use conurbation_load::moves::{Dice, next_move};
+use conurbation_load::moves::{Rng, next_move};
 use conurbation_room::{Command, Options, Request};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::{games, two_cities};
+use serde::Deserialize;
 use serde_json::Value;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -58,13 +59,17 @@ impl Person {
         }
     }
 
+    pub fn seat(&self) -> Seat {
+        Seat::deserialize(&self.view["me"]["seat"]).unwrap()
+    }
+
     pub fn send(&self, request: Request) -> Uuid {
         let id = Uuid::new_v4();
         assert!(self.connection.send(Command { id, request }), "the mailbox has room");
         id
     }
 
-    /// Sends a request, and gives back why it was refused, or `null` if it was accepted.
+    /// Sends a request; returns why it was refused, or `null` if it was accepted.
     pub async fn tries(&mut self, request: Request) -> Value {
         let id = self.send(request).to_string();
         loop {
@@ -90,19 +95,20 @@ impl Person {
 
     pub fn action(&self, what: two_cities::Move) -> Request {
         let table = &self.view["room"]["game"]["two_cities"];
-        let number = |name: &str| table[name].as_u64().unwrap() as u8;
-        let action = two_cities::Action { round: Round::new(number("round")), turn: Turn::new(number("turn")), what };
+        let round = Round::deserialize(&table["round"]).unwrap();
+        let turn = Turn::deserialize(&table["turn"]).unwrap();
+        let action = two_cities::Action { round, turn, what };
         Request::Play(games::Action::TwoCities(action))
     }
 
-    pub async fn sees(&mut self, told: impl Fn(&Value) -> bool) {
-        while self.view.is_null() || !told(&self.view) {
+    pub async fn sees(&mut self, condition: impl Fn(&Value) -> bool) {
+        while self.view.is_null() || !condition(&self.view) {
             self.next().await;
         }
     }
 }
 
-/// A room of three who sit, and nothing more.
+/// A room with three people on its seats.
 pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
     let host = Uuid::new_v4();
     let room = rooms.open(host, options).await.unwrap();
@@ -117,7 +123,7 @@ pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Per
     (room, people)
 }
 
-/// The same, in the middle of the first choice.
+/// The same, while everyone chooses their first tiles.
 pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
     let (room, mut people) = three_sit_down(rooms, options).await;
     people[0].does(Request::Seat).await;
@@ -128,12 +134,13 @@ pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>
     (room, people)
 }
 
-/// Plays on at random until the view is as told.
-pub async fn play_until(people: &mut [Person], dice: &mut Dice, told: impl Fn(&Value) -> bool) {
-    while !told(&people[0].view) {
+/// Plays on at random until the view meets a condition.
+pub async fn play_until(people: &mut [Person], seed: u64, condition: impl Fn(&Value) -> bool) {
+    let mut random = Rng::with_seed(seed);
+    while !condition(&people[0].view) {
         let mut idle = true;
         for index in 0..people.len() {
-            let Some(request) = next_move(&people[index].view, |bound| dice.below(bound)) else { continue };
+            let Some(request) = next_move(&people[index].view, &mut random) else { continue };
             idle = false;
             let before = people[index].view.clone();
             people[index].plays(request).await;

@@ -60,7 +60,7 @@ async fn rooms_are_grouped_by_stage() {
     assert!(!page.contains(open.as_str()) && !page.contains(playing.as_str()));
 }
 
-/// A room of one guest, as it would stand on their shelf.
+/// A room of one guest, put on their shelf.
 async fn shelved(site: &Place, me: Uuid, change: impl FnOnce(&mut Summary)) -> RoomId {
     let room = RoomId::new();
     let game = Kind::Automas { mode: Mode::Full, level: 4 };
@@ -73,13 +73,13 @@ async fn shelved(site: &Place, me: Uuid, change: impl FnOnce(&mut Summary)) -> R
     room
 }
 
-/// So many games of a campaign of three, each with 50 points and a bonus of 20 for the next type.
-fn campaign(games: usize) -> CampaignView {
+/// The first games of a campaign of three, each with 50 points and a bonus of 20 for the next type.
+fn campaign(games: u8) -> CampaignView {
     let game = |bonus| CampaignGame { won: true, lower: 50, bonus, points: 20 };
     CampaignView {
         length: 3,
-        games: Type::ALL.into_iter().take(games).map(game).collect(),
-        total: 70 * games as u16,
+        games: Type::ALL.into_iter().take(games.into()).map(game).collect(),
+        total: 70 * u16::from(games),
         finished: games == 3,
         due: None,
     }
@@ -133,7 +133,7 @@ async fn an_empty_page_says_how_to_begin() {
     assert!(page.contains("There are no accounts"));
     assert!(page.contains("<meta name=\"robots\" content=\"noindex\">"));
     let answer = get(&site, "/profile", &[("cookie", &cookie)]).await;
-    assert!(answer.header(header::CACHE_CONTROL).starts_with("private"), "nobody else is to see it");
+    assert!(answer.header(header::CACHE_CONTROL).starts_with("private"), "nobody else may see it");
 }
 
 #[tokio::test]

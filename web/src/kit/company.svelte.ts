@@ -27,6 +27,9 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
     readonly me = $derived.by(() => this.view.me.seat ?? -1);
     readonly paused = $derived.by(() => this.view.room.paused !== undefined);
 
+    /** The seat whose menu is open. */
+    menu = $state<number | null>(null);
+
     protected abstract shown(view: View, asked: readonly Request[]): View;
     /** Whether the game has ended. */
     abstract readonly over: boolean;

@@ -26,7 +26,7 @@ export function around(seat: number, count: number, front: number, radius: numbe
 /** How far from its seat a city lies that nobody shares, in seats. */
 const OWN = 0.2;
 
-/** Where the cities lie, in seats from the first one on: between those who share them, or beside the one whose they are. */
+/** Where the cities lie, in seats from the first one on: between those who share them, or beside their only owner. */
 export const plots = (cities: Cities, count: number): number[] =>
     cities.map(([left, right]) => {
         if (left === null) return ((right ?? 0) - OWN + count) % count;

@@ -1,6 +1,6 @@
 /**
- * Links to a seat: `/r/CODE#seat=KEY`. The key stands in the fragment, which browsers send to no server, so that it is in
- * no log on the way; only the page reads it.
+ * Links to a seat: `/r/CODE#seat=KEY`. Browsers send the fragment to no server, so the key is in no log on the way;
+ * only the page reads it.
  */
 
 const NAME = "seat";

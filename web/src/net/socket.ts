@@ -62,8 +62,8 @@ const SLEPT_MS = 60_000;
  * The connection to a room. It comes back by itself and sends again what was not answered.
  *
  * Only the first attempt after a loss is a WebSocket right away. Browsers slow WebSockets down after a series of failed
- * ones, by seconds after half a minute; so from then on a plain request asks whether the server is there, a new one with
- * every wait, and the first answer opens the WebSocket.
+ * ones, by seconds after half a minute; so from then on a plain request asks whether the server is there, a new one
+ * after every wait, and the first answer opens the WebSocket.
  */
 export class RoomSocket {
     private readonly outbox = new Outbox();

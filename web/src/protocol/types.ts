@@ -1,4 +1,4 @@
-// Generated from the Rust types by `make types`. Do not edit.
+// Generated from the Rust code by `make types`. Do not edit.
 
 /** `[row, column]` on the 7×7 board of a city. */
 export type Cell = [number, number];
@@ -33,11 +33,11 @@ export type AwayView = {
  */
 seat: Seat, 
 /**
- * What the room does about it.
+ * What becomes of it.
  */
 what: Meanwhile, 
 /**
- * Where the players decide: how they voted.
+ * Where the players vote: how it stands.
  */
 vote?: VoteView, };
 
@@ -107,7 +107,7 @@ total: number,
  */
 finished: boolean, 
 /**
- * Present while the bonus of the last game has to be chosen.
+ * Present while the bonus of the last game is still to be chosen.
  */
 due?: Due, };
 
@@ -123,7 +123,7 @@ name: ChoiceName,
  */
 value: ChoiceValue, 
 /**
- * What it can be; left out if it has to stay as it is.
+ * What it can be; left out if it is fixed.
  */
 values?: Array<ChoiceValue>, };
 
@@ -156,7 +156,7 @@ score: [number, number, number, number, number, number, number] | null,
  */
 last: Array<[number, number]>, };
 
-export type Clock = "none" | "slow" | "relaxed" | "brisk";
+export type ClockRule = "none" | "slow" | "relaxed" | "brisk";
 
 export type Command = { 
 /**
@@ -164,9 +164,15 @@ export type Command = {
  */
 id: string, 
 /**
- * What is asked for.
+ * What is asked of the room.
  */
 do: Request, };
+
+export type CommonRefusal = { "code": "no_such_seat", 
+/**
+ * The seat that was named.
+ */
+seat: Seat, } | { "code": "game_over" };
 
 export type Due = { 
 /**
@@ -178,7 +184,7 @@ won: boolean,
  */
 lower: number, 
 /**
- * What each type would give, in the order of the reference card; nothing for those chosen before.
+ * What each type would give, in the order of the reference card; nothing for types chosen before.
  */
 points: [number | null, number | null, number | null, number | null, number | null, number | null], };
 
@@ -188,11 +194,11 @@ export type ForAway = {
  */
 seat: Seat, 
 /**
- * The legal places of that seat's tiles in the city that is shared with it; sides are that seat's.
+ * The legal places of that seat's tiles in the shared city; sides are as that seat sees them.
  */
 places: Array<Places>, };
 
-export type GameRefusal = { "code": "other_game" } | TableRefusal | SoloRefusal | SquareOffRefusal;
+export type GameRefusal = { "code": "other_game" } | CommonRefusal | TableRefusal | SoloRefusal | SquareOffRefusal;
 
 export type Goal = "lower" | "sum";
 
@@ -252,7 +258,7 @@ no: Member,
  */
 name: string, 
 /**
- * Whether a connection of theirs is open; a house bot is always there.
+ * Whether they are connected; a house bot always is.
  */
 here: boolean, 
 /**
@@ -262,8 +268,8 @@ bot?: Level, };
 
 export type MyView = { 
 /**
- * How many of my commands the room has accepted, talk aside. Of mine alone: a number that others' commands raise
- * would tell me of what they do in secret.
+ * How many of my commands the room has accepted, talk aside. Mine alone: a number that rose with others' commands
+ * would tell me what they do in secret.
  */
 no: number, 
 /**
@@ -275,7 +281,7 @@ member: Member | null,
  */
 seat: Seat | null, 
 /**
- * What my seat alone sees of the game.
+ * What only my seat sees of the game.
  */
 game: PrivateView | null, 
 /**
@@ -283,11 +289,11 @@ game: PrivateView | null,
  */
 for_away?: Array<ForAway>, 
 /**
- * What those who play for my side hold, and where; left out when there is nothing.
+ * What the others on my side hold, and where; left out when there is nothing.
  */
 signs?: Array<SignView>, 
 /**
- * The links to seats that I made and nobody has used; left out when there is none.
+ * The links to seats that I made and nobody has used yet; left out when there are none.
  */
 offers?: Array<Offer>, };
 
@@ -303,7 +309,7 @@ key: string, };
 
 export type Options = { 
 /**
- * Which game is played. (Rooms of the first version had only one.)
+ * Which game is played.
  */
 game: Kind, 
 /**
@@ -315,15 +321,15 @@ seats: number,
  */
 seating: Seating, 
 /**
- * Time for each phase; a player alone has none, and a race neither.
+ * Time for each phase; none for a single player or in a race.
  */
-clock: Clock, 
+clock: ClockRule, 
 /**
  * What happens to the seat of someone who is away.
  */
 absence: Absence, 
 /**
- * Whether the games of this room make up a campaign; only against the Automas. Left out where they do not.
+ * Whether the games of this room make up a campaign; only against the Automas. Left out if they do not.
  */
 campaign?: Length, 
 /**
@@ -356,7 +362,7 @@ spots: [string, string], };
 
 export type PausedView = { 
 /**
- * Milliseconds that are left of the phase; nothing without a clock.
+ * Milliseconds left of the phase; `null` without a clock.
  */
 left: number | null, };
 
@@ -427,7 +433,7 @@ value: ChoiceValue, } } | { "arrange": Array<Member | null> } | { "set_bot": {
  */
 seat: Seat, 
 /**
- * How well it plays; nothing to send it away.
+ * How well it plays; `null` to send it away.
  */
 level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | { "play_for": { 
 /**
@@ -455,7 +461,7 @@ seat: Seat, } } | { "take_seat": {
  */
 key: string, 
 /**
- * A name for who is no member yet; members keep theirs.
+ * A name, from guests who are not members yet; members keep theirs.
  */
 name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
 /**
@@ -495,7 +501,7 @@ stage: Stage,
  */
 options: Options, 
 /**
- * What there is to choose, until the game begins; left out from then on.
+ * What the host can choose; left out once the game has begun.
  */
 choices?: Array<Choice>, 
 /**
@@ -523,7 +529,7 @@ game_no: number,
  */
 seating: SeatingView | null, 
 /**
- * The seats that a running game waits for, stopped or not; left out where nobody waits for anybody, as in a race.
+ * The seats that a running game waits for, paused or not; left out where nobody waits for anybody, as in a race.
  */
 awaited?: Array<Seat>, 
 /**
@@ -531,19 +537,20 @@ awaited?: Array<Seat>,
  */
 deadline: number | null, 
 /**
- * The seats that the house acted for when time ran out at the end of the phase before; left out when there is none.
+ * The seats for which time ran out at the end of the phase before, so that the house acted; left out when there
+ * are none.
  */
 late?: Array<Seat>, 
 /**
- * The players who gave the table more time in this phase; left out when there is none.
+ * The players who gave the table more time in this phase; left out when there are none.
  */
 gave_time?: Array<Member>, 
 /**
- * Present while the game is stopped.
+ * Present while the game is paused.
  */
 paused?: PausedView, 
 /**
- * The seats whose players are away; left out when there is none.
+ * The seats whose players are away; left out when there are none.
  */
 away?: Array<AwayView>, 
 /**
@@ -652,7 +659,7 @@ export type SignView = {
  */
 seat: Seat, 
 /**
- * What they hold, and where.
+ * Which piece they hold, and where.
  */
 sign: Sign, };
 
@@ -773,7 +780,7 @@ cell: [number, number], } };
 
 export type SoloPhase = "assign" | "insert" | "ended";
 
-export type SoloRefusal = { "code": "not_assigning" } | { "code": "not_inserting" } | { "code": "nothing_for_automacity" } | { "code": "not_for_automacity" } | TableRefusal;
+export type SoloRefusal = { "code": "not_assigning" } | { "code": "not_inserting" } | { "code": "nothing_for_automacity" } | { "code": "not_for_automacity" } | CommonRefusal | TableRefusal;
 
 export type SoloResultView = { 
 /**
@@ -872,7 +879,11 @@ export type SquareOffPhase = "start" | "place" | "race" | "ended";
 
 export type SquareOffReason = "fit" | "groups" | "outside" | "covered" | "gave_up";
 
-export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "moved" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | TableRefusal;
+export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "moved" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | { "code": "other_turn", 
+/**
+ * The turn it is.
+ */
+turn: Turn, } | CommonRefusal;
 
 export type SquareOffResultView = { 
 /**
@@ -1078,11 +1089,7 @@ side: Side,
  */
 on: boolean, } };
 
-export type TableRefusal = { "code": "no_such_seat", 
-/**
- * The seat that was named.
- */
-seat: Seat, } | { "code": "game_over" } | { "code": "wrong_turn", 
+export type TableRefusal = { "code": "wrong_turn", 
 /**
  * The round it is.
  */
@@ -1094,7 +1101,7 @@ turn: Turn, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code
 /**
  * How many tiles the hand holds.
  */
-held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" };
+held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" } | CommonRefusal;
 
 export type TableView = { 
 /**
@@ -1152,15 +1159,15 @@ me: MyView, };
 
 export type VoteView = { 
 /**
- * The members who want it, whether they are there or not.
+ * The members who want it, including those who are away themselves.
  */
 by: Array<Member>, 
 /**
- * How many votes count: those of the people who are there.
+ * How many of their votes count: those of people at the table.
  */
 cast: number, 
 /**
- * How many it takes.
+ * How many votes it takes.
  */
 needed: number, };
 
@@ -1186,184 +1193,5 @@ export const MAX_TEXT = 500;
 /** What each level of difficulty, from 1, adds to Automacity's score. */
 export const LEVEL_CHANGES: readonly number[] = [-6, -4, -2, 0, 2, 4, 6];
 
-/** Rows and columns of a grid of City Square Off. */
-export const GRID = 9;
-
-/** How far a tile can reach over its edge. */
-export const MARGIN = 4;
-
-/** Where most of a starter lies. */
-export const CENTRE = { top: 3, left: 3, bottom: 5, right: 5 } as const;
-
-/** For each piece of City Square Off its facings: its squares as `[row, column]` in its box. */
-export const FACINGS: Readonly<Record<string, readonly (readonly [number, number][])[]>> = {
-    a: [
-        [[0, 0]],
-    ],
-    b: [
-        [[0, 0], [0, 1]],
-        [[0, 0], [1, 0]],
-    ],
-    c: [
-        [[0, 0], [0, 1], [0, 2]],
-        [[0, 0], [1, 0], [2, 0]],
-    ],
-    d: [
-        [[0, 0], [0, 1], [1, 0]],
-        [[0, 0], [0, 1], [1, 1]],
-        [[0, 1], [1, 0], [1, 1]],
-        [[0, 0], [1, 0], [1, 1]],
-    ],
-    e: [
-        [[0, 0], [0, 1], [0, 2], [0, 3]],
-        [[0, 0], [1, 0], [2, 0], [3, 0]],
-    ],
-    f: [
-        [[0, 0], [0, 1], [1, 0], [1, 1]],
-    ],
-    g: [
-        [[0, 0], [0, 1], [0, 2], [1, 1]],
-        [[0, 1], [1, 0], [1, 1], [2, 1]],
-        [[0, 1], [1, 0], [1, 1], [1, 2]],
-        [[0, 0], [1, 0], [1, 1], [2, 0]],
-    ],
-    h: [
-        [[0, 1], [0, 2], [1, 0], [1, 1]],
-        [[0, 0], [1, 0], [1, 1], [2, 1]],
-        [[0, 0], [0, 1], [1, 1], [1, 2]],
-        [[0, 1], [1, 0], [1, 1], [2, 0]],
-    ],
-    i: [
-        [[0, 0], [0, 1], [0, 2], [1, 0]],
-        [[0, 0], [0, 1], [1, 1], [2, 1]],
-        [[0, 2], [1, 0], [1, 1], [1, 2]],
-        [[0, 0], [1, 0], [2, 0], [2, 1]],
-        [[0, 0], [0, 1], [0, 2], [1, 2]],
-        [[0, 1], [1, 1], [2, 0], [2, 1]],
-        [[0, 0], [1, 0], [1, 1], [1, 2]],
-        [[0, 0], [0, 1], [1, 0], [2, 0]],
-    ],
-    j: [
-        [[0, 1], [0, 2], [1, 0], [1, 1], [2, 1]],
-        [[0, 1], [1, 0], [1, 1], [1, 2], [2, 2]],
-        [[0, 1], [1, 1], [1, 2], [2, 0], [2, 1]],
-        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 1]],
-        [[0, 0], [0, 1], [1, 1], [1, 2], [2, 1]],
-        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 1]],
-        [[0, 1], [1, 0], [1, 1], [2, 1], [2, 2]],
-        [[0, 1], [1, 0], [1, 1], [1, 2], [2, 0]],
-    ],
-    k: [
-        [[0, 0], [0, 1], [0, 2], [0, 3], [0, 4]],
-        [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]],
-    ],
-    l: [
-        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0]],
-        [[0, 0], [0, 1], [1, 1], [2, 1], [3, 1]],
-        [[0, 3], [1, 0], [1, 1], [1, 2], [1, 3]],
-        [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1]],
-        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 3]],
-        [[0, 1], [1, 1], [2, 1], [3, 0], [3, 1]],
-        [[0, 0], [1, 0], [1, 1], [1, 2], [1, 3]],
-        [[0, 0], [0, 1], [1, 0], [2, 0], [3, 0]],
-    ],
-    m: [
-        [[0, 0], [0, 1], [0, 2], [1, 2], [1, 3]],
-        [[0, 1], [1, 1], [2, 0], [2, 1], [3, 0]],
-        [[0, 0], [0, 1], [1, 1], [1, 2], [1, 3]],
-        [[0, 1], [1, 0], [1, 1], [2, 0], [3, 0]],
-        [[0, 1], [0, 2], [0, 3], [1, 0], [1, 1]],
-        [[0, 0], [1, 0], [1, 1], [2, 1], [3, 1]],
-        [[0, 2], [0, 3], [1, 0], [1, 1], [1, 2]],
-        [[0, 0], [1, 0], [2, 0], [2, 1], [3, 1]],
-    ],
-    n: [
-        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0]],
-        [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2]],
-        [[0, 1], [1, 0], [1, 1], [2, 0], [2, 1]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 1]],
-        [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2]],
-        [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1]],
-        [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1]],
-    ],
-    o: [
-        [[0, 0], [0, 1], [0, 2], [1, 1], [2, 1]],
-        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 2]],
-        [[0, 1], [1, 1], [2, 0], [2, 1], [2, 2]],
-        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 0]],
-    ],
-    p: [
-        [[0, 0], [0, 2], [1, 0], [1, 1], [1, 2]],
-        [[0, 0], [0, 1], [1, 0], [2, 0], [2, 1]],
-        [[0, 0], [0, 1], [0, 2], [1, 0], [1, 2]],
-        [[0, 0], [0, 1], [1, 1], [2, 0], [2, 1]],
-    ],
-    q: [
-        [[0, 0], [1, 0], [2, 0], [2, 1], [2, 2]],
-        [[0, 0], [0, 1], [0, 2], [1, 0], [2, 0]],
-        [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2]],
-        [[0, 2], [1, 2], [2, 0], [2, 1], [2, 2]],
-    ],
-    r: [
-        [[0, 0], [1, 0], [1, 1], [2, 1], [2, 2]],
-        [[0, 1], [0, 2], [1, 0], [1, 1], [2, 0]],
-        [[0, 0], [0, 1], [1, 1], [1, 2], [2, 2]],
-        [[0, 2], [1, 1], [1, 2], [2, 0], [2, 1]],
-    ],
-    s: [
-        [[0, 1], [1, 0], [1, 1], [1, 2], [2, 1]],
-    ],
-    t: [
-        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 1]],
-        [[0, 1], [1, 0], [1, 1], [2, 1], [3, 1]],
-        [[0, 2], [1, 0], [1, 1], [1, 2], [1, 3]],
-        [[0, 0], [1, 0], [2, 0], [2, 1], [3, 0]],
-        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 2]],
-        [[0, 1], [1, 1], [2, 0], [2, 1], [3, 1]],
-        [[0, 1], [1, 0], [1, 1], [1, 2], [1, 3]],
-        [[0, 0], [1, 0], [1, 1], [2, 0], [3, 0]],
-    ],
-    u: [
-        [[0, 0], [0, 1], [1, 1], [2, 1], [2, 2]],
-        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 0]],
-        [[0, 1], [0, 2], [1, 1], [2, 0], [2, 1]],
-        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 2]],
-    ],
-    A: [
-        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 0], [1, 1]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 1], [3, 1]],
-        [[0, 2], [0, 3], [1, 0], [1, 1], [1, 2], [1, 3]],
-        [[0, 0], [1, 0], [2, 0], [2, 1], [3, 0], [3, 1]],
-        [[0, 0], [0, 1], [0, 2], [0, 3], [1, 2], [1, 3]],
-        [[0, 1], [1, 1], [2, 0], [2, 1], [3, 0], [3, 1]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [1, 3]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 0], [3, 0]],
-    ],
-    B: [
-        [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 0]],
-        [[0, 0], [0, 1], [1, 1], [1, 2], [2, 1], [2, 2]],
-        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 0], [2, 1]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [2, 1], [2, 2]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [2, 2]],
-        [[0, 1], [0, 2], [1, 1], [1, 2], [2, 0], [2, 1]],
-        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 1], [2, 2]],
-        [[0, 1], [0, 2], [1, 0], [1, 1], [2, 0], [2, 1]],
-    ],
-    C: [
-        [[0, 1], [1, 0], [1, 1], [2, 0], [2, 1], [2, 2]],
-        [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [2, 0]],
-        [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [2, 1]],
-        [[0, 2], [1, 0], [1, 1], [1, 2], [2, 1], [2, 2]],
-        [[0, 1], [1, 1], [1, 2], [2, 0], [2, 1], [2, 2]],
-        [[0, 0], [1, 0], [1, 1], [1, 2], [2, 0], [2, 1]],
-        [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [2, 1]],
-        [[0, 1], [0, 2], [1, 0], [1, 1], [1, 2], [2, 2]],
-    ],
-    D: [
-        [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1], [3, 1]],
-        [[0, 1], [0, 2], [0, 3], [1, 0], [1, 1], [1, 2]],
-        [[0, 1], [1, 0], [1, 1], [2, 0], [2, 1], [3, 0]],
-        [[0, 0], [0, 1], [0, 2], [1, 1], [1, 2], [1, 3]],
-    ],
-};
+/** The buildings in the order in which an Automa prefers them among equals. */
+export const SYMBOL_ORDER = ["S", "F", "M", "D", "E", "B", "O", "P", "H"] as const;

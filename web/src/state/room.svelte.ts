@@ -106,7 +106,7 @@ export class Room {
         return command;
     }
 
-    /** Does one thing after the other, each once the one before is done; the first refusal ends it. Whether all were done. */
+    /** Asks for one thing after the other, each once the one before is done. Whether all were; a refusal ends it. */
     async sendAll(requests: readonly Request[]): Promise<boolean> {
         for (const request of requests) {
             const command = this.send(request);

@@ -14,8 +14,7 @@ use super::action::{Action, Move};
 use super::game::Game;
 use super::view::Phase;
 use super::{SIDES, side_of};
-use crate::common::Seat;
-use crate::games::Level;
+use crate::common::{Level, Seat};
 
 /// What a house bot does next for a seat; `None` when its side owes nothing just now.
 ///
@@ -60,14 +59,14 @@ pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     actions
 }
 
-/// How long a bot rests after its side has done something, or the house has come to play for it, in milliseconds: who
-/// plays on for somebody who was slower does not make up for that at once.
-pub fn rest(game: &Game, level: Level) -> u64 {
-    if game.phase() == Phase::Race { race::pace(level) } else { 0 }
+/// How long a bot rests in a race after its side has moved, or the house has taken over for it, in milliseconds: whoever
+/// plays on for somebody slower does not make up for that at once.
+pub const fn rest(level: Level) -> u64 {
+    race::pace(level)
 }
 
-/// How long after the beginning of a phase a bot does its next thing at the soonest, in milliseconds: in a race it lays so
-/// many tiles a minute.
+/// How long after the start of a race a bot makes its next move at the earliest, in milliseconds: it lays so many tiles a
+/// minute.
 pub fn due(game: &Game, seat: Seat, level: Level) -> u64 {
-    if game.phase() == Phase::Race { race::due(game.grid(side_of(seat)), level) } else { 0 }
+    race::due(game.grid(side_of(seat)), level)
 }

@@ -1,6 +1,6 @@
 //! City Sprint: a bot knows from the start how to cover its grid; the levels differ in how fast they lay.
 
-use crate::games::Level;
+use crate::common::Level;
 use crate::square_off::action::Move;
 use crate::square_off::action::Solution;
 use crate::square_off::grid::Grid;

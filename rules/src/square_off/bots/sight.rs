@@ -1,10 +1,8 @@
 //! What a bot knows: what its seat sees, and nothing else.
 
-use sha2::{Digest, Sha256};
-
 use super::board::Board;
 use crate::common::Seat;
-use crate::shuffle::{Purpose, Seed};
+use crate::shuffle::{Purpose, sight_seed};
 use crate::square_off::game::Game;
 use crate::square_off::grid::{Grid, Rule, Tile};
 use crate::square_off::piece::Piece;
@@ -57,8 +55,9 @@ impl<'a> Sight<'a> {
         self.board(&grid)
     }
 
-    /// The tiles to come in so many orders, all equally likely. They are drawn from what the seat sees: whoever looks twice
-    /// sees the same.
+    /// The tiles to come in so many orders, all equally likely. They are drawn from what the seat sees: whoever looks
+    /// twice sees the same. Each order follows from four bytes for each tile laid (piece, facing, row, column), one for
+    /// each piece in hand, and two for the number of the order.
     pub(super) fn futures(&self, number: u16) -> Vec<Vec<Piece>> {
         let laid = self.own.tiles().iter().chain(self.other.tiles());
         let laid = laid.flat_map(|tile| {
@@ -66,9 +65,8 @@ impl<'a> Sight<'a> {
         });
         let seen: Vec<u8> = laid.chain(self.hand.iter().map(|piece| piece.index() as u8)).collect();
         let future = |number: u16| {
-            let digest = Sha256::new().chain_update(&seen).chain_update(number.to_be_bytes()).finalize();
             let mut order = self.to_come.clone();
-            Seed(digest.into()).shuffle(Purpose::Shapes, &mut order);
+            sight_seed(seen.iter().copied().chain(number.to_be_bytes())).shuffle(Purpose::Shapes, &mut order);
             order
         };
         (0..number).map(future).collect()

@@ -10,9 +10,9 @@ use super::sight::{Factories, Sight, beside};
 use crate::common::{City, Seat, Turn};
 use crate::two_cities::MAX_SEATS;
 use crate::two_cities::building::Building;
+use crate::two_cities::phase::Phase;
 use crate::two_cities::ring::Side;
 use crate::two_cities::round_kind::RoundKind;
-use crate::two_cities::view::Phase;
 
 /// One way in which the game may go on.
 pub(super) struct Future {

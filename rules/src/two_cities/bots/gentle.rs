@@ -1,17 +1,30 @@
-//! *Gentle* plays as an Automa does in the Full mode: by a column of symbols it takes a tile for its left city, then one
-//! for its right city, and each goes where it adds most right now.
+//! *Gentle* chooses by a column of symbols, as the Automas do: a tile for its left city, then one for its right city.
+//! Each goes where it adds most right now.
+
+use rand_chacha::rand_core::Rng;
 
 use super::plan::{Appraised, Placement, Plan};
 use super::sight::Sight;
-use crate::automas::{DECK, choose_for_city};
 use crate::shuffle::below;
+use crate::two_cities::column::{
+    Symbol::{self, Factory, House, Most, New},
+    choose_for_city,
+};
 use crate::two_cities::gain::{best_place, value};
+use crate::two_cities::phase::Phase;
 use crate::two_cities::tile::Tile;
-use crate::two_cities::view::Phase;
+
+/// Its columns. On the Automa cards those for a shared city come as often.
+const COLUMNS: [&[Symbol]; 5] = [&[Most], &[Most], &[Factory, Most], &[House, Most], &[New, Most]];
+
+/// The column for one turn.
+pub(crate) fn column(stream: &mut impl Rng) -> &'static [Symbol] {
+    COLUMNS[below(stream, COLUMNS.len() as u32) as usize]
+}
 
 /// Its plan, or what is left of it with the wished placement.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {
-    let column = DECK[below(&mut sight.stream(), DECK.len() as u32) as usize].shared;
+    let column = column(&mut sight.stream());
     let (mut plan, mut worth) = (Plan::new(), 0);
     let mut free = sight.tiles.clone();
     for (turn, &side) in sight.owed.iter().enumerate() {

@@ -6,7 +6,7 @@
 
 pub(crate) mod completion;
 mod future;
-mod gentle;
+pub(crate) mod gentle;
 pub(crate) mod pair;
 mod passing;
 pub(crate) mod piles;
@@ -14,16 +14,19 @@ mod plan;
 pub(crate) mod prospect;
 mod sharp;
 mod sight;
+mod stand_in;
 mod steady;
+
+pub use stand_in::finish_phase;
 
 use self::plan::{Appraised, Placement};
 use self::sight::Sight;
 use super::action::{Action, Move};
 use super::game::Game;
+use super::phase::Phase;
+use super::proposal::Proposal;
 use super::ring::Side;
-use super::view::Phase;
-use crate::common::Seat;
-use crate::games::{Level, Proposal};
+use crate::common::{Level, Seat};
 
 /// By how much an agreed proposal may fall short of the bot's own plan, in hundredths of a point.
 const TOLERANCE: i32 = 200;

@@ -3,8 +3,8 @@
 use super::plan::Plan;
 use super::prospect::Prospect;
 use super::sight::Sight;
+use crate::two_cities::phase::Phase;
 use crate::two_cities::ring::Side;
-use crate::two_cities::view::Phase;
 
 /// What a point that the neighbour wins for the shared city counts, in hundredths. It is little, for some tile the
 /// neighbour will find in any case.

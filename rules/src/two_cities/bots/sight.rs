@@ -1,18 +1,17 @@
 //! What one seat may see of a game, and nothing else. Bots decide on this alone: they are never given the game.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
-
 use arrayvec::ArrayVec;
-use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use crate::common::{City, Round, Seat, Turn};
+use crate::shuffle::draws;
 use crate::two_cities::action::DraftPicks;
 use crate::two_cities::building::Building;
 use crate::two_cities::city::CityBoard;
 use crate::two_cities::game::Game;
+use crate::two_cities::phase::Phase;
 use crate::two_cities::ring::{Ring, Side};
 use crate::two_cities::tile::Tile;
-use crate::two_cities::view::Phase;
 use crate::two_cities::{BUILDING_HAND, MAX_SEATS};
 
 /// Factories of some cities.
@@ -104,10 +103,10 @@ impl Sight {
         self.open.iter().flat_map(|open| &open.tiles).chain(own).map(|(_, tile)| *tile).collect()
     }
 
-    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden.
+    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden. They follow
+    /// from the bytes seat, round, turn, then four for each tile to decide about: its number, and the tile.
     pub fn stream(&self) -> ChaCha8Rng {
-        let mut hasher = DefaultHasher::new();
-        (self.seat, self.round, self.turn, &self.tiles[..]).hash(&mut hasher);
-        ChaCha8Rng::seed_from_u64(hasher.finish())
+        let tiles = self.tiles.iter().flat_map(|(number, tile)| [*number].into_iter().chain(tile.code()));
+        draws([self.seat.number(), self.round.number(), self.turn.number()].into_iter().chain(tiles))
     }
 }

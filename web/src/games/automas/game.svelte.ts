@@ -25,8 +25,6 @@ export const automaOf = (side: Side): SoloAutoma => (side === "left" ? "autommas
 export class SoloGame {
     readonly #props: () => SoloProps;
 
-    /** A piece follows the pointer. */
-    dragging = $state(false);
     readonly assigning: Assigning;
     readonly inserting: Inserting;
 

@@ -1,15 +1,10 @@
 /** The player's moves on the page: dragging and the keyboard. What they mean is decided in the game's two halves. */
 
-import { tick } from "svelte";
-import type { Side } from "../../protocol/types";
+import type { CityView, Side } from "../../protocol/types";
 import type { DragHandler, Point } from "../../kit/drag";
-import type { Flight } from "../../city/flight.svelte";
-import { windowOn } from "../../tiles/notation";
 import { HAND, LEFT, RIGHT, type Pager } from "../../kit/pager.svelte";
-import { SIDES } from "../../city/sides";
-import type { Piece, Target } from "../../city/selection";
-import { cellAt, spotAt } from "../../city/spots";
-import { travel } from "../../city/travel";
+import { Moves } from "../../city/moves.svelte";
+import type { Piece } from "../../city/selection";
 import { townOf, type Town } from "./draft";
 import type { SoloGame } from "./game.svelte";
 import { sideOf } from "./inserting.svelte";
@@ -17,40 +12,15 @@ import { sideOf } from "./inserting.svelte";
 /** A tile that is dragged to a city is drawn so large, in CSS pixels to a cell. */
 const ASSIGN_UNIT = 64;
 
-export class Moves {
+export class SoloMoves extends Moves {
     readonly #game: SoloGame;
-    readonly #pager: Pager;
-    readonly #flight: Flight;
-    #root: HTMLElement | undefined;
-
-    /** What the spot under the dragged piece would change the score by. */
-    readonly aimed = $derived.by(() => {
-        const now = this.#game.inserting.selection;
-        if (now.at !== "picked" || now.aim === null) return null;
-        return spotAt(this.#game.inserting.spots(now.piece, now.aim.side), now.aim.cell)?.delta ?? null;
-    });
 
     /** The tile being placed by keyboard. */
     #keys: { piece: Piece } | { tile: number } | null = null;
 
-    constructor(game: SoloGame, pager: Pager, flight: Flight) {
+    constructor(game: SoloGame, pager: Pager) {
+        super(game.inserting, pager);
         this.#game = game;
-        this.#pager = pager;
-        this.#flight = flight;
-    }
-
-    readonly attach = (root: HTMLElement): (() => void) => {
-        this.#root = root;
-        return () => (this.#root = undefined);
-    };
-
-    #find(selector: string): HTMLElement | null {
-        return this.#root?.querySelector<HTMLElement>(selector) ?? null;
-    }
-
-    async #focus(selector: string): Promise<void> {
-        await tick();
-        this.#find(selector)?.focus();
     }
 
     // Assigning
@@ -58,20 +28,17 @@ export class Moves {
     dragTile(index: number): DragHandler {
         const { assigning } = this.#game;
         const end = (): DOMRect | undefined => {
-            this.#game.dragging = false;
             assigning.over = null;
-            return this.#flight.land();
+            return this.flight.land();
         };
         return {
             ready: () => assigning.able,
             lift: (at) => {
                 if (assigning.held !== index) assigning.hold(index);
-                this.#game.dragging = true;
-                this.#flight.lift(assigning.tile(index), ASSIGN_UNIT, at);
+                this.flight.lift(assigning.tile(index), ASSIGN_UNIT, at);
             },
             draw: (at, pointer) => {
-                this.#flight.move(at);
-                if (this.#pager.on) this.#pager.follow(pointer);
+                this.draw(at, pointer);
                 assigning.over = this.#townAt(at);
             },
             drop: (at) => {
@@ -81,7 +48,7 @@ export class Moves {
                     assigning.put(index, town);
                 } else {
                     assigning.back(index);
-                    this.#comeHome(`[data-piece="${index}"]`, from);
+                    this.comeHome(`[data-piece="${index}"]`, from);
                 }
             },
             cancel: () => {
@@ -126,89 +93,40 @@ export class Moves {
 
     /** On a small screen the slots of all cities stand beside the hand, too. */
     async #toSlot(town: Town): Promise<void> {
-        await this.#focus(`.slots${this.#pager.on ? ".tray" : ":not(.tray)"} [data-slot="${town}"]`);
+        await this.focus(`.slots${this.pager.on ? ".tray" : ":not(.tray)"} [data-slot="${town}"]`);
     }
 
     #onWithHand(): void {
         const { assigning } = this.#game;
         this.#keys = null;
         const next = assigning.hand.findIndex((_, index) => townOf(assigning.draft, index) === null);
-        void this.#focus(assigning.complete ? ".assign" : `[data-piece="${next}"]`);
+        void this.focus(assigning.complete ? ".assign" : `[data-piece="${next}"]`);
     }
 
     // Inserting
 
-    #board(side: Side): HTMLElement | null {
-        return this.#find(`[data-side="${side}"] .board`);
+    protected override city(side: Side): CityView {
+        return this.#game.city(side);
     }
 
-    dragPiece(piece: Piece): DragHandler {
-        const { inserting } = this.#game;
-        const end = (): DOMRect | undefined => {
-            this.#game.dragging = false;
-            return this.#flight.land();
-        };
-        return {
-            ready: () => inserting.tile(piece) !== null,
-            lift: (at) => {
-                const now = inserting.selection;
-                if (now.at !== "picked" || now.piece.seat !== piece.seat || now.piece.tile !== piece.tile)
-                    inserting.feed({ pick: piece });
-                const side = sideOf(piece);
-                const unit = (this.#board(side)?.clientWidth ?? 0) / windowOn(this.#game.city(side), false).across;
-                this.#game.dragging = true;
-                this.#flight.lift(inserting.tile(piece) ?? "", unit, at);
-            },
-            draw: (at, pointer) => {
-                this.#flight.move(at);
-                if (this.#pager.on) this.#pager.follow(pointer);
-                const target = this.#targetAt(at, piece);
-                const now = inserting.selection.at === "picked" ? inserting.selection.aim : null;
-                if (String(target?.cell) !== String(now?.cell) || target?.side !== now?.side)
-                    inserting.feed({ aim: target });
-            },
-            drop: (at) => {
-                inserting.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
-                const from = end();
-                if (inserting.selection.at === "idle") this.#comeHome(pieceSelector(piece), from);
-            },
-            cancel: () => {
-                inserting.feed("back");
-                end();
-            },
-        };
+    protected override near(piece: Piece): Side {
+        return sideOf(piece);
     }
 
-    #targetAt(at: Point, piece: Piece): Target | null {
-        const tile = this.#game.inserting.tile(piece) ?? "";
-        for (const side of SIDES) {
-            const box = this.#board(side)?.getBoundingClientRect();
-            const shown = windowOn(this.#game.city(side), false);
-            const cell = box && cellAt(at, box, shown, tile, this.#game.inserting.spots(piece, side));
-            if (cell) return { side, cell };
-        }
-        return null;
+    protected override selector(piece: Piece): string {
+        return `[data-assigned="${sideOf(piece)}-${piece.tile}"]`;
     }
 
-    #comeHome(selector: string, from: DOMRect | undefined): void {
-        const home = this.#find(selector);
-        if (home && from) travel(home, from);
-    }
-
-    /** A tile that is to be inserted was clicked. */
-    pick(event: MouseEvent, piece: Piece): void {
-        const { inserting } = this.#game;
-        inserting.feed({ pick: piece });
-        if (event.detail > 0 || inserting.selection.at !== "picked") return;
+    protected override picked(piece: Piece): void {
         this.#keys = { piece };
-        void this.#focus(`[data-side="${sideOf(piece)}"] [data-spot][tabindex="0"]`);
+        void this.focusSpot(sideOf(piece));
     }
 
     // The keyboard
 
     escape(event: KeyboardEvent): void {
         const { assigning, inserting } = this.#game;
-        if (event.key !== "Escape" || this.#root?.querySelector("dialog[open]")) return;
+        if (event.key !== "Escape" || this.root?.querySelector("dialog[open]")) return;
         if (inserting.selection.at !== "idle") {
             event.preventDefault();
             inserting.feed("back");
@@ -216,7 +134,7 @@ export class Moves {
             event.preventDefault();
             const held = assigning.held;
             assigning.toggle(held);
-            if (this.#keys !== null) void this.#focus(`[data-piece="${held}"]`);
+            if (this.#keys !== null) void this.focus(`[data-piece="${held}"]`);
             this.#keys = null;
         }
     }
@@ -229,10 +147,8 @@ export class Moves {
         if (inserting.landings(sideOf(piece)).length > 0) return;
         this.#keys = null;
         const next = inserting.tile(piece) === null ? inserting.nextPiece(sideOf(piece)) : piece;
-        if (next && this.#pager.on) this.#pager.show(sideOf(next) === "left" ? LEFT : RIGHT);
-        void this.#focus(next ? pieceSelector(next) : "#solo-head");
-        if (!next && this.#pager.on) this.#pager.show(HAND);
+        if (next && this.pager.on) this.pager.show(sideOf(next) === "left" ? LEFT : RIGHT);
+        void this.focus(next ? this.selector(next) : "#solo-head");
+        if (!next && this.pager.on) this.pager.show(HAND);
     }
 }
-
-const pieceSelector = (piece: Piece): string => `[data-assigned="${sideOf(piece)}-${piece.tile}"]`;

@@ -2,14 +2,18 @@
 
 import { t } from "../../text/i18n";
 import { LINES, type SheetLine } from "../../protocol/sheet";
-import type { SoloAutoma, SoloChoice, AutomaTurn, SoloSymbol, Type } from "../../protocol/types";
+import {
+    SYMBOL_ORDER,
+    type AutomaTurn,
+    type SoloAutoma,
+    type SoloChoice,
+    type SoloSymbol,
+    type Type,
+} from "../../protocol/types";
 import { buildings } from "../../tiles/notation";
 import { signed, tileName } from "../../city/words";
 import { typeOf, type Letter } from "../../tiles/kinds";
 import type { Town } from "./draft";
-
-/** The order that decides between tiles that add the same. */
-export const SYMBOL_ORDER: readonly Letter[] = ["S", "F", "M", "D", "E", "B", "O", "P", "H"];
 
 /** The city that an Automa shares with the player. */
 export const townOf = (automa: SoloAutoma): Town => (automa === "autommaso" ? "left" : "right");
@@ -52,7 +56,7 @@ export function moveText(move: AutomaTurn): string {
 /** A building of Automacity, and whether it came in this turn. */
 export type Standing = { letter: Letter; fresh: boolean };
 
-/** Automacity's rows: its buildings by type, in the order of the reference card, and in each row in the symbol order. */
+/** Automacity's rows: its buildings by type, in the order of the reference card; each row is in the symbol order. */
 export function rowsOf(
     tiles: readonly string[],
     last: number,

@@ -5,7 +5,7 @@ import { fieldOf, withTile, without, type Field } from "./field";
 import { sideOf } from "../../state/layout";
 import { squareOffOf, squareOffSeatOf } from "./view";
 
-/** The view with all that the viewer has asked for in this turn: it is what the room comes to after the others' acts. */
+/** The view with all that the viewer has asked for in this turn, which the room applies after what others have done. */
 export function shown(view: View, asked: readonly Request[]): View {
     return asked.reduce((view, request) => {
         if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return view;

@@ -1,6 +1,7 @@
 /** What lies on a side's grid and around it, and where a piece can lie. Pure. */
 
-import { GRID, type SquareOffTile } from "../../protocol/types";
+import { GRID } from "../../protocol/square_off";
+import type { SquareOffTile } from "../../protocol/types";
 import { squaresOf, type Square } from "./shapes";
 
 /** A side's grid as the server draws it: letters of pieces, and `.` where nothing lies. */
@@ -82,7 +83,7 @@ export function without(field: Field, piece: string): Field {
 }
 
 /**
- * What is in the way of a tile, as it is drawn; `null` if nothing is to be seen. Whether a tile may lie somewhere is for
+ * What is in the way of a tile, judging by what is drawn; `null` if nothing is. Whether a tile may lie somewhere is for
  * the server to say; this finds the words for it. `over`: tiles may reach over the edge.
  */
 export function inTheWay(field: Field, tile: SquareOffTile, over: boolean): Why | null {

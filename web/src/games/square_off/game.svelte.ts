@@ -4,18 +4,12 @@
  */
 
 import { t } from "../../text/i18n";
-import {
-    GRID,
-    MARGIN,
-    type Request,
-    type SquareOffMove,
-    type SquareOffSideView,
-    type SquareOffTile,
-    type View,
-} from "../../protocol/types";
+import { GRID, MARGIN } from "../../protocol/square_off";
+import type { Request, SquareOffMove, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { sideOf, sidesOf } from "../../state/layout";
 import { nameOf, sitter } from "../../state/people";
+import { recall } from "../../state/storage";
 import { shown } from "./asked";
 import { squareOffOf, squareOffSeatOf } from "./view";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
@@ -28,8 +22,13 @@ import { stranded } from "./stranded";
 export type SideNo = 0 | 1;
 export const SIDES: readonly SideNo[] = [0, 1];
 
+/** Where the browser keeps whether the viewer looks ahead. */
+export const LOOK_AHEAD = "square-off-ahead";
+
 export class SquareOffGame extends Company {
     readonly hand: Hand;
+    /** Squares that can't be covered any more are shown. */
+    lookAhead = $state(recall(LOOK_AHEAD) === true);
     readonly #news: News;
 
     constructor(props: () => CompanyProps) {
@@ -143,7 +142,7 @@ export class SquareOffGame extends Company {
     /** Whether tiles may reach over the edge of the grid now. */
     readonly reaching = $derived.by(() => this.table.mode === "sprawl" && this.table.phase !== "start");
 
-    /** The pieces that I can take in hand: starters that are free, the tile of the card, or in a race all that are left. */
+    /** The pieces that I can take in hand: free starters, the tile of the card, or in a race all that are left. */
     readonly stock = $derived.by((): string[] => {
         if (this.side === null) return [];
         const { phase, starters } = this.table;

@@ -174,8 +174,8 @@ export class Hand {
         const { turn, mine } = this.#game;
         const laid = mine?.laid ?? null;
         const gone = this.held !== null && this.held.piece !== this.piece;
-        // Someone of my side may have laid it meanwhile.
-        const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && this.put;
+        // Someone of my side may have laid it meanwhile: what only waits or hovers there makes way for that.
+        const elsewhere = JSON.stringify(laid) !== JSON.stringify(this.#laid) && !this.follows && !this.dragging;
         if (turn !== this.#turn) {
             this.#chosen = null;
             this.#hovering.forget();

@@ -18,7 +18,7 @@ export class Hovering {
         [this.#tell, this.#may] = [tell, may];
     }
 
-    /** A piece is held there now; nothing, once it is put away. What comes too soon is told later, the last of it alone. */
+    /** A piece is held there now, or none any more. Of what comes too soon only the last is told, a little later. */
     show(tile: SquareOffTile | null): void {
         this.#wanted = tile;
         if (this.#timer === undefined) this.#flush();
@@ -32,7 +32,7 @@ export class Hovering {
         this.#timer = setTimeout(() => this.#flush(), EVERY_MS);
     }
 
-    /** A new turn: the server has forgotten what anyone held. After a tile was laid it may have refused that, so there it is told. */
+    /** A new turn: the server has forgotten what anyone held. */
     forget(): void {
         this.#told = null;
         this.#wanted = null;

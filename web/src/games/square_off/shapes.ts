@@ -1,6 +1,7 @@
 /** The pieces as shapes: turned, turned over and put on squares. Pure. */
 
-import { FACINGS, type SquareOffTile } from "../../protocol/types";
+import { FACINGS } from "../../protocol/square_off";
+import type { SquareOffTile } from "../../protocol/types";
 
 /** `[row, column]`, from 0 in the top left corner of the grid; less than 0 or more than 8 is outside. */
 export type Square = readonly [number, number];

@@ -1,6 +1,6 @@
 /** The squares that can't be covered any more. Pure. */
 
-import { FACINGS } from "../../protocol/types";
+import { FACINGS } from "../../protocol/square_off";
 import { letterAt, openSquares, squaresIn, WHOLE_GRID, type Field } from "./field";
 import type { Square } from "./shapes";
 

@@ -1,6 +1,6 @@
 /**
  * One player's side of the table: the view that came in, the tile in hand, and the commands that go out. Components
- * draw from it and feed it; the decisions are taken in `selection.ts` and `spots.ts`.
+ * draw from it and feed it; tiles are placed in `placing.svelte.ts`.
  */
 
 import { announce } from "../../text/announce";
@@ -16,28 +16,17 @@ import { liveProposals } from "./proposals";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
 import { citiesOf, cityOf, ownersOf, ownSide, partnerOf } from "../../state/layout";
 import { ghosts } from "./proposals";
-import { openTile } from "./view";
 import type { Ghost } from "../../city/ghost";
-import { opposite, SIDES } from "../../city/sides";
-import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Target } from "../../city/selection";
-import { spotAt, spotsIn, spotsOf, whyNot, type Spot } from "../../city/spots";
-import { spotName, tileName } from "../../city/words";
-
-/** How long the reason for a refused drop stays, in milliseconds. */
-const REASON_MS = 4000;
+import { SIDES } from "../../city/sides";
+import { tileName } from "../../city/words";
+import { TablePlacing } from "./placing.svelte";
 
 export type TableProps = CompanyProps & { lines: readonly Line[] };
 
 export class Game extends Company<TableProps> {
-    selection = $state.raw<Selection>(IDLE);
-    /** The piece follows the pointer. */
-    dragging = $state(false);
-    /** Why the last drop was refused. */
-    reason = $state("");
+    readonly placing = new TablePlacing(this);
     /** What the last pick has taken the place of. */
     swapped = $state("");
-
-    #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
     protected override shown(view: View, asked: readonly Request[]): View {
         return shown(view, asked);
@@ -116,7 +105,7 @@ export class Game extends Company<TableProps> {
         const draft = this.draft;
         const picked = !draft.includes(index);
         const picks = picked ? [...draft.slice(0, 1), index] : draft.filter((pick) => pick !== index);
-        this.#act({ draft: picks });
+        this.do({ draft: picks });
         const hand = this.mine?.hand ?? [];
         const tile = tileName(hand[index] ?? "");
         const swapped = picked && draft.length === 2 ? hand[draft[1]!] : undefined;
@@ -127,7 +116,7 @@ export class Game extends Company<TableProps> {
     give(): void {
         const [a, b] = this.draft;
         if (a === undefined || b === undefined || this.paused) return;
-        this.#act({ choose: [a, b] });
+        this.do({ choose: [a, b] });
     }
 
     // Placing
@@ -139,131 +128,45 @@ export class Game extends Company<TableProps> {
         return this.#landings.filter((landing) => landing.side === side);
     }
 
-    /** A revealed tile that waits to be placed, or `null`; nothing is while the game is stopped. */
-    tile(piece: Piece): string | null {
-        return this.paused ? null : openTile(this.table, piece.seat, piece.tile);
-    }
-
     /** Whether I place for a partner who is away. */
     standsIn(seat: number): boolean {
         return this.view.me.for_away?.some((away) => away.seat === seat) ?? false;
     }
 
-    /** Whether a piece is mine to place, not only to propose a place for. */
-    places({ seat }: Piece): boolean {
-        return seat === this.me || this.standsIn(seat);
-    }
-
-    spots(piece: Piece, side: Side): Spot[] {
-        const tile = this.tile(piece);
-        if (tile === null) return [];
-        if (piece.seat === this.me) return spotsOf(this.mine?.places ?? [], piece.tile, side);
-        if (this.partner(side) !== piece.seat) return [];
-        const away = this.view.me.for_away?.find(({ seat }) => seat === piece.seat);
-        // My left city is the right one of who shares it.
-        if (away) return spotsOf(away.places, piece.tile, opposite(side));
-        const partner = this.mine?.partners?.find(({ seat }) => seat === piece.seat);
-        return spotsIn(partner?.spots[piece.tile] ?? "");
-    }
-
-    /** What the tile in hand could do in a city. */
-    choices(side: Side): Spot[] {
-        const now = this.selection;
-        return now.at === "picked" || now.at === "provisional" ? this.spots(now.piece, side) : [];
-    }
-
-    feed(input: Input): void {
-        const before = this.selection;
-        const { next, effect } = step(before, input, {
-            mine: (piece) => this.places(piece),
-            legal: (piece, { side, cell }) => spotAt(this.spots(piece, side), cell) !== undefined,
-            open: (piece) => this.tile(piece) !== null,
-        });
-        if (next === before && effect === null) return;
-        this.selection = next;
-        if (effect === null || !("refuse" in effect)) this.reason = "";
-        if (effect !== null) this.#carryOut(effect);
-        else this.#tell(before, next);
-    }
-
     hold(side: Side, on: boolean): void {
-        this.#act({ hold: { side, on } });
+        this.do({ hold: { side, on } });
     }
 
     answer(side: Side, ghost: Ghost, accept: boolean): void {
-        this.#say(side, { answer: { to: ghost.no, accept } });
-        if (accept) this.put(side, ghost);
+        this.say(side, { answer: { to: ghost.no, accept } });
+        if (accept) this.placing.put(side, ghost);
     }
 
-    /** Takes a tile of mine to where it was proposed. */
-    put(side: Side, { seat, index, cell }: Ghost): void {
-        if (seat === this.me) this.feed({ put: { seat, tile: index }, target: { side, cell }, now: performance.now() });
-    }
-
-    /** The view has changed: what is no longer possible ends. */
-    settle(): void {
-        this.feed("changed");
-    }
-
-    #carryOut(effect: Effect): void {
-        if ("refuse" in effect) {
-            const { side, cell } = effect.refuse;
-            const tile = this.tile(effect.piece) ?? "";
-            const why = whyNot(this.cityView(side), tile, cell, this.spots(effect.piece, side));
-            this.reason = t(`table-why-${why}`);
-            clearTimeout(this.#reasonTimer);
-            this.#reasonTimer = setTimeout(() => (this.reason = ""), REASON_MS);
-            announce(this.reason);
-        } else if ("propose" in effect) {
-            const { side, cell } = effect.propose;
-            const { round, turn } = this.table;
-            const { seat, tile } = effect.piece;
-            this.#say(side, { proposal: { round, turn, seat, tile, cell } });
-            announce(t("table-say-proposed"));
-        } else {
-            const { side, cell } = effect.place;
-            const { seat, tile } = effect.piece;
-            if (seat === this.me) this.#act({ place: { tile, side, cell } });
-            else
-                this.send({
-                    play_for: { seat, action: this.#action({ place: { tile, side: opposite(side), cell } }) },
-                });
-            announce(t("table-say-placed", { city: this.label(side) }));
-        }
-    }
-
-    #tell(before: Selection, next: Selection): void {
-        if (next.at === "idle") {
-            if (before.at === "picked" || before.at === "provisional") announce(t("table-say-back"));
-            return;
-        }
-        const tile = this.tile(next.piece) ?? "";
-        if (next.at === "picked" && before.at !== "picked") announce(t("table-say-lifted", { tile: tileName(tile) }));
-        if (next.at === "provisional") {
-            const spot = this.#spot(next.piece, next.target);
-            const where = spot ? spotName(this.cityView(next.target.side), tile, spot) : "";
-            announce(t(this.places(next.piece) ? "table-say-provisional" : "table-say-proposing", { where }));
-        }
-    }
-
-    #spot(piece: Piece, { side, cell }: Target): Spot | undefined {
-        return spotAt(this.spots(piece, side), cell);
-    }
-
-    #act(move: TableMove): void {
+    do(move: TableMove): void {
         this.send({ play: this.#action(move) });
+    }
+
+    /** Moves for a partner who is away. */
+    doFor(seat: number, move: TableMove): void {
+        this.send({ play_for: { seat, action: this.#action(move) } });
     }
 
     #action(move: TableMove): Action {
         return { two_cities: { round: this.table.round, turn: this.table.turn, do: move } };
     }
 
-    #say(side: Side, body: Body): void {
+    /** Says something to the partner of a city. */
+    say(side: Side, body: Body): void {
         const channel: Channel = { city: this.city(side) };
         this.send({ say: { channel, body } });
     }
 
+    /** The view has changed: what is no longer possible ends. */
+    settle(): void {
+        this.placing.settle();
+    }
+
     stop(): void {
-        clearTimeout(this.#reasonTimer);
+        this.placing.stop();
     }
 }

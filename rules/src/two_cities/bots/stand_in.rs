@@ -1,11 +1,10 @@
-//! The stand-in: plays for a seat whose clock has run out. A steady house bot does it, and what the seat has picked as a
-//! draft counts.
+//! The stand-in: plays for a seat whose clock has run out. It is a steady bot, and what the seat has picked as a draft
+//! counts.
 
-use super::action::Action;
-use super::bots;
-use super::game::Game;
-use crate::common::Seat;
-use crate::games::Level;
+use super::next;
+use crate::common::{Level, Seat};
+use crate::two_cities::action::Action;
+use crate::two_cities::game::Game;
 
 /// What every seat that still owes something in this phase does, in the order to be played. Never looks at what the
 /// seat may not see.
@@ -15,7 +14,7 @@ pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     for seat in Seat::first(game.seats()) {
         // A seat places two tiles; playing the last action of the phase moves on to the next phase.
         while table.phase_number() == game.phase_number() {
-            let Some(action) = bots::next(&table, seat, Level::Steady) else { break };
+            let Some(action) = next(&table, seat, Level::Steady) else { break };
             if table.play(seat, &action).is_err() {
                 debug_assert!(false, "a bot plays by the rules: {action:?}");
                 break;

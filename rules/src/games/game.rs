@@ -1,0 +1,229 @@
+//! A game, whichever it is.
+
+use super::action::{Action, Refusal, Sign};
+use super::kind::Setup;
+use super::race::Race;
+use super::shared_cities::SharedCities;
+use super::view::{PrivateView, PublicView};
+use crate::common::{City, Counsel, Level, Pace, Round, Seat, Turn};
+use crate::shuffle::Seed;
+use crate::{automas, square_off, two_cities};
+
+/// A game being played or over.
+#[derive(Debug, Clone)]
+pub enum Game {
+    /// Between Two Cities.
+    TwoCities(Box<two_cities::Game>),
+    /// Between Two Cities for one player with the Automas.
+    Automas(Box<automas::Game>),
+    /// City Square Off.
+    SquareOff(Box<square_off::Game>),
+}
+
+impl Game {
+    /// A new game: everything random in it follows from the seed.
+    pub fn new(setup: &Setup, seed: &Seed) -> Self {
+        match setup {
+            Setup::TwoCities(setup) => Self::TwoCities(Box::new(two_cities::Game::new(setup, seed))),
+            Setup::Automas(setup) => Self::Automas(Box::new(automas::Game::new(setup, seed))),
+            Setup::SquareOff(setup) => Self::SquareOff(Box::new(square_off::Game::new(setup, seed))),
+        }
+    }
+
+    /// Whether the action is one that [`play`](Self::play) takes.
+    pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.check(seat, action)?),
+            (Self::Automas(game), Action::Automas(action)) => Ok(game.check(seat, action)?),
+            (Self::SquareOff(game), Action::SquareOff(action)) => Ok(game.check(seat, action)?),
+            _ => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// Whether a seat may show this sign to its [`team`](Self::team) now.
+    pub fn check_sign(&self, seat: Seat, sign: &Sign) -> Result<(), Refusal> {
+        match (self, sign) {
+            (Self::SquareOff(game), Sign::SquareOff(sign)) => Ok(game.check_sign(seat, sign)?),
+            _ => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// Whether the action, which [`check`](Self::check) finds fine, would leave everything as it is.
+    pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => game.changes_nothing(seat, action),
+            (Self::SquareOff(game), Action::SquareOff(action)) => game.changes_nothing(seat, action),
+            _ => false,
+        }
+    }
+
+    /// Plays an action, or refuses it and changes nothing.
+    pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.play(seat, action)?),
+            (Self::Automas(game), Action::Automas(action)) => Ok(game.play(seat, action)?),
+            (Self::SquareOff(game), Action::SquareOff(action)) => Ok(game.play(seat, action)?),
+            _ => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// The action as a log keeps it, if [`check`](Self::check) finds it fine: with the answer to what it asks.
+    pub fn answered(&self, seat: Seat, action: &Action) -> Action {
+        match (self, action) {
+            (Self::SquareOff(game), Action::SquareOff(action)) => Action::SquareOff(game.answered(seat, action)),
+            _ => action.clone(),
+        }
+    }
+
+    /// What the stand-in does for every seat that still owes something in this phase, in the order to be played.
+    pub fn stand_in(&self) -> Vec<(Seat, Action)> {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::finish_phase(game)
+                .into_iter()
+                .map(|(seat, action)| (seat, Action::TwoCities(action)))
+                .collect(),
+            // No clock runs against the only player.
+            Self::Automas(_) => Vec::new(),
+            Self::SquareOff(game) => square_off::bots::finish_phase(game)
+                .into_iter()
+                .map(|(seat, action)| (seat, Action::SquareOff(action)))
+                .collect(),
+        }
+    }
+
+    /// What a house bot does next for a seat; `None` when the seat owes nothing just now. Never depends on what the seat
+    /// may not see; asked twice, it answers alike.
+    pub fn bot(&self, seat: Seat, level: Level) -> Option<Action> {
+        match self {
+            Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
+            Self::Automas(game) => automas::bot::next(game, seat, level).map(Action::Automas),
+            Self::SquareOff(game) => square_off::bots::next(game, seat, level).map(Action::SquareOff),
+        }
+    }
+
+    /// The seats that play as one with this seat, itself among them: what one of them does, all have done.
+    pub fn team(&self, seat: Seat) -> Vec<Seat> {
+        match self {
+            Self::TwoCities(_) | Self::Automas(_) => vec![seat],
+            Self::SquareOff(game) => game.team(square_off::side_of(seat)).collect(),
+        }
+    }
+
+    /// Where the game stands.
+    pub fn pace(&self) -> Pace {
+        match self {
+            Self::TwoCities(game) => match game.phase() {
+                two_cities::Phase::Choose => Pace::Secret,
+                two_cities::Phase::Place => Pace::Open,
+                two_cities::Phase::Ended => Pace::Over,
+            },
+            Self::Automas(game) => match game.phase() {
+                automas::Phase::Assign | automas::Phase::Insert => Pace::Open,
+                automas::Phase::Ended => Pace::Over,
+            },
+            Self::SquareOff(game) => match game.phase() {
+                square_off::Phase::Start | square_off::Phase::Place => Pace::Secret,
+                square_off::Phase::Race => Pace::Open,
+                square_off::Phase::Ended => Pace::Over,
+            },
+        }
+    }
+
+    /// A number that grows with every phase: two equal values mean that the same clock is still running.
+    pub fn phase_number(&self) -> u32 {
+        match self {
+            Self::TwoCities(game) => game.phase_number(),
+            Self::Automas(game) => game.phase_number(),
+            Self::SquareOff(game) => game.phase_number(),
+        }
+    }
+
+    /// The seats that share a city, or a side of that number, and talk about it apart from the others; nobody where it is
+    /// not there, or one seat's alone.
+    pub fn partners(&self, city: City) -> Vec<Seat> {
+        match self {
+            Self::TwoCities(game) => game.partners(city).map(Vec::from).unwrap_or_default(),
+            Self::Automas(_) => Vec::new(),
+            Self::SquareOff(game) => {
+                Some(game.team(city.number()).collect()).filter(|team: &Vec<_>| team.len() > 1).unwrap_or_default()
+            }
+        }
+    }
+
+    /// What partners have to say to each other just now.
+    pub fn counsel(&self) -> Counsel {
+        match self {
+            Self::TwoCities(game) if game.phase() == two_cities::Phase::Choose => Counsel::Apart,
+            Self::TwoCities(_) => Counsel::Proposals,
+            Self::Automas(_) | Self::SquareOff(_) => Counsel::Free,
+        }
+    }
+
+    /// Whether the game waits for this seat in the phase that is on.
+    pub fn is_awaited(&self, seat: Seat) -> bool {
+        match self {
+            Self::TwoCities(game) => game.is_awaited(seat),
+            Self::Automas(game) => seat == automas::PLAYER && game.phase() != automas::Phase::Ended,
+            Self::SquareOff(game) => game.is_awaited(seat),
+        }
+    }
+
+    /// Whether its players wait for each other in the phase that is on: nobody does alone or in a race.
+    pub fn has_turns(&self) -> bool {
+        match self {
+            Self::TwoCities(_) => true,
+            Self::Automas(_) => false,
+            Self::SquareOff(game) => game.phase() != square_off::Phase::Race,
+        }
+    }
+
+    /// Round and turn, both from 1.
+    pub fn turn(&self) -> (Round, Turn) {
+        match self {
+            Self::TwoCities(game) => game.turn(),
+            Self::Automas(game) => game.turn(),
+            Self::SquareOff(game) => (Round::FIRST, game.turn()),
+        }
+    }
+
+    /// The game, if it is played alone with the Automas.
+    pub fn solo(&self) -> Option<&automas::Game> {
+        if let Self::Automas(game) = self { Some(game) } else { None }
+    }
+
+    /// The game, if its seats share cities.
+    pub fn shared_cities(&self) -> Option<SharedCities<'_>> {
+        if let Self::TwoCities(game) = self { Some(SharedCities(game)) } else { None }
+    }
+
+    /// The game, if it is City Square Off.
+    pub fn square_off(&self) -> Option<&square_off::Game> {
+        if let Self::SquareOff(game) = self { Some(game) } else { None }
+    }
+
+    /// The race that is on, if there is one.
+    pub fn race(&self) -> Option<Race<'_>> {
+        match self {
+            Self::SquareOff(game) if game.phase() == square_off::Phase::Race => Some(Race(game)),
+            _ => None,
+        }
+    }
+
+    /// What everyone sees; with `preview` also scores as they stand.
+    pub fn public_view(&self, preview: bool) -> PublicView {
+        match self {
+            Self::TwoCities(game) => PublicView::TwoCities(game.table_view(preview)),
+            Self::Automas(game) => PublicView::Automas(game.table_view(preview)),
+            Self::SquareOff(game) => PublicView::SquareOff(game.table_view()),
+        }
+    }
+
+    /// What one seat alone sees; with `preview` also what a place would change.
+    pub fn private_view(&self, seat: Seat, preview: bool) -> PrivateView {
+        match self {
+            Self::TwoCities(game) => PrivateView::TwoCities(game.seat_view(seat, preview)),
+            Self::Automas(game) => PrivateView::Automas(game.seat_view(seat, preview)),
+            Self::SquareOff(game) => PrivateView::SquareOff(game.seat_view(seat)),
+        }
+    }
+}

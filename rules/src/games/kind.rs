@@ -1,0 +1,127 @@
+//! Which game is played, and what that says before it begins.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::common::{Layout, Seat};
+use crate::square_off::LeftOver;
+use crate::{automas, square_off, two_cities};
+
+/// Which game is played, with what has to be known before players are there.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Kind {
+    /// Between Two Cities at a table.
+    #[default]
+    TwoCities,
+    /// Between Two Cities for one player with the Automas.
+    Automas {
+        /// The Simple or the Full mode.
+        mode: automas::Mode,
+        /// How hard it is, 1 to 7.
+        level: u8,
+    },
+    /// City Square Off.
+    SquareOff(square_off::Variant),
+}
+
+impl Kind {
+    /// Each game as it is first offered.
+    pub const FIRST: [Self; 3] = [
+        Self::TwoCities,
+        Self::Automas { mode: automas::Mode::Simple, level: automas::FIRST_LEVEL },
+        Self::SquareOff(square_off::Variant { mode: square_off::Mode::Base, left_over: false, anywhere: false }),
+    ];
+
+    /// Whether the game has these settings.
+    pub fn valid(self) -> bool {
+        match self {
+            Self::TwoCities | Self::SquareOff(_) => true,
+            Self::Automas { mode, level } => automas::Setup::new(mode, level).is_some(),
+        }
+    }
+
+    /// How many seats it can have.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            Self::TwoCities => two_cities::MIN_SEATS as u8..=two_cities::MAX_SEATS as u8,
+            Self::Automas { .. } => 1..=1,
+            Self::SquareOff(_) => square_off::MIN_SEATS as u8..=square_off::MAX_SEATS as u8,
+        }
+    }
+
+    /// Whether it is played alone, so that nobody waits for the player.
+    pub const fn is_solo(self) -> bool {
+        match self {
+            Self::TwoCities | Self::SquareOff(_) => false,
+            Self::Automas { .. } => true,
+        }
+    }
+
+    /// Whether its phases can have a clock: not where nobody waits, and a race is its own clock.
+    pub const fn has_clock(self) -> bool {
+        match self {
+            Self::TwoCities => true,
+            Self::Automas { .. } => false,
+            Self::SquareOff(variant) => !matches!(variant.mode, square_off::Mode::Sprint),
+        }
+    }
+
+    /// Whether with so many seats there are partners who can place for someone who is away.
+    pub const fn has_partners(self, seats: u8) -> bool {
+        match self {
+            Self::TwoCities => seats > 2,
+            // Who shares a side with others plays on for it anyway.
+            Self::Automas { .. } | Self::SquareOff(_) => false,
+        }
+    }
+
+    /// Who builds or plays with whom at so many seats.
+    pub fn layout(self, seats: u8) -> Layout {
+        match self {
+            Self::TwoCities => two_cities::Ring::new(seats).layout(),
+            // The Automas sit on the seats after the player's.
+            Self::Automas { .. } => two_cities::Ring::new(automas::SEATS).layout(),
+            Self::SquareOff(_) => {
+                let team = |side| Seat::first(seats).filter(|seat| square_off::side_of(*seat) == side).collect();
+                Layout::Sides([0, 1].map(team))
+            }
+        }
+    }
+
+    /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or
+    /// too many or too few. Exactly the games with left-over starters name them.
+    pub fn setup(self, values: &[u8], left_over: Option<LeftOver>) -> Option<Setup> {
+        match self {
+            Self::TwoCities | Self::Automas { .. } if left_over.is_some() => None,
+            Self::TwoCities => two_cities::Setup::new(values).map(Setup::TwoCities),
+            Self::Automas { mode, level } => {
+                automas::Setup::new(mode, level).filter(|_| values.len() == 1).map(Setup::Automas)
+            }
+            Self::SquareOff(variant) => {
+                square_off::Setup::new(variant, values.len())?.with_left_over(left_over).map(Setup::SquareOff)
+            }
+        }
+    }
+
+    /// The variant of City Square Off, if it is that.
+    pub const fn square_off(self) -> Option<square_off::Variant> {
+        match self {
+            Self::TwoCities | Self::Automas { .. } => None,
+            Self::SquareOff(variant) => Some(variant),
+        }
+    }
+}
+
+/// What a game is set up with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Setup {
+    /// Between Two Cities.
+    TwoCities(two_cities::Setup),
+    /// Between Two Cities for one player with the Automas.
+    Automas(automas::Setup),
+    /// City Square Off.
+    SquareOff(square_off::Setup),
+}

@@ -1,0 +1,23 @@
+//! The games there are: an arm for each of them. Everything outside this crate deals with these types, and nothing in
+//! the crate uses them.
+//!
+//! What only some games have is asked for once: [`Game::shared_cities`], [`Game::race`], [`Game::solo`],
+//! [`Game::square_off`].
+
+mod action;
+mod game;
+mod kind;
+mod race;
+mod shared_cities;
+mod view;
+
+pub use action::{Action, Refusal, Sign};
+pub use game::Game;
+pub use kind::{Kind, Setup};
+pub use race::Race;
+pub use shared_cities::SharedCities;
+pub use view::{PrivateView, PublicView};
+
+pub use crate::common::{Counsel, Level, Pace};
+pub use crate::square_off::LeftOver;
+pub use crate::two_cities::Proposal;

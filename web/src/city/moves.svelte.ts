@@ -1,0 +1,122 @@
+/** Moving tiles on the page, with the pointer and the keyboard. What it means is decided in `Placing`. */
+
+import { tick } from "svelte";
+import type { CityView, Side } from "../protocol/types";
+import type { DragHandler, Point } from "../kit/drag";
+import type { Pager } from "../kit/pager.svelte";
+import { windowOn } from "../tiles/notation";
+import { Flight } from "./flight.svelte";
+import type { Placing } from "./placing.svelte";
+import type { Piece, Target } from "./selection";
+import { SIDES } from "./sides";
+import { cellAt } from "./spots";
+import { travel } from "./travel";
+
+export abstract class Moves {
+    readonly flight = new Flight();
+    readonly pager: Pager;
+    readonly #placing: Placing;
+    protected root: HTMLElement | undefined;
+
+    /** A piece follows the pointer. */
+    readonly dragging = $derived.by(() => this.flight.piece !== null);
+
+    /** What the spot under the dragged piece would change the score by. */
+    readonly aimed = $derived.by(() => {
+        const now = this.#placing.selection;
+        if (now.at !== "picked" || now.aim === null) return null;
+        return this.#placing.spot(now.piece, now.aim)?.delta ?? null;
+    });
+
+    constructor(placing: Placing, pager: Pager) {
+        this.#placing = placing;
+        this.pager = pager;
+    }
+
+    protected abstract city(side: Side): CityView;
+    /** The city whose scale a dragged piece takes. */
+    protected abstract near(piece: Piece): Side;
+    /** Finds the button of a piece. */
+    protected abstract selector(piece: Piece): string;
+    /** A piece was picked by keyboard: the focus goes to where it can lie. */
+    protected abstract picked(piece: Piece): void;
+
+    readonly attach = (root: HTMLElement): (() => void) => {
+        this.root = root;
+        return () => (this.root = undefined);
+    };
+
+    protected async focus(selector: string): Promise<void> {
+        await tick();
+        this.root?.querySelector<HTMLElement>(selector)?.focus();
+    }
+
+    /** The focus goes to the spot of a board that Tab would reach. */
+    protected focusSpot(side: Side): Promise<void> {
+        return this.focus(`[data-side="${side}"] [data-spot][tabindex="0"]`);
+    }
+
+    protected comeHome(selector: string, from: DOMRect | undefined): void {
+        const home = this.root?.querySelector(selector);
+        if (home && from) travel(home, from);
+    }
+
+    /** The button of a piece was clicked; a click without a pointer comes from Enter or the space bar. */
+    pick(event: MouseEvent, piece: Piece): void {
+        this.#placing.feed({ pick: piece });
+        if (event.detail === 0 && this.#placing.selection.at === "picked") this.picked(piece);
+    }
+
+    dragPiece(piece: Piece): DragHandler {
+        const placing = this.#placing;
+        return {
+            ready: () => placing.tile(piece) !== null,
+            lift: (at) => {
+                const now = placing.selection;
+                const held = now.at === "picked" && now.piece.seat === piece.seat && now.piece.tile === piece.tile;
+                if (!held) placing.feed({ pick: piece });
+                const side = this.near(piece);
+                const unit = (this.#board(side)?.clientWidth ?? 0) / windowOn(this.city(side), false).across;
+                this.flight.lift(placing.tile(piece) ?? "", unit, at);
+            },
+            draw: (at, pointer) => {
+                this.draw(at, pointer);
+                const target = this.#targetAt(at, piece);
+                const aim = placing.selection.at === "picked" ? placing.selection.aim : null;
+                if (String(target?.cell) !== String(aim?.cell) || target?.side !== aim?.side)
+                    placing.feed({ aim: target });
+            },
+            drop: (at) => {
+                placing.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
+                const from = this.flight.land();
+                if (placing.selection.at === "idle") this.comeHome(this.selector(piece), from);
+            },
+            cancel: () => {
+                placing.feed("back");
+                this.flight.land();
+            },
+        };
+    }
+
+    protected draw(at: Point, pointer: Point): void {
+        this.flight.move(at);
+        if (this.pager.on) this.pager.follow(pointer);
+    }
+
+    #board(side: Side): HTMLElement | null {
+        return this.root?.querySelector<HTMLElement>(`[data-side="${side}"] .board`) ?? null;
+    }
+
+    /** The cell under the middle of a dragged piece: a spot nearby, else the bare cell; `null` beside the boards. */
+    #targetAt(at: Point, piece: Piece): Target | null {
+        const tile = this.#placing.tile(piece);
+        if (tile === null) return null;
+        for (const side of SIDES) {
+            const box = this.#board(side)?.getBoundingClientRect();
+            const shown = windowOn(this.city(side), false);
+            const cell = box && cellAt(at, box, shown, tile, this.#placing.spots(piece, side));
+            if (cell) return { side, cell };
+        }
+        return null;
+    }
+}

@@ -1,0 +1,83 @@
+/** The player's moves on the page: dragging and the keyboard. */
+
+import { tick } from "svelte";
+import type { CityView, Side } from "../../protocol/types";
+import { Moves } from "../../city/moves.svelte";
+import type { Piece } from "../../city/selection";
+import { SIDES } from "../../city/sides";
+import { LEFT, RIGHT, type Pager } from "../../kit/pager.svelte";
+import type { Game } from "./game.svelte";
+
+export class TableMoves extends Moves {
+    readonly #game: Game;
+
+    /** The tile that the keyboard has in hand. */
+    #keys: Piece | null = null;
+
+    constructor(game: Game, pager: Pager) {
+        super(game.placing, pager);
+        this.#game = game;
+    }
+
+    protected override city(side: Side): CityView {
+        return this.#game.cityView(side);
+    }
+
+    protected override near(): Side {
+        return this.pager.on && this.pager.page === RIGHT ? "right" : "left";
+    }
+
+    protected override selector({ seat, tile }: Piece): string {
+        return `[data-piece="${seat}-${tile}"]`;
+    }
+
+    protected override picked(piece: Piece): void {
+        this.#keys = piece;
+        const side = this.#open(piece);
+        if (side) this.#enter(side);
+    }
+
+    /** The arrow keys lead out of a city. */
+    leave(from: Side, towards: Side): void {
+        if (from !== towards && this.#game.placing.offer(towards)?.spots.length) this.#enter(towards);
+    }
+
+    onkeydown(event: KeyboardEvent): void {
+        const { placing } = this.#game;
+        const now = placing.selection;
+        if (now.at === "idle" || this.root?.querySelector("dialog[open]")) return;
+        if (event.key === "Escape") {
+            event.preventDefault();
+            placing.feed("back");
+            return;
+        }
+        const spot = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
+        if (event.key !== "Tab" || !spot || now.at !== "picked") return;
+        const other = spot.closest('[data-side="left"]') ? "right" : "left";
+        // With a tile in hand Tab goes to the other city; with only one to go to, it leaves as usual.
+        if (!placing.offer(other)?.spots.length) return;
+        event.preventDefault();
+        this.#enter(other);
+    }
+
+    /** When a tile is put back the keyboard returns to it; when it is placed, it goes on with the other one. */
+    follow(): void {
+        const { placing } = this.#game;
+        if (placing.selection.at !== "idle" || this.#keys === null) return;
+        const { seat, tile } = this.#keys;
+        this.#keys = null;
+        void tick().then(() => {
+            const next = { seat, tile: placing.tile({ seat, tile }) === null ? 1 - tile : tile };
+            return this.focus(this.#open(next) ? this.selector(next) : "#table-head");
+        });
+    }
+
+    #open(piece: Piece): Side | undefined {
+        return SIDES.find((side) => this.#game.placing.spots(piece, side).length > 0);
+    }
+
+    #enter(side: Side): void {
+        if (this.pager.on) this.pager.show(side === "left" ? LEFT : RIGHT);
+        void this.focusSpot(side);
+    }
+}

@@ -1,0 +1,71 @@
+/** Placing the revealed tiles: one's own, those of a partner who is away, and proposals for a partner's. */
+
+import { announce } from "../../text/announce";
+import { t } from "../../text/i18n";
+import type { CityView, Side } from "../../protocol/types";
+import type { Ghost } from "../../city/ghost";
+import { Placing } from "../../city/placing.svelte";
+import type { Effect, Piece, Target } from "../../city/selection";
+import { opposite } from "../../city/sides";
+import { spotsIn, spotsOf, type Spot } from "../../city/spots";
+import type { Game } from "./game.svelte";
+import { openTile } from "./view";
+
+export class TablePlacing extends Placing {
+    readonly #game: Game;
+
+    constructor(game: Game) {
+        super();
+        this.#game = game;
+    }
+
+    /** A revealed tile that waits to be placed, or `null`; nothing is while the game is stopped. */
+    override tile(piece: Piece): string | null {
+        return this.#game.paused ? null : openTile(this.#game.table, piece.seat, piece.tile);
+    }
+
+    override places({ seat }: Piece): boolean {
+        return seat === this.#game.me || this.#game.standsIn(seat);
+    }
+
+    override spots(piece: Piece, side: Side): Spot[] {
+        const { me, mine, view } = this.#game;
+        if (this.tile(piece) === null) return [];
+        if (piece.seat === me) return spotsOf(mine?.places ?? [], piece.tile, side);
+        if (this.#game.partner(side) !== piece.seat) return [];
+        const away = view.me.for_away?.find(({ seat }) => seat === piece.seat);
+        // My left city is the right one of who shares it.
+        if (away) return spotsOf(away.places, piece.tile, opposite(side));
+        const partner = mine?.partners?.find(({ seat }) => seat === piece.seat);
+        return spotsIn(partner?.spots[piece.tile] ?? "");
+    }
+
+    /** Takes a tile of mine to where it was proposed. */
+    put(side: Side, { seat, index, cell }: Ghost): void {
+        if (seat !== this.#game.me) return;
+        this.feed({ put: { seat, tile: index }, target: { side, cell }, now: performance.now() });
+    }
+
+    protected override city(side: Side): CityView {
+        return this.#game.cityView(side);
+    }
+
+    protected override carryOut(effect: Exclude<Effect, { refuse: Target }>): void {
+        const { seat, tile } = effect.piece;
+        if ("propose" in effect) {
+            const { side, cell } = effect.propose;
+            const { round, turn } = this.#game.table;
+            this.#game.say(side, { proposal: { round, turn, seat, tile, cell } });
+            announce(t("table-say-proposed"));
+        } else {
+            const { side, cell } = effect.place;
+            if (seat === this.#game.me) this.#game.do({ place: { tile, side, cell } });
+            else this.#game.doFor(seat, { place: { tile, side: opposite(side), cell } });
+            announce(t("table-say-placed", { city: this.#game.label(side) }));
+        }
+    }
+
+    protected override lifted(tile: string): string {
+        return t("table-say-lifted", { tile });
+    }
+}
