@@ -4,7 +4,7 @@
 # make bench   measure
 
 .DEFAULT_GOAL := run
-.PHONY: run test check circles bench client types tools browsers clean
+.PHONY: run test check bench client types tools browsers clean
 
 CARGO_FLAGS ?= --locked
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
@@ -34,12 +34,8 @@ check: $(NODE_MODULES)
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets --all-features -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
-	tools/circles.mjs web
-	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
-
-# Import circles between folders, or of more than three files.
-circles:
 	tools/circles.mjs rules room server load web
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
 test: browsers check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace

@@ -1,12 +1,12 @@
-//! Has the program built anew when a file that it embeds comes, goes or changes.
+//! Has the program rebuilt when a file that it embeds is added, removed or changed.
 
 use std::path::Path;
 
-/// The built client. It need not be there: then the pages say how to build it.
+/// The built client. Without it, the pages say how to build it.
 const CLIENT: &str = "../web/dist";
 
 fn main() {
-    // A watched path that does not exist would have this crate built anew every time; its parent stands in until then.
+    // A watched path that does not exist would have this crate rebuilt every time, so its parent is watched until then.
     let client = if Path::new(CLIENT).exists() { CLIENT } else { "../web" };
     for path in [client, "../static", "locales", "templates"] {
         println!("cargo::rerun-if-changed={path}");

@@ -1,5 +1,5 @@
-//! Prints the TypeScript types of the protocol, or with the argument `square_off` the pieces of that game, which only its
-//! players fetch: `make types` writes them to `web/src/protocol`.
+//! Prints the TypeScript types of the protocol, or with the argument `square_off` the pieces of that game, which only
+//! its players fetch: `make types` writes them to `web/src/protocol`.
 
 use std::any::TypeId;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use conurbation_rules::square_off::{CENTRAL, Facing, GRID, MARGIN, Piece};
 use conurbation_rules::two_cities::{BOARD, Building};
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// All types used by the messages, sorted by name, so that the output is the same in every build.
+/// All types used by the messages, sorted by name so that the output is always the same.
 struct Declarations {
     config: Config,
     seen: Vec<TypeId>,
@@ -26,7 +26,7 @@ impl TypeVisitor for Declarations {
         self.seen.push(TypeId::of::<T>());
         T::visit_dependencies(self);
         T::visit_generics(self);
-        // Only our own types are exported.
+        // Only our own types have one.
         if T::output_path().is_some() {
             self.texts.insert(T::ident(&self.config), format!("export {}", T::decl(&self.config)));
         }
@@ -42,13 +42,13 @@ fn main() {
     let mut all = Declarations { config: Config::default(), seen: Vec::new(), texts: BTreeMap::new() };
     all.visit::<ServerMessage>();
     all.visit::<Command>();
-    // An alias in Rust, which the generated types do not show.
+    // An alias in Rust, which is not generated.
     println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
     println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));
     println!("\n{}", figures());
 }
 
-/// Figures of the rules and limits of the room that the client shows.
+/// Numbers of the rules and limits of the room that the client shows.
 fn figures() -> String {
     let symbols: Vec<String> = Building::ALL.iter().map(|building| format!("\"{}\"", building.letter())).collect();
     let symbols = symbols.join(", ");

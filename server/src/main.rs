@@ -16,7 +16,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
-/// The exit code for arguments that can't be understood, the same as clap's.
+/// The exit code for bad arguments, the same as clap's.
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
@@ -43,29 +43,29 @@ fn run(task: impl Future<Output = Result<()>>) -> Result<()> {
 }
 
 async fn serving(settings: Serve) -> Result<()> {
-    // Comes first, so that a second server that is started by mistake leaves no file behind.
+    // First, so that a second server started by mistake leaves no file behind.
     let listener =
         TcpListener::bind(settings.listen).await.with_context(|| format!("can't listen on {}", settings.listen))?;
     let store = Store::open(&settings.store.address).await?;
     let key = store.secret("cookies").await?;
     let shutdown = CancellationToken::new();
-    let asked = asked_to_stop()?;
-    let asked_for = shutdown.clone();
+    let stopped = stop_signal()?;
+    let on_stop = shutdown.clone();
     tokio::spawn(async move {
-        asked.await;
-        asked_for.cancel();
+        stopped.await;
+        on_stop.cancel();
     });
     let url = settings.shown_url(listener.local_addr()?);
     if let Err(error) = greet(&mut io::stdout(), &url, &qr::terminal(&url).unwrap_or_default()) {
-        // The server can be played on even if its output was closed.
-        tracing::warn!("could not print where to go: {error}");
+        // The server works even if its output was closed.
+        tracing::warn!("could not print the server's address: {error}");
     }
     Ok(serve(listener, Gate::new(key, settings.gate), settings.house, store, shutdown).await?)
 }
 
-/// Waits for Ctrl-C or the system's request to end. From the call on, before anyone waits, neither kills the program.
+/// Waits for Ctrl-C or SIGTERM. Neither kills the program once this was called, even before anyone waits.
 #[cfg(unix)]
-fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -77,9 +77,9 @@ fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Waits for Ctrl-C. From the call on, before anyone waits, it does not kill the program.
+/// Waits for Ctrl-C, which does not kill the program once this was called, even before anyone waits.
 #[cfg(windows)]
-fn asked_to_stop() -> io::Result<impl Future<Output = ()>> {
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     let mut interrupt = tokio::signal::windows::ctrl_c()?;
     Ok(async move {
         interrupt.recv().await;
@@ -91,7 +91,7 @@ async fn backup(settings: Backup) -> Result<()> {
     Ok(say(settings.file.display())?)
 }
 
-/// Prints the output, or what is wrong with the arguments.
+/// Prints the output, or the error in the arguments.
 fn print(outcome: Result<String, impl Display>) -> ExitCode {
     match outcome {
         Ok(text) => match say(text) {
@@ -108,7 +108,7 @@ fn print(outcome: Result<String, impl Display>) -> ExitCode {
     }
 }
 
-/// Prints a line. Whoever closed the output, as `head` does, has seen enough.
+/// Prints a line. It is no error if the reader has closed the output, as `head` does.
 fn say(line: impl Display) -> io::Result<()> {
     match writeln!(io::stdout().lock(), "{line}") {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),

@@ -26,7 +26,7 @@ struct Scored<'a> {
 /// Why the cities can't be scored.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScoreError {
-    /// A text is not a city; the message names the column.
+    /// A text is not a city. The message names the column.
     #[error("city {number} ({text}): {error}")]
     Notation {
         /// Which of the texts, from 1.
@@ -41,7 +41,7 @@ pub enum ScoreError {
     TooMany,
 }
 
-/// The scores of cities of one game as a JSON array, in the same order.
+/// The scores of the cities of one game as a JSON array, in the same order.
 pub fn score(texts: &[String]) -> Result<String, ScoreError> {
     if texts.len() > MAX_SEATS {
         return Err(ScoreError::TooMany);

@@ -1,4 +1,4 @@
-//! The running server: the listener, the site, the rooms, and how it ends.
+//! The running server: the listener, the site, the rooms, and how they shut down.
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
@@ -13,12 +13,12 @@ use crate::net::{Gate, Site, router};
 use crate::rooms::{HouseOptions, Rooms};
 use crate::store::Store;
 
-/// How long requests, connections and rooms may take to end before they are cut off.
+/// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
-/// How often unused limits are forgotten.
+/// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
 
-/// Serves until `shutdown`; then everyone is told to come back, and what was accepted is in the store.
+/// Serves until `shutdown`. When it returns, everyone was told to come back, and everything accepted is in the store.
 pub async fn serve(
     listener: TcpListener,
     gate: Gate,
@@ -29,17 +29,17 @@ pub async fn serve(
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
     let site = site.into_make_service_with_connect_info::<SocketAddr>();
-    // A view is one small write: it is not to wait for the other side's acknowledgement of the one before.
+    // A view is one small write, which must not wait until the other side has acknowledged the one before.
     let listener = listener.tap_io(|socket| {
         if let Err(error) = socket.set_nodelay(true) {
-            tracing::debug!(%error, "could not send without delay");
+            tracing::debug!(%error, "could not set TCP_NODELAY");
         }
     });
     let serving = axum::serve(listener, site).with_graceful_shutdown(shutdown.clone().cancelled_owned());
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let ending = async {
         serving.await?;
-        // Upgraded sockets are not the HTTP server's any more: they are waited for here.
+        // The HTTP server does not wait for upgraded sockets.
         let sockets = gate.tasks();
         sockets.close();
         tokio::join!(rooms.ended(), sockets.wait());
@@ -69,7 +69,7 @@ async fn tidy(rooms: Rooms) {
     }
 }
 
-/// Prints where to go, with a QR code for phones.
+/// Prints the server's address, with a QR code for phones.
 pub fn greet(out: &mut impl Write, url: &str, qr: &str) -> io::Result<()> {
     writeln!(out, "Conurbation is open at {url}\n\n{qr}")?;
     out.flush()

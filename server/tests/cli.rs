@@ -1,4 +1,4 @@
-//! The program as its host meets it: the command line, its messages and exit codes, starting and ending.
+//! The program from outside: the command line, its messages and exit codes, starting and stopping.
 
 mod program;
 
@@ -27,7 +27,7 @@ struct Server {
 }
 
 impl Server {
-    /// Starts it and reads where it listens, and not a line further: it has to bear that.
+    /// Starts it, reads its address, and closes its output, which it has to tolerate.
     fn start(store: &str) -> Self {
         let mut child = conurbation(&["--listen", "127.0.0.1:0", "--store", store])
             .stdout(Stdio::piped())
@@ -44,7 +44,7 @@ impl Server {
         self.address.strip_prefix("http://").expect("an address")
     }
 
-    /// Asks it to end, as a system does that goes down.
+    /// Asks it to end, as the system does when it shuts down.
     fn terminate(&self) {
         let signal = format!("kill -TERM {}", self.child.id());
         assert!(Command::new("sh").args(["-c", &signal]).status().expect("a shell").success());
@@ -58,7 +58,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // One that has ended already can't be killed; that is as good.
+        // Fails if it has already ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -74,7 +74,7 @@ fn store(folder: &TempDir, name: &str) -> String {
     format!("sqlite:{}", folder.path().join(name).display())
 }
 
-/// Every file in a folder, with what is in it.
+/// Every file in a folder with its content.
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     entries.map(|path| (path.clone(), fs::read(path).expect("a file"))).collect()
@@ -131,7 +131,7 @@ fn names_the_column_of_an_unreadable_city() {
 }
 
 #[test]
-fn refuses_a_store_that_it_does_not_know() {
+fn refuses_an_unknown_kind_of_store() {
     for (store, message) in [
         ("mysql://me:secret@host/x", "unknown store \"mysql\": use sqlite:FILE, or memory:"),
         ("conurbation.db", "unknown store \"conurbation.db\""),
@@ -145,7 +145,7 @@ fn refuses_a_store_that_it_does_not_know() {
 }
 
 #[tokio::test]
-async fn leaves_files_that_it_cannot_use_untouched() {
+async fn leaves_unusable_files_untouched() {
     let folder = folder();
     let broken = folder.path().join("broken.db");
     let whole = Store::open(&store(&folder, "broken.db")).await.expect("a new store");
@@ -167,7 +167,7 @@ async fn leaves_files_that_it_cannot_use_untouched() {
 }
 
 #[test]
-fn reports_a_taken_port_and_makes_no_file() {
+fn reports_a_taken_port_and_creates_no_file() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("an address").to_string();
     let folder = folder();
@@ -185,7 +185,7 @@ async fn refuses_a_file_that_another_server_uses() -> Result<()> {
     let said = run(&["--listen", "127.0.0.1:0", "--store", &data]);
     assert_eq!((said.code, &*said.stdout), (Some(1), ""));
     assert!(said.stderr.contains("data.db is in use: is another server running on it?"), "{}", said.stderr);
-    // The first one is none the worse for it.
+    // The first one still works.
     Guest::opens_a_room(&first.address, 3, false).await?;
     Ok(())
 }
@@ -219,7 +219,7 @@ async fn ends_on_a_signal_even_with_open_connections() -> Result<()> {
     let folder = folder();
     let server = Server::start(&store(&folder, "data.db"));
     let mut party = Party::sits_down(&server.address, 3).await?;
-    // One that has asked and stays, one that says nothing, and two that never end their requests.
+    // One connection is kept alive, one is silent, and two never finish their requests.
     let mut kept = TcpStream::connect(server.host())?;
     kept.write_all(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")?;
     assert_ne!(kept.read(&mut [0; 64])?, 0);
@@ -236,7 +236,7 @@ async fn ends_on_a_signal_even_with_open_connections() -> Result<()> {
         assert_eq!(player.closed().await?, 1012);
     }
     assert_eq!(server.ended().await.code(), Some(0));
-    // What was accepted is in the file, which is free again and whole.
+    // Everything accepted is in the file, which can be opened again.
     let again = Server::start(&store(&folder, "data.db"));
     let mut host = party.guests[0].at(&again.address).connects(&party.code).await?;
     host.sees(|view| view["room"]["members"].as_array().is_some_and(|members| members.len() == 3)).await?;

@@ -1,4 +1,4 @@
-//! `conurbation simulate`, as whoever wants figures meets it.
+//! `conurbation simulate` from outside.
 
 mod program;
 
@@ -7,7 +7,7 @@ use std::io;
 use program::{conurbation, run};
 use serde_json::{Value, json};
 
-/// What a simulation prints. The settings are one text, as they are typed.
+/// What a simulation prints. The settings are given as they are typed.
 fn simulated(settings: &str) -> Value {
     let arguments: Vec<&str> = ["simulate"].into_iter().chain(settings.split(' ')).collect();
     let said = run(&arguments);
@@ -15,7 +15,7 @@ fn simulated(settings: &str) -> Value {
     serde_json::from_str(&said.stdout).expect("JSON")
 }
 
-/// The same without how long it took: all that a second run repeats.
+/// The same without the time it took: everything that a second run repeats.
 fn repeatable(settings: &str) -> Value {
     let mut report = simulated(settings);
     for figure in ["seconds", "games_per_second"] {
@@ -40,7 +40,7 @@ fn sum_of_wins(report: &Value) -> f64 {
     entrants(report).iter().map(|entrant| entrant["wins"].as_f64().expect("a number")).sum()
 }
 
-/// Numbers that a distribution of scores can't contradict.
+/// Checks a distribution of scores for contradictions.
 fn plausible(distribution: &Value) {
     assert_eq!(keys(distribution), ["lower_quartile", "max", "mean", "median", "min", "sd", "upper_quartile"]);
     let ascending = ["min", "lower_quartile", "median", "upper_quartile", "max"].map(|key| distribution[key].as_u64());
@@ -51,7 +51,7 @@ fn plausible(distribution: &Value) {
 }
 
 #[test]
-fn reports_who_won_how_often_and_with_which_scores() {
+fn reports_wins_and_scores() {
     let report = simulated("--seats steady,gentle,gentle --games 12 --seed 7 --rotate");
     assert_eq!(keys(&report), ["entrants", "games", "games_per_second", "seconds", "setup"]);
     let setup = json!({ "game": "two_cities", "seats": ["steady", "gentle", "gentle"], "rotate": true, "seed": 7 });
@@ -107,11 +107,11 @@ fn a_level_adds_to_automacity_and_to_nothing_else() {
     let [fourth, sixth] = [4, 6].map(|level| repeatable(&format!("--seats steady --level {level} --games 8")));
     let mean = |report: &Value| report["automacity"]["mean"].as_f64().unwrap();
     assert!((mean(&sixth) - mean(&fourth) - 4.0).abs() < 1e-3);
-    assert_eq!(fourth["entrants"][0]["result"], sixth["entrants"][0]["result"], "the player has other cities");
+    assert_eq!(fourth["entrants"][0]["result"], sixth["entrants"][0]["result"], "the player has the same cities");
 }
 
 #[test]
-fn in_the_solo_game_full_mode_and_level_4_are_usual() {
+fn the_solo_game_defaults_to_full_mode_and_level_4() {
     let usual = repeatable("--seats steady --games 4");
     assert_eq!(usual, repeatable("--seats steady --games 4 --mode full --level 4"));
     let simple = repeatable("--seats steady --games 4 --mode simple");
@@ -133,14 +133,14 @@ fn the_seed_decides_and_the_number_of_threads_does_not() {
 }
 
 #[test]
-fn bots_that_look_ahead_do_the_same_again() {
+fn bots_that_look_ahead_are_deterministic() {
     let [one, two] = [1, 2].map(|threads| repeatable(&format!("--seats sharp,gentle --games 1 --threads {threads}")));
     assert_eq!(one, two);
 }
 
 #[test]
-fn rotating_moves_everyone_on_from_game_to_game() {
-    // The first game is the same; in the second one, whose tiles are the same too, everyone sits one seat further.
+fn rotating_moves_everyone_one_seat_from_game_to_game() {
+    // The first game is the same; in the second one, with the same tiles, everyone has moved one seat.
     let single =
         |seats: &str, games: u32, rotate: &str| repeatable(&format!("--seats {seats} --games {games}{rotate}"));
     let sitting = "steady,gentle,gentle";
@@ -152,7 +152,7 @@ fn rotating_moves_everyone_on_from_game_to_game() {
     let rotated = single(sitting, 2, " --rotate");
     let [first, both] = [1, 2].map(|games| single("gentle,steady,gentle", games, ""));
     let started = single(sitting, 1, "");
-    // What the rotated game adds to each entrant is what the second game brought to the seat that it had moved to.
+    // The rotated game adds to each entrant what the second game brought to the seat that they moved to.
     for entrant in 0..3 {
         let moved_to = (entrant + 1) % 3;
         let expected = total(&both, moved_to, 2.0) - total(&first, moved_to, 1.0);
@@ -161,7 +161,7 @@ fn rotating_moves_everyone_on_from_game_to_game() {
     }
 }
 
-/// The figures of an entrant or a side agree with each other.
+/// Checks that the figures of an entrant or a side agree; returns wins and draws.
 fn agreeing(figures: &Value, games: f64) -> [u64; 2] {
     let [wins, draws, rate] = ["wins", "draws", "win_rate"].map(|key| figures[key].as_f64().expect("a number"));
     let [low, high] = [0, 1].map(|end| figures["win_rate_95"][end].as_f64().expect("a number"));
@@ -219,12 +219,12 @@ fn the_faster_level_wins_a_sprint() {
         assert_eq!((&entrants(&report)[faster]["wins"], &report["reasons"]), (&json!(4), &json!({ "covered": 4 })));
         assert!(report.get("cards").is_none() && entrants(&report)[faster]["open"]["max"] == 0);
         let slower = entrants(&report)[1 - faster]["open"]["mean"].as_f64().unwrap();
-        assert!(slower > 20.0, "half a grid is open still: {slower}");
+        assert!(slower > 20.0, "a large part of the grid is still open: {slower}");
     }
 }
 
 #[test]
-fn whoever_has_seen_enough_may_close_the_output() {
+fn a_closed_output_is_no_error() {
     let (reader, writer) = io::pipe().unwrap();
     drop(reader);
     let output = conurbation(&["simulate", "--seats", "gentle,gentle", "--games", "1"])
@@ -237,7 +237,7 @@ fn whoever_has_seen_enough_may_close_the_output() {
 }
 
 #[test]
-fn says_what_is_wrong_with_the_settings() {
+fn bad_settings_are_explained() {
     for (settings, message) in [
         ("", "required"),
         ("--seats", "a value is required"),
@@ -271,7 +271,7 @@ fn says_what_is_wrong_with_the_settings() {
 }
 
 #[test]
-fn help_is_the_manual() {
+fn help_describes_every_setting() {
     let said = run(&["simulate", "--help"]);
     assert_eq!((said.code, &*said.stderr), (Some(0), ""));
     for word in [

@@ -96,7 +96,7 @@ async fn malformed_messages_are_refused_and_the_connection_stays() -> Result<()>
         String::new(),
         "{}".to_owned(),
         "[]".to_owned(),
-        "no json".to_owned(),
+        "not json".to_owned(),
         r#"{"id":"1","do":"stand"}"#.to_owned(),
         format!(r#"{{"id":"{id}","do":"fly"}}"#),
         format!(r#"{{"id":"{id}","do":{{"sit":{{"seat":-1}}}}}}"#),
@@ -110,7 +110,7 @@ async fn malformed_messages_are_refused_and_the_connection_stays() -> Result<()>
             match player.next().await? {
                 Incoming::News => {}
                 answer => {
-                    // With the id, where there is one to be read: its sender waits for an answer.
+                    // With the id if it can be read, since the sender waits for an answer.
                     let named = text.contains(&id.to_string()).then_some(id);
                     let expected = Incoming::Refused(named, json!({ "code": "malformed" }));
                     assert_eq!(answer, expected, "{text}");
@@ -152,7 +152,7 @@ async fn an_unknown_room_has_its_own_close_code() -> Result<()> {
 }
 
 #[tokio::test]
-async fn another_sites_page_opens_no_socket() -> Result<()> {
+async fn pages_of_other_sites_cannot_open_sockets() -> Result<()> {
     let server = server().await;
     let (_, code, _) = alone(&server).await?;
     for origin in [Some("http://evil.example"), Some("null"), None] {
@@ -167,7 +167,7 @@ async fn another_sites_page_opens_no_socket() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_cookie_that_was_tampered_with_is_another_guest() -> Result<()> {
+async fn a_forged_cookie_makes_a_new_guest() -> Result<()> {
     let server = server().await;
     let (_, code, mut host) = alone(&server).await?;
     host.does(Request::Join { name: "Ada".to_owned() }).await?;
@@ -181,7 +181,7 @@ async fn a_cookie_that_was_tampered_with_is_another_guest() -> Result<()> {
 }
 
 #[tokio::test]
-async fn sending_too_fast_is_refused_for_a_while() -> Result<()> {
+async fn sending_too_fast_is_refused() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
     let (server, _) = server_with(|options| options.commands_per_second = two).await;
     let (_, _, mut player) = alone(&server).await?;
@@ -219,7 +219,7 @@ async fn hostile_text_arrives_unchanged() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_shutdown_closes_sockets_with_come_back() -> Result<()> {
+async fn a_shutdown_tells_clients_to_come_back() -> Result<()> {
     let (server, shutdown) = server_with(|_| {}).await;
     let mut party = Party::sits_down(&server, 3).await?;
     shutdown.cancel();
@@ -229,7 +229,7 @@ async fn a_shutdown_closes_sockets_with_come_back() -> Result<()> {
     Ok(())
 }
 
-/// The code blocks of the protocol's page whose language line ends with this word.
+/// The lines of the code blocks in the protocol's documentation that are marked with this word.
 fn examples(kind: &str) -> Vec<String> {
     let page = include_str!("../../docs/protocol.md");
     let blocks = page.split("```json ").skip(1).filter_map(|block| block.split_once('\n'));
@@ -238,7 +238,7 @@ fn examples(kind: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_commands_on_the_protocols_page_are_all_there_are() {
+fn the_protocols_documentation_has_every_command() {
     let mut kinds: Vec<String> = examples("command")
         .iter()
         .map(|example| {
@@ -281,7 +281,7 @@ fn the_commands_on_the_protocols_page_are_all_there_are() {
 }
 
 #[tokio::test]
-async fn the_views_on_the_protocols_page_have_the_shape_of_real_ones() -> Result<()> {
+async fn the_views_in_the_protocols_documentation_look_like_real_ones() -> Result<()> {
     let server = server().await;
     let mut party = Party::sits_down(&server, 3).await?;
     let open = party.players[0].view.clone();
@@ -296,8 +296,7 @@ async fn the_views_on_the_protocols_page_have_the_shape_of_real_ones() -> Result
     Ok(())
 }
 
-/// The keys of a value at every depth, but for those that are left out when they say nothing. What stands in an array
-/// is taken for all alike.
+/// The keys of a value at every depth, without those that are often left out. Of an array only the first object counts.
 fn shape(value: &Value) -> Value {
     const OPTIONAL: [&str; 5] = ["revealed", "placed", "holding", "called", "partners"];
     match value {

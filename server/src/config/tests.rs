@@ -30,7 +30,7 @@ fn serves_by_default() {
 }
 
 #[test]
-fn other_tasks_take_only_their_own_settings() {
+fn other_commands_take_only_their_own_settings() {
     assert!(matches!(parse("conurbation score S/S"), Ok(Task::Score(score)) if score.cities == ["S/S"]));
     assert!(matches!(parse("conurbation backup copy.db --store sqlite:data.db"), Ok(Task::Backup(_))));
     let simulated = "conurbation simulate --seats sharp,gentle --games 20 --mode simple";
@@ -66,7 +66,7 @@ fn shows_an_address_that_can_be_opened() {
     assert_eq!(public.shown_url(SocketAddr::from(([0, 0, 0, 0], 80))), "https://cities.example.org");
 }
 
-/// Flag, variable and default of a setting, as the table in the README has them; no default where there is no value.
+/// Flag, variable and default of a setting as in the table of the README; the default is empty if there is none.
 fn declared(setting: &Arg) -> Option<[String; 3]> {
     let variable = setting.get_env()?.to_str().expect("a name");
     let takes_value = setting.get_action().takes_values();
@@ -84,7 +84,7 @@ fn the_readme_lists_every_setting_with_its_default() {
         .map(|row| {
             let mut cells = row.split('|').skip(1).map(str::trim);
             let [flag, variable, default] = std::array::from_fn(|_| cells.next().expect("three cells at least"));
-            // A default in words tells what happens without a value.
+            // A default in plain words says what happens without a value.
             let default = default.strip_prefix('`').and_then(|rest| rest.strip_suffix('`')).unwrap_or_default();
             [flag.trim_matches('`').to_owned(), variable.trim_matches('`').to_owned(), default.to_owned()]
         })

@@ -79,7 +79,7 @@ pub fn wilson(rate: f64, trials: f64) -> [f64; 2] {
 }
 
 /// A count for calculating with.
-#[allow(clippy::cast_precision_loss, reason = "exact up to 2⁵³, which no simulation reaches")]
+#[expect(clippy::cast_precision_loss, reason = "exact up to 2⁵³, which no simulation reaches")]
 pub fn real(count: u64) -> f64 {
     count as f64
 }

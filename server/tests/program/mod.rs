@@ -1,15 +1,15 @@
-//! The program that was built, run as its host runs it.
+//! Runs the built program.
 
 use std::process::{Command, Stdio};
 
-/// The program, without any settings of whoever runs the tests.
+/// The program, without settings from the environment of the tests.
 pub fn conurbation(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_conurbation"));
     command.args(arguments).env_clear().stdin(Stdio::null());
     command
 }
 
-/// What the program says, and how it ends.
+/// What the program printed, and its exit code.
 pub struct Said {
     pub code: Option<i32>,
     pub stdout: String,

@@ -1,4 +1,4 @@
-//! Files and how long they are kept.
+//! Files, and how long browsers may keep them.
 
 use axum::http::{StatusCode, header};
 use conurbation::net::pages::assets::client_files;
@@ -6,7 +6,7 @@ use conurbation::net::pages::assets::client_files;
 use crate::browser::{get, site};
 
 #[tokio::test]
-async fn fixed_files_are_asked_for_again() {
+async fn static_files_are_revalidated() {
     let site = site().await;
     let icon = get(&site, "/static/icon.svg", &[]).await;
     assert_eq!(icon.header(header::CONTENT_TYPE), "image/svg+xml");
@@ -23,7 +23,7 @@ async fn fixed_files_are_asked_for_again() {
 }
 
 #[tokio::test]
-async fn built_files_are_kept_for_good() {
+async fn built_files_are_immutable() {
     let site = site().await;
     for file in client_files().into_iter().flat_map(|client| [client.site_style, client.script]) {
         let answer = get(&site, &file, &[]).await;

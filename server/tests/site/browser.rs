@@ -1,4 +1,4 @@
-//! A browser without a screen: it asks the site in this process.
+//! A minimal browser that talks to a site in this process.
 
 use std::net::SocketAddr;
 
@@ -17,14 +17,14 @@ use tower::ServiceExt;
 
 use crate::common;
 
-/// The host that the browser believes it is asking.
+/// The host that the browser sends requests to.
 pub const HOST: &str = "cities.test";
-/// And its origin.
+/// Its origin.
 pub const ORIGIN: &str = "http://cities.test";
 /// The key that signs cookies.
 const KEY: [u8; 64] = [7; 64];
 
-/// What came back.
+/// A response.
 pub struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -38,7 +38,7 @@ impl Answer {
     }
 }
 
-/// A site, and what is behind it.
+/// A site with its rooms and its store.
 pub struct Place {
     pub rooms: Rooms,
     pub store: Store,
@@ -55,7 +55,7 @@ pub async fn site_with(options: GateOptions) -> Place {
     site_with_key(KEY, options).await
 }
 
-/// The same, with another key for the cookies.
+/// The same with another key for the cookies.
 pub async fn site_with_key(key: [u8; 64], options: GateOptions) -> Place {
     let (rooms, store) = common::rooms().await;
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
@@ -63,7 +63,7 @@ pub async fn site_with_key(key: [u8; 64], options: GateOptions) -> Place {
     Place { rooms, store, router: router(site).layer(MockConnectInfo(peer)) }
 }
 
-/// Asks for a page.
+/// Requests a page.
 pub async fn get(site: &Place, path: &str, headers: &[(&str, &str)]) -> Answer {
     ask(site, Method::GET, path, headers, "").await
 }
@@ -75,7 +75,7 @@ pub async fn post(site: &Place, path: &str, headers: &[(&str, &str)], form: &str
     ask(site, Method::POST, path, &all, form).await
 }
 
-/// Asks in any way.
+/// Sends any request.
 pub async fn ask(site: &Place, method: Method, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
     let mut request = Request::builder().method(method).uri(path).header(header::HOST, HOST);
     for (name, value) in headers {

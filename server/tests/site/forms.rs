@@ -1,4 +1,4 @@
-//! Making a room, and following an invitation.
+//! Opening a room, and following an invitation.
 
 use axum::http::{StatusCode, header};
 use conurbation::{net::GateOptions, store::RoomId};
@@ -15,26 +15,26 @@ use crate::{
 /// The room that an answer leads to.
 fn room(answer: &Answer) -> RoomId {
     assert_eq!(answer.status, StatusCode::SEE_OTHER);
-    let code = answer.header(header::LOCATION).strip_prefix("/r/").expect("the way to a room");
+    let code = answer.header(header::LOCATION).strip_prefix("/r/").expect("the address of a room");
     code.parse().expect("the code of a room")
 }
 
 #[tokio::test]
-async fn a_new_room_is_made_and_entered() {
+async fn the_form_opens_a_room() {
     let site = site().await;
     let answer = post(&site, "/rooms", &[("origin", ORIGIN)], "seats=5&access=public").await;
     let room = room(&answer);
     let summary = site.rooms.summary(room).await.expect("a room");
     assert_eq!((summary.seats.len(), summary.public, summary.host), (5, true, None));
 
-    // Whoever sent the form is the host from now on.
-    let guest: Uuid = guest(&answer).parse().expect("a number");
+    // Whoever sent the form is the host.
+    let guest: Uuid = guest(&answer).parse().expect("a uuid");
     Person::connect(&site.rooms, room, guest).await.does(Request::Join { name: "Ada".to_owned() }).await;
     assert_eq!(site.rooms.summary(room).await.expect("a room").host.as_deref(), Some("Ada"));
 }
 
 #[tokio::test]
-async fn a_campaign_for_one_player_is_begun() {
+async fn the_form_starts_a_campaign_for_one_player() {
     let site = site().await;
     let answer = post(&site, "/solo", &[("origin", ORIGIN)], "mode=full&level=5&campaign=six").await;
     let summary = site.rooms.summary(room(&answer)).await.expect("a room");
@@ -48,7 +48,7 @@ async fn a_campaign_for_one_player_is_begun() {
 }
 
 #[tokio::test]
-async fn a_room_for_two_sides_is_made() {
+async fn the_form_opens_a_room_for_two_sides() {
     let site = site().await;
     for (form, mode, seats) in [
         ("mode=base&seats=2", square_off::Mode::Base, 2),
@@ -70,7 +70,7 @@ async fn a_room_for_two_sides_is_made() {
 }
 
 #[tokio::test]
-async fn only_pages_of_this_site_make_rooms() {
+async fn only_pages_of_this_site_can_open_rooms() {
     let site = site().await;
     for headers in [
         vec![],

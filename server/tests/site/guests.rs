@@ -6,9 +6,9 @@ use uuid::Uuid;
 
 use crate::browser::{Answer, Place, get, site, site_with, site_with_key};
 
-/// A page that wants to know who asks, even where no room is behind it.
-const KNOWING: &str = "/r/0123456789abcdef";
-/// A number that no one was given.
+/// A page that needs to know the guest, even if the room does not exist.
+const GUEST_PAGE: &str = "/r/0123456789abcdef";
+/// An id that no guest has.
 const FORGED: &str = "6ba7b810-9dad-4ed1-80b4-00c04fd430c8";
 
 /// The cookie as the browser would send it back.
@@ -17,32 +17,32 @@ pub fn cookie(answer: &Answer) -> String {
     set.split(';').next().expect("split gives at least one part").to_owned()
 }
 
-/// The number of the guest, which stands behind its signature.
+/// The id of the guest, which follows the signature.
 pub fn guest(answer: &Answer) -> String {
     let cookie = cookie(answer);
     cookie[cookie.len() - FORGED.len()..].to_owned()
 }
 
-/// Someone comes with this cookie.
+/// Requests the page with this cookie.
 async fn again(site: &Place, cookie: &str) -> Answer {
-    get(site, KNOWING, &[("cookie", cookie)]).await
+    get(site, GUEST_PAGE, &[("cookie", cookie)]).await
 }
 
 #[tokio::test]
-async fn a_guest_is_known_again() {
+async fn a_guest_is_recognised() {
     let site = site().await;
-    let first = get(&site, KNOWING, &[]).await;
+    let first = get(&site, GUEST_PAGE, &[]).await;
     assert_eq!(guest(&again(&site, &cookie(&first)).await), guest(&first));
-    assert_ne!(guest(&get(&site, KNOWING, &[]).await), guest(&first), "without the cookie it is someone else");
+    assert_ne!(guest(&get(&site, GUEST_PAGE, &[]).await), guest(&first), "without the cookie it is someone else");
 }
 
 #[tokio::test]
-async fn a_cookie_that_was_not_signed_here_is_replaced() {
+async fn a_cookie_without_a_valid_signature_is_replaced() {
     let site = site().await;
-    let first = get(&site, KNOWING, &[]).await;
+    let first = get(&site, GUEST_PAGE, &[]).await;
     let elsewhere = site_with_key([8; 64], GateOptions::default()).await;
-    let foreign = get(&elsewhere, KNOWING, &[]).await;
-    // Another guest's number behind the same signature.
+    let foreign = get(&elsewhere, GUEST_PAGE, &[]).await;
+    // Another guest's id with the same signature.
     let tampered = cookie(&first).replace(&guest(&first), FORGED);
     assert_ne!(tampered, cookie(&first));
     for bad in [&*cookie(&foreign), &tampered, "guest=", &format!("guest={FORGED}"), "guest"] {
@@ -56,7 +56,7 @@ async fn a_cookie_that_was_not_signed_here_is_replaced() {
 
 #[tokio::test]
 async fn the_cookie_is_for_this_site_only() {
-    let plain = get(&site().await, KNOWING, &[]).await;
+    let plain = get(&site().await, GUEST_PAGE, &[]).await;
     let cookie = plain.header(header::SET_COOKIE).to_owned();
     for attribute in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
         assert!(cookie.contains(attribute), "{cookie}");
@@ -65,11 +65,11 @@ async fn the_cookie_is_for_this_site_only() {
 
     let url = Some("https://cities.test".parse().expect("an address"));
     let secure = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
-    assert!(get(&secure, KNOWING, &[]).await.header(header::SET_COOKIE).contains("Secure"));
+    assert!(get(&secure, GUEST_PAGE, &[]).await.header(header::SET_COOKIE).contains("Secure"));
 }
 
 #[tokio::test]
-async fn readers_get_no_cookie() {
+async fn public_pages_set_no_cookie() {
     let site = site().await;
     for path in ["/", "/rules", "/records", "/static/icon.svg", "/nowhere"] {
         assert_eq!(get(&site, path, &[]).await.header(header::SET_COOKIE), "", "{path}");

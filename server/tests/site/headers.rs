@@ -1,4 +1,4 @@
-//! Every answer keeps itself to itself.
+//! Security headers of every response.
 
 use axum::http::header;
 use conurbation_room::Access;
@@ -9,7 +9,7 @@ use crate::{
 };
 
 #[tokio::test]
-async fn every_answer_has_the_security_headers() {
+async fn every_response_has_the_security_headers() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
     for path in ["/", "/rules", &room, "/nowhere", "/static/icon.svg", "/healthz", "/language?lang=de"] {
@@ -26,7 +26,7 @@ async fn every_answer_has_the_security_headers() {
 }
 
 #[tokio::test]
-async fn nothing_on_a_page_needs_an_exception_from_the_policy() {
+async fn pages_comply_with_the_policy() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
     for path in ["/", "/rules", &room, "/nowhere"] {

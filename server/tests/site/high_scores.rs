@@ -48,7 +48,7 @@ async fn the_table_has_twenty_places() {
 }
 
 #[tokio::test]
-async fn the_form_keeps_what_was_chosen() {
+async fn the_form_keeps_the_choice() {
     let site = site().await;
     let checked = |page: &str| -> Vec<String> {
         let inputs =
@@ -59,7 +59,7 @@ async fn the_form_keeps_what_was_chosen() {
     assert_eq!(checked(&get(&site, "/records?level=5&mode=full", &[]).await.body), ["3", "full", "5"]);
     let chosen = get(&site, "/records?length=6&mode=full&level=7", &[]).await.body;
     assert_eq!(checked(&chosen), ["6", "full", "7"]);
-    // Nobody has played it yet: the page says how to be the first.
+    // The board is empty: the page says how to be the first.
     assert!(chosen.contains("Nobody has finished such a campaign yet") && chosen.contains("href=\"/#solo\""));
 
     // Another language shows the same board.
@@ -92,7 +92,7 @@ async fn nobody_can_post_a_score() {
     assert_eq!(rows(&get(&site, "/records", &[]).await.body), []);
 }
 
-/// A room's link is the key to it, and a name is whatever someone typed.
+/// A room's link is a secret, and a name can be any text.
 #[tokio::test]
 async fn a_high_score_reveals_no_room_and_runs_no_script() {
     let site = site().await;

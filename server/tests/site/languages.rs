@@ -9,7 +9,7 @@ use crate::{
 };
 
 #[tokio::test]
-async fn a_choice_is_kept_and_leads_back() {
+async fn a_choice_is_kept_and_returns_to_the_page() {
     let site = site().await;
     let chosen = get(&site, "/language?lang=es&to=%2Frules", &[]).await;
     assert_eq!(chosen.status, StatusCode::SEE_OTHER);
@@ -42,7 +42,7 @@ async fn an_unknown_language_is_refused() {
 }
 
 #[tokio::test]
-async fn every_page_offers_the_way_back_to_itself() {
+async fn choosing_a_language_returns_to_the_same_page() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Private).await);
     for path in ["/", "/rules", "/profile", &room, "/nowhere"] {

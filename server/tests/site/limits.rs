@@ -1,4 +1,4 @@
-//! How often one address may ask.
+//! Limits per address.
 
 use std::num::NonZeroU32;
 
@@ -27,7 +27,7 @@ async fn rooms_are_limited_by_address() {
 }
 
 #[tokio::test]
-async fn a_refused_form_costs_no_room() {
+async fn a_refused_form_does_not_count_as_a_room() {
     let options = GateOptions { rooms_per_minute: NonZeroU32::MIN, ..GateOptions::default() };
     let site = site_with(options).await;
     for _ in 0..3 {
@@ -49,5 +49,5 @@ async fn requests_are_limited_except_health_checks() {
         assert_eq!(get(&site, "/healthz", &[]).await.status, StatusCode::OK);
     }
     let forged = get(&site, "/", &[("x-forwarded-for", "198.51.100.9")]).await;
-    assert_eq!(forged.status, StatusCode::TOO_MANY_REQUESTS, "nobody is believed without a proxy");
+    assert_eq!(forged.status, StatusCode::TOO_MANY_REQUESTS, "the header is ignored without a proxy");
 }

@@ -1,4 +1,4 @@
-//! The site, asked as a browser asks it, with real rooms behind it.
+//! The site with real rooms, as a browser sees it.
 
 #[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]

@@ -11,7 +11,7 @@ use crate::{
     parties::{opened, party},
 };
 
-/// Bytes of a first visit to the home page, uncompressed.
+/// Most bytes of a first visit to the home page, uncompressed.
 const FIRST_PAGE: usize = 120 * 1024;
 
 #[tokio::test]
@@ -62,7 +62,7 @@ async fn the_home_page_lists_public_rooms() {
         let pips = (row.matches("class=\"pip is-taken\"").count(), row.matches("class=\"pip\"").count());
         assert_eq!(pips, if host == "Chiyo" { (1, 4) } else { (3, 0) });
     }
-    // Rooms are listed once their host has a name; what was listed otherwise can still be read.
+    // Rooms are listed once their host has a name, but an entry without one can be shown.
     let mut nameless = site.rooms.summary(waiting).await.expect("a room");
     (nameless.host, nameless.seats) = (None, vec![None; 3]);
     let bytes = serde_json::to_vec(&nameless).expect("JSON");
@@ -100,7 +100,7 @@ async fn a_private_room_is_kept_out_of_search_and_referrers() {
 }
 
 #[tokio::test]
-async fn hostile_names_stay_names() {
+async fn hostile_names_are_escaped() {
     const NAME: &str = "\"'><script>alert(1)//";
     let site = site().await;
     let public = Options { access: Access::Public, ..Options::default() };
@@ -127,7 +127,7 @@ async fn the_client_is_loaded_if_there_is_one() {
 }
 
 #[tokio::test]
-async fn the_first_page_is_light() {
+async fn the_home_page_is_small() {
     let site = site().await;
     let page = get(&site, "/", &[]).await.body;
     let mut files = vec!["/static/icon.svg".to_owned(), "/static/site.webmanifest".to_owned()];
@@ -168,12 +168,12 @@ async fn every_failure_has_a_page() {
         let broken = get(&site, path, &[]).await;
         assert_eq!(broken.status, StatusCode::INTERNAL_SERVER_ERROR, "{path}");
         assert!(broken.body.contains("The server has stumbled"), "{path}");
-        assert!(!broken.body.contains("store"), "{path}: the cause is for the log");
+        assert!(!broken.body.contains("store"), "{path}: the cause belongs in the log");
     }
 }
 
 #[test]
-fn failures_have_statuses_of_errors() {
+fn every_failure_has_an_error_status() {
     for failure in Failure::ALL {
         let status = failure.status();
         assert!(status.is_client_error() || status.is_server_error(), "{failure:?}");
@@ -181,7 +181,7 @@ fn failures_have_statuses_of_errors() {
 }
 
 #[tokio::test]
-async fn it_is_healthy() {
+async fn the_health_check_answers() {
     let answer = get(&site().await, "/healthz", &[]).await;
     assert_eq!((answer.status, &*answer.body), (StatusCode::OK, "ok\n"));
 }

@@ -3,10 +3,10 @@
 use conurbation::rooms::Rooms;
 use conurbation::store::RoomId;
 use conurbation_room::{Access, Options, Request};
+use conurbation_rules::common::Seat;
 use uuid::Uuid;
 
 use crate::common::Person;
-use conurbation_rules::common::Seat;
 
 /// A room of four where Ada, who opened it, sits on the last seat and Bruno on the second.
 pub async fn party(rooms: &Rooms, access: Access) -> RoomId {
@@ -16,14 +16,14 @@ pub async fn party(rooms: &Rooms, access: Access) -> RoomId {
 /// A room opened by the first of these people, who join and sit down one after the other.
 pub async fn opened(rooms: &Rooms, options: Options, people: &[(&str, u8)]) -> RoomId {
     let host = Uuid::new_v4();
-    let room = rooms.open(host, options).await.expect("options that the game has");
+    let room = rooms.open(host, options).await.expect("valid options");
     for (index, &(name, seat)) in people.iter().enumerate() {
         let guest = if index == 0 { host } else { Uuid::new_v4() };
         let mut person = Person::connect(rooms, room, guest).await;
         person.does(Request::Join { name: name.to_owned() }).await;
         person.does(Request::Sit { seat: Seat::new(seat) }).await;
     }
-    // Answered after all that was done before, and the public list with it.
+    // Answered after everything before it, and after the public list was written.
     rooms.summary(room).await.expect("the room is there");
     room
 }

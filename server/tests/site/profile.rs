@@ -13,23 +13,23 @@ use crate::{
     parties::party,
 };
 
-/// Someone comes for the first time: who they are, and their cookie.
+/// A new guest: their id and their cookie.
 async fn someone(site: &Place) -> (Uuid, String) {
     let first = get(site, "/profile", &[]).await;
-    (guest(&first).parse().expect("a number"), cookie(&first))
+    (guest(&first).parse().expect("a uuid"), cookie(&first))
 }
 
 async fn profile(site: &Place, cookie: &str) -> String {
     get(site, "/profile", &[("cookie", cookie)]).await.body
 }
 
-/// What stands below a heading.
+/// The section below a heading.
 fn section<'a>(page: &'a str, id: &str) -> Option<&'a str> {
     let (_, section) = page.split_once(&format!("<h2 id=\"{id}\">"))?;
     section.split("</section>").next()
 }
 
-/// Joins a room, which is shown once this is answered.
+/// Joins a room, and waits until that shows on the shelves.
 async fn joins(site: &Place, room: RoomId, guest: Uuid, name: &str) -> Person {
     let mut person = Person::connect(&site.rooms, room, guest).await;
     person.does(Request::Join { name: name.to_owned() }).await;
@@ -53,7 +53,7 @@ async fn rooms_are_grouped_by_stage() {
     assert!(waiting.contains(&format!("href=\"/r/{open}\"")) && waiting.contains("2 seats free"), "{waiting}");
     assert!(waiting.contains("<bdi>Bruno</bdi>, <bdi>Ada</bdi>"), "by seat: {waiting}");
     assert_eq!(section(&page, "ended"), None);
-    assert!(!page.contains(theirs.as_str()), "a room of others");
+    assert!(!page.contains(theirs.as_str()), "a room that they have not joined");
 
     let (_, stranger) = someone(&site).await;
     let page = profile(&site, &stranger).await;
@@ -125,7 +125,7 @@ async fn a_running_campaign_comes_first_and_can_be_resumed() {
 }
 
 #[tokio::test]
-async fn an_empty_page_says_how_to_begin() {
+async fn an_empty_profile_says_how_to_begin() {
     let site = site().await;
     let (_, cookie) = someone(&site).await;
     let page = profile(&site, &cookie).await;

@@ -2,10 +2,10 @@
 
 use std::fmt::{self, Write as _};
 
-/// All buildings as symbols named by their letters: the one drawing of them, shared with the client.
+/// All buildings as symbols named by their letters; the client uses the same file.
 pub const SPRITE: &str = include_str!("../../../../web/src/tiles/sprite.svg");
 
-/// Side of a square in the pictures' own units, as wide as a symbol of [`SPRITE`].
+/// Side of a square in the pictures' units, the width of a symbol of [`SPRITE`].
 const SIDE: usize = 100;
 
 /// One built square of a picture.
@@ -13,7 +13,7 @@ const SIDE: usize = 100;
 pub struct Square {
     /// Its letter in the city notation, which is also the name of its symbol.
     pub letter: char,
-    /// The class that gives it the colours of its type.
+    /// The CSS class with the colours of its type.
     pub hue: &'static str,
     /// Distance from the left.
     pub x: usize,
@@ -52,7 +52,7 @@ pub fn tiles(grid: &str) -> Tiles {
     let add = |path: &mut String, part: fmt::Arguments<'_>| path.write_fmt(part).expect("a String takes everything");
     let mut drawn = Tiles::default();
     let width = rows.iter().map(Vec::len).max().unwrap_or(0);
-    // Beyond the last row and column lie only the edges of those before.
+    // One step beyond the last row and column, for their outer edges.
     for (row, col) in (0..=rows.len()).flat_map(|row| (0..=width).map(move |col| (row, col))) {
         let letter = at(Some(row), Some(col));
         if letter != '.' {
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn lays_squares_out_as_the_notation_reads() {
+    fn squares_are_laid_out_like_the_notation() {
         assert_eq!(
             squares("S./.B"),
             [

@@ -17,17 +17,17 @@ use crate::net::{
 /// What a city scores: shops, factories, taverns, offices, parks, houses.
 type Points = [u8; 6];
 
-/// The examples beside the types. What they score stands in the texts below them.
+/// The examples of the types. Their captions say what they score.
 const SHOPS: &str = "SSSS/.S../.S.S";
 const TAVERNS: [&str; 2] = ["MDE", "DE"];
 const OFFICES: &str = "EO/OO";
 const PARKS: &str = "PP../P..P";
 const HOUSES: &str = "HSP/HF.";
 
-/// How many factories the cities of one game have.
+/// How many factories each city of a game has.
 const FACTORIES: [u8; 6] = [5, 5, 3, 2, 1, 0];
 
-/// What six cities of one game scored. With five, three, two, one, five and no factories they show every rank that
+/// The scores of six cities of a game. With five, three, two, one, five and no factories they show every rank that
 /// factories can have.
 const SIX_CITIES: [Points; 6] = [
     [5, 20, 2, 0, 16, 9],
@@ -41,13 +41,13 @@ const SIX_CITIES: [Points; 6] = [
 /// A finished city and what it scores where a factory is worth 3.
 const WHOLE_CITY: (&str, Points) = ("SSSS/FHPP/MOOP/DEHB", [16, 3, 17, 4, 12, 6]);
 
-/// Two sides of City Square Off that can't fit the next tile any more.
+/// Two sides of City Square Off that have no place left for the next tile.
 const END_OF_TWO_SIDES: [&str; 2] = [
     "..s....../.ssskkkkk/..s.eeeed/ffbbcccdd/ffjaAAAAm/.jjjAAo.m/..gjooomm/..ggi.om./..g.iii..",
     ".m......./.mm.kkkkk/ffmgggo../ffm.g.o.e/bjDDDoooe/bjjDDD.ae/jji..c.se/iiid.csss/..dd.c.s.",
 ];
 
-/// A grid of City Sprawl at its end, with the margin around it.
+/// A grid at the end of a City Sprawl, with the margin around it.
 const SPRAWL: &str = concat!(
     "................./................./................./................./.....p.pgggeeee../....sppprgccc..../",
     "...sssffrrtttt.../....s.ffarrtkkkkk/....lmddAAAAn..../....lmdbAAinn..../....lmmbiiinnuu../....llmhooojju.../",
@@ -58,16 +58,16 @@ const SPRAWL: &str = concat!(
 #[template(path = "rules.html")]
 struct RulesPage {
     page: Layout,
-    /// Those that lie, then those that stand.
+    /// The horizontal ones, then the vertical ones.
     duplexes: [Vec<Duplex>; 2],
     deck: Deck,
-    /// How many factories each city has, and what one of them is worth there.
+    /// How many factories each city has, and what each of them is worth.
     factories: [(u8, u8); 6],
-    /// In notation, and its points with their sum.
+    /// Its notation, and its points with their sum.
     whole_city: (&'static str, (Points, u8)),
     /// The points of each, with their sum.
     six_cities: [(Points, u8); 6],
-    /// Each level with what it adds to the score of Automacity.
+    /// Each level with what it adds to Automacity's score.
     levels: Vec<(usize, String)>,
     /// Two grids, each with the sizes of its three largest groups of open squares.
     end_of_two_sides: [(&'static str, Vec<Group>); 2],
@@ -81,16 +81,17 @@ struct Duplex {
     stands: bool,
 }
 
-/// How many of the Automas' cards have which two columns. Each column is given by the names of its symbols.
+/// How many of the Automas' cards have which pair of columns.
 struct Deck {
     automacity: Vec<Column>,
-    /// For each column of the shared city, the number of cards with each one of Automacity.
+    /// For each column of the shared city, the number of cards with each column of Automacity.
     shared: Vec<(Column, Vec<usize>)>,
 }
 
+/// The messages that name its symbols.
 type Column = Vec<&'static str>;
 
-/// The size of a group of open squares, and its first square: column and row.
+/// The size of a group of open squares, and the column and row of its first square.
 type Group = (u32, [i8; 2]);
 
 /// `GET /rules`
@@ -140,7 +141,7 @@ fn deck() -> Deck {
     Deck { shared, automacity: automacity.into_iter().map(names).collect() }
 }
 
-/// Each of them once, in the order in which they first come.
+/// Without repetitions, in the order of first occurrence.
 fn distinct(columns: impl Iterator<Item = &'static [Symbol]>) -> Vec<&'static [Symbol]> {
     let mut distinct = Vec::new();
     for column in columns {
@@ -161,7 +162,7 @@ fn names(column: &[Symbol]) -> Column {
     column.iter().map(name).collect()
 }
 
-/// As it is printed: with its sign, and ± for nothing.
+/// As printed: with a sign, and ±0 for nothing.
 fn signed(points: i8) -> String {
     match points {
         0 => "±0".to_owned(),
@@ -193,7 +194,7 @@ mod tests {
     use super::*;
 
     fn sheet(city: &str) -> Sheet {
-        // Wherever a factory counts here, its city has the second most.
+        // Factories as in the city with the second most.
         score_city(&city.parse::<CityBoard>().expect("a city"), 3)
     }
 

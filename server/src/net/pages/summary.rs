@@ -1,4 +1,4 @@
-//! What the pages say of a room's [`Summary`].
+//! What the pages say about a room's [`Summary`].
 
 use conurbation_room::{Stage, Summary};
 use conurbation_rules::{automas::Mode, games::Kind, square_off};
@@ -13,7 +13,7 @@ pub const fn stage(room: &Summary) -> &'static str {
     }
 }
 
-/// Whether its game has not begun.
+/// Whether its game has not begun yet.
 pub const fn waits(room: &Summary) -> bool {
     matches!(room.stage, Stage::Open | Stage::Seated)
 }
@@ -23,7 +23,7 @@ pub fn taken(room: &Summary) -> usize {
     room.seats.iter().flatten().count()
 }
 
-/// How many seats nobody has taken.
+/// How many seats are free.
 pub fn free(room: &Summary) -> usize {
     room.seats.len() - taken(room)
 }
@@ -44,7 +44,7 @@ pub const fn game(room: &Summary) -> &'static str {
     }
 }
 
-/// The message that names how City Square Off is played, where that is the game.
+/// The message that names the mode of City Square Off, if that is the game.
 pub const fn sides(room: &Summary) -> Option<&'static str> {
     match room.game {
         Kind::TwoCities | Kind::Automas { .. } => None,
