@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::piece::Piece;
-use super::{MAX_SEATS, MIN_SEATS, SIDES};
+use super::{SEATS, SIDES};
+use crate::common::byte;
 use crate::shuffle::{Purpose, Seed};
 
 /// How the game is played.
@@ -78,7 +79,7 @@ pub struct Setup {
 impl Setup {
     /// A first game for so many seats; `None` if there are too many or too few.
     pub fn new(variant: Variant, seats: usize) -> Option<Self> {
-        (MIN_SEATS..=MAX_SEATS).contains(&seats).then_some(Self { variant, seats: seats as u8, left_over: None })
+        Some(byte(seats)).filter(|seats| SEATS.contains(seats)).map(|seats| Self { variant, seats, left_over: None })
     }
 
     /// The same with these starters left over; `None` unless the variant has left-over starters exactly if they are named.
