@@ -46,7 +46,7 @@ async function left(person: Person): Promise<number> {
     return minutes! * 60 + seconds!;
 }
 
-test("everyone can give the table more time, once in a phase", async () => {
+test("everyone can give the table more time, once per phase", async () => {
     expect(await left(ada.who)).toBeLessThanOrEqual(180);
     await ben.who.get("give-time").click();
     await ada.who.get("gave-time").filter({ hasText: "More time from Ben" }).waitFor();
@@ -58,7 +58,7 @@ test("everyone can give the table more time, once in a phase", async () => {
     expect(await chiara.who.get("give-time").isEnabled()).toBe(true);
 });
 
-test("partners place the tiles of who is away, each in the city they share", async () => {
+test("partners place the tiles of an absent player, each in the city they share", async () => {
     for (const hands of [ada, ben, chiara]) await hands.choose();
     for (const hands of [ada, chiara]) await reach(hands.who, TURNS[0]!, "place");
     // As long as Ben is there, his tile is his: his partner can only propose a place for it.
@@ -82,7 +82,7 @@ test("partners place the tiles of who is away, each in the city they share", asy
     for (const hands of [ada, chiara]) await hands.build();
 });
 
-test("the house chooses for who is away, as nobody else may see the hand", async () => {
+test("the house chooses for an absent player, as nobody else may see the hand", async () => {
     await reach(ada.who, TURNS[1]!, "choose");
     await ada.who.page.locator(`[data-testid="seat-${BEN}"][data-state="chosen"]`).waitFor();
 });

@@ -70,7 +70,7 @@ test("five come together by one link, the host by keyboard alone", async () => {
     await Promise.all([...people(), watcher].map((person) => reach(person, TURNS[0]!, "choose")));
 });
 
-test("who watches sees the table, and no hand before it is revealed", async () => {
+test("a watcher sees the table, and no hand before it is revealed", async () => {
     expect(await watcher.page.locator('[data-testid^="hand-tile-"]').count()).toBe(0);
     await Promise.all(players.slice(0, 4).map((hands) => hands.choose()));
     for (const { who } of players.slice(0, 4)) await sees(watcher, who, "chosen");
@@ -160,7 +160,7 @@ test("the game is played to its end", async () => {
     await Promise.all([...people(), watcher].map(scored));
 });
 
-test("the last screen says of every city what the command line says", async () => {
+test("the last screen scores every city as the command line does", async () => {
     const cities = await finalCities(people()[0]!);
     expect(cities).toHaveLength(5);
     const told = score(cities.map(({ map }) => map)).map(({ city: map, ...sheet }) => ({ map, ...sheet }));

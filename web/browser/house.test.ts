@@ -34,7 +34,7 @@ beforeAll(async () => {
     ben = new Waits(await site.arrive("Ben"));
 });
 
-test("the host fills the table with bots, and everyone sees that they are some", async () => {
+test("the host fills the table with bots, and everyone sees that they are bots", async () => {
     const room = await ada.who.makeRoom(site.url, 5);
     await ada.who.comeIn(room);
     await ada.who.get("option-seating-hand").dispatchEvent("click");
@@ -84,14 +84,14 @@ test("a bot answers what a partner proposes for its tile", async () => {
     await answer.first().waitFor({ state: "attached" });
 });
 
-test("bots wait for nobody when they have waited long enough", async () => {
+test("bots stop waiting for people after a while", async () => {
     await site.program.kill();
     await site.program.restart(...BRISK);
     for (const hands of [ada, ben]) await hands.build();
     for (const { who } of [ada, ben]) await reach(who, TURNS[1]!, "choose");
 });
 
-test("who goes away is missed, and the house plays as soon as the table wants it", async () => {
+test("an absent player is missed, and the house plays as soon as the table wants it", async () => {
     await ben.who.page.close();
     const absent = ada.who.get(`absent-${BEN}`);
     await absent.waitFor();
@@ -109,7 +109,7 @@ test("who goes away is missed, and the house plays as soon as the table wants it
     await ada.who.page.locator(`[data-testid="seat-${BEN}"][data-state="chosen"]`).waitFor();
 });
 
-test("who comes back plays on with what the house chose", async () => {
+test("a player who comes back plays on with what the house chose", async () => {
     const again = await ben.who.secondTab();
     ben = new Waits(again);
     await again.page.goto(ada.who.page.url());

@@ -84,7 +84,7 @@ test("killed while tiles are chosen: hands, drafts, choices and talk are there",
     }
 });
 
-test("killed while tiles are placed: what lies, lies, and the same pages play on", async () => {
+test("killed while tiles are placed: placed tiles stay, and the same pages play on", async () => {
     const [ada, ben, chiara] = players as [Clicks, Clicks, Clicks];
     await ben.give();
     await chiara.choose();

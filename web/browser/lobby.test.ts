@@ -63,7 +63,7 @@ test("house bots are seated and changed by keyboard, and make room for people", 
     expect(faults()).toEqual([]);
 });
 
-test("what the host chooses goes together, and everyone reads it in words", async () => {
+test("the host chooses only what goes together, and everyone reads it in words", async () => {
     const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
@@ -128,7 +128,7 @@ test("those who sit order themselves by the card's question", async () => {
     expect(faults()).toEqual([]);
 });
 
-test("a newcomer takes a seat over by its link, which is good once", async () => {
+test("a newcomer takes over a seat by its link, which works once", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const [eva, walter] = (await site.arriveAll("Eva", "Walter")) as [Person, Person];
     const ben = people[1]!;
@@ -157,7 +157,7 @@ test("a newcomer takes a seat over by its link, which is good once", async () =>
     expect(faults()).toEqual([]);
 });
 
-test("a dead link to a seat says so, too, where nobody may watch", async () => {
+test("a used link to a seat says so even where nobody may watch", async () => {
     const [ada, walter] = (await site.arriveAll("Ada", "Walter")) as [Person, Person];
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
@@ -171,7 +171,7 @@ test("a dead link to a seat says so, too, where nobody may watch", async () => {
     expect(faults()).toEqual([]);
 });
 
-test("who plays alone begins with one button", async () => {
+test("a solo player begins with one button", async () => {
     const [ada] = (await site.arriveAll("Ada")) as [Person];
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);

@@ -109,7 +109,7 @@ async function added(host: Person, game: string, shown: (watcher: Person) => Pro
     return table.filter(({ path }) => !known.has(path));
 }
 
-test("the solo game is fetched by those who see one, and is small", async () => {
+test("the solo game is fetched only where it is shown, and is small", async () => {
     const ada = await site.arrive("Ada");
     await playAlone(ada, site.url, "simple", 2);
     await new AloneClicks(ada).assign("simple");

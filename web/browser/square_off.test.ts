@@ -137,7 +137,7 @@ test("City Sprawl against the house, by tapping", async () => {
     expect(ada.who.faults).toEqual([]);
 });
 
-test("two against two: the others of a side see what one holds, lay it and confirm it", async () => {
+test("two against two: partners see what one holds, lay it and confirm it", async () => {
     const names = ["Ada", "Ben", "Chiara", "Dora"];
     const [ada, ben, chiara, dora] = (await Promise.all(
         names.map(async (name) => new MouseBuilder(await site.arrive(name))),

@@ -18,7 +18,7 @@ async function picked(person: Person, tiles: number[]): Promise<void> {
     }
 }
 
-test("what is done in one tab is seen in the other", async () => {
+test("what one tab does shows in the other", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const room = await sitDown(site.url, people);
     const [ada, ben, chiara] = people.map((person) => new Clicks(person)) as [Clicks, Clicks, Clicks];

@@ -65,7 +65,7 @@ test("the host pauses the game: nothing can be done but talk", async () => {
     for (const person of [ada, ben]) await person.get("paused").waitFor({ state: "detached" });
 });
 
-test("a player goes on on another device, and the first one only watches from then on", async () => {
+test("a player carries on with another device, and the first one only watches from then on", async () => {
     await playTurn(DUEL_TURNS[1]!, players);
     await reach(ben, DUEL_TURNS[2]!, "choose");
     await players[1].draft(0, 2);
@@ -102,7 +102,7 @@ test("the game is played to its end, every round twice", async () => {
     await Promise.all(players.map(({ who }) => scored(who)));
 });
 
-test("the last screen says of all four cities what the command line says", async () => {
+test("the last screen scores all four cities as the command line does", async () => {
     const cities = await finalCities(ada);
     expect(cities).toHaveLength(4);
     const told = score(cities.map(({ map }) => map)).map(({ city: map, ...sheet }) => ({ map, ...sheet }));

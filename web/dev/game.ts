@@ -1,5 +1,5 @@
 // A game without a server: dev/game.html?game=two_cities&scene=place&lang=en&theme=light
-//   game=two_cities (n=5, me=0, preview=1)   choose, place, proposal, hold, away, paused, duplex, late, ended, watch,
+//   game=two_cities (n=5, me=0, preview=1)   choose, place, proposal, hold, away, paused, duplex, late, watch,
 //                                            art …
 //   game=automas (mode=full, preview=1)      assign, insert, duplex, duplex-insert, late, late-insert; with "watch" in
 //   game=square_off (n=2, me=0, watch)       start, place, laid, waiting, race, sprawl, hover, late, and the ends: fit,

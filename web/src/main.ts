@@ -32,7 +32,7 @@ async function start(target: HTMLElement, code: string): Promise<void> {
     addEventListener("hashchange", () => keyIn(location.hash) !== null && location.reload());
     socket.connect();
     await again(() => loadLanguage(document.documentElement.lang));
-    // The server has drawn a preview for those who wait.
+    // The server has drawn a preview to look at meanwhile.
     target.replaceChildren();
     mount(App, { target, props: { room, reconnect: () => socket.connect() } });
 }

@@ -18,7 +18,7 @@ const gone = (seat: number, what: AwayView["what"] = "wait", by?: number[]): Awa
 });
 
 describe("who is away", () => {
-    test("is covered for as the room says, and by me where I am the partner", () => {
+    test("is stood in for as the room says, and by me where I am the partner", () => {
         expect(absentees(view([gone(1, "held")]))).toEqual([{ seat: 1, what: "held", vote: null }]);
         expect(absentees(view([gone(1, "partners")], 0, [1]))[0]?.what).toBe("mine");
         expect(absentees(view([gone(1, "partners")]))[0]?.what).toBe("partners");
@@ -31,7 +31,7 @@ describe("who is away", () => {
         expect(absentees(view([gone(1, "ask", [4])], null))[0]?.vote).toEqual({ ...vote, mine: false });
     });
 
-    test("is never who looks at the page", () => {
+    test("is never the viewer", () => {
         expect(absentees(view([gone(0), gone(1)])).map(({ seat }) => seat)).toEqual([1]);
         expect(absentees(view([gone(0)], null)).map(({ seat }) => seat)).toEqual([0]);
         expect(absentees(view(undefined))).toEqual([]);

@@ -36,7 +36,7 @@ describe("what was asked for", () => {
         asked.add(start);
     });
 
-    test("stays in order until a view has it", () => {
+    test("stays in order until a view shows it", () => {
         expect(asked.requests).toEqual(["seat", "start"]);
         asked.answered(seat, 5);
         asked.answered(start, 6);
@@ -69,7 +69,7 @@ describe("what was asked for", () => {
         expect(asked.requests).toEqual([]);
     });
 
-    test("is not waited for by somebody who has become somebody else", () => {
+    test("is not waited for after becoming another member", () => {
         asked.answered(seat, 5);
         asked.view(me(0, null));
         expect(asked.requests).toEqual(["start"]);
@@ -118,7 +118,7 @@ describe("a table with what was asked for", () => {
         expect(twoCities.shown(shown, asked)).toBe(shown);
     });
 
-    test("shows nothing of a turn that is over", () => {
+    test("ignores what was asked for in an earlier turn", () => {
         const view = tableScene(3, "choose", 0, true);
         expect(twoCities.shown(view, [play(view, { choose: [0, 1] }, 7)])).toBe(view);
         expect(twoCities.landings(view, [play(view, { place: { tile: 0, side: "left", cell: [3, 3] } })])).toEqual([]);

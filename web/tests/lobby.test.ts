@@ -78,7 +78,7 @@ describe("around the table", () => {
     });
 });
 
-describe("who plays alone", () => {
+describe("a solo player", () => {
     const at = (stage: RoomView["stage"], sitting: string | null): RoomView => ({ ...room(sitting), stage });
 
     test("sits down and begins with one button", () => {

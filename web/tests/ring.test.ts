@@ -21,7 +21,7 @@ describe("around the table", () => {
         }
     });
 
-    test.each([2, 3, 4, 5, 6, 7])("of %i every city knows whose it is", (n) => {
+    test.each([2, 3, 4, 5, 6, 7])("of %i every city knows its owners", (n) => {
         for (let seat = 0; seat < n; seat++) {
             for (const side of SIDES) {
                 const city = cityOf(around(n), seat, side);
@@ -34,7 +34,7 @@ describe("around the table", () => {
         }
     });
 
-    test.each([2, 3, 4, 5, 6, 7])("of %i who watches sees everything once", (n) => {
+    test.each([2, 3, 4, 5, 6, 7])("of %i a watcher sees everything once", (n) => {
         const stops = rows(around(n))
             .flat()
             .map(({ kind, index }) => `${kind}${index}`);
@@ -125,7 +125,7 @@ describe("what was placed between two views", () => {
         ],
     );
 
-    test("is told by whose tile lies there now", () => {
+    test("is told with the seat whose tile it was", () => {
         const after = table(
             "place",
             [],

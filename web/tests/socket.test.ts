@@ -151,7 +151,7 @@ describe("commands", () => {
         expect(server.wire.sent).toHaveLength(40);
     });
 
-    test("that are too big are not sent for ever", () => {
+    test("that are too big are not sent again and again", () => {
         server.wire.greets();
         const command = socket.send({ join: { name: "x".repeat(10_000) } })!;
         server.wire.hangUp(1009);
@@ -205,7 +205,7 @@ describe("a lost connection", () => {
         expect(server.wires).toHaveLength(attempts + 1);
     });
 
-    test("takes its time while nobody looks, and none once someone does", async () => {
+    test("waits longer while nobody looks, and not at all once someone does", async () => {
         server.visible = false;
         server.reachable = false;
         server.wire.hangUp(1006);
@@ -227,7 +227,7 @@ describe("a lost connection", () => {
         expect(server.wires).toHaveLength(2);
     });
 
-    test("asks anew although the request before it never comes back", async () => {
+    test("asks again although the request before it never comes back", async () => {
         let asked = 0;
         server.around.probe = () => (++asked < 3 ? new Promise(() => {}) : Promise.resolve());
         server.wire.hangUp(1006);

@@ -110,7 +110,7 @@ test("what the level changes is counted last", () => {
 });
 
 /** Every key that the solo game builds from a word of the protocol. */
-test("all that the protocol can say has its text", () => {
+test("every value of the protocol has its text", () => {
     const texts = import.meta.glob<string>("../../server/locales/en/solo.ftl", {
         query: "?raw",
         import: "default",

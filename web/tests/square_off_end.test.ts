@@ -100,7 +100,7 @@ describe("the end", () => {
 });
 
 /** Every key that is built from a word of the protocol. */
-test("all that can be said of the game has its text", () => {
+test("every message of the game has its text", () => {
     const texts = import.meta.glob<string>("../../server/locales/en/square_off.ftl", {
         query: "?raw",
         import: "default",

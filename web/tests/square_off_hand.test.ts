@@ -268,7 +268,7 @@ describe("squares that can't be reached", () => {
     });
 });
 
-test("who watches has nothing in hand", () => {
+test("a watcher has nothing in hand", () => {
     const eva = sitDown("place", null);
     eva.hand.choose("A");
     eva.hand.putDown({ piece: "a", facing: 0, at: [0, 0] });

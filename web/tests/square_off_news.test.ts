@@ -56,7 +56,7 @@ function listen(name: string) {
 
 const tile = (piece: string, row: number, col: number): SquareOffTile => ({ piece, facing: 0, at: [row, col] });
 
-describe("of my side is said", () => {
+describe("the announcements about my side", () => {
     test("what another one lays and moves, but not what I do", () => {
         const ada = listen("place");
         expect(ada.does(() => ada.game.lay(tile("o", 0, 3)))).toEqual([]);
@@ -104,7 +104,7 @@ describe("of my side is said", () => {
     });
 });
 
-describe("of the other side is said", () => {
+describe("the announcements about the other side", () => {
     test("that it is done, and which starter it takes", () => {
         const ada = listen("start");
         expect(ada.hears((next) => void (squareOffOf(next.room)!.sides[1].starter = "D"))).toEqual(["taken piece D"]);
@@ -128,12 +128,12 @@ describe("of the other side is said", () => {
     });
 });
 
-test("the next card is said, and nothing of what lay before it", () => {
+test("the next card is announced, and nothing before it", () => {
     const ada = listen("laid");
     expect(ada.happens({ done: ada.game.laid! })).toEqual([`say-card ${ada.game.table.turn} piece ${ada.game.card}`]);
 });
 
-test("who comes to a game is told nothing of what has been", () => {
+test("newcomers are not told what happened before", () => {
     listen("waiting");
     expect(said).toEqual([]);
 });

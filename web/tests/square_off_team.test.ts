@@ -17,7 +17,7 @@ describe("a team", () => {
         expect(ada.sent).toEqual([{ hover: place(ada) }, { hover: null }]);
     });
 
-    test("who is alone, or with bots alone, shows nobody", () => {
+    test("nothing is sent without people on my side", () => {
         const ada = sitDown("place");
         ada.hand.hover(place(ada));
         const ben = sitDown("place", 0, 4);

@@ -69,7 +69,7 @@ function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "p
 }
 
 describe("lines", () => {
-    test("that come again are there once, in the order in which they were said", () => {
+    test("that arrive twice are kept once, in order", () => {
         const first = mergeLines([], [line(1), line(0)]);
         const again = mergeLines(first, [line(0), line(1), line(2)]);
         expect(again.map(({ no }) => no)).toEqual([0, 1, 2]);

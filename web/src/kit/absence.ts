@@ -10,7 +10,7 @@ export type Absent = {
     vote: { cast: number; needed: number; mine: boolean } | null;
 };
 
-/** Everyone who is away, but for me: who looks at the page is there. */
+/** Everyone who is away, except me: I am looking at the page. */
 export function absentees({ room, me }: View): Absent[] {
     const others = (room.away ?? []).filter(({ seat }) => seat !== me.seat);
     return others.map(({ seat, what, vote }) => ({

@@ -21,9 +21,9 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
         this.props = props;
     }
 
-    /** What is to be seen: the newest view, and over it what was asked for. */
+    /** What is drawn: the newest view, and over it what was asked for. */
     readonly view = $derived.by(() => this.shown(this.props().view, this.props().asked));
-    /** My seat; -1 for who only watches. */
+    /** My seat; -1 for watchers. */
     readonly me = $derived.by(() => this.view.me.seat ?? -1);
     readonly paused = $derived.by(() => this.view.room.paused !== undefined);
 

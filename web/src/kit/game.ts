@@ -37,7 +37,7 @@ export interface GameClient {
     /** Whether the first of them is fetched while people gather, and not only once the order is settled. */
     readonly early: boolean;
 
-    /** What somebody who is waited for has to do, as the key of a text. */
+    /** What a player that the game waits for has to do, as the key of a text. */
     readonly yourTurn: (room: RoomView) => string;
     /** Whether this is sent without the player noticing: then a refusal is not shown. */
     readonly inPassing: (action: Action) => boolean;
@@ -51,7 +51,7 @@ export type TalkSnippet = Snippet<[channel: Channel, proposals?: Proposals]>;
 
 /** The talk of partners. */
 export interface GameTalk {
-    /** What those who share a channel share. The channel's texts are called after it. */
+    /** What the people of a channel share. The channel's texts are named after it. */
     readonly shares: "city" | "side";
     /** What partners can say with one tap. */
     readonly phrases: readonly Phrase[];

@@ -1,4 +1,4 @@
-/** What changed on the seats, in words: for those who do not see it. */
+/** What changed on the seats, in words for those who don't see it. */
 
 import { nameList } from "../kit/words";
 import { nameOf, sitter } from "../state/people";

@@ -23,7 +23,7 @@ export function around(seat: number, count: number, front: number, radius: numbe
     return { x: 50 - NARROW * radius * Math.sin(angle), y: 50 + radius * Math.cos(angle) };
 }
 
-/** How far from its seat a city lies that nobody shares, in seats. */
+/** How far from its seat an unshared city lies, in seats. */
 const OWN = 0.2;
 
 /** Where the cities lie, in seats from the first one on: between those who share them, or beside their only owner. */

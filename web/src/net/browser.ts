@@ -1,6 +1,6 @@
 import type { RoomSocket, Surroundings } from "./socket";
 
-/** The real network, for a room's code. Who has the key of a link to a seat shows it to be let in. */
+/** The real network, for a room's code. Visitors with a link to a seat show its key to be let in. */
 export function browser(code: string, seatKey: () => string | null): Surroundings {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return {

@@ -9,7 +9,7 @@ export type Reason = WireRefusal | { code: "too_big" } | { code: "outbox_full" }
  * same id; the server applies each id once.
  */
 export class Outbox {
-    /** Most commands that wait. Who clicks on without an answer for that long is told so instead. */
+    /** Most commands that wait; further ones are refused with a word about it. */
     static readonly LIMIT = 40;
 
     private waiting: Command[] = [];

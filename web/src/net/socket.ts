@@ -49,7 +49,7 @@ const CLOSED_TOO_BIG = 1009;
 const ATTEMPT_MS = 4_000;
 /** How long a command may stay unanswered before the connection counts as dead, in ms. */
 const ANSWER_MS = 5_000;
-/** The server says something every 20 s; who hears nothing for this long has a dead connection, in ms. */
+/** The server says something every 20 s; after this long without a word the connection is dead, in ms. */
 const SILENCE_MS = 45_000;
 /** Waits between attempts, in ms: at once, then longer, yet with the handshake never more than a second. */
 const BACKOFF_MS = [0, 250, 500, 800];
@@ -83,7 +83,7 @@ export class RoomSocket {
         private readonly tell: Listener,
     ) {}
 
-    /** Connects for the first time, or anew after the server has stopped it. */
+    /** Connects for the first time, or again after the server has stopped it. */
     connect(): void {
         this.stopped = false;
         this.failures = 0;

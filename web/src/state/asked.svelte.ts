@@ -45,7 +45,7 @@ export class Asked {
     }
 
     view(me: Me): void {
-        // Who has become somebody else in the room is counted anew.
+        // Another member of the room has numbers of their own.
         if (me.member !== this.#me.member) this.#forgetNumbers();
         this.#me = me;
         this.#settle();

@@ -27,7 +27,7 @@ export const cityOf = (cities: Cities, seat: number, side: Side): number =>
 export const partnerOf = (cities: Cities, seat: number, side: Side): number | null =>
     cities[cityOf(cities, seat, side)]?.[side === "left" ? 1 : 0] ?? null;
 
-/** Whose a city is: of two partners first the one whose left city it is. */
+/** The owners of a city: of two partners first the one whose left city it is. */
 export const ownersOf = (cities: Cities, city: number): number[] =>
     (cities[city] ?? []).flatMap((seat) => (seat === null ? [] : [seat]));
 

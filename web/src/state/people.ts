@@ -10,7 +10,7 @@ export function sitter(room: RoomView, seat: number): MemberView | null {
     return member(room, room.seats[seat]);
 }
 
-/** The name of who sits there; empty for a free seat. */
+/** The name of the person or bot on a seat; empty for a free seat. */
 export function nameOf(room: RoomView, seat: number): string {
     return sitter(room, seat)?.name ?? "";
 }

@@ -14,7 +14,7 @@ export interface Link {
     send(request: Request, overtakes: (earlier: Request) => boolean): Command | null;
 }
 
-/** Something that is said for a while and goes by itself. */
+/** A message that goes away by itself. */
 export interface Notice {
     id: number;
     why: Reason;

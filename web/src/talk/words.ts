@@ -17,7 +17,7 @@ export function channelName(view: View, channel: Channel): string {
     return t(`channel-${shares}`, { names: nameList(names) });
 }
 
-/** Who said it; members who were sent away have no name any more. */
+/** Who said it; members who were removed have no name any more. */
 export function speaker(view: View, line: Line): string {
     if (line.by === view.me.member) return t("talk-you");
     return member(view.room, line.by)?.name ?? t("talk-gone");

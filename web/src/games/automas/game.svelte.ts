@@ -35,7 +35,7 @@ export class SoloGame {
     }
 
     readonly #asked = $derived.by(() => this.#props().asked);
-    /** What is to be seen: the newest view, and over it what was asked for. */
+    /** What is drawn: the newest view, and over it what was asked for. */
     readonly view = $derived.by(() => shown(this.#props().view, this.#asked));
     /** Where the tiles of the hand were sent; `null` while they are in the player's hand. */
     readonly assignedTo = $derived.by(() => assigned(this.#props().view, this.#asked));

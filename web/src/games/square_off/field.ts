@@ -107,7 +107,7 @@ export function mayLie(places: readonly string[], { facing, at: [row, col] }: Sq
     return (digit & (8 >> (place & 3))) !== 0;
 }
 
-/** What is to be seen of a field: the grid, all that lies beside it, and one more row or column where anything may. */
+/** What is drawn of a field: the grid, all that lies beside it, and one more row or column where anything may. */
 export function extentOf(field: Field, also: readonly Square[] = []): Extent {
     if (field.margin === 0) return WHOLE_GRID;
     const squares = [...[...pieces(field).values()].flat(), ...also];

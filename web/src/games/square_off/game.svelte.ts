@@ -48,7 +48,7 @@ export class SquareOffGame extends Company {
 
     readonly table = $derived.by(() => squareOffOf(this.view.room)!);
     readonly mine = $derived.by(() => squareOffSeatOf(this.view));
-    /** The side that I play for; `null` for who only watches. */
+    /** The side that I play for; `null` for watchers. */
     readonly side = $derived.by((): SideNo | null =>
         this.me < 0 || this.mine === null ? null : (sideOf(this.view.room, this.me) as SideNo),
     );
@@ -206,7 +206,7 @@ export class SquareOffGame extends Company {
 
     readonly mayBeDone = $derived.by(() => this.able && !this.racing && this.laid !== null && this.hand.held === null);
 
-    /** What is to be seen on the grid is to stay. */
+    /** Confirms what lies on the grid. */
     confirm(): void {
         if (this.laid !== null) this.do({ done: this.laid });
     }
@@ -216,13 +216,13 @@ export class SquareOffGame extends Company {
         if (this.mine?.laid) this.do({ lay: this.mine.laid });
     }
 
-    /** What is to be seen has changed: what is no longer possible ends. */
+    /** What is drawn has changed: what is no longer possible ends. */
     settle(): void {
         this.hand.settle();
         this.#news.tell();
     }
 
-    /** My field with all that is to be seen on it, for looking ahead. */
+    /** My field with all that is drawn on it, for looking ahead. */
     readonly ahead = $derived.by(() => {
         const field = this.field(this.side ?? 0);
         const { held } = this.hand;

@@ -41,7 +41,7 @@ export class News {
         this.#game = game;
     }
 
-    /** What is to be seen has changed: by a new view, or by what I asked for. */
+    /** What is drawn has changed: by a new view, or by what I asked for. */
     tell(): void {
         const [before, now] = [this.#before, this.#hear()];
         const mine = this.#told === this.#game.known;

@@ -34,7 +34,7 @@ export class TablePlacing extends Placing {
         if (piece.seat === me) return spotsOf(mine?.places ?? [], piece.tile, side);
         if (this.#game.partner(side) !== piece.seat) return [];
         const away = view.me.for_away?.find(({ seat }) => seat === piece.seat);
-        // My left city is the right one of who shares it.
+        // My left city is my partner's right one.
         if (away) return spotsOf(away.places, piece.tile, opposite(side));
         const partner = mine?.partners?.find(({ seat }) => seat === piece.seat);
         return spotsIn(partner?.spots[piece.tile] ?? "");

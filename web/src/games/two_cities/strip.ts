@@ -36,7 +36,7 @@ export function strip(cities: Cities, me: number): Stop[] {
     return stops.map((_, i) => stops[(half - i + stops.length) % stops.length]!);
 }
 
-/** The table seen by who only watches, in two rows: clockwise, the far one from left to right, the near one back. */
+/** The table as watchers see it, in two rows: clockwise, the far one from left to right, the near one back. */
 export function rows(cities: Cities): [Stop[], Stop[]] {
     if (!isRing(cities)) return [estate(cities, 0), estate(cities, 1)];
     const stops = clockwise(cities, 0);
