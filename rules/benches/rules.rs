@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use conurbation_rules::common::{Round, Seat, Turn};
+use conurbation_rules::common::{Round, Seat, Turn, byte};
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Mode, Variant};
@@ -25,7 +25,7 @@ impl Dice {
     }
 
     fn seed(&mut self) -> Seed {
-        Seed(std::array::from_fn(|_| self.below(256) as u8))
+        Seed(std::array::from_fn(|_| byte(self.below(256))))
     }
 }
 
@@ -41,10 +41,10 @@ fn act(game: &mut Game, seat: Seat, what: Move) {
 /// Everyone gives two random tiles; who gave what.
 fn choose(game: &mut Game, dice: &mut Dice) -> [[Tile; 2]; MAX_SEATS] {
     std::array::from_fn(|seat| {
-        let hand = game.seat_view(Seat::new(seat as u8), false).hand;
+        let hand = game.seat_view(Seat::at(seat), false).hand;
         let first = dice.below(hand.len());
         let second = (first + 1 + dice.below(hand.len() - 1)) % hand.len();
-        act(game, Seat::at(seat), Move::Choose([first as u8, second as u8]));
+        act(game, Seat::at(seat), Move::Choose([first, second].map(byte)));
         [hand[first], hand[second]]
     })
 }
@@ -55,10 +55,10 @@ fn place(game: &mut Game, dice: &mut Dice, chosen: [[Tile; 2]; MAX_SEATS]) {
         let swapped = dice.below(2);
         for (index, side) in Side::BOTH.into_iter().enumerate() {
             let tile = index ^ swapped;
-            let city = &game.cities()[Ring::new(MAX_SEATS as u8).city(Seat::at(seat), side).index()];
+            let city = &game.cities()[Ring::new(byte(MAX_SEATS)).city(Seat::at(seat), side).index()];
             let places = city.places(tiles[tile]).count();
             let cell = city.places(tiles[tile]).nth(dice.below(places)).expect("a tile always fits");
-            act(game, Seat::at(seat), Move::Place { tile: tile as u8, side, cell });
+            act(game, Seat::at(seat), Move::Place { tile: byte(tile), side, cell });
         }
     }
 }
@@ -111,7 +111,7 @@ fn scores(c: &mut Criterion) {
 fn views(c: &mut Criterion) {
     let game = busiest_moment();
     let build = |game: &Game| {
-        let private: [_; MAX_SEATS] = std::array::from_fn(|seat| game.seat_view(Seat::new(seat as u8), true));
+        let private: [_; MAX_SEATS] = std::array::from_fn(|seat| game.seat_view(Seat::at(seat), true));
         (game.table_view(true), private)
     };
     let mut group = c.benchmark_group("views");
@@ -130,7 +130,7 @@ fn views(c: &mut Criterion) {
 fn bots(c: &mut Criterion) {
     let mut group = c.benchmark_group("bots");
     for seats in [3, MAX_SEATS] {
-        let values: Vec<u8> = (0..seats as u8).collect();
+        let values: Vec<u8> = (0..byte(seats)).collect();
         let dealt = Game::new(&Setup::new(&values).expect("different values"), &Seed([7; 32]));
         let mut begun = dealt.clone();
         while begun.turn() != (Round::new(2), Turn::new(1)) || begun.phase() == Phase::Choose {

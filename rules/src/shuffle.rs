@@ -52,7 +52,7 @@ impl Seed {
     pub fn shuffle<T>(&self, purpose: Purpose, items: &mut [T]) {
         let mut stream = self.stream(purpose);
         for last in (1..items.len()).rev() {
-            items.swap(last, below(&mut stream, last as u32 + 1) as usize);
+            items.swap(last, index_below(&mut stream, last + 1));
         }
     }
 
@@ -81,7 +81,7 @@ pub(crate) fn sight_seed(seen: impl IntoIterator<Item = u8>) -> Seed {
 
 /// The next 32-bit word modulo `bound`; words of the incomplete last block of `bound` are passed over, so that no
 /// remainder is favoured.
-pub(crate) fn below(stream: &mut impl Rng, bound: u32) -> u32 {
+fn below(stream: &mut impl Rng, bound: u32) -> u32 {
     let whole = u32::MAX - (u32::MAX % bound + 1) % bound;
     loop {
         let word = stream.next_u32();
@@ -89,6 +89,15 @@ pub(crate) fn below(stream: &mut impl Rng, bound: u32) -> u32 {
             return word % bound;
         }
     }
+}
+
+/// One of some items, all equally likely.
+pub(crate) fn pick<T: Copy>(stream: &mut impl Rng, items: &[T]) -> T {
+    items[index_below(stream, items.len())]
+}
+
+fn index_below(stream: &mut impl Rng, bound: usize) -> usize {
+    below(stream, u32::try_from(bound).expect("fewer than 2^32 items")) as usize
 }
 
 impl fmt::Debug for Seed {
@@ -101,6 +110,7 @@ impl fmt::Debug for Seed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::common::byte;
 
     /// Pins the shuffle: a changed crate or algorithm would change every recorded game.
     #[test]
@@ -118,7 +128,7 @@ mod tests {
 
     #[test]
     fn a_seed_survives_its_text_form() {
-        let seed = Seed(std::array::from_fn(|i| i as u8 * 7));
+        let seed = Seed(std::array::from_fn(|i| byte(i) * 7));
         let text = serde_json::to_string(&seed).unwrap();
         assert_eq!(serde_json::from_str::<Seed>(&text).unwrap(), seed);
         assert!(serde_json::from_str::<Seed>("\"abc\"").is_err());

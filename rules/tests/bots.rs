@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use common::{Dice, OnACell, Table, now};
 use conurbation_rules::automas::{DECK, choose_for_city};
-use conurbation_rules::common::{City, Round, Seat, Turn};
+use conurbation_rules::common::{City, Round, Seat, Turn, byte};
 use conurbation_rules::games::{Level, Proposal};
 use conurbation_rules::two_cities::gain::best_place;
 use conurbation_rules::two_cities::ranking::Goal;
@@ -43,8 +43,8 @@ fn owes(game: &Game, seat: Seat) -> bool {
     game.is_awaited(seat)
 }
 
-fn own_city(game: &Game, seat: Seat, side: Side) -> usize {
-    Ring::new(game.seats()).city(seat, side).index()
+fn own_city(game: &Game, seat: Seat, side: Side) -> City {
+    Ring::new(game.seats()).city(seat, side)
 }
 
 /// How many factories the other cities have.
@@ -57,7 +57,7 @@ fn factories_beside(game: &Game, city: City) -> Vec<u8> {
 fn results(game: &Game) -> Vec<u16> {
     let ring = Ring::new(game.seats());
     let sheets = game.sheets();
-    let result = |seat| ring.goal().result(Side::BOTH.map(|side| sheets[own_city(game, seat, side)].total));
+    let result = |seat| ring.goal().result(Side::BOTH.map(|side| sheets[own_city(game, seat, side).index()].total));
     Seat::first(game.seats()).map(result).collect()
 }
 
@@ -177,7 +177,7 @@ fn gentle_places_each_tile_in_the_city_that_it_was_chosen_for_where_it_adds_most
         };
         assert_eq!(side, Side::BOTH[usize::from(tile)], "the first for the left city, the second for the right one");
         let city = own_city(game, seat, side);
-        let best = best_place(&game.cities()[city], tiles[usize::from(tile)], &factories_beside(game, City::at(city)));
+        let best = best_place(&game.cities()[city.index()], tiles[usize::from(tile)], &factories_beside(game, city));
         assert_eq!(best.map(|(_, cell)| cell), Some(cell));
     });
 }
@@ -203,7 +203,7 @@ fn ways_to_place(game: &Game, seat: Seat) -> Vec<Game> {
 fn when_nothing_more_comes_steady_and_sharp_find_the_best_places() {
     // The last to place in a game can count it out: both cities together, and the lower one once more.
     let worth = |game: &Game, seat: Seat| {
-        let [left, right] = Side::BOTH.map(|side| u16::from(game.sheets()[own_city(game, seat, side)].total));
+        let [left, right] = Side::BOTH.map(|side| u16::from(game.sheets()[own_city(game, seat, side).index()].total));
         match Ring::new(game.seats()).goal() {
             Goal::Lower => left + right + left.min(right),
             Goal::Sum => left + right,
@@ -249,7 +249,7 @@ fn wins(one: Level, others: Level, games: usize) -> f64 {
         let ranking = game.table_view(false).result.unwrap().ranking;
         let winners = ranking.iter().filter(|standing| standing.place == 1);
         if winners.clone().any(|standing| standing.seat.index() == seat) {
-            wins += 1.0 / winners.count() as f64;
+            wins += 1.0 / f64::from(byte(winners.count()));
         }
     }
     wins
@@ -293,11 +293,8 @@ fn a_plan_is_what_the_bot_does_and_what_it_can_propose() {
             let plan = bots::plan(game, Seat::new(0), level);
             match what(game, Seat::new(0), level) {
                 Move::Place { tile, side, cell } => {
-                    let city = own_city(game, Seat::new(0), side) as u8;
-                    assert_eq!(
-                        plan[0],
-                        Proposal { turn: game.turn(), city: City::new(city), seat: Seat::new(0), tile, cell }
-                    );
+                    let city = own_city(game, Seat::new(0), side);
+                    assert_eq!(plan[0], Proposal { turn: game.turn(), city, seat: Seat::new(0), tile, cell });
                     assert!(plan.iter().all(|proposal| game.proposable(proposal)));
                     let placed = game.table_view(false).seats[0].placed.iter().flatten().flatten().count();
                     assert_eq!(plan.len() + placed, 2, "all that is left");
@@ -327,14 +324,9 @@ fn a_bot_agrees_to_what_it_has_in_mind_and_to_little_less() {
                 return;
             };
             for spot in place.spots {
-                let city = own_city(game, Seat::new(seat), place.side) as u8;
-                let proposal = Proposal {
-                    turn: game.turn(),
-                    city: City::new(city),
-                    seat: Seat::new(seat),
-                    tile: place.tile,
-                    cell: spot.cell(),
-                };
+                let city = own_city(game, Seat::new(seat), place.side);
+                let proposal =
+                    Proposal { turn: game.turn(), city, seat: Seat::new(seat), tile: place.tile, cell: spot.cell() };
                 if bots::agrees(game, Seat::new(seat), level, &proposal) { agreed += 1 } else { refused += 1 }
             }
         });

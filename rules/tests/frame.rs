@@ -5,7 +5,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::{city, tile};
-use conurbation_rules::common::{City, Seat};
+use conurbation_rules::common::{City, Seat, byte};
 use conurbation_rules::two_cities::{Building, Cell, CityBoard, Refusal, Side, Tile};
 
 /// Rows and columns of the finished square.
@@ -29,7 +29,7 @@ fn is_connected(cells: u16) -> bool {
             }
         }
     }
-    reached.len() as u32 == cells.count_ones()
+    byte(reached.len()) == byte(cells.count_ones())
 }
 
 /// A shape as a city of shops.

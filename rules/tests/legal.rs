@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Dice, OnACell, now, tile};
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::two_cities::{
     BUILDING_TILES, Cell, CityBoard, DUPLEX_TILES, Game, Move, Phase, Ring, Side, Tile,
 };
@@ -112,7 +112,7 @@ proptest! {
                 }
             }
             before = game.cities().to_vec();
-            let seat = other_dice.below(seats.into()) as u8;
+            let seat = byte(other_dice.below(seats.into()));
             if game.phase() == Phase::Place {
                 shown_places_are_playable(game, Seat::new(seat));
                 shown_changes_come_true(game, Seat::new(seat), &mut other_dice);

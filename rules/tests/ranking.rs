@@ -3,7 +3,7 @@
 mod common;
 
 use common::city;
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::two_cities::Type::{self, Factory, House, Office, Park, Shop, Tavern};
 use conurbation_rules::two_cities::ranking::{Standing, Tiebreak, rank};
 use conurbation_rules::two_cities::score::{Sheet, score_cities};
@@ -13,7 +13,7 @@ use conurbation_rules::two_cities::{CityBoard, Ring};
 fn ranked(cities: &[(&str, u8)]) -> Vec<Standing> {
     let boards: Vec<CityBoard> = cities.iter().map(|(notation, _)| city(notation)).collect();
     let sheets: Vec<Sheet> = cities.iter().map(|&(_, total)| Sheet { total, ..Sheet::default() }).collect();
-    rank(Ring::new(cities.len() as u8), &boards, &sheets).to_vec()
+    rank(Ring::new(byte(cities.len())), &boards, &sheets).to_vec()
 }
 
 fn seats(ranking: &[Standing]) -> Vec<u8> {

@@ -5,7 +5,7 @@
 mod common;
 
 use common::{Dice, Table, all_bytes, now, seat_bytes, table_bytes};
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::two_cities::{Game, Move, Phase};
 
 /// What reaches a viewer; nobody's seat is that of the spectators.
@@ -19,7 +19,7 @@ fn viewers(game: &Game) -> impl Iterator<Item = Option<u8>> {
 
 /// Everything that a seat which still has to choose can do in secret without giving its choice.
 fn drafts(game: &Game, seat: Seat) -> Vec<Game> {
-    let held = game.seat_view(seat, false).hand.len() as u8;
+    let held = byte(game.seat_view(seat, false).hand.len());
     let mut branches = vec![game.clone()];
     for first in 0..held {
         for picks in [vec![], vec![first], vec![first, (first + 1) % held]] {
@@ -33,7 +33,7 @@ fn drafts(game: &Game, seat: Seat) -> Vec<Game> {
 
 /// Every choice that a seat can give.
 fn choices(game: &Game, seat: Seat) -> Vec<Game> {
-    let held = game.seat_view(seat, false).hand.len() as u8;
+    let held = byte(game.seat_view(seat, false).hand.len());
     let mut branches = Vec::new();
     for picks in (0..held).flat_map(|first| (0..held).map(move |second| [first, second])) {
         let mut branch = game.clone();
@@ -65,7 +65,7 @@ fn drafts_and_choices_change_no_byte_for_anyone_else() {
         let mut game = dice.game(seats);
         dice.play_out(&mut game, |game| {
             // A look at one moment in three keeps the test fast.
-            let seat = other_dice.below(seats.into()) as u8;
+            let seat = byte(other_dice.below(seats.into()));
             let choosing = game.phase() == Phase::Choose && game.is_awaited(Seat::new(seat));
             if !choosing || !other_dice.one_in(3) {
                 return;

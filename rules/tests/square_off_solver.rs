@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use conurbation_rules::common::{Seat, Turn};
+use conurbation_rules::common::{Seat, Turn, byte};
 use conurbation_rules::square_off::solver::{self, Completion};
 use conurbation_rules::square_off::{Action, Game, Grid, Mode, Move, Piece, Rule, Setup, Tile, Variant, bots};
 use conurbation_rules::{games::Level, shuffle::Seed};
@@ -75,7 +75,7 @@ fn so_can_every_starter_anywhere() {
 fn shut_off(more: &[Tile]) -> Grid {
     // d lies on [0, 1], [1, 1] and [1, 0]: the corner [0, 0] is alone.
     let corner = piece('d').facings().iter().position(|facing| facing.squares[..] == [[0, 1], [1, 0], [1, 1]]);
-    let corner = tile('d', corner.unwrap() as u8, 0, 0);
+    let corner = tile('d', byte(corner.unwrap()), 0, 0);
     grid(&[&[tile('A', 0, 3, 3), corner], more].concat())
 }
 

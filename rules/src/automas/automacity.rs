@@ -1,5 +1,6 @@
 //! The city between the Automas: no grid, its tiles score as if they lay as well as can be (rulebook, "Automacity").
 
+use crate::common::byte;
 use crate::two_cities::score::{PARK_GROUP, SHOP_LINE, Sheet, factory_worth, score_offices, score_taverns};
 use crate::two_cities::{Building, Tile, Type};
 
@@ -76,8 +77,8 @@ pub fn score_maximally(counts: &Counts, factory_worth: u8) -> Sheet {
     let taverns = score_taverns([Building::Music, Building::Drink, Building::Food, Building::Lodging].map(count));
     let offices = score_offices(office) + if tavern > 0 { office } else { 0 };
     let parks = park / 2 * PARK_GROUP[2] + PARK_GROUP[park as usize % 2];
-    let others = [shop, factory, tavern, office, park].into_iter().filter(|count| *count > 0).count() as u8;
-    let houses = house * others;
+    let others = [shop, factory, tavern, office, park].into_iter().filter(|count| *count > 0);
+    let houses = house * byte(others.count());
 
     let total = shops + factories + taverns + offices + parks + houses;
     Sheet { shops, factories, taverns, offices, parks, houses, total }

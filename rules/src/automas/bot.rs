@@ -11,7 +11,7 @@ use super::automacity::Automacity;
 use super::game::{DRAWN_HAND, DUPLEX_ROUND, Game, ROUNDS, turns};
 use super::setup::Mode;
 use super::view::{Assigned, Phase};
-use crate::common::{Level, Round, Seat, Turn};
+use crate::common::{Level, Round, Seat, Turn, byte};
 use crate::shuffle::draws;
 use crate::two_cities::bots::completion::{Offer, complete};
 use crate::two_cities::bots::gentle;
@@ -85,7 +85,7 @@ impl Sight {
     /// Gentle: a tile for Leftville, then one for Righttown, as an Automa chooses.
     fn assign_by_column(&self) -> Option<Move> {
         let column = gentle::column(&mut self.stream());
-        let mut numbers: Vec<u8> = (0..self.hand.len() as u8).collect();
+        let mut numbers: Vec<u8> = (0..byte(self.hand.len())).collect();
         let mut take = |side: Side| {
             let hand: Vec<Tile> = numbers.iter().map(|number| self.hand[usize::from(*number)]).collect();
             let choice = choose_for_city(column, &hand, self.city(side), &self.factories_beside(side))?;
@@ -187,7 +187,7 @@ impl Sight {
     }
 
     fn assigning(&self, left: u8, right: u8) -> Move {
-        let rest = (0..self.hand.len() as u8).find(|number| *number != left && *number != right);
+        let rest = (0..byte(self.hand.len())).find(|number| *number != left && *number != right);
         Move::Assign { left, right, automacity: rest.filter(|_| self.mode == Mode::Simple) }
     }
 
@@ -212,7 +212,7 @@ impl Sight {
     /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is covered. They follow
     /// from the bytes round, turn, size of the hand, then three for each tile of the hand and of Automacity.
     fn stream(&self) -> ChaCha8Rng {
-        let held = u8::try_from(self.hand.len()).unwrap_or(u8::MAX);
+        let held = byte(self.hand.len());
         let tiles = self.hand.iter().chain(self.automacity.tiles()).flat_map(|tile| tile.code());
         draws([self.round.number(), self.turn.number(), held].into_iter().chain(tiles))
     }

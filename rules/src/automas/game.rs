@@ -10,7 +10,7 @@ use super::choice::choose_for_automacity;
 use super::deck::DECK;
 use super::setup::{Mode, Setup};
 use super::view::{Assigned, Assigner, Phase};
-use crate::common::{self, Round, Seat, Turn};
+use crate::common::{self, Round, Seat, Turn, byte};
 use crate::shuffle::{Purpose, Seed};
 use crate::two_cities::column::choose_for_city;
 use crate::two_cities::{
@@ -171,7 +171,7 @@ impl Game {
             (Mode::Full, Some(_)) => return Err(Refusal::NotForAutomacity),
             _ => {}
         }
-        let held = self.hands[PLAYER.index()].len() as u8;
+        let held = byte(self.hands[PLAYER.index()].len());
         let picks = [Some(left), Some(right), automacity];
         if picks.into_iter().flatten().any(|pick| pick >= held) {
             return Err(two_cities::Refusal::NotInHand { held }.into());
@@ -286,7 +286,7 @@ impl Game {
             .expect("a hand still has two tiles or more, and every column ends in most");
         self.hands[seat].remove(automacity.taken.into());
         self.insert_into_automacity(automacity.tile());
-        self.moves.push(AutomaTurn { automa, card: card as u8 + 1, shared, automacity });
+        self.moves.push(AutomaTurn { automa, card: byte(card) + 1, shared, automacity });
     }
 
     fn give(&mut self, side: Side, tile: Tile, by: Assigner) {

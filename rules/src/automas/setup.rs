@@ -1,12 +1,14 @@
 //! What a solo game is set up with.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 /// What each level of difficulty, from 1, adds to Automacity's score (rulebook, "Difficulty levels").
-pub const LEVEL_CHANGES: [i8; 7] = [-6, -4, -2, 0, 2, 4, 6];
+pub const LEVEL_CHANGES: [i8; *LEVELS.end() as usize] = [-6, -4, -2, 0, 2, 4, 6];
 
 /// The levels of difficulty, easiest first.
-pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=LEVEL_CHANGES.len() as u8;
+pub const LEVELS: RangeInclusive<u8> = 1..=7;
 
 /// The level that is offered first.
 pub const FIRST_LEVEL: u8 = 2;

@@ -8,7 +8,7 @@ use super::PLAYER;
 use super::automa::AutomaTurn;
 use super::game::Game;
 use super::setup::Mode;
-use crate::common::{Round, Seat, Turn};
+use crate::common::{Round, Seat, Turn, byte};
 use crate::two_cities::gain::spots;
 use crate::two_cities::ranking::Standing;
 use crate::two_cities::{CityView, MAX_SEATS, Places, Side, Tile};
@@ -170,7 +170,7 @@ impl Game {
             let others = preview.then(|| self.factories_beside(side));
             for (index, assigned) in self.assigned[side.index()].iter().enumerate().filter(|(_, at)| !at.placed) {
                 let spots = spots(&self.cities[side.index()], assigned.tile, others.as_ref().map(<[u8; 2]>::as_slice));
-                places.push(Places { tile: index as u8, side, spots });
+                places.push(Places { tile: byte(index), side, spots });
             }
         }
         SeatView { places }

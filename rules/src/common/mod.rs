@@ -10,6 +10,6 @@ mod refusal;
 pub(crate) use cell_set::hex;
 pub use layout::Layout;
 pub use level::Level;
-pub use number::{City, Round, Seat, Turn};
+pub use number::{City, Round, Seat, Turn, byte};
 pub use pace::{Counsel, Pace};
 pub use refusal::Refusal;

@@ -1,5 +1,10 @@
 //! The numbers that name things at a table. Each is a type of its own, so that none is taken for another.
 
+/// A count of things at a table, of which there are never more than 255.
+pub fn byte(count: impl TryInto<u8>) -> u8 {
+    count.try_into().unwrap_or(u8::MAX)
+}
+
 /// Declares a number of one byte. It may name something that isn't there: whoever looks it up finds nothing.
 #[macro_export]
 macro_rules! number {

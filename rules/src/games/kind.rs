@@ -45,9 +45,9 @@ impl Kind {
     /// How many seats it can have.
     pub const fn seats(self) -> RangeInclusive<u8> {
         match self {
-            Self::TwoCities => two_cities::MIN_SEATS as u8..=two_cities::MAX_SEATS as u8,
+            Self::TwoCities => two_cities::SEATS,
             Self::Automas { .. } => 1..=1,
-            Self::SquareOff(_) => square_off::MIN_SEATS as u8..=square_off::MAX_SEATS as u8,
+            Self::SquareOff(_) => square_off::SEATS,
         }
     }
 

@@ -37,13 +37,13 @@ impl Area {
 
     /// Whether the square is in the set.
     pub const fn contains(&self, square: Square) -> bool {
-        Self::spans(square) && self.0[(square[0] + MARGIN) as usize] >> (square[1] + MARGIN) & 1 == 1
+        Self::spans(square) && self.0[(square[0] + MARGIN).unsigned_abs() as usize] >> (square[1] + MARGIN) & 1 == 1
     }
 
     /// Adds a square; one outside the margin is left out.
     pub const fn insert(&mut self, square: Square) {
         if Self::spans(square) {
-            self.0[(square[0] + MARGIN) as usize] |= 1 << (square[1] + MARGIN);
+            self.0[(square[0] + MARGIN).unsigned_abs() as usize] |= 1 << (square[1] + MARGIN);
         }
     }
 
@@ -94,14 +94,16 @@ impl Area {
     /// The squares from which one of the set lies so many rows down and columns to the right, neither of them negative.
     #[must_use]
     pub fn up_left(&self, [down, right]: [i8; 2]) -> Self {
-        Self(std::array::from_fn(|row| self.0.get(row + down as usize).map_or(0, |squares| squares >> right)))
+        Self(std::array::from_fn(|row| {
+            self.0.get(row + usize::from(down.unsigned_abs())).map_or(0, |squares| squares >> right)
+        }))
     }
 
     /// The squares, row by row.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let filled = (-MARGIN..).zip(self.0).filter(|(_, squares)| *squares != 0);
         filled.flat_map(|(row, squares)| {
-            (0..SPAN as i8).filter(move |col| squares >> col & 1 == 1).map(move |col| [row, col - MARGIN])
+            (0..GRID + 2 * MARGIN).filter(move |col| squares >> col & 1 == 1).map(move |col| [row, col - MARGIN])
         })
     }
 

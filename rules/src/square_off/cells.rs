@@ -34,7 +34,7 @@ impl Cells {
 
     /// What of an area lies on the grid.
     pub fn of(area: &Area) -> Self {
-        let index = |[row, col]: Square| (row * GRID + col) as usize;
+        let index = |[row, col]: Square| usize::from((row * GRID + col).unsigned_abs());
         area.and(&Area::GRID).squares().fold(Self::EMPTY, |cells, square| cells.or(Self::one(index(square))))
     }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Refusal;
 use super::area::{Area, Square};
 use super::piece::{Facing, Piece};
+use crate::common::byte;
 
 /// The middle of the grid.
 const CENTRE: Square = [4, 4];
@@ -85,7 +86,7 @@ impl Grid {
 
     /// How many covered squares lie outside the grid.
     pub fn outside(&self) -> u8 {
-        self.taken.without(&Area::GRID).len() as u8
+        byte(self.taken.without(&Area::GRID).len())
     }
 
     /// Whether this piece lies here.

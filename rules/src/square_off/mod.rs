@@ -4,7 +4,10 @@
 //! grid; [`bots`] are the house's players. Seats take turns between the sides: the even ones play for side 0, the odd
 //! ones for side 1, and whoever plays for a side may do everything for it.
 
+use std::ops::RangeInclusive;
+
 use crate::common::Seat;
+
 mod action;
 mod area;
 pub mod bots;
@@ -31,12 +34,10 @@ pub use view::{Phase, ResultView, SeatView, SideView, SolutionView, TableView};
 
 /// How many sides there are.
 pub const SIDES: usize = 2;
-/// Most seats of both sides.
-pub const MAX_SEATS: usize = 7;
-/// Fewest seats.
-pub const MIN_SEATS: usize = 2;
+/// How many seats both sides can have together.
+pub const SEATS: RangeInclusive<u8> = 2..=7;
 
 /// The side that a seat plays for.
 pub const fn side_of(seat: Seat) -> u8 {
-    seat.number() % SIDES as u8
+    seat.number() % 2
 }

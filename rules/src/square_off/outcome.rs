@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::grid::Grid;
+use crate::common::byte;
 
 /// What decided a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -33,7 +34,7 @@ pub struct Outcome {
 
 /// The sizes of the groups of open squares, largest first.
 pub fn group_sizes(grid: &Grid) -> Vec<u8> {
-    grid.open().groups().iter().map(|group| group.len() as u8).collect()
+    grid.open().groups().iter().map(|group| byte(group.len())).collect()
 }
 
 /// Which side has the larger group at the first place, from the largest, where they differ; a group that is missing has

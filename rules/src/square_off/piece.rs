@@ -7,6 +7,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::area::{Area, Square};
+use crate::common::byte;
 
 /// How many polyominoes of one to five squares there are: 1 + 1 + 2 + 5 + 12.
 pub const TILES: usize = 21;
@@ -64,17 +65,17 @@ static FACINGS: LazyLock<[Vec<Facing>; TILES + STARTERS]> = LazyLock::new(|| SHA
 impl Piece {
     /// The polyominoes, from the smallest.
     pub fn tiles() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..TILES as u8).map(Self)
+        (0..byte(TILES)).map(Self)
     }
 
     /// The starters.
     pub fn starters() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (TILES as u8..(TILES + STARTERS) as u8).map(Self)
+        (byte(TILES)..byte(TILES + STARTERS)).map(Self)
     }
 
     /// The piece with this letter.
     pub fn from_letter(letter: char) -> Option<Self> {
-        SHAPES.iter().position(|(known, _)| *known == letter).map(|index| Self(index as u8))
+        SHAPES.iter().position(|(known, _)| *known == letter).map(|index| Self(byte(index)))
     }
 
     /// Its letter: `a` to `u` for tiles, `A` to `D` for starters.
@@ -88,13 +89,18 @@ impl Piece {
     }
 
     /// Its number, from 0: the tiles, then the starters.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Its place in slices that go by that number.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// How many squares it has.
     pub fn size(self) -> u8 {
-        self.facings()[0].squares.len() as u8
+        byte(self.facings()[0].squares.len())
     }
 
     /// The ways to lay it that look different: 1, 2, 4 or 8.

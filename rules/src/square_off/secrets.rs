@@ -9,13 +9,13 @@ use super::game::Game;
 use super::grid::Tile;
 use super::setup::{Mode, Setup, Variant};
 use super::view::Phase;
-use super::{MAX_SEATS, MIN_SEATS, SIDES, bots, side_of};
-use crate::common::{Level, Seat};
+use super::{SEATS, bots, side_of};
+use crate::common::{Level, Seat, byte};
 use crate::shuffle::{Purpose, Seed};
 
 /// One of them, as the seed falls.
 fn pick<T: Copy>(items: &[T], seed: &Seed) -> Option<T> {
-    let count = items.len() as u32;
+    let count = u32::try_from(items.len()).unwrap();
     (count > 0).then(|| items[seed.draw(Purpose::Seats, count) as usize])
 }
 
@@ -34,7 +34,7 @@ fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
     if game.phase != Phase::Ended {
         seed.shuffle(Purpose::Shapes, &mut other.deck[turned..]);
     }
-    for side in (0..SIDES as u8).filter(|side| viewer.map(side_of) != Some(*side)) {
+    for side in [0, 1].into_iter().filter(|side| viewer.map(side_of) != Some(*side)) {
         let hidden = matches!(game.phase, Phase::Start | Phase::Place);
         let Some(place) = some_place(game, side, seed) else { continue };
         let laid = &mut other.sides[usize::from(side)].laid;
@@ -58,7 +58,7 @@ fn bytes(game: &Game, viewer: Option<Seat>) -> [String; 2] {
 
 /// What some seat could do next: lay a piece, or be done.
 fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(Seat, Action)> {
-    let seat = Seat::new(seed.draw(Purpose::Values, seats.into()) as u8);
+    let seat = Seat::new(byte(seed.draw(Purpose::Values, seats.into())));
     let side = side_of(seat);
     let place = some_place(game, side, seed)?;
     let what = match (seed.draw(Purpose::Card, 3), game.laid(side)) {
@@ -71,7 +71,7 @@ fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(Seat, Action)> {
 /// Shows every state of some games.
 fn every_state_of_some_games(mut look: impl FnMut(&Game, u8, &Seed)) {
     let modes = [Mode::Base, Mode::Sprint, Mode::Sprawl];
-    for seats in MIN_SEATS as u8..=MAX_SEATS as u8 {
+    for seats in SEATS {
         let variant = Variant { mode: modes[usize::from(seats) % 3], left_over: seats % 2 == 0, anywhere: seats > 4 };
         let mut game = Game::new(&Setup::new(variant, seats.into()).unwrap(), &Seed([seats; 32]));
         for moment in 0..=120u8 {

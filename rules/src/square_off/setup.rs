@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{MAX_SEATS, MIN_SEATS};
+use super::SEATS;
+use crate::common::byte;
 
 /// How the game is played.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,7 +42,7 @@ pub struct Setup {
 impl Setup {
     /// A game for so many seats; `None` if there are too many or too few.
     pub fn new(variant: Variant, seats: usize) -> Option<Self> {
-        (MIN_SEATS..=MAX_SEATS).contains(&seats).then_some(Self { variant, seats: seats as u8 })
+        Some(byte(seats)).filter(|seats| SEATS.contains(seats)).map(|seats| Self { variant, seats })
     }
 
     /// The variant.

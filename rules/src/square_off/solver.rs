@@ -8,6 +8,7 @@ use super::cells::{Cells, SQUARES};
 use super::grid::{Grid, Tile};
 use super::piece::Piece;
 use super::spot;
+use crate::common::byte;
 
 /// How many spots the search for one grid looks at before it gives up: a few milliseconds.
 pub const BUDGET: u64 = 500_000;
@@ -52,7 +53,7 @@ pub fn from_where_it_stood(grid: &Grid) -> Solution {
     let stays = kept + laid[kept..].iter().take_while(|tile| found.contains(tile)).count();
     let missing = found.into_iter().filter(|tile| !laid[..stays].contains(tile)).collect();
     let tiles = [&laid[..stays], &in_order(covered(&laid[..stays]), missing)].concat();
-    Solution { back: (laid.len() - stays) as u8, tiles }
+    Solution { back: byte(laid.len() - stays), tiles }
 }
 
 /// Completes a grid with the tiles that are not on it, and looks at no more spots than the budget says.
@@ -129,15 +130,15 @@ impl Search {
     fn liking(&self, open: Cells, spot: &Candidate) -> i64 {
         let border = spot.cells.grown().and(open.without(spot.cells)).len();
         let noise = mixed(self.attempt, spot) % (1 + 4 * self.attempt);
-        i64::from(border) - 8 * i64::from(spot.cells.len()) + noise as i64
+        i64::from(border) - 8 * i64::from(spot.cells.len()) + i64::try_from(noise).unwrap_or(i64::MAX)
     }
 }
 
 /// A number that looks random and depends on the attempt and the spot alone.
 fn mixed(attempt: u64, spot: &Candidate) -> u64 {
     let Tile { piece, facing, at: [row, col] } = spot.tile;
-    let parts = [piece.index() as u64, facing.into(), row as u64, col as u64, attempt];
-    parts.into_iter().fold(0, |mixed: u64, part| {
+    let parts = [piece.number(), facing, row.unsigned_abs(), col.unsigned_abs()].map(u64::from);
+    parts.into_iter().chain([attempt]).fold(0, |mixed: u64, part| {
         let mixed = (mixed ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         mixed ^ mixed >> 29
     })

@@ -6,6 +6,7 @@ use super::area::{Area, GRID, MARGIN};
 use super::cells::Cells;
 use super::grid::Tile;
 use super::piece::{Piece, TILES};
+use crate::common::byte;
 
 /// A tile in one place, with at least one of its squares on the grid.
 #[derive(Debug, Clone, Copy)]
@@ -38,12 +39,12 @@ pub fn inside(tile: Piece) -> &'static [Spot] {
 
 fn spots(piece: Piece) -> Vec<Spot> {
     let corners = (-MARGIN..GRID).flat_map(|row| (-MARGIN..GRID).map(move |col| [row, col]));
-    let facings = 0..piece.facings().len() as u8;
+    let facings = 0..byte(piece.facings().len());
     let tiles = facings.flat_map(|facing| corners.clone().map(move |at| Tile { piece, facing, at }));
     let spot = |tile: Tile| {
         let area = tile.area()?;
         let (cells, rim) = (Cells::of(&area), Cells::of(&area.neighbours()));
-        let outside = area.without(&Area::GRID).len() as u8;
+        let outside = byte(area.without(&Area::GRID).len());
         (!cells.is_empty() && area.len() == u32::from(piece.size())).then_some(Spot { tile, cells, rim, outside })
     };
     let mut spots: Vec<Spot> = tiles.filter_map(spot).collect();

@@ -13,7 +13,7 @@ use super::piece::Piece;
 use super::setup::Mode;
 use super::side_of;
 use super::solver::Solution;
-use crate::common::{Seat, Turn, hex};
+use crate::common::{Seat, Turn, byte, hex};
 
 /// Where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -147,7 +147,7 @@ impl Game {
             grid: self.draw(&drawn(side.grid.tiles())),
             starter: starter.map(|tile| tile.piece),
             done: side.done,
-            open: side.grid.open().len() as u8,
+            open: byte(side.grid.open().len()),
             outside: side.grid.outside(),
         }
     }
@@ -178,10 +178,10 @@ fn groups(grid: &Grid) -> Vec<(char, Area)> {
 /// For each facing of a piece, where it may lie.
 fn places(grid: &Grid, piece: Piece, rule: Rule) -> Vec<String> {
     let corner = if rule == Rule::Overhang { -MARGIN } else { 0 };
-    let width = (GRID - corner) as usize;
+    let along = |at: i8| usize::from((at - corner).unsigned_abs());
     let mut places = vec![Vec::new(); piece.facings().len()];
     for tile in grid.places(piece, rule) {
-        let place = (tile.at[0] - corner) as usize * width + (tile.at[1] - corner) as usize;
+        let place = along(tile.at[0]) * along(GRID) + along(tile.at[1]);
         places[usize::from(tile.facing)].push(place);
     }
     places.into_iter().map(|places| hex(places.into_iter())).collect()

@@ -9,6 +9,7 @@ use arrayvec::ArrayVec;
 use super::building::{Building, Type};
 use super::refusal::Refusal;
 use super::tile::Tile;
+use crate::common::byte;
 
 /// `[row, column]` on the 7×7 board, from 0, top left first.
 pub type Cell = [u8; 2];
@@ -53,13 +54,13 @@ impl CityBoard {
     }
 
     /// How many squares are filled.
-    pub const fn size(&self) -> u8 {
-        self.occupied.count_ones() as u8
+    pub fn size(&self) -> u8 {
+        byte(self.occupied.count_ones())
     }
 
     /// How many of a building there are.
-    pub const fn count(&self, building: Building) -> u8 {
-        self.boards[building as usize].count_ones() as u8
+    pub fn count(&self, building: Building) -> u8 {
+        byte(self.boards[building as usize].count_ones())
     }
 
     /// How many buildings of a type there are.
@@ -164,10 +165,11 @@ impl CityBoard {
 
     /// The boards moved to the top left corner and packed into 4×4, four bits a row: what scoring works on.
     pub(super) fn packed(&self) -> [u16; Building::COUNT] {
-        let shift = self.top as u32 * ROW + self.left as u32;
+        let shift = u32::from(self.top) * ROW + u32::from(self.left);
         self.boards.map(|board| {
             let board = board >> shift;
-            (board & 0xf | board >> 4 & 0xf0 | board >> 8 & 0xf00 | board >> 12 & 0xf000) as u16
+            let packed = board & 0xf | board >> 4 & 0xf0 | board >> 8 & 0xf00 | board >> 12 & 0xf000;
+            u16::try_from(packed).unwrap_or_default()
         })
     }
 
@@ -177,7 +179,7 @@ impl CityBoard {
         for (row, column, building) in buildings {
             debug_assert!(row < SIZE && column < SIZE, "within four by four");
             let (row, column) = (row + MIDDLE[0], column + MIDDLE[1]);
-            let bit = 1 << (row as u32 * ROW + column as u32);
+            let bit = 1 << (u32::from(row) * ROW + u32::from(column));
             if city.is_empty() {
                 (city.top, city.left, city.bottom, city.right) = (row, column, row, column);
             }
@@ -222,7 +224,7 @@ fn cells(mut board: u64) -> impl Iterator<Item = Cell> {
         let index = board.trailing_zeros();
         (board != 0).then(|| {
             board &= board - 1;
-            [(index / ROW) as u8, (index % ROW) as u8]
+            [byte(index / ROW), byte(index % ROW)]
         })
     })
 }

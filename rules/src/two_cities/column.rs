@@ -6,6 +6,7 @@ use super::building::{Building, Type};
 use super::city::CityBoard;
 use super::gain::best_place;
 use super::tile::Tile;
+use crate::common::byte;
 
 /// What is looked for in a hand. A column lists symbols that are tried in turn until one decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -92,9 +93,9 @@ pub(crate) fn choose(
     let tile = best.next().map_or(candidates[0], |best| best.tile);
     Some(Choice {
         column: column.to_vec(),
-        decided: decided as u8,
+        decided: byte(decided),
         hand: hand.to_vec(),
-        taken: hand.iter().position(|held| *held == tile)? as u8,
+        taken: byte(hand.iter().position(|held| *held == tile)?),
         tied: best.next().is_some(),
         compared,
     })

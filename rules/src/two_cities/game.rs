@@ -12,8 +12,8 @@ use super::round_kind::RoundKind;
 use super::score::{Sheet, score_cities};
 use super::supply::shuffled_piles;
 use super::tile::Tile;
-use super::{BUILDING_HAND, MAX_SEATS, MIN_SEATS};
-use crate::common::{self, City, Round, Seat, Turn};
+use super::{BUILDING_HAND, MAX_SEATS, SEATS};
+use crate::common::{self, City, Round, Seat, Turn, byte};
 use crate::shuffle::Seed;
 
 /// The tiles of one seat that nobody else has seen yet.
@@ -29,7 +29,7 @@ impl Setup {
     /// A table with these seating values; `None` unless there are 2 to 7, all different.
     pub fn new(values: &[u8]) -> Option<Self> {
         let different = (1..values.len()).all(|i| !values[..i].contains(&values[i]));
-        let right_number = (MIN_SEATS..=MAX_SEATS).contains(&values.len());
+        let right_number = SEATS.contains(&byte(values.len()));
         (different && right_number).then(|| Self { values: values.iter().copied().collect() })
     }
 }
@@ -93,7 +93,7 @@ impl Game {
             })
             .collect();
         let (buildings, duplexes) = shuffled_piles(seed);
-        let cities = City::first(Ring::new(setup.values.len() as u8).cities()).map(|_| CityBoard::EMPTY).collect();
+        let cities = City::first(Ring::new(byte(setup.values.len())).cities()).map(|_| CityBoard::EMPTY).collect();
         let mut game =
             Self { seats, cities, round: Round::FIRST, turn: Turn::FIRST, phase: Phase::Choose, buildings, duplexes };
         game.deal();
@@ -122,7 +122,7 @@ impl Game {
 
     /// Number of seats.
     pub fn seats(&self) -> u8 {
-        self.seats.len() as u8
+        byte(self.seats.len())
     }
 
     /// Grows by at least one with every phase.
@@ -241,7 +241,7 @@ impl Game {
         if at.chosen.is_some() {
             return Err(Refusal::AlreadyChosen);
         }
-        let held = at.hand.len() as u8;
+        let held = byte(at.hand.len());
         if picks.iter().any(|pick| *pick >= held) {
             return Err(Refusal::NotInHand { held });
         }

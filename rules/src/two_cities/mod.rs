@@ -3,6 +3,8 @@
 //! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame; [`score`]
 //! and [`ranking`] say who won; [`bots`] are the house's players.
 
+use std::ops::RangeInclusive;
+
 mod action;
 pub mod bots;
 mod building;
@@ -39,10 +41,10 @@ pub use supply::{BUILDING_TILES, DUPLEX_TILES};
 pub use tile::Tile;
 pub use view::{CityView, Places, ResultView, SeatState, SeatView, TableView};
 
+/// How many seats a table of this game can have.
+pub const SEATS: RangeInclusive<u8> = 2..=7;
 /// Most seats at a table.
-pub const MAX_SEATS: usize = 7;
-/// Fewest seats at a table of this game.
-pub const MIN_SEATS: usize = 2;
+pub const MAX_SEATS: usize = *SEATS.end() as usize;
 /// Tiles in a hand at the start of a round of building tiles.
 pub const BUILDING_HAND: usize = 7;
 /// Tiles in a hand at the start of a round of duplex tiles.

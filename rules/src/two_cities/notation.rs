@@ -8,6 +8,7 @@ use std::{fmt, str::FromStr};
 
 use super::building::Building;
 use super::city::{CityBoard, SIZE};
+use crate::common::byte;
 
 /// Why a text is no city. Columns are counted in characters from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -92,7 +93,7 @@ impl FromStr for CityBoard {
             if letter != '.' {
                 let building = Building::from_letter(letter)
                     .ok_or(NotationError::UnknownLetter { column: place, found: letter })?;
-                buildings.push((row as u8, column as u8, building));
+                buildings.push((byte(row), byte(column), building));
             }
             column += 1;
         }

@@ -10,7 +10,7 @@ use super::building::Type;
 use super::city::CityBoard;
 use super::ring::{Ring, Side};
 use super::score::Sheet;
-use crate::common::Seat;
+use crate::common::{Seat, byte};
 
 /// What of a seat's two cities is its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -96,7 +96,7 @@ pub(crate) fn order(goal: Goal, mut ranking: ArrayVec<Standing, MAX_SEATS>) -> A
     for next in 1..ranking.len() {
         let (_, tiebreak) = compare(goal, &ranking[next - 1], &ranking[next]);
         ranking[next - 1].decided = Some(tiebreak);
-        ranking[next].place = if tiebreak == Tiebreak::Shared { ranking[next - 1].place } else { next as u8 + 1 };
+        ranking[next].place = if tiebreak == Tiebreak::Shared { ranking[next - 1].place } else { byte(next) + 1 };
     }
     ranking
 }

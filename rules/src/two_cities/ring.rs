@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ranking::Goal;
 use super::round_kind::RoundKind;
-use crate::common::{City, Layout, Round, Seat};
+use crate::common::{City, Layout, Round, Seat, byte};
 
 /// A direction around the table, seen by who sits there. **Left** is the next seat clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -126,8 +126,8 @@ impl Ring {
     }
 
     /// How many rounds a game has.
-    pub(super) const fn rounds(self) -> u8 {
-        if self.shared() { ROUNDS.len() as u8 } else { DUEL_ROUNDS.len() as u8 }
+    pub(super) fn rounds(self) -> u8 {
+        byte(if self.shared() { ROUNDS.len() } else { DUEL_ROUNDS.len() })
     }
 
     /// Of what kind a round is; it is one of the game's.

@@ -2,7 +2,7 @@
 
 use super::ring::Side;
 use super::{BUILDING_HAND, DUPLEX_HAND};
-use crate::common::Turn;
+use crate::common::{Turn, byte};
 
 /// One round of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,12 +24,12 @@ impl RoundKind {
     }
 
     /// Turns: two tiles each, until one tile is left.
-    pub const fn turns(self) -> u8 {
-        (self.hand() / 2) as u8
+    pub fn turns(self) -> u8 {
+        byte(self.hand() / 2)
     }
 
     /// To whom the rest of the hands goes after a turn (from 1); nobody when nothing is left to choose from.
-    pub const fn pass(self, turn: Turn) -> Option<Side> {
+    pub fn pass(self, turn: Turn) -> Option<Side> {
         match self {
             Self::Buildings(side) if turn.number() < self.turns() => Some(side),
             _ => None,

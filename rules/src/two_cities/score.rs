@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::MAX_SEATS;
 use super::building::{Building, Type};
 use super::city::CityBoard;
+use crate::common::byte;
 
 /// The points of one city, by building type in the order of the reference card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
@@ -68,13 +69,14 @@ pub fn score_city(city: &CityBoard, factory_worth: u8) -> Sheet {
     let (park, house) = (board(Building::Park), board(Building::House));
 
     let shops = SHOP_SPLITS[shop as usize];
-    let factories = factory.count_ones() as u8 * factory_worth;
-    let taverns = score_taverns(taverns.map(|kind| kind.count_ones() as u8));
-    let offices = score_offices(office.count_ones() as u8) + (office & around(tavern)).count_ones() as u8;
+    let factories = byte(factory.count_ones()) * factory_worth;
+    let taverns = score_taverns(taverns.map(|kind| byte(kind.count_ones())));
+    let offices = score_offices(byte(office.count_ones())) + byte((office & around(tavern)).count_ones());
     let parks = score_parks(park);
-    let others = [shop, factory, tavern, office, park].into_iter().filter(|others| *others != 0).count() as u8;
-    let spoilt = (house & around(factory)).count_ones() as u8;
-    let houses = (house.count_ones() as u8 - spoilt) * others + spoilt;
+    let others = [shop, factory, tavern, office, park].into_iter().filter(|others| *others != 0);
+    let others = byte(others.count());
+    let spoilt = byte((house & around(factory)).count_ones());
+    let houses = (byte(house.count_ones()) - spoilt) * others + spoilt;
 
     let total = shops + factories + taverns + offices + parks + houses;
     Sheet { shops, factories, taverns, offices, parks, houses, total }
@@ -131,7 +133,7 @@ fn score_parks(mut parks: u16) -> u8 {
             group = grown;
         }
         parks &= !group;
-        let size = group.count_ones() as u8;
+        let size = byte(group.count_ones());
         points += PARK_GROUP[size.min(3) as usize] + size.saturating_sub(3);
     }
     points

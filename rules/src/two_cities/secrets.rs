@@ -11,7 +11,7 @@ use super::phase::Phase;
 use super::proposal::Proposal;
 use super::round_kind::RoundKind;
 use super::tile::Tile;
-use crate::common::{Level, Seat, Turn};
+use crate::common::{Level, Seat, Turn, byte};
 use crate::shuffle::{Purpose, Seed};
 
 /// The same game with all tiles that the viewer can't see exchanged at random, and other drafts in the seats of others.
@@ -24,9 +24,9 @@ fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
         let own = viewer == Some(Seat::at(index));
         let Player { hand, chosen, draft, .. } = seat;
         if !own && chosen.is_none() && phase == Phase::Choose {
-            let held = hand.len() as u32;
+            let held = u32::from(byte(hand.len()));
             let first = seed.draw(Purpose::Seats, held);
-            let picks = [first, (first + 1) % held].map(|pick| pick as u8);
+            let picks = [first, (first + 1) % held].map(byte);
             *draft = picks.into_iter().take(seed.draw(Purpose::Values, 3) as usize).collect();
         }
         // One's own hand is covered as soon as the choice is given.

@@ -15,7 +15,7 @@ use super::ranking::{Goal, Standing, rank};
 use super::ring::Side;
 use super::score::Sheet;
 use super::tile::Tile;
-use crate::common::{City, Round, Seat, Turn, hex};
+use crate::common::{City, Round, Seat, Turn, byte, hex};
 
 /// What everyone sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -226,7 +226,7 @@ impl Game {
                     continue;
                 }
                 let spots = gain::spots(&self.cities[city.index()], tile, others.as_deref());
-                all.push(Places { tile: index as u8, side, spots });
+                all.push(Places { tile: byte(index), side, spots });
             }
         }
         all

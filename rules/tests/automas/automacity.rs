@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use conurbation_rules::automas::{Automacity, score_maximally};
+use conurbation_rules::common::byte;
 use conurbation_rules::two_cities::{BUILDING_TILES, Building, DUPLEX_TILES, Tile, Type};
 
 use crate::common::{Dice, tile};
@@ -71,12 +72,12 @@ impl Slow {
         };
         let mut points = [
             self.shops(shop),
-            (factory * worth) as u32,
+            u32::from(byte(factory * worth)),
             self.taverns(taverns),
-            self.offices(office) + if tavern == 0 { 0 } else { office as u32 },
+            self.offices(office) + if tavern == 0 { 0 } else { u32::from(byte(office)) },
             // Pair after pair, and perhaps one alone.
             (0..park).map(|before| if before % 2 == 0 { 2 } else { 6 }).sum(),
-            (house * [shop, factory, tavern, office, park].iter().filter(|count| **count != 0).count()) as u32,
+            u32::from(byte(house * [shop, factory, tavern, office, park].iter().filter(|count| **count != 0).count())),
             0,
         ];
         points[6] = points.iter().sum();
@@ -127,7 +128,7 @@ fn it_scores_as_the_slow_scorer_does() {
     let mut most_shops = 0;
     for _ in 0..SETS {
         let tiles = some_tiles(&mut dice);
-        let others = [dice.below(5) as u8, dice.below(5) as u8];
+        let others = [dice.below(5), dice.below(5)].map(byte);
         let automacity: Automacity = tiles.iter().copied().collect();
         let sheet = automacity.sheet(&others).in_order().map(u32::from);
         assert_eq!(sheet, slow.score(&buildings(&tiles), &others), "{tiles:?} beside {others:?}");
@@ -135,7 +136,8 @@ fn it_scores_as_the_slow_scorer_does() {
 
         let next = *dice.pick(&DUPLEX_TILES);
         let grown: Vec<Tile> = tiles.iter().copied().chain([next]).collect();
-        let gain = slow.score(&buildings(&grown), &others)[6] as i16 - sheet[6] as i16;
+        let [before, after] = [sheet[6], slow.score(&buildings(&grown), &others)[6]].map(byte);
+        let gain = i16::from(after) - i16::from(before);
         assert_eq!(automacity.gain(next, &others), gain, "{next} to {tiles:?} beside {others:?}");
     }
     assert!(most_shops > 12, "sets of few kinds are among them");

@@ -1,7 +1,7 @@
 //! A player at the solo table.
 
 use conurbation_rules::automas::{Action, Assigned, Game, Mode, Move, Phase, Refusal, Setup, TableView};
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{Cell, Side, Tile};
 
@@ -46,7 +46,7 @@ impl Solo {
         let mut place = |wanted: Tile| {
             let place = hand.iter().position(|held| *held == Some(wanted)).expect("the tile is in the hand");
             hand[place] = None;
-            place as u8
+            byte(place)
         };
         let places: Vec<u8> = tiles.split(' ').map(|wanted| place(tile(wanted))).collect();
         let what = Move::Assign { left: places[0], right: places[1], automacity: places.get(2).copied() };
@@ -60,7 +60,7 @@ impl Solo {
             let cell: Vec<u8> = cell.bytes().map(|digit| digit - b'0').collect();
             let at = |assigned: &Assigned| assigned.tile == tile(name) && !assigned.placed;
             let index = self.assigned(side).iter().position(at).expect("the tile is assigned to this city");
-            self.insert(side, index as u8, [cell[0], cell[1]]).expect("a legal place");
+            self.insert(side, byte(index), [cell[0], cell[1]]).expect("a legal place");
         }
     }
 

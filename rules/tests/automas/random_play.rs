@@ -3,9 +3,9 @@
 use conurbation_rules::automas::{
     Action, Assigner, Automa, Choice, DECK, Game, Mode, Move, Phase, Setup, Symbol, TableView,
 };
-use conurbation_rules::common::{Round, Seat};
+use conurbation_rules::common::{Round, Seat, byte};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::two_cities::{BUILDING_TILES, Building, Cell, CityBoard, DUPLEX_TILES, Side, Spot, Tile, Type};
+use conurbation_rules::two_cities::{BUILDING_TILES, Building, CityBoard, DUPLEX_TILES, Side, Spot, Tile, Type};
 
 use crate::common::{Dice, OnACell};
 use crate::player::now;
@@ -21,7 +21,7 @@ fn some_action(dice: &mut Dice, game: &Game) -> Action {
         let cell = dice.pick(&at.spots).cell();
         return now(game, Move::Insert { side: at.side, tile: at.tile, cell });
     }
-    let mut places: Vec<u8> = (0..game.table_view(false).hands[0].len() as u8).collect();
+    let mut places: Vec<u8> = (0..byte(game.table_view(false).hands[0].len())).collect();
     let mut pick = || places.swap_remove(dice.below(places.len()));
     let (left, right) = (pick(), pick());
     let automacity = (game.setup().mode() == Mode::Simple).then(pick);
@@ -125,11 +125,10 @@ fn the_preview_tells_how_the_score_will_change() {
                 game.table_view(false).cities.iter().all(|city| city.score.is_some() == (game.phase() == Phase::Ended))
             );
             for places in game.seat_view(Seat::new(0), true).places {
-                let [row, column, change] = match places.spots[0] {
-                    Spot::Scored(row, column, change) => [i16::from(row), i16::from(column), change],
+                let (cell, change) = match places.spots[0] {
+                    Spot::Scored(row, column, change) => ([row, column], change),
                     Spot::Plain(..) => panic!("the preview is on"),
                 };
-                let cell: Cell = [row as u8, column as u8];
                 let mut after = game.clone();
                 after
                     .play(Seat::new(0), &now(game, Move::Insert { side: places.side, tile: places.tile, cell }))

@@ -1,6 +1,6 @@
 //! Choices at random that are the same for the same seed, and whole games played by them.
 
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{Action, Cell, Game, Move, Phase, Spot};
 
@@ -33,14 +33,14 @@ impl Dice {
     }
 
     pub fn seed(&mut self) -> Seed {
-        Seed(std::array::from_fn(|_| self.below(256) as u8))
+        Seed(std::array::from_fn(|_| byte(self.below(256))))
     }
 
     /// Two different numbers below `bound`.
     pub fn pair(&mut self, bound: usize) -> [u8; 2] {
         let first = self.below(bound);
         let second = (first + 1 + self.below(bound - 1)) % bound;
-        [first as u8, second as u8]
+        [first, second].map(byte)
     }
 
     /// A new game of this many seats with random seating values.

@@ -3,7 +3,7 @@
 
 mod dice;
 
-use conurbation_rules::common::{Round, Seat, Turn};
+use conurbation_rules::common::{Round, Seat, Turn, byte};
 use conurbation_rules::shuffle::{Purpose, Seed};
 use conurbation_rules::two_cities::{
     Action, BUILDING_HAND, BUILDING_TILES, Cell, CityBoard, DUPLEX_HAND, DUPLEX_TILES, Game, Move, Phase, Refusal,
@@ -95,7 +95,7 @@ impl Table {
                 let hand = self.hand(Seat::new(seat));
                 let first = position(&hand, |_, tile| tile == left);
                 let second = position(&hand, |at, tile| at != first && tile == right);
-                self.choose(Seat::new(seat), [first, second].map(|at| at as u8)).expect(turn);
+                self.choose(Seat::new(seat), [first, second].map(byte)).expect(turn);
             }
             for (seat, [(_, left), (_, right)]) in self.seats().zip(&moves) {
                 self.place(Seat::new(seat), 0, Side::Left, *left).expect(turn);

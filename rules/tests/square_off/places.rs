@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use conurbation_rules::common::Seat;
+use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::square_off::{Game, Grid, Mode, Phase, Piece, Rule, Setup, Square, Tile, outcome};
 
 use crate::common::Dice;
@@ -104,7 +104,7 @@ fn a_tile_is_allowed_where_it_is_listed_and_nowhere_else() {
             let far = [i8::MIN, i8::MIN + 4, i8::MAX - 4, i8::MAX];
             let corners: Vec<i8> = (-7..16).chain(far).collect();
             let mut allowed = Vec::new();
-            for facing in (0..=piece.facings().len() as u8).chain([u8::MAX]) {
+            for facing in (0..=byte(piece.facings().len())).chain([u8::MAX]) {
                 for at in corners.iter().flat_map(|row| corners.iter().map(|col| [*row, *col])) {
                     let tile = Tile { piece, facing, at };
                     allowed.extend(grid.check(&tile, rule).is_ok().then_some(tile));
@@ -117,13 +117,12 @@ fn a_tile_is_allowed_where_it_is_listed_and_nowhere_else() {
 
 /// Reads a facing's digits as the view documents them.
 fn read(digits: &str, corner: i8) -> Vec<Square> {
-    let width = (9 - corner) as usize;
     let bits = digits.chars().flat_map(|digit| {
         let digit = digit.to_digit(16).expect("a hexadecimal digit");
         [8, 4, 2, 1].map(|bit| digit & bit != 0)
     });
-    let set = bits.enumerate().filter(|(_, bit)| *bit).map(|(place, _)| place);
-    set.map(|place| [(place / width) as i8 + corner, (place % width) as i8 + corner]).collect()
+    let squares = (corner..9).flat_map(|row| (corner..9).map(move |col| [row, col]));
+    squares.zip(bits).filter(|(_, bit)| *bit).map(|(square, _)| square).collect()
 }
 
 #[test]
@@ -187,7 +186,7 @@ fn sizes(picture: &str) -> Vec<u8> {
         }
     }
     let mut sizes: Vec<u8> =
-        (0..81).map(|mark| marks.iter().flatten().filter(|other| **other == mark).count() as u8).collect();
+        (0..81).map(|mark| marks.iter().flatten().filter(|other| **other == mark).count()).map(byte).collect();
     sizes.retain(|size| *size > 0);
     sizes.sort_unstable_by(|one, other| other.cmp(one));
     sizes

@@ -1,6 +1,6 @@
 //! Players at the table of City Square Off, pictures of grids, and games played at random.
 
-use conurbation_rules::common::{Seat, Turn};
+use conurbation_rules::common::{Seat, Turn, byte};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{
     Action, GRID, Game, Grid, Mode, Move, Outcome, Phase, Piece, Refusal, Setup, Square, Tile, Variant, side_of,
@@ -132,7 +132,7 @@ pub fn tile(written: &str) -> Tile {
 
 /// All squares of a picture, rows with `/` between, with what is drawn there. A picture of 17 rows shows the margin.
 pub fn drawn(picture: &str) -> Vec<(Square, char)> {
-    let margin = (picture.split('/').count() as i8 - GRID) / 2;
+    let margin = (i8::try_from(picture.split('/').count()).unwrap() - GRID) / 2;
     (-margin..)
         .zip(picture.split('/'))
         .flat_map(|(row, line)| (-margin..).zip(line.chars()).map(move |(col, letter)| ([row, col], letter)))
@@ -149,7 +149,8 @@ pub fn tiles(picture: &str) -> Vec<Tile> {
         let at = [corner[0]?, corner[1]?];
         let shape = squares.iter().map(|square| [square[0] - at[0], square[1] - at[1]]).collect::<Vec<_>>();
         let facing = piece.facings().iter().position(|facing| facing.squares[..] == shape[..]);
-        Some(Tile { piece, facing: facing.unwrap_or_else(|| panic!("{piece:?} is drawn wrong")) as u8, at })
+        let facing = byte(facing.unwrap_or_else(|| panic!("{piece:?} is drawn wrong")));
+        Some(Tile { piece, facing, at })
     };
     Piece::starters().chain(Piece::tiles()).filter_map(lying).collect()
 }
@@ -207,7 +208,7 @@ pub fn variants() -> impl Iterator<Item = Variant> {
 pub fn some_games(mut play: impl FnMut(&mut Dice, Variant, u8, &Seed)) {
     for (number, variant) in (0..).zip(variants().chain(variants())) {
         let mut dice = Dice::new(number);
-        let (seats, seed) = (2 + dice.below(6) as u8, dice.seed());
+        let (seats, seed) = (2 + byte(dice.below(6)), dice.seed());
         play(&mut dice, variant, seats, &seed);
     }
 }

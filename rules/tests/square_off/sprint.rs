@@ -1,6 +1,6 @@
 //! City Sprint: the race for a covered grid.
 
-use conurbation_rules::common::{Seat, Turn};
+use conurbation_rules::common::{Seat, Turn, byte};
 use conurbation_rules::square_off::{Mode, Move, Outcome, Phase, Reason, Refusal, Tile};
 
 use crate::player::{Table, now, tiles};
@@ -18,7 +18,7 @@ fn racing() -> (Table, [Vec<Tile>; 2]) {
         table.done(Seat::new(seat)).unwrap();
     }
     let order = |side: usize| {
-        let mut grid = table.game.grid(side as u8).clone();
+        let mut grid = table.game.grid(byte(side)).clone();
         let mut rest = left[side].clone();
         let mut order = Vec::new();
         while let Some(next) = rest.iter().position(|tile| grid.check(tile, table.game.rule()).is_ok()) {

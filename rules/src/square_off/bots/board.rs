@@ -80,8 +80,8 @@ impl Board {
 
 /// Pairs of open squares that share an edge, less what lies outside.
 fn worth(open: Cells, outside: u8) -> i32 {
-    let [_, down, _, right] = open.steps().map(|step| step.and(open).len() as i32);
-    down + right - OUTSIDE * i32::from(outside)
+    let [_, down, _, right] = open.steps().map(|step| step.and(open).len());
+    (down + right).cast_signed() - OUTSIDE * i32::from(outside)
 }
 
 #[cfg(test)]

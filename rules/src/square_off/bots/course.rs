@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use arrayvec::ArrayVec;
 
 use super::board::Board;
+use crate::common::byte;
 use crate::square_off::cells::Cells;
 use crate::square_off::outcome::{compare_groups, lower};
 use crate::square_off::piece::{Piece, TILES};
@@ -45,7 +46,7 @@ impl Course {
             Some(None) => 1,
             _ => 0,
         };
-        let soft = if mode == Mode::Sprawl { -i32::from(self.outside[last]) } else { self.turns() as i32 };
+        let soft = if mode == Mode::Sprawl { -i32::from(self.outside[last]) } else { byte(self.turns()).into() };
         HALF_WIN * result + soft
     }
 
@@ -68,7 +69,7 @@ impl Course {
 
 /// The sizes of the groups, largest first.
 fn sizes(open: Cells) -> Vec<u8> {
-    let mut sizes: Vec<u8> = open.groups().map(|group| group.len() as u8).collect();
+    let mut sizes: Vec<u8> = open.groups().map(|group| byte(group.len())).collect();
     sizes.sort_unstable_by_key(|size| Reverse(*size));
     sizes
 }

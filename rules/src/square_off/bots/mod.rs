@@ -12,8 +12,8 @@ mod steady;
 use self::sight::Sight;
 use super::action::{Action, Move};
 use super::game::Game;
+use super::side_of;
 use super::view::Phase;
-use super::{SIDES, side_of};
 use crate::common::{Level, Seat};
 
 /// What a house bot does next for a seat; `None` when its side owes nothing just now.
@@ -49,7 +49,7 @@ pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     // Played on a copy: whoever comes second takes another starter.
     let mut ahead = game.clone();
     let mut actions = Vec::new();
-    for seat in (0..SIDES as u8).filter_map(|side| game.team(side).next()) {
+    for seat in [0, 1].into_iter().filter_map(|side| game.team(side).next()) {
         while ahead.phase_number() == game.phase_number() {
             let Some(action) = next(&ahead, seat, Level::Steady) else { break };
             ahead.play(seat, &action).expect("bots play by the rules");

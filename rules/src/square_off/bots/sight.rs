@@ -61,9 +61,9 @@ impl<'a> Sight<'a> {
     pub(super) fn futures(&self, number: u16) -> Vec<Vec<Piece>> {
         let laid = self.own.tiles().iter().chain(self.other.tiles());
         let laid = laid.flat_map(|tile| {
-            [tile.piece.index() as u8, tile.facing, tile.at[0].to_be_bytes()[0], tile.at[1].to_be_bytes()[0]]
+            [tile.piece.number(), tile.facing, tile.at[0].to_be_bytes()[0], tile.at[1].to_be_bytes()[0]]
         });
-        let seen: Vec<u8> = laid.chain(self.hand.iter().map(|piece| piece.index() as u8)).collect();
+        let seen: Vec<u8> = laid.chain(self.hand.iter().map(|piece| piece.number())).collect();
         let future = |number: u16| {
             let mut order = self.to_come.clone();
             sight_seed(seen.iter().copied().chain(number.to_be_bytes())).shuffle(Purpose::Shapes, &mut order);

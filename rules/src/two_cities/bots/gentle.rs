@@ -5,7 +5,7 @@ use rand_chacha::rand_core::Rng;
 
 use super::plan::{Appraised, Placement, Plan};
 use super::sight::Sight;
-use crate::shuffle::below;
+use crate::shuffle::pick;
 use crate::two_cities::column::{
     Symbol::{self, Factory, House, Most, New},
     choose_for_city,
@@ -19,7 +19,7 @@ const COLUMNS: [&[Symbol]; 5] = [&[Most], &[Most], &[Factory, Most], &[House, Mo
 
 /// The column for one turn.
 pub(crate) fn column(stream: &mut impl Rng) -> &'static [Symbol] {
-    COLUMNS[below(stream, COLUMNS.len() as u32) as usize]
+    pick(stream, &COLUMNS)
 }
 
 /// Its plan, or what is left of it with the wished placement.

@@ -13,5 +13,6 @@ pub(crate) fn worth(goal: Goal, left: &[i32], right: &[i32]) -> i32 {
         Goal::Sum => left + right,
     };
     let all = left.iter().flat_map(|left| right.iter().map(|right| i64::from(together(*left, *right))));
-    (all.sum::<i64>() / (left.len() * right.len()) as i64) as i32
+    let (sum, count) = all.fold((0, 0), |(sum, count), worth| (sum + worth, count + 1));
+    i32::try_from(sum / count).unwrap_or(i32::MAX)
 }

@@ -5,7 +5,7 @@ use std::iter;
 use rand_chacha::ChaCha8Rng;
 
 use super::completion::Offer;
-use crate::shuffle::below;
+use crate::shuffle::pick;
 use crate::two_cities::building::Building;
 use crate::two_cities::supply::{BUILDING_TILES, DUPLEX_TILES};
 use crate::two_cities::tile::Tile;
@@ -47,5 +47,5 @@ impl Piles {
 }
 
 fn draw(stream: &mut ChaCha8Rng, pile: &[Tile], count: usize) -> Offer {
-    (0..count).map(|_| pile[below(stream, pile.len() as u32) as usize]).collect()
+    (0..count).map(|_| pick(stream, pile)).collect()
 }

@@ -1,5 +1,6 @@
 //! What an unfinished city is worth: its points, and a little for what it has begun.
 
+use crate::common::byte;
 use crate::two_cities::building::{Building, Type};
 use crate::two_cities::city::{CityBoard, SIZE};
 use crate::two_cities::score::{factory_worth, score_city};
@@ -28,7 +29,7 @@ impl Prospect {
     pub fn of(city: &CityBoard) -> Self {
         let of_type = |kind| i32::from(city.count_of(kind));
         let taverns = Building::ALL.into_iter().filter(|building| building.kind() == Type::Tavern);
-        let kinds = taverns.filter(|tavern| city.count(*tavern) > 0).count() as i32;
+        let kinds = i32::from(byte(taverns.filter(|tavern| city.count(*tavern) > 0).count()));
         let begun = OFFICE * of_type(Type::Office)
             + TAVERN_KIND * kinds
             + PARK * of_type(Type::Park)
