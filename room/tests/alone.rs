@@ -85,7 +85,7 @@ fn is_over(party: &Party) {
 }
 
 #[test]
-fn all_hands_lie_face_up() {
+fn all_hands_are_visible() {
     for mode in [Mode::Simple, Mode::Full] {
         let mut party = playing(mode);
         for _ in 0..2 {
@@ -104,7 +104,7 @@ fn all_hands_lie_face_up() {
 }
 
 #[test]
-fn scores_are_shown_before_the_end_or_not() {
+fn the_score_preview_can_be_turned_off() {
     for preview in [true, false] {
         let options = Options { score_preview: preview, ..alone(Mode::Simple, 4, Length::None) };
         let mut party = Party::playing(&["Ann"], options);
@@ -119,7 +119,7 @@ fn scores_are_shown_before_the_end_or_not() {
 }
 
 #[test]
-fn what_belongs_to_another_game_is_refused() {
+fn moves_of_another_game_are_refused() {
     let mut party = playing(Mode::Simple);
     let choose =
         two_cities::Action { round: Round::new(1), turn: Turn::new(1), what: two_cities::Move::Choose([0, 1]) };
@@ -135,7 +135,7 @@ fn what_belongs_to_another_game_is_refused() {
 }
 
 #[test]
-fn there_is_nobody_to_wait_for_and_nobody_to_whisper_to() {
+fn a_single_player_has_no_one_to_wait_for_or_talk_to() {
     let mut party = playing(Mode::Full);
     party.now += 1_000_000_000;
     assert_eq!((party.room.deadline(), party.room.time_up(party.now)), (None, None));
@@ -169,7 +169,7 @@ fn a_game_goes_on_after_the_server_was_down() {
 }
 
 #[test]
-fn a_table_becomes_a_game_alone_and_a_table_again() {
+fn a_room_switches_to_a_solo_game_and_back() {
     let table = Options { seating: Seating::Hand, ..Options::default() };
     let mut party = Party::sitting(&["Ann", "Bob", "Cem"], table);
     party.chooses_options("Ann", alone(Mode::Simple, 2, Length::None));

@@ -15,7 +15,7 @@ fn awaited(party: &Party) -> Value {
 }
 
 #[test]
-fn those_who_have_not_chosen_or_placed() {
+fn players_who_have_not_chosen_or_placed_are_awaited() {
     let mut party = Party::sitting(&["Ann", "Bob", "Cem"], Options::default());
     assert_eq!(awaited(&party), Value::Null);
     party.does("Ann", Request::Seat);
@@ -39,7 +39,7 @@ fn those_who_have_not_chosen_or_placed() {
 }
 
 #[test]
-fn all_of_a_side_that_is_not_done() {
+fn everyone_on_a_side_that_is_not_done_is_awaited() {
     let mut party = Party::playing(&["Ann", "Bob", "Cem", "Dia"], square_off(Mode::Base));
     assert_eq!(awaited(&party), json!([0, 1, 2, 3]));
     party.lays_something("Cem");
@@ -47,7 +47,7 @@ fn all_of_a_side_that_is_not_done() {
 }
 
 #[test]
-fn nobody_in_a_race_or_alone() {
+fn nobody_is_awaited_in_a_race_or_alone() {
     let mut race = Party::playing(&["Ann", "Bob"], square_off(Mode::Sprint));
     assert_eq!(awaited(&race), json!([0, 1]), "both lay a starter first");
     race.lays_something("Ann");

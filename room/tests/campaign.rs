@@ -63,9 +63,9 @@ fn three_games_make_a_high_score() {
     party.does("Ann", Request::Rematch);
     assert_eq!(seen(&party, "Ann")["total"], 54, "at the seats it is seen as well");
 
-    // 49 and 50, and Automacity has 49. All three have a lower city of 49: Ann is ahead of Autommaso by her higher city, and
-    // of Automarta by a shop. She has won, and a bonus counts twice: 4 points of shops, 9 of taverns, 1 of offices, 8 of
-    // parks and 15 of houses. The factories had their turn.
+    // 49 and 50, and Automacity has 49. All three have a lower city of 49: Ann is ahead of Autommaso by her higher
+    // city, and of Automarta by a shop. She has won, so a bonus counts twice: 4 points of shops, 9 of taverns, 1 of
+    // offices, 8 of parks and 15 of houses. The factories had their turn.
     assert_eq!(plays(&mut party), ([[4, 12, 9, 1, 8, 15, 49], [0, 0, 9, 23, 6, 12, 50]], 49));
     assert_eq!(seen(&party, "Ann")["due"], json!({ "won": true, "lower": 49, "points": [8, null, 18, 2, 16, 30] }));
     assert_eq!(party.refused("Ann", choose(Type::Factory)), code("bonus_used"));
@@ -88,7 +88,7 @@ fn three_games_make_a_high_score() {
 }
 
 #[test]
-fn in_six_games_every_type_has_its_turn() {
+fn six_games_use_every_type_once() {
     let mut party = sitting(campaign(Length::Six));
     // The three games above, and three more, of which Ann wins the second.
     let mut total = 0;
@@ -138,7 +138,7 @@ fn the_full_mode_has_campaigns_too() {
 }
 
 #[test]
-fn of_two_equal_cities_the_better_one_gives_the_bonus() {
+fn with_equal_cities_the_better_one_gives_the_bonus() {
     let mut party = sitting(campaign(Length::Three));
     for _ in 0..8 {
         party.does("Ann", Request::Shuffle);
@@ -150,7 +150,7 @@ fn of_two_equal_cities_the_better_one_gives_the_bonus() {
 }
 
 #[test]
-fn a_bonus_is_the_players_alone_and_comes_after_the_game() {
+fn only_the_player_chooses_a_bonus_and_only_after_the_game() {
     let mut party = sitting(campaign(Length::Three));
     assert_eq!(party.refused("Ann", choose(Type::Shop)), code("wrong_stage"));
     party.does("Ann", Request::MakeHost { member: Member::new(1) });
@@ -168,7 +168,7 @@ fn a_bonus_is_the_players_alone_and_comes_after_the_game() {
 }
 
 #[test]
-fn what_a_campaign_is_about_stays_as_it_is() {
+fn the_options_of_a_campaign_are_fixed_once_it_has_begun() {
     let options = campaign(Length::Three);
     let mut party = sitting(options);
     party.chooses_options("Ann", Options { game: Kind::Automas { mode: Mode::Full, level: 2 }, ..options });
@@ -197,7 +197,7 @@ fn what_a_campaign_is_about_stays_as_it_is() {
 }
 
 #[test]
-fn the_player_of_a_campaign_is_not_sent_away() {
+fn the_player_of_a_campaign_cannot_be_removed() {
     let mut party = sitting(campaign(Length::Three));
     party.joins("Cem");
     party.does("Ann", Request::MakeHost { member: Member::new(1) });
@@ -225,7 +225,7 @@ fn a_game_without_a_campaign_has_no_bonus() {
 }
 
 #[test]
-fn a_game_for_practice_does_not_count() {
+fn games_before_a_campaign_do_not_count() {
     let mut party = sitting(campaign(Length::None));
     plays(&mut party);
     party.does("Ann", Request::Rematch);

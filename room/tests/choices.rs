@@ -60,7 +60,7 @@ fn every_choice_leads_to_valid_options_with_that_value() {
 }
 
 #[test]
-fn choosing_what_is_chosen_changes_nothing() {
+fn choosing_the_current_value_changes_nothing() {
     for options in reachable().values() {
         for Choice { name, value, .. } in options.choices(false) {
             assert_eq!(options.with(name, &value).as_ref(), Some(options), "{name:?}");
@@ -115,7 +115,7 @@ fn all_for(game: Kind) -> Vec<Options> {
 }
 
 #[test]
-fn what_nothing_depends_on_changes_nothing_else() {
+fn independent_options_change_nothing_else() {
     for first in [Options { seats: 4, ..Options::default() }, alone(Mode::Full, 3, Length::Six), square_off(Grid::Base)]
     {
         for Choice { name, value, values } in first.choices(false).into_iter().filter(|one| ALONE.contains(&one.name)) {
@@ -139,7 +139,7 @@ fn two_players_have_no_partners() {
 }
 
 #[test]
-fn a_player_alone_has_no_clock_and_nobody_waits_for_them() {
+fn a_single_player_has_no_clock_and_no_rule_for_absence() {
     use ChoiceName::{Access, Campaign, Game, Level, Mode as Name, ScorePreview, Watchers};
     let table = Options { seats: 4, clock: ClockRule::Brisk, absence: Absence::Partner, ..Options::default() };
     let solo = table.with(Game, &Value::Word("automas".to_owned())).unwrap();
@@ -150,7 +150,7 @@ fn a_player_alone_has_no_clock_and_nobody_waits_for_them() {
 }
 
 #[test]
-fn two_sides_keep_the_seats_and_have_no_cards_to_sit_by() {
+fn a_game_of_two_sides_keeps_the_seats_and_has_no_seating_cards() {
     use ChoiceName::{
         Absence as Away, Access, Clock as Time, Game, Mode, Seating as Order, Seats, Start, Starters, Watchers,
     };
@@ -165,7 +165,7 @@ fn two_sides_keep_the_seats_and_have_no_cards_to_sit_by() {
 }
 
 #[test]
-fn with_the_slow_clock_there_is_no_rule_for_who_is_away() {
+fn the_slow_clock_leaves_no_rule_for_absence_to_choose() {
     assert!(names(&Options::default()).contains(&ChoiceName::Absence));
     assert!(!names(&Options { clock: ClockRule::Slow, ..Options::default() }).contains(&ChoiceName::Absence));
 }

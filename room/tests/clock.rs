@@ -15,7 +15,7 @@ fn with(clock: ClockRule) -> Options {
 }
 
 #[test]
-fn every_phase_has_its_time() {
+fn phases_have_their_time_limits() {
     for (clock, choosing, placing) in [(ClockRule::Brisk, 60_000, 90_000), (ClockRule::Relaxed, 180_000, 240_000)] {
         let mut party = Party::sitting(&THREE, with(clock));
         assert_eq!(party.room.deadline(), None, "nobody is in a hurry to sit down");
@@ -43,7 +43,7 @@ fn every_phase_has_its_time() {
 }
 
 #[test]
-fn without_a_clock_nothing_ever_runs_out() {
+fn without_a_clock_time_never_runs_out() {
     let mut party = Party::playing(&THREE, with(ClockRule::None));
     party.now += 1_000_000_000;
     assert_eq!((party.room.deadline(), party.room.time_up(party.now)), (None, None));
@@ -63,7 +63,7 @@ fn time_is_up_at_the_deadline_and_not_before() {
 }
 
 #[test]
-fn the_clock_acts_for_those_alone_who_have_not() {
+fn the_clock_acts_only_for_players_who_have_not() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     let seats = party.players();
     let (quick, slow) = (seats[0].as_str(), seats[1].as_str());
@@ -88,7 +88,7 @@ fn the_clock_acts_for_those_alone_who_have_not() {
 }
 
 #[test]
-fn everyone_sees_for_whom_time_ran_out_until_the_next_phase() {
+fn late_players_are_shown_until_the_next_phase() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     let late = |party: &Party| party.room.public_view(|_| true).late.into_iter().map(Seat::number).collect::<Vec<_>>();
     let quick = party.players()[0].clone();
@@ -121,7 +121,7 @@ fn half_a_draft_counts_too() {
 }
 
 #[test]
-fn nobody_there_the_clock_alone_plays_to_the_end() {
+fn the_clock_alone_plays_a_game_to_the_end() {
     for names in [&THREE[..], &["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"]] {
         let mut party = Party::playing(names, with(ClockRule::Brisk));
         let mut phases = 0;
@@ -184,7 +184,7 @@ fn every_player_may_give_time_once_a_phase() {
 }
 
 #[test]
-fn time_is_given_by_players_to_a_clock_that_runs() {
+fn only_players_give_time_and_only_to_a_running_clock() {
     let mut party = Party::sitting(&THREE, with(ClockRule::Brisk));
     party.joins("Dia");
     assert_eq!(party.refused("Ann", Request::GiveTime), json!({ "code": "wrong_stage" }));

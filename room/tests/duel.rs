@@ -54,7 +54,7 @@ fn a_whole_game_of_two() {
 }
 
 #[test]
-fn each_sees_the_own_hand_alone() {
+fn players_see_only_their_own_hand() {
     let mut party = Party::playing(&TWO, Options::default());
     let [ann, bob] = TWO.map(|who| party.sees(who)["me"]["game"]["two_cities"]["hand"].clone());
     assert_eq!([&ann, &bob].map(|hand| hand.as_array().unwrap().len()), [7, 7]);

@@ -42,7 +42,7 @@ fn golden_logs_lead_to_the_same_views() {
 }
 
 #[test]
-fn golden_logs_hold_everything_that_happens() {
+fn golden_logs_contain_every_kind_of_record() {
     let mut found = BTreeSet::new();
     for name in names() {
         for line in read(&format!("{name}.events.jsonl")).lines() {

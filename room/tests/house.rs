@@ -98,7 +98,7 @@ fn a_room_without_watchers_lets_people_in_to_a_bots_seat() {
 }
 
 #[test]
-fn nobody_is_called_like_a_bot() {
+fn bot_names_are_taken() {
     let mut party = Party::joined(&["Ann"], Options::default());
     for name in ["Cerdà", "HAUSSMANN", "Olmsted", "sitte", "Wren", "Ledoux", "Lindhagen"] {
         assert_eq!(party.refused("Bob", Request::Join { name: name.to_owned() }), code("name_taken"), "{name}");
@@ -106,7 +106,7 @@ fn nobody_is_called_like_a_bot() {
 }
 
 #[test]
-fn fewer_seats_send_bots_home() {
+fn bots_on_removed_seats_leave() {
     let mut party = two_and_bots(6, Options::default());
     party.sets_seats("Ann", 4);
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 1, 200, 201]));
@@ -126,7 +126,7 @@ fn fewer_seats_send_bots_home() {
 }
 
 #[test]
-fn bots_are_moved_and_seated_like_everyone() {
+fn bots_are_arranged_and_seated_like_people() {
     let mut party = two_and_bots(4, Options { seating: Seating::Card, ..Options::default() });
     party.does("Ann", arrange([200, 0, 201, 1]));
     for _ in 0..5 {
@@ -236,7 +236,7 @@ fn the_house_moves_its_own_seats_alone() {
 }
 
 #[test]
-fn the_house_knows_since_when_it_is_asked() {
+fn house_turns_tell_when_the_phase_began() {
     let mut party = starts(two_and_bots(3, Options::default()));
     let since = |party: &Party| party.room.house_turns()[0].since;
     let began = party.now;

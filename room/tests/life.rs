@@ -83,7 +83,7 @@ fn friends_meet_play_and_play_again() {
 }
 
 #[test]
-fn a_guest_moves_from_seat_to_seat_and_stands_up() {
+fn a_member_can_change_seats_and_stand_up() {
     let mut party = Party::joined(&THREE, Options::default());
     party.does("Bob", sit(Seat::new(0)));
     party.does("Bob", sit(Seat::new(2)));
@@ -95,7 +95,7 @@ fn a_guest_moves_from_seat_to_seat_and_stands_up() {
 }
 
 #[test]
-fn seated_by_values_the_lowest_sits_first() {
+fn seating_by_values_puts_the_lowest_first() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Values, ..Options::default() });
     let mut orders = BTreeSet::new();
     for _ in 0..20 {
@@ -112,7 +112,7 @@ fn seated_by_values_the_lowest_sits_first() {
 }
 
 #[test]
-fn seated_by_card_they_order_themselves() {
+fn players_seated_by_card_order_themselves() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Card, ..Options::default() });
     let mut cards = BTreeSet::new();
     for _ in 0..200 {
@@ -135,7 +135,7 @@ fn seated_by_card_they_order_themselves() {
 }
 
 #[test]
-fn seated_by_hand_everyone_stays() {
+fn seating_by_hand_keeps_everyone_in_place() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Hand, ..Options::default() });
     party.does("Ann", arrange([1, 0, 2]));
     party.does("Ann", Request::Seat);
@@ -146,7 +146,7 @@ fn seated_by_hand_everyone_stays() {
 }
 
 #[test]
-fn a_seating_can_be_taken_back() {
+fn the_host_can_undo_the_seating() {
     let mut party = Party::sitting(&THREE, Options { seating: Seating::Hand, ..Options::default() });
     party.does("Ann", Request::Seat);
     let before = party.last_seed();
@@ -160,7 +160,7 @@ fn a_seating_can_be_taken_back() {
 }
 
 #[test]
-fn a_shuffle_moves_those_who_sit_and_nobody_else() {
+fn a_shuffle_moves_only_members_with_seats() {
     let options = Options { seats: 5, ..Options::default() };
     let mut party = Party::joined(&["Ann", "Bob", "Cem", "Dia"], options);
     party.does("Ann", sit(Seat::new(0)));
@@ -179,7 +179,7 @@ fn a_shuffle_moves_those_who_sit_and_nobody_else() {
 }
 
 #[test]
-fn fewer_seats_make_those_on_the_last_ones_stand_up() {
+fn members_on_removed_seats_stand_up() {
     let mut party = Party::sitting(&["Ann", "Bob", "Cem", "Dia", "Eva"], Options::default());
     let options = Options { seats: 3, clock: ClockRule::Brisk, access: Access::Public, ..*party.room.options() };
     party.chooses_options("Ann", options);
@@ -195,7 +195,7 @@ fn fewer_seats_make_those_on_the_last_ones_stand_up() {
 }
 
 #[test]
-fn the_host_hands_over() {
+fn the_host_can_pass_on_the_role() {
     let mut party = Party::joined(&THREE, Options::default());
     party.does("Ann", Request::MakeHost { member: Member::new(2) });
     assert_eq!(party.sees("Bob")["room"]["host"], 2);
@@ -224,7 +224,7 @@ fn while_the_host_is_away_a_player_takes_over() {
 }
 
 #[test]
-fn a_room_whose_opener_never_came_finds_a_host() {
+fn a_player_becomes_host_if_the_opener_never_joins() {
     let mut party = Party::open("Ann", Options::default());
     for (seat, who) in [(0, "Bob"), (1, "Cem"), (2, "Dia")] {
         party.joins(who);
@@ -252,7 +252,7 @@ fn the_openers_place_is_kept_in_a_room_without_watchers() {
 }
 
 #[test]
-fn a_removed_member_is_gone_and_stays_away() {
+fn a_removed_member_cannot_come_back() {
     let mut party = Party::sitting(&THREE, Options::default());
     party.joins("Dia");
     party.does("Ann", Request::Remove { member: Member::new(1) });
@@ -347,7 +347,7 @@ fn the_summary_says_who_plays_and_nothing_more() {
 }
 
 #[test]
-fn a_room_is_full_some_time() {
+fn a_room_holds_a_limited_number_of_members() {
     let mut party = Party::joined(&["Ann"], Options::default());
     for number in 1..MAX_MEMBERS {
         party.joins(&format!("guest {number}"));

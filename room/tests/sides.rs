@@ -1,11 +1,11 @@
-//! City Square Off at a table of two sides: what a team shares, what it keeps from the other one, and what the house does.
+//! City Square Off: what a side shares, what it keeps from the other one, and what the house does.
 //!
 //! Even seats play for side 0, odd ones for side 1. Where four sit, Ann and Cem play against Bob and Dia.
 
 mod common;
 
 use common::sides::square_off;
-use common::{OUTSIDER, Party, code, say};
+use common::{OUTSIDER, Party, code, count, say};
 use conurbation_room::{Absence, Body, Channel, ClockRule, Options, Request, Stage, Step};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
@@ -22,7 +22,7 @@ fn playing(names: &[&str], mode: Mode) -> Party {
 /// A table of people and, where `None` stands, of house bots.
 fn with_bots(seats: &[Option<&str>], options: Options) -> Party {
     let names: Vec<&str> = seats.iter().copied().flatten().collect();
-    let mut party = Party::joined(&names, Options { seats: seats.len() as u8, ..options });
+    let mut party = Party::joined(&names, Options { seats: count(seats), ..options });
     for (seat, who) in (0..).zip(seats) {
         match who {
             Some(who) => party.does(who, Request::Sit { seat: Seat::new(seat) }),
@@ -73,7 +73,7 @@ fn four_play_a_whole_game_and_another_one() {
 }
 
 #[test]
-fn any_of_a_side_lays_moves_and_confirms() {
+fn anyone_on_a_side_can_lay_move_and_confirm() {
     let mut party = playing(&FOUR, Mode::Base);
     let [one, other] = [party.lays_of("Ann")[0], party.lays_of("Cem")[1]];
     party.lays("Ann", one);
@@ -91,13 +91,13 @@ fn any_of_a_side_lays_moves_and_confirms() {
 }
 
 #[test]
-fn a_team_talks_apart_at_any_time() {
+fn a_side_can_talk_among_itself_at_any_time() {
     let mut party = playing(&FOUR, Mode::Base);
     party.joins("Wim");
     for phase in [Phase::Start, Phase::Place] {
         assert_eq!(party.grids().phase, phase);
         for (side, team) in [["Ann", "Cem"], ["Bob", "Dia"]].into_iter().enumerate() {
-            let channel = Channel::City(City::new(side as u8));
+            let channel = Channel::City(City::at(side));
             for who in ["Ann", "Bob", "Cem", "Dia", "Wim"] {
                 if team.contains(&who) {
                     let text = format!("{who} to side {side} in {phase:?}");
@@ -123,7 +123,7 @@ fn there_is_nothing_to_propose() {
 }
 
 #[test]
-fn who_is_alone_on_a_side_has_nobody_to_talk_to_apart() {
+fn a_side_of_one_has_no_channel() {
     let mut party = playing(&["Ann", "Bob", "Cem"], Mode::Base);
     party.says("Cem", Channel::City(City::new(0)), "We are two");
     assert_eq!(readers(&party, "We are two"), ["Ann", "Cem"]);
@@ -133,7 +133,7 @@ fn who_is_alone_on_a_side_has_nobody_to_talk_to_apart() {
 }
 
 #[test]
-fn what_was_said_before_is_read_as_it_was_written() {
+fn talk_on_a_sides_channel_is_read_back_unchanged() {
     let old = r#"{"v":1,"no":0,"game":0,"channel":{"city":1},"by":1,"at":7,"body":{"text":"Psst"},
         "command":"67e55044-10b1-426f-9247-bb680e5fe0c8","partners":[1,2]}"#;
     let mut party = Party::playing(&["Ann", "Bob", "Cem"], Options::default());
@@ -142,7 +142,7 @@ fn what_was_said_before_is_read_as_it_was_written() {
 }
 
 #[test]
-fn a_team_mate_plays_on_for_who_is_away() {
+fn team_mates_play_on_when_a_player_is_away() {
     let options = Options { absence: Absence::Bot, clock: ClockRule::Brisk, ..square_off(Mode::Base) };
     let mut party = Party::playing(&FOUR, options);
     party.goes_away("Ann");
@@ -168,7 +168,7 @@ fn a_team_mate_plays_on_for_who_is_away() {
 }
 
 #[test]
-fn a_vote_counts_once_nobody_of_the_side_is_there() {
+fn votes_count_only_when_nobody_on_the_side_is_present() {
     let mut party = playing(&FOUR, Mode::Base);
     party.goes_away("Ann");
     for who in ["Bob", "Dia"] {
@@ -180,7 +180,7 @@ fn a_vote_counts_once_nobody_of_the_side_is_there() {
 }
 
 #[test]
-fn a_bot_leaves_its_side_to_the_people_on_it() {
+fn a_bot_leaves_its_side_to_people_who_are_present() {
     let mut party = with_bots(&[Some("Ann"), Some("Bob"), None, None], square_off(Mode::Base));
     assert_eq!(house(&party), NOBODY);
     let options = Options { absence: Absence::Bot, ..square_off(Mode::Base) };
@@ -261,7 +261,7 @@ fn a_whole_side_is_late_together() {
 
 /// Both fill the last hole; who comes first in the log has won, and the log read again says the same.
 #[test]
-fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
+fn of_two_simultaneous_winners_the_first_in_the_log_wins() {
     for first in [0, 1] {
         let names = ["Ann", "Bob"];
         let mut party = playing(&names, Mode::Sprint);
@@ -287,7 +287,7 @@ fn of_two_who_are_ready_at_the_same_time_the_first_in_the_log_wins() {
         assert!(party.room.apply(&decided).is_err(), "it was decided before, but came after");
         party.restarts();
         let outcome = party.grids().result.expect("the race is over").outcome;
-        assert_eq!((outcome.winner, outcome.reason), (Some(winner as u8), Reason::Covered));
+        assert_eq!((outcome.winner.map(usize::from), outcome.reason), (Some(winner), Reason::Covered));
         assert_eq!(party.refused(names[loser], other), code("game_over"));
     }
 }

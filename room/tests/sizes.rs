@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::Party;
 use common::alone::alone;
 use common::sides::square_off;
+use common::{Party, count};
 use conurbation_room::{Absence, Length, Options, Request, Seating, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
@@ -21,7 +21,7 @@ struct Dice(u64);
 impl Dice {
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
+        usize::try_from(self.0 >> 33).expect("31 bits") % bound
     }
 }
 
@@ -43,12 +43,12 @@ fn people(names: &[String]) -> Table<'_> {
 fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
     let mut dice = Dice(game);
     let names: Vec<&str> = table.names.iter().map(String::as_str).collect();
-    let seats = names.len() as u8 + table.bots;
+    let seats = count(&names) + table.bots;
     let mut party = Party::joined(&names, Options { seats, ..table.options });
     for (seat, name) in (0..).zip(&names) {
         party.does(name, Request::Sit { seat: Seat::new(seat) });
     }
-    for seat in names.len() as u8..seats {
+    for seat in count(&names)..seats {
         party.does(names[0], Request::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
     for _ in 0..game {
@@ -84,12 +84,12 @@ fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
         PublicView::TwoCities(_) if hand > 0 => {
             let first = dice.below(hand);
             let second = (first + 1 + dice.below(hand - 1)) % hand;
-            Some(party.act(two_cities::Move::Choose([first as u8, second as u8])))
+            Some(party.act(two_cities::Move::Choose([first, second].map(|at| at.try_into().expect("a hand is small")))))
         }
         PublicView::TwoCities(_) => None,
         PublicView::SquareOff(_) => on_grid(party, who, dice),
         PublicView::Automas(_) => {
-            let first = dice.below(3) as u8;
+            let first = u8::try_from(dice.below(3)).expect("one of three");
             Some(party.assigning([first, (first + 1) % 3, (first + 2) % 3]))
         }
     }
@@ -145,7 +145,7 @@ fn seven_long_names() {
 }
 
 #[test]
-fn seven_names_of_pictures() {
+fn seven_names_of_emoji() {
     let names: Vec<String> = (0..7).map(|number| "🏙".repeat(23) + &number.to_string()).collect();
     small_enough("seven names of 24 characters of 4 bytes", &people(&names), 2, 2_700);
 }
@@ -173,7 +173,7 @@ fn three_of_seven_are_away() {
 }
 
 #[test]
-fn one_alone() {
+fn a_single_player() {
     for mode in [Mode::Simple, Mode::Full] {
         let names = ["Ann".to_owned()];
         let table = Table { options: alone(mode, 4, Length::Six), ..people(&names) };

@@ -52,7 +52,7 @@ fn readers(party: &Party, text: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn everyone_reads_the_table() {
+fn everyone_reads_talk_at_the_table() {
     let mut party = placing();
     party.says("Ann", Channel::Table, "Good luck!");
     assert_eq!(readers(&party, "Good luck!"), ["Ann", "Bob", "Cem", "Dia", "Wim", "Wes", OUTSIDER]);
@@ -65,7 +65,7 @@ fn everyone_reads_the_table() {
 }
 
 #[test]
-fn watchers_are_silent_at_the_table_while_a_game_is_on() {
+fn watchers_cannot_talk_at_the_table_during_a_game() {
     let mut party = sitting(Options::default());
     let may = |party: &Party| party.clone().send("Wim", say(Channel::Table, "Hello")).is_ok();
     assert!(may(&party));
@@ -96,10 +96,10 @@ fn players_speak_at_the_table_at_any_time() {
 }
 
 #[test]
-fn a_city_is_its_two_partners_alone() {
+fn only_its_two_partners_use_a_citys_channel() {
     let mut party = placing();
     for (city, partners) in [["Ann", "Bob"], ["Bob", "Cem"], ["Cem", "Dia"], ["Ann", "Dia"]].into_iter().enumerate() {
-        let channel = Channel::City(City::new(city as u8));
+        let channel = Channel::City(City::at(city));
         for who in ["Ann", "Bob", "Cem", "Dia", "Wim"] {
             if partners.contains(&who) {
                 let text = format!("{who} in city {city}");
@@ -115,7 +115,7 @@ fn a_city_is_its_two_partners_alone() {
 }
 
 #[test]
-fn a_city_is_silent_while_tiles_are_chosen() {
+fn city_talk_is_closed_while_tiles_are_chosen() {
     let mut party = playing(Options::default());
     let psst = || say(Channel::City(City::new(0)), "Psst");
     assert_eq!(party.refused("Ann", psst()), code("talk_closed"));
@@ -132,7 +132,7 @@ fn a_city_is_silent_while_tiles_are_chosen() {
 }
 
 #[test]
-fn plans_wait_for_the_reveal_at_the_table_too() {
+fn phrases_about_plans_wait_for_the_reveal_at_the_table_too() {
     let mut party = playing(Options::default());
     let at_table = |phrase| Request::Say { channel: Channel::Table, body: Body::Phrase(phrase) };
     let building = [Phrase::Shops, Phrase::Factories, Phrase::Taverns, Phrase::Offices, Phrase::Parks, Phrase::Houses];
@@ -192,7 +192,7 @@ fn players_read_what_the_watchers_said_when_the_game_is_over() {
 }
 
 #[test]
-fn new_partners_do_not_read_the_old_ones() {
+fn new_partners_cannot_read_what_earlier_ones_said() {
     let mut party = placing();
     party.says("Ann", Channel::City(City::new(0)), "We are ahead");
     party.play_to_the_end();
@@ -211,7 +211,7 @@ fn new_partners_do_not_read_the_old_ones() {
 }
 
 #[test]
-fn who_comes_later_reads_no_old_city() {
+fn late_comers_cannot_read_old_city_talk() {
     let mut party = placing();
     party.says("Ann", Channel::City(City::new(0)), "Between us");
     party.play_to_the_end();
@@ -265,7 +265,7 @@ fn a_channel_keeps_its_newest_lines_and_goes_on_counting() {
 }
 
 #[test]
-fn a_talk_is_folded_from_its_lines() {
+fn talk_is_restored_from_its_records() {
     let mut party = placing();
     party.says("Ann", Channel::City(City::new(0)), "Shops there?");
     party.does("Bob", on_city(City::new(0), proposal(Seat::new(1), 0, [3, 3])));
@@ -294,14 +294,14 @@ fn texts_are_measured_in_characters() {
 }
 
 #[test]
-fn a_text_is_kept_without_the_blanks_around_it() {
+fn blanks_around_a_text_are_removed() {
     let mut party = sitting(Options::default());
     party.says("Ann", Channel::Table, &format!("{}Hello{}", " ".repeat(2_000), "\n".repeat(2_000)));
     assert_eq!(party.texts("Bob", Channel::Table), ["Hello"]);
 }
 
 #[test]
-fn a_proposal_names_a_revealed_tile_of_one_of_the_two() {
+fn a_proposal_is_about_a_revealed_tile_of_either_partner() {
     let mut party = placing();
     let made = |party: &Party, who: &str, body: Body| party.clone().send(who, on_city(City::new(0), body)).is_ok();
     for who in ["Ann", "Bob"] {

@@ -28,7 +28,7 @@ fn seen(party: &Party) -> [usize; 4] {
 }
 
 #[test]
-fn allies_alone_see_what_one_holds() {
+fn only_allies_see_what_a_player_holds() {
     let (mut party, tile) = race_or_cards(Mode::Base);
     let before = party.all_views();
     let logged = party.log.len();
@@ -44,7 +44,7 @@ fn allies_alone_see_what_one_holds() {
 }
 
 #[test]
-fn a_sign_ends_when_its_side_acts_and_with_the_turn() {
+fn a_sign_ends_when_its_side_acts_or_the_turn_ends() {
     let (mut party, tile) = race_or_cards(Mode::Base);
     let show = |party: &mut Party| {
         party.hovers("Ann", Some(tile));
@@ -61,7 +61,7 @@ fn a_sign_ends_when_its_side_acts_and_with_the_turn() {
 }
 
 #[test]
-fn a_sign_ends_with_its_owner() {
+fn a_sign_ends_when_its_owner_leaves() {
     let (mut party, tile) = race_or_cards(Mode::Sprint);
     party.hovers("Ann", Some(tile));
     let cem = party.id("Cem");
@@ -75,7 +75,7 @@ fn a_sign_ends_with_its_owner() {
 }
 
 #[test]
-fn signs_are_no_part_of_the_room() {
+fn signs_are_not_part_of_the_room() {
     let (mut party, tile) = race_or_cards(Mode::Base);
     let room = format!("{:?}", party.room);
     party.hovers("Ann", Some(tile));
@@ -124,7 +124,7 @@ fn commands_that_change_nothing_write_nothing() {
 }
 
 #[test]
-fn laying_a_piece_where_it_lies_writes_nothing() {
+fn laying_a_piece_where_it_already_lies_writes_nothing() {
     let (mut party, tile) = race_or_cards(Mode::Base);
     let lay = party.act_on_grid(conurbation_rules::square_off::Move::Lay(tile));
     once(&mut party, "Ann", &lay);

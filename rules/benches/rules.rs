@@ -1,4 +1,5 @@
-//! How fast the rules are: whole games, finished cities, the views of a full table, and the house bots. Under half a minute in all.
+//! How fast the rules are: whole games, finished cities, the views of a full table, and the house bots. Under half a
+//! minute in all.
 
 use std::hint::black_box;
 use std::time::Duration;

@@ -4,8 +4,8 @@
 //! a module of its own, over what they all share in [`common`] and [`shuffle`]; [`games`] lists them.
 #![forbid(unsafe_code)]
 
-/// The version of the rules. A log names the one that each of its games was dealt under; it goes up when the same setup,
-/// seed and actions no longer lead to the same game.
+/// The version of the rules. A log names the one that each of its games was dealt under; it goes up when the same
+/// setup, seed and actions no longer lead to the same game.
 pub const VERSION: u16 = 1;
 
 pub mod automas;

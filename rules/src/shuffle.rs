@@ -68,8 +68,8 @@ impl Seed {
     }
 }
 
-/// The random numbers of a bot: a `ChaCha8` stream whose seed is the SHA-256 of what the bot sees. Two bots that see the
-/// same draw the same, on every machine.
+/// The random numbers of a bot: a `ChaCha8` stream whose seed is the SHA-256 of what the bot sees. Two bots that see
+/// the same draw the same, on every machine.
 pub(crate) fn draws(seen: impl IntoIterator<Item = u8>) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(sight_seed(seen).0)
 }

@@ -1,5 +1,5 @@
-//! What bots do in some recorded games. Everything that decides it is pinned, so that no dependency, platform or version
-//! of the language changes how they play without anyone noticing.
+//! What bots do in some recorded games. Everything that decides it is pinned, so that no dependency, platform or
+//! version of the language changes how they play without anyone noticing.
 //!
 //! Where bots are meant to play differently, delete `golden/bots.txt` and run this test: it records the moves anew.
 

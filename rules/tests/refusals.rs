@@ -176,14 +176,14 @@ provoked! {
 }
 
 #[test]
-fn nobody_plays_who_does_not_sit_at_the_table() {
+fn a_seat_that_is_not_there_can_not_act() {
     let mut table = Table::of(3);
     let (seat, action) = (Seat::new(3), table.now(Move::Choose([0, 1])));
     refused(&mut table, seat, &action, EveryGame::NoSuchSeat { seat }.into());
 }
 
 #[test]
-fn nobody_plays_on_after_the_end() {
+fn nothing_can_be_played_after_the_end() {
     let mut table = Table::of(3);
     table.play_to_the_end();
     let action = table.now(Move::Choose([0, 1]));
@@ -202,7 +202,7 @@ fn a_refusal_goes_over_the_wire_as_a_code_and_its_numbers() {
 }
 
 #[test]
-fn what_is_no_action_is_not_read() {
+fn unknown_actions_are_not_read() {
     let read = |text: &str| serde_json::from_str::<Action>(text);
     for good in [
         r#"{"round":1,"turn":2,"do":{"choose":[0,1]}}"#,

@@ -216,8 +216,8 @@ fn the_stand_in_finishes_every_phase() {
         let mut game = game(mode, 4, 1);
         let mut moment = 0u8;
         while game.phase() != Phase::Ended {
-            // What the sides have done when the time is up changes from phase to phase: nothing, laid, or laid and said so;
-            // not the last by both, which ends the phase.
+            // What the sides have done when the time is up changes from phase to phase: nothing, laid, or laid and said
+            // so; not the last by both, which ends the phase.
             let done = [moment % 3, moment / 3 % 3];
             moment += 1;
             for (seat, done) in (0..).zip(if done == [2, 2] { [0, 1] } else { done }) {

@@ -70,8 +70,8 @@ fn so_can_every_starter_anywhere() {
     }
 }
 
-/// The starter A in the middle and a tile in a corner that shuts one square off in it, for which a tile of two squares is
-/// too large.
+/// The starter A in the middle and a tile in a corner that shuts one square off in it, for which a tile of two squares
+/// is too large.
 fn shut_off(more: &[Tile]) -> Grid {
     // d lies on [0, 1], [1, 1] and [1, 0]: the corner [0, 0] is alone.
     let corner = piece('d').facings().iter().position(|facing| facing.squares[..] == [[0, 1], [1, 0], [1, 1]]);

@@ -103,8 +103,8 @@ fn nobody_is_there_to_wait_for_or_to_propose_to() {
 
 #[test]
 fn the_game_always_ends_with_four_finished_cities() {
-    // Both players, twice seven building tiles in each of two rounds: 56 of 108. Twice three duplexes: 12 of 24. And each
-    // city takes six building tiles, two duplexes and six building tiles, as a shared one does (`tests/frame.rs`).
+    // Both players, twice seven building tiles in each of two rounds: 56 of 108. Twice three duplexes: 12 of 24. And
+    // each city takes six building tiles, two duplexes and six building tiles, as a shared one does (`tests/frame.rs`).
     let mut dice = Dice::new(21);
     for _ in 0..200 {
         let mut game = dice.game(2);

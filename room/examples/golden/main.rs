@@ -1,8 +1,8 @@
 //! Writes golden logs to `tests/golden`: a log for each room in [`rooms`] that has none yet, and to every log the views
 //! that it leads to.
 //!
-//! A log that is there is never written again: it stands for all the logs that people have. A new kind of event or a new
-//! format gets a new room with a new name. Views may change with the protocol; look at what changed before you commit it.
+//! An existing log is never written again: it stands for all the logs that people have. A new kind of event or a new
+//! format gets a new room with a new name. Views may change with the protocol; check the difference before committing.
 //!
 //! `cargo run -p conurbation-room --example golden`
 

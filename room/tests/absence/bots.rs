@@ -33,7 +33,7 @@ fn a_bot_chooses_and_places_until_its_owner_is_back() {
 }
 
 #[test]
-fn back_before_the_bot_chose() {
+fn a_player_back_before_the_bot_chose_chooses() {
     let mut party = playing(Absence::Bot);
     party.goes_away("Bob");
     party.comes_back("Bob");
@@ -42,7 +42,7 @@ fn back_before_the_bot_chose() {
 }
 
 #[test]
-fn back_after_the_bot_chose() {
+fn a_player_back_after_the_bot_chose_places_its_choice() {
     let mut party = playing(Absence::Bot);
     party.goes_away("Bob");
     party.house_plays_on();
@@ -80,7 +80,7 @@ fn away_after_the_first_tile_the_bot_places_the_other_one() {
 }
 
 #[test]
-fn what_was_drafted_is_chosen() {
+fn the_house_chooses_what_was_drafted() {
     for (draft, wanted) in [(vec![5, 3], vec![5, 3]), (vec![2], vec![2])] {
         let mut party = playing(Absence::Bot);
         let hand = party.hand("Bob").hand;
@@ -98,7 +98,7 @@ fn what_was_drafted_is_chosen() {
 }
 
 #[test]
-fn where_everyone_is_away_the_house_waits_with_them() {
+fn the_house_waits_when_everyone_is_away() {
     let mut party = playing(Absence::Bot);
     for who in FOUR {
         party.goes_away(who);
@@ -109,7 +109,7 @@ fn where_everyone_is_away_the_house_waits_with_them() {
 }
 
 #[test]
-fn a_pause_stops_the_house_as_well() {
+fn a_pause_stops_the_house_too() {
     let mut party = playing(Absence::Bot);
     party.does("Ann", Request::Pause);
     party.goes_away("Bob");

@@ -1,7 +1,7 @@
-//! Those who are away: who plays their seats meanwhile, by each of the four rules, and how they take them up again.
+//! Players who are away: who plays their seats meanwhile, by each of the four rules, and how they take them up again.
 //!
-//! Ann, Bob, Cem and Dia sit in this order, so that city 0 is Ann's and Bob's, city 1 Bob's and Cem's, 2 Cem's and Dia's
-//! and 3 Dia's and Ann's.
+//! Ann, Bob, Cem and Dia sit in this order, so that city 0 is Ann's and Bob's, city 1 Bob's and Cem's, 2 Cem's and
+//! Dia's and 3 Dia's and Ann's.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -14,7 +14,7 @@ mod waiting;
 use common::Party;
 use conurbation_room::{Absence, Event, Happening, Member, Options, Request, Seating, Stage};
 use conurbation_rules::common::Seat;
-use conurbation_rules::two_cities::{Cell, Side};
+use conurbation_rules::two_cities::{Cell, Side, Spot};
 use serde_json::Value;
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cem", "Dia"];
@@ -92,9 +92,8 @@ fn plays_without_dia(absence: Absence) -> Party {
             }
             let for_away = party.me(who).for_away;
             if let Some(places) = for_away.first().and_then(|away| away.places.first()) {
-                let spot = serde_json::to_value(places.spots[0]).unwrap();
-                let cell = [0, 1].map(|at| spot[at].as_u64().unwrap() as u8);
-                let place = place_for(&party, Seat::new(3), places.tile, places.side, cell);
+                let (Spot::Plain(row, column) | Spot::Scored(row, column, _)) = places.spots[0];
+                let place = place_for(&party, Seat::new(3), places.tile, places.side, [row, column]);
                 party.does(who, place);
             }
         }

@@ -50,7 +50,7 @@ fn partners_place_into_the_city_they_share() {
 }
 
 #[test]
-fn nobody_places_for_who_is_there() {
+fn partners_cannot_place_for_players_who_are_present() {
     let mut party = placing(Absence::Partner);
     let place = place_for(&party, Seat::new(1), 0, Side::Right, [3, 3]);
     assert_eq!(party.refused("Ann", place.clone()), code("not_away"));
@@ -81,7 +81,7 @@ fn the_house_places_where_no_partner_is_left() {
 }
 
 #[test]
-fn a_bot_is_no_partner_who_could_place() {
+fn bots_do_not_place_for_absent_partners() {
     let mut party = Party::joined(&["Ann", "Bob", "Cem"], Options { seats: 4, ..with(Absence::Partner) });
     for (seat, who) in [(0, "Ann"), (1, "Bob"), (3, "Cem")] {
         party.does(who, Request::Sit { seat: Seat::new(seat) });

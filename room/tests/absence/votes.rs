@@ -9,7 +9,7 @@ use crate::common::{Party, code};
 use crate::{NOBODY, away, has_chosen, house, playing, vote, with};
 
 #[test]
-fn more_than_half_of_those_who_are_there_decide() {
+fn more_than_half_of_the_players_present_decide() {
     let mut party = Party::playing(&["Ann", "Bob", "Cem", "Dia", "Eva"], with(Absence::Vote));
     party.joins("Wim");
     assert_eq!(party.refused("Ann", vote(Seat::new(4), true)), code("not_away"));
@@ -37,7 +37,7 @@ fn more_than_half_of_those_who_are_there_decide() {
 }
 
 #[test]
-fn the_votes_of_those_who_are_there_count() {
+fn only_votes_of_players_present_count() {
     let mut party = playing(Absence::Vote);
     party.goes_away("Dia");
     party.does("Ann", vote(Seat::new(3), true));
@@ -76,7 +76,7 @@ fn bots_have_no_vote() {
 }
 
 #[test]
-fn a_vote_is_over_when_its_player_is_back() {
+fn a_vote_ends_when_the_player_is_back() {
     let mut party = playing(Absence::Vote);
     party.goes_away("Dia");
     for who in ["Ann", "Bob", "Cem"] {

@@ -12,7 +12,7 @@ use crate::common::{Party, code};
 use crate::{FOUR, NOBODY, away, house, others_choose, place_for, playing, vote, with};
 
 #[test]
-fn the_server_asks_who_may_be_away_and_says_who_is() {
+fn the_room_tells_who_can_be_away_and_who_is() {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats: 3, ..with(Absence::Bot) });
     party.does("Ann", Request::Sit { seat: Seat::new(0) });
     party.does("Bob", Request::Sit { seat: Seat::new(1) });
@@ -52,13 +52,13 @@ fn with_the_slow_clock_nobody_counts_as_away() {
 }
 
 #[test]
-fn who_plays_alone_is_waited_for() {
+fn the_room_waits_for_a_single_player() {
     let party = Party::playing(&["Ann"], alone(Mode::Full, 4, Length::None));
     assert_eq!((party.room.can_be_away().count(), party.room.went_away(Seat::new(0), party.now)), (0, None));
 }
 
 #[test]
-fn a_game_that_is_over_misses_nobody() {
+fn nobody_is_away_after_a_game() {
     let mut party = playing(Absence::Bot);
     party.goes_away("Bob");
     party.play_to_the_end();
@@ -92,7 +92,7 @@ fn wait() {
 }
 
 #[test]
-fn a_clock_runs_out_for_those_who_are_away_by_whatever_rule() {
+fn the_clock_runs_out_for_absent_players_under_every_rule() {
     for absence in [Absence::Wait, Absence::Partner, Absence::Bot, Absence::Vote] {
         let mut party = Party::playing(&FOUR, Options { clock: ClockRule::Brisk, ..with(absence) });
         let wanted = party.hand("Bob").hand[5];

@@ -189,7 +189,6 @@ fn plays_on_grids() -> Vec<(Request, &'static str)> {
 
 /// A new request does not compile here until it has a number, and then needs an example.
 pub const fn number(request: &Request) -> usize {
-    use two_cities::Move::{Choose, Draft, Hold, Place};
     match request {
         Request::Join { .. } => 0,
         Request::Sit { .. } => 1,
@@ -200,24 +199,7 @@ pub const fn number(request: &Request) -> usize {
         Request::Seat => 6,
         Request::Unseat => 7,
         Request::Start => 8,
-        Request::Play(Action::TwoCities(two_cities::Action { what, .. })) => match what {
-            Draft(_) => 9,
-            Choose(_) => 10,
-            Place { .. } => 11,
-            Hold { .. } => 12,
-        },
-        Request::Play(Action::Automas(automas::Action { what, .. })) => match what {
-            automas::Move::Assign { .. } => 32,
-            automas::Move::Insert { .. } => 33,
-        },
-        Request::Play(Action::SquareOff(square_off::Action { what, .. })) => match what {
-            square_off::Move::Lay(_) => 43,
-            square_off::Move::Lift(_) => 44,
-            square_off::Move::Done(_) => 45,
-            square_off::Move::GiveUp => 47,
-            square_off::Move::Solve => 48,
-            square_off::Move::Solved(_) => panic!("only logs have it"),
-        },
+        Request::Play(action) => number_of_move(action),
         Request::Show(_) => 46,
         Request::SetBot { .. } => 34,
         Request::PlayFor { .. } => 35,
@@ -253,4 +235,28 @@ pub const fn number(request: &Request) -> usize {
         },
     }
 }
+/// The same for the moves of all games.
+const fn number_of_move(action: &Action) -> usize {
+    match action {
+        Action::TwoCities(two_cities::Action { what, .. }) => match what {
+            two_cities::Move::Draft(_) => 9,
+            two_cities::Move::Choose(_) => 10,
+            two_cities::Move::Place { .. } => 11,
+            two_cities::Move::Hold { .. } => 12,
+        },
+        Action::Automas(automas::Action { what, .. }) => match what {
+            automas::Move::Assign { .. } => 32,
+            automas::Move::Insert { .. } => 33,
+        },
+        Action::SquareOff(square_off::Action { what, .. }) => match what {
+            square_off::Move::Lay(_) => 43,
+            square_off::Move::Lift(_) => 44,
+            square_off::Move::Done(_) => 45,
+            square_off::Move::GiveUp => 47,
+            square_off::Move::Solve => 48,
+            square_off::Move::Solved(_) => panic!("only logs have it"),
+        },
+    }
+}
+
 pub const NUMBERS: usize = 49;

@@ -1,4 +1,4 @@
-//! Commands: their JSON, what is no command, and one that is sent twice. The list here is what `docs/protocol.md` tells.
+//! Commands: their JSON, malformed ones, and ones that are sent twice. `docs/protocol.md` lists what is listed here.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -38,68 +38,73 @@ fn every_command_has_its_json() {
     assert_eq!(shown, [true; NUMBERS], "one example of each");
 }
 
+/// Requests with an unknown name, a missing, unknown or doubled field, or a value of the wrong kind.
+const MALFORMED: &[&str] = &[
+    r#""dance""#,
+    r#"{"dance":{}}"#,
+    "null",
+    "[]",
+    "{}",
+    "1",
+    r#"{"join":{}}"#,
+    r#"{"join":{"name":7}}"#,
+    r#"{"join":{"name":null}}"#,
+    r#"{"join":"Ann"}"#,
+    r#"{"join":{"name":"Ann","host":true}}"#,
+    r#"{"join":{"name":"Ann","name":"Bob"}}"#,
+    r#"{"join":{"name":"Ann"},"sit":{"seat":0}}"#,
+    r#"{"sit":{"seat":256}}"#,
+    r#"{"sit":{"seat":-1}}"#,
+    r#"{"sit":{"seat":1.0}}"#,
+    r#"{"sit":{"seat":"1"}}"#,
+    r#"{"sit":{"seat":1,"as":"Ann"}}"#,
+    r#"{"stand":{"now":true}}"#,
+    r#"{"set_option":{"name":"seats"}}"#,
+    r#"{"set_option":{"name":"dice","value":3}}"#,
+    r#"{"set_option":{"name":"seats","value":256}}"#,
+    r#"{"set_option":{"name":"seats","value":null}}"#,
+    r#"{"set_option":{"name":"seats","value":[3]}}"#,
+    r#"{"set_option":{"name":"seats","value":3,"bots":1}}"#,
+    r#"{"arrange":{"0":1}}"#,
+    r#"{"arrange":[1,300,0]}"#,
+    r#"{"play":{"chess":{}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"do":{"choose":[0,1]}}}}"#,
+    r#"{"play":{"square_off":{"round":1,"turn":1,"do":"solve"}}}"#,
+    r#"{"play":{"square_off":{"turn":1,"do":{"lift":"v"}}}}"#,
+    r#"{"play":{"square_off":{"turn":1,"do":{"lift":"ab"}}}}"#,
+    r#"{"play":{"square_off":{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,128]}}}}}"#,
+    r#"{"play":{"square_off":{"turn":1,"do":{"lay":null}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"seat":2,"do":{"choose":[0,1]}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"choose":[0]}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"choose":[0,1,2]}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":[0,1,2]}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":3}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"up","cell":[3,3]}}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left","cell":[3]}}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left","cell":[-1,3]}}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left"}}}}}"#,
+    r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"hold":{"side":"left","on":"yes"}}}}}"#,
+    r#"{"make_host":{"member":"Ann"}}"#,
+    r#"{"say":{"channel":"kitchen","body":{"text":"Hi"}}}"#,
+    r#"{"say":{"channel":{"city":-1},"body":{"text":"Hi"}}}"#,
+    r#"{"say":{"channel":"city","body":{"text":"Hi"}}}"#,
+    r#"{"say":{"channel":"table","body":"Hi"}}"#,
+    r#"{"say":{"channel":"table","body":{"text":"Hi","phrase":"hello"}}}"#,
+    r#"{"say":{"channel":"table","body":{"phrase":"rude"}}}"#,
+    r#"{"say":{"channel":"table","body":{"text":"Hi"},"to":"Ann"}}"#,
+    r#"{"say":{"channel":{"city":0},"body":{"answer":{"to":4294967296,"accept":true}}}}"#,
+    r#"{"say":{"channel":"table","body":{"text":"\ud800"}}}"#,
+];
+
 #[test]
-fn what_is_no_command_is_not_read() {
-    let command_of = |request: &str| command(request);
-    let wrong_requests = [
-        r#""dance""#,
-        r#"{"dance":{}}"#,
-        "null",
-        "[]",
-        "{}",
-        "1",
-        r#"{"join":{}}"#,
-        r#"{"join":{"name":7}}"#,
-        r#"{"join":{"name":null}}"#,
-        r#"{"join":"Ann"}"#,
-        r#"{"join":{"name":"Ann","host":true}}"#,
-        r#"{"join":{"name":"Ann","name":"Bob"}}"#,
-        r#"{"join":{"name":"Ann"},"sit":{"seat":0}}"#,
-        r#"{"sit":{"seat":256}}"#,
-        r#"{"sit":{"seat":-1}}"#,
-        r#"{"sit":{"seat":1.0}}"#,
-        r#"{"sit":{"seat":"1"}}"#,
-        r#"{"sit":{"seat":1,"as":"Ann"}}"#,
-        r#"{"stand":{"now":true}}"#,
-        r#"{"set_option":{"name":"seats"}}"#,
-        r#"{"set_option":{"name":"dice","value":3}}"#,
-        r#"{"set_option":{"name":"seats","value":256}}"#,
-        r#"{"set_option":{"name":"seats","value":null}}"#,
-        r#"{"set_option":{"name":"seats","value":[3]}}"#,
-        r#"{"set_option":{"name":"seats","value":3,"bots":1}}"#,
-        r#"{"arrange":{"0":1}}"#,
-        r#"{"arrange":[1,300,0]}"#,
-        r#"{"play":{"chess":{}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"do":{"choose":[0,1]}}}}"#,
-        r#"{"play":{"square_off":{"round":1,"turn":1,"do":"solve"}}}"#,
-        r#"{"play":{"square_off":{"turn":1,"do":{"lift":"v"}}}}"#,
-        r#"{"play":{"square_off":{"turn":1,"do":{"lift":"ab"}}}}"#,
-        r#"{"play":{"square_off":{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,128]}}}}}"#,
-        r#"{"play":{"square_off":{"turn":1,"do":{"lay":null}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"seat":2,"do":{"choose":[0,1]}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"choose":[0]}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"choose":[0,1,2]}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":[0,1,2]}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"draft":3}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"up","cell":[3,3]}}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left","cell":[3]}}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left","cell":[-1,3]}}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left"}}}}}"#,
-        r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"hold":{"side":"left","on":"yes"}}}}}"#,
-        r#"{"make_host":{"member":"Ann"}}"#,
-        r#"{"say":{"channel":"kitchen","body":{"text":"Hi"}}}"#,
-        r#"{"say":{"channel":{"city":-1},"body":{"text":"Hi"}}}"#,
-        r#"{"say":{"channel":"city","body":{"text":"Hi"}}}"#,
-        r#"{"say":{"channel":"table","body":"Hi"}}"#,
-        r#"{"say":{"channel":"table","body":{"text":"Hi","phrase":"hello"}}}"#,
-        r#"{"say":{"channel":"table","body":{"phrase":"rude"}}}"#,
-        r#"{"say":{"channel":"table","body":{"text":"Hi"},"to":"Ann"}}"#,
-        r#"{"say":{"channel":{"city":0},"body":{"answer":{"to":4294967296,"accept":true}}}}"#,
-        r#"{"say":{"channel":"table","body":{"text":"\ud800"}}}"#,
-    ];
-    for request in wrong_requests {
-        assert_eq!(parse(&command_of(request)), None, "{request}");
+fn malformed_requests_are_rejected() {
+    for request in MALFORMED {
+        assert_eq!(parse(&command(request)), None, "{request}");
     }
+}
+
+#[test]
+fn malformed_messages_are_rejected() {
     let wrong_messages = [
         String::new(),
         "Hello".to_owned(),
@@ -123,7 +128,7 @@ proptest! {
 
     /// Bytes changed, left out or put in anywhere: read as some command or not at all.
     #[test]
-    fn a_garbled_command_is_read_or_not(
+    fn garbled_commands_do_no_harm(
         which in any::<prop::sample::Index>(),
         edits in prop::collection::vec((any::<prop::sample::Index>(), 0..3, any::<u8>()), 1..6),
     ) {
@@ -145,7 +150,7 @@ proptest! {
 
     /// Any numbers at all in a well-formed command: decided without panic, and applied if accepted.
     #[test]
-    fn no_number_is_too_odd(numbers in any::<[u8; 8]>(), to in any::<u32>(), over in any::<bool>()) {
+    fn odd_numbers_do_no_harm(numbers in any::<[u8; 8]>(), to in any::<u32>(), over in any::<bool>()) {
         let mut party = Party::playing(&["Ann", "Bob", "Cem"], Options::default());
         if over {
             party.play_to_the_end();
@@ -163,9 +168,12 @@ proptest! {
         for request in requests {
             let this_turn = party.act(request.clone());
             let _ = party.send("Ann", this_turn);
-            let _ = party.send("Bob", Request::Play(Action::TwoCities(two_cities::Action { round: Round::new(g), turn: Turn::new(h), what: request })));
+            let other_turn = two_cities::Action { round: Round::new(g), turn: Turn::new(h), what: request };
+            let _ = party.send("Bob", Request::Play(Action::TwoCities(other_turn)));
         }
-        for body in [Body::Proposal { round: Round::new(g), turn: Turn::new(h), seat: Seat::new(b), tile: c, cell }, Body::Answer { to, accept: true }] {
+        let proposal =
+            Body::Proposal { round: Round::new(g), turn: Turn::new(h), seat: Seat::new(b), tile: c, cell };
+        for body in [proposal, Body::Answer { to, accept: true }] {
             let _ = party.send("Ann", Request::Say { channel: Channel::City(City::new(a)), body });
         }
         for request in [
@@ -207,7 +215,7 @@ fn joining_twice_is_joining_once() {
 }
 
 #[test]
-fn a_refused_command_may_be_sent_again_when_its_time_has_come() {
+fn a_refused_command_can_succeed_later() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
     party.does("Bob", Request::Sit { seat: Seat::new(0) });
     let sit = Command { id: party.new_command(), request: Request::Sit { seat: Seat::new(0) } };
@@ -275,7 +283,7 @@ fn the_oldest_command_of_a_member_is_forgotten_first() {
 }
 
 #[test]
-fn the_memory_of_commands_is_part_of_the_log() {
+fn accepted_commands_are_remembered_through_the_log() {
     let mut party = Party::joined(&["Ann"], Options::default());
     let sit = Command { id: party.new_command(), request: Request::Sit { seat: Seat::new(1) } };
     assert_eq!(party.send_command("Ann", &sit), Ok(true));

@@ -21,8 +21,7 @@ impl Golden {
         Self { events: events.lines().map(event).collect(), talk: talk.lines().map(str::to_owned).collect() }
     }
 
-    /// What the host, somebody else with a seat, and a spectator see: at two moments on the way, and with all the talk at
-    /// the end.
+    /// What the host, another player and a spectator see: at two moments on the way, and with all the talk at the end.
     pub fn views(&self) -> Vec<String> {
         let mut room = Room::opened(&self.events[0]).expect("the first event opens the room");
         let moments = [self.events.len() / 3, 2 * self.events.len() / 3, self.events.len()];

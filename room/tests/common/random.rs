@@ -1,18 +1,15 @@
 //! Random parties: people who join, sit, quarrel about the options, play, talk and go, at every stage of a room.
 
-use conurbation_room::{
-    Absence, Access, Body, Channel, ChoiceName, ClockRule, Happening, Length, Member, Options, Phrase, Request,
-    Seating, Stage,
-};
-use conurbation_rules::automas::{self, Mode};
-use conurbation_rules::common::{City, Round, Seat, Turn};
-use conurbation_rules::games::{Action, Kind, Level, PublicView};
-use conurbation_rules::square_off::{self, Piece, Tile, Variant};
-use conurbation_rules::two_cities::{self, Phase, Side, Type};
+use conurbation_room::{Body, ChoiceName, Happening, Member, Options, Phrase, Request, Stage};
+use conurbation_rules::common::{Round, Seat, Turn};
+use conurbation_rules::games::PublicView;
+use conurbation_rules::square_off::{self, Tile};
+use conurbation_rules::two_cities::{self, Phase};
 use proptest::prelude::*;
 use uuid::Uuid;
 
-use super::Party;
+use super::nonsense::{any_piece, channel, kind, level, name, options, pick, senseless_action, side};
+use super::{Party, count};
 
 pub const NAMES: [&str; 9] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus", "Hal", "Ida"];
 
@@ -48,8 +45,8 @@ pub fn stories(pushes: usize) -> impl Strategy<Value = Story> {
     let pushes = prop::collection::vec(push, 0..=pushes);
     (any::<[u8; 3]>(), 0..8_u8, pushes).prop_map(|(numbers, begins, pushes)| {
         // Few players reach more of a game in the same number of pushes.
-        let seats = [3, 3, 3, 4, 4, 5, 7, 2, 1][numbers[2] as usize % 9];
-        let bots = [0, 0, 1, seats - 1][numbers[0] as usize % 4].min(seats - 1);
+        let seats = pick(&[3, 3, 3, 4, 4, 5, 7, 2, 1], numbers[2]);
+        let bots = pick(&[0, 0, 1, seats - 1], numbers[0]).min(seats - 1);
         Story { options: options(seats, numbers), bots, begins, pushes }
     })
 }
@@ -66,7 +63,7 @@ impl Story {
         }
         if self.begins >= 2 {
             (0..).zip(players).for_each(|(seat, who)| party.does(who, Request::Sit { seat: Seat::new(seat) }));
-            for seat in players.len() as u8..self.options.seats {
+            for seat in count(players)..self.options.seats {
                 party.does(NAMES[0], Request::SetBot { seat: Seat::new(seat), level: level(seat % 2) });
             }
         }
@@ -143,7 +140,7 @@ impl Party {
         let [a, b, c] = push.numbers;
         let host =
             NAMES.iter().find(|who| self.room.member(self.id(who)) == Some(self.room.public_view(|_| true).host));
-        let anyone = NAMES[push.who as usize % NAMES.len()];
+        let anyone = pick(&NAMES, push.who);
         let host = host.copied().unwrap_or(anyone);
         let member = Member::new(b % 10);
         match (push.what, self.room.stage()) {
@@ -160,7 +157,7 @@ impl Party {
             (130..170, Stage::Playing) => (anyone, self.sensible_action(anyone, push.numbers)),
             (130..250, Stage::Playing) => {
                 let players = self.players();
-                let player = players.get(push.who as usize % players.len().max(1)).map_or(anyone, String::as_str);
+                let player = players.get(usize::from(push.who) % players.len().max(1)).map_or(anyone, String::as_str);
                 let player = NAMES.into_iter().find(|name| *name == player).unwrap_or(anyone);
                 (player, self.sensible_action(player, push.numbers))
             }
@@ -211,7 +208,7 @@ impl Party {
             _ => None,
         });
         let key = keys.chain([Uuid::nil()]).nth(usize::from(a % 3)).unwrap_or_default();
-        Request::TakeSeat { key, name: (a < 200).then(|| name(a, NAMES[usize::from(a) % NAMES.len()])) }
+        Request::TakeSeat { key, name: (a < 200).then(|| name(a, pick(&NAMES, a))) }
     }
 
     /// What is done beside the game itself.
@@ -237,7 +234,7 @@ impl Party {
     fn other_option(&self, [a, b, c]: [u8; 3]) -> Request {
         let choices = self.room.options().choices(false);
         let choice = &choices[usize::from(a) % choices.len()];
-        let name = if c < 200 { choice.name } else { ChoiceName::ALL[usize::from(c) % ChoiceName::ALL.len()] };
+        let name = if c < 200 { choice.name } else { pick(&ChoiceName::ALL, c) };
         let value = choice.values[usize::from(b) % choice.values.len()].clone();
         Request::SetOption { name, value }
     }
@@ -245,7 +242,7 @@ impl Party {
     fn other_order(&self, a: u8) -> Vec<Option<Member>> {
         let mut seats = self.room.public_view(|_| true).seats;
         let len = seats.len();
-        seats.rotate_left(a as usize % len);
+        seats.rotate_left(usize::from(a) % len);
         if a > 200 {
             seats[0] = Some(Member::new(a));
         }
@@ -261,14 +258,14 @@ impl Party {
             return self.sensible_on_grid(who, numbers);
         }
         let spots = self.spots(who);
-        let spot = spots.get((b as usize * 256 + c as usize) % spots.len().max(1)).filter(|_| a >= 60);
+        let spot = spots.get(usize::from(u16::from_be_bytes([b, c])) % spots.len().max(1)).filter(|_| a >= 60);
         if let Some((tile, side, cell)) = spot {
             return self.place(*tile, *side, *cell);
         }
         if let PublicView::Automas(_) = self.game() {
             return self.assigning([b % 3, (b % 3 + 1 + c % 2) % 3, (b % 3 + 2 - c % 2) % 3]);
         }
-        let hand = self.hand(who).hand.len().max(2) as u8;
+        let hand = self.hand_size(who).max(2);
         self.act(match (self.table().phase, a) {
             (Phase::Choose, ..60) => two_cities::Move::Draft([b % hand].into_iter().collect()),
             (Phase::Choose, 60..100) => two_cities::Move::Draft([b % hand, c % hand].into_iter().collect()),
@@ -280,7 +277,7 @@ impl Party {
     /// Laying above all, then being done, taking back, showing others what one holds, and seldom giving up.
     fn sensible_on_grid(&self, who: &str, [a, b, c]: [u8; 3]) -> Request {
         let lays = self.lays_of(who);
-        let tile = lays.get((b as usize * 256 + c as usize) % lays.len().max(1)).copied();
+        let tile = lays.get(usize::from(u16::from_be_bytes([b, c])) % lays.len().max(1)).copied();
         let piece = tile.map_or(any_piece(b), |tile| tile.piece);
         let laid = self.grid_of(who).laid;
         self.act_on_grid(match (a, laid) {
@@ -288,7 +285,11 @@ impl Party {
             (60..64, _) => square_off::Move::GiveUp,
             (64..110, _) => square_off::Move::Lift(laid.map_or(piece, |tile| tile.piece)),
             (110..150, _) => return self.showing(tile.filter(|_| c < 200)),
-            _ => square_off::Move::Lay(tile.unwrap_or(Tile { piece, facing: c % 9, at: [b as i8 % 9, c as i8 % 9] })),
+            _ => square_off::Move::Lay(tile.unwrap_or(Tile {
+                piece,
+                facing: c % 9,
+                at: [b, c].map(|at| at.cast_signed() % 9),
+            })),
         })
     }
 
@@ -300,7 +301,7 @@ impl Party {
             130..160 => Body::Answer { to: u32::from(c % 6), accept: b % 2 == 0 },
             _ if spots.is_empty() => Body::Text("nothing to propose".to_owned()),
             _ => {
-                let (tile, _, cell) = spots[c as usize % spots.len()];
+                let (tile, _, cell) = pick(&spots, c);
                 // The owner is one of the two partners of the city.
                 let seat = (a % 8 + b % 2) % self.room.options().seats;
                 let (round, turn) = match self.game() {
@@ -311,99 +312,5 @@ impl Party {
                 Body::Proposal { round, turn, seat: Seat::new(seat), tile, cell }
             }
         }
-    }
-}
-
-fn name(a: u8, own: &str) -> String {
-    match a {
-        ..150 => own.to_owned(),
-        150..220 => format!("{own} {a}"),
-        220..235 => NAMES[a as usize % NAMES.len()].to_lowercase(),
-        235..245 => "\t".to_owned(),
-        _ => "x".repeat(a as usize - 225),
-    }
-}
-
-fn channel(a: u8) -> Channel {
-    match a % 10 {
-        8 => Channel::Table,
-        9 => Channel::Watchers,
-        city => Channel::City(City::new(city)),
-    }
-}
-
-fn side(number: u8) -> Side {
-    Side::BOTH[number as usize % 2]
-}
-
-fn any_piece(number: u8) -> Piece {
-    Piece::tiles().chain(Piece::starters()).nth(number as usize % 25).expect("there are 25 pieces")
-}
-
-fn kind(number: u8) -> Type {
-    Type::ALL[number as usize % Type::ALL.len()]
-}
-
-/// Seldom one that thinks for long.
-fn level(number: u8) -> Option<Level> {
-    match number {
-        255 => Some(Level::Sharp),
-        _ => [Some(Level::Gentle), Some(Level::Steady), None][number as usize % 3],
-    }
-}
-
-/// Options for so many seats that go together.
-fn options(seats: u8, [a, b, c]: [u8; 3]) -> Options {
-    let alone = seats == 1;
-    let mode = [Mode::Simple, Mode::Full][a as usize % 2];
-    let game = match b % 3 {
-        _ if alone => Kind::Automas { mode, level: 1 + b % 7 },
-        0 => Kind::SquareOff(Variant {
-            mode: [square_off::Mode::Base, square_off::Mode::Sprint, square_off::Mode::Sprawl][a as usize % 3],
-            left_over: a < 128,
-            anywhere: c < 128,
-        }),
-        _ => Kind::TwoCities,
-    };
-    let absence = [Absence::Vote, Absence::Bot, Absence::Wait, Absence::Partner][c as usize / 9 % 4];
-    Options {
-        game,
-        seats,
-        seating: [Seating::Values, Seating::Card, Seating::Hand][a as usize % 3],
-        clock: if game.has_clock() {
-            [ClockRule::Brisk, ClockRule::Relaxed, ClockRule::Slow, ClockRule::None][b as usize % 4]
-        } else {
-            ClockRule::None
-        },
-        absence: match absence {
-            _ if alone => Absence::Wait,
-            Absence::Partner if !game.has_partners(seats) => Absence::Bot,
-            absence => absence,
-        },
-        campaign: if alone { [Length::Three, Length::Six, Length::None][b as usize % 3] } else { Length::None },
-        access: [Access::Private, Access::Public][a as usize / 3 % 2],
-        watchers: a < 200,
-        talk_while_choosing: b < 100,
-        score_preview: b % 2 == 0,
-    }
-}
-
-fn senseless_action([a, b, c]: [u8; 3]) -> Action {
-    let (round, turn, cell) = (a % 4, b % 4, [a / 8 % 9, c % 9]);
-    let table = |what| Action::TwoCities(two_cities::Action { round: Round::new(round), turn: Turn::new(turn), what });
-    let alone = |what| Action::Automas(automas::Action { round: Round::new(round), turn: Turn::new(turn), what });
-    let grid = |what| Action::SquareOff(square_off::Action { turn: Turn::new(turn), what });
-    let tile = Tile { piece: any_piece(b), facing: c % 9, at: [b as i8, c as i8] };
-    match a % 10 {
-        0 => table(two_cities::Move::Draft([b, c].into_iter().collect())),
-        1 => table(two_cities::Move::Choose([b % 9, c % 9])),
-        2 => table(two_cities::Move::Place { tile: b % 3, side: side(c), cell }),
-        3 => table(two_cities::Move::Hold { side: side(b), on: c % 2 == 0 }),
-        4 => alone(automas::Move::Assign { left: b % 4, right: c % 4, automacity: (b < 128).then_some(c / 4 % 4) }),
-        5 => grid(square_off::Move::Lay(tile)),
-        6 => grid(square_off::Move::Lift(any_piece(c))),
-        7 => grid(square_off::Move::Lift(tile.piece)),
-        8 => grid(if b < 128 { square_off::Move::Done(tile) } else { square_off::Move::Solve }),
-        _ => alone(automas::Move::Insert { side: side(c), tile: b % 3, cell }),
     }
 }

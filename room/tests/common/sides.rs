@@ -83,7 +83,7 @@ impl Party {
                 tiles.extend(set.map(|(at, _)| Tile {
                     piece,
                     facing,
-                    at: [at / width, at % width].map(|along| corner + along as i8),
+                    at: [at / width, at % width].map(|along| corner + along.cast_signed()),
                 }));
             }
         }

@@ -75,9 +75,8 @@ pub fn what_the_house_does(provoked: &mut Provoked) {
     provoked.by(party, "Cem", join("wren"), code("name_taken"));
     party.does("Ann", Request::Seat);
     provoked.by(party, "Ann", bot(Seat::new(1), None), code("wrong_stage"));
-    let theirs =
-        party.room.public_view(|_| true).seats.iter().position(|member| *member == Some(FIRST_BOT)).unwrap() as u8;
-    provoked.by(party, "Ann", Request::OfferSeat { seat: Seat::new(theirs) }, code("no_bot"));
+    let theirs = party.room.seat_of(FIRST_BOT).expect("the bot sits");
+    provoked.by(party, "Ann", Request::OfferSeat { seat: theirs }, code("no_bot"));
 }
 
 pub fn who_is_away(provoked: &mut Provoked) {

@@ -37,8 +37,8 @@ struct Sight {
     cities: [CityBoard; 2],
     assigned: [ArrayVec<Assigned, 2>; 2],
     automacity: Automacity,
-    /// Whether a tile that the player leaves in the hand can come into Automacity: assigned by the player, or taken by the
-    /// neighbour to whom the hand goes.
+    /// Whether a tile that the player leaves in the hand can come into Automacity: assigned by the player, or taken by
+    /// the neighbour to whom the hand goes.
     rest_counts: bool,
 }
 
@@ -209,8 +209,8 @@ impl Sight {
         [self.city(side.other()).count(Building::Factory), self.automacity.count(Building::Factory)]
     }
 
-    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is covered. They follow
-    /// from the bytes round, turn, size of the hand, then three for each tile of the hand and of Automacity.
+    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is covered. They
+    /// follow from the bytes round, turn, size of the hand, then three for each tile of the hand and of Automacity.
     fn stream(&self) -> ChaCha8Rng {
         let held = byte(self.hand.len());
         let tiles = self.hand.iter().chain(self.automacity.tiles()).flat_map(|tile| tile.code());

@@ -1,5 +1,5 @@
-//! What viewers see of a solo game. All tiles lie face up, so everyone sees the same; the piles and the deck are covered
-//! and have no place in it (law 5).
+//! What viewers see of a solo game. All tiles lie face up, so everyone sees the same; the piles and the deck are
+//! covered and have no place in it (law 5).
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -121,8 +121,8 @@ pub struct ResultView {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloSeatView"))]
 pub struct SeatView {
-    /// In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the tiles
-    /// assigned to the city.
+    /// In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the
+    /// tiles assigned to the city.
     pub places: Vec<Places>,
 }
 

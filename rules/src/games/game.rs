@@ -1,10 +1,8 @@
 //! A game, whichever it is.
 
-use super::action::{Action, Refusal, Sign};
-use super::kind::Setup;
 use super::race::Race;
 use super::shared_cities::SharedCities;
-use super::view::{PrivateView, PublicView};
+use super::types::{Action, PrivateView, PublicView, Refusal, Setup, Sign};
 use crate::common::{City, Counsel, Level, Pace, Round, Seat, Turn};
 use crate::shuffle::Seed;
 use crate::{automas, square_off, two_cities};
@@ -91,8 +89,8 @@ impl Game {
         }
     }
 
-    /// What a house bot does next for a seat; `None` when the seat owes nothing just now. Never depends on what the seat
-    /// may not see; asked twice, it answers alike.
+    /// What a house bot does next for a seat; `None` when the seat owes nothing just now. Never depends on what the
+    /// seat may not see; asked twice, it answers alike.
     pub fn bot(&self, seat: Seat, level: Level) -> Option<Action> {
         match self {
             Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
@@ -138,8 +136,8 @@ impl Game {
         }
     }
 
-    /// The seats that share a city, or a side of that number, and talk about it apart from the others; nobody where it is
-    /// not there, or one seat's alone.
+    /// The seats that share a city, or a side of that number, and talk about it apart from the others; nobody where it
+    /// is not there, or one seat's alone.
     pub fn partners(&self, city: City) -> Vec<Seat> {
         match self {
             Self::TwoCities(game) => game.partners(city).map(Vec::from).unwrap_or_default(),

@@ -4,19 +4,15 @@
 //! What only some games have is asked for once: [`Game::shared_cities`], [`Game::race`], [`Game::solo`],
 //! [`Game::square_off`].
 
-mod action;
 mod game;
-mod kind;
 mod race;
 mod shared_cities;
-mod view;
+mod types;
 
-pub use action::{Action, Refusal, Sign};
 pub use game::Game;
-pub use kind::{Kind, Setup};
 pub use race::Race;
 pub use shared_cities::SharedCities;
-pub use view::{PrivateView, PublicView};
+pub use types::{Action, Kind, PrivateView, PublicView, Refusal, Setup, Sign};
 
 pub use crate::common::{Counsel, Level, Pace};
 pub use crate::square_off::LeftOver;

@@ -1,6 +1,6 @@
 //! What only games have in which seats share cities: partners place for each other and propose places.
 
-use super::action::Action;
+use super::types::Action;
 use crate::common::{City, Level, Seat};
 use crate::two_cities::{self, Places, Proposal, bots};
 
@@ -16,10 +16,8 @@ impl SharedCities<'_> {
 
     /// The city that an action places a tile into; `None` for any other action.
     pub fn placed_into(self, seat: Seat, action: &Action) -> Option<City> {
-        match action {
-            Action::TwoCities(action) => self.0.placed_into(seat, action),
-            Action::Automas(_) | Action::SquareOff(_) => None,
-        }
+        let Action::TwoCities(action) = action else { return None };
+        self.0.placed_into(seat, action)
     }
 
     /// The legal places of a seat's tiles in the cities that it shares with a partner.

@@ -123,8 +123,8 @@ impl Grid {
         piece.facings().iter().any(|facing| !self.corners(facing, rule).is_empty())
     }
 
-    /// Every [`Tile::at`] that [`check`](Self::check) allows for a facing. A view of a race looks at thousands of them, so
-    /// they are found all at once.
+    /// Every [`Tile::at`] that [`check`](Self::check) allows for a facing. A view of a race looks at thousands of them,
+    /// so they are found all at once.
     fn corners(&self, facing: &Facing, rule: Rule) -> Area {
         let open = self.open();
         let any = |area: &Area| {

@@ -1,8 +1,8 @@
 //! The proof of law 5 for this game: two states that differ only in what a viewer may not see look the same to it, byte
 //! for byte, and make the bots do the same for it.
 //!
-//! `tests/square_off/secrets.rs` asks the same of all that players can do in secret. Exchanging covered cards takes a way
-//! in, and there is none outside tests.
+//! `tests/square_off/secrets.rs` asks the same of all that players can do in secret. Exchanging covered cards takes a
+//! way in, and there is none outside tests.
 
 use super::action::{Action, Move};
 use super::game::Game;
@@ -125,8 +125,8 @@ fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
 
 #[test]
 fn what_the_own_side_laid_does_change_the_bytes() {
-    // The counterpart: what is scrambled for the spectators is seen by the side that it belongs to, so the tests above do
-    // compare something.
+    // The counterpart: what is scrambled for the spectators is seen by the side that it belongs to, so the tests above
+    // do compare something.
     let mut seen = 0;
     every_state_of_some_games(|game, seats, seed| {
         let other = scrambled(game, None, seed);

@@ -1,8 +1,8 @@
 //! Completes a grid by search: an exact cover of its open squares with some of the tiles that are not on it.
 //!
 //! The search always goes on at the square that the fewest spots are left for, and keeps the small tiles for the end,
-//! where they close gaps. A bad beginning can cost it ages, so it soon begins anew with its choices in another order. It
-//! knows neither clock nor chance: the same grid gives the same answer.
+//! where they close gaps. A bad beginning can cost it ages, so it soon begins anew with its choices in another order.
+//! It knows neither clock nor chance: the same grid gives the same answer.
 
 use super::action::Solution;
 use super::cells::{Cells, SQUARES};

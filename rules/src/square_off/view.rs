@@ -88,9 +88,9 @@ pub struct ResultView {
 pub struct SeatView {
     /// What it laid in this turn and may still move.
     pub laid: Option<Tile>,
-    /// Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four places a
-    /// hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end are left out. Rows
-    /// and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
+    /// Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four
+    /// places a hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end
+    /// are left out. Rows and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string[]>"))]
     pub places: BTreeMap<Piece, Vec<String>>,
     /// After a race, once it was asked for.

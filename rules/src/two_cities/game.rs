@@ -352,8 +352,8 @@ impl Game {
         }
     }
 
-    /// Deals the hands of the round: in a whole game seven players take 98 of 108 building tiles and 21 of 24 duplexes, two
-    /// players 56 and 12.
+    /// Deals the hands of the round: in a whole game seven players take 98 of 108 building tiles and 21 of 24 duplexes,
+    /// two players 56 and 12.
     fn deal(&mut self) {
         let size = self.kind().hand();
         let pile = match self.kind() {

@@ -1,7 +1,7 @@
 //! Between Two Cities, for two to seven players.
 //!
-//! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame; [`score`]
-//! and [`ranking`] say who won; [`bots`] are the house's players.
+//! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame;
+//! [`score`] and [`ranking`] say who won; [`bots`] are the house's players.
 
 use std::ops::RangeInclusive;
 

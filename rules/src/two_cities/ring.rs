@@ -38,8 +38,8 @@ impl Side {
 
 /// A table: its seats in a ring, who builds which cities, and what follows from that for the course of the game.
 ///
-/// From three seats on, a city lies between every two neighbours, who share it. Two players share nothing: each owns both
-/// of their cities. This is the only place that asks how many there are.
+/// From three seats on, a city lies between every two neighbours, who share it. Two players share nothing: each owns
+/// both of their cities. This is the only place that asks how many there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ring(u8);
 
@@ -80,7 +80,8 @@ impl Ring {
         if self.shared() { self.0 } else { 2 * self.0 }
     }
 
-    /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; of two players, who share none, seat
+    /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; of two players, who share none,
+    /// seat
     /// `s` has the cities `2s` on its left and `2s + 1` on its right.
     pub const fn city(self, seat: Seat, side: Side) -> City {
         City::new(match side {

@@ -45,8 +45,8 @@ pub fn score_cities(cities: &[CityBoard]) -> ArrayVec<Sheet, MAX_SEATS> {
 }
 
 /// Points of each factory in a city with `count` of them, when the cities of the game have `counts`: 4 with the most,
-/// 3 with the second most, else 2. Equal counts share a rank, and the next smaller count has the next rank. The city's own
-/// count may stand among `counts` or be left out.
+/// 3 with the second most, else 2. Equal counts share a rank, and the next smaller count has the next rank. The city's
+/// own count may stand among `counts` or be left out.
 pub fn factory_worth(count: u8, counts: &[u8]) -> u8 {
     let most = counts.iter().copied().max().unwrap_or(0);
     let second = counts.iter().copied().filter(|other| *other < most).max().unwrap_or(0);

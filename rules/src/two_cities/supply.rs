@@ -8,8 +8,8 @@ use crate::shuffle::{Purpose, Seed};
 pub const BUILDING_TILES: [(Building, usize); Building::COUNT] =
     [(Shop, 16), (Factory, 16), (Music, 5), (Drink, 5), (Food, 5), (Lodging, 5), (Office, 20), (Park, 16), (House, 20)];
 
-/// The 24 duplexes as printed: twelve pairs of types, each lying and then standing. Office and tavern, factory and house,
-/// and shop and park never come together.
+/// The 24 duplexes as printed: twelve pairs of types, each lying and then standing. Office and tavern, factory and
+/// house, and shop and park never come together.
 ///
 /// The rulebook gives only counts; the pairs were read off the printed tiles. A correction belongs in `docs/shuffle.md`
 /// and in the texts of the rules page, too. The shuffle depends on this order.

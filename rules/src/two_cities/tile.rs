@@ -26,8 +26,9 @@ impl Tile {
         }
     }
 
-    /// Three bytes that tell it from every other: how its halves lie (0 for a single building, 1 lying, 2 standing), its
-    /// first and its second building, each by its place in the notation. A single building has itself for the second.
+    /// Three bytes that tell it from every other: how its halves lie (0 for a single building, 1 lying, 2 standing),
+    /// its first and its second building, each by its place in the notation. A single building has itself for the
+    /// second.
     pub(crate) const fn code(self) -> [u8; 3] {
         match self {
             Self::Single(only) => [0, only as u8, only as u8],

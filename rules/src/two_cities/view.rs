@@ -76,8 +76,8 @@ pub struct CityView {
     pub at: Cell,
     /// The area that the finished city can still lie in: top left and bottom right cell, inclusive.
     pub frame: [Cell; 2],
-    /// The score as it stands: by type in the order of the reference card, and the total last. Absent when the room hides
-    /// the score preview and the game is not over.
+    /// The score as it stands: by type in the order of the reference card, and the total last. Absent when the room
+    /// hides the score preview and the game is not over.
     pub score: Option<[u8; 7]>,
     /// The cells filled by the last placement in this city, for showing where it went.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Cell>"))]

@@ -96,7 +96,8 @@ fn best_split(known: &mut HashMap<usize, u32>, points: &[u32], count: usize) -> 
     best
 }
 
-/// Up to sixteen squares of tiles, as Automacity has at the end; now and then of few kinds, so that they come in numbers.
+/// Up to sixteen squares of tiles, as Automacity has at the end; now and then of few kinds, so that they come in
+/// numbers.
 fn some_tiles(dice: &mut Dice) -> Vec<Tile> {
     let kinds: Vec<Building> = (0..=dice.below(5)).map(|_| *dice.pick(&Building::ALL)).collect();
     let few = dice.one_in(2);
@@ -150,8 +151,8 @@ fn the_example_of_the_rules_scores_55() {
     for (name, count) in [("P", 3), ("M", 2), ("D", 1), ("E", 1), ("S", 4), ("F", 1), ("O", 1), ("H", 3)] {
         counts[tile(name).buildings().0 as usize] = count;
     }
-    // 16 for a line of four shops, 2 for the factory, 9 + 1 for the taverns, 1 + 1 for the office, 8 + 2 for a pair of parks
-    // and one alone, 3 × 5 for the houses.
+    // 16 for a line of four shops, 2 for the factory, 9 + 1 for the taverns, 1 + 1 for the office, 8 + 2 for a pair of
+    // parks and one alone, 3 × 5 for the houses.
     assert_eq!(score_maximally(&counts, 2).in_order(), [16, 2, 10, 2, 10, 15, 55]);
 }
 

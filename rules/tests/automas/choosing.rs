@@ -177,7 +177,8 @@ fn equal_tiles_are_compared_once() {
 
 #[test]
 fn a_duplex_is_of_both_its_types() {
-    // Two have a house. A line of two shops is 3 more and the house 1; a park is 2, and the house has two other types then.
+    // Two have a house. A line of two shops is 3 more and the house 1; a park is 2, and the house has two other types
+    // then.
     let choice = shared(&[House, Most], "FO H/S P/H", "S");
     assert_eq!((taken(&choice), compared(&choice)), (is("P/H", House), "P/H4 H/S4".to_owned()));
     assert!(choice.tied, "the first half decides, and a park comes before a house");

@@ -46,8 +46,8 @@ fn player(solo: &mut Solo, hand: &str, assigns: &str, left: &str, right: &str) {
 #[test]
 fn a_game_checked_by_hand() {
     let mut solo = Solo::of(Mode::Full);
-    // The hands are those of docs/shuffle.md, without what the Automas took at once: F and O, S and P. The topmost duplexes,
-    // H/S and HB, went into Automacity before that.
+    // The hands are those of docs/shuffle.md, without what the Automas took at once: F and O, S and P. The topmost
+    // duplexes, H/S and HB, went into Automacity before that.
     let hands = solo.table().hands.into_iter().map(names);
     assert_eq!(hands.collect::<Vec<_>>(), ["O S P H D P H", "P O P D S", "E O E M O"]);
     round_one(&mut solo);
@@ -57,9 +57,9 @@ fn a_game_checked_by_hand() {
 }
 
 fn round_one(solo: &mut Solo) {
-    // Leftville is empty: a first factory is the most of all. In Automacity an office is 1, 1 for the tavern and 1 for each
-    // house; a park is 2 and as much for the houses.
-    // Righttown is empty, so nothing is new to a house there. Automarta holds no house; O P M E: a second kind of tavern 3.
+    // Leftville is empty: a first factory is the most of all. In Automacity an office is 1, 1 for the tavern and 1 for
+    // each house; a park is 2 and as much for the houses. Righttown is empty, so nothing is new to a house there.
+    // Automarta holds no house; O P M E: a second kind of tavern 3.
     automas(
         solo,
         (6, "F by most: S2 F4 D1 O1 P2", "O by most: S3 D3 O4 P4 (symbol order)"),
@@ -120,8 +120,8 @@ fn round_two(solo: &mut Solo) {
 fn round_three(solo: &mut Solo) {
     // Leftville: a third factory 4; music is the second kind of another set, 3, a third food 1; a third park beside the
     // others 4; a house with four other types 4; an office 1, 1 beside a tavern, 1 for the house. F comes first.
-    // Righttown has houses and lacks a factory alone: second most (3) and a new type for two houses (2). In Automacity it
-    // is new for four houses (7), but music completes the set of four taverns, 17 - 9.
+    // Righttown has houses and lacks a factory alone: second most (3) and a new type for two houses (2). In Automacity
+    // it is new for four houses (7), but music completes the set of four taverns, 17 - 9.
     automas(
         solo,
         (4, "F by most: F4 M3 E1 O3 P4 H4 (symbol order)", "H by house"),
@@ -129,10 +129,10 @@ fn round_three(solo: &mut Solo) {
     );
     player(solo, "S H O F O D E", "H S", "F11 H20", "F21 S31");
 
-    // Hands went right: Autommaso has the rest of Automarta's, without a house. In Leftville a factory can't but lie beside a
-    // house: 4 - 3 = 1. An office is 1 and 1 for each of two houses. Automacity lacks a factory alone: second most (3) and
-    // new for four houses (4).
-    // Righttown: a second factory away from the houses 3; a second kind of tavern 3; a second office 2, 1 beside a tavern.
+    // Hands went right: Autommaso has the rest of Automarta's, without a house. In Leftville a factory can't but lie
+    // beside a house: 4 - 3 = 1. An office is 1 and 1 for each of two houses. Automacity lacks a factory alone: second
+    // most (3) and new for four houses (4). Righttown: a second factory away from the houses 3; a second kind of tavern
+    // 3; a second office 2, 1 beside a tavern.
     automas(
         solo,
         (14, "O by most: S2 F1 O3", "F by new: F7"),
@@ -140,9 +140,9 @@ fn round_three(solo: &mut Solo) {
     );
     player(solo, "M E P O H", "M H", "M21 O31", "F22 H24");
 
-    // Leftville: drink completes a second set of three, 9 - 4; a second office, not beside a tavern, 2. Righttown: a second
-    // kind of tavern 3; a second office 2 + 1; a park away from the others 2.
-    // Automacity's third office is 3 + 1, its fourth 4 + 1; a third park begins a second pair, 2.
+    // Leftville: drink completes a second set of three, 9 - 4; a second office, not beside a tavern, 2. Righttown: a
+    // second kind of tavern 3; a second office 2 + 1; a park away from the others 2. Automacity's third office is 3 +
+    // 1, its fourth 4 + 1; a third park begins a second pair, 2.
     automas(
         solo,
         (2, "D by most: D5 E1 O2", "O by most: E1 O4"),
@@ -169,13 +169,13 @@ fn the_end(solo: &Solo) {
     // F F P H
     // S S S S
     assert_eq!(righttown.map, "EHOD/DPPH/FFPH/SSSS");
-    // Shops: a line of four, 16. Factories: two, second most, 6. Taverns: D and E 4, another D 1. Offices: one, 1, beside a
-    // tavern, 1. Parks: a group of three, 12. Houses: three with all five other types, 15.
+    // Shops: a line of four, 16. Factories: two, second most, 6. Taverns: D and E 4, another D 1. Offices: one, 1,
+    // beside a tavern, 1. Parks: a group of three, 12. Houses: three with all five other types, 15.
     assert_eq!(righttown.score, Some([16, 6, 5, 2, 12, 15, 56]));
 
     assert_eq!(names(table.automacity.tiles), "H/S HB O P H P E D H M F O O O");
-    // Shops: one, 2. Factories: one, third most, 2. Taverns: all four kinds, 17. Offices: four, 10, all beside a tavern, 4.
-    // Parks: a pair, 8. Houses: four with all five other types, 20.
+    // Shops: one, 2. Factories: one, third most, 2. Taverns: all four kinds, 17. Offices: four, 10, all beside a
+    // tavern, 4. Parks: a pair, 8. Houses: four with all five other types, 20.
     assert_eq!(table.automacity.score, Some([2, 2, 17, 14, 8, 20, 63]));
 
     // The player has 54 and 56, Autommaso 54 and 63, Automarta 56 and 63: she wins, and he is ahead by the higher city.

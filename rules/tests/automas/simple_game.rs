@@ -53,9 +53,9 @@ fn a_game_checked_by_hand() {
     // F O H H
     // M F S S
     assert_eq!(leftville.map, "SOEO/FOOH/FOHH/MFSS");
-    // Shops: one line of two, 5, and one alone, 2. Factories: three, as many as in Righttown and more than in Automacity,
-    // 3 × 4 = 12. Taverns: food and music, 4. Offices: five are 15; three of them touch the food tavern, 15 + 3 = 18. Parks:
-    // none. Houses: three with four other types, none beside a factory, 12.
+    // Shops: one line of two, 5, and one alone, 2. Factories: three, as many as in Righttown and more than in
+    // Automacity, 3 × 4 = 12. Taverns: food and music, 4. Offices: five are 15; three of them touch the food tavern, 15
+    // + 3 = 18. Parks: none. Houses: three with four other types, none beside a factory, 12.
     assert_eq!(leftville.score, Some([7, 12, 4, 18, 0, 12, 53]));
 
     // F P P S
@@ -63,19 +63,20 @@ fn a_game_checked_by_hand() {
     // S E O P
     // F F P P
     assert_eq!(righttown.map, "FPPS/EHBP/SEOP/FFPP");
-    // Shops: two, each alone, 4. Factories: three, the most together with Leftville, 12. Taverns: food and lodging 4, and
-    // food once more 1. Offices: one, 1, beside taverns, 1. Parks: two in the first row 8, a group of four 12 + 1. Houses:
-    // one with all five other types, with the factory only at its corner, 5.
+    // Shops: two, each alone, 4. Factories: three, the most together with Leftville, 12. Taverns: food and lodging 4,
+    // and food once more 1. Offices: one, 1, beside taverns, 1. Parks: two in the first row 8, a group of four 12 + 1.
+    // Houses: one with all five other types, with the factory only at its corner, 5.
     assert_eq!(righttown.score, Some([4, 12, 5, 2, 21, 5, 49]));
 
     // Chance comes before the player in every turn.
     assert_eq!(names(table.automacity.tiles), "D H D O O M DP S/B E D H S E H");
-    // Shops: S/B and S, 5. Factories: none. Taverns: four of drink, one of music, two of food, one of lodging: 17 + 4 + 1 + 1
-    // = 23. Offices: two are 3, both beside a tavern, 2. Parks: one, 2. Houses: three with four other types, 12.
+    // Shops: S/B and S, 5. Factories: none. Taverns: four of drink, one of music, two of food, one of lodging: 17 + 4 +
+    // 1 + 1 = 23. Offices: two are 3, both beside a tavern, 2. Parks: one, 2. Houses: three with four other types, 12.
     assert_eq!(table.automacity.score, Some([5, 0, 23, 5, 2, 12, 47]));
 
-    // Level 5 gives Automacity 2 points: 49. The player has 49 and 53, Autommaso 49 and 53 as well, Automarta 49 and 49.
-    // Factories decide: the player's cities have 3 + 2 shops, as Autommaso's do, and 3 + 3 factories, Autommaso's 3.
+    // Level 5 gives Automacity 2 points: 49. The player has 49 and 53, Autommaso 49 and 53 as well, Automarta 49 and
+    // 49. Factories decide: the player's cities have 3 + 2 shops, as Autommaso's do, and 3 + 3 factories, Autommaso's
+    // 3.
     let result = table.result.take().expect("the game is over");
     assert_eq!((result.change, result.automacity_total), (2, 49));
     let ranking: Vec<_> = result.ranking.iter().map(|at| (at.seat.number(), at.place, at.lower, at.higher)).collect();

@@ -86,8 +86,8 @@ impl Table {
         }
     }
 
-    /// Plays turns as they were written down: one line a turn, the seats apart by ` · `, of each the tile for the left city
-    /// and that for the right one, each with its cell (`S/P34`: on row 3, column 4).
+    /// Plays turns as they were written down: one line a turn, the seats apart by ` · `, of each the tile for the left
+    /// city and that for the right one, each with its cell (`S/P34`: on row 3, column 4).
     pub fn follow(&mut self, turns: &[&str]) {
         for turn in turns {
             let moves: Vec<[(Tile, Cell); 2]> = turn.split(" · ").map(|seat| pair(seat.split(' ').map(what))).collect();

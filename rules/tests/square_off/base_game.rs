@@ -30,8 +30,9 @@ fn who_can_still_lay_the_card_wins() {
         "........./gggkkkkk./.glbbmmm./..lBmmdd./..lBBBod./.ll.BBooo/.nqqquoj./nnquuujj./nnqu...jj",
         ".....dll./.nn..ddl./knnnqqql./kboCCCql./kbo.CCq../koooCmmj./kuummmjjj/.uggg.j../uu.g.....",
     ]);
-    // The twelfth card is the U. Side 1 can lay it around the foot of its `j`, in the two bottom rows. Side 0 has a group
-    // of thirteen squares, but along the edges, one square wide, and no other open square has a U around it either.
+    // The twelfth card is the U. Side 1 can lay it around the foot of its `j`, in the two bottom rows. Side 0 has a
+    // group of thirteen squares, but along the edges, one square wide, and no other open square has a U around it
+    // either.
     assert_eq!(table.cards(), "omubqjdknlgp");
     ended(&table, Some(1), Reason::Fit);
     let view = table.game.table_view();
@@ -44,9 +45,9 @@ fn the_largest_group_wins_if_neither_can_lay_the_card() {
         "..qqq..../..qbbllll/mmqBBoool/ummmBBonn/uuu.BBonn/.guddjjn./gggdjjppp/kkkkkjpap/.........",
         "..kkkkk../.nbbmmuu./nnmmmaull/nno..uul./oooAAAAl./.goAA.jl./ggqqqjjj./.gqdd.pjp/..qd..ppp",
     ]);
-    // The fourteenth card is the L of four squares, `i`. Side 0 has a line of nine in the bottom row, a line of four and a
-    // block of four at the top, and single squares: no bend of four. Side 1 has only one group of four, straight down the
-    // right edge. Neither can lay it, and nine are more than four.
+    // The fourteenth card is the L of four squares, `i`. Side 0 has a line of nine in the bottom row, a line of four
+    // and a block of four at the top, and single squares: no bend of four. Side 1 has only one group of four, straight
+    // down the right edge. Neither can lay it, and nine are more than four.
     assert_eq!(table.cards(), "omubqjdknlgpai");
     ended(&table, Some(0), Reason::Groups);
     let result = table.game.table_view().result.unwrap();

@@ -133,7 +133,7 @@ fn all_moves() -> Vec<Move> {
 }
 
 #[test]
-fn who_does_not_sit_here_does_nothing() {
+fn a_seat_that_is_not_there_can_not_act() {
     let table = Table::of(Mode::Base);
     for what in all_moves() {
         for seat in [2, 3, 7, 9, 255] {
@@ -148,7 +148,7 @@ fn who_does_not_sit_here_does_nothing() {
 }
 
 #[test]
-fn what_was_meant_for_another_turn_is_not_done_in_this_one() {
+fn an_action_for_another_turn_is_refused() {
     let mut table = Table::of(Mode::Base);
     for turn in 0..4 {
         table.play_to(Turn::new(turn));
@@ -168,7 +168,7 @@ fn what_was_meant_for_another_turn_is_not_done_in_this_one() {
 }
 
 #[test]
-fn nothing_is_done_after_the_end() {
+fn nothing_can_be_played_after_the_end() {
     for mode in [Mode::Base, Mode::Sprint, Mode::Sprawl] {
         let mut table = Table::of(mode);
         table.start();

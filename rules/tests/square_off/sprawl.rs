@@ -74,8 +74,8 @@ fn a_card_that_one_side_can_not_lay_ends_it() {
          ...hllk..oaumt.../...hhlk.Dooomt.../....hlkDDoddtt.../....slkDD.d..t.../...ssskDq.j.p.p../....srr.q.jjppp../\
          ....rrqqqjjnn..../....r......nn..../...........n...../................./.................",
     ]);
-    // The nineteenth card is the block of four. Side 1 has nowhere a block that is open, on the grid or across its edge,
-    // beside a tile. That ends the game, but it has not lost by it: the squares outside are counted all the same.
+    // The nineteenth card is the block of four. Side 1 has nowhere a block that is open, on the grid or across its
+    // edge, beside a tile. That ends the game, but it has not lost by it: the squares outside are counted all the same.
     assert_eq!(table.cards(), "omubqjdknlgpaihstrf");
     assert_eq!([0, 1].map(|side| table.game.grid(side).fits(piece('f'), Rule::Overhang)), [true, false]);
     ended(&table, [25, 16], Some(1));

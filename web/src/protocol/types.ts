@@ -147,8 +147,8 @@ at: [number, number],
  */
 frame: [[number, number], [number, number]], 
 /**
- * The score as it stands: by type in the order of the reference card, and the total last. Absent when the room hides
- * the score preview and the game is not over.
+ * The score as it stands: by type in the order of the reference card, and the total last. Absent when the room
+ * hides the score preview and the game is not over.
  */
 score: [number, number, number, number, number, number, number] | null, 
 /**
@@ -798,8 +798,8 @@ automacity_total: number, };
 
 export type SoloSeatView = { 
 /**
- * In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the tiles
- * assigned to the city.
+ * In the insert phase: every legal place of every tile still to be inserted. Its `tile` is the place among the
+ * tiles assigned to the city.
  */
 places: Array<Places>, };
 
@@ -909,9 +909,9 @@ export type SquareOffSeatView = {
  */
 laid: SquareOffTile | null, 
 /**
- * Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four places a
- * hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end are left out. Rows
- * and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
+ * Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four
+ * places a hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end
+ * are left out. Rows and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
  */
 places: Record<string, string[]>, 
 /**

@@ -71,7 +71,8 @@ impl Board {
         true
     }
 
-    /// Whether a tile that reaches over the edge may lie there: it overlaps nothing outside either, and may touch there.
+    /// Whether a tile that reaches over the edge may lie there: it overlaps nothing outside either, and may touch
+    /// there.
     fn allows(&self, spot: &Spot, touches: bool) -> bool {
         let free = |area: Area| !area.meets(&self.taken) && (touches || area.neighbours().meets(&self.taken));
         spot.tile.area().is_some_and(free)
@@ -125,7 +126,8 @@ mod tests {
 
     #[test]
     fn outside_tiles_lie_by_the_rules_too() {
-        // A starter at the left edge, and a tile of five that lies on one square of the grid above it, all others outside.
+        // A starter at the left edge, and a tile of five that lies on one square of the grid above it, all others
+        // outside.
         let mut grid = Grid::default();
         let [starter, line] = ['A', 'k'].map(|letter| Piece::from_letter(letter).unwrap());
         grid.lay(Tile { piece: starter, facing: 0, at: [4, 0] });

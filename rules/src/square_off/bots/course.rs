@@ -36,8 +36,8 @@ impl Course {
         Self { outside, open: board.open() }
     }
 
-    /// How good it is for its side. Against another course that begins before the same card it matters who wins, then how
-    /// long the grid lasts or how little lies outside.
+    /// How good it is for its side. Against another course that begins before the same card it matters who wins, then
+    /// how long the grid lasts or how little lies outside.
     pub(super) fn value(&self, mode: Mode, other: Option<&Self>) -> i32 {
         // City Sprawl is over for both sides when it is for one.
         let last = other.map_or(self.turns(), |other| self.turns().min(other.turns()));

@@ -40,8 +40,8 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     Some(Action { turn: game.turn(), what })
 }
 
-/// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it lies,
-/// and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
+/// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it
+/// lies, and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
 pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     if game.phase() == Phase::Race {
         return Vec::new();
@@ -59,14 +59,14 @@ pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     actions
 }
 
-/// How long a bot rests in a race after its side has moved, or the house has taken over for it, in milliseconds: whoever
-/// plays on for somebody slower does not make up for that at once.
+/// How long a bot rests in a race after its side has moved, or the house has taken over for it, in milliseconds:
+/// whoever plays on for somebody slower does not make up for that at once.
 pub const fn rest(level: Level) -> u64 {
     race::pace(level)
 }
 
-/// How long after the start of a race a bot makes its next move at the earliest, in milliseconds: it lays so many tiles a
-/// minute.
+/// How long after the start of a race a bot makes its next move at the earliest, in milliseconds: it lays so many tiles
+/// a minute.
 pub fn due(game: &Game, seat: Seat, level: Level) -> u64 {
     race::due(game.grid(side_of(seat)), level)
 }

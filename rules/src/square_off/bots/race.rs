@@ -13,8 +13,8 @@ const SHARP_PACE: u64 = 10_000;
 
 /// The next step to a covered grid: the last tile comes off if it bars the way, else one more is laid.
 ///
-/// Every tile that it lays belongs to a solution that the solver finds again without it, so it never takes one of its own
-/// back.
+/// Every tile that it lays belongs to a solution that the solver finds again without it, so it never takes one of its
+/// own back.
 pub(super) fn step(grid: &Grid) -> Option<Move> {
     let Solution { back, tiles } = from_where_it_stood(grid);
     if back > 0 {
@@ -23,7 +23,8 @@ pub(super) fn step(grid: &Grid) -> Option<Move> {
     tiles.get(grid.tiles().len()).copied().map(Move::Lay)
 }
 
-/// When it lays the next tile at the soonest, in milliseconds after the race began: so many tiles, so many times its pace.
+/// When it lays the next tile at the earliest, in milliseconds after the race began: so many tiles, so many times its
+/// pace.
 pub(super) fn due(grid: &Grid, level: Level) -> u64 {
     // The starter lay there before the race.
     let laid = grid.tiles().len().saturating_sub(1);

@@ -1,5 +1,5 @@
-//! *Sharp* looks ahead: it plays the game on from the places that look best, with the cards in many orders, and takes the
-//! place that wins most often.
+//! *Sharp* looks ahead: it plays the game on from the places that look best, with the cards in many orders, and takes
+//! the place that wins most often.
 
 use std::cmp::Reverse;
 

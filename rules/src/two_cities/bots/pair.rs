@@ -2,8 +2,8 @@
 
 use crate::two_cities::ranking::Goal;
 
-/// What it gets out of two cities on average, on the scale of their sum. Where the lower city is the result, a point for
-/// it weighs double: the higher one still settles ties, and which is the lower one may change.
+/// What it gets out of two cities on average, on the scale of their sum. Where the lower city is the result, a point
+/// for it weighs double: the higher one still settles ties, and which is the lower one may change.
 ///
 /// Each city is given by what it may be worth; every worth of the one is met with every worth of the other, for they
 /// grow independently. Neither list is empty.

@@ -1,5 +1,5 @@
-//! *Sharp* looks ahead: it plays both cities on to their end with tiles that may still come, takes what leads to the best
-//! results on average, and minds what it passes on.
+//! *Sharp* looks ahead: it plays both cities on to their end with tiles that may still come, takes what leads to the
+//! best results on average, and minds what it passes on.
 
 use super::completion::complete;
 use super::future::{Future, Futures};

@@ -103,8 +103,8 @@ impl Sight {
         self.open.iter().flat_map(|open| &open.tiles).chain(own).map(|(_, tile)| *tile).collect()
     }
 
-    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden. They follow
-    /// from the bytes seat, round, turn, then four for each tile to decide about: its number, and the tile.
+    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden. They
+    /// follow from the bytes seat, round, turn, then four for each tile to decide about: its number, and the tile.
     pub fn stream(&self) -> ChaCha8Rng {
         let tiles = self.tiles.iter().flat_map(|(number, tile)| [*number].into_iter().chain(tile.code()));
         draws([self.seat.number(), self.round.number(), self.turn.number()].into_iter().chain(tiles))

@@ -1,5 +1,5 @@
-//! *Steady* looks at the cities as they stand: it takes the pair of tiles that raises its two cities most, and where the
-//! lower one counts, a point for that weighs double.
+//! *Steady* looks at the cities as they stand: it takes the pair of tiles that raises its two cities most, and where
+//! the lower one counts, a point for that weighs double.
 
 use arrayvec::ArrayVec;
 

@@ -1,0 +1,130 @@
+//! What people at a table do.
+
+use conurbation_room::{Channel, Choice, ChoiceName, Options, Request, Stage};
+use conurbation_rules::automas;
+use conurbation_rules::games::{Action, PublicView};
+use conurbation_rules::two_cities::{self, Cell, Phase, Side};
+use serde_json::Value;
+
+use super::{Party, say, setting};
+
+impl Party {
+    /// A request that must be accepted.
+    #[track_caller]
+    pub fn does(&mut self, who: &str, request: Request) {
+        let what = format!("{who}: {request:?}");
+        if let Err(refusal) = self.send(who, request) {
+            panic!("{what} was refused: {refusal}");
+        }
+    }
+
+    /// Another number of seats.
+    #[track_caller]
+    pub fn sets_seats(&mut self, who: &str, seats: u8) {
+        self.does(who, setting(ChoiceName::Seats, seats));
+    }
+
+    /// A request that must be refused and change nothing: why, as it goes over the wire.
+    #[track_caller]
+    pub fn refused(&mut self, who: &str, request: Request) -> Value {
+        let what = format!("{who}: {request:?}");
+        self.guests.insert(who.to_owned());
+        let before = self.everything();
+        let refusal = self.send(who, request).expect_err(&what);
+        assert_eq!(self.everything(), before, "{what} was refused and yet changed something");
+        serde_json::to_value(refusal).unwrap()
+    }
+
+    /// Chooses one thing after the other until the room has these options.
+    #[track_caller]
+    pub fn chooses_options(&mut self, who: &str, wanted: Options) {
+        while *self.room.options() != wanted {
+            let before = *self.room.options();
+            for Choice { name, value, .. } in wanted.choices(false) {
+                if self.room.options().with(name, &value).is_some_and(|options| options != *self.room.options()) {
+                    self.does(who, Request::SetOption { name, value });
+                }
+            }
+            assert_ne!(*self.room.options(), before, "{who} can't choose {wanted:?}");
+        }
+    }
+
+    #[track_caller]
+    pub fn joins(&mut self, who: &str) {
+        self.does(who, Request::Join { name: who.to_owned() });
+    }
+
+    #[track_caller]
+    pub fn says(&mut self, who: &str, channel: Channel, text: &str) {
+        self.does(who, say(channel, text));
+    }
+
+    #[track_caller]
+    pub fn chooses(&mut self, who: &str, picks: [u8; 2]) {
+        let request = self.act(two_cities::Move::Choose(picks));
+        self.does(who, request);
+    }
+
+    /// Puts one of the tiles still to be placed on the first cell that the view offers.
+    #[track_caller]
+    pub fn places_somewhere(&mut self, who: &str) {
+        let (tile, side, cell) = self.spots(who)[0];
+        self.does(who, self.place(tile, side, cell));
+    }
+
+    /// An action meant for this very turn.
+    pub fn act(&self, what: two_cities::Move) -> Request {
+        let table = self.table();
+        Request::Play(Action::TwoCities(two_cities::Action { round: table.round, turn: table.turn, what }))
+    }
+
+    /// Placing a tile in this very turn, whichever game it is.
+    pub fn place(&self, tile: u8, side: Side, cell: Cell) -> Request {
+        match self.game() {
+            PublicView::TwoCities(_) => self.act(two_cities::Move::Place { tile, side, cell }),
+            PublicView::Automas(_) => self.act_alone(automas::Move::Insert { side, tile, cell }),
+            PublicView::SquareOff(_) => panic!("no cities are built here"),
+        }
+    }
+
+    /// Everyone who has not chosen chooses the first two tiles of their hand; a player alone assigns the first ones.
+    pub fn all_choose(&mut self) {
+        self.all_go_on(true);
+    }
+
+    /// Everyone places what they still hold.
+    pub fn all_place(&mut self) {
+        self.all_go_on(false);
+    }
+
+    /// Everyone does the simplest things, and the house what it thinks best.
+    pub fn play_to_the_end(&mut self) {
+        while self.room.stage() == Stage::Playing {
+            self.all_choose();
+            self.house_plays_on();
+            self.all_place();
+            self.house_plays_on();
+        }
+    }
+
+    fn all_go_on(&mut self, choosing: bool) {
+        for who in self.players() {
+            while self.room.stage() == Stage::Playing && self.choosing() == choosing {
+                let Some(request) = self.simplest(&who) else { break };
+                self.does(&who, request);
+            }
+        }
+    }
+
+    /// The first that the view of a player offers; nothing for who has nothing to do.
+    fn simplest(&self, who: &str) -> Option<Request> {
+        match self.game() {
+            PublicView::TwoCities(table) if table.phase == Phase::Choose => {
+                (!self.hand(who).hand.is_empty()).then(|| self.act(two_cities::Move::Choose([0, 1])))
+            }
+            PublicView::Automas(table) if table.phase == automas::Phase::Assign => Some(self.assigning([0, 1, 2])),
+            PublicView::SquareOff(_) => self.simplest_on_grid(who),
+            _ => self.spots(who).first().map(|(tile, side, cell)| self.place(*tile, *side, *cell)),
+        }
+    }
+}

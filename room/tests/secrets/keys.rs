@@ -1,0 +1,109 @@
+//! Links to seats, seeds, and what follows from a seed.
+
+use conurbation_room::{Happening, Options, Request, Seating, Stage};
+use conurbation_rules::common::Seat;
+use conurbation_rules::games::Level;
+use conurbation_rules::shuffle::Seed;
+use proptest::prelude::*;
+
+use crate::common::random::{Story, cases, stories};
+use crate::common::{OUTSIDER, Party, seed};
+use crate::{NAMES, WATCHER, screen};
+
+proptest! {
+    #![proptest_config(cases(80))]
+
+    #[test]
+    fn a_link_to_a_seat_is_seen_only_by_its_maker(story in stories(40)) {
+        let mut party = Story { begins: 3 + story.begins % 4, ..story.clone() }.begin(0);
+        for push in story.pushes {
+            party.push(push);
+            links_are_kept(&party);
+        }
+    }
+
+    #[test]
+    fn a_seed_is_secret_until_its_game_is_over(story in stories(40)) {
+        let mut party = story.begin(0);
+        seeds_are_kept(&party);
+        for push in story.pushes {
+            party.push(push);
+            seeds_are_kept(&party);
+        }
+    }
+}
+
+/// Every link that was ever made shows to its maker as long as it is good, and to nobody else ever.
+#[track_caller]
+fn links_are_kept(party: &Party) {
+    for event in &party.log {
+        let Happening::SeatOffered { key, .. } = event.what else { continue };
+        for who in &party.guests {
+            let made_it = event.by == party.room.member(party.id(who));
+            let shown = screen(party, who).contains(&key.to_string());
+            assert_eq!(shown, made_it && party.room.is_offered(key), "{who} and {event:?}");
+        }
+        let summary = serde_json::to_string(&party.room.summary()).expect("a summary has a JSON form");
+        assert!(!summary.contains(&key.to_string()));
+    }
+}
+
+#[track_caller]
+fn seeds_are_kept(party: &Party) {
+    let over = party.room.stage() == Stage::Ended;
+    let screens: String = party.all_views().into_iter().map(|(view, lines)| view + &lines).collect();
+    // Every seed that was ever drawn, those of shuffles and of seatings that were taken back too.
+    for number in 1..200 {
+        let seed = seed(number);
+        let shown = over && seed == party.last_seed();
+        assert_eq!(screens.contains(&seed.reveal()), shown, "seed {number} at stage {:?}", party.room.stage());
+    }
+    if let Some(seating) = party.room.public_view(|_| true).seating {
+        assert_eq!(seating.fingerprint, party.last_seed().fingerprint());
+        let revealed = seating.seed.map(|hex| serde_json::from_value::<Seed>(hex.into()).unwrap());
+        assert_eq!(revealed, over.then(|| party.last_seed()), "it is the one that was promised");
+    }
+}
+
+/// Two games that were dealt differently: but for the fingerprint, others see no difference before anything is revealed.
+#[test]
+fn hands_are_seen_only_by_their_holders() {
+    let dealt = |seed: usize, picks: [u8; 2]| {
+        let options = Options { seating: Seating::Hand, ..Options::default() };
+        let mut party = Party::sitting(&NAMES[..5], options);
+        party.sets_seats("Ann", 6);
+        party.does("Ann", Request::SetBot { seat: Seat::new(5), level: Some(Level::Steady) });
+        party.joins(WATCHER);
+        for _ in 0..seed {
+            party.does("Ann", Request::Seat);
+            party.does("Ann", Request::Unseat);
+        }
+        party.does("Ann", Request::Seat);
+        party.does("Ann", Request::Start);
+        for who in &NAMES[1..5] {
+            party.chooses(who, picks);
+        }
+        party.house_plays_on();
+        party
+    };
+    let [one, other] = [dealt(0, [0, 1]), dealt(3, [6, 2])];
+    for who in [WATCHER, OUTSIDER] {
+        let masked = |party: &Party| screen(party, who).replace(&party.last_seed().fingerprint(), "fingerprint");
+        assert_eq!(masked(&one), masked(&other), "{who} can tell");
+    }
+    // A player sees their own hand, and beyond it what everyone sees.
+    assert_ne!(one.hand("Ann").hand, other.hand("Ann").hand);
+    let public = |party: &Party| {
+        let room = party.sees("Ann")["room"].to_string();
+        room.replace(&party.last_seed().fingerprint(), "fingerprint")
+    };
+    assert_eq!(public(&one), public(&other));
+    assert!(one.hand("Bob").hand.is_empty(), "who has given the choice can't look at the hand again");
+}
+
+#[test]
+fn debug_output_does_not_contain_the_seed() {
+    let party = Party::playing(&NAMES[..3], Options::default());
+    let printed = format!("{:?} {:?}", party.room, party.log);
+    assert!(!printed.contains(&party.last_seed().reveal()) && !printed.contains(&format!("{:?}", party.last_seed().0)));
+}
