@@ -1,7 +1,7 @@
 //! What happened in a room: the entries of its log. A room is the fold of its events (law 1).
 
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Action, Level};
+use conurbation_rules::games::{Action, LeftOver, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
@@ -75,6 +75,8 @@ pub enum Happening {
         values: Vec<u8>,
         /// The question card drawn.
         card: Option<u8>,
+        /// The starters offered, where only those left over are.
+        starters: Option<LeftOver>,
     },
     /// Back to choosing seats.
     Unseated,

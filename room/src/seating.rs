@@ -1,22 +1,24 @@
 //! Drawing who sits where (rulebook, "Setup").
 
+use conurbation_rules::games::LeftOver;
 use conurbation_rules::shuffle::{Purpose, Seed};
 
 use crate::SEATING_CARDS;
 use crate::event::Happening;
 use crate::member::Member;
-use crate::options::Seating;
+use crate::options::{Options, Seating};
 
 /// The values on the seating cards.
 const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 
-/// Fixes who sits where when all seats are taken. Everything follows from the seed.
+/// Fixes who sits where when all seats are taken. Everything follows from the seed, and from
+/// the starters that lay unused in the game before.
 ///
 /// By values, every player is dealt one, and they sit clockwise in ascending order. By card or by hand the order stays,
 /// and a seat's value is its place in that order.
-pub(crate) fn draw(seating: Seating, mut seats: Vec<Member>, seed: Seed) -> Happening {
+pub(crate) fn draw(options: &Options, mut seats: Vec<Member>, unused: Option<LeftOver>, seed: Seed) -> Happening {
     let places = || (1..).take(seats.len()).collect();
-    let (values, card) = match seating {
+    let (values, card) = match options.seating {
         Seating::Values => {
             seed.shuffle(Purpose::Seats, &mut seats);
             let mut cards: Vec<u8> = CARD_VALUES.collect();
@@ -28,7 +30,8 @@ pub(crate) fn draw(seating: Seating, mut seats: Vec<Member>, seed: Seed) -> Happ
         Seating::Card => (places(), Some(draw_card(&seed))),
         Seating::Hand => (places(), None),
     };
-    Happening::Seated { rules: conurbation_rules::VERSION, seed, seats, values, card }
+    let starters = options.game.square_off().and_then(|variant| variant.left_over(unused, &seed));
+    Happening::Seated { rules: conurbation_rules::VERSION, seed, seats, values, card, starters }
 }
 
 fn draw_card(seed: &Seed) -> u8 {

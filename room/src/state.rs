@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use conurbation_rules::automas::Outcome;
 use conurbation_rules::common::Seat;
-use conurbation_rules::games::{Game, Level, Pace};
+use conurbation_rules::games::{Game, LeftOver, Level, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
@@ -28,6 +28,8 @@ pub struct Room {
     /// The links to seats that nobody has used, one per seat at most.
     pub(crate) offers: Vec<Offered>,
     pub(crate) campaign: Campaign,
+    /// The starters that lay unused in the last game with starters.
+    pub(crate) unused: Option<LeftOver>,
     pub(crate) game_no: u32,
     pub(crate) place: Place,
     pub(crate) answered: Answered,
@@ -48,6 +50,7 @@ pub(crate) struct Seated {
     pub seed: Seed,
     pub values: Vec<u8>,
     pub card: Option<u8>,
+    pub starters: Option<LeftOver>,
 }
 
 #[derive(Debug, Clone)]

@@ -33,7 +33,7 @@ pub enum Purpose {
     Automas = 6,
     /// The order of the shape cards.
     Shapes = 7,
-    /// Which starters are left over.
+    /// Which starters are left over in a first game.
     Starters = 8,
 }
 

@@ -33,7 +33,7 @@ fn kinds() -> Vec<(&'static str, Kind, u8)> {
 /// The first moves of a game between bots: whoever is awaited acts in turn around the table.
 fn moves(kind: Kind, seats: u8, level: Level) -> Vec<(Seat, Action)> {
     let values: Vec<u8> = (1..=seats).collect();
-    let mut game = Game::new(&kind.setup(&values).unwrap(), &Seed([seats; 32]));
+    let mut game = Game::new(&kind.setup(&values, None).unwrap(), &Seed([seats; 32]));
     let around = iter::repeat_with(|| Seat::first(seats)).flatten();
     let acted = around.filter_map(|seat| {
         let action = game.bot(seat, level)?;

@@ -94,8 +94,8 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
         let kind = games::Kind::SquareOff(Variant { mode, ..Variant::default() });
         assert!(kind.valid());
         assert_eq!(kind.seats(), 2..=7);
-        assert_eq!([1, 8].map(|seats| kind.setup(&vec![0; seats])), [None, None]);
-        let setup = kind.setup(&[30, 10, 20]).unwrap();
+        assert_eq!([1, 8].map(|seats| kind.setup(&vec![0; seats], None)), [None, None]);
+        let setup = kind.setup(&[30, 10, 20], None).unwrap();
         let games::Setup::SquareOff(own) = setup else { panic!("the setup of another game") };
         let (mut listed, mut game) =
             (games::Game::new(&setup, &Seed([9; 32])), square_off::Game::new(&own, &Seed([9; 32])));
@@ -144,7 +144,7 @@ fn a_square_off_behaves_as_itself_behind_the_list() {
 fn another_games_action_is_refused() {
     let (mut cities, game) = opened();
     let mut squares =
-        games::Game::new(&games::Kind::SquareOff(Variant::default()).setup(&[1, 2]).unwrap(), &Seed([9; 32]));
+        games::Game::new(&games::Kind::SquareOff(Variant::default()).setup(&[1, 2], None).unwrap(), &Seed([9; 32]));
     let choose = games::Action::TwoCities(now(&game, Move::Choose([0, 1])));
     let give_up = games::Action::SquareOff(square_off::Action { turn: Turn::new(0), what: square_off::Move::GiveUp });
     assert_eq!(serde_json::to_string(&give_up).unwrap(), r#"{"square_off":{"turn":0,"do":"give_up"}}"#);

@@ -3,7 +3,7 @@
 use conurbation_room::{Absence, Body, Channel, ClockRule, Length, Member, Options, Phrase, Request, Seating, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{City, Seat};
-use conurbation_rules::games::{Action, Level};
+use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off;
 use conurbation_rules::two_cities::{self, Side, Type};
 
@@ -14,7 +14,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// Each with the name of its files.
-pub const ROOMS: [(&str, Play); 16] = [
+pub const ROOMS: [(&str, Play); 17] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -23,6 +23,7 @@ pub const ROOMS: [(&str, Play); 16] = [
     ("square_off", || teams(square_off::Mode::Base)),
     ("sprint", || teams(square_off::Mode::Sprint)),
     ("sprawl", || teams(square_off::Mode::Sprawl)),
+    ("left_over", left_over),
     ("bots", bots),
     ("clocks", clocks),
     ("away_wait", || away(Absence::Wait)),
@@ -88,6 +89,17 @@ fn teams(mode: square_off::Mode) -> Party {
         party.does("Ann", solve);
     }
     party.play_to_the_end();
+    party
+}
+
+/// With left-over starters: those drawn for a first game, and those that lay unused in it for a rematch.
+fn left_over() -> Party {
+    let game = Kind::SquareOff(square_off::Variant { left_over: true, ..square_off::Variant::default() });
+    let mut party = played(&PEOPLE[..2], Options::first(game));
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    party.lays_something("Bob");
     party
 }
 

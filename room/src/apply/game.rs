@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Game, Pace};
+use conurbation_rules::square_off;
 use conurbation_rules::two_cities::Type;
 
 use super::corrupt::{Corrupt, check, corrupt};
@@ -17,7 +18,8 @@ impl Room {
         let Place::Seated(seated) = &self.place else {
             return Err(corrupt("a game starts that nobody sat down for"));
         };
-        let setup = self.options.game.setup(&seated.values).ok_or_else(|| corrupt("bad seating values"))?;
+        let setup = self.options.game.setup(&seated.values, seated.starters);
+        let setup = setup.ok_or_else(|| corrupt("bad seating values or starters"))?;
         self.place = Place::Table(Table {
             seated: seated.clone(),
             game: Arc::new(Game::new(&setup, &seated.seed)),
@@ -112,6 +114,7 @@ impl Room {
 
     pub(super) fn begin_again(&mut self) -> Result<(), Corrupt> {
         self.expect(Stage::Ended)?;
+        self.unused = self.game().and_then(Game::square_off).and_then(square_off::Game::left_over).or(self.unused);
         self.place = Place::Open;
         self.game_no += 1;
         Ok(())

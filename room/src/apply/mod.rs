@@ -30,6 +30,7 @@ impl Room {
             bots: Bots::default(),
             offers: Vec::new(),
             campaign: Campaign::default(),
+            unused: None,
             game_no: 0,
             place: Place::Open,
             answered: Answered::default(),
@@ -50,9 +51,10 @@ impl Room {
             Happening::OptionsSet(options) => self.set_options(options)?,
             Happening::BotSet { seat, level } => self.set_bot_at(*seat, *level)?,
             Happening::Arranged(seats) => self.rearrange(seats)?,
-            Happening::Seated { rules, seed, seats, values, card } => {
+            Happening::Seated { rules, seed, seats, values, card, starters } => {
                 check(*rules == conurbation_rules::VERSION, "a game of other rules")?;
-                self.fix_seats(seats, Seated { seed: *seed, values: values.clone(), card: *card })?;
+                let seated = Seated { seed: *seed, values: values.clone(), card: *card, starters: *starters };
+                self.fix_seats(seats, seated)?;
             }
             Happening::Unseated => self.unseat()?,
             Happening::Started => self.start(event.at)?,

@@ -75,8 +75,8 @@ impl Room {
     pub(super) fn fix_seats(&mut self, seats: &[Member], seated: Seated) -> Result<(), Corrupt> {
         self.expect(Stage::Open)?;
         self.change_seats(seats.iter().copied().map(Some).collect())?;
-        let setup = self.options.game.setup(&seated.values).filter(|_| seated.values.len() == seats.len());
-        check(setup.is_some(), "bad seating values")?;
+        let setup = self.options.game.setup(&seated.values, seated.starters);
+        check(setup.is_some() && seated.values.len() == seats.len(), "bad seating values or starters")?;
         self.place = Place::Seated(seated);
         Ok(())
     }

@@ -17,7 +17,7 @@ impl Room {
         let seat = self.seat_of(by).ok_or(Refusal::NotSeated)?;
         self.not_paused()?;
         game.check(seat, action)?;
-        Ok(Happening::Played { seat, action: action.clone() })
+        Ok(Happening::Played { seat, action: game.answered(seat, action) })
     }
 
     /// A partner places for someone who is away.

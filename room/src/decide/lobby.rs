@@ -82,7 +82,7 @@ impl Room {
             return Err(Refusal::SeatsFree { free });
         }
         let seats = self.seats.iter().copied().flatten().collect();
-        Ok(seating::draw(self.options.seating, seats, (context.seed)()))
+        Ok(seating::draw(&self.options, seats, self.unused, (context.seed)()))
     }
 
     /// A campaign is played by one person from its first game to its last.

@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::{Round, Turn};
 use conurbation_rules::games::Action;
-use conurbation_rules::square_off::{Piece, Tile};
+use conurbation_rules::square_off::{Piece, Solution, Tile};
 use conurbation_rules::{automas, square_off, two_cities};
 use serde::{Deserialize, Serialize};
 
@@ -63,7 +63,12 @@ pub(super) enum SquareOffMove {
     Lift(char),
     Done(TileRecord),
     GiveUp,
-    Solve,
+    Solve {
+        /// How many of the last tiles have to be taken back first.
+        back: u8,
+        /// All tiles of the covered grid, in an order in which they can be laid.
+        tiles: Vec<TileRecord>,
+    },
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -152,12 +157,15 @@ impl From<AutomasMove> for automas::Move {
 
 impl From<&square_off::Move> for SquareOffMove {
     fn from(what: &square_off::Move) -> Self {
-        match *what {
-            square_off::Move::Lay(tile) => Self::Lay(tile.into()),
+        match what {
+            square_off::Move::Lay(tile) => Self::Lay((*tile).into()),
             square_off::Move::Lift(piece) => Self::Lift(piece.letter()),
-            square_off::Move::Done(tile) => Self::Done(tile.into()),
+            square_off::Move::Done(tile) => Self::Done((*tile).into()),
             square_off::Move::GiveUp => Self::GiveUp,
-            square_off::Move::Solve => Self::Solve,
+            square_off::Move::Solve => unreachable!("the room decides on the solution before the event"),
+            square_off::Move::Solved(Solution { back, tiles }) => {
+                Self::Solve { back: *back, tiles: tiles.iter().copied().map(Into::into).collect() }
+            }
         }
     }
 }
@@ -171,7 +179,10 @@ impl TryFrom<SquareOffMove> for square_off::Move {
             SquareOffMove::Lift(letter) => Self::Lift(piece(letter)?),
             SquareOffMove::Done(tile) => Self::Done(tile.try_into()?),
             SquareOffMove::GiveUp => Self::GiveUp,
-            SquareOffMove::Solve => Self::Solve,
+            SquareOffMove::Solve { back, tiles } => {
+                let tiles = tiles.into_iter().map(TryInto::try_into).collect::<Result<_, RecordError>>()?;
+                Self::Solved(Solution { back, tiles })
+            }
         })
     }
 }
@@ -190,7 +201,7 @@ impl TryFrom<TileRecord> for Tile {
     }
 }
 
-fn piece(letter: char) -> Result<Piece, RecordError> {
+pub(super) fn piece(letter: char) -> Result<Piece, RecordError> {
     Piece::from_letter(letter).ok_or_else(|| unreadable("a piece that doesn't exist"))
 }
 

@@ -1,11 +1,13 @@
 //! The recorded form of an event.
 
 use conurbation_rules::common::Seat;
+use conurbation_rules::games::LeftOver;
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::square_off::Piece;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::action::ActionRecord;
+use super::action::{ActionRecord, piece};
 use super::options::OptionsRecord;
 use super::words::{LevelWord, TypeWord};
 use super::{FORMAT, RecordError, read, to_bytes};
@@ -51,6 +53,9 @@ enum WhatRecord {
         seats: Vec<Member>,
         values: Vec<u8>,
         card: Option<u8>,
+        /// The letters of the starters offered, where only those left over are.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        starters: Option<[char; 2]>,
     },
     Unseated,
     Started,
@@ -123,9 +128,14 @@ impl From<&Happening> for WhatRecord {
             Happening::Stood => Self::Stood,
             Happening::OptionsSet(options) => Self::OptionsSet(options.into()),
             Happening::Arranged(seats) => Self::Arranged(seats.clone()),
-            Happening::Seated { rules, seed, seats, values, card } => {
-                Self::Seated { rules: *rules, seed: *seed, seats: seats.clone(), values: values.clone(), card: *card }
-            }
+            Happening::Seated { rules, seed, seats, values, card, starters } => Self::Seated {
+                rules: *rules,
+                seed: *seed,
+                seats: seats.clone(),
+                values: values.clone(),
+                card: *card,
+                starters: starters.map(|starters| starters.pieces().map(Piece::letter)),
+            },
             Happening::Unseated => Self::Unseated,
             Happening::Started => Self::Started,
             Happening::Played { seat, action } => Self::Played { seat: *seat, action: action.into() },
@@ -164,8 +174,9 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Stood => Self::Stood,
             WhatRecord::OptionsSet(options) => Self::OptionsSet(options.into()),
             WhatRecord::Arranged(seats) => Self::Arranged(seats),
-            WhatRecord::Seated { rules, seed, seats, values, card } => {
-                Self::Seated { rules: known_rules(rules)?, seed, seats, values, card }
+            WhatRecord::Seated { rules, seed, seats, values, card, starters } => {
+                let starters = starters.map(left_over).transpose()?;
+                Self::Seated { rules: known_rules(rules)?, seed, seats, values, card, starters }
             }
             WhatRecord::Unseated => Self::Unseated,
             WhatRecord::Started => Self::Started,
@@ -190,6 +201,11 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Removed { member } => Self::Removed { member },
         })
     }
+}
+
+fn left_over([one, other]: [char; 2]) -> Result<LeftOver, RecordError> {
+    let unreadable = || RecordError::Unreadable("starters that don't exist".to_owned());
+    LeftOver::new([piece(one)?, piece(other)?]).ok_or_else(unreadable)
 }
 
 /// A version of the rules that this program can play.

@@ -254,6 +254,7 @@ const fn number_of_move(action: &Action) -> usize {
             square_off::Move::Done(_) => 45,
             square_off::Move::GiveUp => 47,
             square_off::Move::Solve => 48,
+            square_off::Move::Solved(_) => panic!("only logs have it"),
         },
     }
 }

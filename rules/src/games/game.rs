@@ -65,6 +65,14 @@ impl Game {
         }
     }
 
+    /// The action as a log keeps it, if [`check`](Self::check) finds it fine: with the answer to what it asks.
+    pub fn answered(&self, seat: Seat, action: &Action) -> Action {
+        match (self, action) {
+            (Self::SquareOff(game), Action::SquareOff(action)) => Action::SquareOff(game.answered(seat, action)),
+            _ => action.clone(),
+        }
+    }
+
     /// What the stand-in does for every seat that still owes something in this phase, in the order to be played.
     pub fn stand_in(&self) -> Vec<(Seat, Action)> {
         match self {
@@ -184,6 +192,11 @@ impl Game {
     /// The game, if its seats share cities.
     pub fn shared_cities(&self) -> Option<SharedCities<'_>> {
         if let Self::TwoCities(game) = self { Some(SharedCities(game)) } else { None }
+    }
+
+    /// The game, if it is City Square Off.
+    pub fn square_off(&self) -> Option<&square_off::Game> {
+        if let Self::SquareOff(game) = self { Some(game) } else { None }
     }
 
     /// The race that is on, if there is one.

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::common::{self, Layout, Seat};
+use crate::square_off::LeftOver;
 use crate::{automas, square_off, two_cities};
 
 /// Which game is played, with what has to be known before players are there.
@@ -114,14 +115,25 @@ impl Kind {
     }
 
     /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or
-    /// too many or too few.
-    pub fn setup(self, values: &[u8]) -> Option<Setup> {
+    /// too many or too few. Exactly the games with left-over starters name them.
+    pub fn setup(self, values: &[u8], left_over: Option<LeftOver>) -> Option<Setup> {
         match self {
+            Self::TwoCities | Self::Automas { .. } if left_over.is_some() => None,
             Self::TwoCities => two_cities::Setup::new(values).map(Setup::TwoCities),
             Self::Automas { mode, level } => {
                 automas::Setup::new(mode, level).filter(|_| values.len() == 1).map(Setup::Automas)
             }
-            Self::SquareOff(variant) => square_off::Setup::new(variant, values.len()).map(Setup::SquareOff),
+            Self::SquareOff(variant) => {
+                square_off::Setup::new(variant, values.len())?.with_left_over(left_over).map(Setup::SquareOff)
+            }
+        }
+    }
+
+    /// The variant of City Square Off, if it is that.
+    pub const fn square_off(self) -> Option<square_off::Variant> {
+        match self {
+            Self::TwoCities | Self::Automas { .. } => None,
+            Self::SquareOff(variant) => Some(variant),
         }
     }
 }

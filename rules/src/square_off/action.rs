@@ -35,6 +35,18 @@ pub enum Move {
     GiveUp,
     /// After a race: ask how the own grid could have been completed from where it stood.
     Solve,
+    /// The same, answered: this is what a log keeps, so that nothing has to be searched for again. No client sends it.
+    #[serde(skip)]
+    Solved(Solution),
+}
+
+/// How a grid could have been covered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Solution {
+    /// How many of the last tiles have to be taken back first.
+    pub back: u8,
+    /// All tiles of the covered grid: those that stay, then the others in an order in which they can be laid.
+    pub tiles: Vec<Tile>,
 }
 
 /// Where someone holds a piece for the others of their side to see. It is no part of the game and changes nothing.

@@ -1,11 +1,11 @@
 //! The whole game: starters, cards or race, end.
 
-use super::action::{Action, Move, Refusal, Sign};
+use super::action::{Action, Move, Refusal, Sign, Solution};
 use super::grid::{Grid, Rule, Tile};
 use super::outcome::{Outcome, Reason, compare_groups, group_sizes, lower};
 use super::piece::Piece;
-use super::setup::{Mode, Setup, Variant};
-use super::solver::{self, Solution};
+use super::setup::{LeftOver, Mode, Setup, Variant};
+use super::solver;
 use super::view::Phase;
 use super::{SIDES, side_of};
 use crate::common::{self, Seat, Turn};
@@ -41,16 +41,10 @@ impl Game {
     pub fn new(setup: &Setup, seed: &Seed) -> Self {
         let mut deck: Vec<Piece> = Piece::tiles().collect();
         seed.shuffle(Purpose::Shapes, &mut deck);
-        let mut starters: Vec<Piece> = Piece::starters().collect();
-        if setup.variant().left_over {
-            seed.shuffle(Purpose::Starters, &mut starters);
-            starters.truncate(SIDES);
-            starters.sort_unstable();
-        }
         Self {
             setup: *setup,
             deck,
-            starters,
+            starters: setup.starters(seed),
             phase: Phase::Start,
             turn: Turn::new(0),
             sides: Default::default(),
@@ -82,6 +76,16 @@ impl Game {
     pub fn cards(&self) -> &[Piece] {
         let turned = if self.variant().mode == Mode::Sprint { 0 } else { self.turn.number().into() };
         &self.deck[..turned]
+    }
+
+    /// The starters that are left over for another game: those that neither side could or did take. `None` if more than
+    /// two are, for the game ended before both sides had taken theirs.
+    pub fn left_over(&self) -> Option<LeftOver> {
+        let offers_two = self.starters.len() == SIDES;
+        let taken = |starter: &Piece| self.sides.iter().any(|side| side.grid.holds(*starter));
+        let used = |starter: &Piece| if offers_two { self.starters.contains(starter) } else { taken(starter) };
+        let unused: Vec<Piece> = Piece::starters().filter(|starter| !used(starter)).collect();
+        unused.try_into().ok().and_then(LeftOver::new)
     }
 
     /// How the game ended.
@@ -132,7 +136,7 @@ impl Game {
 
     /// Whether the action is one that [`play`](Self::play) takes.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_turn(seat, action.turn, action.what == Move::Solve)?;
+        self.check_turn(seat, action.turn, matches!(action.what, Move::Solve | Move::Solved(_)))?;
         let side = side_of(seat);
         let Side { grid, laid, done, solution } = &self.sides[usize::from(side)];
         let ended = self.phase == Phase::Ended;
@@ -151,9 +155,14 @@ impl Game {
             }
             Move::Done(_) if racing || laid.is_none() || *done => Err(Refusal::NothingToConfirm),
             Move::Done(tile) if *laid != Some(*tile) => Err(Refusal::Moved),
-            Move::Solve => {
+            Move::Solve | Move::Solved(_) => {
                 let raced = ended && self.variant().mode == Mode::Sprint && !grid.tiles().is_empty();
-                if raced && !grid.is_full() && solution.is_none() { Ok(()) } else { Err(Refusal::NothingToSolve) }
+                let open = raced && !grid.is_full() && solution.is_none();
+                let fits = match &action.what {
+                    Move::Solved(solved) => open && solver::completes(solved, grid),
+                    _ => open,
+                };
+                if fits { Ok(()) } else { Err(Refusal::NothingToSolve) }
             }
             Move::Done(_) | Move::GiveUp => Ok(()),
         }
@@ -199,20 +208,30 @@ impl Game {
         !side.done && side.laid == Some(tile)
     }
 
+    /// The action as a log keeps it, if [`check`](Self::check) finds it fine: with the solution that it asks for.
+    pub fn answered(&self, seat: Seat, action: &Action) -> Action {
+        let what = match &action.what {
+            Move::Solve => Move::Solved(solver::from_where_it_stood(self.grid(side_of(seat)))),
+            what => what.clone(),
+        };
+        Action { turn: action.turn, what }
+    }
+
     /// Plays an action, or refuses it and changes nothing.
     pub fn play(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check(seat, action)?;
         let number = side_of(seat);
         let racing = self.phase == Phase::Race;
         let side = &mut self.sides[usize::from(number)];
-        match action.what {
-            Move::Lay(tile) if racing => side.grid.lay(tile),
-            Move::Lay(tile) => side.laid = Some(tile),
-            Move::Lift(piece) if racing => side.grid.lift(piece),
+        match &action.what {
+            Move::Lay(tile) if racing => side.grid.lay(*tile),
+            Move::Lay(tile) => side.laid = Some(*tile),
+            Move::Lift(piece) if racing => side.grid.lift(*piece),
             Move::Lift(_) => side.laid = None,
             Move::Done(_) => side.done = true,
             Move::GiveUp => self.end(Some(1 - number), Reason::GaveUp),
             Move::Solve => side.solution = Some(solver::from_where_it_stood(&side.grid)),
+            Move::Solved(solution) => side.solution = Some(solution.clone()),
         }
         if matches!(action.what, Move::Lay(_) | Move::Lift(_)) {
             self.sides[usize::from(number)].done = false;

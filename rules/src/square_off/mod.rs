@@ -23,13 +23,13 @@ pub mod solver;
 mod spot;
 mod view;
 
-pub use action::{Action, Move, Refusal, Sign};
+pub use action::{Action, Move, Refusal, Sign, Solution};
 pub use area::{Area, GRID, MARGIN, Square};
 pub use game::Game;
 pub use grid::{CENTRAL, Grid, Rule, Tile};
 pub use outcome::{Outcome, Reason};
 pub use piece::{Facing, Piece, STARTERS, TILES};
-pub use setup::{Mode, Setup, Variant};
+pub use setup::{LeftOver, Mode, Setup, Variant};
 pub use view::{Phase, ResultView, SeatView, SideView, SolutionView, TableView};
 
 /// How many sides there are.

@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::SEATS;
+use super::piece::Piece;
+use super::{SEATS, SIDES};
 use crate::common::byte;
+use crate::shuffle::{Purpose, Seed};
 
 /// How the game is played.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,10 +28,44 @@ pub enum Mode {
 pub struct Variant {
     /// How the game is played.
     pub mode: Mode,
-    /// Whether two starters are set aside beforehand, so that the sides take the two that are left over.
+    /// Whether the sides choose from two starters only: those that lay unused in the game before.
     pub left_over: bool,
     /// Whether a starter may lie anywhere on the grid.
     pub anywhere: bool,
+}
+
+/// The two starters that are left over for the sides to choose from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeftOver([Piece; SIDES]);
+
+impl LeftOver {
+    /// Two different starters; `None` if they are something else.
+    pub fn new(mut pieces: [Piece; SIDES]) -> Option<Self> {
+        pieces.sort_unstable();
+        (pieces[0] != pieces[1] && pieces.iter().all(|piece| piece.is_starter())).then_some(Self(pieces))
+    }
+
+    /// What is left over in a first game: two starters drawn at random are set aside.
+    fn drawn(seed: &Seed) -> Self {
+        let mut starters: Vec<Piece> = Piece::starters().collect();
+        seed.shuffle(Purpose::Starters, &mut starters);
+        let mut pieces = [starters[0], starters[1]];
+        pieces.sort_unstable();
+        Self(pieces)
+    }
+
+    /// Both starters, in the order of their letters.
+    pub const fn pieces(self) -> [Piece; SIDES] {
+        self.0
+    }
+}
+
+impl Variant {
+    /// The starters that a game offers if it is one with left-over starters: those that lay `unused` in the game before
+    /// if there was one.
+    pub fn left_over(self, unused: Option<LeftOver>, seed: &Seed) -> Option<LeftOver> {
+        self.left_over.then(|| unused.unwrap_or_else(|| LeftOver::drawn(seed)))
+    }
 }
 
 /// A variant for a number of seats.
@@ -37,12 +73,26 @@ pub struct Variant {
 pub struct Setup {
     variant: Variant,
     seats: u8,
+    left_over: Option<LeftOver>,
 }
 
 impl Setup {
-    /// A game for so many seats; `None` if there are too many or too few.
+    /// A first game for so many seats; `None` if there are too many or too few.
     pub fn new(variant: Variant, seats: usize) -> Option<Self> {
-        Some(byte(seats)).filter(|seats| SEATS.contains(seats)).map(|seats| Self { variant, seats })
+        Some(byte(seats)).filter(|seats| SEATS.contains(seats)).map(|seats| Self { variant, seats, left_over: None })
+    }
+
+    /// The same with these starters left over; `None` unless the variant has left-over starters exactly if they are named.
+    pub fn with_left_over(self, left_over: Option<LeftOver>) -> Option<Self> {
+        (self.variant.left_over == left_over.is_some()).then_some(Self { left_over, ..self })
+    }
+
+    /// The starters that the sides choose from.
+    pub(super) fn starters(self, seed: &Seed) -> Vec<Piece> {
+        match self.variant.left_over(self.left_over, seed) {
+            Some(left_over) => left_over.pieces().to_vec(),
+            None => Piece::starters().collect(),
+        }
     }
 
     /// The variant.

@@ -4,8 +4,9 @@
 //! where they close gaps. A bad beginning can cost it ages, so it soon begins anew with its choices in another order.
 //! It knows neither clock nor chance: the same grid gives the same answer.
 
+use super::action::Solution;
 use super::cells::{Cells, SQUARES};
-use super::grid::{Grid, Tile};
+use super::grid::{Grid, Rule, Tile};
 use super::piece::Piece;
 use super::spot;
 use crate::common::byte;
@@ -14,15 +15,6 @@ use crate::common::byte;
 pub const BUDGET: u64 = 500_000;
 /// How many of them the first attempt takes; each one after it takes twice as many.
 const FIRST_ATTEMPT: u64 = 60_000;
-
-/// How a grid could have been covered.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Solution {
-    /// How many of the last tiles have to be taken back first.
-    pub back: u8,
-    /// All tiles of the covered grid: those that stay, then the others in an order in which they can be laid.
-    pub tiles: Vec<Tile>,
-}
 
 /// What came of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,13 +39,29 @@ pub fn from_where_it_stood(grid: &Grid) -> Solution {
             Completion::Found(found) => Some((kept, found)),
             Completion::Impossible | Completion::Unknown => None,
         })
-        // A log that was written by another search must never make a room unreadable: then the starter stands alone.
-        .unwrap_or((1, Vec::new()));
+        .expect("a starter alone is completed wherever it lies");
     // What the search did without may be part of what it found: then it stays.
     let stays = kept + laid[kept..].iter().take_while(|tile| found.contains(tile)).count();
     let missing = found.into_iter().filter(|tile| !laid[..stays].contains(tile)).collect();
     let tiles = [&laid[..stays], &in_order(covered(&laid[..stays]), missing)].concat();
     Solution { back: byte(laid.len() - stays), tiles }
+}
+
+/// Whether a solution covers this grid: it keeps the tiles that were laid first, and the others can be laid after them.
+pub fn completes(solution: &Solution, grid: &Grid) -> bool {
+    let Some(stays) = grid.tiles().len().checked_sub(solution.back.into()).filter(|stays| *stays > 0) else {
+        return false;
+    };
+    let Some((kept, added)) = solution.tiles.split_at_checked(stays) else { return false };
+    let mut covered = of(kept);
+    let fits = |tile: &Tile| {
+        let fits = !tile.piece.is_starter() && !covered.holds(tile.piece) && covered.check(tile, Rule::Inside).is_ok();
+        if fits {
+            covered.lay(*tile);
+        }
+        fits
+    };
+    *kept == grid.tiles()[..stays] && added.iter().all(fits) && covered.is_full()
 }
 
 /// Completes a grid with the tiles that are not on it, and looks at no more spots than the budget says.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use super::action::Solution;
 use super::area::{Area, GRID, MARGIN};
 use super::game::Game;
 use super::grid::{Grid, Rule, Tile};
@@ -12,7 +13,6 @@ use super::outcome::{Outcome, group_sizes};
 use super::piece::Piece;
 use super::setup::Mode;
 use super::side_of;
-use super::solver::Solution;
 use crate::common::{Seat, Turn, byte, hex};
 
 /// Where the game stands.

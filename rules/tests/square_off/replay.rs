@@ -84,6 +84,8 @@ fn what_is_no_action_is_not_read() {
         r#"{"turn":1,"do":{"lay":{"piece":"a","facing":0,"at":[0,0],"side":1}}}"#,
         r#"{"turn":1,"do":"solve","seat":1}"#,
         r#"{"turn":1,"do":"win"}"#,
+        r#"{"turn":1,"do":{"solve":{"back":0,"tiles":[]}}}"#,
+        r#"{"turn":1,"do":{"solved":{"back":0,"tiles":[]}}}"#,
     ] {
         assert!(serde_json::from_str::<Action>(bad).is_err(), "{bad}");
     }

@@ -1,7 +1,7 @@
 //! City Sprint: the race for a covered grid.
 
 use conurbation_rules::common::{Seat, Turn, byte};
-use conurbation_rules::square_off::{Mode, Move, Outcome, Phase, Reason, Refusal, Tile};
+use conurbation_rules::square_off::{Mode, Move, Outcome, Phase, Reason, Refusal, Solution, Tile};
 
 use crate::player::{Table, now, tiles};
 
@@ -121,4 +121,58 @@ fn a_solution_is_for_who_has_not_covered_the_grid() {
     table.act(Seat::new(1), Move::Solve).unwrap();
     assert_eq!(shown(&table), [false, true]);
     assert_eq!(table.act(Seat::new(1), Move::Solve), Err(Refusal::NothingToSolve), "it was asked for before");
+}
+
+/// Side 0 has covered its grid, and side 1 has laid eight tiles of these after its starter.
+fn raced() -> (Table, Vec<Tile>) {
+    let (mut table, [one, other]) = racing();
+    lay_all(&mut table, Seat::new(1), &other[..8]);
+    lay_all(&mut table, Seat::new(0), &one);
+    (table, other)
+}
+
+#[test]
+fn a_recorded_solution_is_shown_as_it_is() {
+    let (mut table, other) = raced();
+    let starter = table.game.grid(1).tiles()[0];
+    // Nothing has to be taken back, so a search would never find this.
+    let recorded = Solution { back: 8, tiles: [&[starter], &other[..]].concat() };
+    let found = answer(&table);
+    assert_eq!(found.back, 0);
+    table.act(Seat::new(1), Move::Solved(recorded)).unwrap();
+    let shown = table.game.seat_view(Seat::new(1)).solution.unwrap();
+    assert_eq!((shown.back, &*shown.grid), (8, WITH_B));
+    assert_eq!(table.act(Seat::new(1), Move::Solved(found)), Err(Refusal::NothingToSolve), "it was asked for before");
+}
+
+/// The solution that side 1 is given.
+fn answer(table: &Table) -> Solution {
+    let Move::Solved(solution) = table.game.answered(Seat::new(1), &now(&table.game, Move::Solve)).what else {
+        unreachable!("a solution was asked for")
+    };
+    solution
+}
+
+#[test]
+fn a_recorded_solution_that_covers_nothing_is_refused() {
+    let (table, other) = raced();
+    let starter = table.game.grid(1).tiles()[0];
+    let tiles = [&[starter], &other[..]].concat();
+    let mut moved = tiles.clone();
+    moved.swap(0, 1);
+    let mut twice = tiles.clone();
+    twice.push(other[3]);
+    for (why, back, tiles) in [
+        ("it begins with another tile", 0, moved),
+        ("it says that more stays than does", 9, tiles.clone()),
+        ("it takes back more than there is", 200, tiles.clone()),
+        ("a tile is missing", 0, tiles[..tiles.len() - 1].to_vec()),
+        ("a tile lies twice", 0, twice),
+        ("it is empty", 0, Vec::new()),
+        ("it is the other side's", 0, table.game.grid(0).tiles().to_vec()),
+    ] {
+        let refused = table.clone().act(Seat::new(1), Move::Solved(Solution { back, tiles }));
+        assert_eq!(refused, Err(Refusal::NothingToSolve), "{why}");
+    }
+    table.clone().act(Seat::new(1), Move::Solved(Solution { back: 0, tiles })).expect("it covers the grid");
 }

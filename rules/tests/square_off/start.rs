@@ -2,9 +2,9 @@
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
-use conurbation_rules::square_off::{Mode, Move, Phase, Piece, Refusal, Variant};
+use conurbation_rules::square_off::{Game, LeftOver, Mode, Move, Phase, Piece, Refusal, Setup, Variant};
 
-use crate::player::{Table, first_place};
+use crate::player::{Table, first_place, piece};
 
 #[test]
 fn a_starter_is_whose_side_takes_it_first() {
@@ -72,7 +72,7 @@ fn a_piece_can_be_moved_until_both_sides_are_done() {
 }
 
 #[test]
-fn the_two_that_are_left_over() {
+fn a_first_game_sets_two_starters_aside_at_random() {
     let left_over = Variant { left_over: true, ..Variant::default() };
     let mut all = Vec::new();
     for number in 0..40 {
@@ -93,6 +93,42 @@ fn the_two_that_are_left_over() {
     all.sort_unstable();
     all.dedup();
     assert_eq!(all, ["AB", "AC", "AD", "BC", "BD", "CD"], "any two");
+}
+
+fn left_over(letters: [char; 2]) -> Option<LeftOver> {
+    LeftOver::new(letters.map(piece))
+}
+
+#[test]
+fn a_rematch_offers_the_starters_that_lay_unused() {
+    let variant = Variant { left_over: true, ..Variant::default() };
+    let seed = Seed([7; 32]);
+    assert_eq!(variant.left_over(None, &seed), left_over(['B', 'D']), "drawn");
+    assert_eq!(variant.left_over(left_over(['C', 'A']), &seed), left_over(['A', 'C']), "those of before");
+    assert_eq!(Variant::default().left_over(left_over(['C', 'A']), &seed), None, "all four are offered");
+
+    let first = Setup::new(variant, 2).unwrap();
+    for (unused, offered, next) in [(['A', 'C'], "AC", ['B', 'D']), (['D', 'A'], "AD", ['B', 'C'])] {
+        let setup = first.with_left_over(left_over(unused)).unwrap();
+        let game = Game::new(&setup, &seed);
+        assert_eq!(game.table_view().starters, offered);
+        assert_eq!(game.left_over(), left_over(next), "and the game after it the other two");
+    }
+    let all_four = Setup::new(Variant::default(), 2).unwrap();
+    assert_eq!(all_four.with_left_over(left_over(['A', 'C'])), None);
+    assert_eq!((all_four.with_left_over(None), first.with_left_over(None)), (Some(all_four), None));
+    assert_eq!([['A', 'A'], ['A', 'a']].map(left_over), [None, None]);
+}
+
+#[test]
+fn where_all_four_are_offered_the_two_that_nobody_took_are_left_over() {
+    let mut table = Table::of(Mode::Base);
+    assert_eq!(table.game.left_over(), None, "nobody has taken one");
+    let mut given_up = table.clone();
+    given_up.act(Seat::new(0), Move::GiveUp).unwrap();
+    assert_eq!(given_up.game.left_over(), None, "the game was over before");
+    table.start();
+    assert_eq!(table.game.left_over(), left_over(['C', 'D']));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! HTTP and WebSocket. [`front`] stands before every handler; [`pages`] and [`socket`] are the handlers; [`site`]
+//! HTTP and WebSocket. `front` stands before every handler; `pages` and `socket` are the handlers; `site`
 //! routes requests to them.
 
 pub mod front;

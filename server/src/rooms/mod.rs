@@ -1,4 +1,4 @@
-//! Rooms alive in memory: a [`task`] for each room, with its mailbox and its connections, and the [`registry`] of them
+//! Rooms alive in memory: a `task` for each room, with its mailbox and its connections, and the `registry` of them
 //! all.
 //!
 //! Memory is a cache of the log (law 1): a room that nobody is connected to leaves memory after a while, and is read

@@ -1013,7 +1013,7 @@ export type SquareOffVariant = {
  */
 mode: SquareOffMode, 
 /**
- * Whether two starters are set aside beforehand, so that the sides take the two that are left over.
+ * Whether the sides choose from two starters only: those that lay unused in the game before.
  */
 left_over: boolean, 
 /**

@@ -2,8 +2,9 @@
 
 use crate::common::Level;
 use crate::square_off::action::Move;
+use crate::square_off::action::Solution;
 use crate::square_off::grid::Grid;
-use crate::square_off::solver::{Solution, from_where_it_stood};
+use crate::square_off::solver::from_where_it_stood;
 
 /// Milliseconds for a tile.
 const GENTLE_PACE: u64 = 40_000;
