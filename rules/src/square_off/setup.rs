@@ -82,7 +82,7 @@ impl Setup {
         Some(byte(seats)).filter(|seats| SEATS.contains(seats)).map(|seats| Self { variant, seats, left_over: None })
     }
 
-    /// The same with these starters left over; `None` unless the variant has left-over starters exactly if they are named.
+    /// The same with these starters left over. They must be named exactly if the variant asks for them, else `None`.
     pub fn with_left_over(self, left_over: Option<LeftOver>) -> Option<Self> {
         (self.variant.left_over == left_over.is_some()).then_some(Self { left_over, ..self })
     }
