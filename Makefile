@@ -35,6 +35,7 @@ check: $(NODE_MODULES)
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets --all-features -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
 	tools/circles.mjs rules room server load web
+	tools/sizes.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
 test: browsers check web/dist/.vite/manifest.json

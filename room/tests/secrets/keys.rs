@@ -65,7 +65,7 @@ fn seeds_are_kept(party: &Party) {
     }
 }
 
-/// Two games that were dealt differently: but for the fingerprint, others see no difference before anything is revealed.
+/// Two games that were dealt differently: but for the fingerprint, others see no difference before the reveal.
 #[test]
 fn hands_are_seen_only_by_their_holders() {
     let dealt = |seed: usize, picks: [u8; 2]| {
