@@ -5,7 +5,8 @@
 #![forbid(unsafe_code)]
 
 /// The version of the rules. A log names the one that each of its games was dealt under; it goes up when the same
-/// setup, seed and actions no longer lead to the same game.
+/// setup, seed and actions no longer lead to the same game. Older rules then stay beside the newer ones, chosen by the
+/// recorded version, so that every log can still be read.
 pub const VERSION: u16 = 1;
 
 pub mod automas;
