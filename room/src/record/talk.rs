@@ -19,7 +19,12 @@ struct TalkRecord {
     channel: ChannelRecord,
     by: Member,
     at: u64,
+<<<<<<< HEAD
     body: BodyRecord,
+=======
+    /// A [`BodyRecord`], read after the rest, so that a line with an unknown body keeps its number.
+    body: Value,
+>>>>>>> main
     command: Uuid,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     partners: Option<Vec<Member>>,
@@ -72,8 +77,8 @@ impl Saying {
 }
 
 impl Talk {
-    /// Adds a line from its record. A line that can't be read is left out; the error says why, and the talk goes on
-    /// without it.
+    /// Adds a line from its record. A line that can't be read is left out, and the error says why; the rest of the talk
+    /// is not affected.
     pub fn apply_record(&mut self, bytes: &[u8]) -> Result<(), RecordError> {
         match read::<TalkRecord>(bytes) {
             Ok(TalkRecord { v: _, no, game, channel, by, at, body, command, partners }) => {
