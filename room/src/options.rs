@@ -32,16 +32,7 @@ pub struct Options {
 }
 
 impl Options {
-<<<<<<< HEAD
-    /// What a room for this game begins with.
-=======
-    /// Smallest number of seats.
-    pub const MIN_SEATS: u8 = 1;
-    /// Largest number of seats.
-    pub const MAX_SEATS: u8 = 7;
-
     /// The options that a room for this game starts with.
->>>>>>> main
     pub fn first(game: Kind) -> Self {
         let alone = game.is_solo();
         let seats = game.usual_seats();

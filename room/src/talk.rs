@@ -84,14 +84,9 @@ impl Talk {
         self.sayings.push_back(saying);
     }
 
-<<<<<<< HEAD
     /// Goes on after a line: its number is not used again, and its command counts as accepted. All there is to do where
     /// the line itself can't be read.
     pub(crate) fn pass(&mut self, channel: Channel, game: u32, no: u32, by: Member, command: Uuid) {
-=======
-    /// Skips a line that can't be read. Its number is not used again.
-    pub(crate) fn skip(&mut self, channel: Channel, game: u32, no: u32) {
->>>>>>> main
         self.last.insert(channel, (game, no));
         // Bots send no commands.
         if by < FIRST_BOT {

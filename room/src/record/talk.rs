@@ -19,12 +19,7 @@ struct TalkRecord {
     channel: ChannelRecord,
     by: Member,
     at: u64,
-<<<<<<< HEAD
     body: BodyRecord,
-=======
-    /// A [`BodyRecord`], read after the rest, so that a line with an unknown body keeps its number.
-    body: Value,
->>>>>>> main
     command: Uuid,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     partners: Option<Vec<Member>>,
