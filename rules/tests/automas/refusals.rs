@@ -114,10 +114,10 @@ fn nothing_is_played_after_the_end() {
 #[test]
 fn a_refusal_says_why() {
     let words = [
-        (Refusal::NotAssigning, "the tiles are assigned: they are inserted now"),
-        (Refusal::NotInserting, "tiles are still to be assigned"),
-        (Refusal::NothingForAutomacity, "Automacity is to be assigned a tile, too"),
-        (Refusal::NotForAutomacity, "Automacity takes no tile of the player"),
+        (Refusal::NotAssigning, "the tiles are assigned: insert them now"),
+        (Refusal::NotInserting, "tiles must be assigned first"),
+        (Refusal::NothingForAutomacity, "Automacity must be assigned a tile, too"),
+        (Refusal::NotForAutomacity, "the player assigns no tile to Automacity"),
         (two_cities::Refusal::Occupied.into(), "that square is taken"),
     ];
     for (refusal, words) in words {
