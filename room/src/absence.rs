@@ -1,4 +1,4 @@
-//! Who is away from the table, and what becomes of their seats.
+//! Who is away from the table, and what happens to their seats.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Pace};
@@ -10,7 +10,7 @@ use crate::options::{Absence, ClockRule};
 use crate::stage::Stage;
 use crate::state::Room;
 
-/// What becomes of the seat of someone who is away.
+/// What happens to the seat of someone who is away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -28,20 +28,20 @@ pub enum Meanwhile {
 }
 
 impl Room {
-    /// The seats of people who can be declared away: during a game, unless its clock is the slow one, for people who
-    /// are seldom there.
+    /// The seats of people who can be declared away: during a game, unless it has the slow clock, which is for people
+    /// who look in only now and then.
     pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, Member)> {
         let watched = self.stage() == Stage::Playing && self.options.clock != ClockRule::Slow && self.seats.len() > 1;
         self.sitters()
             .filter(move |(seat, member)| watched && self.bots.level(*member).is_none() && !self.is_away(*seat))
     }
 
-    /// The seats of those who were declared away, with their members.
+    /// The seats of those who are away, with their members.
     pub fn away(&self) -> impl Iterator<Item = (Seat, Member)> {
         self.sitters().filter(|(seat, _)| self.is_away(*seat))
     }
 
-    /// Everybody who sits, bots too.
+    /// Everyone with a seat, including bots.
     fn sitters(&self) -> impl Iterator<Item = (Seat, Member)> {
         self.all_seats().zip(&self.seats).filter_map(|(seat, member)| Some((seat, (*member)?)))
     }
@@ -63,7 +63,7 @@ impl Room {
         self.is_away(seat) && self.meanwhile(seat) == Meanwhile::Held
     }
 
-    /// What becomes of the seat of someone who is away.
+    /// What happens to the seat of someone who is away.
     pub(crate) fn meanwhile(&self, seat: Seat) -> Meanwhile {
         let (Some(table), Some(votes)) = (self.table(), self.votes(seat)) else { return Meanwhile::Wait };
         let team = table.game.team(seat);
@@ -92,19 +92,19 @@ impl Room {
         votes.iter().filter(|member| self.is_at_table(**member)).map(|_| 1).sum()
     }
 
-    /// How many votes it takes for the house to play: those of more than half of the people at the table.
+    /// How many votes it takes for the house to play: more than half of the people at the table.
     pub(crate) fn votes_needed(&self) -> u8 {
         self.at_table() / 2 + 1
     }
 
-    /// Whether a person is at the table who may place what this seat still has to place.
+    /// Whether anyone at the table may place what this seat still has to place.
     fn has_partner_there(&self, game: &Game, seat: Seat) -> bool {
         let Some(cities) = game.shared_cities() else { return false };
         let mut partners = cities.owed(seat).into_iter().flat_map(|city| game.partners(city));
         partners.any(|partner| partner != seat && self.is_person_there(partner))
     }
 
-    /// Whether a person sits there who is not away.
+    /// Whether the seat belongs to a person who is not away.
     pub(crate) fn is_person_there(&self, seat: Seat) -> bool {
         self.seats[seat.index()].is_some_and(|member| self.is_at_table(member))
     }

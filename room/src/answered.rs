@@ -13,7 +13,7 @@ pub struct Answered(BTreeMap<Member, Accepted>);
 
 #[derive(Debug, Clone, Default)]
 struct Accepted {
-    /// How many there have been.
+    /// How many so far.
     count: u32,
     /// The last [`MAX_ANSWERED`] of them, oldest first.
     last: VecDeque<Uuid>,

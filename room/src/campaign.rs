@@ -1,4 +1,4 @@
-//! A campaign: three or six games against the Automas, and what they add up to (Automas rulebook, "Campaign").
+//! A campaign: three or six games against the Automas, and their total (Automas rulebook, "Campaign").
 
 use conurbation_rules::automas::Outcome;
 use conurbation_rules::two_cities::Type;
@@ -55,7 +55,7 @@ pub struct Due {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Campaign {
     games: Vec<CampaignGame>,
-    /// The room's number for the last one: the room may have played other games before the campaign.
+    /// The number of the last one in the room, which may have played other games before the campaign.
     last: Option<u32>,
 }
 

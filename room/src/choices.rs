@@ -1,4 +1,4 @@
-//! What the host can choose, given the options so far, and what else changes with a choice.
+//! What the host can choose with the current options, and what else changes with a choice.
 //!
 //! Each choice is a list of options that could come next, already adjusted so that they go together. The values offered
 //! are read off that list, so nothing can be offered that would be refused.
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::options::{Absence, Access, ClockRule, Length, Options, Seating};
 
-/// The choices there are. Game, mode, level, starters and start make up [`Options::game`].
+/// All choices. Game, mode, level, starters and start make up [`Options::game`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -20,7 +20,7 @@ pub enum ChoiceName {
     Mode,
     /// How hard it is, against the Automas.
     Level,
-    /// Which starters there are, in City Square Off.
+    /// Which starters are offered, in City Square Off.
     Starters,
     /// Where they may lie.
     Start,
@@ -97,8 +97,8 @@ impl ChoiceName {
 }
 
 impl Options {
-    /// All choices that these options leave, in the order in which they are shown. Once a campaign has begun, its game
-    /// is fixed.
+    /// All choices these options allow, in the order in which they are shown. Once a campaign has begun, its game is
+    /// fixed.
     pub fn choices(&self, campaign_begun: bool) -> Vec<Choice> {
         let choice = |name: ChoiceName| {
             let mut values = self.values(name);
@@ -113,8 +113,8 @@ impl Options {
         ChoiceName::ALL.into_iter().filter_map(choice).collect()
     }
 
-    /// The options with another value for one choice, and with everything adjusted that does not go with it; `None` if
-    /// the choice has no such value.
+    /// The options with one choice set to this value and everything that conflicts with it adjusted; `None` if the
+    /// choice has no such value.
     #[must_use]
     pub fn with(&self, name: ChoiceName, value: &Value) -> Option<Self> {
         self.candidates(name).into_iter().find(|options| options.value(name).as_ref() == Some(value))

@@ -47,8 +47,8 @@ pub enum Request {
         /// Which value.
         value: Value,
     },
-    /// Host: who sits where, as the member's number for each seat; exactly those who sit now. With a seating by card
-    /// also while seated, and then by everyone who sits: they order themselves by the card's question.
+    /// Host: who sits where, as a member number for each seat; exactly those who sit now. With a seating by card, every
+    /// player may also do this while seated: they order themselves by the card's question.
     Arrange(Vec<Option<Member>>),
     /// Host: put a house bot on a free seat, change its level, or send it away.
     SetBot {
@@ -67,18 +67,18 @@ pub enum Request {
     Start,
     /// Act in the game, from one's seat.
     Play(Action),
-    /// Place for someone who is away, in the city shared with them; where that is the room's rule.
+    /// Place for someone who is away, in the city shared with them, if that is the room's rule.
     PlayFor {
         /// Whose seat.
         seat: Seat,
         /// What that seat does.
         action: Action,
     },
-    /// Vote on whether the house is to play for someone who is away; where that is the room's rule.
+    /// Vote on whether the house should play for someone who is away, if that is the room's rule.
     Vote {
         /// Whose seat.
         seat: Seat,
-        /// Whether the house is to play it.
+        /// Whether the house should play it.
         hold: bool,
     },
     /// Give the table more time for this phase; every player may do so once a phase.
@@ -87,13 +87,13 @@ pub enum Request {
     Pause,
     /// Host: go on after a pause.
     Resume,
-    /// Make a link by which somebody else, or the same person on another device, takes over one's own seat, or as the
-    /// host anyone's. It replaces the seat's link before it.
+    /// Make a link with which somebody else, or the same person on another device, can take over one's own seat; the
+    /// host can make one for anyone's. It replaces the seat's previous link.
     OfferSeat {
         /// Whose seat.
         seat: Seat,
     },
-    /// Take over a seat by its link, joining the room if need be.
+    /// Take over a seat with its link, joining the room if necessary.
     TakeSeat {
         /// The key in the link.
         key: Uuid,
@@ -114,7 +114,7 @@ pub enum Request {
         /// The member's number.
         member: Member,
     },
-    /// Show one's allies where one holds a piece; `null` to stop. It is passed on and forgotten.
+    /// Show one's allies where one holds a piece; `null` to stop. It is not logged.
     Show(Option<Sign>),
     /// Say something.
     Say {

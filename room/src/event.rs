@@ -29,8 +29,8 @@ impl Event {
     }
 }
 
-/// Everything that can happen. Events may be added, but none ever changes its meaning: somebody's log has it. How they
-/// are written down is a matter of `record`.
+/// Everything that can happen. Events may be added, but none may change its meaning, since existing logs contain it.
+/// `record` defines how they are written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Happening {
     /// A guest opened the room. They are its host, and member 0 as soon as they have a name. Always the first event.
@@ -75,26 +75,26 @@ pub enum Happening {
         values: Vec<u8>,
         /// The question card drawn.
         card: Option<u8>,
-        /// The starters offered, where only those left over are.
+        /// The starters offered, if only left-over ones are.
         starters: Option<LeftOver>,
     },
     /// Back to choosing seats.
     Unseated,
     /// The game began.
     Started,
-    /// A seat acted: by its member, or by a partner for it, or if no member asked for it by the house.
+    /// A seat acted: its member, a partner on its behalf or, if no member asked for it, the house.
     Played {
         /// Which seat.
         seat: Seat,
         /// What it did.
         action: Action,
     },
-    /// The clock ran out: the stand-in acted for those who had not.
+    /// The clock ran out, and the stand-in acted for those who had not.
     TimeUp {
         /// What it did, in this order.
         actions: Vec<(Seat, Action)>,
     },
-    /// The clock of this phase began anew: nobody was there or the server was down, which costs nobody any time.
+    /// The clock of this phase restarted because nobody was connected or the server was down, so no one loses time.
     ClockRestarted,
     /// A house bot took a seat or changed its level, or left.
     BotSet {
@@ -113,11 +113,11 @@ pub enum Happening {
         /// Which seat.
         seat: Seat,
     },
-    /// A player voted on whether the house is to play this seat.
+    /// A player voted on whether the house should play this seat.
     Voted {
         /// Whose seat.
         seat: Seat,
-        /// Whether the house is to play it.
+        /// Whether the house should play it.
         hold: bool,
     },
     /// A player gave the table more time for this phase.
@@ -126,11 +126,11 @@ pub enum Happening {
     Paused,
     /// The game goes on.
     Resumed,
-    /// Whoever has this key may take the seat over. It replaces the seat's key before it.
+    /// Whoever has this key may take over the seat. It replaces the seat's previous key.
     SeatOffered {
         /// Which seat.
         seat: Seat,
-        /// Known to whoever asked for it, and to those they give it to.
+        /// Known only to whoever asked for it and to those they give it to.
         key: Uuid,
     },
     /// A seat was taken over.

@@ -1,4 +1,4 @@
-//! What has to hold before something may be done.
+//! Checks that several requests share.
 
 use uuid::Uuid;
 
@@ -8,7 +8,7 @@ use crate::stage::Stage;
 use crate::state::{Place, Room};
 
 impl Room {
-    /// The member that a guest is.
+    /// A guest's member number.
     pub(crate) fn sender(&self, guest: Uuid) -> Result<Member, Refusal> {
         if self.is_removed(guest) { Err(Refusal::Removed) } else { self.member(guest).ok_or(Refusal::NotAMember) }
     }

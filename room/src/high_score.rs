@@ -67,7 +67,7 @@ pub const fn mode_name(mode: Mode) -> &'static str {
 }
 
 impl Summary {
-    /// The campaign of this room, if it is finished.
+    /// This room's campaign, if it is finished.
     pub fn finished_campaign(&self) -> Option<FinishedCampaign> {
         let campaign = self.campaign.as_ref().filter(|campaign| campaign.finished)?;
         let Kind::Automas { mode, level } = self.game else { return None };

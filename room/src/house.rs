@@ -1,6 +1,6 @@
-//! What the house does in a room: its bots at the table, and the seats that it plays for those who are away.
+//! What the house does in a room: it plays its bots, and the seats of players who are away.
 //!
-//! The room says which seats are the house's to play and takes its moves as events. The moves are worked out by
+//! The room says which seats the house plays and takes its moves as events. The moves are worked out by
 //! [`Game::bot`](conurbation_rules::games::Game::bot), which the server runs beside the room.
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::state::Room;
 /// The level at which the house plays for people who are away.
 const STEWARD: Level = Level::Steady;
 
-/// A seat that the house plays, and the state that it thinks about.
+/// A seat that the house plays, and what it bases its move on.
 #[derive(Debug, Clone)]
 pub struct HouseTurn {
     /// Which seat.
@@ -27,14 +27,14 @@ pub struct HouseTurn {
     pub bot: bool,
     /// Milliseconds since 1970-01-01 UTC: when this phase began.
     pub since: u64,
-    /// Milliseconds since 1970-01-01 UTC: when its side acted last in this phase, or the house came to play for it.
+    /// Milliseconds since 1970-01-01 UTC: when its side last acted in this phase, or when the house took over.
     pub acted: u64,
     /// The game as it stands.
     pub game: Arc<Game>,
 }
 
 impl Room {
-    /// The seats of the house that the game waits for, with the game as it stands; none while it is paused.
+    /// The house's seats that the game is waiting for, with the game as it stands; none while it is paused.
     pub fn house_turns(&self) -> Vec<HouseTurn> {
         let Some(table) = self.table() else { return Vec::new() };
         if table.clock.is_paused() || self.stage() != Stage::Playing {
@@ -60,8 +60,8 @@ impl Room {
         Ok(Event::of_room(now, Happening::Played { seat, action: action.clone() }))
     }
 
-    /// The level at which the house plays a seat at the moment. It leaves a side to any person there who is present,
-    /// and of several seats of its own on a side the first one acts.
+    /// The level at which the house currently plays a seat. It leaves a side to any person who is present, and if it
+    /// has several seats on a side, the first one acts.
     fn house_level(&self, seat: Seat) -> Option<Level> {
         let level = self.level_at(seat)?;
         let team = self.game()?.team(seat);

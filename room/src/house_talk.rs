@@ -1,7 +1,7 @@
-//! How a house bot works with its partners: it proposes where its tiles could lie, gives them time to answer, answers
-//! what they propose for its tiles, and then places.
+//! How a house bot works with its partners: it proposes where its tiles could go, gives them time to answer, answers
+//! their proposals for its tiles, and then places.
 //!
-//! All of that follows from the room and its talk, so that a restarted server goes on where it was.
+//! All of this follows from the room and its talk, so a restarted server carries on where it left off.
 
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::{Action, Counsel, Proposal, SharedCities};
@@ -17,9 +17,9 @@ use crate::talk::{Saying, Talk};
 /// What the house does next for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
-    /// Tell the partners in these cities where its tiles could lie.
+    /// Tell the partners in these cities where its tiles could go.
     Propose(Vec<City>),
-    /// Answer what a partner proposes for one of its tiles.
+    /// Answer a partner's proposal for one of its tiles.
     Answer {
         /// The number of the line on the channel of its city.
         to: u32,
@@ -28,9 +28,9 @@ pub enum Step {
         /// Whether everything agreed on before can still be kept.
         kept: bool,
     },
-    /// Wait for the partners, or to keep its pace, until then in milliseconds since 1970-01-01 UTC.
+    /// Wait for the partners, or to keep its pace, until this time in milliseconds since 1970-01-01 UTC.
     Wait(u64),
-    /// Act: as agreed, or if nothing was agreed as it thinks best.
+    /// Act: as agreed, or as the bot thinks best if nothing was agreed.
     Act(Option<Action>),
 }
 
@@ -81,7 +81,7 @@ impl Talk {
     pub fn house_says(&self, room: &Room, seat: Seat, city: City, body: &Body, now: u64) -> Result<Saying, Refusal> {
         room.bot_at(seat).ok_or(Refusal::NoBot)?;
         let by = room.seats[seat.index()].ok_or(Refusal::NoBot)?;
-        // No client sent a command for it, so none sends it again.
+        // No client sent a command for this, so none will send it again.
         self.say(room, by, Uuid::nil(), (Channel::City(city), body), now)
     }
 
@@ -106,7 +106,7 @@ impl Talk {
         own.next().map(|(line, _)| line)
     }
 
-    /// The last answer to a proposal, by others than its maker.
+    /// The last answer to a proposal by anyone but its maker.
     fn answer(&self, proposal: &Line) -> Option<bool> {
         let (_, accept) = self.answers(proposal).filter(|(by, _)| *by != proposal.by).last()?;
         Some(accept)
@@ -128,7 +128,7 @@ impl Talk {
 }
 
 impl Room {
-    /// The cities that a bot still has to place into and shares with someone who is at the table.
+    /// The cities that a bot still has to place in and shares with someone at the table.
     fn talked_about(&self, turn: &HouseTurn, shared: SharedCities<'_>) -> Vec<City> {
         let mut owed = shared.owed(turn.seat);
         owed.retain(|city| turn.bot && turn.game.partners(*city).iter().any(|seat| self.is_person_there(*seat)));

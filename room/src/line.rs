@@ -12,7 +12,7 @@ use crate::member::Member;
 pub enum Channel {
     /// Everyone in the room reads it; players write it, and watchers before and after a game.
     Table,
-    /// Only those who share this city in this game, or play for the side of this number.
+    /// Only those who share this city in this game, or play for the side with this number.
     City(City),
     /// Watchers write it; players read it once the game is over.
     Watchers,
@@ -40,7 +40,7 @@ pub enum Body {
         /// The cell of its first half.
         cell: conurbation_rules::two_cities::Cell,
     },
-    /// An answer to a partner's proposal; or, with `accept: false`, one's own proposal is taken back.
+    /// An answer to a partner's proposal. Answering one's own with `accept: false` takes it back.
     Answer {
         /// The line number of the proposal.
         to: u32,
@@ -88,7 +88,7 @@ pub enum Phrase {
 pub struct Line {
     /// Number within its channel and game, from 0, without gaps.
     pub no: u32,
-    /// Which game of the room it belongs to, from 0; city channels start anew with each game.
+    /// Which game of the room it belongs to, from 0; city channels start over with each game.
     pub game: u32,
     /// Where it was said.
     pub channel: Channel,
@@ -102,7 +102,7 @@ pub struct Line {
 }
 
 impl Phrase {
-    /// Whether it says what should be built: everyone decides that alone while tiles are being chosen.
+    /// Whether it says what should be built, which everyone decides alone while tiles are being chosen.
     pub(crate) const fn tells_plan(self) -> bool {
         match self {
             Self::Shops | Self::Factories | Self::Taverns | Self::Offices | Self::Parks | Self::Houses => true,

@@ -1,4 +1,4 @@
-//! How a room tells its members apart.
+//! Member numbers.
 
 conurbation_rules::index! {
     /// A member of a room: people are numbered from 0 in the order in which they joined, bots from [`FIRST_BOT`].
@@ -9,7 +9,7 @@ conurbation_rules::index! {
 pub const FIRST_BOT: Member = Member::new(200);
 
 impl Member {
-    /// Whoever made the room. The number is theirs before they have a name, so that nobody can take the room from them
-    /// by joining first.
+    /// Whoever opened the room. The number is theirs before they have a name, so that nobody can take the room from
+    /// them by joining first.
     pub(crate) const OPENER: Self = Self::new(0);
 }

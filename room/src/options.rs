@@ -37,14 +37,14 @@ impl Options {
     /// Largest number of seats.
     pub const MAX_SEATS: u8 = 7;
 
-    /// What a room for this game begins with.
+    /// The options that a room for this game starts with.
     pub fn first(game: Kind) -> Self {
         let alone = game.is_solo();
         let seats = game.usual_seats();
         Self {
             game,
             seats,
-            // Sides are chosen by sitting down on one.
+            // Players choose a side by sitting down on it.
             seating: if game.has_sides(seats) { Seating::Hand } else { Seating::Values },
             clock: ClockRule::None,
             absence: if alone { Absence::Wait } else { Absence::Vote },
@@ -56,8 +56,8 @@ impl Options {
         }
     }
 
-    /// Whether they go together: a number of seats that the game has; a clock only where it can have one, a rule for
-    /// absence only where others would wait, partners only where there are some, a campaign only for a single player.
+    /// Whether they go together: a number of seats that the game allows; a clock only if the game can have one, a rule
+    /// for absence only if others would wait, partners only if there are any, a campaign only for a single player.
     pub fn valid(&self) -> bool {
         let alone = self.game.is_solo();
         self.game.valid()
@@ -88,7 +88,7 @@ pub enum Seating {
     Hand,
 }
 
-/// Time for each phase of a turn. When it has run out, drafts count, and the house decides for seats without one.
+/// Time for each phase of a turn. When it runs out, drafts count, and the house decides for seats without one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Refusal {
-    /// One has to join the room first.
+    /// The sender has to join the room first.
     #[error("join the room first")]
     NotAMember,
     /// This member was removed by the host.
@@ -20,7 +20,7 @@ pub enum Refusal {
         /// Most members a room can hold.
         limit: u8,
     },
-    /// The room admits no watchers, and no seat is free.
+    /// The room does not allow watchers, and no seat is free.
     #[error("this room admits no watchers")]
     NoWatchers,
     /// A name has 1 to `limit` characters.
@@ -74,7 +74,7 @@ pub enum Refusal {
     /// The room has another rule for players who are away.
     #[error("this room has another rule for players who are away")]
     OtherRule,
-    /// One may place for others only in a city shared with them.
+    /// Members may place for others only in a city shared with them.
     #[error("that city is not shared with you")]
     NotYourCity,
     /// No house bot can sit there.
@@ -101,7 +101,7 @@ pub enum Refusal {
     /// A type gives a bonus only once in a campaign.
     #[error("that type has given a bonus before")]
     BonusUsed,
-    /// There are no such options, or they don't go together.
+    /// There is no such option, or the options don't go together.
     #[error("there are no such options")]
     BadOptions,
     /// The arrangement must list exactly the members who sit.

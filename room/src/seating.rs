@@ -11,11 +11,11 @@ use crate::options::{Options, Seating};
 /// The values on the seating cards.
 const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 
-/// Fixes who sits where when all seats are taken. Everything follows from the seed, and from
-/// the starters that lay unused in the game before.
+/// Fixes who sits where when all seats are taken. Everything follows from the seed and from the starters that were not
+/// used in the previous game.
 ///
-/// By values, every player is dealt one, and they sit clockwise in ascending order. By card or by hand the order stays,
-/// and a seat's value is its place in that order.
+/// With a seating by values, every player is dealt one, and they sit clockwise in ascending order. By card or by hand
+/// the order stays, and a seat's value is its place in that order.
 pub(crate) fn draw(options: &Options, mut seats: Vec<Member>, unused: Option<LeftOver>, seed: Seed) -> Happening {
     let places = || (1..).take(seats.len()).collect();
     let (values, card) = match options.seating {
@@ -44,7 +44,7 @@ pub(crate) fn shuffled(mut seats: Vec<Option<Member>>, seed: Seed) -> Happening 
     Happening::Arranged(seats)
 }
 
-/// Whether the same members sit on as many seats, in any order.
+/// Whether both have the same number of seats and the same members, in any order.
 pub(crate) fn same_members(some: &[Option<Member>], others: &[Option<Member>]) -> bool {
     let sorted = |seats: &[Option<Member>]| {
         let mut seats = seats.to_vec();

@@ -1,7 +1,7 @@
-//! Passing signs: where seats hold a piece, for their allies to see.
+//! Passing signs: where players hold a piece, shown to their allies.
 //!
-//! They are passed on and forgotten: neither in the log nor in the state that follows from it. Whoever runs the room
-//! keeps them beside it, and may lose them at any time.
+//! They are neither in the log nor in the state that follows from it. Whoever runs the room keeps them beside it and
+//! may lose them at any time.
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::Sign;
@@ -11,7 +11,7 @@ use uuid::Uuid;
 use crate::refusal::Refusal;
 use crate::state::{Moment, Room};
 
-/// What the seats of a room hold at the moment: one sign per seat at most.
+/// What the players of a room currently hold: at most one sign per seat.
 #[derive(Debug, Clone, Default)]
 pub struct Signs(Vec<Shown>);
 
@@ -19,23 +19,23 @@ pub struct Signs(Vec<Shown>);
 struct Shown {
     seat: Seat,
     guest: Uuid,
-    /// The sign is good as long as it is still this moment for its seat.
+    /// The sign is valid as long as this is its seat's present moment.
     moment: Moment,
     sign: Sign,
 }
 
-/// A sign, as its seat's allies see it.
+/// A sign as the seat's allies see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SignView {
-    /// Whose.
+    /// Whose seat.
     pub seat: Seat,
     /// Which piece they hold, and where.
     pub sign: Sign,
 }
 
 impl Signs {
-    /// Takes a guest's sign, which replaces the one before it; `None` clears it.
+    /// Takes a guest's sign, which replaces their previous one; `None` clears it.
     pub fn show(&mut self, room: &Room, guest: Uuid, sign: Option<Sign>) -> Result<(), Refusal> {
         let member = room.sender(guest)?;
         let game = room.game().ok_or(Refusal::WrongStage)?;
@@ -51,7 +51,7 @@ impl Signs {
         Ok(())
     }
 
-    /// Forgets the signs of guests who have gone.
+    /// Drops the signs of guests who are no longer here.
     pub fn keep(&mut self, here: impl Fn(Uuid) -> bool) {
         self.0.retain(|shown| here(shown.guest));
     }

@@ -1,8 +1,8 @@
-//! Where a room stands.
+//! The stages of a room.
 
 use serde::{Deserialize, Serialize};
 
-/// Where a room stands: open → seated → playing → ended, and by a rematch open again.
+/// The stage of a room: open → seated → playing → ended, and open again with a rematch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -25,17 +25,17 @@ pub struct Room {
     /// Who sits on each seat.
     pub(crate) seats: Vec<Option<Member>>,
     pub(crate) bots: Bots,
-    /// The links to seats that nobody has used, one per seat at most.
+    /// The links to seats that nobody has used, at most one per seat.
     pub(crate) offers: Vec<Offered>,
     pub(crate) campaign: Campaign,
-    /// The starters that lay unused in the last game with starters.
+    /// The starters that were not used in the last game with starters.
     pub(crate) unused: Option<LeftOver>,
     pub(crate) game_no: u32,
     pub(crate) place: Place,
     pub(crate) answered: Answered,
 }
 
-/// Where a room stands, with what is there only then.
+/// The stage of a room, with the state that exists only then.
 #[derive(Debug, Clone)]
 pub(crate) enum Place {
     Open,
@@ -59,16 +59,16 @@ pub(crate) struct Table {
     /// Shared with the house, which works out its moves elsewhere.
     pub game: Arc<Game>,
     pub clock: PhaseClock,
-    /// For each seat when its side acted last, or when the house may have begun to play for it, in milliseconds since
+    /// For each seat, when its side last acted or the house may have started to play for it, in milliseconds since
     /// 1970-01-01 UTC; pauses do not count.
     pub acted: Vec<u64>,
-    /// For each seat how often its side acted in this game.
+    /// For each seat, how often its side has acted in this game.
     pub moves: Vec<u32>,
-    /// For each seat whose player is away: the members who want the house to play it.
+    /// For each seat whose player is away, the members who want the house to play it.
     pub away: Vec<Option<Vec<Member>>>,
 }
 
-/// A stretch of a game in which neither the phase has changed nor a seat's side has acted.
+/// A stretch of a game in which the phase does not change and a seat's side does not act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Moment {
     game_no: u32,
@@ -77,7 +77,7 @@ pub(crate) struct Moment {
 }
 
 impl Table {
-    /// Ends a pause, as if it had taken no time.
+    /// Ends a pause as if it had taken no time.
     pub fn resume(&mut self, at: u64) {
         let before = self.clock.began();
         self.clock.resume(at);
@@ -100,7 +100,7 @@ pub(crate) struct Offered {
 #[derive(Debug, Clone)]
 pub(crate) struct Person {
     pub guest: Uuid,
-    /// Missing while the opener has not joined.
+    /// Missing until the opener joins.
     pub name: Option<String>,
     pub removed: bool,
 }
@@ -128,7 +128,7 @@ impl Room {
         self.people[self.host.index()].guest
     }
 
-    /// The member that a guest is, unless they were removed.
+    /// A guest's member number, unless they were removed.
     pub fn member(&self, guest: Uuid) -> Option<Member> {
         let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
         self.is_present(member).then_some(member)
@@ -144,7 +144,7 @@ impl Room {
         (0..self.seats.len()).map(Seat::at)
     }
 
-    /// Where the room stands.
+    /// The stage of the room.
     pub fn stage(&self) -> Stage {
         match &self.place {
             Place::Open => Stage::Open,
@@ -167,7 +167,7 @@ impl Room {
         table.clock.deadline(self.options.clock, table.game.pace())
     }
 
-    /// When the phase that is on began, in milliseconds since 1970-01-01 UTC.
+    /// When the current phase began, in milliseconds since 1970-01-01 UTC.
     pub fn phase_began(&self) -> Option<u64> {
         self.table().map(|table| table.clock.began())
     }

@@ -1,4 +1,4 @@
-//! What people outside a room are shown of it.
+//! What people outside a room see of it.
 
 use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};
@@ -13,9 +13,9 @@ use crate::state::Room;
 pub struct Summary {
     /// The host's name, once they have one.
     pub host: Option<String>,
-    /// For each seat the name of who sits there.
+    /// For each seat, the name of whoever sits there.
     pub seats: Vec<Option<String>>,
-    /// Where the room stands.
+    /// The stage of the room.
     pub stage: Stage,
     /// Whether it is in the public list.
     pub public: bool,

@@ -20,15 +20,15 @@ pub struct Saying {
     pub line: Line,
     /// The command.
     pub command: Uuid,
-    /// On the channel of a city: the members who shared it then, and nobody else ever.
+    /// On a city's channel, the members who shared the city at the time; nobody else ever reads it.
     pub partners: Option<Vec<Member>>,
 }
 
 /// The talk of a room: the fold of what was said. Only the newest lines are kept.
 #[derive(Debug, Clone, Default)]
 pub struct Talk {
-    /// At most [`MAX_LINES`] of each channel. Counted together, chatter on one channel would show on another one by the
-    /// lines that it pushes out.
+    /// At most [`MAX_LINES`] of each channel. With one limit for all, chatter on one channel would show on another by
+    /// pushing out its lines.
     sayings: VecDeque<Saying>,
     /// Game and number of the last line of each channel, even if it was pushed out.
     last: BTreeMap<Channel, (u32, u32)>,
@@ -88,7 +88,7 @@ impl Talk {
         self.sayings.push_back(saying);
     }
 
-    /// Leaves out a line that can't be read. Its number is not used again.
+    /// Skips a line that can't be read. Its number is not used again.
     pub(crate) fn skip(&mut self, channel: Channel, game: u32, no: u32) {
         self.last.insert(channel, (game, no));
     }
@@ -103,7 +103,7 @@ impl Talk {
         self.all().filter(move |line| line.channel == channel && line.game == room.game_no())
     }
 
-    /// Every line that is kept.
+    /// All lines kept.
     pub(crate) fn all(&self) -> impl Iterator<Item = &Line> {
         self.sayings.iter().map(|saying| &saying.line)
     }
@@ -134,7 +134,7 @@ impl Talk {
                     line.channel == channel && line.game == room.game_no() && line.no == *to
                 });
                 let proposal = proposal.filter(|saying| matches!(saying.line.body, Body::Proposal { .. }));
-                // One's own proposal can be taken back, not accepted.
+                // A player can take back their own proposal, but not accept it.
                 let answerable = proposal.is_some_and(|saying| saying.line.by != by || !accept);
                 answerable.then_some(()).ok_or(Refusal::NoSuchProposal)
             }
@@ -166,7 +166,7 @@ impl Room {
         apart && !self.options().talk_while_choosing
     }
 
-    /// Whether a member may write to a channel now; on the channel of a city also who shares it.
+    /// Whether a member may write to a channel now; for a city's channel, also who shares it.
     fn may_write(&self, member: Member, channel: Channel) -> Result<Option<Vec<Member>>, Refusal> {
         let seat = self.seat_of(member);
         let in_game = self.stage() == Stage::Playing;

@@ -1,4 +1,4 @@
-//! What a viewer gets of a room: a part that is the same for all, and a part for this viewer alone.
+//! What a viewer sees of a room: a part that is the same for everyone, and a part for this viewer alone.
 
 use conurbation_rules::common::{Layout, Seat};
 use conurbation_rules::games::{Game, Level, PrivateView, PublicView};
@@ -19,7 +19,7 @@ use crate::state::{Place, Room, Seated};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// The same for all viewers.
+    /// The same for every viewer.
     pub room: RoomView,
     /// For this viewer alone.
     pub me: MyView,
@@ -29,7 +29,7 @@ pub struct View {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomView {
-    /// Where the room stands.
+    /// The stage of the room.
     pub stage: Stage,
     /// Its options.
     pub options: Options,
@@ -41,7 +41,7 @@ pub struct RoomView {
     pub host: Member,
     /// Everyone who ever joined and was not removed, by number.
     pub members: Vec<MemberView>,
-    /// For each seat the member's number.
+    /// The member number for each seat.
     pub seats: Vec<Option<Member>>,
     /// Who builds or plays with whom.
     pub layout: Layout,
@@ -49,15 +49,15 @@ pub struct RoomView {
     pub game_no: u32,
     /// How the players were seated; present from `seated` on.
     pub seating: Option<SeatingView>,
-    /// The seats that a running game waits for, paused or not; left out where nobody waits for anybody, as in a race.
+    /// The seats that a running game waits for, paused or not; left out if nobody waits for anyone, as in a race.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
     pub awaited: Vec<Seat>,
     /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub deadline: Option<u64>,
-    /// The seats for which time ran out at the end of the phase before, so that the house acted; left out when there
-    /// are none.
+    /// The seats whose time ran out at the end of the previous phase, so that the house acted; left out when there are
+    /// none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
     pub late: Vec<Seat>,
@@ -96,15 +96,15 @@ pub struct PausedView {
 pub struct AwayView {
     /// Which seat.
     pub seat: Seat,
-    /// What becomes of it.
+    /// What happens to it.
     pub what: Meanwhile,
-    /// Where the players vote: how it stands.
+    /// The vote so far, if the players vote.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub vote: Option<VoteView>,
 }
 
-/// How the players vote on whether the house is to play for someone who is away.
+/// A vote on whether the house should play for someone who is away.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct VoteView {
@@ -116,7 +116,7 @@ pub struct VoteView {
     pub needed: u8,
 }
 
-/// A member, as everyone sees them.
+/// A member as everyone sees them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberView {
@@ -150,8 +150,8 @@ pub struct SeatingView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyView {
-    /// How many of my commands the room has accepted, talk aside. Mine alone: a number that rose with others' commands
-    /// would tell me what they do in secret.
+    /// How many of my commands the room has accepted, not counting talk. Only mine: a number that rose with others'
+    /// commands would tell me what they do in secret.
     pub no: u32,
     /// My member number, once I have joined.
     pub member: Option<Member>,
@@ -167,7 +167,7 @@ pub struct MyView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SignView>>", optional))]
     pub signs: Vec<SignView>,
-    /// The links to seats that I made and nobody has used yet; left out when there are none.
+    /// The links to seats that I made and that nobody has used yet; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
     pub offers: Vec<Offer>,
@@ -194,7 +194,7 @@ pub struct Offer {
 }
 
 impl Room {
-    /// The part of the view that is the same for all. `here` tells whether a member has an open connection.
+    /// The part of the view that is the same for everyone. `here` says whether a member has an open connection.
     pub fn public_view(&self, here: impl Fn(Member) -> bool) -> RoomView {
         let stage = self.stage();
         RoomView {
@@ -239,7 +239,7 @@ impl Room {
         MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, offers }
     }
 
-    /// People, then the bots that sit; both by number.
+    /// People, then seated bots, both by number.
     fn member_views(&self, here: impl Fn(Member) -> bool) -> Vec<MemberView> {
         let people =
             (0..).map(Member::at).zip(&self.people).filter(|(_, person)| !person.removed).filter_map(|(no, person)| {

@@ -1,4 +1,4 @@
-//! What a room accepts it can do, and it stays in one piece whatever people try.
+//! A room can apply everything it accepts, and it stays consistent whatever people try.
 
 mod common;
 
@@ -17,7 +17,7 @@ proptest! {
 
     /// [`Party::take`] fails if an event that was decided can't be applied.
     #[test]
-    fn a_room_stays_in_one_piece(story in stories(80)) {
+    fn a_room_stays_consistent(story in stories(80)) {
         let mut party = story.begin(0);
         fine(&party);
         for push in story.pushes {
@@ -39,7 +39,7 @@ proptest! {
     }
 }
 
-/// Otherwise nothing above would say anything about what is missing here.
+/// The properties above say nothing about an event that never happens.
 #[test]
 fn everything_happens_in_random_parties() {
     let mut runner = TestRunner::deterministic();
@@ -72,7 +72,7 @@ fn everything_happens_in_random_parties() {
         "went_away",
     ]);
     for _ in 0..400 {
-        let story = stories(80).new_tree(&mut runner).expect("there are stories").current();
+        let story = stories(80).new_tree(&mut runner).expect("stories can be drawn").current();
         let mut party = story.begin(0);
         story.pushes.iter().for_each(|push| party.push(*push));
         for event in &party.log {
@@ -90,6 +90,6 @@ fn fine(party: &Party) {
     let names: Vec<String> = room.members.iter().map(|member| member.name.to_lowercase()).collect();
     for (index, name) in names.iter().enumerate() {
         assert!((1..=24).contains(&name.chars().count()) && name.trim() == name);
-        assert!(!names[..index].contains(name), "{name} is there twice");
+        assert!(!names[..index].contains(name), "{name} is listed twice");
     }
 }

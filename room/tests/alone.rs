@@ -17,7 +17,7 @@ fn playing(mode: Mode) -> Party {
     party
 }
 
-/// Ann plays to the end; the phases that she goes through, by round and turn.
+/// Ann plays to the end. Returns the phases that she goes through, by round and turn.
 fn plays(party: &mut Party) -> Vec<(u8, u8, Phase)> {
     let mut phases = Vec::new();
     while party.room.stage() == Stage::Playing {
@@ -61,13 +61,13 @@ fn a_whole_game_in_the_full_mode() {
     assert_eq!(
         round_two,
         [(2, 1, Phase::Assign), (2, 2, Phase::Assign), (2, 2, Phase::Insert)],
-        "assigned twice at first"
+        "the first turn has two assignments"
     );
     assert_eq!(turns.len(), 6 + 3 + 6);
     is_over(&party);
 }
 
-/// Everyone sees the result, and the seed that it came from.
+/// Everyone sees the result and the seed.
 #[track_caller]
 fn is_over(party: &Party) {
     for who in ["Ann", "Wim", OUTSIDER] {
@@ -77,7 +77,7 @@ fn is_over(party: &Party) {
         seats.sort_unstable();
         assert_eq!((&room["stage"], seats), (&json!("ended"), vec![0, 1, 2]), "Ann, Autommaso and Automarta");
         assert_eq!(room["seating"]["seed"], party.last_seed().reveal());
-        assert_eq!(room["seats"], json!([0]), "the Automas are nobody in the room");
+        assert_eq!(room["seats"], json!([0]), "the Automas are not members");
     }
     let table = party.solo_table();
     assert!(table.cities.iter().all(|city| city.map.len() == 19), "four rows of four");
@@ -96,7 +96,7 @@ fn all_hands_are_visible() {
             assert!(!party.choosing() || hands.iter().all(|hand| hand.as_array().unwrap().len() >= 3));
             assert_eq!((&wim["me"]["game"], &outsider["me"]["game"]), (&Value::Null, &Value::Null));
             let places = ann["me"]["game"]["automas"]["places"].as_array().unwrap().len();
-            // Two tiles for each of two cities wait for a place.
+            // Each of the two cities has two tiles to be placed.
             assert_eq!(places, if party.choosing() { 0 } else { 4 });
             party.all_choose();
         }
@@ -140,7 +140,7 @@ fn a_single_player_has_no_one_to_wait_for_or_talk_to() {
     party.now += 1_000_000_000;
     assert_eq!((party.room.deadline(), party.room.time_up(party.now)), (None, None));
     assert_eq!(party.refused("Ann", Request::GiveTime), code("no_clock"));
-    assert_eq!(party.room.house_turns().len(), 0, "the Automas are part of the game, no bots");
+    assert_eq!(party.room.house_turns().len(), 0, "the Automas are part of the game, not bots");
     for city in 0..3 {
         assert_eq!(party.refused("Ann", say(Channel::City(City::new(city)), "Psst")), code("not_your_channel"));
     }
@@ -149,7 +149,7 @@ fn a_single_player_has_no_one_to_wait_for_or_talk_to() {
 }
 
 #[test]
-fn a_game_goes_on_after_the_server_was_down() {
+fn a_game_continues_after_a_restart() {
     let mut party = playing(Mode::Full);
     let mut moves = 0;
     while party.room.stage() == Stage::Playing {
@@ -163,7 +163,7 @@ fn a_game_goes_on_after_the_server_was_down() {
         }
         moves += 1;
     }
-    // Eight times assigned, and seven times two tiles inserted into two cities: the duplexes of both turns at once.
+    // Eight assignments, and seven times two tiles inserted into two cities: the duplexes of both turns at once.
     assert_eq!(moves, 8 + 7 * 4);
     assert!(matches!(party.log.last().unwrap().what, Happening::Played { seat, .. } if seat == Seat::new(0)));
 }

@@ -1,4 +1,4 @@
-//! Whom the game waits for, as everyone sees it.
+//! The seats that the game waits for, as everyone sees them.
 
 mod common;
 
@@ -26,7 +26,7 @@ fn players_who_have_not_chosen_or_placed_are_awaited() {
     let others: Vec<u8> = (0..3).filter(|seat| *seat != bob).collect();
     assert_eq!(awaited(&party), json!(others));
     party.does("Ann", Request::Pause);
-    assert_eq!(awaited(&party), json!(others), "what they owe is the same once the game goes on");
+    assert_eq!(awaited(&party), json!(others), "a pause does not change who is awaited");
     party.does("Ann", Request::Resume);
     party.all_choose();
     assert_eq!(awaited(&party), json!([0, 1, 2]));

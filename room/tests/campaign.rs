@@ -1,6 +1,6 @@
-//! A campaign: three or six games against the Automas, from the first one to its high score.
+//! A campaign: three or six games against the Automas, from the first game to the high score.
 //!
-//! Ann plays as simply as can be: she assigns the first tiles of her hand and inserts them where the first place is.
+//! Ann plays as simply as possible: she assigns the first tiles of her hand and inserts them in the first legal place.
 //! Every game has a seed of its own, so these are always the same games, and their scores can be checked by hand.
 
 mod common;
@@ -13,7 +13,7 @@ use conurbation_rules::games::Kind;
 use conurbation_rules::two_cities::Type;
 use serde_json::{Value, json};
 
-/// At level 1 Automacity counts six points less.
+/// At level 1 Automacity scores six points less.
 fn campaign(length: Length) -> Options {
     alone(Mode::Simple, 1, length)
 }
@@ -25,13 +25,16 @@ fn sitting(options: Options) -> Party {
     party
 }
 
-/// From the seats to the end of a game: both cities with their scores by type, and what counts for the Automas.
+/// Plays from the seats to the end of a game. Returns the scores of both cities by type, and what Automacity counts.
 fn plays(party: &mut Party) -> ([[u8; 7]; 2], u8) {
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
     party.play_to_the_end();
     let table = party.solo_table();
-    (table.cities.map(|city| city.score.expect("the game is over")), table.result.expect("it is").automacity_total)
+    (
+        table.cities.map(|city| city.score.expect("the game is over")),
+        table.result.expect("the game is over").automacity_total,
+    )
 }
 
 fn choose(kind: Type) -> Request {
@@ -49,23 +52,23 @@ fn three_games_make_a_high_score() {
     assert_eq!(seen(&party, "Ann"), nothing_yet);
 
     // Leftville 49, Righttown 38: Righttown counts. Automacity has 47, so Autommaso has 47 and 49, and Ann has lost.
-    // Every type would give what it scored in Righttown.
+    // Each type would give what it scored in Righttown.
     assert_eq!(plays(&mut party), ([[0, 2, 18, 8, 12, 9, 49], [6, 16, 5, 4, 6, 1, 38]], 47));
     let due = json!({ "won": false, "lower": 38, "points": [6, 16, 5, 4, 6, 1] });
     for who in ["Ann", "Bob", OUTSIDER] {
-        assert_eq!(seen(&party, who)["due"], due, "{who} sees what there is to choose from");
+        assert_eq!(seen(&party, who)["due"], due, "{who} sees the choices");
     }
-    assert_eq!(party.refused("Ann", Request::Rematch), code("bonus_due"), "first things first");
+    assert_eq!(party.refused("Ann", Request::Rematch), code("bonus_due"), "the bonus has to be chosen first");
     party.does("Ann", choose(Type::Factory));
-    // 38 and the 16 of the factories.
+    // 38, plus 16 for the factories.
     let first = json!({ "won": false, "lower": 38, "bonus": "factory", "points": 16 });
     assert_eq!(seen(&party, "Bob"), json!({ "length": 3, "games": [first], "total": 54, "finished": false }));
     party.does("Ann", Request::Rematch);
-    assert_eq!(seen(&party, "Ann")["total"], 54, "at the seats it is seen as well");
+    assert_eq!(seen(&party, "Ann")["total"], 54, "it also shows in the lobby");
 
     // 49 and 50, and Automacity has 49. All three have a lower city of 49: Ann is ahead of Autommaso by her higher
     // city, and of Automarta by a shop. She has won, so a bonus counts twice: 4 points of shops, 9 of taverns, 1 of
-    // offices, 8 of parks and 15 of houses. The factories had their turn.
+    // offices, 8 of parks and 15 of houses. The factories were used already.
     assert_eq!(plays(&mut party), ([[4, 12, 9, 1, 8, 15, 49], [0, 0, 9, 23, 6, 12, 50]], 49));
     assert_eq!(seen(&party, "Ann")["due"], json!({ "won": true, "lower": 49, "points": [8, null, 18, 2, 16, 30] }));
     assert_eq!(party.refused("Ann", choose(Type::Factory)), code("bonus_used"));
@@ -90,7 +93,7 @@ fn three_games_make_a_high_score() {
 #[test]
 fn six_games_use_every_type_once() {
     let mut party = sitting(campaign(Length::Six));
-    // The three games above, and three more, of which Ann wins the second.
+    // The three games above and three more, the second of which Ann wins.
     let mut total = 0;
     for (number, (kind, lower, points)) in [
         (Type::Factory, 38, 16),
@@ -105,7 +108,7 @@ fn six_games_use_every_type_once() {
     {
         plays(&mut party);
         let due = party.room.campaign().unwrap().due.unwrap();
-        assert_eq!(due.points.iter().flatten().count(), 6 - number, "one type less after every game");
+        assert_eq!(due.points.iter().flatten().count(), 6 - number, "one type fewer after every game");
         party.does("Ann", choose(kind));
         let campaign = party.room.campaign().unwrap();
         let expected = CampaignGame { won: matches!(number, 1 | 4), lower, bonus: kind, points };
@@ -138,12 +141,12 @@ fn the_full_mode_has_campaigns_too() {
 }
 
 #[test]
-fn with_equal_cities_the_better_one_gives_the_bonus() {
+fn with_equal_cities_the_higher_score_of_a_type_gives_the_bonus() {
     let mut party = sitting(campaign(Length::Three));
     for _ in 0..8 {
         party.does("Ann", Request::Shuffle);
     }
-    // Both cities have 45. Type by type the higher of the two scores.
+    // Both cities have 45, so each type gives the higher of its two scores.
     assert_eq!(plays(&mut party).0, [[4, 2, 5, 24, 4, 6, 45], [6, 9, 1, 1, 18, 10, 45]]);
     let due = party.room.campaign().unwrap().due.unwrap();
     assert_eq!((due.lower, due.points), (45, [6, 9, 5, 24, 18, 10].map(Some)));
@@ -190,7 +193,7 @@ fn the_options_of_a_campaign_are_fixed_once_it_has_begun() {
     let names: Vec<&Value> = changeable.map(|choice| &choice["name"]).collect();
     assert_eq!(names, ["access", "watchers", "score_preview"]);
     assert_eq!(party.refused("Ann", Request::Stand), code("in_campaign"));
-    // What has nothing to do with the campaign may change.
+    // Options that have nothing to do with the campaign may change.
     party.chooses_options("Ann", Options { watchers: false, score_preview: false, ..options });
     plays(&mut party);
     assert_eq!(seen(&party, "Ann")["games"].as_array().unwrap().len(), 1);
@@ -210,7 +213,7 @@ fn the_player_of_a_campaign_cannot_be_removed() {
     assert_eq!(
         party.refused("Bob", Request::Remove { member: Member::new(0) }),
         code("in_campaign"),
-        "nobody else could sit down"
+        "nobody could take over the campaign"
     );
 }
 
@@ -244,7 +247,7 @@ fn games_before_a_campaign_do_not_count() {
 }
 
 #[test]
-fn a_campaign_goes_on_after_the_server_was_down() {
+fn a_campaign_continues_after_a_restart() {
     let mut party = sitting(campaign(Length::Three));
     for kind in [Type::Factory, Type::House] {
         plays(&mut party);
@@ -258,7 +261,7 @@ fn a_campaign_goes_on_after_the_server_was_down() {
 }
 
 #[test]
-fn a_log_that_gives_a_bonus_too_many_is_damaged() {
+fn a_log_with_too_many_bonuses_is_damaged() {
     let mut party = sitting(campaign(Length::Three));
     let bonus = |kind| Event { at: 0, by: Some(Member::new(0)), command: None, what: Happening::BonusChosen(kind) };
     assert!(party.room.clone().apply(&bonus(Type::Shop)).is_err(), "before the game");

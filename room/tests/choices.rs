@@ -1,4 +1,4 @@
-//! What the host can choose: whatever is offered goes together with the rest, and everything can be reached.
+//! What the host can choose: every choice offered leads to valid options, and all valid options can be reached.
 
 mod common;
 
@@ -13,16 +13,16 @@ use conurbation_rules::games::Kind;
 use conurbation_rules::square_off::{Mode as Grid, Variant};
 use serde_json::json;
 
-/// A key for options, which have no order and no hash.
+/// A map key for options, which have neither `Ord` nor `Hash`.
 fn key(options: &Options) -> String {
     serde_json::to_string(options).unwrap()
 }
 
-/// The choices that nothing else depends on, whether they are offered or not.
+/// The choices that no other choice depends on.
 const ALONE: [ChoiceName; 4] =
     [ChoiceName::Access, ChoiceName::Watchers, ChoiceName::TalkWhileChoosing, ChoiceName::ScorePreview];
 
-/// All options that the other choices lead to, whatever a room begins with.
+/// All options that the other choices can lead to, from every kind of room.
 fn reachable() -> HashMap<String, Options> {
     let mut reached = HashMap::new();
     let mut open = Kind::FIRST.map(Options::first).to_vec();
@@ -31,7 +31,7 @@ fn reachable() -> HashMap<String, Options> {
             let choices = options.choices(false);
             let choices = choices.iter().filter(|choice| !ALONE.contains(&choice.name));
             let next = choices.flat_map(|Choice { name, values, .. }| values.iter().map(|value| (*name, value)));
-            open.extend(next.map(|(name, value)| options.with(name, value).expect("what is offered can be chosen")));
+            open.extend(next.map(|(name, value)| options.with(name, value).expect("an offered value can be chosen")));
         }
     }
     reached
@@ -88,7 +88,7 @@ fn all_valid_options_can_be_chosen() {
     println!("{valid} valid options, {} reached", reached.len());
 }
 
-/// All valid options of a game, but for the choices that nothing depends on.
+/// All valid options of a game, except for the choices that no other depends on.
 fn all_for(game: Kind) -> Vec<Options> {
     let mut all: Vec<Options> = game.seats().map(|seats| Options { seats, ..Options::first(game) }).collect();
     let mut vary = |change: &dyn Fn(Options) -> Vec<Options>| all = all.drain(..).flat_map(change).collect();

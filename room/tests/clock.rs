@@ -1,4 +1,4 @@
-//! The clock: how long a phase lasts, and what happens to those who take longer.
+//! The clock: how long a phase lasts, and what happens to players who take longer.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn with(clock: ClockRule) -> Options {
 fn phases_have_their_time_limits() {
     for (clock, choosing, placing) in [(ClockRule::Brisk, 60_000, 90_000), (ClockRule::Relaxed, 180_000, 240_000)] {
         let mut party = Party::sitting(&THREE, with(clock));
-        assert_eq!(party.room.deadline(), None, "nobody is in a hurry to sit down");
+        assert_eq!(party.room.deadline(), None, "there is no clock before the game");
         party.does("Ann", Request::Seat);
         assert_eq!(party.room.deadline(), None);
         party.now += 5_000;
@@ -29,7 +29,7 @@ fn phases_have_their_time_limits() {
         let began = party.now;
         party.now += 1_000;
         party.chooses("Ann", [0, 1]);
-        assert_eq!(party.room.deadline(), Some(began + choosing), "the same phase, the same clock");
+        assert_eq!(party.room.deadline(), Some(began + choosing), "the phase has not changed");
         party.now += 1_000;
         party.all_choose();
         assert_eq!(party.room.deadline(), Some(party.now + placing));
@@ -58,7 +58,7 @@ fn time_is_up_at_the_deadline_and_not_before() {
     party.now = deadline;
     assert!(party.clock_fires());
     assert_eq!(party.table().phase, Phase::Place);
-    assert_eq!(party.room.deadline(), Some(deadline + 90_000), "the next phase has its whole time");
+    assert_eq!(party.room.deadline(), Some(deadline + 90_000), "the next phase has its full time");
     assert!(!party.clock_fires(), "it fires once");
 }
 
@@ -76,15 +76,15 @@ fn the_clock_acts_only_for_players_who_have_not() {
     party.clock_fires();
 
     let revealed = |party: &Party, seat: Seat| party.table().seats[seat.index()].revealed.unwrap();
-    assert_eq!(revealed(&party, Seat::new(0)), [hand[6], hand[2]], "what was given stays");
+    assert_eq!(revealed(&party, Seat::new(0)), [hand[6], hand[2]], "a choice that was made stays");
     let mut taken = revealed(&party, Seat::new(1)).map(|tile| tile.to_string());
     let mut wanted = [drafted[5], drafted[3]].map(|tile| tile.to_string());
     taken.sort();
     wanted.sort();
     assert_eq!(taken, wanted, "the draft counts");
-    let Happening::TimeUp { actions } = &party.log.last().unwrap().what else { panic!("the clock has fired") };
+    let Happening::TimeUp { actions } = &party.log.last().unwrap().what else { panic!("the clock fired") };
     assert_eq!(actions.iter().map(|(seat, _)| seat.number()).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!(party.log.last().unwrap().by, None, "nobody asked for it");
+    assert_eq!(party.log.last().unwrap().by, None, "no member asked for it");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn the_clock_alone_plays_a_game_to_the_end() {
 }
 
 #[test]
-fn a_clock_begins_anew_after_the_server_was_down() {
+fn a_clock_starts_over_after_a_restart() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     party.now += 1_000_000;
     let event = party.room.restart_clock(party.now).unwrap();
@@ -154,7 +154,7 @@ fn the_slow_clock_counts_in_days() {
     assert_eq!(party.room.deadline(), Some(party.now + 2 * DAY));
     party.now += DAY;
     party.all_choose();
-    assert_eq!(party.room.deadline(), Some(party.now + 2 * DAY), "for placing as many");
+    assert_eq!(party.room.deadline(), Some(party.now + 2 * DAY), "placing takes as long");
     party.now += 2 * DAY;
     assert!(party.clock_fires());
     assert!(party.choosing());
@@ -172,7 +172,7 @@ fn every_player_may_give_time_once_a_phase() {
         assert_eq!(party.refused("Bob", Request::GiveTime), json!({ "code": "time_given" }));
         party.does("Ann", Request::GiveTime);
         assert_eq!(party.room.deadline(), Some(deadline + 2 * gift));
-        assert_eq!(party.sees("Cem")["room"]["gave_time"], json!([1, 0]), "everyone sees who it was");
+        assert_eq!(party.sees("Cem")["room"]["gave_time"], json!([1, 0]), "everyone sees who gave time");
         assert_eq!(party.room.time_up(deadline + 2 * gift - 1), None);
 
         party.all_choose();
@@ -196,7 +196,7 @@ fn only_players_give_time_and_only_to_a_running_clock() {
 }
 
 #[test]
-fn time_that_was_given_counts_after_the_server_was_down_too() {
+fn extra_time_survives_a_restart() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     party.does("Bob", Request::GiveTime);
     party.now += 1_000_000;
@@ -207,7 +207,7 @@ fn time_that_was_given_counts_after_the_server_was_down_too() {
 }
 
 #[test]
-fn a_pause_stops_clock_and_game_and_leaves_what_was_left() {
+fn a_pause_stops_clock_and_game_and_keeps_the_time_left() {
     let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
     party.does("Bob", Request::GiveTime);
     party.now += 50_000;
@@ -240,7 +240,7 @@ fn a_pause_stops_clock_and_game_and_leaves_what_was_left() {
 }
 
 #[test]
-fn a_second_pause_leaves_what_was_left_then() {
+fn another_pause_keeps_the_time_left_then() {
     let mut party = Party::playing(&THREE, with(ClockRule::Relaxed));
     party.all_choose();
     for left in [200_000, 160_000, 120_000] {

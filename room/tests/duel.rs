@@ -31,7 +31,7 @@ fn a_whole_game_of_two() {
         }
         party.all_place();
     }
-    // Rounds 1a, 1b, 2a, 2b, 3a and 3b: hands of seven, five and three that go round, and three duplexes that do not.
+    // Rounds 1a, 1b, 2a, 2b, 3a and 3b: hands of seven, five and three are passed on, hands of three duplexes are not.
     let buildings = |round| [(round, 1, 3, 7, true), (round, 2, 3, 5, true), (round, 3, 3, 3, false)];
     let duplexes = |round| [(round, 1, 1, 3, false)];
     let expected =
@@ -75,7 +75,7 @@ fn hands_go_to_the_opponent_and_back() {
     party.chooses("Ann", [0, 1]);
     party.chooses("Bob", [3, 4]);
     party.all_place();
-    assert_eq!(party.hand("Ann").hand[..], rest[..3], "what Bob left of it");
+    assert_eq!(party.hand("Ann").hand[..], rest[..3], "what Bob passed on");
 }
 
 #[test]

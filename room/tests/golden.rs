@@ -1,6 +1,6 @@
-//! Logs that were once written stay readable: golden logs of every mode lead to the views beside them.
+//! Old logs stay readable: golden logs of every mode lead to the views stored beside them.
 //!
-//! `cargo run -p conurbation-room --example golden` wrote both.
+//! `cargo run -p conurbation-room --example golden` writes both.
 
 mod common;
 
@@ -121,10 +121,10 @@ fn an_unknown_line_of_talk_is_left_out() {
         let line = line.replace("\"phrase\":\"thanks\"", "\"picture\":\"cat\"").replace("\"watchers\"", "\"loft\"");
         left_out += usize::from(talk.apply_record(line.as_bytes()).is_err());
     }
-    assert_eq!(left_out, 2, "a kind and a channel of a later program");
+    assert_eq!(left_out, 2, "one of an unknown kind and one on an unknown channel");
     let golden = Golden::read(&read("talk.events.jsonl"), "");
     let mut room = conurbation_room::Room::opened(&golden.events[0]).unwrap();
     golden.events[1..].iter().for_each(|event| room.apply(event).unwrap());
     let lines: Vec<&Line> = talk.readable(&room, room.host_guest()).collect();
-    assert_eq!(lines.iter().filter(|line| line.by.number() == 1).count(), 14, "the rest is there");
+    assert_eq!(lines.iter().filter(|line| line.by.number() == 1).count(), 14, "the other lines are kept");
 }

@@ -23,7 +23,7 @@ fn sit(seat: Seat) -> Request {
     Request::Sit { seat }
 }
 
-/// Ann and Bob on the first of so many seats, and bots of all levels on the others.
+/// A room of `seats` seats: Ann and Bob on the first two, and bots of all levels on the others.
 fn two_and_bots(seats: u8, options: Options) -> Party {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats, ..options });
     party.does("Ann", sit(Seat::new(0)));
@@ -57,17 +57,17 @@ fn the_host_seats_bots_and_sends_them_away() {
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, 201, 200]));
     let names = party.room.summary().seats;
     assert_eq!(names, ["Ann", "Bob", "Haussmann", "Cerdà"].map(|name| Some(name.to_owned())));
-    assert_eq!(party.room.guests().count(), 2, "a bot is nobody's guest");
+    assert_eq!(party.room.guests().count(), 2, "bots are not guests");
 
     party.does("Ann", bot(Seat::new(3), Level::Steady));
-    assert_eq!(bots(&party)[0]["bot"], "steady", "the same bot plays better");
+    assert_eq!(bots(&party)[0]["bot"], "steady", "it is the same bot at another level");
     party.does("Ann", no_bot(Seat::new(3)));
     assert_eq!(bots(&party), [haussmann]);
     assert_eq!(party.sees("Bob")["room"]["seats"], json!([0, 1, 201, null]));
     assert_eq!(party.refused("Ann", Request::Seat), json!({ "code": "seats_free", "free": 1 }));
     assert_eq!(party.refused("Bob", bot(Seat::new(3), Level::Gentle)), code("not_host"));
     assert_eq!(party.refused("Ann", bot(Seat::new(1), Level::Gentle)), code("seat_taken"), "Bob sits there");
-    assert_eq!(party.refused("Ann", no_bot(Seat::new(1))), code("seat_taken"), "and is no bot");
+    assert_eq!(party.refused("Ann", no_bot(Seat::new(1))), code("seat_taken"), "Bob is not a bot");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_room_without_watchers_lets_people_in_to_a_bots_seat() {
     assert_eq!(
         party.refused("Dia", Request::Join { name: "Dia".to_owned() }),
         code("no_watchers"),
-        "people sit everywhere"
+        "all seats have people on them"
     );
 }
 
@@ -121,7 +121,7 @@ fn bots_on_removed_seats_leave() {
     assert_eq!(
         (party.sees("Bob")["room"]["seats"].clone(), bots(&party).len()),
         (json!([null]), 0),
-        "nobody plays alone but a person"
+        "a solo game has no bots"
     );
 }
 
@@ -155,14 +155,18 @@ fn two_people_and_three_bots_play_and_play_again() {
             let Happening::Played { seat, .. } = event.what else { panic!("{event:?} in a game") };
             let owner = party.room.public_view(|_| true).seats[seat.index()].expect("every seat is taken");
             let house = owner >= FIRST_BOT;
-            assert_eq!((event.by, event.command.is_none()), ((!house).then_some(owner), house), "who asked for it");
+            assert_eq!(
+                (event.by, event.command.is_none()),
+                ((!house).then_some(owner), house),
+                "only people's moves have a member and a command"
+            );
             moves += u32::from(house);
         }
         // Three bots choose once and place twice in seven turns.
         assert_eq!(moves, 3 * 7 * 3);
         party.restarts();
         party.does("Ann", Request::Rematch);
-        assert_eq!((bots(&party).len(), party.room.game_no()), (3, game + 1), "they stay for another game");
+        assert_eq!((bots(&party).len(), party.room.game_no()), (3, game + 1), "the bots stay for another game");
         party = starts(party);
     }
 }
@@ -180,11 +184,11 @@ fn bots_play_among_themselves_and_ann_watches() {
         while party.room.stage() == Stage::Playing {
             let phase = party.choosing();
             while party.room.stage() == Stage::Playing && party.choosing() == phase {
-                assert!(party.house_moves(), "bots wait for nobody");
+                assert!(party.house_moves(), "there is nobody for the bots to wait for");
             }
             phases += 1;
         }
-        // Two play every round twice.
+        // Two players play every round twice.
         assert_eq!(phases, if seats == 2 { 28 } else { 14 });
         assert!(!party.house_moves(), "the game is over");
         assert_eq!(party.table().result.unwrap().ranking.len(), usize::from(seats));
@@ -219,24 +223,26 @@ fn the_house_moves_its_own_seats_alone() {
         })
     };
     let refused = |party: &Party, seat, round| {
-        let refusal =
-            party.room.house_plays(Seat::new(seat), &choose(Round::new(round)), party.now).expect_err("it may not");
+        let refusal = party
+            .room
+            .house_plays(Seat::new(seat), &choose(Round::new(round)), party.now)
+            .expect_err("the house may not play");
         serde_json::to_value(refusal).unwrap()
     };
     assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("wrong_stage"), 0), "there is no game");
     let party = &mut starts(party.clone());
     assert_eq!(refused(party, 0, 1), code("not_away"), "Ann plays herself");
-    assert_eq!(refused(party, 3, 1), code("not_away"), "nobody plays there");
+    assert_eq!(refused(party, 3, 1), code("not_away"), "there is no such seat");
     assert_eq!(refused(party, 2, 2), json!({ "code": "wrong_turn", "round": 1, "turn": 1 }));
     party.does("Ann", Request::Pause);
-    assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("paused"), 0), "a pause is a pause");
+    assert_eq!((refused(party, 2, 1), party.room.house_turns().len()), (code("paused"), 0), "the house pauses too");
     party.does("Ann", Request::Resume);
-    let event = party.room.house_plays(Seat::new(2), &choose(Round::new(1)), party.now).expect("now it may");
+    let event = party.room.house_plays(Seat::new(2), &choose(Round::new(1)), party.now).expect("the house may play");
     assert_eq!((event.at, event.by, event.command), (party.now, None, None));
 }
 
 #[test]
-fn house_turns_tell_when_the_phase_began() {
+fn house_turns_say_when_the_phase_began() {
     let mut party = starts(two_and_bots(3, Options::default()));
     let since = |party: &Party| party.room.house_turns()[0].since;
     let began = party.now;
@@ -245,7 +251,7 @@ fn house_turns_tell_when_the_phase_began() {
     assert_eq!(since(&party), began, "the same phase");
     party.chooses("Bob", [0, 1]);
     assert!(party.house_moves());
-    assert_eq!(since(&party), began + 5_000, "tiles are placed now");
+    assert_eq!(since(&party), began + 5_000, "placing has begun");
     party.now += 1_000;
     party.does("Ann", Request::Pause);
     party.now += 1_000_000;
@@ -259,7 +265,7 @@ fn a_clock_does_not_wait_for_bots_either() {
     party.all_choose();
     party.now = party.room.deadline().unwrap();
     assert!(party.clock_fires());
-    assert!(!party.choosing(), "whoever has not chosen, bots as well");
+    assert!(!party.choosing(), "the clock chose for people and bots");
 }
 
 #[test]
@@ -272,7 +278,7 @@ fn a_bot_keeps_what_it_promised_to_both_partners() {
         let turn = party.room.house_turns().pop().expect("the bot has to place");
         party.talk.house_step(&party.room, &turn, party.now, 5_000)
     };
-    assert_eq!(step(&party), Step::Propose(vec![City::new(2), City::new(1)]), "both of its partners are people");
+    assert_eq!(step(&party), Step::Propose(vec![City::new(2), City::new(1)]), "both partners are people");
 
     let answers = |party: &mut Party, city: City, accept: bool| {
         let saying = party.talk.house_says(&party.room, Seat::new(2), city, &Body::Answer { to: 0, accept }, party.now);

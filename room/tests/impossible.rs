@@ -1,4 +1,4 @@
-//! Events that no room would have decided on: a log that has one is damaged.
+//! Events that no room would have decided on: a log with one is damaged.
 
 mod common;
 
@@ -35,7 +35,7 @@ fn without_seats(party: &Party) -> Value {
     options
 }
 
-/// Members on seats, with values, in the next game.
+/// A seating of the next game, with these members and values.
 fn seated(party: &Party, seats: &[u8], values: &[u8]) -> Value {
     let record = party.log.iter().map(|event| serde_json::from_slice::<Value>(&event.to_record()).unwrap());
     let mut what = record.map(|record| record["what"].clone()).find(|what| what.get("seated").is_some()).unwrap();
@@ -65,7 +65,7 @@ fn nobody_acts_before_joining() {
     refuses(&room, &json!({ "sat": { "seat": 0 } }), Some(0));
 }
 
-/// A room of three who sit, and the party that it came from.
+/// A room with three seated members, and the party it came from.
 fn sitting() -> (Room, Party) {
     let party = Party::playing(&THREE, Options::default());
     let mut room = Room::opened(&party.log[0]).unwrap();
@@ -97,7 +97,7 @@ fn members_join_once_under_the_next_number() {
 }
 
 #[test]
-fn seats_go_to_members_who_are_there() {
+fn seats_go_to_present_members() {
     let (room, party) = sitting();
     for (what, by) in [
         (json!({ "sat": { "seat": 3 } }), Some(0)),

@@ -1,4 +1,4 @@
-//! City Square Off with left-over starters: a rematch offers those that lay unused in the game before.
+//! City Square Off with left-over starters: a rematch offers those that were not used in the previous game.
 
 mod common;
 
@@ -21,7 +21,7 @@ fn others(letters: &str) -> String {
     "ABCD".chars().filter(|letter| !letters.contains(*letter)).collect()
 }
 
-/// The starters that the last seating in the log names.
+/// The starters in the log's last seating.
 fn recorded(log: &[Event]) -> Value {
     let seated = log.iter().rfind(|event| matches!(event.what, Happening::Seated { .. })).expect("they were seated");
     let record: Value = serde_json::from_slice(&seated.to_record()).unwrap();
@@ -48,13 +48,13 @@ fn a_rematch_offers_the_starters_that_were_set_aside() {
     let mut offered = party.grids().starters;
     assert_eq!(offered.len(), 2);
     for _ in 0..3 {
-        assert_eq!(letters(&recorded(&party.log)), offered, "the log names them");
+        assert_eq!(letters(&recorded(&party.log)), offered, "the log records them");
         party.play_to_the_end();
         plays_again(&mut party);
         assert_eq!(party.grids().starters, others(&offered));
         offered = party.grids().starters;
     }
-    // The log read again tells the same, also for the game after it.
+    // Reading the log again gives the same starters, also for the next game.
     let before = party.all_views();
     party.restarts();
     assert_eq!(party.all_views(), before);
@@ -64,7 +64,7 @@ fn a_rematch_offers_the_starters_that_were_set_aside() {
 }
 
 #[test]
-fn after_a_game_with_all_four_the_two_that_nobody_took_are_left_over() {
+fn after_a_game_with_all_four_starters_the_two_unused_ones_are_left_over() {
     let mut party = Party::sitting(&PEOPLE, variant(false));
     for _ in 0..3 {
         party.chooses_options("Ann", variant(false));
@@ -84,7 +84,7 @@ fn after_a_game_with_all_four_the_two_that_nobody_took_are_left_over() {
 }
 
 #[test]
-fn another_seating_of_a_first_game_draws_again() {
+fn seating_a_first_game_again_draws_again() {
     let mut party = Party::sitting(&PEOPLE, variant(true));
     let mut drawn = Vec::new();
     for _ in 0..20 {
@@ -98,7 +98,7 @@ fn another_seating_of_a_first_game_draws_again() {
 }
 
 #[test]
-fn replay_offers_what_the_log_names_and_draws_nothing() {
+fn replay_offers_the_recorded_starters_and_draws_nothing() {
     let party = Party::playing(&PEOPLE, variant(true));
     let offered = party.grids().starters;
     let with_starters = |starters: Value| -> Result<Party, String> {

@@ -30,7 +30,7 @@ fn friends_meet_play_and_play_again() {
     assert_eq!(view["room"]["seats"], json!([null, null, null]));
     assert_eq!(view["me"], json!({ "no": 0, "member": null, "seat": null, "game": null }));
 
-    // Bob is quicker with his name, but the opener's number 0 is kept.
+    // Bob joins first, but number 0 is kept for the opener.
     party.joins("Bob");
     party.joins("Ann");
     party.joins("Cem");
@@ -123,7 +123,7 @@ fn players_seated_by_card_order_themselves() {
         cards.insert(room["seating"]["card"].as_u64().unwrap());
         party.does("Ann", Request::Unseat);
     }
-    assert!(cards.iter().copied().eq(0..u64::from(SEATING_CARDS)), "every card is drawn some time: {cards:?}");
+    assert!(cards.iter().copied().eq(0..u64::from(SEATING_CARDS)), "every card gets drawn: {cards:?}");
 
     party.does("Ann", Request::Seat);
     let card = party.sees("Bob")["room"]["seating"].clone();
@@ -213,7 +213,7 @@ fn while_the_host_is_away_a_player_takes_over() {
     assert_eq!(party.refused("Bob", takes_over(1)), code("not_host"), "the host is here");
     party.host_here = false;
     assert_eq!(party.refused("Dia", takes_over(3)), code("not_host"), "she only watches");
-    assert_eq!(party.refused("Bob", takes_over(2)), code("not_host"), "one takes over oneself");
+    assert_eq!(party.refused("Bob", takes_over(2)), code("not_host"), "he can't make somebody else the host");
     party.does("Bob", takes_over(1));
     assert_eq!(party.sees("Dia")["room"]["host"], 1);
     party.host_here = true;
@@ -287,10 +287,10 @@ fn watchers_can_be_removed_in_mid_game_and_players_after_it() {
 fn a_name_can_be_changed_at_any_time() {
     let mut party = Party::playing(&THREE, Options::default());
     party.does("Bob", join("  Bobby\t"));
-    assert_eq!(party.sees("Ann")["room"]["members"][1]["name"], "Bobby", "without the blanks around it");
+    assert_eq!(party.sees("Ann")["room"]["members"][1]["name"], "Bobby", "surrounding blanks are removed");
     party.does("Bob", join("BOBBY"));
     party.does("Bob", join("Zoë 🌉"));
-    assert_eq!(party.refused("Dia", join("ZOË 🌉")), code("name_taken"), "upper or lower case: the same name");
+    assert_eq!(party.refused("Dia", join("ZOË 🌉")), code("name_taken"), "case makes no difference");
     party.does("Dia", join("Bobby"));
     let joined = party.log.last().unwrap();
     assert!(matches!(joined.what, Happening::Joined { .. }));
@@ -312,7 +312,7 @@ fn names_are_counted_in_characters() {
 fn a_room_without_watchers_closes_when_its_seats_are_fixed() {
     let mut party = Party::sitting(&THREE, Options { watchers: false, ..Options::default() });
     let everyone = |party: &Party| [THREE[0], "Dia"].map(|who| party.room.admits(party.id(who)));
-    assert_eq!(everyone(&party), [true, true], "people may look in before they decide");
+    assert_eq!(everyone(&party), [true, true], "people may look in before they join");
     assert_eq!(party.refused("Dia", join("Dia")), code("no_watchers"));
     party.does("Cem", Request::Stand);
     party.does("Dia", join("Dia"));

@@ -1,4 +1,4 @@
-//! Links to seats: someone new takes a seat over, or the same person from elsewhere.
+//! Links to seats: someone new takes over a seat, or the same person on another device.
 
 mod common;
 
@@ -11,17 +11,17 @@ use uuid::Uuid;
 
 const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
-/// Ann, Bob and Cem in this order.
+/// Options that seat Ann, Bob and Cem in this order.
 fn by_hand() -> Options {
     Options { seating: Seating::Hand, ..Options::default() }
 }
 
-/// Someone makes a link to a seat: the key in it.
+/// Someone makes a link to a seat. Returns its key.
 #[track_caller]
 fn link(party: &mut Party, who: &str, seat: Seat) -> Uuid {
     party.does(who, Request::OfferSeat { seat });
     let offers = party.me(who).offers;
-    offers.iter().find(|offer| offer.seat == seat).expect("who makes a link sees it").key
+    offers.iter().find(|offer| offer.seat == seat).expect("the maker of a link sees it").key
 }
 
 fn take(key: Uuid) -> Request {
@@ -49,7 +49,7 @@ fn someone_new_takes_a_seat_over() {
     assert_eq!(
         (party.sees("Zoe")["me"]["seat"].clone(), party.hand("Zoe").hand),
         (json!(1), hand),
-        "with all there was"
+        "she gets everything that Bob had"
     );
     let event = party.log.last().unwrap();
     assert_eq!(event.by, Some(Member::new(3)));
@@ -85,7 +85,7 @@ fn a_new_link_replaces_the_one_before() {
     let second = link(&mut party, "Bob", Seat::new(1));
     assert_ne!(first, second);
     assert_eq!(party.refused("Zoe", take_as(first, "Zoe")), code("no_such_key"));
-    // The host's link, too, is one to the same seat; links to others live on.
+    // A link from the host replaces it too; links to other seats stay valid.
     let anns_own = link(&mut party, "Ann", Seat::new(0));
     let third = link(&mut party, "Ann", Seat::new(1));
     assert_eq!(party.refused("Zoe", take_as(second, "Zoe")), code("no_such_key"));
@@ -106,7 +106,7 @@ fn a_watcher_who_takes_a_seat_keeps_their_name() {
     assert_eq!((&room["seats"], &room["members"][3]["name"]), (&json!([0, 1, 3]), &json!("Dia")));
     let key = link(&mut party, "Dia", Seat::new(2));
     party.does("Cem", take(key));
-    assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 1, 2]), "and gives it back the same way");
+    assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 1, 2]), "she can give it back the same way");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn members_with_a_seat_cannot_take_another() {
     let mut party = Party::playing(&THREE, by_hand());
     let key = link(&mut party, "Bob", Seat::new(1));
     assert_eq!(party.refused("Cem", take(key)), code("has_seat"));
-    assert_eq!(party.refused("Bob", take(key)), code("has_seat"), "one's own neither");
+    assert_eq!(party.refused("Bob", take(key)), code("has_seat"), "not even their own");
     party.does("Zoe", take_as(key, "Zoe"));
 }
 
@@ -128,7 +128,7 @@ fn owners_and_the_host_make_links_to_peoples_seats() {
     assert_eq!(
         party.refused("Ann", Request::OfferSeat { seat: Seat::new(0) }),
         code("wrong_stage"),
-        "seats are still free to take"
+        "the room is still open"
     );
     party.does("Ann", Request::Seat);
     assert_eq!(party.refused("Bob", Request::OfferSeat { seat: Seat::new(2) }), code("not_host"));
@@ -154,7 +154,7 @@ fn links_end_with_the_seating_and_with_the_game() {
     party.does("Ann", Request::Seat);
     let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Ann", Request::Start);
-    assert!(party.room.is_offered(key), "it is good for the game, too");
+    assert!(party.room.is_offered(key), "it stays valid in the game");
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
     assert_eq!(party.refused("Zoe", take_as(key, "Zoe")), code("no_such_key"));
@@ -176,14 +176,14 @@ fn the_hosts_seat_carries_the_role_of_host() {
     let mut party = Party::playing(&THREE, by_hand());
     let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Zoe", take_as(key, "Zoe"));
-    assert_eq!(party.sees("Cem")["room"]["host"], 0, "Bob was no host");
+    assert_eq!(party.sees("Cem")["room"]["host"], 0, "Bob was not the host");
     let key = link(&mut party, "Ann", Seat::new(0));
     party.does("Yan", take_as(key, "Yan"));
     assert_eq!(party.sees("Cem")["room"]["host"], 4);
     assert_eq!(party.refused("Ann", Request::Pause), code("not_host"));
     party.does("Yan", Request::Pause);
     party.does("Yan", Request::Remove { member: Member::new(0) });
-    assert!(!party.room.admits(party.id("Ann")), "who gave the seat away can be sent away");
+    assert!(!party.room.admits(party.id("Ann")), "the former host can be removed");
 }
 
 #[test]
@@ -191,11 +191,11 @@ fn a_link_lets_people_into_a_room_without_watchers() {
     let mut party = Party::playing(&THREE, Options { watchers: false, ..by_hand() });
     assert_eq!(party.refused("Zoe", Request::Join { name: "Zoe".to_owned() }), code("no_watchers"));
     let key = link(&mut party, "Bob", Seat::new(1));
-    assert!(!party.room.admits(party.id("Zoe")) && party.room.is_offered(key), "not she, but her link");
+    assert!(!party.room.admits(party.id("Zoe")) && party.room.is_offered(key), "only the link lets her in");
     party.does("Zoe", take_as(key, "Zoe"));
     assert!(party.room.admits(party.id("Zoe")));
-    assert!(!party.room.admits(party.id("Bob")), "who has no seat any more would only watch");
-    // He stays a member, and comes in again by a link.
+    assert!(!party.room.admits(party.id("Bob")), "without a seat he would be a watcher");
+    // He stays a member, and a link lets him in again.
     let key = link(&mut party, "Zoe", Seat::new(1));
     party.does("Bob", take(key));
     assert!(party.room.admits(party.id("Bob")) && !party.room.admits(party.id("Zoe")));
@@ -225,8 +225,8 @@ fn taking_the_seat_of_an_absent_player_ends_the_absence() {
     party.does("Zoe", take_as(key, "Zoe"));
     assert_eq!((party.sees("Cem")["room"]["away"].clone(), party.room.house_turns().len()), (Value::Null, 0));
     party.chooses("Zoe", [0, 1]);
-    assert_eq!(party.room.came_back(Seat::new(1), party.now), None, "whoever comes back, the seat is not theirs");
-    // Her own time away begins without a vote.
+    assert_eq!(party.room.came_back(Seat::new(1), party.now), None, "the seat is no longer Bob's");
+    // When Zoe goes away herself, the vote starts over.
     party.goes_away("Zoe");
     assert_eq!(
         party.sees("Ann")["room"]["away"],
@@ -256,12 +256,12 @@ fn city_talk_is_not_handed_over() {
     assert_eq!(
         party.texts("Bob", Channel::City(City::new(0))),
         ["Between you and me"],
-        "what he was told he knows, and no more"
+        "Bob keeps what he was told and gets no more"
     );
 }
 
 #[test]
-fn a_seat_taken_twice_by_the_same_command_is_taken_once() {
+fn taking_a_seat_twice_with_the_same_command_takes_it_once() {
     let mut party = Party::playing(&THREE, by_hand());
     let key = link(&mut party, "Bob", Seat::new(1));
     let command = Command { id: party.new_command(), request: take_as(key, "Zoe") };

@@ -1,4 +1,4 @@
-//! The log is the truth: a room folded from its bytes is the same room, and a damaged log does no harm.
+//! The log is the truth: a room read from its log is the same room, and a damaged log does no harm.
 
 mod common;
 
@@ -39,7 +39,7 @@ proptest! {
                 again.room.apply(&stored(event)).unwrap();
             }
             folded = party.log.len();
-            // Signs are in no log.
+            // Signs are not logged.
             again.signs = party.signs.clone();
             again.talk = party.talk.clone();
             again.guests.clone_from(&party.guests);
@@ -57,7 +57,7 @@ enum Damage {
     Dropped(prop::sample::Index),
     Doubled(prop::sample::Index),
     Swapped(prop::sample::Index, prop::sample::Index),
-    /// A value somewhere in an event became another one.
+    /// A value somewhere in an event was changed.
     Edited(prop::sample::Index, prop::sample::Index, Value),
     /// An event came from another room.
     Strayed(prop::sample::Index, prop::sample::Index),
@@ -102,7 +102,7 @@ fn damage(log: &mut Vec<Event>, other: &[Event], damage: &Damage) {
             let mut json = record(event);
             let count = leaves(&mut json).len();
             *leaves(&mut json)[which.index(count)] = value.clone();
-            // What can't be read any more never reaches a room.
+            // An unreadable event never reaches a room.
             if let Ok(edited) = Event::from_record(json.to_string().as_bytes()) {
                 *event = edited;
             }
@@ -114,7 +114,7 @@ fn damage(log: &mut Vec<Event>, other: &[Event], damage: &Damage) {
     }
 }
 
-/// Every value of a JSON tree that holds no other one, and every list.
+/// Every leaf of a JSON tree, and every list.
 fn leaves(tree: &mut Value) -> Vec<&mut Value> {
     let holds_others = match &*tree {
         Value::Object(_) => true,
@@ -131,7 +131,7 @@ fn leaves(tree: &mut Value) -> Vec<&mut Value> {
     }
 }
 
-/// Whatever can be asked of a room is asked. What it accepts it must be able to apply.
+/// Tries out everything on a room. It must be able to apply what it accepts.
 fn poke(party: &mut Party, push: Push) {
     party.all_views();
     party.room.summary();
@@ -158,7 +158,7 @@ fn survives(mut log: Vec<Event>, other: &[Event], story: &Story, injuries: &[Dam
             return;
         }
         in_one_piece(&party);
-        // A copy is poked: the log goes on as it is.
+        // Poke a copy, so that the log continues as it is.
         if let Some(push) = pushes.next() {
             poke(&mut party.clone(), *push);
         }
@@ -175,7 +175,7 @@ proptest! {
         other in stories(12),
         injuries in prop::collection::vec(damages(), 1..4),
     ) {
-        // The longest games add nothing here but time.
+        // The longest games would only take time here.
         let story = Story { begins: story.begins % 6, ..story };
         let party = lived(&story);
         survives(party.log, &lived(&Story { begins: other.begins % 6, ..other }).log, &story, &injuries);

@@ -1,6 +1,6 @@
-//! City Square Off: what a side shares, what it keeps from the other one, and what the house does.
+//! City Square Off: what a side shares, what it hides from the other one, and what the house does.
 //!
-//! Even seats play for side 0, odd ones for side 1. Where four sit, Ann and Cem play against Bob and Dia.
+//! Even seats play for side 0, odd ones for side 1. With four players, Ann and Cem play against Bob and Dia.
 
 mod common;
 
@@ -19,7 +19,7 @@ fn playing(names: &[&str], mode: Mode) -> Party {
     Party::playing(names, square_off(mode))
 }
 
-/// A table of people and, where `None` stands, of house bots.
+/// A table of people, with house bots in place of `None`.
 fn with_bots(seats: &[Option<&str>], options: Options) -> Party {
     let names: Vec<&str> = seats.iter().copied().flatten().collect();
     let mut party = Party::joined(&names, Options { seats: count(seats), ..options });
@@ -34,13 +34,13 @@ fn with_bots(seats: &[Option<&str>], options: Options) -> Party {
     party
 }
 
-/// Who of all reads this text.
+/// Everyone who can read this text.
 fn readers(party: &Party, text: &str) -> Vec<&'static str> {
     let all = ["Ann", "Bob", "Cem", "Dia", "Wim", OUTSIDER];
     all.into_iter().filter(|who| party.reads(who).contains(text)).collect()
 }
 
-/// The seats that the house plays just now.
+/// The seats that the house is to move for.
 fn house(party: &Party) -> Vec<u8> {
     party.room.house_turns().iter().map(|turn| turn.seat.number()).collect()
 }
@@ -69,7 +69,7 @@ fn four_play_a_whole_game_and_another_one() {
         party.does("Ann", Request::Start);
     }
     party.restarts();
-    assert_eq!(party.grids().phase, Phase::Start, "and the log tells it all");
+    assert_eq!(party.grids().phase, Phase::Start, "the log is complete");
 }
 
 #[test]
@@ -79,13 +79,13 @@ fn anyone_on_a_side_can_lay_move_and_confirm() {
     party.lays("Ann", one);
     assert_eq!(party.grid_of("Cem").laid, Some(one));
     party.lays("Cem", other);
-    assert_eq!(party.grid_of("Ann").laid, Some(other), "moved by Cem");
+    assert_eq!(party.grid_of("Ann").laid, Some(other), "Cem moved it");
     let too_late = party.act_on_grid(square_off::Move::Done(one));
-    assert_eq!(party.refused("Ann", too_late), code("moved"), "she confirms what she sees");
+    assert_eq!(party.refused("Ann", too_late), code("moved"), "Cem has moved it since");
     party.is_done("Ann");
     assert_eq!(done(&party), [true, false]);
     let again = party.act_on_grid(square_off::Move::Done(other));
-    assert_eq!(party.refused("Cem", again), code("nothing_to_confirm"), "it is done for both");
+    assert_eq!(party.refused("Cem", again), code("nothing_to_confirm"), "Ann confirmed it for both");
     party.lays_something("Dia");
     assert_eq!((party.grids().phase, party.grids().turn), (Phase::Place, Turn::FIRST));
 }
@@ -152,9 +152,9 @@ fn team_mates_play_on_when_a_player_is_away() {
     party.lays_something("Dia");
     assert_eq!(party.grids().turn, Turn::new(1));
 
-    // Now nobody of the side is there.
+    // Now nobody on the side is present.
     party.goes_away("Cem");
-    assert_eq!(house(&party), [0], "one of the house's two seats acts for the side");
+    assert_eq!(house(&party), [0], "the first of the house's two seats acts for the side");
     party.house_plays_on();
     assert_eq!(done(&party), [true, false]);
     party.lays_something("Bob");
@@ -163,7 +163,11 @@ fn team_mates_play_on_when_a_player_is_away() {
     party.comes_back("Cem");
     assert_eq!(house(&party), NOBODY);
     let late = party.room.house_plays(Seat::new(0), &thought, party.now).expect_err("Cem is back");
-    assert_eq!(serde_json::to_value(late).unwrap(), code("not_away"), "what was thought up meanwhile comes too late");
+    assert_eq!(
+        serde_json::to_value(late).unwrap(),
+        code("not_away"),
+        "a move worked out before he came back is too late"
+    );
     party.lays_something("Cem");
 }
 
@@ -186,14 +190,14 @@ fn a_bot_leaves_its_side_to_people_who_are_present() {
     let options = Options { absence: Absence::Bot, ..square_off(Mode::Base) };
     party = with_bots(&[Some("Ann"), Some("Bob"), None, None], options);
     party.goes_away("Bob");
-    assert_eq!(house(&party), [1], "for Bob and the bot on his side");
+    assert_eq!(house(&party), [1], "for Bob, whose side is otherwise a bot");
 }
 
 #[test]
 fn bots_play_one_side_or_both() {
     for mode in [Mode::Base, Mode::Sprawl] {
         let mut party = with_bots(&[Some("Ann"), None, Some("Cem"), None], square_off(mode));
-        assert_eq!(house(&party), [1], "the first of the side");
+        assert_eq!(house(&party), [1], "the first seat of the side acts");
         party.play_to_the_end();
         assert_eq!(party.room.stage(), Stage::Ended);
     }
@@ -216,7 +220,7 @@ fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
     let began = party.now;
     let turn = |party: &Party| party.room.house_turns().pop().expect("the bot races");
     let due = turn(&party).game.race().expect("a race").bot_due(Seat::new(1), Level::Steady);
-    assert!(due > 0, "it is not done at once");
+    assert!(due > 0, "the bot takes some time");
     let step = |party: &Party| party.talk.house_step(&party.room, &turn(party), party.now, 8_000);
     assert_eq!(step(&party), Step::Wait(began + due));
     party.now += 1_000;
@@ -239,7 +243,7 @@ fn nobody_wins_a_race_by_leaving_it_to_the_house() {
     party.lays("Bob", party.lays_of("Bob")[0]);
     party.now += 500_000;
     party.goes_away("Bob");
-    // It begins where Bob stopped, at a pace of its own: a tile every twenty seconds.
+    // The house carries on where Bob stopped, at its own pace: a tile every twenty seconds.
     for _ in 0..3 {
         let turn = party.room.house_turns().pop().expect("the house plays for Bob");
         let due = party.now + 20_000;
@@ -259,13 +263,13 @@ fn a_whole_side_is_late_together() {
     assert_eq!((party.grids().turn, party.sees("Bob")["room"]["late"].clone()), (Turn::FIRST, json!([0, 2])));
 }
 
-/// Both fill the last hole; who comes first in the log has won, and the log read again says the same.
+/// Both fill the last hole: whoever comes first in the log has won, also after a restart.
 #[test]
 fn of_two_simultaneous_winners_the_first_in_the_log_wins() {
     for first in [0, 1] {
         let names = ["Ann", "Bob"];
         let mut party = playing(&names, Mode::Sprint);
-        let starters = [party.lays_of("Ann")[0], party.lays_of("Bob").pop().expect("any starter lies somewhere")];
+        let starters = [party.lays_of("Ann")[0], party.lays_of("Bob").pop().expect("there is a starter")];
         for (who, starter) in names.into_iter().zip(starters) {
             party.lays(who, starter);
             party.is_done(who);
@@ -281,10 +285,10 @@ fn of_two_simultaneous_winners_the_first_in_the_log_wins() {
         let [one, other] = [winner, loser].map(|side| party.act_on_grid(square_off::Move::Lay(last(side))));
         let decided = party
             .decide(names[loser], party.id("a command"), &other)
-            .expect("it could lie there")
-            .expect("nothing lies there");
+            .expect("the move is legal")
+            .expect("the move changes something");
         party.does(names[winner], one);
-        assert!(party.room.apply(&decided).is_err(), "it was decided before, but came after");
+        assert!(party.room.apply(&decided).is_err(), "the race was already over");
         party.restarts();
         let outcome = party.grids().result.expect("the race is over").outcome;
         assert_eq!((outcome.winner.map(usize::from), outcome.reason), (Some(winner), Reason::Covered));
@@ -292,15 +296,15 @@ fn of_two_simultaneous_winners_the_first_in_the_log_wins() {
     }
 }
 
-/// The view that `docs/protocol.md` shows is what Ann sees here, letter by letter.
+/// `docs/protocol.md` shows exactly the view that Ann gets here.
 #[test]
-fn the_view_on_the_protocols_page_is_a_real_one() {
+fn the_view_in_the_protocol_docs_is_a_real_one() {
     let mut party = playing(&["Ann", "Bob"], Mode::Base);
     for who in ["Ann", "Bob"] {
         party.lays_something(who);
     }
     party.lays("Ann", party.lays_of("Ann")[0]);
     let page = include_str!("../../docs/protocol.md");
-    let (_, shown) = page.split_once("```json square-off\n").expect("the page shows such a view");
+    let (_, shown) = page.split_once("```json square-off\n").expect("the page shows a view of this game");
     assert_eq!(shown.lines().next(), Some(format!("{{\"view\":{}}}", party.view("Ann")).as_str()));
 }

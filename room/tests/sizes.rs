@@ -1,4 +1,4 @@
-//! The size of a view: what every move costs everyone on the line.
+//! The size of a view, which every move sends to everyone.
 
 mod common;
 
@@ -12,7 +12,7 @@ use conurbation_rules::games::{Level, PublicView};
 use conurbation_rules::square_off::{self, Mode as Grid, Phase, Piece};
 use conurbation_rules::two_cities;
 
-/// Bytes: what any view of a full table may take.
+/// The most bytes that a view of a full table may take.
 const MAX: usize = 5 * 1024;
 
 /// Small random numbers, the same ones in every run.
@@ -25,7 +25,7 @@ impl Dice {
     }
 }
 
-/// Who sits at a table: people by their names, then so many bots; and the seats whose players are away.
+/// A table: people by name, then this many bots, and the seats whose players are away.
 struct Table<'a> {
     names: &'a [String],
     bots: u8,
@@ -33,13 +33,13 @@ struct Table<'a> {
     options: Options,
 }
 
-/// People, and nobody else.
+/// A table of people only.
 fn people(names: &[String]) -> Table<'_> {
     let options = Options { score_preview: true, seating: Seating::Hand, ..Options::default() };
     Table { names, bots: 0, away: &[], options }
 }
 
-/// The sizes of the views of all players after every move of a game in which everyone does anything.
+/// The sizes of all players' views after every move of a game of random moves.
 fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
     let mut dice = Dice(game);
     let names: Vec<&str> = table.names.iter().map(String::as_str).collect();
@@ -52,7 +52,7 @@ fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
         party.does(names[0], Request::SetBot { seat: Seat::new(seat), level: Some(Level::Gentle) });
     }
     for _ in 0..game {
-        // Every game is dealt from another seed.
+        // Every game gets another seed.
         party.does(names[0], Request::Shuffle);
     }
     party.does(names[0], Request::Seat);
@@ -72,7 +72,7 @@ fn sizes(table: &Table<'_>, game: u64) -> Vec<usize> {
     sizes
 }
 
-/// Something that a player can do now; nothing for who has done everything.
+/// A random move that a player can make now, if any.
 fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
     let spots = party.spots(who);
     let hand = party.hand(who).hand.len();
@@ -95,8 +95,8 @@ fn anything(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
     }
 }
 
-/// The same on a grid, where everyone is done at once; in a race now and then a tile is taken back, until they
-/// give up.
+/// The same on a grid, where everyone confirms at once. In a race they take back a tile now and then, and give up in
+/// the end.
 fn on_grid(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
     let laid = party.grids().sides[usize::from(party.seat(who) % 2)].grid.clone();
     let lays = party.lays_of(who);
@@ -107,7 +107,7 @@ fn on_grid(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
     if racing && (lays.is_empty() || dice.below(4) == 0) {
         let tiles: Vec<char> = laid.chars().filter(char::is_ascii_lowercase).collect();
         let tile = tiles.get(dice.below(tiles.len().max(1)))?;
-        let piece = Piece::from_letter(*tile).expect("a letter of a grid is a piece");
+        let piece = Piece::from_letter(*tile).expect("every letter on a grid is a piece");
         return Some(party.act_on_grid(square_off::Move::Lift(piece)));
     }
     if party.grid_of(who).laid.is_some() || lays.is_empty() {
@@ -116,7 +116,7 @@ fn on_grid(party: &Party, who: &str, dice: &mut Dice) -> Option<Request> {
     Some(party.act_on_grid(square_off::Move::Lay(lays[dice.below(lays.len())])))
 }
 
-/// Half of all views take at most `limit` bytes, and every one at most [`MAX`].
+/// At least half of the views take at most `limit` bytes, and all of them at most [`MAX`].
 #[track_caller]
 fn small_enough(what: &str, table: &Table<'_>, games: u64, limit: usize) {
     let mut sizes: Vec<usize> = (0..games).flat_map(|game| sizes(table, game)).collect();
@@ -150,7 +150,7 @@ fn seven_names_of_emoji() {
     small_enough("seven names of 24 characters of 4 bytes", &people(&names), 2, 2_700);
 }
 
-/// Bots act at once, so that people look at what they may place most of the time.
+/// Bots act at once, so most views are of people who have tiles to place.
 #[test]
 fn friends_and_bots() {
     let names = friends();
@@ -161,7 +161,7 @@ fn friends_and_bots() {
     }
 }
 
-/// Their partners are shown what they could place for them.
+/// Their partners' views list what they could place for them.
 #[test]
 fn three_of_seven_are_away() {
     let names = friends();
@@ -181,7 +181,7 @@ fn a_single_player() {
     }
 }
 
-/// Places of the tile of a card, or in a race those of every tile in hand.
+/// Views list the places of the card's tile, or in a race those of every tile in hand.
 #[test]
 fn two_sides() {
     let names = friends();

@@ -1,4 +1,4 @@
-//! The solution after a City Sprint: the room finds it when it is asked for, and the log holds it.
+//! The solution after a City Sprint: the room finds it on request, and the log records it.
 
 mod common;
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 const PEOPLE: [&str; 2] = ["Ann", "Bob"];
 
-/// Both have laid a starter and two tiles, and Bob has given up.
+/// A race in which both laid a starter and two tiles, and Bob gave up.
 fn raced() -> Party {
     let mut party = Party::playing(&PEOPLE, square_off(Mode::Sprint));
     for who in PEOPLE {
@@ -24,13 +24,13 @@ fn raced() -> Party {
     party
 }
 
-/// The solution for Bob in the record of the last event.
+/// The solution for Bob in the last event's record.
 fn recorded(party: &Party) -> Value {
     let record: Value = serde_json::from_slice(&party.log.last().unwrap().to_record()).unwrap();
     record["what"]["played"]["action"]["square_off"]["do"]["solve"].clone()
 }
 
-/// The same room from a log whose last event has another solution.
+/// The same room, read from a log whose last event has this solution.
 fn replayed(party: &Party, solution: Value) -> Result<Party, String> {
     let (last, before) = party.log.split_last().unwrap();
     let mut record: Value = serde_json::from_slice(&last.to_record()).unwrap();
@@ -42,7 +42,7 @@ fn replayed(party: &Party, solution: Value) -> Result<Party, String> {
     Ok(Party::replayed(&PEOPLE, log))
 }
 
-/// How Bob's grid can be covered around its starter alone: with other tiles than those that he laid.
+/// How Bob's grid can be covered around its starter alone, with both tiles taken back.
 fn around_the_starter(party: &Party) -> Solution {
     let view = party.grids();
     let starter = view.sides[1].starter.expect("it was laid");
@@ -53,7 +53,7 @@ fn around_the_starter(party: &Party) -> Solution {
         })
     });
     let mut grid = Grid::default();
-    grid.lay(laid.expect("it lies in the middle"));
+    grid.lay(laid.expect("the starter lies in the centre"));
     Solution { back: 2, ..solver::from_where_it_stood(&grid) }
 }
 
@@ -67,7 +67,7 @@ fn written(solution: &Solution) -> Value {
 }
 
 #[test]
-fn the_log_holds_the_solution_that_is_shown() {
+fn the_log_records_the_solution_that_is_shown() {
     let mut party = raced();
     party.does("Bob", party.act_on_grid(Move::Solve));
     let shown = party.grid_of("Bob").solution.expect("he asked for it");
@@ -84,7 +84,7 @@ fn a_recorded_solution_is_shown_instead_of_what_a_search_would_find() {
     let other = around_the_starter(&party);
     party.does("Bob", party.act_on_grid(Move::Solve));
     let found = party.grid_of("Bob").solution.unwrap();
-    assert_ne!((found.back, recorded(&party)), (2, written(&other)), "the search found something else");
+    assert_ne!((found.back, recorded(&party)), (2, written(&other)), "the search finds another solution");
     let replayed = replayed(&party, json!({ "solve": written(&other) })).unwrap();
     let shown = replayed.grid_of("Bob").solution.unwrap();
     assert_eq!((shown.back, shown.grid.contains('.')), (2, false));
@@ -92,11 +92,11 @@ fn a_recorded_solution_is_shown_instead_of_what_a_search_would_find() {
 }
 
 #[test]
-fn a_record_without_a_true_solution_is_refused() {
+fn a_record_with_a_wrong_solution_is_refused() {
     let mut party = raced();
     party.does("Bob", party.act_on_grid(Move::Solve));
     let good = recorded(&party);
-    replayed(&party, json!({ "solve": good })).expect("as it was");
+    replayed(&party, json!({ "solve": good })).expect("the record is unchanged");
     let mut short = good.clone();
     short["tiles"].as_array_mut().unwrap().pop();
     let mut more_back = good.clone();
@@ -104,7 +104,7 @@ fn a_record_without_a_true_solution_is_refused() {
     for wrong in
         [json!({ "solve": short }), json!({ "solve": more_back }), json!({ "solve": { "back": 0, "tiles": [] } })]
     {
-        let refused = replayed(&party, wrong.clone()).err().expect("it covers nothing");
+        let refused = replayed(&party, wrong.clone()).err().expect("it does not cover the grid");
         assert!(refused.starts_with("the log of this room does not fit together"), "{refused}");
     }
     for wrong in [json!("solve"), json!({ "solve": { "tiles": good["tiles"] } })] {
@@ -113,7 +113,7 @@ fn a_record_without_a_true_solution_is_refused() {
 }
 
 #[test]
-fn a_client_brings_no_solution_along() {
+fn a_client_cannot_send_a_solution() {
     let mut party = raced();
     let solution = around_the_starter(&party);
     let turn = party.grids().turn;
@@ -122,7 +122,7 @@ fn a_client_brings_no_solution_along() {
             json!({ "id": party.new_command(), "do": { "play": { "square_off": { "turn": turn, "do": what } } } });
         assert!(serde_json::from_value::<Command>(command.clone()).is_err(), "{command}");
     }
-    // The plain question is read.
+    // The plain request is accepted.
     let command =
         json!({ "id": party.new_command(), "do": { "play": { "square_off": { "turn": turn, "do": "solve" } } } });
     let command: Command = serde_json::from_value(command).unwrap();

@@ -1,4 +1,4 @@
-//! Talk: who may say what where, and who reads it.
+//! Talk: who may say what on which channel, and who reads it.
 
 mod common;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const FOUR: [&str; 4] = ["Ann", "Bob", "Cem", "Dia"];
 
-/// Ann, Bob, Cem and Dia sit in this order: city 0 is Ann's and Bob's, city 3 Dia's and Ann's. Wim and Wes watch.
+/// Ann, Bob, Cem and Dia sit in this order: Ann and Bob share city 0, Dia and Ann city 3. Wim and Wes watch.
 fn sitting(options: Options) -> Party {
     let mut party = Party::sitting(&FOUR, Options { seating: Seating::Hand, ..options });
     party.joins("Wim");
@@ -25,7 +25,7 @@ fn playing(options: Options) -> Party {
     party
 }
 
-/// Playing, in the phase of placing.
+/// A game in the placing phase.
 fn placing() -> Party {
     let mut party = playing(Options::default());
     party.all_choose();
@@ -45,7 +45,7 @@ fn answer(to: u32, accept: bool) -> Body {
     Body::Answer { to, accept }
 }
 
-/// Who of all reads this text.
+/// Everyone who can read this text.
 fn readers(party: &Party, text: &str) -> Vec<&'static str> {
     let all = ["Ann", "Bob", "Cem", "Dia", "Wim", "Wes", OUTSIDER];
     all.into_iter().filter(|who| party.reads(who).contains(text)).collect()
@@ -111,7 +111,7 @@ fn only_its_two_partners_use_a_citys_channel() {
         }
     }
     party.play_to_the_end();
-    assert_eq!(readers(&party, "Ann in city 0"), ["Ann", "Bob"], "nor is it read by others afterwards");
+    assert_eq!(readers(&party, "Ann in city 0"), ["Ann", "Bob"], "nobody else can read it after the game");
 }
 
 #[test]
@@ -121,12 +121,12 @@ fn city_talk_is_closed_while_tiles_are_chosen() {
     assert_eq!(party.refused("Ann", psst()), code("talk_closed"));
     assert_eq!(party.refused("Ann", on_city(City::new(0), Body::Phrase(Phrase::Shops))), code("talk_closed"));
     party.chooses("Ann", [0, 1]);
-    assert_eq!(party.refused("Ann", psst()), code("talk_closed"), "until the last one has chosen");
+    assert_eq!(party.refused("Ann", psst()), code("talk_closed"), "not before everyone has chosen");
     party.all_choose();
     party.does("Ann", psst());
     party.all_place();
-    assert_eq!(party.refused("Ann", psst()), code("talk_closed"), "and again in the next turn");
-    assert_eq!(readers(&party, "Psst"), ["Ann", "Bob"], "what was said stays readable");
+    assert_eq!(party.refused("Ann", psst()), code("talk_closed"), "it closes again in the next turn");
+    assert_eq!(readers(&party, "Psst"), ["Ann", "Bob"], "earlier lines stay readable");
     party.play_to_the_end();
     party.does("Ann", psst());
 }
@@ -147,7 +147,7 @@ fn phrases_about_plans_wait_for_the_reveal_at_the_table_too() {
         party.does("Ann", at_table(phrase));
     }
     party.all_place();
-    assert_eq!(party.refused("Ann", at_table(Phrase::Parks)), code("plans_wait"), "again in the next turn");
+    assert_eq!(party.refused("Ann", at_table(Phrase::Parks)), code("plans_wait"), "they wait again in the next turn");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn there_are_no_city_channels_without_a_game() {
 }
 
 #[test]
-fn players_read_what_the_watchers_said_when_the_game_is_over() {
+fn players_can_read_the_watchers_talk_after_the_game() {
     let mut party = playing(Options::default());
     party.says("Wim", Channel::Watchers, "Ann builds parks");
     let watchers = ["Wim", "Wes", OUTSIDER];
@@ -201,24 +201,24 @@ fn new_partners_cannot_read_what_earlier_ones_said() {
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
     party.all_choose();
-    // City 0 is Ann's and Cem's now.
+    // Ann and Cem share city 0 now.
     assert_eq!(readers(&party, "We are ahead"), ["Ann", "Bob"]);
     party.says("Cem", Channel::City(City::new(0)), "Nice to meet you");
     assert_eq!(readers(&party, "Nice to meet you"), ["Ann", "Cem"]);
     assert_eq!(party.texts("Ann", Channel::City(City::new(0))), ["We are ahead", "Nice to meet you"]);
-    assert!(party.reads("Cem").contains(r#""no":0,"game":1"#), "the new city's lines are counted anew");
+    assert!(party.reads("Cem").contains(r#""no":0,"game":1"#), "line numbers start over in the new city");
     assert_eq!(party.refused("Bob", say(Channel::City(City::new(0)), "Hello?")), code("not_your_channel"));
 }
 
 #[test]
-fn late_comers_cannot_read_old_city_talk() {
+fn latecomers_cannot_read_old_city_talk() {
     let mut party = placing();
     party.says("Ann", Channel::City(City::new(0)), "Between us");
     party.play_to_the_end();
     party.does("Ann", Request::Rematch);
     party.does("Bob", Request::Stand);
     party.does("Wim", Request::Sit { seat: Seat::new(1) });
-    assert_eq!(readers(&party, "Between us"), ["Ann", "Bob"], "without a seat Bob is still who heard it");
+    assert_eq!(readers(&party, "Between us"), ["Ann", "Bob"], "Bob can still read it without a seat");
     party.does("Ann", Request::Remove { member: Member::new(1) });
     assert_eq!(readers(&party, "Between us"), ["Ann"]);
 }
@@ -247,18 +247,18 @@ fn lines_are_counted_on_each_channel_and_in_each_game() {
 }
 
 #[test]
-fn a_channel_keeps_its_newest_lines_and_goes_on_counting() {
+fn a_channel_keeps_its_newest_lines_and_their_numbers() {
     let mut party = placing();
     party.says("Ann", Channel::City(City::new(0)), "between us");
     for number in 0..=MAX_LINES {
         party.says("Bob", Channel::Table, &format!("chatter {number}"));
     }
     let kept = party.texts("Dia", Channel::Table);
-    assert_eq!((kept.len(), kept[0].as_str()), (MAX_LINES, "chatter 1"), "the oldest is forgotten");
+    assert_eq!((kept.len(), kept[0].as_str()), (MAX_LINES, "chatter 1"), "the oldest line is dropped");
     assert_eq!(
         party.texts("Ann", Channel::City(City::new(0))),
         ["between us"],
-        "no channel pushes out another one's lines"
+        "one channel does not push out another's lines"
     );
     let last = party.sees_lines("Dia").pop().unwrap();
     assert_eq!(last["no"], MAX_LINES);
@@ -281,7 +281,7 @@ fn talk_is_restored_from_its_records() {
 }
 
 #[test]
-fn texts_are_measured_in_characters() {
+fn text_length_is_counted_in_characters() {
     let mut party = sitting(Options::default());
     let limit = usize::from(MAX_TEXT);
     party.says("Ann", Channel::Table, &"🏘".repeat(limit));
@@ -317,12 +317,12 @@ fn a_proposal_is_about_a_revealed_tile_of_either_partner() {
     }
     let place = party.act(two_cities::Move::Place { tile: 0, side: Side::Left, cell: [3, 3] });
     party.does("Ann", place);
-    assert!(!made(&party, "Bob", proposal(Seat::new(0), 0, [3, 4])), "it is placed");
-    assert!(!made(&party, "Bob", proposal(Seat::new(0), 1, [3, 4])), "Ann's other tile goes into her other city");
+    assert!(!made(&party, "Bob", proposal(Seat::new(0), 0, [3, 4])), "that tile is placed already");
+    assert!(!made(&party, "Bob", proposal(Seat::new(0), 1, [3, 4])), "Ann's other tile has to go into her other city");
     assert!(made(&party, "Ann", proposal(Seat::new(1), 1, [3, 4])));
     assert!(!made(&party, "Ann", proposal(Seat::new(1), 1, [3, 3])), "that cell is taken");
     let late = Body::Proposal { round: Round::new(1), turn: Turn::new(2), seat: Seat::new(1), tile: 1, cell: [3, 4] };
-    assert!(!made(&party, "Ann", late), "meant for another turn");
+    assert!(!made(&party, "Ann", late), "it is for another turn");
 }
 
 #[test]
@@ -338,7 +338,11 @@ fn no_proposals_while_tiles_are_hidden() {
 fn a_proposal_is_answered_by_the_partner_and_taken_back_by_its_maker() {
     let mut party = placing();
     party.does("Ann", on_city(City::new(0), proposal(Seat::new(0), 0, [3, 3])));
-    assert_eq!(party.refused("Ann", on_city(City::new(0), answer(0, true))), code("no_such_proposal"), "her own");
+    assert_eq!(
+        party.refused("Ann", on_city(City::new(0), answer(0, true))),
+        code("no_such_proposal"),
+        "her own proposal"
+    );
     party.does("Bob", on_city(City::new(0), answer(0, false)));
     party.does("Bob", on_city(City::new(0), proposal(Seat::new(0), 1, [3, 3])));
     party.does("Ann", on_city(City::new(0), answer(2, true)));
@@ -376,6 +380,6 @@ fn only_proposals_of_this_city_and_game_are_answered() {
     assert_eq!(
         party.refused("Bob", on_city(City::new(0), answer(1, true))),
         code("no_such_proposal"),
-        "it was another game's"
+        "the proposal was made in another game"
     );
 }

@@ -1,4 +1,4 @@
-//! What passes is not logged: where somebody holds a piece, and commands that leave everything as it is.
+//! What is not logged: where somebody holds a piece, and commands that change nothing.
 
 mod common;
 
@@ -81,10 +81,10 @@ fn signs_are_not_part_of_the_room() {
     party.hovers("Ann", Some(tile));
     assert_eq!(format!("{:?}", party.room), room);
     party.signs = Signs::default();
-    assert_eq!(seen(&party), [0; 4], "whoever keeps them may lose them");
+    assert_eq!(seen(&party), [0; 4], "signs may be lost");
 }
 
-/// Does something twice and expects one event at most.
+/// Does something twice and expects at most one event.
 #[track_caller]
 fn once(party: &mut Party, who: &str, request: &Request) {
     party.does(who, request.clone());
@@ -131,5 +131,5 @@ fn laying_a_piece_where_it_already_lies_writes_nothing() {
     party.is_done("Ann");
     let logged = party.log.len();
     party.does("Cem", lay);
-    assert_eq!(party.log.len(), logged + 1, "it takes the confirmation back");
+    assert_eq!(party.log.len(), logged + 1, "this takes the confirmation back");
 }

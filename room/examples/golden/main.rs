@@ -1,8 +1,8 @@
-//! Writes golden logs to `tests/golden`: a log for each room in [`rooms`] that has none yet, and to every log the views
-//! that it leads to.
+//! Writes golden logs to `tests/golden`: a log for each room in [`rooms`] that has none yet, and for every log the
+//! views it leads to.
 //!
-//! An existing log is never written again: it stands for all the logs that people have. A new kind of event or a new
-//! format gets a new room with a new name. Views may change with the protocol; check the difference before committing.
+//! An existing log is never rewritten: it stands for all the logs that people have. A new kind of event or a new format
+//! gets a new room with a new name. Views may change with the protocol; check the diff before committing.
 //!
 //! `cargo run -p conurbation-room --example golden`
 

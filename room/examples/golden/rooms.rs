@@ -13,7 +13,7 @@ use crate::common::{Party, arrange, say};
 
 type Play = fn() -> Party;
 
-/// Each with the name of its files.
+/// All rooms, each with the name of its files.
 pub const ROOMS: [(&str, Play); 17] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
@@ -42,7 +42,7 @@ fn played(people: &[&str], options: Options) -> Party {
     party
 }
 
-/// A table of seven, seated by values: a draft, holding back, the whole game, and another one begun.
+/// A table of seven, seated by values: a draft, holding back, a whole game, and the start of another one.
 fn seven() -> Party {
     let mut party = Party::playing(&PEOPLE, Options::default());
     let draft = party.act(two_cities::Move::Draft([3, 1].into_iter().collect()));
@@ -71,7 +71,7 @@ fn campaign() -> Party {
     party
 }
 
-/// Three on two sides: a starter taken back, the game, and after a race a solution.
+/// Three players on two sides: a starter taken back, the game and, after a race, a solution.
 fn teams(mode: square_off::Mode) -> Party {
     let mut party = Party::playing(&PEOPLE[..3], grid(mode));
     let starters = party.lays_of("Ann");
@@ -92,7 +92,7 @@ fn teams(mode: square_off::Mode) -> Party {
     party
 }
 
-/// With left-over starters: those drawn for a first game, and those that lay unused in it for a rematch.
+/// With left-over starters: a first game with those drawn, and a rematch with those not used in it.
 fn left_over() -> Party {
     let game = Kind::SquareOff(square_off::Variant { left_over: true, ..square_off::Variant::default() });
     let mut party = played(&PEOPLE[..2], Options::first(game));
@@ -117,7 +117,7 @@ fn bots() -> Party {
     party
 }
 
-/// Every clock: time given, a pause, a phase begun anew, and time that ran out.
+/// Every clock: extra time, a pause, a restart, and time running out.
 fn clocks() -> Party {
     let mut party = Party::sitting(&PEOPLE[..3], Options { seating: Seating::Card, ..Options::default() });
     for clock in [ClockRule::Slow, ClockRule::Relaxed, ClockRule::Brisk] {
@@ -141,7 +141,7 @@ fn clocks() -> Party {
     party
 }
 
-/// Bob goes away and comes back, and then goes for good.
+/// Bob goes away, comes back, and then goes away for good.
 fn away(absence: Absence) -> Party {
     let mut party = Party::playing(&PEOPLE[..4], Options { absence, seating: Seating::Hand, ..Options::default() });
     party.goes_away("Bob");
@@ -168,7 +168,7 @@ fn away(absence: Absence) -> Party {
     party
 }
 
-/// Who comes and goes, and seats that change hands.
+/// People who come and go, and seats that change hands.
 fn hands() -> Party {
     let mut party = Party::joined(&PEOPLE[..4], Options { seats: 3, ..Options::default() });
     for (seat, who) in (0..).zip(&PEOPLE[..3]) {
@@ -209,7 +209,7 @@ fn talk() -> Party {
     party.does("Ann", Request::Start);
     party.says("Dia", Channel::Watchers, "I bet on Cem ✓");
     party.all_choose();
-    // Phrases about building wait until the tiles are turned over.
+    // Phrases about building have to wait for the reveal.
     for phrase in PHRASES {
         party.does("Bob", Request::Say { channel: Channel::Table, body: Body::Phrase(phrase) });
     }

@@ -1,6 +1,6 @@
-//! What is wrong with a damaged log.
+//! The error for a damaged log.
 
-/// The log does not fit together: an event that could not have happened in this state.
+/// The log is inconsistent: it has an event that could not have happened in this state.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the log of this room does not fit together: {0}")]
 pub struct Corrupt(String);

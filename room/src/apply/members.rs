@@ -1,4 +1,4 @@
-//! Who is in the room, and who takes over whose seat.
+//! Who is in the room, and who takes over which seat.
 
 use conurbation_rules::common::Seat;
 use uuid::Uuid;
@@ -10,7 +10,7 @@ use crate::stage::Stage;
 use crate::state::{Offered, Person, Place, Room};
 
 impl Room {
-    /// A guest gets a number and a name: the opener the number kept for them, everyone else the next one.
+    /// Gives a guest a number and a name: the opener gets the number kept for them, everyone else the next one.
     pub(super) fn let_in(&mut self, by: Option<Member>, guest: Uuid, name: &str) -> Result<(), Corrupt> {
         let known = self.people.iter().position(|person| person.guest == guest);
         let number = known.unwrap_or(self.people.len());
@@ -50,7 +50,7 @@ impl Room {
         Ok(())
     }
 
-    /// A seat is taken over; the host's seat takes that role along.
+    /// Hands over a seat; whoever gets the host's seat becomes the host.
     pub(super) fn hand_over(
         &mut self,
         by: Option<Member>,

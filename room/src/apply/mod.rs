@@ -39,8 +39,8 @@ impl Room {
 
     /// Folds one event into the state. An error leaves the room unusable: its log is damaged.
     ///
-    /// Whether the member was allowed to ask for it is not checked again, but that the room stays in one piece is:
-    /// views and decisions rely on it.
+    /// This does not check again whether the member was allowed to ask for it, but it does check that the room stays
+    /// consistent: views and decisions rely on that.
     pub fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
         match &event.what {
             Happening::Opened { .. } => return Err(corrupt("it is opened twice")),

@@ -88,7 +88,7 @@ impl Room {
         Ok(())
     }
 
-    /// The same number of seats for the same members, whose links go along with them.
+    /// Rearranges the same members on the same number of seats; their links move with them.
     fn change_seats(&mut self, seats: Vec<Option<Member>>) -> Result<(), Corrupt> {
         check(same_members(&seats, &self.seats), "seats for others than those who sit")?;
         for offer in &mut self.offers {

@@ -1,4 +1,4 @@
-//! The clock of a phase: it runs out, is given time, stops and goes on.
+//! The clock of a phase: it runs out, gets extra time, is paused and resumed.
 
 use crate::event::{Event, Happening};
 use crate::member::Member;
@@ -7,13 +7,13 @@ use crate::stage::Stage;
 use crate::state::Room;
 
 impl Room {
-    /// What happens when the clock has run out: the stand-in acts for all who have not. `None` if there is time left.
+    /// What happens when the clock runs out: the stand-in acts for everyone who has not. `None` if there is time left.
     pub fn time_up(&self, now: u64) -> Option<Event> {
         let actions = self.deadline().filter(|deadline| *deadline <= now).and(self.game())?.stand_in();
         Some(Event::of_room(now, Happening::TimeUp { actions }))
     }
 
-    /// The event that gives a running phase its whole time again, after nobody was there or the server was down.
+    /// The event that gives a running phase its whole time again after nobody was connected or the server was down.
     pub fn restart_clock(&self, now: u64) -> Option<Event> {
         self.deadline()?;
         Some(Event::of_room(now, Happening::ClockRestarted))
@@ -33,7 +33,7 @@ impl Room {
     pub(super) fn pause(&self, by: Member) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Playing)?;
         self.not_paused()?;
-        // A player alone keeps nobody waiting.
+        // A single player keeps nobody waiting.
         if self.seats.len() == 1 {
             return Err(Refusal::NoClock);
         }

@@ -49,7 +49,7 @@ impl Room {
         if sitting.is_some() && !bot {
             return Err(Refusal::SeatTaken);
         }
-        // Only a person plays against the Automas, and only a bot that is there can be sent away.
+        // Only a person plays against the Automas, and only a seat with a bot can lose one.
         if self.seats.len() < 2 || (level.is_none() && !bot) {
             return Err(Refusal::NoBot);
         }
@@ -74,7 +74,7 @@ impl Room {
         Ok(seating::shuffled(self.seats.clone(), (context.seed)()))
     }
 
-    /// All seats are taken: fixes the order around the table and the shuffle.
+    /// Fixes the order around the table and the shuffle, once all seats are taken.
     pub(super) fn seat(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Open)?;
         let free = self.options.seats - self.taken_seats();
@@ -85,7 +85,7 @@ impl Room {
         Ok(seating::draw(&self.options, seats, self.unused, (context.seed)()))
     }
 
-    /// A campaign is played by one person from its first game to its last.
+    /// One person plays a campaign from its first game to its last.
     pub(super) fn free_of_campaign(&self) -> Result<(), Refusal> {
         if self.campaign.has_begun() { Err(Refusal::InCampaign) } else { Ok(()) }
     }

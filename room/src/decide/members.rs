@@ -11,7 +11,7 @@ use crate::state::Room;
 use crate::{MAX_MEMBERS, MAX_NAME};
 
 impl Room {
-    /// A guest joins, or a member changes their name; with the number that they have then.
+    /// A guest joins, or a member changes their name. Also returns their number.
     pub(super) fn join(&self, guest: Uuid, name: &str) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
@@ -26,13 +26,13 @@ impl Room {
         Ok((self.next_number(guest)?, Happening::Joined { guest, name }))
     }
 
-    /// Whether somebody new could sit down. A bot makes room for people.
+    /// Whether a newcomer could sit down. Bots make room for people.
     fn has_free_seat(&self) -> bool {
         let is_free = |sitting: &Option<Member>| sitting.is_none_or(|member| self.bots.level(member).is_some());
         self.stage() == Stage::Open && self.seats.iter().any(is_free)
     }
 
-    /// A name that nobody else has, without the blanks around it.
+    /// The name without surrounding blanks, if nobody else has it.
     pub(super) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
         let name = name.trim();
         let length = name.chars().count();
@@ -47,7 +47,7 @@ impl Room {
         Ok(name.to_owned())
     }
 
-    /// The number of a guest who becomes a member: the opener's is kept for them, everybody else gets the next one.
+    /// The number for a guest who becomes a member: the opener gets the one kept for them, everyone else the next one.
     pub(super) fn next_number(&self, guest: Uuid) -> Result<Member, Refusal> {
         let number = self.people.iter().position(|person| person.guest == guest).unwrap_or(self.people.len());
         if number >= MAX_MEMBERS.into() {
@@ -89,13 +89,12 @@ impl Room {
     }
 }
 
-/// Whether two names would be confused: they differ in case at most.
+/// Whether two names could be confused: they differ at most in case.
 fn same(a: &str, b: &str) -> bool {
     a.to_lowercase() == b.to_lowercase()
 }
 
-/// Characters that can't be seen and change how a name looks, so that it could pass for another one. Joiners are not
-/// among them: some emoji need them.
+/// Invisible characters, with which a name could pass for another one. Joiners are allowed: some emoji need them.
 fn deceptive(character: char) -> bool {
     let marks = ['\u{ad}', '\u{61c}', '\u{200b}', '\u{200e}', '\u{200f}', '\u{feff}'];
     let separators_overrides_isolates = '\u{2028}'..='\u{202e}';

@@ -26,19 +26,19 @@ impl Room {
         Ok(Event::of_room(now, Happening::Opened { options, guest }))
     }
 
-    /// Whether this command of this guest was accepted before: then it is acknowledged again and nothing else happens.
+    /// Whether this guest's command was accepted before. If so, it is acknowledged again and nothing else happens.
     pub fn was_accepted(&self, guest: Uuid, command: Uuid) -> bool {
         self.member(guest).is_some_and(|member| self.answered.contains(member, command))
     }
 
-    /// How many commands of this guest the room has accepted, talk aside; 0 for guests who are no members. Whatever the
-    /// guest asked for is in every view whose [`MyView::no`](crate::MyView::no) is at least this number.
+    /// How many of this guest's commands the room has accepted, not counting talk; 0 for guests who are not members.
+    /// Every view whose [`MyView::no`](crate::MyView::no) is at least this number shows what they did.
     pub fn commands_of(&self, guest: Uuid) -> u32 {
         self.member(guest).map_or(0, |member| self.answered.count(member))
     }
 
-    /// What a guest's request leads to; `None` if it may be done but would change nothing. Talk is decided by
-    /// [`Talk`](crate::Talk) instead, and signs by [`Signs`](crate::Signs).
+    /// What a guest's request leads to; `None` if it is allowed but would change nothing. [`Talk`](crate::Talk) decides
+    /// on talk instead, and [`Signs`](crate::Signs) on signs.
     pub fn decide(
         &self,
         guest: Uuid,
@@ -58,7 +58,7 @@ impl Room {
         Ok(self.changes(by, &event.what).then_some(event))
     }
 
-    /// Whether anything would be different afterwards.
+    /// Whether this would change anything.
     fn changes(&self, by: Member, what: &Happening) -> bool {
         match what {
             Happening::Renamed { name } => self.name(by) != Some(name),

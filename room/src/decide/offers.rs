@@ -1,4 +1,4 @@
-//! Links to seats: by one, somebody new or the same person on another device takes a seat over.
+//! Links to seats, with which somebody new or the same person on another device takes over a seat.
 
 use conurbation_rules::common::Seat;
 use uuid::Uuid;
@@ -12,7 +12,7 @@ use crate::stage::Stage;
 use crate::state::Room;
 
 impl Room {
-    /// Whether a guest may be connected because of a seat's link: everyone but those who were removed.
+    /// Whether a seat's link lets a guest connect: anyone but those who were removed.
     pub fn admits_with(&self, guest: Uuid, key: Uuid) -> bool {
         !self.is_removed(guest) && self.is_offered(key)
     }
@@ -26,7 +26,7 @@ impl Room {
         if !matches!(self.stage(), Stage::Seated | Stage::Playing) {
             return Err(Refusal::WrongStage);
         }
-        // A campaign is played by one person from its first game to its last.
+        // One person plays a campaign from its first game to its last.
         if self.options.campaign != Length::None {
             return Err(Refusal::InCampaign);
         }
@@ -36,13 +36,13 @@ impl Room {
         if self.bot_at(seat).is_some() {
             return Err(Refusal::NoBot);
         }
-        // As many random bits as any key of its kind.
+        // As many random bits as any random UUID has.
         let mut random = [0; 16];
         random.copy_from_slice(&(context.seed)().0[..16]);
         Ok(Happening::SeatOffered { seat, key: uuid::Builder::from_random_bytes(random).into_uuid() })
     }
 
-    /// A guest takes a seat over; with the number that they have then.
+    /// A guest takes over a seat. Also returns their number.
     pub(super) fn take_seat(&self, guest: Uuid, key: Uuid, name: Option<&str>) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);

@@ -66,7 +66,7 @@ pub(super) enum SquareOffMove {
     Solve {
         /// How many of the last tiles have to be taken back first.
         back: u8,
-        /// All tiles of the covered grid, in an order in which they can be laid.
+        /// All tiles of the covered grid, in an order that lets each be laid.
         tiles: Vec<TileRecord>,
     },
 }

@@ -53,7 +53,7 @@ enum WhatRecord {
         seats: Vec<Member>,
         values: Vec<u8>,
         card: Option<u8>,
-        /// The letters of the starters offered, where only those left over are.
+        /// The letters of the starters offered, if only left-over ones are.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         starters: Option<[char; 2]>,
     },

@@ -1,8 +1,7 @@
-//! What the log keeps: records of events and of talk, as JSON that people can read.
+//! What the log stores: records of events and of talk, as readable JSON.
 //!
-//! Records have types of their own: names and shapes in the protocol and the state may change, those in records stay
-//! for good. A change to records gets a new [`FORMAT`], and the formats before it stay readable: golden logs in
-//! `tests/golden` prove it.
+//! Records have types of their own: names and shapes may change in the protocol and the state, but never in records. A
+//! change to records gets a new [`FORMAT`], and earlier formats stay readable: golden logs in `tests/golden` prove it.
 
 mod action;
 mod event;
@@ -20,7 +19,7 @@ pub const FORMAT: u16 = 1;
 /// Why a record can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// It names no format: it was written before records had any.
+    /// It names no format: it was written before records had one.
     #[error("the record names no format: it is older than format 1, the first one that this program reads")]
     NoFormat,
     /// A newer program wrote it.
@@ -39,7 +38,7 @@ pub enum RecordError {
         /// The newest version that can be played.
         known: u16,
     },
-    /// It is damaged, or has something unknown in it.
+    /// It is damaged or has unknown content.
     #[error("the record can't be read: {0}")]
     Unreadable(String),
 }

@@ -20,7 +20,7 @@ struct TalkRecord {
     channel: ChannelRecord,
     by: Member,
     at: u64,
-    /// A [`BodyRecord`], read after the rest: a line whose body is unknown keeps its number.
+    /// A [`BodyRecord`], read after the rest, so that a line with an unknown body keeps its number.
     body: Value,
     command: Uuid,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,8 +64,8 @@ impl Saying {
 }
 
 impl Talk {
-    /// Adds a line from its record. A line that can't be read is left out; the error says why, and the talk goes on
-    /// without it.
+    /// Adds a line from its record. A line that can't be read is left out, and the error says why; the rest of the talk
+    /// is not affected.
     pub fn apply_record(&mut self, bytes: &[u8]) -> Result<(), RecordError> {
         let TalkRecord { v: _, no, game, channel, by, at, body, command, partners } = read(bytes)?;
         let channel = channel.into();

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::line::Phrase;
 use crate::options::{Absence, Access, ClockRule, Length, Seating};
 
-/// Declares the recorded form of an enum and the conversions both ways. The words come from the names here, so that
-/// renaming a variant elsewhere changes no log.
+/// Declares the recorded form of an enum and the conversions both ways. The words come from the names here, so renaming
+/// a variant elsewhere changes no log.
 macro_rules! words {
     ($($name:ident: $of:ty { $($word:ident),+ $(,)? })+) => {$(
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

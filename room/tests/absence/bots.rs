@@ -1,4 +1,4 @@
-//! The rule that a bot holds the seat: handed over and back in each phase.
+//! The rule that a bot plays the seat: handing over and back in each phase.
 
 use conurbation_room::{Absence, Request, Stage};
 use conurbation_rules::common::{Round, Seat};
@@ -15,12 +15,16 @@ fn a_bot_chooses_and_places_until_its_owner_is_back() {
     party.goes_away("Bob");
     assert_eq!(away(&party), json!([{ "seat": 1, "what": "held" }]));
     let turn = &party.room.house_turns()[0];
-    assert_eq!((turn.seat.number(), turn.level, turn.bot), (1, Level::Steady, false), "for a person, and not badly");
+    assert_eq!(
+        (turn.seat.number(), turn.level, turn.bot),
+        (1, Level::Steady, false),
+        "the house plays at the steady level for a person"
+    );
     party.house_plays_on();
     assert_eq!((last_move(&party), has_chosen(&party, Seat::new(1))), ((None, 1), true));
     others_choose(&mut party, "Bob");
     party.house_plays_on();
-    assert_eq!((party.choosing(), party.spots("Bob").len()), (false, 0), "and it has placed, too");
+    assert_eq!((party.choosing(), party.spots("Bob").len()), (false, 0), "it has placed, too");
     for who in ["Ann", "Cem", "Dia"] {
         while !party.spots(who).is_empty() {
             party.places_somewhere(who);
@@ -49,7 +53,7 @@ fn a_player_back_after_the_bot_chose_places_its_choice() {
     party.comes_back("Bob");
     assert!(party.hand("Bob").chosen.is_some(), "he sees what was chosen for him");
     let again = party.act(two_cities::Move::Choose([0, 1]));
-    assert_eq!(party.refused("Bob", again), code("already_chosen"), "and what is chosen is chosen");
+    assert_eq!(party.refused("Bob", again), code("already_chosen"), "a choice can't be changed");
     others_choose(&mut party, "Bob");
     party.places_somewhere("Bob");
 }
@@ -61,7 +65,7 @@ fn away_between_choosing_and_placing_and_back_after_the_first_tile() {
     assert!(party.house_moves());
     assert_eq!(last_move(&party), (None, 1));
     party.comes_back("Bob");
-    assert!(!party.house_moves(), "the other tile is his again");
+    assert!(!party.house_moves(), "the other tile is his to place");
     party.places_somewhere("Bob");
     assert_eq!((last_move(&party), party.spots("Bob").len()), ((Some(1), 1), 0));
 }
@@ -72,7 +76,7 @@ fn away_after_the_first_tile_the_bot_places_the_other_one() {
     party.places_somewhere("Bob");
     party.goes_away("Bob");
     party.house_plays_on();
-    assert!(has_chosen(&party, Seat::new(1)), "both tiles lie");
+    assert!(has_chosen(&party, Seat::new(1)), "both tiles are placed");
     party.comes_back("Bob");
     assert_eq!(party.spots("Bob"), []);
     party.all_place();
@@ -103,9 +107,9 @@ fn the_house_waits_when_everyone_is_away() {
     for who in FOUR {
         party.goes_away(who);
     }
-    assert!(party.room.house_turns().is_empty(), "nobody is there who waits");
+    assert!(party.room.house_turns().is_empty(), "there is nobody to play for");
     party.comes_back("Ann");
-    assert_eq!(party.room.house_turns().len(), 3, "for her the house plays the other three");
+    assert_eq!(party.room.house_turns().len(), 3, "the house plays the other three seats");
 }
 
 #[test]

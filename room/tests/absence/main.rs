@@ -1,7 +1,7 @@
-//! Players who are away: who plays their seats meanwhile, by each of the four rules, and how they take them up again.
+//! Players who are away: who plays their seats under each of the four rules, and how they take them back.
 //!
-//! Ann, Bob, Cem and Dia sit in this order, so that city 0 is Ann's and Bob's, city 1 Bob's and Cem's, 2 Cem's and
-//! Dia's and 3 Dia's and Ann's.
+//! Ann, Bob, Cem and Dia sit in this order: Ann and Bob share city 0, Bob and Cem city 1, Cem and Dia city 2, and Dia
+//! and Ann city 3.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -28,7 +28,7 @@ fn playing(absence: Absence) -> Party {
     Party::playing(&FOUR, with(absence))
 }
 
-/// A game in the phase of placing.
+/// A game in the placing phase.
 fn placing(absence: Absence) -> Party {
     let mut party = playing(absence);
     party.all_choose();
@@ -39,7 +39,7 @@ fn away(party: &Party) -> Value {
     party.sees("Ann")["room"]["away"].clone()
 }
 
-/// The seats that the house plays just now.
+/// The seats that the house is to move for.
 fn house(party: &Party) -> Vec<u8> {
     party.room.house_turns().iter().map(|turn| turn.seat.number()).collect()
 }
@@ -48,13 +48,13 @@ fn vote(seat: Seat, hold: bool) -> Request {
     Request::Vote { seat, hold }
 }
 
-/// Placing one of the tiles of a seat that is not one's own.
+/// Placing a tile for another seat.
 fn place_for(party: &Party, seat: Seat, tile: u8, side: Side, cell: Cell) -> Request {
     let Request::Play(action) = party.place(tile, side, cell) else { unreachable!("tiles are placed in a game") };
     Request::PlayFor { seat, action }
 }
 
-/// Who placed or chose last, for which seat.
+/// Who made the last move, and for which seat.
 fn last_move(party: &Party) -> (Option<u8>, u8) {
     match party.log.last() {
         Some(Event { by, what: Happening::Played { seat, .. }, .. }) => (by.map(Member::number), seat.number()),
@@ -66,14 +66,14 @@ fn has_chosen(party: &Party, seat: Seat) -> bool {
     !party.room.public_view(|_| true).awaited.contains(&seat)
 }
 
-/// All but one choose.
+/// Everyone but one player chooses.
 fn others_choose(party: &mut Party, absent: &str) {
     for who in FOUR.into_iter().filter(|who| *who != absent) {
         party.chooses(who, [0, 1]);
     }
 }
 
-/// Dia goes away for good, and the others play on as the rule lets them.
+/// Dia goes away for good, and the others play on under the rule.
 fn plays_without_dia(absence: Absence) -> Party {
     let mut party = playing(absence);
     party.goes_away("Dia");
@@ -102,7 +102,7 @@ fn plays_without_dia(absence: Absence) -> Party {
 }
 
 #[test]
-fn a_game_goes_on_to_its_end_without_one_of_them() {
+fn a_game_can_be_finished_without_one_player() {
     for (absence, house_places) in [(Absence::Bot, 14), (Absence::Vote, 14), (Absence::Partner, 0)] {
         let party = plays_without_dia(absence);
         let hers = party

@@ -1,4 +1,4 @@
-//! The rule that partners place for who is away.
+//! The rule that partners place for a player who is away.
 
 use conurbation_room::{Absence, Options, Request};
 use conurbation_rules::common::{Round, Seat, Turn};
@@ -20,7 +20,7 @@ fn partners_place_into_the_city_they_share() {
     assert_eq!(
         (away(&party)[0]["what"].clone(), party.house_moves()),
         (json!("partners"), false),
-        "his partners are there"
+        "his partners are present"
     );
 
     // City 0 is Bob's right one, shared with Ann; city 1 his left one, shared with Cem.
@@ -37,11 +37,11 @@ fn partners_place_into_the_city_they_share() {
         what: two_cities::Move::Hold { side: Side::Right, on: true },
     };
     let hold = Request::PlayFor { seat: Seat::new(1), action: Action::TwoCities(hold) };
-    assert_eq!(party.refused("Ann", hold), code("not_your_city"), "places, and nothing else");
+    assert_eq!(party.refused("Ann", hold), code("not_your_city"), "partners may only place");
 
     let place = place_for(&party, Seat::new(1), 1, Side::Right, [3, 3]);
     party.does("Ann", place);
-    assert_eq!(last_move(&party), (Some(0), 1), "her move for his seat");
+    assert_eq!(last_move(&party), (Some(0), 1), "Ann moved for Bob's seat");
     let place = place_for(&party, Seat::new(1), 1, Side::Left, [3, 3]);
     assert_eq!(party.refused("Cem", place), code("tile_already_placed"));
     let place = place_for(&party, Seat::new(1), 0, Side::Left, [3, 3]);
@@ -68,7 +68,7 @@ fn the_house_places_where_no_partner_is_left() {
     let mut party = placing(Absence::Partner);
     party.goes_away("Bob");
     party.goes_away("Ann");
-    assert_eq!(house(&party), NOBODY, "Cem is there for Bob, and Dia for Ann");
+    assert_eq!(house(&party), NOBODY, "Cem places for Bob, and Dia for Ann");
     let place = place_for(&party, Seat::new(1), 0, Side::Left, [3, 3]);
     party.does("Cem", place);
     assert_eq!(house(&party), [1], "city 0 has nobody at the table");
@@ -92,7 +92,7 @@ fn bots_do_not_place_for_absent_partners() {
     party.all_choose();
     party.house_plays_on();
     party.goes_away("Bob");
-    assert_eq!(house(&party), NOBODY, "Ann is there");
+    assert_eq!(house(&party), NOBODY, "Ann is present");
     let place = place_for(
         &party,
         Seat::new(1),
@@ -101,7 +101,7 @@ fn bots_do_not_place_for_absent_partners() {
         party.spots("Bob").iter().find(|spot| spot.1 == Side::Right).unwrap().2,
     );
     party.does("Ann", place);
-    assert_eq!(house(&party), [1], "the other city is the bot's");
+    assert_eq!(house(&party), [1], "the other city is shared with a bot");
     party.house_plays_on();
     assert!(has_chosen(&party, Seat::new(1)));
 }

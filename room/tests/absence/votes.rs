@@ -15,7 +15,7 @@ fn more_than_half_of_the_players_present_decide() {
     assert_eq!(party.refused("Ann", vote(Seat::new(4), true)), code("not_away"));
     party.goes_away("Eva");
     assert_eq!(party.refused("Wim", vote(Seat::new(4), true)), code("not_seated"));
-    // Of four who are there, two are a half and three are more.
+    // Four players are present: two are only half of them, three are more.
     let shown = |what: &str, by: &[u8]| {
         let vote = json!({ "by": by, "cast": by.len(), "needed": 3 });
         json!([{ "seat": 4, "what": what, "vote": vote }])
@@ -30,7 +30,7 @@ fn more_than_half_of_the_players_present_decide() {
     assert_eq!(away(&party), shown("ask", &[0, 3]), "he has changed his mind");
     assert_eq!(house(&party), NOBODY);
     party.does("Ann", vote(Seat::new(4), true));
-    assert_eq!(away(&party), shown("ask", &[0, 3]), "twice is once");
+    assert_eq!(away(&party), shown("ask", &[0, 3]), "voting twice changes nothing");
     party.does("Bob", vote(Seat::new(4), true));
     party.house_plays_on();
     assert!(has_chosen(&party, Seat::new(4)));
@@ -44,17 +44,17 @@ fn only_votes_of_players_present_count() {
     party.does("Bob", vote(Seat::new(3), true));
     assert_eq!(house(&party), [3], "two of three");
     party.goes_away("Bob");
-    assert_eq!(house(&party), NOBODY, "one of two is no more than a half, for Bob is not there");
+    assert_eq!(house(&party), NOBODY, "Bob is away, and one of two is not more than half");
     assert_eq!(away(&party)[1]["vote"], json!({ "by": [0, 1], "cast": 1, "needed": 2 }));
     party.comes_back("Bob");
-    assert_eq!(house(&party), [3], "his vote has waited for him");
+    assert_eq!(house(&party), [3], "his vote counts again");
     party.goes_away("Bob");
     party.goes_away("Cem");
-    assert_eq!(house(&party), [3], "Ann alone is all who are there");
+    assert_eq!(house(&party), [3], "only Ann is present");
     party.does("Ann", vote(Seat::new(1), true));
     assert_eq!(house(&party), [1, 3]);
     party.goes_away("Ann");
-    assert_eq!(house(&party), NOBODY, "nobody is there who could want it");
+    assert_eq!(house(&party), NOBODY, "nobody present wants it");
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn bots_have_no_vote() {
     party.goes_away("Bob");
     assert_eq!(house(&party), NOBODY);
     party.does("Ann", vote(Seat::new(1), true));
-    assert_eq!(house(&party), [1], "Ann is all the people there are");
+    assert_eq!(house(&party), [1], "Ann is the only person present");
     assert_eq!(away(&party)[0]["vote"], json!({ "by": [0], "cast": 1, "needed": 1 }));
 }
 
@@ -89,6 +89,6 @@ fn a_vote_ends_when_the_player_is_back() {
     assert_eq!(
         away(&party),
         json!([{ "seat": 3, "what": "ask", "vote": { "by": [], "cast": 0, "needed": 2 } }]),
-        "the next time is another matter"
+        "votes do not carry over to the next absence"
     );
 }

@@ -1,4 +1,4 @@
-//! Who is away, and the rule that the table waits for them.
+//! Who can be away, and the rule that the table waits for them.
 
 use conurbation_room::{Absence, ClockRule, Happening, Length, Options, Request};
 use conurbation_rules::automas::Mode;
@@ -12,7 +12,7 @@ use crate::common::{Party, code};
 use crate::{FOUR, NOBODY, away, house, others_choose, place_for, playing, vote, with};
 
 #[test]
-fn the_room_tells_who_can_be_away_and_who_is() {
+fn the_room_knows_who_can_be_away_and_who_is() {
     let mut party = Party::joined(&["Ann", "Bob"], Options { seats: 3, ..with(Absence::Bot) });
     party.does("Ann", Request::Sit { seat: Seat::new(0) });
     party.does("Bob", Request::Sit { seat: Seat::new(1) });
@@ -22,11 +22,11 @@ fn the_room_tells_who_can_be_away_and_who_is() {
     };
     let are =
         |party: &Party| party.room.away().map(|(seat, member)| (seat.number(), member.number())).collect::<Vec<_>>();
-    assert_eq!(can_be(&party), [], "nobody is missed before the game");
+    assert_eq!(can_be(&party), [], "nobody is away before the game");
     party.does("Ann", Request::Seat);
     assert_eq!(can_be(&party), []);
     party.does("Ann", Request::Start);
-    assert_eq!((can_be(&party), are(&party)), (vec![(0, 0), (1, 1)], vec![]), "bots are always there");
+    assert_eq!((can_be(&party), are(&party)), (vec![(0, 0), (1, 1)], vec![]), "bots are never away");
 
     party.goes_away("Bob");
     assert_eq!((can_be(&party), are(&party)), (vec![(0, 0)], vec![(1, 1)]));
@@ -34,9 +34,9 @@ fn the_room_tells_who_can_be_away_and_who_is() {
     assert_eq!((event.by, &event.what), (None, &Happening::WentAway { seat: Seat::new(1) }));
     assert_eq!(party.room.went_away(Seat::new(1), party.now), None, "once");
     for seat in [2, 3] {
-        assert_eq!(party.room.went_away(Seat::new(seat), party.now), None, "no bot and nobody at all");
+        assert_eq!(party.room.went_away(Seat::new(seat), party.now), None, "neither a bot nor an empty seat");
     }
-    assert_eq!(party.room.came_back(Seat::new(0), party.now), None, "Ann has been here all the time");
+    assert_eq!(party.room.came_back(Seat::new(0), party.now), None, "Ann was not away");
     party.comes_back("Bob");
     assert_eq!((can_be(&party), are(&party)), (vec![(0, 0), (1, 1)], vec![]));
     assert_eq!(party.room.came_back(Seat::new(1), party.now), None);
@@ -67,11 +67,11 @@ fn nobody_is_away_after_a_game() {
     party.does("Ann", Request::Rematch);
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
-    assert_eq!((away(&party), house(&party)), (Value::Null, vec![]), "a new game begins with everyone");
+    assert_eq!((away(&party), house(&party)), (Value::Null, vec![]), "nobody is away in a new game");
 }
 
 #[test]
-fn wait() {
+fn under_the_rule_to_wait_nobody_plays_for_an_absent_player() {
     let mut party = playing(Absence::Wait);
     party.goes_away("Bob");
     assert_eq!(away(&party), json!([{ "seat": 1, "what": "wait" }]));
@@ -85,7 +85,7 @@ fn wait() {
     party.goes_away("Bob");
     let place = place_for(&party, Seat::new(1), 0, Side::Left, [3, 3]);
     assert_eq!(party.refused("Cem", place), code("other_rule"));
-    assert!(!party.house_moves(), "nor places");
+    assert!(!party.house_moves(), "nobody places for him");
     party.comes_back("Bob");
     party.all_place();
     assert!(party.choosing());

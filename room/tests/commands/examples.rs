@@ -1,4 +1,4 @@
-//! One example of every command, as a client writes it.
+//! One example of every command, as a client sends it.
 
 use conurbation_room::{Body, Channel, ChoiceName, Member, Phrase, Request};
 use conurbation_rules::automas;
@@ -15,7 +15,7 @@ pub fn examples() -> Vec<(Request, &'static str)> {
     [rooms(), options(), house_and_time(), talk(), plays(), plays_on_grids()].concat()
 }
 
-/// Who comes, sits, goes, and what the host does about it.
+/// Joining, sitting, leaving, and what the host does.
 fn rooms() -> Vec<(Request, &'static str)> {
     let key = Uuid::from_u128(0x1d3c_5b7a_9f8e_4d2c_8b6a_5040_3020_1000);
     vec![
@@ -52,7 +52,7 @@ fn options() -> Vec<(Request, &'static str)> {
     ]
 }
 
-/// House bots, those who are away, clocks and pauses.
+/// House bots, absence, clocks and pauses.
 fn house_and_time() -> Vec<(Request, &'static str)> {
     let bot = |level| Request::SetBot { seat: Seat::new(1), level };
     let action = two_cities::Action {
@@ -79,7 +79,7 @@ fn house_and_time() -> Vec<(Request, &'static str)> {
     ]
 }
 
-/// Everything that is said.
+/// Talk.
 fn talk() -> Vec<(Request, &'static str)> {
     let on = |channel, body| Request::Say { channel, body };
     let table = |phrase| on(Channel::Table, Body::Phrase(phrase));
@@ -119,7 +119,7 @@ fn talk() -> Vec<(Request, &'static str)> {
     ]
 }
 
-/// One example of everything that is played in a game.
+/// One example of every move in the games of cities.
 fn plays() -> Vec<(Request, &'static str)> {
     let play = |round, turn, what| {
         let (round, turn) = (Round::new(round), Turn::new(turn));
@@ -157,7 +157,7 @@ fn plays() -> Vec<(Request, &'static str)> {
     ]
 }
 
-/// One example of everything that is done in City Square Off.
+/// One example of every move in City Square Off.
 fn plays_on_grids() -> Vec<(Request, &'static str)> {
     let play = |turn, what| Request::Play(Action::SquareOff(square_off::Action { turn, what }));
     let piece = |letter| Piece::from_letter(letter).expect("a piece has this letter");
@@ -254,7 +254,7 @@ const fn number_of_move(action: &Action) -> usize {
             square_off::Move::Done(_) => 45,
             square_off::Move::GiveUp => 47,
             square_off::Move::Solve => 48,
-            square_off::Move::Solved(_) => panic!("only logs have it"),
+            square_off::Move::Solved(_) => panic!("clients never send this"),
         },
     }
 }

@@ -1,4 +1,4 @@
-//! Commands: their JSON, malformed ones, and ones that are sent twice. `docs/protocol.md` lists what is listed here.
+//! Commands: their JSON, malformed ones, and ones that are sent twice. `docs/protocol.md` lists the same ones.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -38,7 +38,7 @@ fn every_command_has_its_json() {
     assert_eq!(shown, [true; NUMBERS], "one example of each");
 }
 
-/// Requests with an unknown name, a missing, unknown or doubled field, or a value of the wrong kind.
+/// Requests with an unknown name, a missing, unknown or repeated field, or a value of the wrong type.
 const MALFORMED: &[&str] = &[
     r#""dance""#,
     r#"{"dance":{}}"#,
@@ -126,7 +126,7 @@ fn malformed_messages_are_rejected() {
 proptest! {
     #![proptest_config(cases(256))]
 
-    /// Bytes changed, left out or put in anywhere: read as some command or not at all.
+    /// With bytes changed, removed or inserted anywhere, a command is read as some command or not at all.
     #[test]
     fn garbled_commands_do_no_harm(
         which in any::<prop::sample::Index>(),
@@ -148,7 +148,7 @@ proptest! {
         }
     }
 
-    /// Any numbers at all in a well-formed command: decided without panic, and applied if accepted.
+    /// A well-formed command with any numbers is decided without a panic, and applied if accepted.
     #[test]
     fn odd_numbers_do_no_harm(numbers in any::<[u8; 8]>(), to in any::<u32>(), over in any::<bool>()) {
         let mut party = Party::playing(&["Ann", "Bob", "Cem"], Options::default());
@@ -196,7 +196,7 @@ fn a_command_sent_twice_is_applied_once() {
     assert_eq!(party.send_command("Ann", &sit), Ok(true));
     party.does("Ann", Request::Stand);
     let before = party.everything();
-    assert_eq!(party.send_command("Ann", &sit), Ok(false), "answered as before, though she has stood up since");
+    assert_eq!(party.send_command("Ann", &sit), Ok(false), "it is answered as before, although she has stood up since");
     assert_eq!(party.everything(), before);
 
     let words = Command { id: party.new_command(), request: say(Channel::Table, "Once is enough.") };
@@ -242,7 +242,7 @@ fn the_same_id_from_another_member_is_another_command() {
 fn a_command_is_counted_for_its_sender_alone() {
     let mut party = Party::playing(&["Ann", "Bob", "Cem"], Options::default());
     let numbers = |party: &Party| ["Ann", "Bob", "Cem", OUTSIDER].map(|who| party.sees(who)["me"]["no"].clone());
-    assert_eq!(numbers(&party), [4, 2, 2, 0], "joining and sitting; and Ann began the game");
+    assert_eq!(numbers(&party), [4, 2, 2, 0], "they joined and sat down, and Ann started the game");
     party.chooses("Bob", [0, 1]);
     assert_eq!(numbers(&party), [4, 3, 2, 0]);
     party.refused("Bob", Request::Start);
@@ -254,14 +254,14 @@ fn a_command_is_counted_for_its_sender_alone() {
 }
 
 #[test]
-fn a_room_remembers_the_last_commands_of_each_member_and_no_more() {
+fn a_room_remembers_only_the_last_commands_of_each_member() {
     let mut party = Party::joined(&["Ann", "Bob"], Options::default());
     let sit = Command { id: party.new_command(), request: Request::Sit { seat: Seat::new(2) } };
     assert_eq!(party.send_command("Bob", &sit), Ok(true));
     for seat in [0, 1].into_iter().cycle().take(2 * MAX_ANSWERED) {
         party.does("Ann", Request::Sit { seat: Seat::new(seat) });
     }
-    assert_eq!(party.send_command("Bob", &sit), Ok(false), "another member's commands push none of theirs out");
+    assert_eq!(party.send_command("Bob", &sit), Ok(false), "another member's commands do not push it out");
 }
 
 #[test]
@@ -290,6 +290,6 @@ fn accepted_commands_are_remembered_through_the_log() {
     let mut room = conurbation_room::Room::opened(&party.log[0]).unwrap();
     party.log[1..].iter().for_each(|event| room.apply(event).unwrap());
     party.room = room;
-    assert_eq!(party.send_command("Ann", &sit), Ok(false), "a room read from its log answers the same");
+    assert_eq!(party.send_command("Ann", &sit), Ok(false), "a room read from its log gives the same answer");
     assert_eq!(party.room.stage(), Stage::Open);
 }

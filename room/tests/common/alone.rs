@@ -21,7 +21,7 @@ impl Party {
         }
     }
 
-    /// An action meant for this very turn.
+    /// An action for the current turn.
     pub fn act_alone(&self, what: automas::Move) -> Request {
         let TableView { round, turn, .. } = self.solo_table();
         Request::Play(Action::Automas(automas::Action { round, turn, what }))
@@ -29,7 +29,7 @@ impl Party {
 
     /// Assigning tiles of the hand to Leftville, Righttown and, in the Simple mode, Automacity.
     pub fn assigning(&self, [left, right, automacity]: [u8; 3]) -> Request {
-        // In the second round of the Full mode, too, Automacity takes nothing from the player.
+        // In the Full mode Automacity takes nothing from the player, not even in the second round.
         let automacity = (self.solo_table().mode == Mode::Simple).then_some(automacity);
         self.act_alone(automas::Move::Assign { left, right, automacity })
     }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::{Party, say, setting};
 
 impl Party {
-    /// A request that must be accepted.
+    /// Sends a request that must be accepted.
     #[track_caller]
     pub fn does(&mut self, who: &str, request: Request) {
         let what = format!("{who}: {request:?}");
@@ -18,24 +18,24 @@ impl Party {
         }
     }
 
-    /// Another number of seats.
+    /// Changes the number of seats.
     #[track_caller]
     pub fn sets_seats(&mut self, who: &str, seats: u8) {
         self.does(who, setting(ChoiceName::Seats, seats));
     }
 
-    /// A request that must be refused and change nothing: why, as it goes over the wire.
+    /// Sends a request that must be refused and change nothing. Returns the refusal as it goes over the wire.
     #[track_caller]
     pub fn refused(&mut self, who: &str, request: Request) -> Value {
         let what = format!("{who}: {request:?}");
         self.guests.insert(who.to_owned());
         let before = self.everything();
         let refusal = self.send(who, request).expect_err(&what);
-        assert_eq!(self.everything(), before, "{what} was refused and yet changed something");
+        assert_eq!(self.everything(), before, "{what} was refused but changed something");
         serde_json::to_value(refusal).unwrap()
     }
 
-    /// Chooses one thing after the other until the room has these options.
+    /// Sets one option after the other until the room has these options.
     #[track_caller]
     pub fn chooses_options(&mut self, who: &str, wanted: Options) {
         while *self.room.options() != wanted {
@@ -65,20 +65,20 @@ impl Party {
         self.does(who, request);
     }
 
-    /// Puts one of the tiles still to be placed on the first cell that the view offers.
+    /// Places one of the remaining tiles on the first cell that the view offers.
     #[track_caller]
     pub fn places_somewhere(&mut self, who: &str) {
         let (tile, side, cell) = self.spots(who)[0];
         self.does(who, self.place(tile, side, cell));
     }
 
-    /// An action meant for this very turn.
+    /// An action for the current turn.
     pub fn act(&self, what: two_cities::Move) -> Request {
         let table = self.table();
         Request::Play(Action::TwoCities(two_cities::Action { round: table.round, turn: table.turn, what }))
     }
 
-    /// Placing a tile in this very turn, whichever game it is.
+    /// Placing a tile in the current turn, whichever game it is.
     pub fn place(&self, tile: u8, side: Side, cell: Cell) -> Request {
         match self.game() {
             PublicView::TwoCities(_) => self.act(two_cities::Move::Place { tile, side, cell }),
@@ -87,7 +87,7 @@ impl Party {
         }
     }
 
-    /// Everyone who has not chosen chooses the first two tiles of their hand; a player alone assigns the first ones.
+    /// Everyone who has not chosen chooses the first two tiles of their hand; a single player assigns the first ones.
     pub fn all_choose(&mut self) {
         self.all_go_on(true);
     }
@@ -97,7 +97,7 @@ impl Party {
         self.all_go_on(false);
     }
 
-    /// Everyone does the simplest things, and the house what it thinks best.
+    /// Everyone makes the simplest moves, and the house the ones it thinks best.
     pub fn play_to_the_end(&mut self) {
         while self.room.stage() == Stage::Playing {
             self.all_choose();
@@ -116,7 +116,7 @@ impl Party {
         }
     }
 
-    /// The first that the view of a player offers; nothing for who has nothing to do.
+    /// The first move that a player's view offers, if any.
     fn simplest(&self, who: &str) -> Option<Request> {
         match self.game() {
             PublicView::TwoCities(table) if table.phase == Phase::Choose => {

@@ -1,10 +1,10 @@
-//! Golden logs: the records of whole rooms, one per line, and the views that they must lead to.
+//! Golden logs: the records of whole rooms, one per line, and the views they must lead to.
 
 use conurbation_room::{Event, Room, Signs, Talk, View};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-/// A room as its log tells it.
+/// A room as read from its log.
 pub struct Golden {
     pub events: Vec<Event>,
     pub talk: Vec<String>,
@@ -15,13 +15,13 @@ impl Golden {
     pub fn read(events: &str, talk: &str) -> Self {
         let event = |line: &str| {
             let event = Event::from_record(line.as_bytes()).unwrap_or_else(|error| panic!("{error}: {line}"));
-            assert_eq!(String::from_utf8(event.to_record()).unwrap(), line, "a record is written as it was read");
+            assert_eq!(String::from_utf8(event.to_record()).unwrap(), line, "a record is written back unchanged");
             event
         };
         Self { events: events.lines().map(event).collect(), talk: talk.lines().map(str::to_owned).collect() }
     }
 
-    /// What the host, another player and a spectator see: at two moments on the way, and with all the talk at the end.
+    /// What the host, another player and a watcher see at two moments on the way and, with all the talk, at the end.
     pub fn views(&self) -> Vec<String> {
         let mut room = Room::opened(&self.events[0]).expect("the first event opens the room");
         let moments = [self.events.len() / 3, 2 * self.events.len() / 3, self.events.len()];

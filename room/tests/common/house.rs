@@ -1,4 +1,4 @@
-//! The house at work, as a server lets it, and people who go away and come back.
+//! The house plays as it does on a server, and people go away and come back.
 
 use conurbation_room::Stage;
 
@@ -6,7 +6,7 @@ use super::Party;
 use conurbation_rules::common::Seat;
 
 impl Party {
-    /// The house makes its next move, for the first seat that it has one for; tells whether there was any.
+    /// The house makes its next move, for the first seat that has one. Returns whether there was one.
     pub fn house_moves(&mut self) -> bool {
         let moves = self.room.house_turns().into_iter().find_map(|turn| {
             let action = turn.game.bot(turn.seat, turn.level)?;
@@ -20,7 +20,7 @@ impl Party {
         while self.room.stage() == Stage::Playing && self.house_moves() {}
     }
 
-    /// Someone's line has been dead for a while.
+    /// Someone has been disconnected for a while.
     #[track_caller]
     pub fn goes_away(&mut self, who: &str) {
         let event = self.room.went_away(Seat::new(self.seat(who)), self.now);

@@ -1,5 +1,5 @@
-//! People at a table: a party sends its requests to one room, as a server would, and looks at what each of them sees.
-#![allow(dead_code)] // Every test program uses a part of it.
+//! People at a table: a party sends their requests to one room, as a server would, and checks what each of them sees.
+#![allow(dead_code)] // Every test program uses only a part of it.
 
 pub mod alone;
 mod does;
@@ -26,7 +26,7 @@ use uuid::Uuid;
 /// Someone who has the link and never does anything.
 pub const OUTSIDER: &str = "an outsider";
 
-/// One room, the guests who came, and the time it is.
+/// One room, its guests, and the current time.
 #[derive(Clone)]
 pub struct Party {
     pub room: Room,
@@ -41,7 +41,7 @@ pub struct Party {
     pub host_here: bool,
     /// Everyone who ever sent anything, and an outsider.
     pub guests: BTreeSet<String>,
-    /// Tells the ids of this party's guests and commands from another one's.
+    /// Makes the ids of this party's guests and commands differ from another one's.
     salt: u64,
     commands: u64,
     seeds: Counter<u64>,
@@ -53,7 +53,7 @@ impl Party {
         Self::open_salted(host, options, 0)
     }
 
-    /// The same with other ids for the same people and commands.
+    /// The same, with other ids for the same people and commands.
     pub fn open_salted(host: &str, options: Options, salt: u64) -> Self {
         let now = 1_700_000_000_000;
         let event = Room::open(guest_id(host, salt), options, now).expect("the options are valid");
@@ -72,13 +72,13 @@ impl Party {
         }
     }
 
-    /// The room that a log tells of, with everyone who was there; the first had opened it.
+    /// The room of a log, with these guests; the first of them opened it.
     pub fn replayed(names: &[&str], log: Vec<Event>) -> Self {
         let mut party = Self::open(names[0], Options::default());
         party.now = log[log.len() - 1].at;
         party.log = log;
         party.guests.extend(names.iter().map(ToString::to_string));
-        // Beyond all commands in the log.
+        // Higher than any command in the log.
         party.commands = 1 << 32;
         party.restarts();
         party
@@ -88,8 +88,8 @@ impl Party {
     pub fn restarts(&mut self) {
         self.room = Room::opened(&self.log[0]).expect("the first event opens the room");
         for event in &self.log[1..] {
-            let event = Event::from_record(&event.to_record()).expect("what was written can be read");
-            self.room.apply(&event).expect("the log fits together");
+            let event = Event::from_record(&event.to_record()).expect("a written record can be read");
+            self.room.apply(&event).expect("the log is consistent");
         }
     }
 
@@ -124,7 +124,7 @@ impl Party {
         guest_id(who, self.salt)
     }
 
-    /// An id that no command had before.
+    /// A new command id.
     pub fn new_command(&mut self) -> Uuid {
         self.commands += 1;
         Uuid::from_u64_pair(0xc0de_0000 ^ self.salt.rotate_left(32), self.commands)
@@ -136,11 +136,11 @@ impl Party {
         self.send_command(who, &Command { id, request }).map(|_| ())
     }
 
-    /// Sends a command as a server would take it: off the wire, then answered as before or decided and applied. Tells
+    /// Handles a command as a server would: reads its JSON, then answers as before or decides and applies it. Returns
     /// whether it changed anything.
     pub fn send_command(&mut self, who: &str, command: &Command) -> Result<bool, Refusal> {
         let wire = serde_json::to_vec(command).expect("a command has a JSON form");
-        let Command { id, request } = serde_json::from_slice(&wire).expect("and is read from it");
+        let Command { id, request } = serde_json::from_slice(&wire).expect("the JSON can be read");
         let guest = self.id(who);
         self.guests.insert(who.to_owned());
         if let Request::Say { channel, body } = request {
@@ -177,7 +177,7 @@ impl Party {
         };
         let context = Context { now: self.now, host_here: self.host_here, seed: &draw };
         let decided = self.room.decide(self.id(who), command, request, &context);
-        // What draws nothing leaves the next number to who does: a secret would show by it.
+        // Only those who draw use up a number: otherwise a secret command would show in the next seed.
         if drawn.into_inner() {
             self.seeds.set(number);
         }
@@ -187,7 +187,9 @@ impl Party {
     /// Applies an event that the room itself decided on.
     #[track_caller]
     pub fn take(&mut self, event: Event) {
-        self.room.apply(&event).unwrap_or_else(|corrupt| panic!("{event:?} was decided, yet: {corrupt}"));
+        self.room
+            .apply(&event)
+            .unwrap_or_else(|corrupt| panic!("{event:?} was decided but can't be applied: {corrupt}"));
         self.log.push(event);
     }
 
@@ -204,7 +206,7 @@ impl Party {
             Seated { seed, .. } => Some(seed),
             _ => None,
         });
-        seeds.expect("somebody was seated")
+        seeds.expect("the players were seated")
     }
 }
 
@@ -214,12 +216,12 @@ pub fn setting(name: ChoiceName, value: impl Into<Value>) -> Request {
     Request::SetOption { name, value }
 }
 
-/// How many there are of something that a byte can count.
+/// The number of items, which must fit into a byte.
 pub fn count<T>(of: &[T]) -> u8 {
     of.len().try_into().expect("few enough for a byte")
 }
 
-/// Everyone who sits, in this order.
+/// Arranges everyone who sits in this order.
 pub fn arrange<const N: usize>(members: [u8; N]) -> Request {
     Request::Arrange(members.map(|no| Some(Member::new(no))).to_vec())
 }
@@ -229,7 +231,7 @@ pub fn say(channel: Channel, text: &str) -> Request {
     Request::Say { channel, body: Body::Text(text.to_owned()) }
 }
 
-/// A refusal that has nothing but its code.
+/// A refusal that has only its code.
 pub fn code(code: &str) -> Value {
     json!({ "code": code })
 }

@@ -1,4 +1,4 @@
-//! Values that follow from random numbers; often ones that nobody would send.
+//! Values made from random numbers, often ones that nobody would send.
 
 use conurbation_room::{Absence, Access, Channel, ClockRule, Length, Options, Seating};
 use conurbation_rules::automas::{self, Mode};
@@ -44,7 +44,7 @@ pub fn kind(number: u8) -> Type {
     pick(&Type::ALL, number)
 }
 
-/// Seldom one that thinks for long.
+/// Rarely one that thinks for long.
 pub fn level(number: u8) -> Option<Level> {
     match number {
         255 => Some(Level::Sharp),
@@ -52,7 +52,7 @@ pub fn level(number: u8) -> Option<Level> {
     }
 }
 
-/// Options for so many seats that go together.
+/// Valid options for this number of seats.
 pub fn options(seats: u8, [a, b, c]: [u8; 3]) -> Options {
     let alone = seats == 1;
     let mode = pick(&[Mode::Simple, Mode::Full], a);

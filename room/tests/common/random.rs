@@ -1,4 +1,4 @@
-//! Random parties: people who join, sit, quarrel about the options, play, talk and go, at every stage of a room.
+//! Random parties: people who join, sit, change the options, play, talk and leave, at every stage of a room.
 
 use conurbation_room::{Body, ChoiceName, Happening, Member, Options, Phrase, Request, Stage};
 use conurbation_rules::common::{Round, Seat, Turn};
@@ -13,7 +13,7 @@ use super::{Party, count};
 
 pub const NAMES: [&str; 9] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus", "Hal", "Ida"];
 
-/// How a random party begins, and what is done in it.
+/// How a random party begins, and what happens in it.
 #[derive(Debug, Clone)]
 pub struct Story {
     pub options: Options,
@@ -25,7 +25,7 @@ pub struct Story {
     pub pushes: Vec<Push>,
 }
 
-/// One thing that is done: numbers which [`Party::push`] reads in the light of where the room stands.
+/// One step: numbers that [`Party::push`] turns into something to do at the room's current stage.
 #[derive(Debug, Clone, Copy)]
 pub struct Push {
     pub who: u8,
@@ -33,18 +33,18 @@ pub struct Push {
     pub numbers: [u8; 3],
 }
 
-/// So many cases of a property. Failures are shown, not filed.
+/// This many cases of a property. Failures are shown, not saved to a file.
 pub fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
 
-/// Stories of up to so many pushes.
+/// Stories of up to this many pushes.
 pub fn stories(pushes: usize) -> impl Strategy<Value = Story> {
     let push =
         (any::<u8>(), any::<u8>(), any::<[u8; 3]>()).prop_map(|(who, what, numbers)| Push { who, what, numbers });
     let pushes = prop::collection::vec(push, 0..=pushes);
     (any::<[u8; 3]>(), 0..8_u8, pushes).prop_map(|(numbers, begins, pushes)| {
-        // Few players reach more of a game in the same number of pushes.
+        // With few players the same number of pushes covers more of a game.
         let seats = pick(&[3, 3, 3, 4, 4, 5, 7, 2, 1], numbers[2]);
         let bots = pick(&[0, 0, 1, seats - 1], numbers[0]).min(seats - 1);
         Story { options: options(seats, numbers), bots, begins, pushes }
@@ -52,7 +52,7 @@ pub fn stories(pushes: usize) -> impl Strategy<Value = Story> {
 }
 
 impl Story {
-    /// The party as the story begins.
+    /// The party at the beginning of the story.
     pub fn begin(&self, salt: u64) -> Party {
         let mut party = Party::open_salted(NAMES[0], self.options, salt);
         let players = &NAMES[..usize::from(self.options.seats - self.bots)];
@@ -93,7 +93,7 @@ impl Story {
 }
 
 impl Party {
-    /// Does one random thing; often one that is refused.
+    /// Does one random thing, which is often refused.
     pub fn push(&mut self, push: Push) {
         let [a, b, _] = push.numbers;
         match push.what {
@@ -109,7 +109,7 @@ impl Party {
                 }
             }
             28..32 => self.host_here = b % 2 == 0,
-            // Everyone hurries up, so that parties get somewhere.
+            // Everyone hurries up, so that the game makes progress.
             32..48 if self.room.stage() == Stage::Playing && !self.is_paused() => {
                 self.house_plays_on();
                 self.all_choose();
@@ -129,13 +129,13 @@ impl Party {
             }
             _ => {
                 let (who, request) = self.whim(push);
-                // Refused or not: what must hold afterwards is asked by the test.
+                // Refused or not: the test checks what must hold afterwards.
                 let _ = self.send(who, request);
             }
         }
     }
 
-    /// Who does what. The host is asked more often than the others, for only the host may do many things.
+    /// Who does what. The host acts more often than the others, since only the host may do many things.
     pub fn whim(&self, push: Push) -> (&'static str, Request) {
         let [a, b, c] = push.numbers;
         let host =
@@ -187,7 +187,7 @@ impl Party {
             PublicView::TwoCities(table) => (table.round, table.turn, table.turns),
             PublicView::Automas(table) => (table.round, table.turn, table.turns),
             PublicView::SquareOff(_) => {
-                // How many cards there will be shows when the last one is turned.
+                // Only after the last card does the view show that there are no more.
                 let mut next = self.clone();
                 next.all_place();
                 return !self.choosing() && next.room.stage() == Stage::Ended;
@@ -201,7 +201,7 @@ impl Party {
         self.room.public_view(|_| true).paused.is_some()
     }
 
-    /// A link to a seat that was made some time, or one that never was.
+    /// Uses a link to a seat that was made at some time, or one that never existed.
     fn taking_a_seat(&self, a: u8) -> Request {
         let keys = self.log.iter().rev().filter_map(|event| match event.what {
             Happening::SeatOffered { key, .. } => Some(key),
@@ -211,7 +211,7 @@ impl Party {
         Request::TakeSeat { key, name: (a < 200).then(|| name(a, pick(&NAMES, a))) }
     }
 
-    /// What is done beside the game itself.
+    /// Requests that are not part of the game itself.
     fn at_the_table(&self, [a, b, c]: [u8; 3]) -> Request {
         let seat = b % self.room.options().seats;
         match c {
@@ -230,7 +230,7 @@ impl Party {
         }
     }
 
-    /// A value that is offered, of a choice or of another one.
+    /// Sets an option to a value offered for it or for another one.
     fn other_option(&self, [a, b, c]: [u8; 3]) -> Request {
         let choices = self.room.options().choices(false);
         let choice = &choices[usize::from(a) % choices.len()];
@@ -274,7 +274,7 @@ impl Party {
         })
     }
 
-    /// Laying above all, then being done, taking back, showing others what one holds, and seldom giving up.
+    /// Mostly laying; otherwise confirming, taking back, showing others what one holds and, rarely, giving up.
     fn sensible_on_grid(&self, who: &str, [a, b, c]: [u8; 3]) -> Request {
         let lays = self.lays_of(who);
         let tile = lays.get(usize::from(u16::from_be_bytes([b, c])) % lays.len().max(1)).copied();

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{Party, count};
 
-/// What a refused command must not change.
+/// Everything that a refused command must not change.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Everything {
     state: String,
@@ -24,12 +24,12 @@ impl Party {
         serde_json::to_string(&conurbation_room::View { room, me }).expect("a view has a JSON form")
     }
 
-    /// The same, to look things up in.
+    /// The same, parsed.
     pub fn sees(&self, who: &str) -> Value {
         serde_json::from_str(&self.view(who)).unwrap()
     }
 
-    /// What is for a guest's eyes alone.
+    /// The part of the view for this guest alone.
     pub fn me(&self, who: &str) -> MyView {
         self.room.my_view(self.id(who), &self.signs)
     }
@@ -52,12 +52,12 @@ impl Party {
             .collect()
     }
 
-    /// All there is to know about the room, inside and out.
+    /// The whole state of the room and everyone's views of it.
     pub fn everything(&self) -> Everything {
         Everything { state: format!("{:?} {:?} {:?}", self.room, self.talk, self.signs), views: self.all_views() }
     }
 
-    /// What every guest and an outsider sees and reads.
+    /// What every guest and an outsider see and read.
     pub fn all_views(&self) -> Vec<(String, String)> {
         self.guests.iter().map(|who| (format!("{who}: {}", self.view(who)), self.reads(who))).collect()
     }
@@ -75,7 +75,7 @@ impl Party {
         }
     }
 
-    /// Whether tiles are being chosen, or assigned by a player alone, rather than placed; or starters are laid.
+    /// Whether tiles are being chosen rather than placed; in a solo game, assigned; in City Square Off, starters laid.
     pub fn choosing(&self) -> bool {
         match self.game() {
             PublicView::TwoCities(table) => table.phase == Phase::Choose,

@@ -1,4 +1,4 @@
-//! City Square Off at a table: what people lay on the grid of their side.
+//! City Square Off: what people lay on their side's grid.
 
 use conurbation_room::{Options, Request};
 use conurbation_rules::common::Seat;
@@ -7,14 +7,14 @@ use conurbation_rules::square_off::{self, MARGIN, Mode, Phase, SeatView, TableVi
 
 use super::Party;
 
-/// A room for this game where everyone stays on the seat that they took: even seats against odd ones.
+/// A room for this game in which everyone keeps their seat: even seats play against odd ones.
 pub fn square_off(mode: Mode) -> Options {
     let game = Kind::SquareOff(Variant { mode, ..Variant::default() });
     Options::first(game)
 }
 
 impl Party {
-    /// An action on the grid, meant for this very turn.
+    /// An action on the grid in the current turn.
     pub fn act_on_grid(&self, what: square_off::Move) -> Request {
         let turn = self.grids().turn;
         Request::Play(Action::SquareOff(square_off::Action { turn, what }))
@@ -36,13 +36,13 @@ impl Party {
         self.does(who, self.showing(tile));
     }
 
-    /// Showing allies where one holds a piece in this very turn.
+    /// Showing allies where one holds a piece in the current turn.
     pub fn showing(&self, tile: Option<Tile>) -> Request {
         let turn = self.grids().turn;
         Request::Show(tile.map(|tile| Sign::SquareOff(square_off::Sign { turn, tile })))
     }
 
-    /// Lays what comes first of all that may be laid, and is done with it.
+    /// Lays the first of all legal tiles and confirms it.
     #[track_caller]
     pub fn lays_something(&mut self, who: &str) {
         self.lays(who, self.lays_of(who)[0]);
@@ -59,7 +59,7 @@ impl Party {
         }
     }
 
-    /// What the side of a player alone sees; nothing for who has no seat.
+    /// What only a player's side sees; empty for guests without a seat.
     pub fn grid_of(&self, who: &str) -> SeatView {
         match self.me(who).game {
             Some(PrivateView::SquareOff(seat)) => seat,
@@ -67,7 +67,7 @@ impl Party {
         }
     }
 
-    /// Every tile that a player may lay now, as the view tells.
+    /// Every tile that a player may lay now, according to the view.
     pub fn lays_of(&self, who: &str) -> Vec<Tile> {
         let table = self.grids();
         let overhang = table.mode == Mode::Sprawl && table.phase == Phase::Place;
@@ -90,8 +90,8 @@ impl Party {
         tiles
     }
 
-    /// The next thing that who does not think long does on a grid: lay what fits, be done with it, and give up where
-    /// nothing fits any more; nothing for whose side is done.
+    /// The simplest next move on a grid: lay what fits, confirm it, and give up when nothing fits; `None` if the side
+    /// is done.
     pub fn simplest_on_grid(&self, who: &str) -> Option<Request> {
         let table = self.grids();
         let side = &table.sides[usize::from(side_of(Seat::new(self.seat(who))))];

@@ -1,4 +1,4 @@
-//! What holds of every room, whatever people do and whatever became of its log.
+//! What must hold for every room, whatever people do and whatever happened to its log.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub fn in_one_piece(party: &Party) {
     assert!(members.is_sorted_by(|a, b| a < b));
     assert!(
         members.contains(&room.host) || room.host == Member::new(0),
-        "the host is there, or an opener without a name"
+        "the host is a member, or an opener without a name"
     );
     assert_eq!(room.seats.len(), usize::from(room.options.seats));
     assert!(room.options.valid());
@@ -25,7 +25,7 @@ pub fn in_one_piece(party: &Party) {
     sitting.sort_unstable();
     sitting.dedup();
     assert_eq!(sitting.len(), seated, "nobody sits on two seats: {:?}", room.seats);
-    assert!(sitting.iter().all(|member| members.contains(member)), "nobody who has gone has a seat");
+    assert!(sitting.iter().all(|member| members.contains(member)), "only members have seats");
 
     let begun = room.stage != Stage::Open;
     assert_eq!(room.seating.is_some(), begun);
@@ -54,7 +54,7 @@ pub fn in_one_piece(party: &Party) {
     }
 }
 
-/// Bots are on their seats, and the house plays for nobody else but who is away.
+/// Bots are on their seats, and the house plays only for them and for players who are away.
 #[track_caller]
 fn the_house_is_in_order(party: &Party) {
     let room = party.room.public_view(|_| true);
@@ -62,8 +62,8 @@ fn the_house_is_in_order(party: &Party) {
     bots.sort_unstable();
     let shown: Vec<Member> =
         room.members.iter().filter(|member| member.bot.is_some()).map(|member| member.no).collect();
-    assert_eq!(shown, bots, "those who sit");
-    let owner = |seat: Seat| room.seats[seat.index()].expect("nobody plays on a free seat");
+    assert_eq!(shown, bots, "exactly the seated bots are shown");
+    let owner = |seat: Seat| room.seats[seat.index()].expect("no seat is free during a game");
     for away in &room.away {
         assert!(owner(away.seat) < FIRST_BOT, "only people go away");
     }

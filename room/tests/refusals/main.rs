@@ -1,4 +1,4 @@
-//! Every refusal, provoked once: what it looks like on the wire, and that it changed nothing.
+//! Provokes every refusal once and checks how it looks on the wire and that it changed nothing.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -69,14 +69,14 @@ const NUMBERS: usize = 39;
 struct Provoked([bool; NUMBERS]);
 
 impl Provoked {
-    /// `who` asks for what they are refused; the refusal must look like this on the wire.
+    /// Sends a request that must be refused; the refusal must look like this on the wire.
     #[track_caller]
     fn by(&mut self, party: &mut Party, who: &str, request: Request, wire: Value) {
         let why = party.refused(who, request);
         assert_eq!(why, wire);
         let refusal: Refusal = serde_json::from_value(wire).unwrap();
         self.0[number(&refusal)] = true;
-        assert_eq!(serde_json::to_value(refusal).unwrap(), why, "and is read from the wire as the same");
+        assert_eq!(serde_json::to_value(refusal).unwrap(), why, "it reads back from the wire unchanged");
     }
 }
 
@@ -104,7 +104,7 @@ fn every_refusal_has_its_json() {
     assert_eq!(provoked.0, [true; NUMBERS], "one provocation of each");
 }
 
-/// What would make no game: nobody can set it, and no room is opened with it.
+/// Nobody can set options that don't go together, or open a room with them.
 #[test]
 fn options_go_together() {
     let one = alone(Mode::Full, 7, Length::Six);

@@ -1,4 +1,4 @@
-//! Refused to those who come, sit, speak or host.
+//! Refusals of joining, sitting, talking and hosting.
 
 use conurbation_room::{Body, Channel, ChoiceName, MAX_MEMBERS, Member, Options, Phrase, Refusal, Request, Room};
 use serde_json::json;
@@ -61,7 +61,11 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
     for seats in [0, 1, 8, 255] {
         let options = Options { seats, ..Options::default() };
         provoked.by(party, "Ann", setting(ChoiceName::Seats, seats), code("bad_options"));
-        assert_eq!(Room::open(party.id("Zoe"), options, 0), Err(Refusal::BadOptions), "nor can a room be opened so");
+        assert_eq!(
+            Room::open(party.id("Zoe"), options, 0),
+            Err(Refusal::BadOptions),
+            "a room can't be opened with it either"
+        );
     }
     provoked.by(party, "Ann", Request::MakeHost { member: Member::new(3) }, code("no_such_member"));
     provoked.by(party, "Ann", Request::Remove { member: Member::new(255) }, code("no_such_member"));

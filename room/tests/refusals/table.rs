@@ -1,4 +1,4 @@
-//! Refused to those who play.
+//! Refusals in a game.
 
 use conurbation_room::{Absence, ChoiceName, ClockRule, FIRST_BOT, Length, Member, Options, Request, Seating};
 use conurbation_rules::automas::Mode;
@@ -107,7 +107,7 @@ pub fn who_is_away(provoked: &mut Provoked) {
     provoked.by(party, "Eva", play_for(Seat::new(3), choice(party)), code("not_seated"));
     provoked.by(party, "Ann", play_for(Seat::new(3), choice(party)), code("not_your_city"));
     party.all_choose();
-    // Dia's left city is Ann's right one, Dia's right one is Cem's left one, and Bob shares nothing with her.
+    // Dia's left city is Ann's right one, Dia's right one is Cem's left one, and Bob shares no city with her.
     let Request::Play(place) = party.place(0, Side::Left, [3, 3]) else { unreachable!() };
     for who in ["Bob", "Cem"] {
         provoked.by(party, who, play_for(Seat::new(3), place.clone()), code("not_your_city"));

@@ -1,4 +1,4 @@
-//! Links to seats, seeds, and what follows from a seed.
+//! Who sees links to seats, seeds, and what follows from a seed.
 
 use conurbation_room::{Happening, Options, Request, Seating, Stage};
 use conurbation_rules::common::Seat;
@@ -33,7 +33,7 @@ proptest! {
     }
 }
 
-/// Every link that was ever made shows to its maker as long as it is good, and to nobody else ever.
+/// Only its maker ever sees a link, and only as long as it is valid.
 #[track_caller]
 fn links_are_kept(party: &Party) {
     for event in &party.log {
@@ -52,7 +52,7 @@ fn links_are_kept(party: &Party) {
 fn seeds_are_kept(party: &Party) {
     let over = party.room.stage() == Stage::Ended;
     let screens: String = party.all_views().into_iter().map(|(view, lines)| view + &lines).collect();
-    // Every seed that was ever drawn, those of shuffles and of seatings that were taken back too.
+    // Every seed that was ever drawn, including those of shuffles and of undone seatings.
     for number in 1..200 {
         let seed = seed(number);
         let shown = over && seed == party.last_seed();
@@ -61,11 +61,11 @@ fn seeds_are_kept(party: &Party) {
     if let Some(seating) = party.room.public_view(|_| true).seating {
         assert_eq!(seating.fingerprint, party.last_seed().fingerprint());
         let revealed = seating.seed.map(|hex| serde_json::from_value::<Seed>(hex.into()).unwrap());
-        assert_eq!(revealed, over.then(|| party.last_seed()), "it is the one that was promised");
+        assert_eq!(revealed, over.then(|| party.last_seed()), "it is the seed that the fingerprint promised");
     }
 }
 
-/// Two games that were dealt differently: but for the fingerprint, others see no difference before the reveal.
+/// In two games that were dealt differently, others see no difference but the fingerprint before the reveal.
 #[test]
 fn hands_are_seen_only_by_their_holders() {
     let dealt = |seed: usize, picks: [u8; 2]| {
@@ -91,14 +91,14 @@ fn hands_are_seen_only_by_their_holders() {
         let masked = |party: &Party| screen(party, who).replace(&party.last_seed().fingerprint(), "fingerprint");
         assert_eq!(masked(&one), masked(&other), "{who} can tell");
     }
-    // A player sees their own hand, and beyond it what everyone sees.
+    // Players see their own hand, and otherwise only what everyone sees.
     assert_ne!(one.hand("Ann").hand, other.hand("Ann").hand);
     let public = |party: &Party| {
         let room = party.sees("Ann")["room"].to_string();
         room.replace(&party.last_seed().fingerprint(), "fingerprint")
     };
     assert_eq!(public(&one), public(&other));
-    assert!(one.hand("Bob").hand.is_empty(), "who has given the choice can't look at the hand again");
+    assert!(one.hand("Bob").hand.is_empty(), "the hand is hidden once its player has chosen");
 }
 
 #[test]

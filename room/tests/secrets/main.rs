@@ -1,4 +1,4 @@
-//! What someone may not see changes nothing of what they see: not one byte, on no channel (law 5).
+//! What someone may not see changes nothing in what they do see: not one byte, on any channel (law 5).
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -18,7 +18,7 @@ use uuid::Uuid;
 const NAMES: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
 const WATCHER: &str = "Hal";
 
-/// A table of so many players before a choice, and someone who watches.
+/// A table of players before a choice, and a watcher.
 fn before_a_choice(players: usize, turns: usize, options: Options) -> Party {
     let mut party = Party::playing(&NAMES[..players], options);
     party.joins(WATCHER);
@@ -29,12 +29,12 @@ fn before_a_choice(players: usize, turns: usize, options: Options) -> Party {
     party
 }
 
-/// Everything that goes to one guest.
+/// Everything sent to one guest.
 fn screen(party: &Party, who: &str) -> String {
     party.view(who) + &party.reads(who)
 }
 
-/// Nobody but those who know the secret can tell the one room from the other.
+/// Only those who know the secret can tell the two rooms apart.
 #[track_caller]
 fn alike_but_for(insiders: &[&str], one: &Party, other: &Party) {
     for who in one.guests.iter().filter(|who| !insiders.contains(&who.as_str())) {
@@ -46,7 +46,7 @@ fn alike_but_for(insiders: &[&str], one: &Party, other: &Party) {
     assert_eq!(one.room.deadline(), other.room.deadline());
 }
 
-/// What a guest is answered, whatever they try.
+/// The answer to whatever a guest tries.
 fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happening>, Option<Line>), Refusal> {
     let command = Uuid::from_u128(7);
     if let Request::Say { channel, body } = request {
@@ -61,7 +61,7 @@ fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happeni
     Ok((event.map(|event| event.what), None))
 }
 
-/// The others do the same in both rooms and are answered the same, until everything is revealed or the game is over.
+/// The others do the same in both rooms and get the same answers, until everything is revealed or the game is over.
 fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &[Push]) {
     let stage = one.room.stage();
     for push in pushes {
@@ -78,7 +78,7 @@ fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &
     }
 }
 
-/// What someone does in secret: drafts, and at last perhaps the choice.
+/// What someone does in secret: drafts and perhaps, in the end, the choice.
 fn secret(party: &mut Party, who: &str, drafts: &[[u8; 2]], choice: Option<[u8; 2]>) {
     for [length, pick] in drafts {
         let hand = party.hand_size(who);
@@ -115,7 +115,7 @@ proptest! {
         others_go_on(&[insider], &mut one, &mut other, &story.pushes);
     }
 
-    /// What a bot chooses, or the house for someone who is away: that player alone may see it.
+    /// What a bot chooses, or the house for someone who is away; only that player may see it.
     #[test]
     fn the_choices_of_the_house_are_seen_by_nobody_else(
         (players, turns, seat, bot) in (2..=7_u8, 0..3_usize, any::<u8>(), any::<bool>()),
@@ -184,7 +184,7 @@ proptest! {
         others_go_on(&insiders, &mut one, &mut other, &more.pushes);
     }
 
-    /// The same party of people with other cookies and other command ids.
+    /// Compares two parties that differ only in their cookies and command ids.
     #[test]
     fn ids_of_guests_and_commands_are_never_shown(story in stories(30)) {
         let [mut one, mut other] = [story.begin(1), story.begin(0x5eed_cafe)];
@@ -201,7 +201,7 @@ proptest! {
 
 }
 
-/// A table before a choice, where a bot keeps the seat, or its player is away: then also who that is.
+/// A table before a choice, where a bot has the seat or its player is away. Returns the player too, if there is one.
 fn before_the_house_chooses(options: Options, turns: usize, seat: Seat, bot: bool) -> (Party, Option<&'static str>) {
     let names = NAMES[..options.seats.into()].iter().copied();
     let players: Vec<&str> = names.filter(|name| !bot || *name != NAMES[seat.index()]).collect();
@@ -231,7 +231,7 @@ fn before_the_house_chooses(options: Options, turns: usize, seat: Seat, bot: boo
     (party, (!bot).then_some(insider))
 }
 
-/// The house chooses these tiles, which it need not think best.
+/// The house chooses these tiles, which need not be the ones it thinks best.
 fn house_chooses(party: &mut Party, seat: Seat, [first, step]: [u8; 2]) {
     let hand = party.hand_size("Ann");
     let first = first % hand;
@@ -241,7 +241,7 @@ fn house_chooses(party: &mut Party, seat: Seat, [first, step]: [u8; 2]) {
     party.take(event);
 }
 
-/// The secrets above do show to those who may know them: a test that sees nothing would hold of a blank page too.
+/// Those who may know the secrets above do see them: otherwise the tests would also pass on a blank page.
 #[test]
 fn secrets_are_shown_to_those_who_may_know_them() {
     let party = before_a_choice(3, 1, Options { talk_while_choosing: true, ..Options::default() });
@@ -256,7 +256,7 @@ fn secrets_are_shown_to_those_who_may_know_them() {
     assert_ne!(one.view(&insider), other.view(&insider), "one's choice");
     one.all_choose();
     other.all_choose();
-    assert_ne!(one.view(OUTSIDER), other.view(OUTSIDER), "revealed, everyone sees it");
+    assert_ne!(one.view(OUTSIDER), other.view(OUTSIDER), "everyone sees it after the reveal");
     one.says(&insider, Channel::City(City::new(0)), "psst");
     assert!(one.reads(&one.players()[1]).contains("psst"));
     one.does(WATCHER, Request::Say { channel: Channel::Watchers, body: Body::Text("aha".to_owned()) });

@@ -13,7 +13,7 @@ use crate::{NAMES, WATCHER, alike_but_for, answer};
 proptest! {
     #![proptest_config(cases(80))]
 
-    /// What a side lays, moves, takes back, holds over its grid and says, until both sides are done.
+    /// Everything a side lays, moves, takes back, holds over its grid and says, until both sides are done.
     #[test]
     fn what_a_side_does_is_seen_only_by_that_side(
         (players, mode, turns) in (2..=7_usize, 0..3_usize, 0..5_usize),
@@ -38,7 +38,7 @@ proptest! {
             for secret in secrets {
                 on_own_side(party, &insiders, *secret);
             }
-            // Which starter a side takes is open, for the other one can't take it any more.
+            // Which starter a side takes is public, since the other side can't take it any more.
             let tile = party.lays_of("Ann")[secrets.len() % 2];
             party.lays("Ann", tile);
             if done {
@@ -65,7 +65,7 @@ proptest! {
     }
 }
 
-/// Someone of a side lays a tile, takes it back, holds one over the grid or says something to the others of the side.
+/// Someone on a side lays a tile, takes it back, holds one over the grid or says something to the rest of the side.
 fn on_own_side(party: &mut Party, team: &[&str], [who, what, which]: [u8; 3]) {
     let who = team[usize::from(who) % team.len()];
     let lays = party.lays_of(who);
@@ -76,6 +76,6 @@ fn on_own_side(party: &mut Party, team: &[&str], [who, what, which]: [u8; 3]) {
         2 => party.showing((which < 200).then_some(tile)),
         _ => party.act_on_grid(square_off::Move::Lay(tile)),
     };
-    // Nothing may lie there to be taken back, and who is alone shows and says nothing to anyone.
+    // There may be nothing to take back, and a single player has no allies to show or say anything to.
     let _ = party.send(who, request);
 }

@@ -33,11 +33,11 @@ export type AwayView = {
  */
 seat: Seat, 
 /**
- * What becomes of it.
+ * What happens to it.
  */
 what: Meanwhile, 
 /**
- * Where the players vote: how it stands.
+ * The vote so far, if the players vote.
  */
 vote?: VoteView, };
 
@@ -224,7 +224,7 @@ export type Line = {
  */
 no: number, 
 /**
- * Which game of the room it belongs to, from 0; city channels start anew with each game.
+ * Which game of the room it belongs to, from 0; city channels start over with each game.
  */
 game: number, 
 /**
@@ -268,8 +268,8 @@ bot?: Level, };
 
 export type MyView = { 
 /**
- * How many of my commands the room has accepted, talk aside. Mine alone: a number that rose with others' commands
- * would tell me what they do in secret.
+ * How many of my commands the room has accepted, not counting talk. Only mine: a number that rose with others'
+ * commands would tell me what they do in secret.
  */
 no: number, 
 /**
@@ -293,7 +293,7 @@ for_away?: Array<ForAway>,
  */
 signs?: Array<SignView>, 
 /**
- * The links to seats that I made and nobody has used yet; left out when there are none.
+ * The links to seats that I made and that nobody has used yet; left out when there are none.
  */
 offers?: Array<Offer>, };
 
@@ -450,7 +450,7 @@ action: Action, } } | { "vote": {
  */
 seat: Seat, 
 /**
- * Whether the house is to play it.
+ * Whether the house should play it.
  */
 hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": { 
 /**
@@ -494,7 +494,7 @@ ranking: Array<Standing>, };
 
 export type RoomView = { 
 /**
- * Where the room stands.
+ * The stage of the room.
  */
 stage: Stage, 
 /**
@@ -514,7 +514,7 @@ host: Member,
  */
 members: Array<MemberView>, 
 /**
- * For each seat the member's number.
+ * The member number for each seat.
  */
 seats: Array<Member | null>, 
 /**
@@ -530,7 +530,7 @@ game_no: number,
  */
 seating: SeatingView | null, 
 /**
- * The seats that a running game waits for, paused or not; left out where nobody waits for anybody, as in a race.
+ * The seats that a running game waits for, paused or not; left out if nobody waits for anyone, as in a race.
  */
 awaited?: Array<Seat>, 
 /**
@@ -538,8 +538,8 @@ awaited?: Array<Seat>,
  */
 deadline: number | null, 
 /**
- * The seats for which time ran out at the end of the phase before, so that the house acted; left out when there
- * are none.
+ * The seats whose time ran out at the end of the previous phase, so that the house acted; left out when there are
+ * none.
  */
 late?: Array<Seat>, 
 /**
@@ -655,7 +655,7 @@ export type Sign = { "square_off": SquareOffSign };
 
 export type SignView = { 
 /**
- * Whose.
+ * Whose seat.
  */
 seat: Seat, 
 /**
@@ -1148,7 +1148,7 @@ export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
 
 export type View = { 
 /**
- * The same for all viewers.
+ * The same for every viewer.
  */
 room: RoomView, 
 /**

@@ -6,6 +6,8 @@ use std::{
     path::Path,
 };
 
+use conurbation_rules::games::Kind;
+
 use super::*;
 
 /// Where messages are used.
@@ -20,7 +22,7 @@ fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
             && let Some((key, _)) = line.split_once('=')
         {
             key.trim().clone_into(&mut current);
-            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{current} is there twice");
+            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{current} is defined twice");
         }
         for after in line.split('$').skip(1) {
             let name: String = after.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
@@ -74,13 +76,17 @@ fn the_pages_use_every_message_and_no_others() {
     for text in &used {
         for call in text.split(".msg(\"").skip(1) {
             let key = call.split('"').next().expect("split gives at least one part");
-            assert!(known.contains_key(key), "{key} is used and not there");
+            assert!(known.contains_key(key), "{key} is used but missing");
         }
     }
+    let games = Kind::FIRST.map(|game| format!("game-{}", game.name().replace('_', "-")));
+    for key in &games {
+        assert!(known.contains_key(key), "{key} is missing");
+    }
     // The client uses the names of the tiles too.
-    for key in known.keys().filter(|key| !key.starts_with("table-")) {
+    for key in known.keys().filter(|key| !key.starts_with("table-") && !games.contains(key)) {
         let quoted = format!("\"{key}\"");
-        assert!(used.iter().any(|text| text.contains(&quoted)), "{key} is there and not used");
+        assert!(used.iter().any(|text| text.contains(&quoted)), "{key} is never used");
     }
 }
 
