@@ -1,6 +1,6 @@
 # make run     build the client and the server, and serve on 127.0.0.1:8080 with an SQLite file
 # make test    install what the tests need and run all of them
-# make check   the quick half: formatting, lints, types, unit tests
+# make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
 # make bench   measure
 
 .DEFAULT_GOAL := run

@@ -40,6 +40,11 @@ impl PhaseClock {
         Some(self.began.saturating_add(time))
     }
 
+    /// This point in time, or the one at which the pause began: pauses do not count.
+    pub fn counted(&self, at: u64) -> u64 {
+        self.paused.map_or(at, |gone| self.began.saturating_add(gone))
+    }
+
     /// Whether the game is paused.
     pub const fn is_paused(&self) -> bool {
         self.paused.is_some()

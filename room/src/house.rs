@@ -57,7 +57,7 @@ impl Room {
         self.not_paused()?;
         self.house_level(seat).ok_or(Refusal::NotAway)?;
         game.check(seat, action)?;
-        Ok(Event::of_room(now, Happening::Played { seat, action: action.clone() }))
+        Ok(Event::of_room(now, Happening::Played { seat, action: game.answered(seat, action) }))
     }
 
     /// The level at which the house currently plays a seat. It leaves a side to any person who is present, and if it

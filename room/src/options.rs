@@ -32,11 +32,6 @@ pub struct Options {
 }
 
 impl Options {
-    /// Smallest number of seats.
-    pub const MIN_SEATS: u8 = 1;
-    /// Largest number of seats.
-    pub const MAX_SEATS: u8 = 7;
-
     /// The options that a room for this game starts with.
     pub fn first(game: Kind) -> Self {
         let alone = game.is_solo();

@@ -75,11 +75,7 @@ impl Talk {
     /// Adds what was said.
     pub fn apply(&mut self, saying: Saying) {
         let Line { channel, game, no, by, .. } = saying.line;
-        // Bots send no commands.
-        if by < FIRST_BOT {
-            self.answered.remember(by, saying.command);
-        }
-        self.last.insert(channel, (game, no));
+        self.pass(channel, game, no, by, saying.command);
         let same_channel = |kept: &Saying| kept.line.channel == channel;
         if self.sayings.iter().filter(|kept| same_channel(kept)).count() == MAX_LINES {
             let oldest = self.sayings.iter().position(same_channel);
@@ -88,9 +84,14 @@ impl Talk {
         self.sayings.push_back(saying);
     }
 
-    /// Skips a line that can't be read. Its number is not used again.
-    pub(crate) fn skip(&mut self, channel: Channel, game: u32, no: u32) {
+    /// Goes on after a line: its number is not used again, and its command counts as accepted. All there is to do where
+    /// the line itself can't be read.
+    pub(crate) fn pass(&mut self, channel: Channel, game: u32, no: u32, by: Member, command: Uuid) {
         self.last.insert(channel, (game, no));
+        // Bots send no commands.
+        if by < FIRST_BOT {
+            self.answered.remember(by, command);
+        }
     }
 
     /// The lines that a guest may read, oldest first.

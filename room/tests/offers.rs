@@ -270,3 +270,33 @@ fn taking_a_seat_twice_with_the_same_command_takes_it_once() {
     party.restarts();
     assert_eq!(party.send_command("Zoe", &command), Ok(false));
 }
+
+#[test]
+fn a_former_hosts_links_to_other_seats_are_dead() {
+    let mut party = Party::playing(&THREE, by_hand());
+    let (own, other) = (link(&mut party, "Ann", Seat::new(0)), link(&mut party, "Ann", Seat::new(1)));
+    party.does("Ann", Request::MakeHost { member: Member::new(1) });
+    assert!(party.room.is_offered(own));
+    assert!(!party.room.is_offered(other));
+}
+
+#[test]
+fn the_links_of_a_removed_member_are_dead() {
+    let mut party = Party::playing(&THREE, by_hand());
+    party.joins("Dia");
+    party.does("Ann", Request::MakeHost { member: Member::new(3) });
+    let key = link(&mut party, "Dia", Seat::new(2));
+    party.does("Dia", Request::MakeHost { member: Member::new(0) });
+    party.does("Ann", Request::Remove { member: Member::new(3) });
+    assert!(!party.room.is_offered(key));
+}
+
+#[test]
+fn a_host_who_moves_to_another_device_takes_the_links_along() {
+    let mut party = Party::playing(&THREE, by_hand());
+    let (own, other) = (link(&mut party, "Ann", Seat::new(0)), link(&mut party, "Ann", Seat::new(1)));
+    party.does("Zoe", take_as(own, "Zoe"));
+    assert!(party.room.is_offered(other));
+    assert_eq!(party.me("Zoe").offers.len(), 1);
+    assert!(party.me("Ann").offers.is_empty());
+}

@@ -234,6 +234,23 @@ fn the_house_keeps_its_pace_in_a_race_and_a_pause_takes_no_time() {
 }
 
 #[test]
+fn a_player_who_leaves_during_a_pause_is_played_for_once_it_ends() {
+    let options = Options { absence: Absence::Bot, ..square_off(Mode::Sprint) };
+    let mut party = Party::playing(&["Ann", "Bob"], options);
+    for who in ["Ann", "Bob"] {
+        party.lays_something(who);
+    }
+    party.now += 500_000;
+    party.does("Ann", Request::Pause);
+    party.now += 3_000_000;
+    party.goes_away("Bob");
+    party.does("Ann", Request::Resume);
+    let turn = party.room.house_turns().pop().expect("the house plays for Bob");
+    let due = party.now + 20_000;
+    assert_eq!(party.talk.house_step(&party.room, &turn, party.now, 8_000), Step::Wait(due));
+}
+
+#[test]
 fn nobody_wins_a_race_by_leaving_it_to_the_house() {
     let options = Options { absence: Absence::Bot, ..square_off(Mode::Sprint) };
     let mut party = Party::playing(&["Ann", "Bob"], options);

@@ -14,7 +14,7 @@ use conurbation_rules::two_cities::score::{score_cities, score_city};
 use conurbation_rules::two_cities::{Action, CityBoard, Game, MAX_SEATS, Move, Phase, Ring, Setup, Side, Tile};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-/// Xorshift: random enough for choices, and next to nothing beside the rules.
+/// Xorshift: random enough for choices, and negligible next to the rules.
 struct Dice(u64);
 
 impl Dice {
@@ -39,7 +39,7 @@ fn act(game: &mut Game, seat: Seat, what: Move) {
     game.play(Seat::new(seat.number()), &Action { round, turn, what }).expect("a legal action");
 }
 
-/// Everyone gives two random tiles; who gave what.
+/// Everyone chooses two random tiles; returns the choices.
 fn choose(game: &mut Game, dice: &mut Dice) -> [[Tile; 2]; MAX_SEATS] {
     std::array::from_fn(|seat| {
         let hand = game.seat_view(Seat::at(seat), false).hand;
@@ -50,7 +50,7 @@ fn choose(game: &mut Game, dice: &mut Dice) -> [[Tile; 2]; MAX_SEATS] {
     })
 }
 
-/// Everyone places them, either one into either city, on random legal cells.
+/// Everyone places theirs, either one into either city, on random legal cells.
 fn place(game: &mut Game, dice: &mut Dice, chosen: [[Tile; 2]; MAX_SEATS]) {
     for (seat, tiles) in chosen.into_iter().enumerate() {
         let swapped = dice.below(2);
@@ -74,7 +74,7 @@ fn play_out(setup: &Setup, dice: &mut Dice) -> Game {
     game
 }
 
-/// A game of seven in the round of duplexes, all tiles revealed and none placed: every seat is shown four lists of
+/// A game of seven in the duplex round, with all tiles revealed and none placed: every seat is shown four lists of
 /// places, each with its score change.
 fn busiest_moment() -> Game {
     let mut dice = Dice(7);
@@ -150,7 +150,7 @@ fn bots(c: &mut Criterion) {
     group.finish();
 }
 
-/// Plays a game of City Square Off on the first places until it is over, or a race begins.
+/// Plays a game of City Square Off in the first places until it is over or a race begins.
 fn square_off(variant: Variant, seed: &Seed) -> square_off::Game {
     let setup = square_off::Setup::new(variant, 2).expect("two seats");
     let mut game = square_off::Game::new(&setup, seed);

@@ -10,7 +10,7 @@ use conurbation_rules::square_off::solver::{BUDGET, complete, from_where_it_stoo
 use conurbation_rules::square_off::{Game, Grid, Mode, Piece, Rule, Setup, Tile, Variant, bots};
 use criterion::{Criterion, criterion_group, criterion_main};
 
-/// Two steady bots have played until this card lies on the table.
+/// A game that two steady bots have played up to this card.
 fn played_to(mode: Mode, turn: Turn) -> Game {
     let setup = Setup::new(Variant { mode, ..Variant::default() }, 2).expect("two seats");
     let mut game = Game::new(&setup, &Seed([7; 32]));
@@ -22,7 +22,7 @@ fn played_to(mode: Mode, turn: Turn) -> Game {
     game
 }
 
-/// A starter in the first place that is near the centre.
+/// A starter in the first legal place near the centre.
 fn starter() -> Grid {
     let mut grid = Grid::default();
     let starter = Piece::starters().next().expect("four starters");
@@ -31,7 +31,7 @@ fn starter() -> Grid {
     grid
 }
 
-/// Tiles laid as they come, from the largest, until none fits: hardly anything can be kept.
+/// Tiles laid greedily, largest first, until none fits: hardly any of them can be kept.
 fn spoilt() -> Grid {
     let mut grid = starter();
     for piece in Piece::tiles().rev() {

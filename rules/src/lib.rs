@@ -1,11 +1,12 @@
 //! The games as pure values: no I/O, no clock, no source of randomness.
 //!
-//! A game is (setup, seed, actions): the same in, the same out, on every machine. Each game is
-//! a module of its own, over what they all share in [`common`] and [`shuffle`]; [`games`] lists them.
+//! A game is (setup, seed, actions): the same input gives the same result on every machine. Each game has a module of
+//! its own, built on what they share in [`common`] and [`shuffle`]; [`games`] puts them behind common types.
 #![forbid(unsafe_code)]
 
-/// The version of the rules. A log names the one that each of its games was dealt under; it goes up when the same
-/// setup, seed and actions no longer lead to the same game.
+/// The version of the rules. A log names the version that each of its games was dealt under; it goes up when the same
+/// setup, seed and actions no longer lead to the same game. The older rules then stay beside the newer ones, chosen by
+/// the recorded version, so that every log can still be read.
 pub const VERSION: u16 = 1;
 
 pub mod automas;

@@ -1,5 +1,5 @@
 //! The fair shuffle (law 10): everything random in a game follows from one 32-byte seed, so that anyone can check it
-//! afterwards. `docs/shuffle.md` tells how.
+//! afterwards. See `docs/shuffle.md`.
 
 use std::fmt;
 
@@ -15,8 +15,8 @@ use sha2::{Digest, Sha256};
 #[serde(transparent)]
 pub struct Seed(#[serde(with = "hex")] pub [u8; 32]);
 
-/// What a stream of random numbers is for. Each purpose draws from a stream of `ChaCha20` of its own, whose number is
-/// the discriminant, so that one never shifts another.
+/// What random numbers are for. Each purpose has its own `ChaCha20` stream, numbered by the discriminant, so that one
+/// never shifts another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// The order of the building tiles.
@@ -69,18 +69,18 @@ impl Seed {
 }
 
 /// The random numbers of a bot: a `ChaCha8` stream whose seed is the SHA-256 of what the bot sees. Two bots that see
-/// the same draw the same, on every machine.
+/// the same draw the same numbers on every machine.
 pub(crate) fn draws(seen: impl IntoIterator<Item = u8>) -> ChaCha8Rng {
     ChaCha8Rng::from_seed(sight_seed(seen).0)
 }
 
-/// The seed that follows from what a bot sees.
+/// The seed derived from what a bot sees.
 pub(crate) fn sight_seed(seen: impl IntoIterator<Item = u8>) -> Seed {
     Seed(Sha256::digest(seen.into_iter().collect::<Vec<u8>>()).into())
 }
 
-/// The next 32-bit word modulo `bound`; words of the incomplete last block of `bound` are passed over, so that no
-/// remainder is favoured.
+/// The next 32-bit word modulo `bound`; words of the incomplete last block of `bound` are skipped, so that no remainder
+/// is favoured.
 fn below(stream: &mut impl Rng, bound: u32) -> u32 {
     let whole = u32::MAX - (u32::MAX % bound + 1) % bound;
     loop {
@@ -91,7 +91,7 @@ fn below(stream: &mut impl Rng, bound: u32) -> u32 {
     }
 }
 
-/// One of some items, all equally likely.
+/// One of the items, all equally likely.
 pub(crate) fn pick<T: Copy>(stream: &mut impl Rng, items: &[T]) -> T {
     items[index_below(stream, items.len())]
 }
@@ -101,7 +101,7 @@ fn index_below(stream: &mut impl Rng, bound: usize) -> usize {
 }
 
 impl fmt::Debug for Seed {
-    /// Never the bytes: a seed in a log file would tell every hand.
+    /// Never the bytes: a seed in a log file would reveal every hand.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Seed(sha256 {})", self.fingerprint())
     }
@@ -127,7 +127,7 @@ mod tests {
     const PINNED: [u32; 10] = [5, 2, 1, 3, 4, 6, 0, 8, 9, 7];
 
     #[test]
-    fn a_seed_survives_its_text_form() {
+    fn a_seed_round_trips_through_text() {
         let seed = Seed(std::array::from_fn(|i| byte(i) * 7));
         let text = serde_json::to_string(&seed).unwrap();
         assert_eq!(serde_json::from_str::<Seed>(&text).unwrap(), seed);
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn every_remainder_is_as_likely_as_the_next() {
+    fn all_remainders_are_equally_likely() {
         // 3 · 2^30 does not divide 2^32: a plain modulo would draw the first third twice as often.
         let bound = 3 << 30;
         let low = (0..2000u32)

@@ -1,7 +1,7 @@
-//! What bots do in some recorded games. Everything that decides it is pinned, so that no dependency, platform or
-//! version of the language changes how they play without anyone noticing.
+//! What bots do in some recorded games. Their decisions are pinned, so that no dependency, platform or language version
+//! changes how they play unnoticed.
 //!
-//! Where bots are meant to play differently, delete `golden/bots.txt` and run this test: it records the moves anew.
+//! To change how bots play, delete `golden/bots.txt` and run this test: it records the moves again.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -30,7 +30,7 @@ fn kinds() -> Vec<(&'static str, Kind, u8)> {
     ]
 }
 
-/// The first moves of a game between bots: whoever is awaited acts in turn around the table.
+/// The first moves of a game between bots: awaited seats act in turn around the table.
 fn moves(kind: Kind, seats: u8, level: Level) -> Vec<(Seat, Action)> {
     let values: Vec<u8> = (1..=seats).collect();
     let mut game = Game::new(&kind.setup(&values, None).unwrap(), &Seed([seats; 32]));
@@ -43,7 +43,7 @@ fn moves(kind: Kind, seats: u8, level: Level) -> Vec<(Seat, Action)> {
     acted.take(MOVES).collect()
 }
 
-/// A move without the turn that it is for.
+/// A move without its turn.
 fn written(action: &Action) -> String {
     let what = match action {
         Action::TwoCities(two_cities::Action { what, .. }) => serde_json::to_string(what),
@@ -67,7 +67,7 @@ fn bots_play_as_recorded() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/bots.txt");
     let Ok(recorded) = fs::read_to_string(&file) else {
         fs::write(&file, played).unwrap();
-        panic!("recorded anew: look at the changes, and run again");
+        panic!("recorded again: review the changes and rerun");
     };
     let differing = recorded.lines().zip(played.lines()).enumerate().find(|(_, (recorded, played))| recorded != played);
     assert_eq!(differing, None, "line, recorded and played");

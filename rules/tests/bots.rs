@@ -14,14 +14,14 @@ use conurbation_rules::two_cities::{Building, CityBoard, Game, Move, Phase, Ring
 
 const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
 
-/// What a bot does next, for a seat that owes something.
+/// What a bot does next for an awaited seat.
 fn what(game: &Game, seat: Seat, level: Level) -> Move {
-    let action = bots::next(game, seat, level).expect("the seat owes something");
+    let action = bots::next(game, seat, level).expect("the seat is awaited");
     assert_eq!((action.round, action.turn), game.turn());
     action.what
 }
 
-/// Plays on until the game is over; seat `i` is played by `levels[i]`. Shows the game before everything that is done.
+/// Plays until the game is over, seat `i` at `levels[i]`. Calls `look` with the game before every action.
 fn play_out(game: &mut Game, levels: &[Level], mut look: impl FnMut(&Game, u8)) {
     while game.phase() != Phase::Ended {
         let before = game.phase_number();
@@ -62,7 +62,7 @@ fn results(game: &Game) -> Vec<u16> {
 }
 
 #[test]
-fn they_play_whole_games_at_tables_of_every_size() {
+fn bots_play_whole_games_at_every_table_size() {
     let mut dice = Dice::new(1);
     for seats in 2..=7 {
         let mut game = dice.game(seats);
@@ -74,7 +74,7 @@ fn they_play_whole_games_at_tables_of_every_size() {
 }
 
 #[test]
-fn asked_twice_they_answer_alike() {
+fn bots_give_the_same_answer_twice() {
     let mut table = Table::of(4);
     for level in LEVELS {
         assert_eq!(what(&table.game, Seat::new(1), level), what(&table.game.clone(), Seat::new(1), level));
@@ -86,11 +86,11 @@ fn asked_twice_they_answer_alike() {
 }
 
 #[test]
-fn nobody_is_played_for_who_owes_nothing() {
+fn bots_do_nothing_for_seats_that_are_not_awaited() {
     let mut table = Table::of(3);
     table.choose(Seat::new(1), [0, 1]).unwrap();
     for level in LEVELS {
-        assert_eq!(bots::next(&table.game, Seat::new(1), level), None, "the others still choose");
+        assert_eq!(bots::next(&table.game, Seat::new(1), level), None, "the others are still choosing");
         assert_eq!(bots::next(&table.game, Seat::new(3), level), None, "there is no such seat");
     }
     table.choose(Seat::new(0), [0, 1]).unwrap();
@@ -103,7 +103,7 @@ fn nobody_is_played_for_who_owes_nothing() {
 }
 
 #[test]
-fn a_bot_takes_over_what_its_seat_has_picked() {
+fn a_bot_keeps_to_the_draft_of_its_seat() {
     for level in LEVELS {
         for pick in 0..7 {
             let mut table = Table::of(3);
@@ -131,7 +131,7 @@ fn a_bot_places_its_second_tile_after_someone_placed_the_first() {
 }
 
 #[test]
-fn you_first_does_not_stop_a_bot_and_is_never_said_by_one() {
+fn bots_ignore_you_first_and_never_say_it() {
     let mut table = Table::of(3);
     table.all_choose();
     table.hold_back(Seat::new(0), Side::Left).unwrap();
@@ -142,7 +142,7 @@ fn you_first_does_not_stop_a_bot_and_is_never_said_by_one() {
 }
 
 #[test]
-fn gentle_chooses_by_the_columns_of_the_automas() {
+fn gentle_chooses_by_the_automas_columns() {
     let mut dice = Dice::new(21);
     let mut columns = HashSet::new();
     for _ in 0..40 {
@@ -166,7 +166,7 @@ fn gentle_chooses_by_the_columns_of_the_automas() {
 }
 
 #[test]
-fn gentle_places_each_tile_in_the_city_that_it_was_chosen_for_where_it_adds_most() {
+fn gentle_places_each_tile_where_it_adds_most_in_its_intended_city() {
     let mut dice = Dice::new(22);
     let mut game = dice.game(4);
     play_out(&mut game, &[Level::Gentle; 4], |game, seat| {
@@ -182,7 +182,7 @@ fn gentle_places_each_tile_in_the_city_that_it_was_chosen_for_where_it_adds_most
     });
 }
 
-/// Every way in which a seat can place what it still has to place.
+/// Every way a seat can place its remaining tiles.
 fn ways_to_place(game: &Game, seat: Seat) -> Vec<Game> {
     let places = game.seat_view(seat, false).places;
     if places.is_empty() {
@@ -200,8 +200,8 @@ fn ways_to_place(game: &Game, seat: Seat) -> Vec<Game> {
 }
 
 #[test]
-fn when_nothing_more_comes_steady_and_sharp_find_the_best_places() {
-    // The last to place in a game can count it out: both cities together, and the lower one once more.
+fn steady_and_sharp_find_the_best_places_for_the_last_tiles() {
+    // The last seat to place in a game can calculate its result: both cities together, plus the lower one again.
     let worth = |game: &Game, seat: Seat| {
         let [left, right] = Side::BOTH.map(|side| u16::from(game.sheets()[own_city(game, seat, side).index()].total));
         match Ring::new(game.seats()).goal() {
@@ -236,7 +236,7 @@ fn when_nothing_more_comes_steady_and_sharp_find_the_best_places() {
     }
 }
 
-/// How many games of three one level wins against two of another, its seat changing.
+/// The share of three-player games that one level wins against two seats of another, changing seats.
 fn wins(one: Level, others: Level, games: usize) -> f64 {
     let mut dice = Dice::new(31);
     let mut wins = 0.0;
@@ -257,13 +257,13 @@ fn wins(one: Level, others: Level, games: usize) -> f64 {
 
 #[test]
 fn steady_beats_gentle() {
-    // A third would be chance. Over many thousand games it is a bit more than half.
+    // A third would be chance. Over many thousands of games it is a bit more than half.
     let share = wins(Level::Steady, Level::Gentle, 600) / 600.0;
     assert!(share > 0.45, "{share}");
 }
 
 #[test]
-fn sharp_makes_more_of_the_same_deals_than_steady() {
+fn sharp_scores_more_than_steady_from_the_same_deals() {
     let mut dice = Dice::new(32);
     let [mut sharp, mut steady] = [0, 0];
     for number in 0..12 {
@@ -282,7 +282,7 @@ fn sharp_makes_more_of_the_same_deals_than_steady() {
 }
 
 #[test]
-fn a_plan_is_what_the_bot_does_and_what_it_can_propose() {
+fn a_bot_follows_its_plan_and_can_propose_it() {
     let mut dice = Dice::new(41);
     for level in LEVELS {
         let mut game = dice.game(3);
@@ -297,7 +297,7 @@ fn a_plan_is_what_the_bot_does_and_what_it_can_propose() {
                     assert_eq!(plan[0], Proposal { turn: game.turn(), city, seat: Seat::new(0), tile, cell });
                     assert!(plan.iter().all(|proposal| game.proposable(proposal)));
                     let placed = game.table_view(false).seats[0].placed.iter().flatten().flatten().count();
-                    assert_eq!(plan.len() + placed, 2, "all that is left");
+                    assert_eq!(plan.len() + placed, 2, "all remaining tiles");
                 }
                 _ => assert!(plan.is_empty(), "tiles are being chosen"),
             }
@@ -306,7 +306,7 @@ fn a_plan_is_what_the_bot_does_and_what_it_can_propose() {
 }
 
 #[test]
-fn a_bot_agrees_to_what_it_has_in_mind_and_to_little_less() {
+fn a_bot_agrees_to_its_own_plan_and_slightly_worse_ones() {
     let mut dice = Dice::new(42);
     for level in LEVELS {
         let [mut agreed, mut refused] = [0, 0];
@@ -335,20 +335,17 @@ fn a_bot_agrees_to_what_it_has_in_mind_and_to_little_less() {
 }
 
 #[test]
-fn a_bot_agrees_to_nothing_that_is_not_its_to_do() {
+fn a_bot_rejects_proposals_it_cannot_carry_out() {
     let mut table = Table::of(4);
     let proposal =
         Proposal { turn: (Round::new(1), Turn::new(1)), city: City::new(0), seat: Seat::new(0), tile: 0, cell: [3, 3] };
     assert!(!bots::agrees(&table.game, Seat::new(0), Level::Gentle, &proposal), "nothing is revealed yet");
     table.all_choose();
     let agrees = |proposal: Proposal| LEVELS.map(|level| bots::agrees(&table.game, Seat::new(0), level, &proposal));
-    assert_eq!(agrees(Proposal { seat: Seat::new(1), ..proposal }), [false; 3], "another one's tile");
-    assert_eq!(agrees(Proposal { city: City::new(1), ..proposal }), [false; 3], "a city of others");
-    assert_eq!(agrees(Proposal { cell: [0, 0], ..proposal }), [false; 3], "no legal place");
+    assert_eq!(agrees(Proposal { seat: Seat::new(1), ..proposal }), [false; 3], "another seat's tile");
+    assert_eq!(agrees(Proposal { city: City::new(1), ..proposal }), [false; 3], "a city of other seats");
+    assert_eq!(agrees(Proposal { cell: [0, 0], ..proposal }), [false; 3], "not a legal place");
     assert_eq!(agrees(Proposal { turn: (Round::new(1), Turn::new(2)), ..proposal }), [false; 3], "another turn");
     let both = [0, 1].map(|tile| agrees(Proposal { tile, ..proposal }));
-    assert!(
-        both.iter().all(|agreed| agreed.contains(&true)),
-        "in an empty city one tile is hardly worse than the other"
-    );
+    assert!(both.iter().all(|agreed| agreed.contains(&true)), "in an empty city one tile is hardly worse than another");
 }

@@ -14,7 +14,7 @@ fn dealt(mode: Mode, number: u8) -> automas::Game {
     automas::Game::new(&Setup::new(mode, 4).unwrap(), &Seed([number; 32]))
 }
 
-/// Plays on to the end, and shows the game before everything that is done.
+/// Plays to the end, calling `look` with the game before every action.
 fn play_out(game: &mut automas::Game, level: Level, mut look: impl FnMut(&automas::Game, &Move)) {
     while let Some(action) = bot::next(game, Seat::new(0), level) {
         look(game, &action.what);
@@ -22,7 +22,7 @@ fn play_out(game: &mut automas::Game, level: Level, mut look: impl FnMut(&automa
     }
 }
 
-/// How many factories the two other cities have.
+/// How many factories each of the other two cities has.
 fn factories_beside(game: &automas::Game, side: Side) -> [u8; 2] {
     let other = game.cities()[side.other().index()].count(Building::Factory);
     [other, game.automacity().count(Building::Factory)]
@@ -44,7 +44,7 @@ fn results(mode: Mode, level: Level, games: u8) -> u32 {
 }
 
 #[test]
-fn they_play_whole_games_of_both_modes() {
+fn bots_play_whole_games_of_both_modes() {
     for mode in MODES {
         for level in LEVELS {
             let mut game = dealt(mode, 1);
@@ -62,7 +62,7 @@ fn the_automas_need_no_bot() {
 }
 
 #[test]
-fn asked_twice_they_answer_alike() {
+fn bots_give_the_same_answer_twice() {
     for level in LEVELS {
         let mut game = dealt(Mode::Full, 2);
         play_out(&mut game, level, |game, what| {
@@ -72,7 +72,7 @@ fn asked_twice_they_answer_alike() {
 }
 
 #[test]
-fn behind_the_list_of_games_they_are_the_same() {
+fn bots_behave_the_same_behind_the_common_game_type() {
     let game = dealt(Mode::Simple, 3);
     for level in LEVELS {
         let own = bot::next(&game, Seat::new(0), level).map(games::Action::Automas);
@@ -93,7 +93,7 @@ fn gentle_inserts_where_a_tile_adds_most() {
 }
 
 #[test]
-fn with_the_last_tile_steady_and_sharp_find_the_best_place() {
+fn steady_and_sharp_find_the_best_place_for_the_last_tile() {
     for level in [Level::Steady, Level::Sharp] {
         let mut game = dealt(Mode::Simple, 5);
         let mut last_tiles = 0;
@@ -117,7 +117,7 @@ fn with_the_last_tile_steady_and_sharp_find_the_best_place() {
 }
 
 #[test]
-fn each_level_makes_more_of_the_same_deals_than_the_one_before() {
+fn each_level_scores_more_than_the_one_below_from_the_same_deals() {
     for mode in MODES {
         let [gentle, steady, sharp] = LEVELS.map(|level| results(mode, level, 30));
         assert!(gentle + 15 < steady && steady + 15 < sharp, "half a point per game: {gentle} {steady} {sharp}");

@@ -1,4 +1,4 @@
-//! The floating frame: a city ends as a 4×4 square, and nothing says beforehand where that square lies.
+//! The floating frame: a city ends as a 4×4 square, but where that square lies is open at first.
 
 mod common;
 
@@ -12,7 +12,7 @@ use conurbation_rules::two_cities::{Building, Cell, CityBoard, Refusal, Side, Ti
 const SIZE: u32 = 4;
 const MIDDLE: Cell = [3, 3];
 
-/// Every connected six-cell shape that fits 4×4, pushed into the top left corner: bit `4 · row + column`.
+/// Every connected six-cell shape that fits into 4×4, moved to the top left corner: bit `4 · row + column`.
 fn six_cell_shapes() -> BTreeSet<u16> {
     let in_the_corner = |cells: u16| cells & 0x000f != 0 && cells & 0x1111 != 0;
     (0..=u16::MAX).filter(|cells| cells.count_ones() == 6 && in_the_corner(*cells) && is_connected(*cells)).collect()
@@ -41,8 +41,8 @@ fn built(shape: u16) -> CityBoard {
     city(&rows.map(line).collect::<Vec<_>>().join("/"))
 }
 
-/// All cities that come of putting this tile down in any legal way, one of each form. No city may leave it without a
-/// place.
+/// All cities that result from placing this tile in any legal way, one of each shape. Every city must have a place for
+/// it.
 fn grown(cities: &BTreeMap<String, CityBoard>, tile: Tile) -> BTreeMap<String, CityBoard> {
     let mut all = BTreeMap::new();
     for (map, city) in cities {
@@ -62,12 +62,12 @@ fn by_map(cities: impl IntoIterator<Item = CityBoard>) -> BTreeMap<String, CityB
 }
 
 #[test]
-fn there_are_182_six_cell_shapes_that_fit_four_by_four() {
+fn there_are_182_six_cell_shapes_that_fit_into_four_by_four() {
     assert_eq!(six_cell_shapes().len(), 182);
 }
 
 #[test]
-fn six_tiles_put_down_in_any_legal_way_make_just_these_shapes() {
+fn six_legally_placed_tiles_make_exactly_these_shapes() {
     let mut cities = by_map([CityBoard::EMPTY]);
     for _ in 0..6 {
         cities = grown(&cities, tile("S"));
@@ -77,9 +77,9 @@ fn six_tiles_put_down_in_any_legal_way_make_just_these_shapes() {
     assert_eq!(maps, expected);
 }
 
-/// The proof that no check for "can this still become 4×4?" is needed at every move: there is always a place.
+/// The proof that moves need no check for "can this still become 4×4?": there is always a place.
 #[test]
-fn any_two_duplexes_fit_into_all_of_them_and_single_tiles_complete_the_square() {
+fn any_two_duplexes_fit_every_shape_and_single_tiles_complete_the_square() {
     let after_round_one = by_map(six_cell_shapes().into_iter().map(built));
     let mut after_round_two = BTreeMap::new();
     for first in ["SS", "S/S"] {
@@ -97,7 +97,7 @@ fn any_two_duplexes_fit_into_all_of_them_and_single_tiles_complete_the_square() 
 }
 
 #[test]
-fn a_finished_square_takes_nothing_more() {
+fn a_finished_city_takes_no_more_tiles() {
     let square = city("SSSS/SSSS/SSSS/SSSS");
     assert!(square.is_finished());
     for more in ["S", "SF", "S/F"] {
@@ -114,8 +114,8 @@ fn the_square_may_lie_anywhere_around_the_first_tile() {
 }
 
 #[test]
-fn a_city_grows_to_any_side_but_never_beyond_four() {
-    // A 4×4 grid that the first tile had taken its cell of would stop some of these sooner.
+fn a_city_grows_to_any_side_but_never_beyond_four_cells() {
+    // A 4×4 grid fixed by the first tile would stop some of these sooner.
     let sides: [fn(u8) -> Cell; 4] =
         [|step| [3 - step, 3], |step| [3 + step, 3], |step| [3, 3 - step], |step| [3, 3 + step]];
     let opposite = [1, 0, 3, 2];
@@ -130,7 +130,7 @@ fn a_city_grows_to_any_side_but_never_beyond_four() {
 }
 
 #[test]
-fn every_row_gained_closes_one_at_the_other_end() {
+fn every_added_row_closes_one_at_the_other_end() {
     let mut city = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
     for (cell, frame) in [
         ([2, 3], [[0, 0], [5, 6]]),
@@ -143,14 +143,14 @@ fn every_row_gained_closes_one_at_the_other_end() {
         city = city.with(tile("S"), cell).unwrap();
         assert_eq!(city.frame(), frame, "{cell:?}");
     }
-    assert_eq!(city.bounds(), city.frame(), "four by four: the square is where it is");
+    assert_eq!(city.bounds(), city.frame(), "four by four: the square is fixed");
 }
 
 #[test]
 fn a_duplex_touches_with_one_half() {
     let first = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
     let lying: Vec<Cell> = first.places(tile("OH")).collect();
-    // Above and below with either half, and beside it with the half that is nearer.
+    // Above and below with either half, and beside it with the nearer half.
     assert_eq!(lying, [[2, 2], [2, 3], [3, 1], [3, 4], [4, 2], [4, 3]]);
     let standing: Vec<Cell> = first.places(tile("O/H")).collect();
     assert_eq!(standing, [[1, 3], [2, 2], [2, 4], [3, 2], [3, 4], [4, 3]]);
@@ -166,7 +166,7 @@ fn a_duplex_keeps_its_halves_in_order() {
 }
 
 #[test]
-fn the_last_placement_is_remembered_for_showing_it() {
+fn a_city_remembers_its_last_placement() {
     let first = CityBoard::EMPTY.with(tile("S"), MIDDLE).unwrap();
     assert!(CityBoard::EMPTY.last().is_empty());
     assert_eq!(first.last().as_slice(), [MIDDLE]);
@@ -174,7 +174,7 @@ fn the_last_placement_is_remembered_for_showing_it() {
 }
 
 #[test]
-fn the_first_tile_lies_in_the_middle() {
+fn the_first_tile_goes_in_the_middle() {
     for tile in ["S", "SF", "S/F"].map(tile) {
         assert_eq!(CityBoard::EMPTY.places(tile).collect::<Vec<_>>(), [MIDDLE]);
         assert_eq!(CityBoard::EMPTY.check(tile, [3, 2]), Err(Refusal::FirstTileInTheMiddle));

@@ -1,4 +1,4 @@
-//! The list of games: what goes in comes out of the game that it is meant for.
+//! The common types of all games: every call reaches the right game.
 
 mod common;
 
@@ -20,7 +20,7 @@ fn numbers(seats: Vec<Seat>) -> Vec<u8> {
 }
 
 #[test]
-fn a_game_behaves_as_itself_behind_the_list() {
+fn two_cities_behaves_the_same_behind_the_common_type() {
     let (mut listed, mut game) = opened();
     let mut dice = Dice::new(1);
     while game.phase() != Phase::Ended {
@@ -63,7 +63,7 @@ fn partners_share_a_city() {
 }
 
 #[test]
-fn a_proposal_is_looked_at_by_its_game() {
+fn proposals_reach_their_game() {
     let (mut listed, mut game) = opened();
     let proposal =
         Proposal { turn: (Round::new(1), Turn::new(1)), city: City::new(2), seat: Seat::new(0), tile: 1, cell: [3, 3] };
@@ -89,7 +89,7 @@ fn an_action_names_its_game_on_the_wire() {
 }
 
 #[test]
-fn a_square_off_behaves_as_itself_behind_the_list() {
+fn square_off_behaves_the_same_behind_the_common_type() {
     for mode in [Mode::Base, Mode::Sprint, Mode::Sprawl] {
         let kind = games::Kind::SquareOff(Variant { mode, ..Variant::default() });
         assert!(kind.valid());
@@ -151,7 +151,7 @@ fn another_games_action_is_refused() {
     assert_eq!(cities.play(Seat::new(0), &give_up), Err(games::Refusal::OtherGame));
     assert_eq!(squares.play(Seat::new(0), &choose), Err(games::Refusal::OtherGame));
     squares.play(Seat::new(0), &give_up).unwrap();
-    // Reasons that all games know are the same on the wire and in memory, whichever game gave them.
+    // Reasons common to all games are the same on the wire and in memory, whichever game gave them.
     let over = squares.play(Seat::new(1), &give_up).unwrap_err();
     assert_eq!(over, EveryGame::GameOver.into());
     let wire = |refusal: games::Refusal| serde_json::to_string(&refusal).unwrap();
@@ -164,7 +164,7 @@ fn another_games_action_is_refused() {
 }
 
 #[test]
-fn a_square_off_is_opened_by_its_options() {
+fn square_off_is_set_up_by_its_options() {
     let text = r#"{"square_off":{"mode":"sprawl","left_over":true,"anywhere":false}}"#;
     let kind: games::Kind = serde_json::from_str(text).unwrap();
     assert_eq!(kind, games::Kind::SquareOff(Variant { mode: Mode::Sprawl, left_over: true, anywhere: false }));

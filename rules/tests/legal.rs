@@ -1,5 +1,5 @@
-//! What may be placed where: the list of legal places and the test of one place say the same, and both say what the
-//! rule says.
+//! What may be placed where: the list of legal places and the check of a single place agree with each other and with
+//! the rule.
 
 mod common;
 
@@ -10,7 +10,7 @@ use conurbation_rules::two_cities::{
 };
 use proptest::prelude::*;
 
-/// Rows and columns that are asked for: the board has seven, and two more lie outside.
+/// Rows and columns to try: the board has seven, and two more lie outside.
 const ASKED: u8 = 9;
 
 fn cells() -> impl Iterator<Item = Cell> {
@@ -21,7 +21,7 @@ fn every_tile() -> impl Iterator<Item = Tile> {
     BUILDING_TILES.into_iter().map(|(building, _)| Tile::Single(building)).chain(DUPLEX_TILES)
 }
 
-/// The rule, word by word: every square of the tile is free and on the board, all tiles together stay within four rows
+/// The rule, word for word: every square of the tile is free and on the board, all tiles together stay within four rows
 /// and four columns, and one square of the tile shares an edge with a tile of the city.
 fn allowed(city: &CityBoard, tile: Tile, [row, column]: Cell) -> bool {
     if city.is_empty() {
@@ -45,20 +45,20 @@ fn allowed(city: &CityBoard, tile: Tile, [row, column]: Cell) -> bool {
 }
 
 fn list_and_test_agree(city: &CityBoard) {
-    // The building does not matter for where a tile may lie: one tile of each form against the rule …
+    // Legal places don't depend on the building: one tile of each form against the rule …
     for form in ["S", "OH", "O/H"].map(tile) {
         let listed: Vec<Cell> = city.places(form).collect();
         let by_the_rule: Vec<Cell> = cells().filter(|cell| allowed(city, form, *cell)).collect();
         assert_eq!(listed, by_the_rule, "{form} in {city}");
     }
-    // … and every tile there is, list against test.
+    // … and every tile there is, list against check.
     for tile in every_tile() {
         let tested = cells().filter(|cell| city.check(tile, *cell).is_ok());
         assert!(city.places(tile).eq(tested), "{tile} in {city}");
     }
 }
 
-/// The places that a seat is shown are those that it may place on.
+/// A seat is shown exactly the places that are legal for it.
 fn shown_places_are_playable(game: &Game, seat: Seat) {
     let mut shown: Vec<(u8, Side, Cell)> = Vec::new();
     for places in game.seat_view(seat, true).places {
@@ -77,7 +77,7 @@ fn shown_places_are_playable(game: &Game, seat: Seat) {
     assert_eq!(shown, playable, "seat {seat}");
 }
 
-/// What is shown keeps its promise: the place is taken, and the score of the city changes by what was said.
+/// Shown places are accepted, and the score of the city changes by the shown amount.
 fn shown_changes_come_true(game: &Game, seat: Seat, dice: &mut Dice) {
     let places = game.seat_view(seat, true).places;
     if places.is_empty() {
@@ -96,11 +96,11 @@ fn shown_changes_come_true(game: &Game, seat: Seat, dice: &mut Dice) {
 }
 
 proptest! {
-    // A smaller seed of the dice is no simpler game, so there is nothing to shrink.
+    // A smaller seed doesn't make a simpler game, so there is nothing to shrink.
     #![proptest_config(ProptestConfig { cases: 24, max_shrink_iters: 0, ..ProptestConfig::default() })]
 
     #[test]
-    fn at_every_step_of_a_game_the_list_of_places_is_what_the_test_allows(seats in 2u8..=7, seed: u64) {
+    fn listed_places_are_the_allowed_ones_at_every_step(seats in 2u8..=7, seed: u64) {
         let mut dice = Dice::new(seed);
         let mut game = dice.game(seats);
         let mut before: Vec<CityBoard> = vec![];
@@ -123,7 +123,7 @@ proptest! {
     }
 
     #[test]
-    fn the_frame_is_the_area_that_the_square_can_still_reach(seats in 2u8..=7, seed: u64) {
+    fn the_frame_is_the_area_the_square_can_still_cover(seats in 2u8..=7, seed: u64) {
         let mut dice = Dice::new(seed);
         let mut game = dice.game(seats);
         dice.play_out(&mut game, |game| {
@@ -135,7 +135,7 @@ proptest! {
                 assert_eq!([top, bottom], [rows().min().unwrap(), rows().max().unwrap()]);
                 assert_eq!([left, right], [columns().min().unwrap(), columns().max().unwrap()]);
                 assert!(bottom - top < 4 && right - left < 4);
-                // The squares of 4×4 that hold all tiles, all together.
+                // The union of all 4×4 squares that hold all tiles.
                 let tops = (0..=3u8).filter(|first| *first <= top && bottom <= first + 3);
                 let lefts = (0..=3u8).filter(|first| *first <= left && right <= first + 3);
                 let corner = [tops.clone().min().unwrap(), lefts.clone().min().unwrap()];

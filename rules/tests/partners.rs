@@ -1,4 +1,4 @@
-//! What partners are told of each other: who shares which city, and where the other's tiles could go.
+//! What partners are told about each other: who shares which city, and where the other's tiles could go.
 
 mod common;
 
@@ -8,7 +8,7 @@ use conurbation_rules::games::{Kind, Proposal};
 use conurbation_rules::square_off::Variant;
 use conurbation_rules::two_cities::{BOARD, Cell, Game, Ring, Side};
 
-/// Whether a set of cells, as views write it, has this one.
+/// Whether a set of cells, as written in views, has this one.
 fn has(set: &str, [row, column]: Cell) -> bool {
     let place = usize::from(row * BOARD + column);
     let digit = set.chars().nth(place / 4).and_then(|digit| digit.to_digit(16)).unwrap_or_default();
@@ -16,7 +16,7 @@ fn has(set: &str, [row, column]: Cell) -> bool {
 }
 
 #[test]
-fn a_partners_places_are_exactly_what_can_be_proposed_to_them() {
+fn a_partners_places_are_exactly_what_can_be_proposed() {
     let mut dice = Dice::new(21);
     for seats in 2..=7 {
         let mut game = dice.game(seats);
@@ -45,7 +45,7 @@ fn cells() -> impl Iterator<Item = Cell> {
 }
 
 #[test]
-fn the_layout_has_every_city_on_the_side_where_the_ring_has_it() {
+fn the_layout_matches_the_ring() {
     for seats in 2..=7 {
         let ring = Ring::new(seats);
         let Layout::Cities(cities) = Kind::TwoCities.layout(seats) else { panic!("cities lie around the table") };
@@ -67,7 +67,7 @@ fn the_layout_has_every_city_on_the_side_where_the_ring_has_it() {
 }
 
 #[test]
-fn rounds_of_two_players_have_names_and_the_result_follows_the_goal() {
+fn two_player_rounds_have_names_and_the_result_follows_the_goal() {
     for seats in [2, 3] {
         let mut names = Vec::new();
         let mut table = Table::of(seats);

@@ -1,4 +1,4 @@
-//! The course of a game: rounds and turns, hands on their way round the table, secrets and their reveal, placing.
+//! The course of a game: rounds and turns, passing hands, secrets and their reveal, placing.
 
 mod common;
 
@@ -17,7 +17,7 @@ fn tiles(hand: &[Tile]) -> String {
 }
 
 #[test]
-fn two_to_seven_play_with_different_seating_values() {
+fn a_setup_needs_two_to_seven_different_seating_values() {
     for seats in 0..=9 {
         let values: Vec<u8> = (0..seats).collect();
         assert_eq!(Setup::new(&values).is_some(), (2..=7).contains(&seats), "{seats} seats");
@@ -27,7 +27,7 @@ fn two_to_seven_play_with_different_seating_values() {
 }
 
 #[test]
-fn three_rounds_with_hands_of_seven_three_and_seven() {
+fn the_three_rounds_have_hands_of_seven_three_and_seven() {
     let mut table = Table::of(4);
     let mut seen = Vec::new();
     while table.game.phase() != Phase::Ended {
@@ -64,8 +64,8 @@ fn the_second_round_is_played_with_duplexes() {
     assert!(table.seats().all(|seat| table.hand(Seat::new(seat)).iter().all(|tile| matches!(tile, Tile::Single(_)))));
 }
 
-/// Marks every hand and follows it: after each turn a neighbour holds just what was left of it, in the same order.
-fn hands_go_round(round: u8, side: Side) {
+/// Marks every hand and follows it: after each turn a neighbour holds exactly what was left of it, in the same order.
+fn check_passing(round: u8, side: Side) {
     for seats in 3..=7 {
         let mut dice = Dice::new(seats.into());
         let mut table = Table::of(seats);
@@ -99,18 +99,18 @@ fn hands_go_round(round: u8, side: Side) {
 }
 
 #[test]
-fn hands_go_to_the_left_in_the_first_round() {
-    hands_go_round(Round::new(1).number(), Left);
+fn hands_pass_left_in_the_first_round() {
+    check_passing(Round::new(1).number(), Left);
 }
 
 #[test]
-fn hands_go_to_the_right_in_the_third_round() {
-    hands_go_round(Round::new(3).number(), Right);
+fn hands_pass_right_in_the_third_round() {
+    check_passing(Round::new(3).number(), Right);
 }
 
 #[test]
 fn discards_never_come_back() {
-    // Every hand of every round comes from the two piles in the order of the shuffle, and from nowhere else.
+    // Every hand of every round comes from the two piles in the order of the shuffle, and nowhere else.
     for seats in 2..=7 {
         let mut table = Table::of(seats);
         for (round, hands) in (1..).zip(dealt_hands(&Seed([7; 32]), seats)) {
@@ -127,7 +127,7 @@ fn discards_never_come_back() {
 }
 
 #[test]
-fn once_the_game_is_over_nobody_holds_anything() {
+fn hands_are_empty_after_the_game() {
     let mut table = Table::of(3);
     table.play_to_the_end();
     for seat in table.seats() {
@@ -135,12 +135,12 @@ fn once_the_game_is_over_nobody_holds_anything() {
     }
     let view = table.game.table_view(false);
     assert_eq!(view.result.map(|result| result.ranking.len()), Some(3));
-    assert!(view.cities.iter().all(|city| city.score.is_some()), "scores are no secret then");
+    assert!(view.cities.iter().all(|city| city.score.is_some()), "scores are public at the end");
     assert!(view.seats.iter().all(|seat| seat.revealed.is_none()));
 }
 
 #[test]
-fn while_choosing_everyone_sees_their_own_hand_and_nothing_else() {
+fn while_choosing_everyone_sees_only_their_own_hand() {
     let table = Table::of(3);
     let hands: Vec<String> = table.seats().map(|seat| tiles(&table.hand(Seat::new(seat)))).collect();
     assert_eq!(hands, ["O S P H D P H", "P O O F P D S", "E S O E P M O"]);
@@ -149,11 +149,11 @@ fn while_choosing_everyone_sees_their_own_hand_and_nothing_else() {
     for seat in view.seats {
         assert!(seat.revealed.is_none() && seat.placed.is_none());
     }
-    assert_eq!(table.game.seat_view(Seat::new(3), true), SeatView::default(), "nobody sits there");
+    assert_eq!(table.game.seat_view(Seat::new(3), true), SeatView::default(), "there is no such seat");
 }
 
 #[test]
-fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
+fn a_choice_is_hidden_from_others_until_all_are_revealed() {
     let mut table = Table::of(3);
     table.choose(Seat::new(1), [6, 3]).unwrap();
 
@@ -161,7 +161,7 @@ fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
     assert_eq!(own.chosen, Some([tile("S"), tile("F")]), "in the order of picking");
     assert!(own.hand.is_empty(), "the rest can't be looked at again");
     let awaited: Vec<u8> = table.seats().filter(|seat| table.game.is_awaited(Seat::new(*seat))).collect();
-    assert_eq!(awaited, [0, 2], "that a choice was given is public");
+    assert_eq!(awaited, [0, 2], "it is public who has chosen");
 
     table.choose(Seat::new(2), [0, 1]).unwrap();
     assert!(table.game.table_view(true).seats.iter().all(|seat| seat.revealed.is_none()));
@@ -174,7 +174,7 @@ fn a_choice_is_seen_by_its_owner_until_all_are_revealed_at_once() {
     assert!(table.seats().all(|seat| table.game.is_awaited(Seat::new(seat))), "all have tiles to place");
     for seat in table.seats() {
         let own = table.game.seat_view(Seat::new(seat), true);
-        assert!(own.hand.is_empty() && own.chosen.is_none(), "what was given lies on the table, the rest is covered");
+        assert!(own.hand.is_empty() && own.chosen.is_none(), "the chosen tiles are revealed, the rest stays hidden");
         assert_eq!(own.places.len(), 4, "two tiles, two cities");
     }
 }
@@ -189,7 +189,7 @@ fn a_choice_cant_be_changed() {
 }
 
 #[test]
-fn a_draft_is_seen_by_its_owner_alone_and_may_be_changed() {
+fn a_draft_is_private_and_can_be_changed() {
     let mut table = Table::of(3);
     for picks in [&[4][..], &[4, 2], &[1, 6], &[]] {
         table.draft(Seat::new(1), picks).unwrap();
@@ -201,7 +201,7 @@ fn a_draft_is_seen_by_its_owner_alone_and_may_be_changed() {
 }
 
 #[test]
-fn giving_a_choice_clears_the_draft_whatever_it_was() {
+fn choosing_clears_any_draft() {
     let mut table = Table::of(3);
     table.draft(Seat::new(1), &[4, 5]).unwrap();
     table.choose(Seat::new(1), [0, 1]).unwrap();
@@ -214,7 +214,7 @@ fn giving_a_choice_clears_the_draft_whatever_it_was() {
         table.places_somewhere(Seat::new(seat));
         assert!(
             table.game.seat_view(Seat::new(seat), true).draft.is_empty(),
-            "nor does it come back with the next hand"
+            "and it does not come back with the next hand"
         );
     }
 }
@@ -241,13 +241,13 @@ fn each_tile_goes_into_one_city_in_either_order() {
     let views = table.game.table_view(true).cities;
     let shown: Vec<_> = views.iter().map(|city| (city.map.as_str(), city.at, city.last.as_slice())).collect();
     assert_eq!(shown, [("P/S", [2, 3], &[[2, 3]][..]), ("EO", [3, 3], &[[3, 4]]), ("O/S", [3, 3], &[[4, 3]])]);
-    assert_eq!(views[0].frame, [[0, 0], [5, 6]], "one row less below");
+    assert_eq!(views[0].frame, [[0, 0], [5, 6]], "one row fewer below");
     assert_eq!(views[1].score, Some([0, 0, 1, 2, 0, 0, 3]));
     assert!(table.game.table_view(false).cities.iter().all(|city| city.score.is_none()), "no preview, no scores");
 }
 
 #[test]
-fn places_are_shown_for_what_is_still_owed() {
+fn places_are_shown_for_the_remaining_tiles() {
     let mut table = Table::of(3);
     table.all_choose();
     let owed = |table: &Table| -> Vec<(u8, Side)> {
@@ -261,7 +261,7 @@ fn places_are_shown_for_what_is_still_owed() {
 }
 
 #[test]
-fn a_tile_never_moves_and_no_city_is_served_twice() {
+fn a_placed_tile_stays_and_each_city_gets_one_tile() {
     let mut table = Table::of(3);
     table.all_choose();
     table.place(Seat::new(0), 0, Left, MIDDLE).unwrap();
@@ -272,7 +272,7 @@ fn a_tile_never_moves_and_no_city_is_served_twice() {
 }
 
 #[test]
-fn a_tile_can_be_proposed_while_its_owner_still_holds_it() {
+fn a_tile_can_be_proposed_until_it_is_placed() {
     use conurbation_rules::games::Proposal;
     let mut table = Table::of(4);
     let proposal =
@@ -288,13 +288,13 @@ fn a_tile_can_be_proposed_while_its_owner_still_holds_it() {
     assert!(!table.game.proposable(&Proposal { tile: 2, ..proposal }));
     assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "not a legal place");
     table.place(Seat::new(1), 1, Left, MIDDLE).unwrap();
-    assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "the city had its tile");
+    assert!(!table.game.proposable(&Proposal { cell: [3, 4], ..proposal }), "the city already has its tile");
     assert!(!table.game.proposable(&Proposal { city: City::new(0), tile: 1, ..proposal }), "the tile was placed");
     assert!(table.game.proposable(&Proposal { city: City::new(0), ..proposal }));
 }
 
 #[test]
-fn every_phase_has_a_higher_number_than_the_one_before() {
+fn phase_numbers_grow() {
     let mut dice = Dice::new(1);
     let mut game = dice.game(3);
     let mut before = (game.turn(), game.phase(), game.phase_number());

@@ -1,4 +1,4 @@
-//! Who wins, and by what: the lower city, the higher one, then the buildings type by type.
+//! Who wins, and what decides: the lower city, the higher one, then the buildings type by type.
 
 mod common;
 
@@ -9,7 +9,7 @@ use conurbation_rules::two_cities::ranking::{Standing, Tiebreak, rank};
 use conurbation_rules::two_cities::score::{Sheet, score_cities};
 use conurbation_rules::two_cities::{CityBoard, Ring};
 
-/// Ranks cities that are said to have these totals. City `i` lies between seat `i` and the next one.
+/// Ranks cities with these claimed totals. City `i` lies between seat `i` and the next one.
 fn ranked(cities: &[(&str, u8)]) -> Vec<Standing> {
     let boards: Vec<CityBoard> = cities.iter().map(|(notation, _)| city(notation)).collect();
     let sheets: Vec<Sheet> = cities.iter().map(|&(_, total)| Sheet { total, ..Sheet::default() }).collect();
@@ -45,7 +45,7 @@ fn the_six_players_of_the_rulebook() {
     let ranking = rank(Ring::new(6), &cities, &sheets);
     let results: Vec<u8> = ranking.iter().map(|standing| standing.lower).collect();
     assert_eq!(results, [62, 57, 56, 56, 52, 52]);
-    // 56 with a 62 beside it is ahead of 56 with a 57. Both of 52 have a 62: more shops decide, 2 + 4 against 2 + 3.
+    // 56 with a 62 is ahead of 56 with a 57. Both with 52 also have a 62: more shops decide, 2 + 4 against 2 + 3.
     assert_eq!(seats(&ranking), [3, 2, 0, 1, 4, 5]);
     assert_eq!(places(&ranking), [1, 2, 3, 4, 5, 6]);
     let by_result = Some(Tiebreak::Result);
@@ -72,7 +72,7 @@ fn a_great_city_does_not_make_up_for_a_poor_one() {
 }
 
 #[test]
-fn then_the_higher_city_counts() {
+fn the_higher_city_breaks_ties() {
     let ranking = ranked(&[("", 50), ("SSSS", 40), ("SSSS", 40)]);
     // Seats 0 and 1 both have 40 and 50; seat 2 has twice 40 and the most shops.
     assert_eq!(seats(&ranking), [0, 1, 2]);
@@ -80,9 +80,9 @@ fn then_the_higher_city_counts() {
 }
 
 #[test]
-fn then_the_buildings_count_type_by_type() {
-    // All totals are equal. The three shops of city 0 put seats 0 and 1 ahead of seat 2; between them city 2 stands
-    // against city 1, in which there is plenty of all that comes later on the reference card.
+fn buildings_break_further_ties_type_by_type() {
+    // All totals are equal. The three shops of city 0 put seats 0 and 1 ahead of seat 2; between those two, city 2
+    // competes with city 1, which has plenty of every type later on the reference card.
     for (kind, one, plenty) in [
         (Shop, "S", "FFFF/MDEB/OOPP/PHHH"),
         (Factory, "F", "MDEB/OOOO/PPPP/HHHH"),
@@ -109,21 +109,21 @@ fn the_buildings_of_both_cities_count_together() {
 }
 
 #[test]
-fn all_taverns_are_one_type_here_too() {
+fn all_taverns_count_as_one_type() {
     let ranking = ranked(&[("SSS", 50), ("MMM", 50), ("MDEB", 50)]);
     assert_eq!(ranking[0].decided, Some(Tiebreak::Count(Tavern)));
 }
 
 #[test]
-fn who_is_still_equal_shares_the_win() {
+fn seats_that_are_still_tied_share_the_win() {
     let ranking = ranked(&[("SF", 50), ("SF", 50), ("SF", 50)]);
-    assert_eq!(seats(&ranking), [0, 1, 2], "in order of their seats");
+    assert_eq!(seats(&ranking), [0, 1, 2], "in seat order");
     assert_eq!(places(&ranking), [1, 1, 1]);
     assert_eq!(decided(&ranking), [Some(Tiebreak::Shared), Some(Tiebreak::Shared), None]);
 }
 
 #[test]
-fn after_a_shared_place_one_is_skipped() {
+fn a_shared_place_skips_the_next_one() {
     let ranking = ranked(&[("", 50), ("", 40), ("", 50)]);
     assert_eq!(seats(&ranking), [0, 1, 2]);
     assert_eq!(places(&ranking), [1, 2, 2]);
@@ -135,7 +135,7 @@ fn after_a_shared_place_one_is_skipped() {
 }
 
 #[test]
-fn what_decided_is_called_on_the_wire_by_its_name() {
+fn tiebreaks_are_named_on_the_wire() {
     let wire = |tiebreak| serde_json::to_string(&tiebreak).unwrap();
     assert_eq!(
         [Tiebreak::Result, Tiebreak::Higher, Tiebreak::Shared].map(wire),

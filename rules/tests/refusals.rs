@@ -1,4 +1,4 @@
-//! Every refusal there is, provoked once; and after each the game is as it was before.
+//! Every refusal, provoked once; none of them changes the game.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn place(tile: u8, side: Side, cell: [u8; 2]) -> Move {
     Move::Place { tile, side, cell }
 }
 
-/// Tries an action and expects this refusal and that nobody and nothing notices.
+/// Tries an action and expects this refusal and an unchanged game.
 fn refused(table: &mut Table, seat: Seat, action: &Action, expected: Refusal) {
     let state = format!("{:?}", table.game);
     let views = all_bytes(&table.game);
@@ -41,7 +41,7 @@ macro_rules! provoked {
 
         const _: fn(Refusal) = |refusal| match refusal {
             $(Refusal::$variant { .. } => (),)*
-            // What every game refuses is below.
+            // Common refusals are tested below.
             Refusal::Common(_) => (),
         };
     };
@@ -176,14 +176,14 @@ provoked! {
 }
 
 #[test]
-fn a_seat_that_is_not_there_can_not_act() {
+fn unknown_seats_cannot_act() {
     let mut table = Table::of(3);
     let (seat, action) = (Seat::new(3), table.now(Move::Choose([0, 1])));
     refused(&mut table, seat, &action, EveryGame::NoSuchSeat { seat }.into());
 }
 
 #[test]
-fn nothing_can_be_played_after_the_end() {
+fn actions_after_the_end_are_refused() {
     let mut table = Table::of(3);
     table.play_to_the_end();
     let action = table.now(Move::Choose([0, 1]));
@@ -191,7 +191,7 @@ fn nothing_can_be_played_after_the_end() {
 }
 
 #[test]
-fn a_refusal_goes_over_the_wire_as_a_code_and_its_numbers() {
+fn refusals_are_a_code_and_numbers_on_the_wire() {
     let wire = |refusal: Refusal| serde_json::to_string(&refusal).unwrap();
     assert_eq!(wire(Refusal::NotInHand { held: 5 }), r#"{"code":"not_in_hand","held":5}"#);
     assert_eq!(
@@ -202,7 +202,7 @@ fn a_refusal_goes_over_the_wire_as_a_code_and_its_numbers() {
 }
 
 #[test]
-fn unknown_actions_are_not_read() {
+fn unknown_actions_are_rejected() {
     let read = |text: &str| serde_json::from_str::<Action>(text);
     for good in [
         r#"{"round":1,"turn":2,"do":{"choose":[0,1]}}"#,

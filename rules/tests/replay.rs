@@ -10,7 +10,7 @@ use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{BUILDING_TILES, Building, CityBoard, DUPLEX_TILES, Game, Phase, Setup, Tile};
 
 #[test]
-fn a_game_played_again_shows_the_same_bytes_at_every_step() {
+fn a_replayed_game_shows_the_same_bytes_at_every_step() {
     let mut dice = Dice::new(1);
     for seats in 2..=7 {
         for _ in 0..3 {
@@ -23,7 +23,7 @@ fn a_game_played_again_shows_the_same_bytes_at_every_step() {
             let mut again = Game::new(&setup, &seed);
             for ((seat, action), bytes) in actions.iter().zip(&shown) {
                 assert_eq!(&all_bytes(&again), bytes);
-                // What was stored is text, so that is what is played again.
+                // Logs store text, so text is what is replayed.
                 let stored = serde_json::to_string(action).unwrap();
                 again.play(*seat, &serde_json::from_str(&stored).unwrap()).unwrap();
             }
@@ -33,7 +33,7 @@ fn a_game_played_again_shows_the_same_bytes_at_every_step() {
 }
 
 #[test]
-fn another_seed_is_another_game() {
+fn a_different_seed_gives_a_different_game() {
     let hands = |seed| {
         let table = Table::dealt(&[1, 2, 3], &Seed([seed; 32]));
         table.seats().map(|seat| table.hand(Seat::new(seat))).collect::<Vec<_>>()
@@ -41,7 +41,7 @@ fn another_seed_is_another_game() {
     assert_ne!(hands(1), hands(2));
 }
 
-/// Computed apart from this program, by the algorithm of `docs/shuffle.md`: whoever checks a game relies on it.
+/// Computed independently by the algorithm in `docs/shuffle.md`: anyone who checks a game relies on it.
 #[test]
 fn the_deal_of_a_seed_never_changes() {
     let write = |hand: &Vec<Tile>| hand.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
@@ -90,7 +90,7 @@ fn the_piles_are_the_132_tiles_of_the_box() {
     assert_eq!(counted(duplexes), counted(DUPLEX_TILES));
 }
 
-/// The tiles that come to lie in the cities, in the order of their reveal.
+/// The revealed tiles, which end up in the cities.
 fn revealed(game: &Game) -> Vec<Tile> {
     game.table_view(false).seats.iter().filter_map(|seat| seat.revealed).flatten().collect()
 }
@@ -110,7 +110,7 @@ fn every_tile_is_accounted_for(seats: u8, dice: &mut Dice) {
     });
 
     assert!(game.cities().iter().all(CityBoard::is_finished));
-    // What lies in the cities is what was revealed.
+    // The cities hold what was revealed.
     let mut buildings = [0usize; Building::COUNT];
     for tile in &placed {
         let (first, second) = tile.buildings();
@@ -123,7 +123,7 @@ fn every_tile_is_accounted_for(seats: u8, dice: &mut Dice) {
     let built = Building::ALL.map(count);
     assert_eq!(buildings, built);
 
-    // What was revealed is what was dealt but for one tile of each hand, which was discarded.
+    // Everything dealt was revealed except one discarded tile of each hand.
     for (round, hands) in dealt_hands(&seed, seats).into_iter().enumerate() {
         // All but one tile of each hand is placed, two at a time.
         let given: usize = hands.iter().map(|hand| hand.len() - 1).sum();
@@ -137,7 +137,7 @@ fn every_tile_is_accounted_for(seats: u8, dice: &mut Dice) {
 }
 
 #[test]
-fn no_tile_is_lost_or_doubled() {
+fn no_tile_is_lost_or_duplicated() {
     let mut dice = Dice::new(2);
     for seats in 2..=7 {
         for _ in 0..10 {
@@ -147,8 +147,8 @@ fn no_tile_is_lost_or_doubled() {
 }
 
 #[test]
-fn nobody_ever_runs_out_of_tiles() {
-    // Seven players need most tiles of all; two have more rounds than the others.
+fn tiles_never_run_out() {
+    // Seven players need the most tiles; two players have the most rounds.
     let mut dice = Dice::new(3);
     for number in 0..300 {
         let mut game = dice.game(if number % 2 == 0 { 7 } else { 2 });

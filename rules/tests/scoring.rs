@@ -1,4 +1,4 @@
-//! What a city is worth: the rulebook's example, every fact of the rules, and a second scorer that counts on fingers.
+//! What a city is worth: the rulebook's example, every fact of the rules, and an independent, naive scorer.
 
 mod common;
 
@@ -8,7 +8,7 @@ use conurbation_rules::two_cities::score::{
 };
 use conurbation_rules::two_cities::{CityBoard, Type};
 
-/// The sheet of a city alone at its table: its factories are the most.
+/// The sheet of a lone city, so its factories rank first.
 fn alone(notation: &str) -> Sheet {
     score_cities(&[city(notation)])[0]
 }
@@ -64,7 +64,7 @@ fn shops_score_in_straight_lines() {
 
 #[test]
 fn a_shop_counts_in_one_line_only() {
-    // A row of four, two more below one of them, one alone.
+    // A row of four, two more off it, one alone.
     assert_eq!(alone("S..S/..../SSSS/.S..").shops, 2 + 2 + 16 + 2);
     assert_eq!(alone("SSSS/.S../.S.S").shops, 16 + 5 + 2);
     // Three more are crossed by the row: two of the column are left over beside it.
@@ -77,7 +77,7 @@ fn the_best_split_is_not_always_the_longest_line_first() {
     // The row of four leaves four single shops, 16 + 4 · 2 = 24. Two columns of three leave a pair between them.
     assert_eq!(alone("S..S/SSSS/S..S").shops, 10 + 10 + 5);
     assert_eq!(alone("SSS/.S./.S./SSS").shops, 10 + 10 + 5);
-    // And not always the columns either.
+    // But columns are not always better either.
     assert_eq!(alone("SSSS/S..S").shops, 16 + 2 + 2);
     assert_eq!(alone("SSSS/SSSS/SSSS/SSSS").shops, 4 * 16);
 }
@@ -105,7 +105,7 @@ fn factories_score_by_rank_among_all_cities_of_the_game() {
 }
 
 #[test]
-fn a_factory_is_worth_what_the_rank_of_its_city_says() {
+fn a_factorys_worth_follows_from_its_citys_rank() {
     let counts = [5, 5, 3, 2, 1];
     assert_eq!(counts.map(|count| factory_worth(count, &counts)), [4, 4, 3, 2, 2]);
     assert_eq!(factory_worth(2, &[2]), 4, "alone at the table");
@@ -132,7 +132,7 @@ fn taverns_score_in_sets_of_different_kinds() {
 }
 
 #[test]
-fn offices_score_by_number_and_the_seventh_begins_a_new_set() {
+fn offices_score_by_number_and_the_seventh_starts_a_new_set() {
     let points: Vec<u8> = (0..=14).map(score_offices).collect();
     assert_eq!(points, [0, 1, 3, 6, 10, 15, 21, 22, 24, 27, 31, 36, 42, 43, 45]);
     assert_eq!(alone("OOOO/OOO.").offices, 22);
@@ -211,7 +211,7 @@ fn a_house_next_to_a_factory_scores_one() {
 }
 
 #[test]
-fn where_an_unfinished_city_lies_on_its_board_does_not_matter() {
+fn the_position_of_an_unfinished_city_does_not_matter() {
     let mut dice = Dice::new(11);
     let mut game = dice.game(5);
     dice.play_out(&mut game, |game| {
@@ -222,7 +222,7 @@ fn where_an_unfinished_city_lies_on_its_board_does_not_matter() {
     });
 }
 
-/// Scores all types but shops square by square, the way people do it at the table.
+/// Scores all types but shops square by square, the way people do at the table.
 mod on_fingers {
     use super::CityBoard;
 
@@ -252,7 +252,7 @@ mod on_fingers {
             self.squares().filter(|square| square.2 == letter).count()
         }
 
-        /// Takes a park and all that hang together with it off the map, and says how many they were.
+        /// Removes a park and everything connected to it from the map, and returns how many there were.
         fn take_group(&mut self, row: usize, column: usize) -> usize {
             self.0[row][column] = '.';
             let parks: Vec<_> = self.neighbours(row, column).filter(|square| square.2 == 'P').collect();
@@ -308,10 +308,10 @@ mod on_fingers {
 }
 
 #[test]
-fn ten_thousand_cities_score_as_counted_on_fingers() {
+fn ten_thousand_cities_score_like_the_naive_scorer() {
     let mut dice = Dice::new(5);
     for _ in 0..10_000 {
-        // Few different buildings make large groups and many of a type; empty squares make unfinished cities.
+        // A small choice of buildings makes large groups and many of one type; empty squares make unfinished cities.
         let letters: Vec<char> =
             (0..=dice.below(9)).map(|_| *dice.pick(&['S', 'F', 'M', 'D', 'E', 'B', 'O', 'P', 'H', '.'])).collect();
         let row = |dice: &mut Dice| (0..4).map(|_| *dice.pick(&letters)).collect::<String>();

@@ -1,6 +1,6 @@
-//! Secrets: what someone does in secret changes no byte for anyone else, until all have chosen.
+//! Secrets: what a seat does in secret changes no byte for anyone else until all have chosen.
 //!
-//! Other hands and the piles can't be exchanged from outside; the crate's own `two_cities::secrets` does that.
+//! Other hands and the piles can't be swapped from outside; the crate's own `two_cities::secrets` does that.
 
 mod common;
 
@@ -8,7 +8,7 @@ use common::{Dice, Table, all_bytes, now, seat_bytes, table_bytes};
 use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::two_cities::{Game, Move, Phase};
 
-/// What reaches a viewer; nobody's seat is that of the spectators.
+/// What reaches a viewer; `None` is a spectator.
 fn bytes(game: &Game, viewer: Option<u8>) -> [String; 2] {
     [table_bytes(game), viewer.map(|seat| seat_bytes(game, Seat::new(seat))).unwrap_or_default()]
 }
@@ -17,7 +17,7 @@ fn viewers(game: &Game) -> impl Iterator<Item = Option<u8>> {
     (0..game.seats()).map(Some).chain([None])
 }
 
-/// Everything that a seat which still has to choose can do in secret without giving its choice.
+/// Everything that a seat can do in secret before it makes its choice.
 fn drafts(game: &Game, seat: Seat) -> Vec<Game> {
     let held = byte(game.seat_view(seat, false).hand.len());
     let mut branches = vec![game.clone()];
@@ -31,7 +31,7 @@ fn drafts(game: &Game, seat: Seat) -> Vec<Game> {
     branches
 }
 
-/// Every choice that a seat can give.
+/// Every choice that a seat can make.
 fn choices(game: &Game, seat: Seat) -> Vec<Game> {
     let held = byte(game.seat_view(seat, false).hand.len());
     let mut branches = Vec::new();
@@ -44,7 +44,7 @@ fn choices(game: &Game, seat: Seat) -> Vec<Game> {
     branches
 }
 
-fn alike_for_everyone_else(branches: &[Game], seat: Seat) {
+fn same_for_everyone_else(branches: &[Game], seat: Seat) {
     for viewer in viewers(&branches[0]).filter(|viewer| *viewer != Some(seat.number())) {
         let expected = bytes(&branches[0], viewer);
         for branch in branches {
@@ -64,22 +64,22 @@ fn drafts_and_choices_change_no_byte_for_anyone_else() {
         let mut other_dice = dice.clone();
         let mut game = dice.game(seats);
         dice.play_out(&mut game, |game| {
-            // A look at one moment in three keeps the test fast.
+            // Looking at every third moment keeps the test fast.
             let seat = byte(other_dice.below(seats.into()));
             let choosing = game.phase() == Phase::Choose && game.is_awaited(Seat::new(seat));
             if !choosing || !other_dice.one_in(3) {
                 return;
             }
-            alike_for_everyone_else(&drafts(game, Seat::new(seat)), Seat::new(seat));
+            same_for_everyone_else(&drafts(game, Seat::new(seat)), Seat::new(seat));
             if !is_last_to_choose(game, Seat::new(seat)) {
-                alike_for_everyone_else(&choices(game, Seat::new(seat)), Seat::new(seat));
+                same_for_everyone_else(&choices(game, Seat::new(seat)), Seat::new(seat));
             }
         });
     }
 }
 
 #[test]
-fn the_owner_does_see_the_difference() {
+fn the_owner_sees_the_difference() {
     let game = Table::of(3).game;
     let own = |branches: Vec<Game>| branches.iter().map(|game| seat_bytes(game, Seat::new(1))).collect::<Vec<_>>();
     let (mut drafts, mut choices) = (own(drafts(&game, Seat::new(1))), own(choices(&game, Seat::new(1))));
@@ -92,9 +92,9 @@ fn the_owner_does_see_the_difference() {
 }
 
 #[test]
-fn which_of_two_equal_tiles_was_given_stays_a_secret_for_good() {
-    // Seat 0 holds O S P H D P H. Giving the first P or the second one reveals the same tiles, and leaves the rest of
-    // the hand in another order, which nobody can tell before the neighbour picks it up.
+fn which_of_two_equal_tiles_was_chosen_stays_secret() {
+    // Seat 0 holds O S P H D P H. Choosing the first or the second P reveals the same tiles but leaves the rest of the
+    // hand in a different order, which nobody can see before the neighbour gets it.
     let branch = |park: u8| {
         let mut table = Table::of(3);
         table.choose(Seat::new(0), [park, 0]).unwrap();
@@ -105,7 +105,7 @@ fn which_of_two_equal_tiles_was_given_stays_a_secret_for_good() {
         table.choose(Seat::new(1), [0, 1]).unwrap();
         table.choose(Seat::new(2), [0, 1]).unwrap();
     }
-    assert_ne!(format!("{:?}", first.game), format!("{:?}", second.game), "the covered hands differ");
+    assert_ne!(format!("{:?}", first.game), format!("{:?}", second.game), "the hidden hands differ");
     for seat in 0..3 {
         assert_eq!(all_bytes(&first.game), all_bytes(&second.game));
         first.places_somewhere(Seat::new(seat));
@@ -118,7 +118,7 @@ fn which_of_two_equal_tiles_was_given_stays_a_secret_for_good() {
 }
 
 #[test]
-fn a_spectator_sees_no_tile_before_the_reveal() {
+fn spectators_see_no_tiles_before_the_reveal() {
     let mut table = Table::of(3);
     let blank = table_bytes(&table.game);
     for seat in table.seats() {

@@ -1,4 +1,4 @@
-//! The best split of shops into lines, against a splitter that is slow and has nothing in common with the fast one.
+//! The best split of shops into lines, checked against a slow, independent splitter.
 
 mod common;
 
@@ -11,10 +11,9 @@ const LINE: [u32; 5] = [0, 2, 5, 10, 16];
 /// Which squares hold a shop, row by row.
 type Shops = [bool; 16];
 
-/// The best split by trying all of them, square after square: every shop lies in a level line or in an upright one.
-/// It goes on with the line of its kind that reaches it, if there is one; two lines put together are never worth less
-/// than apart. `level` and `upright` are the lengths of the lines that reach the square from the left, and each column
-/// from above.
+/// The best split by trying all of them, square by square: every shop belongs to a level or an upright line. It extends
+/// the line of that kind that reaches it, if any; two lines joined are never worth less than apart. `level` and
+/// `upright` are the lengths of the lines that reach the square from the left, and each column from above.
 fn best_split(shops: &Shops, square: usize, level: usize, upright: [usize; 4]) -> u32 {
     if square == shops.len() {
         return 0;
@@ -40,7 +39,7 @@ fn split(shops: &Shops) -> u32 {
     best_split(shops, 0, 0, [0; 4])
 }
 
-/// What the crate says. The squares without a shop are houses, so that the text is a whole city.
+/// The crate's score. Squares without a shop are houses, so that the text is a whole city.
 fn scored(shops: &Shops) -> u32 {
     let letters = shops.map(|shop| if shop { 'S' } else { 'H' });
     let rows: Vec<String> = letters.chunks(4).map(|row| row.iter().collect()).collect();
@@ -48,7 +47,7 @@ fn scored(shops: &Shops) -> u32 {
 }
 
 #[test]
-fn the_slow_splitter_knows_the_examples_of_the_rules() {
+fn the_slow_splitter_solves_the_examples_of_the_rules() {
     let shops = |map: &str| {
         let mut letters = map.chars().filter(|letter| *letter != '/');
         [(); 16].map(|()| letters.next() == Some('S'))
@@ -60,11 +59,11 @@ fn the_slow_splitter_knows_the_examples_of_the_rules() {
 }
 
 #[test]
-fn a_hundred_thousand_random_boards_split_alike() {
+fn a_hundred_thousand_random_boards_split_the_same() {
     const SEED: u64 = 2015;
     let mut dice = Dice::new(SEED);
     for number in 0..100_000 {
-        // Heads or tails for every square: most of the 65,536 boards there are turn up.
+        // A coin flip for every square: most of the 65,536 possible boards turn up.
         let shops = [(); 16].map(|()| dice.one_in(2));
         assert_eq!(scored(&shops), split(&shops), "board {number} of seed {SEED}: {shops:?}");
     }

@@ -27,13 +27,13 @@ fn act(game: &mut Game, seat: Seat, what: Move) {
     game.play(seat, &action).unwrap_or_else(|refusal| panic!("{refusal}: {action:?}"));
 }
 
-/// Where a side may lay the first piece it has in hand.
+/// Where a side may lay the first piece in its hand.
 fn places(game: &Game, side: u8) -> Vec<Tile> {
     let piece = game.in_hand(side)[0];
     game.grid(side).places(piece, game.rule()).collect()
 }
 
-/// Everyone does one thing after the other, around the table, until the game is over.
+/// Everyone acts in turn, around the table, until the game is over.
 fn play_out(game: &mut Game, levels: &[Level]) {
     while game.phase() != Phase::Ended {
         let mut acted = false;
@@ -43,7 +43,7 @@ fn play_out(game: &mut Game, levels: &[Level]) {
                 acted = true;
             }
         }
-        assert!(acted, "somebody owes something");
+        assert!(acted, "some seat is awaited");
     }
 }
 
@@ -54,7 +54,7 @@ fn stand_in(game: &mut Game) {
     }
 }
 
-/// The house has played until this card lies on the table.
+/// A game that bots have played up to this card.
 fn played_to(mode: Mode, turn: Turn) -> Game {
     let mut game = game(mode, 2, 5);
     while game.turn() < turn {
@@ -64,13 +64,13 @@ fn played_to(mode: Mode, turn: Turn) -> Game {
 }
 
 #[test]
-fn they_play_whole_games_of_cards() {
+fn bots_play_whole_card_games() {
     let mut reasons: HashMap<String, u32> = HashMap::new();
     for mode in [Mode::Base, Mode::Sprawl] {
         for number in 0..200 {
             let variant = Variant { mode, left_over: number % 3 == 0, anywhere: number % 5 == 0 };
             let mut game = varied(variant, 2, number);
-            // Sharp thinks for long: it has one game in fifty.
+            // Sharp is slow: it plays one game in fifty.
             let levels = [LEVELS[usize::from(number % 50 == 0) * 2], LEVELS[(number % 2) as usize]];
             play_out(&mut game, &levels);
             *reasons.entry(format!("{:?}", game.outcome().expect("a result").reason)).or_default() += 1;
@@ -81,7 +81,7 @@ fn they_play_whole_games_of_cards() {
 }
 
 #[test]
-fn they_race_until_a_grid_is_covered() {
+fn bots_race_until_a_grid_is_covered() {
     for number in 0..30 {
         let mut game = varied(Variant { mode: Mode::Sprint, left_over: false, anywhere: number % 2 == 0 }, 2, number);
         play_out(&mut game, &[LEVELS[number as usize % 3], LEVELS[number as usize / 3 % 3]]);
@@ -90,20 +90,20 @@ fn they_race_until_a_grid_is_covered() {
 }
 
 #[test]
-fn several_seats_of_a_side_do_not_get_in_each_others_way() {
+fn bots_on_the_same_side_do_not_interfere() {
     for (mode, seats) in MODES.into_iter().zip([7, 4, 3]) {
         let mut game = game(mode, seats, 3);
         play_out(&mut game, &vec![Level::Steady; seats]);
         let mut pair = self::game(mode, 2, 3);
         play_out(&mut pair, &[Level::Steady; 2]);
-        // In a race all of them lay, and here one after the other.
+        // In a race all of them lay, here in turn.
         let same = [0, 1].map(|side| game.grid(side).tiles() == pair.grid(side).tiles());
         assert!(mode == Mode::Sprint || same == [true; 2], "{mode:?}");
     }
 }
 
 #[test]
-fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
+fn a_bot_confirms_a_laid_piece_and_then_waits() {
     for level in LEVELS {
         let mut game = played_to(Mode::Base, Turn::new(3));
         let tile = places(&game, 1)[0];
@@ -112,7 +112,7 @@ fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
         assert_eq!(
             action,
             Action { turn: Turn::new(3), what: Move::Done(tile) },
-            "what a person has laid stays where it is"
+            "a piece laid by a person stays where it is"
         );
         game.play(Seat::new(1), &action).unwrap();
         assert_eq!(bots::next(&game, Seat::new(1), level), None, "it waits for the other side");
@@ -122,7 +122,7 @@ fn what_lies_there_is_confirmed_and_who_is_done_is_left_alone() {
 }
 
 #[test]
-fn asked_twice_they_answer_alike() {
+fn bots_give_the_same_answer_twice() {
     for mode in MODES {
         for turn in [0, 1, 6] {
             let game = played_to(mode, if mode == Mode::Sprint { Turn::new(turn.min(1)) } else { Turn::new(turn) });
@@ -135,9 +135,9 @@ fn asked_twice_they_answer_alike() {
     }
 }
 
-/// Two games in which the same cards are turned up to a turn, and another one after it.
+/// Two games with the same cards up to a turn and a different one after it.
 fn twins(mode: Mode, turn: Turn) -> [Game; 2] {
-    // The cards that will have been turned are shown by a game in which everyone plays on.
+    // Playing a game on shows which cards it turns.
     let cards = |number: u32| -> Vec<Piece> {
         let mut game = game(mode, 2, number);
         while game.turn() <= turn && game.phase() != Phase::Ended {
@@ -161,11 +161,11 @@ fn twins(mode: Mode, turn: Turn) -> [Game; 2] {
 }
 
 #[test]
-fn what_a_seat_may_not_see_changes_nothing() {
+fn hidden_state_changes_nothing() {
     for mode in [Mode::Base, Mode::Sprawl] {
         for turn in 0..=2 {
             let [one, other] = twins(mode, Turn::new(turn));
-            // The other side lays what it has in hand in different places, and is done or not.
+            // The other side lays its piece in different places and is done or not.
             let hidden = |game: &Game, last: bool, done: bool| {
                 let mut game = game.clone();
                 let places = places(&game, 1);
@@ -178,7 +178,7 @@ fn what_a_seat_may_not_see_changes_nothing() {
             };
             for level in LEVELS {
                 let answers = [hidden(&one, false, false), hidden(&one, true, true), hidden(&other, true, false)]
-                    .map(|game| bots::next(&game, Seat::new(0), level).expect("it owes something"));
+                    .map(|game| bots::next(&game, Seat::new(0), level).expect("it is awaited"));
                 assert_eq!(answers[0], answers[1], "{mode:?}, turn {turn}, {level:?}: where the other side lays");
                 assert_eq!(answers[0], answers[2], "{mode:?}, turn {turn}, {level:?}: the cards to come");
             }
@@ -186,7 +186,7 @@ fn what_a_seat_may_not_see_changes_nothing() {
     }
 }
 
-/// Of so many games, those that this level wins against the other one, and those that it loses; they change sides.
+/// How many games this level wins against the other, and how many it loses; they change sides.
 fn match_of(mode: Mode, games: u32, [level, against]: [Level; 2]) -> [u32; 2] {
     let mut won = [0; 2];
     for number in 0..games {
@@ -216,8 +216,8 @@ fn the_stand_in_finishes_every_phase() {
         let mut game = game(mode, 4, 1);
         let mut moment = 0u8;
         while game.phase() != Phase::Ended {
-            // What the sides have done when the time is up changes from phase to phase: nothing, laid, or laid and said
-            // so; not the last by both, which ends the phase.
+            // What the sides have done when time runs out varies by phase: nothing, laid, or laid and confirmed (but
+            // not both sides, which would end the phase).
             let done = [moment % 3, moment / 3 % 3];
             moment += 1;
             for (seat, done) in (0..).zip(if done == [2, 2] { [0, 1] } else { done }) {
@@ -238,7 +238,7 @@ fn the_stand_in_finishes_every_phase() {
                     actions.iter().filter(|(seat, _)| side_of(*seat) == side).map(|(_, action)| &action.what).collect();
                 match (awaited[usize::from(side)], laid[usize::from(side)]) {
                     (false, _) => assert!(own.is_empty(), "it is done"),
-                    (true, Some(laid)) => assert_eq!(own, [&Move::Done(laid)], "it stays where it lies"),
+                    (true, Some(laid)) => assert_eq!(own, [&Move::Done(laid)], "it stays where it is"),
                     (true, None) => {
                         assert!(matches!(own[..], [Move::Lay(one), Move::Done(other)] if one == other), "{own:?}");
                     }
@@ -255,13 +255,13 @@ fn the_stand_in_finishes_every_phase() {
 }
 
 #[test]
-fn nobody_stands_in_for_a_racer() {
+fn a_race_has_no_stand_in() {
     let game = played_to(Mode::Sprint, Turn::new(1));
     assert_eq!(game.phase(), Phase::Race);
     assert_eq!(bots::finish_phase(&game), []);
 }
 
-/// Plays the race of one side to its end, and counts what was laid and what was lifted.
+/// Plays the race of one side to its end and counts the tiles laid and lifted.
 fn race(game: &mut Game, seat: Seat) -> [usize; 2] {
     let mut counts = [0; 2];
     while let Some(action) = bots::next(game, seat, Level::Steady) {
@@ -272,7 +272,7 @@ fn race(game: &mut Game, seat: Seat) -> [usize; 2] {
 }
 
 #[test]
-fn a_racer_never_takes_back_what_it_laid() {
+fn a_racer_never_takes_back_its_own_tiles() {
     for number in 0..10 {
         let mut game = varied(Variant { mode: Mode::Sprint, left_over: true, anywhere: true }, 2, number);
         stand_in(&mut game);
@@ -283,11 +283,11 @@ fn a_racer_never_takes_back_what_it_laid() {
 }
 
 #[test]
-fn a_racer_takes_back_no_more_than_bars_the_way() {
+fn a_racer_takes_back_only_tiles_in_the_way() {
     for number in 0..20 {
         let mut game = game(Mode::Sprint, 2, number);
         stand_in(&mut game);
-        // A person laid tiles as they came, until none fitted, and went away.
+        // A person laid tiles as they came until none fitted, then left.
         let mut hand: Vec<Piece> = Piece::tiles().collect();
         hand.rotate_left(number as usize);
         for piece in hand {
@@ -318,5 +318,5 @@ fn a_racer_keeps_its_pace() {
     assert_eq!(bots::due(&game, Seat::new(1), Level::Sharp), 10_000, "the other side has laid nothing");
     let last = game.grid(0).tiles()[1].piece;
     act(&mut game, Seat::new(0), Move::Lift(last));
-    assert_eq!(bots::due(&game, Seat::new(0), Level::Gentle), 40_000, "what was taken back counts for nothing");
+    assert_eq!(bots::due(&game, Seat::new(0), Level::Gentle), 40_000, "tiles taken back don't count");
 }

@@ -1,4 +1,4 @@
-//! The search for a covered grid: what it finds is checked square by square, apart from it.
+//! The search for a covered grid: what it finds is checked independently, square by square.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn starters(rule: Rule) -> Vec<Tile> {
     Piece::starters().flat_map(|starter| Grid::default().places(starter, rule).collect::<Vec<_>>()).collect()
 }
 
-/// Lays the tiles that were found one after the other, as a player would have to, and counts the squares.
+/// Lays the found tiles one by one, as a player would have to, and counts the squares.
 fn covers(mut grid: Grid, found: &[Tile]) {
     for tile in found {
         assert!(!tile.piece.is_starter() && !grid.holds(tile.piece), "{tile:?} in {found:?}");
@@ -62,7 +62,7 @@ fn every_starter_near_the_centre_can_be_completed() {
 }
 
 #[test]
-fn so_can_every_starter_anywhere() {
+fn every_starter_anywhere_can_be_completed() {
     let starters = starters(Rule::Anywhere);
     assert_eq!(starters.len(), 1360);
     for starter in starters {
@@ -70,8 +70,7 @@ fn so_can_every_starter_anywhere() {
     }
 }
 
-/// The starter A in the middle and a tile in a corner that shuts one square off in it, for which a tile of two squares
-/// is too large.
+/// The starter A in the middle and a tile that shuts off a single square in a corner.
 fn shut_off(more: &[Tile]) -> Grid {
     // d lies on [0, 1], [1, 1] and [1, 0]: the corner [0, 0] is alone.
     let corner = piece('d').facings().iter().position(|facing| facing.squares[..] == [[0, 1], [1, 0], [1, 1]]);
@@ -80,7 +79,7 @@ fn shut_off(more: &[Tile]) -> Grid {
 }
 
 #[test]
-fn a_square_alone_is_for_the_smallest_tile() {
+fn a_single_shut_off_square_takes_the_smallest_tile() {
     let Completion::Found(found) = solver::complete(&shut_off(&[]), solver::BUDGET) else {
         panic!("it can be covered")
     };
@@ -92,7 +91,7 @@ fn a_square_alone_is_for_the_smallest_tile() {
 }
 
 #[test]
-fn two_squares_alone_are_too_many() {
+fn two_shut_off_squares_are_impossible() {
     let spent = shut_off(&[tile('a', 0, 8, 8)]);
     assert_eq!(solver::complete(&spent, solver::BUDGET), Completion::Impossible);
     let solution = solver::from_where_it_stood(&spent);
@@ -102,7 +101,7 @@ fn two_squares_alone_are_too_many() {
 }
 
 #[test]
-fn a_covered_grid_needs_nothing() {
+fn a_covered_grid_needs_no_more_tiles() {
     let starter = grid(&[tile('B', 0, 3, 3)]);
     let solution = solver::from_where_it_stood(&starter);
     assert_eq!((solution.back, solution.tiles[0]), (0, tile('B', 0, 3, 3)));
@@ -113,13 +112,13 @@ fn a_covered_grid_needs_nothing() {
 }
 
 #[test]
-fn without_time_nothing_is_known() {
+fn without_a_budget_the_result_is_unknown() {
     assert_eq!(solver::complete(&grid(&[tile('A', 0, 3, 3)]), 100), Completion::Unknown);
 }
 
 #[test]
-fn it_answers_from_wherever_a_race_ended() {
-    // Sides that lay what comes as it comes: as a rule their grids can't be covered any more.
+fn a_solution_is_found_from_any_final_grid() {
+    // Sides that lay at random: their grids usually can't be covered any more.
     let variant = Variant { mode: Mode::Sprint, ..Variant::default() };
     let mut taken_back = 0;
     for number in 0..20 {
@@ -142,7 +141,7 @@ fn it_answers_from_wherever_a_race_ended() {
         let stay = game.grid(0).tiles().len() - usize::from(solution.back);
         assert_eq!(solution.tiles[..stay], game.grid(0).tiles()[..stay]);
         covers(grid(&solution.tiles[..stay]), &solution.tiles[stay..]);
-        let view = game.seat_view(Seat::new(0)).solution.expect("it was asked for");
+        let view = game.seat_view(Seat::new(0)).solution.expect("it has been asked for");
         assert!(view.back == solution.back && !view.grid.contains('.'));
         taken_back += solution.back;
     }

@@ -1,4 +1,4 @@
-//! The stand-in, which plays for those whose clock has run out.
+//! The stand-in, which plays for seats whose clock has run out.
 
 mod common;
 
@@ -13,7 +13,7 @@ fn waiting(game: &Game) -> Vec<Seat> {
 }
 
 #[test]
-fn it_finishes_every_phase_of_every_game_from_any_moment() {
+fn the_stand_in_finishes_every_phase_from_any_moment() {
     let mut dice = Dice::new(4);
     for seats in 2..=7 {
         let mut game = dice.game(seats);
@@ -21,8 +21,8 @@ fn it_finishes_every_phase_of_every_game_from_any_moment() {
             let mut finished = game.clone();
             let actions = finish_phase(game);
             for (index, (seat, action)) in actions.iter().enumerate() {
-                assert_eq!(finished.phase_number(), game.phase_number(), "nothing is played too much");
-                assert!(waiting(&finished).contains(seat), "only for those who owe something");
+                assert_eq!(finished.phase_number(), game.phase_number(), "it stops at the end of the phase");
+                assert!(waiting(&finished).contains(seat), "only for awaited seats");
                 assert!(matches!(action.what, Move::Choose(_) | Move::Place { .. }));
                 finished.play(*seat, action).unwrap_or_else(|refusal| panic!("action {index}: {refusal}"));
             }
@@ -33,7 +33,7 @@ fn it_finishes_every_phase_of_every_game_from_any_moment() {
     }
 }
 
-/// Every phase of every turn, all by the stand-in.
+/// The stand-in plays every phase of every turn.
 fn play_to_the_end(game: &mut Game) {
     // Two phases each; with two players every round comes twice.
     let turns = if game.seats() == 2 { 14 } else { 7 };
@@ -46,7 +46,7 @@ fn play_to_the_end(game: &mut Game) {
 }
 
 #[test]
-fn it_plays_whole_games_by_itself() {
+fn the_stand_in_plays_whole_games() {
     let mut dice = Dice::new(6);
     for seats in 2..=7 {
         let mut game = dice.game(seats);
@@ -56,7 +56,7 @@ fn it_plays_whole_games_by_itself() {
 }
 
 #[test]
-fn it_plays_better_than_chance() {
+fn the_stand_in_plays_better_than_chance() {
     let total = |game: &Game| game.sheets().iter().map(|sheet| u32::from(sheet.total)).sum::<u32>();
     let mut dice = Dice::new(9);
     for _ in 0..5 {
@@ -68,7 +68,7 @@ fn it_plays_better_than_chance() {
     }
 }
 
-/// The tiles that the stand-in gives for a seat.
+/// The tiles that the stand-in chooses for a seat.
 fn given(table: &Table, seat: Seat) -> Vec<u8> {
     let mut actions = finish_phase(&table.game).into_iter().filter(|(by, _)| *by == seat);
     let Some((_, action)) = actions.next() else { return vec![] };
@@ -83,7 +83,7 @@ fn given(table: &Table, seat: Seat) -> Vec<u8> {
 }
 
 #[test]
-fn it_gives_the_tiles_of_a_whole_draft() {
+fn a_full_draft_is_played_as_it_is() {
     for first in 0..7 {
         for second in (0..7).filter(|second| *second != first) {
             let mut table = Table::of(3);
@@ -110,7 +110,7 @@ fn without_a_draft_a_steady_bot_decides() {
 }
 
 #[test]
-fn it_completes_half_a_draft() {
+fn half_a_draft_is_completed() {
     for pick in 0..7 {
         let mut table = Table::of(3);
         table.draft(Seat::new(1), &[pick]).unwrap();
@@ -120,7 +120,7 @@ fn it_completes_half_a_draft() {
 }
 
 #[test]
-fn a_draft_that_was_taken_back_binds_it_no_longer() {
+fn a_withdrawn_draft_is_ignored() {
     let undisturbed = given(&Table::of(3), Seat::new(1));
     let mut table = Table::of(3);
     table.draft(Seat::new(1), &[0, 5]).unwrap();
@@ -130,7 +130,7 @@ fn a_draft_that_was_taken_back_binds_it_no_longer() {
 }
 
 #[test]
-fn it_leaves_those_alone_who_have_done_their_part() {
+fn finished_seats_are_left_alone() {
     let mut table = Table::of(3);
     table.choose(Seat::new(1), [0, 1]).unwrap();
     assert!(given(&table, Seat::new(1)).is_empty());
@@ -145,7 +145,7 @@ fn it_leaves_those_alone_who_have_done_their_part() {
 }
 
 #[test]
-fn it_is_not_held_up_by_someone_who_holds_back() {
+fn holding_back_does_not_stop_the_stand_in() {
     let mut table = Table::of(3);
     table.all_choose();
     for seat in table.seats() {
@@ -160,8 +160,8 @@ fn it_is_not_held_up_by_someone_who_holds_back() {
 }
 
 #[test]
-fn it_decides_alike_every_time() {
+fn the_stand_in_is_deterministic() {
     let table = Table::of(5);
     assert_eq!(finish_phase(&table.game), finish_phase(&table.game.clone()));
-    assert_eq!(table.hand(Seat::new(0))[0], tile("O"), "the same table as ever");
+    assert_eq!(table.hand(Seat::new(0))[0], tile("O"), "the usual table");
 }

@@ -31,7 +31,7 @@ fn each_player_builds_two_cities_alone() {
 }
 
 #[test]
-fn every_round_is_played_twice_with_tiles_dealt_anew() {
+fn every_round_is_played_twice_with_new_hands() {
     let mut table = Table::of(2);
     let mut seen = Vec::new();
     while table.game.phase() != Phase::Ended {
@@ -57,7 +57,7 @@ fn every_round_is_played_twice_with_tiles_dealt_anew() {
 }
 
 #[test]
-fn hands_go_to_the_opponent_in_every_round_of_building_tiles() {
+fn hands_pass_to_the_opponent_in_every_round_of_building_tiles() {
     for round in [1, 2, 5, 6] {
         let mut table = Table::of(2);
         table.play_to(round, 1);
@@ -65,7 +65,7 @@ fn hands_go_to_the_opponent_in_every_round_of_building_tiles() {
             assert_eq!(table.game.turn(), (Round::new(round), Turn::new(turn)));
             let hands = [table.hand(Seat::new(0)), table.hand(Seat::new(1))];
             table.play_turn();
-            // Everyone gave the first two tiles.
+            // Everyone chose the first two tiles.
             assert_eq!(
                 [table.hand(Seat::new(1)), table.hand(Seat::new(0))],
                 hands.map(|hand| hand[2..].to_vec()),
@@ -76,7 +76,7 @@ fn hands_go_to_the_opponent_in_every_round_of_building_tiles() {
 }
 
 #[test]
-fn nobody_is_there_to_wait_for_or_to_propose_to() {
+fn there_are_no_partners_to_wait_for_or_propose_to() {
     let mut table = Table::of(2);
     table.all_choose();
     for seat in table.seats() {
@@ -120,7 +120,7 @@ fn the_game_always_ends_with_four_finished_cities() {
     }
 }
 
-/// Ranks two players whose cities are said to have these totals: left and right city of seat 0, then of seat 1.
+/// Ranks two players whose cities have these claimed totals: left and right city of seat 0, then of seat 1.
 fn ranked(cities: [(&str, u8); 4]) -> [Standing; 2] {
     let sheets = cities.map(|(_, total)| Sheet { total, ..Sheet::default() });
     let ranking = rank(Ring::new(2), &cities.map(|(notation, _)| city(notation)), &sheets);
@@ -137,12 +137,12 @@ fn the_sum_of_both_cities_is_the_result() {
 }
 
 #[test]
-fn sums_beyond_a_byte_are_sums_too() {
+fn sums_may_exceed_a_byte() {
     assert_eq!(ranked([("", 130), ("", 130), ("", 100), ("", 100)])[0].seat, Seat::new(0));
 }
 
 #[test]
-fn at_equal_sums_the_buildings_decide_and_never_the_higher_city() {
+fn buildings_break_equal_sums_and_the_higher_city_does_not() {
     for (kind, more, less) in [
         (Shop, "S", "FFFF/MDEB/OOPP/PHHH"),
         (Factory, "F", "MDEB/OOOO/PPPP/HHHH"),
@@ -158,7 +158,7 @@ fn at_equal_sums_the_buildings_decide_and_never_the_higher_city() {
 }
 
 #[test]
-fn who_is_still_equal_shares_the_win() {
+fn players_that_are_still_tied_share_the_win() {
     let ranking = ranked([("SF", 20), ("O", 80), ("SO", 50), ("F", 50)]);
     assert_eq!(ranking.map(|at| (at.seat.number(), at.place)), [(0, 1), (1, 1)]);
     assert_eq!(ranking[0].decided, Some(Tiebreak::Shared));

@@ -10,7 +10,7 @@ use conurbation_rules::two_cities::{Refusal, Side};
 const MIDDLE: [u8; 2] = [3, 3];
 
 #[test]
-fn who_holds_back_is_seen_and_may_think_better_of_it() {
+fn holding_back_is_public_and_can_be_undone() {
     let mut table = Table::of(3);
     table.all_choose();
     table.hold_back(Seat::new(1), Left).unwrap();
@@ -26,7 +26,7 @@ fn who_holds_back_is_seen_and_may_think_better_of_it() {
 }
 
 #[test]
-fn holding_back_ends_when_the_partner_places() {
+fn holding_back_ends_once_the_partner_places() {
     let mut table = Table::of(3);
     table.all_choose();
     table.hold_back(Seat::new(0), Left).unwrap();
@@ -38,8 +38,8 @@ fn holding_back_ends_when_the_partner_places() {
 }
 
 #[test]
-fn of_two_who_hold_back_the_lower_value_is_called() {
-    // City 0 lies between seats 0 and 1. Whoever speaks first does not matter, the value does.
+fn if_both_hold_back_the_lower_value_is_called() {
+    // City 0 lies between seats 0 and 1. It doesn't matter who speaks first, only the value does.
     for (values, called, waiting) in [([30, 20, 10], 1, 0), ([20, 30, 10], 0, 1)] {
         for first in [0, 1] {
             let mut table = Table::with_values(&values);
@@ -65,7 +65,7 @@ fn stand_off() -> Table {
 }
 
 #[test]
-fn who_is_called_cant_hold_back_there_again_this_turn() {
+fn a_called_seat_cannot_hold_back_there_again_this_turn() {
     let mut table = stand_off();
     assert_eq!(table.hold_back(Seat::new(0), Left), Err(Refusal::CalledToPlace));
     // Not even when the partner yields in between.
@@ -76,22 +76,22 @@ fn who_is_called_cant_hold_back_there_again_this_turn() {
 }
 
 #[test]
-fn a_stand_off_is_settled_for_each_city_by_itself() {
+fn stand_offs_are_settled_city_by_city() {
     let mut table = stand_off();
-    // Seat 0 is called to city 0 and holds back from city 2 all the same; there seat 2 is not waiting.
+    // Seat 0 is called to city 0 and still holds back from city 2, where seat 2 is not waiting.
     table.hold_back(Seat::new(0), Right).unwrap();
     assert_eq!((table.called(Seat::new(0)), table.holding(Seat::new(0))), (vec![Left], vec![Right]));
     // Seat 2 has a higher value, so seat 0 is called there too.
     table.hold_back(Seat::new(2), Left).unwrap();
     assert_eq!((table.called(Seat::new(0)), table.holding(Seat::new(0))), (vec![Left, Right], vec![]));
     assert_eq!(table.holding(Seat::new(2)), [Left]);
-    // City 1, between seats 1 and 2, has not begun.
+    // City 1, between seats 1 and 2, is not affected.
     table.hold_back(Seat::new(2), Right).unwrap();
     assert_eq!((table.holding(Seat::new(1)), table.called(Seat::new(1))), (vec![Right], vec![]));
 }
 
 #[test]
-fn a_whole_ring_of_stand_offs_leaves_someone_to_begin_in_every_city() {
+fn in_a_full_ring_of_stand_offs_every_city_has_a_called_seat() {
     for seats in 3..=7 {
         let mut table = Table::of(seats);
         table.all_choose();
@@ -113,7 +113,7 @@ fn a_whole_ring_of_stand_offs_leaves_someone_to_begin_in_every_city() {
 }
 
 #[test]
-fn once_the_called_one_has_placed_the_other_one_has_nobody_to_wait_for() {
+fn once_the_called_seat_has_placed_the_other_has_nobody_to_wait_for() {
     let mut table = stand_off();
     table.place(Seat::new(0), 1, Left, MIDDLE).unwrap();
     assert_eq!((table.called(Seat::new(0)), table.holding(Seat::new(1))), (vec![], vec![]));
@@ -123,7 +123,7 @@ fn once_the_called_one_has_placed_the_other_one_has_nobody_to_wait_for() {
 }
 
 #[test]
-fn who_waits_may_place_after_all() {
+fn a_waiting_seat_may_still_place() {
     let mut table = stand_off();
     table.place(Seat::new(1), 0, Right, MIDDLE).unwrap();
     assert_eq!(table.holding(Seat::new(1)), []);
@@ -132,7 +132,7 @@ fn who_waits_may_place_after_all() {
 }
 
 #[test]
-fn the_next_turn_begins_without_anyone_holding_back() {
+fn the_next_turn_starts_with_nobody_holding_back() {
     let mut table = stand_off();
     for seat in [0, 1, 2] {
         table.places_somewhere(Seat::new(seat));
@@ -144,5 +144,5 @@ fn the_next_turn_begins_without_anyone_holding_back() {
     table.all_choose();
     table.hold_back(Seat::new(0), Left).unwrap();
     table.hold_back(Seat::new(1), Right).unwrap();
-    assert_eq!(table.called(Seat::new(0)), [Left], "called anew");
+    assert_eq!(table.called(Seat::new(0)), [Left], "called again");
 }

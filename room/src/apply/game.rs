@@ -69,6 +69,7 @@ impl Room {
     /// Notes when a side acted, or when the house may have begun to play for one of its seats.
     fn has_acted(&mut self, seat: Seat, at: u64) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
+        let at = table.clock.counted(at);
         for seat in table.game.team(seat) {
             if let Some(acted) = table.acted.get_mut(seat.index()) {
                 *acted = at;

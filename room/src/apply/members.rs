@@ -30,7 +30,10 @@ impl Room {
 
     pub(super) fn appoint(&mut self, host: Member) -> Result<(), Corrupt> {
         check(self.is_present(host), "an unknown host")?;
-        self.host = host;
+        let former = std::mem::replace(&mut self.host, host);
+        // Links to other people's seats were the former host's to make.
+        let own = self.seat_of(former);
+        self.offers.retain(|offer| offer.by != former || Some(offer.seat) == own);
         Ok(())
     }
 
@@ -39,6 +42,7 @@ impl Room {
         check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
         self.leave_seat(member);
         self.people[member.index()].removed = true;
+        self.offers.retain(|offer| offer.by != member);
         Ok(())
     }
 
@@ -67,6 +71,9 @@ impl Room {
         let before = owner.replace(by);
         if before == Some(self.host) {
             self.host = by;
+            for offer in self.offers.iter_mut().filter(|offer| Some(offer.by) == before) {
+                offer.by = by;
+            }
         }
         self.offers.retain(|offer| offer.seat != seat);
         if let Place::Table(table) = &mut self.place {

@@ -52,7 +52,7 @@ impl Room {
             Happening::BotSet { seat, level } => self.set_bot_at(*seat, *level)?,
             Happening::Arranged(seats) => self.rearrange(seats)?,
             Happening::Seated { rules, seed, seats, values, card, starters } => {
-                check(*rules == conurbation_rules::VERSION, "a game of other rules")?;
+                check((1..=conurbation_rules::VERSION).contains(rules), "a game of other rules")?;
                 let seated = Seated { seed: *seed, values: values.clone(), card: *card, starters: *starters };
                 self.fix_seats(seats, seated)?;
             }

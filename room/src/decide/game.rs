@@ -32,7 +32,7 @@ impl Room {
             return Err(Refusal::NotYourCity);
         }
         game.check(seat, action)?;
-        Ok(Happening::Played { seat, action: action.clone() })
+        Ok(Happening::Played { seat, action: game.answered(seat, action) })
     }
 
     pub(super) fn vote(&self, by: Member, seat: Seat, hold: bool) -> Result<Happening, Refusal> {

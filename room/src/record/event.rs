@@ -211,5 +211,9 @@ fn left_over([one, other]: [char; 2]) -> Result<LeftOver, RecordError> {
 /// A version of the rules that this program can play.
 fn known_rules(found: u16) -> Result<u16, RecordError> {
     let known = conurbation_rules::VERSION;
-    if found > known { Err(RecordError::NewerRules { found, known }) } else { Ok(found) }
+    match found {
+        0 => Err(RecordError::Unreadable("a game without a version of the rules".to_owned())),
+        found if found > known => Err(RecordError::NewerRules { found, known }),
+        found => Ok(found),
+    }
 }

@@ -11,7 +11,6 @@ mod words;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// The format that records are written in, and the newest one that can be read.
 pub const FORMAT: u16 = 1;
@@ -62,8 +61,4 @@ fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, RecordError> {
 
 fn to_bytes(record: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(record).expect("records have text keys and no failing serializers")
-}
-
-fn to_value(part: &impl Serialize) -> Value {
-    serde_json::to_value(part).expect("records have text keys and no failing serializers")
 }

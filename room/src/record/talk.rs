@@ -2,7 +2,6 @@
 
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use uuid::Uuid;
 
 use super::words::PhraseWord;
@@ -20,11 +19,20 @@ struct TalkRecord {
     channel: ChannelRecord,
     by: Member,
     at: u64,
-    /// A [`BodyRecord`], read after the rest, so that a line with an unknown body keeps its number.
-    body: Value,
+    body: BodyRecord,
     command: Uuid,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     partners: Option<Vec<Member>>,
+}
+
+/// What is needed of a line that can't be read: its number is not used again, nor is it said a second time.
+#[derive(Debug, Deserialize)]
+struct Stub {
+    no: u32,
+    game: u32,
+    channel: ChannelRecord,
+    by: Member,
+    command: Uuid,
 }
 
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
@@ -55,7 +63,7 @@ impl Saying {
             channel: (*channel).into(),
             by: *by,
             at: *at,
-            body: super::to_value(&BodyRecord::from(body)),
+            body: body.into(),
             command: *command,
             partners: partners.clone(),
         };
@@ -67,17 +75,17 @@ impl Talk {
     /// Adds a line from its record. A line that can't be read is left out, and the error says why; the rest of the talk
     /// is not affected.
     pub fn apply_record(&mut self, bytes: &[u8]) -> Result<(), RecordError> {
-        let TalkRecord { v: _, no, game, channel, by, at, body, command, partners } = read(bytes)?;
-        let channel = channel.into();
-        match serde_json::from_value::<BodyRecord>(body) {
-            Ok(body) => {
-                let line = Line { no, game, channel, by, at, body: body.into() };
+        match read::<TalkRecord>(bytes) {
+            Ok(TalkRecord { v: _, no, game, channel, by, at, body, command, partners }) => {
+                let line = Line { no, game, channel: channel.into(), by, at, body: body.into() };
                 self.apply(Saying { line, command, partners });
                 Ok(())
             }
             Err(error) => {
-                self.skip(channel, game, no);
-                Err(RecordError::Unreadable(error.to_string()))
+                if let Ok(Stub { no, game, channel, by, command }) = serde_json::from_slice(bytes) {
+                    self.pass(channel.into(), game, no, by, command);
+                }
+                Err(error)
             }
         }
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::common::{self, Round, Turn};
 use crate::two_cities::{self, Cell, Side};
 
-/// What the player does. It names the round and turn it was meant for (law 4).
+/// An action of the player. It names the round and turn it is meant for (law 4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloAction"))]
@@ -14,7 +14,7 @@ pub struct Action {
     pub round: Round,
     /// Turn within the round, from 1.
     pub turn: Turn,
-    /// What is done.
+    /// The move.
     #[serde(rename = "do")]
     pub what: Move,
 }
@@ -24,7 +24,7 @@ pub struct Action {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloMove"))]
 pub enum Move {
-    /// Assign tiles of the hand to cities: places in the hand, all different. It can't be changed afterwards.
+    /// Assign tiles of the hand to cities, by different places in the hand. It can't be changed afterwards.
     Assign {
         /// For Leftville.
         left: u8,
@@ -37,7 +37,7 @@ pub enum Move {
     },
     /// Insert one of the two tiles assigned to a city.
     Insert {
-        /// Into which city: Leftville or Righttown.
+        /// The city: Leftville or Righttown.
         side: Side,
         /// 0 or 1: which of the two tiles assigned there.
         tile: u8,
@@ -51,23 +51,23 @@ pub enum Move {
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloRefusal"))]
 pub enum Refusal {
-    /// All tiles of this turn are assigned; they are inserted now.
-    #[error("the tiles are assigned: they are inserted now")]
+    /// All tiles of this turn are assigned and must now be inserted.
+    #[error("the tiles are assigned: insert them now")]
     NotAssigning,
-    /// Tiles are still to be assigned before any is inserted.
-    #[error("tiles are still to be assigned")]
+    /// Tiles must be assigned before any is inserted.
+    #[error("tiles must be assigned first")]
     NotInserting,
-    /// In the Simple mode Automacity is assigned one of the three tiles, too.
-    #[error("Automacity is to be assigned a tile, too")]
+    /// In the Simple mode Automacity is also assigned one of the three tiles.
+    #[error("Automacity must be assigned a tile, too")]
     NothingForAutomacity,
-    /// In the Full mode the Automas alone assign tiles to Automacity.
-    #[error("Automacity takes no tile of the player")]
+    /// In the Full mode only the Automas assign tiles to Automacity.
+    #[error("the player assigns no tile to Automacity")]
     NotForAutomacity,
-    /// For a reason that every game has.
+    /// A reason common to all games.
     #[error(transparent)]
     #[serde(untagged)]
     Common(#[from] common::Refusal),
-    /// For a reason that the game at the table has, too.
+    /// A reason shared with the game for several players.
     #[error(transparent)]
     #[serde(untagged)]
     TwoCities(#[from] two_cities::Refusal),

@@ -6,7 +6,7 @@ use crate::common::Seat;
 use crate::two_cities::Side;
 use crate::two_cities::column::Choice;
 
-/// One of the two.
+/// One of the two Automas.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloAutoma"))]
@@ -21,7 +21,7 @@ impl Automa {
     /// Both, in the order in which they act.
     pub const BOTH: [Self; 2] = [Self::Autommaso, Self::Automarta];
 
-    /// On which side of the player it sits: that city it shares.
+    /// The side of the player that it sits on, whose city it shares.
     pub const fn side(self) -> Side {
         match self {
             Self::Autommaso => Side::Left,
@@ -38,11 +38,11 @@ impl Automa {
     }
 }
 
-/// What an Automa did in this turn, and why.
+/// What an Automa did this turn, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "AutomaTurn"))]
 pub struct AutomaTurn {
-    /// Who.
+    /// Which Automa.
     pub automa: Automa,
     /// The number of the card that was drawn: its place in the [deck](super::DECK), from 1.
     pub card: u8,

@@ -1,4 +1,5 @@
-//! The city between the Automas: no grid, its tiles score as if they lay as well as can be (rulebook, "Automacity").
+//! The city between the Automas: it has no grid, and its tiles score as if they lay in the best possible way (rulebook,
+//! "Automacity").
 
 use crate::common::byte;
 use crate::two_cities::score::{PARK_GROUP, SHOP_LINE, Sheet, factory_worth, score_offices, score_taverns};
@@ -10,11 +11,11 @@ pub struct Automacity {
     tiles: Vec<Tile>,
 }
 
-/// How many there are of each building, by its discriminant.
+/// The count of each building, by its discriminant.
 pub type Counts = [u8; Building::COUNT];
 
 impl Automacity {
-    /// Its tiles in the order in which they came.
+    /// Its tiles, in the order they came.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
@@ -29,7 +30,7 @@ impl Automacity {
         of_kind(&self.counts(), kind)
     }
 
-    /// Its score while the other cities of the game have so many factories each.
+    /// Its score given the factory counts of the other cities.
     pub fn sheet(&self, other_factories: &[u8]) -> Sheet {
         let worth = factory_worth(self.count(Building::Factory), other_factories);
         score_maximally(&self.counts(), worth)
@@ -66,8 +67,9 @@ impl FromIterator<Tile> for Automacity {
     }
 }
 
-/// The score of buildings that lie as well as can be: shops in lines of four and one with the rest, every office beside
-/// a tavern if there is one, no house beside a factory. Parks alone could do better: they lie in separate pairs.
+/// The score of buildings that lie in the best possible way: shops in lines of four and one line with the rest, every
+/// office beside a tavern if there is one, no house beside a factory. Only parks could score more: they lie in separate
+/// pairs.
 pub fn score_maximally(counts: &Counts, factory_worth: u8) -> Sheet {
     let count = |building: Building| counts[building as usize];
     let [shop, factory, tavern, office, park, house] = Type::ALL.map(|kind| of_kind(counts, kind));

@@ -1,6 +1,6 @@
-//! A house bot as the player: the levels of the table, for a game whose tiles lie face up.
+//! A house bot as the player: the same levels as at a table, for a game with face-up tiles.
 //!
-//! As at the table it decides on a [`Sight`] that has no place for what is covered: the piles and the deck.
+//! As at a table, it decides by a [`Sight`] that has no field for what is face down: the piles and the deck.
 
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
@@ -32,20 +32,20 @@ struct Sight {
     round: Round,
     turn: Turn,
     phase: Phase,
-    /// The player's hand; the Automas' are of no use to these bots.
+    /// The player's hand; these bots make no use of the Automas' hands.
     hand: Vec<Tile>,
     cities: [CityBoard; 2],
     assigned: [ArrayVec<Assigned, 2>; 2],
     automacity: Automacity,
-    /// Whether a tile that the player leaves in the hand can come into Automacity: assigned by the player, or taken by
-    /// the neighbour to whom the hand goes.
+    /// Whether a tile that the player leaves in the hand can end up in Automacity: assigned by the player, or taken by
+    /// the neighbour who gets the hand.
     rest_counts: bool,
 }
 
-/// What comes to Leftville and Righttown after this turn.
+/// What Leftville and Righttown are offered after this turn.
 type Future = [Vec<Offer>; 2];
 
-/// What a bot does next for the player; `None` when nothing is to be done.
+/// What a bot does next for the player; `None` if there is nothing to do.
 pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     if seat != PLAYER {
         return None;
@@ -53,7 +53,7 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     let sight = Sight::new(game);
     let futures = match level {
         Level::Gentle => None,
-        // Steady looks at the cities as this turn leaves them: at one future, in which nothing comes.
+        // Steady looks at the cities as this turn leaves them: at a single future, in which nothing comes.
         Level::Steady => Some(vec![Future::default()]),
         Level::Sharp => Some(sight.futures()),
     };
@@ -82,7 +82,7 @@ impl Sight {
         }
     }
 
-    /// Gentle: a tile for Leftville, then one for Righttown, as an Automa chooses.
+    /// Gentle: a tile for Leftville, then one for Righttown, chosen like an Automa.
     fn assign_by_column(&self) -> Option<Move> {
         let column = gentle::column(&mut self.stream());
         let mut numbers: Vec<u8> = (0..byte(self.hand.len())).collect();
@@ -95,7 +95,7 @@ impl Sight {
         Some(self.assigning(left, right))
     }
 
-    /// Gentle: the first tile that waits, where it adds most right now.
+    /// Gentle: the first waiting tile, where it adds most right now.
     fn insert_for_now(&self) -> Option<Move> {
         let side = self.side_to_insert()?;
         let (number, tile) = self.waiting(side).next()?;
@@ -103,7 +103,7 @@ impl Sight {
         Some(Move::Insert { side, tile: number, cell })
     }
 
-    /// The pair of tiles that does both cities most good and leaves little for Automacity.
+    /// The pair of tiles that helps both cities most and leaves little for Automacity.
     fn assign(&self, futures: &[Future]) -> Option<Move> {
         let hand = || (0..).zip(&self.hand);
         let scores: Vec<[Vec<i32>; 2]> = self
@@ -129,7 +129,7 @@ impl Sight {
         Some(self.assigning(left, right))
     }
 
-    /// The tile and place from which the city comes furthest.
+    /// The tile and place that give the city the best prospects.
     fn insert(&self, futures: &[Future]) -> Option<Move> {
         let side = self.side_to_insert()?;
         let city = self.city(side);
@@ -142,7 +142,7 @@ impl Sight {
         Some(Move::Insert { side, tile, cell })
     }
 
-    /// What a city is worth with the tiles that wait for it and what each of the futures brings.
+    /// What a city is worth in each of the futures, with the tiles that wait for it.
     fn scores(&self, side: Side, city: CityBoard, waiting: Vec<Tile>, futures: &[Future]) -> Vec<i32> {
         let others = self.factories_beside(side);
         let now: Vec<Offer> = waiting.into_iter().map(|tile| Offer::from_iter([tile])).collect();
@@ -151,7 +151,7 @@ impl Sight {
         futures.iter().map(end).collect()
     }
 
-    /// For each turn to come what the Automa or chance gives to a city, and what the player has for it.
+    /// For each turn to come, what the Automa or chance offers a city, and what the player can.
     fn futures(&self) -> Vec<Future> {
         let own = self.cities.iter();
         let built = |building| {
@@ -209,8 +209,8 @@ impl Sight {
         [self.city(side.other()).count(Building::Factory), self.automacity.count(Building::Factory)]
     }
 
-    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is covered. They
-    /// follow from the bytes round, turn, size of the hand, then three for each tile of the hand and of Automacity.
+    /// Random numbers for this decision: always the same ones, from nothing that is face down. Their seed is made of
+    /// the bytes round, turn and size of the hand, then three for each tile of the hand and of Automacity.
     fn stream(&self) -> ChaCha8Rng {
         let held = byte(self.hand.len());
         let tiles = self.hand.iter().chain(self.automacity.tiles()).flat_map(|tile| tile.code());

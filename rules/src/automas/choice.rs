@@ -4,8 +4,8 @@ use super::automacity::Automacity;
 use crate::two_cities::Tile;
 use crate::two_cities::column::{Choice, Symbol, choose};
 
-/// Chooses for Automacity as it stands, while the other cities of the game have so many factories each. Nothing from an
-/// empty hand, or where no symbol of the column decides.
+/// Chooses for Automacity as it stands, given the factory counts of the other cities. `None` if the hand is empty or no
+/// symbol of the column decides.
 pub fn choose_for_automacity(
     column: &[Symbol],
     hand: &[Tile],

@@ -13,8 +13,8 @@ pub struct Card {
 
 /// The twenty cards.
 ///
-/// The rulebook tells of one card only, that of its example. Decided here: every column ends in *most*, and but for
-/// *most* alone no card has the same column twice. Whoever owns the game can correct this table.
+/// The rulebook shows only one card, in its example. The rest is our choice: every column ends in *most*, and except
+/// for *most* alone no card has the same column twice. Owners of the game can correct this table.
 pub const DECK: [Card; 20] = [
     card(&[Most], &[Most]),
     card(&[Most], &[Most]),
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn the_columns_come_as_often_as_decided() {
+    fn columns_have_the_chosen_frequencies() {
         let shared = |column: &[Symbol]| columns(|card| card.shared, column);
         assert_eq!(
             [shared(&[Most]), shared(&[Factory, Most]), shared(&[House, Most]), shared(&[New, Most])],
@@ -64,12 +64,12 @@ mod tests {
     }
 
     #[test]
-    fn the_card_of_the_example_is_there() {
+    fn the_deck_has_the_card_of_the_rulebook_example() {
         assert!(DECK.contains(&card(&[Factory, Most], &[New, House, Most])));
     }
 
     #[test]
-    fn no_card_asks_twice_for_the_same_but_for_most_points() {
+    fn only_most_alone_is_repeated_on_a_card() {
         assert!(DECK.iter().all(|card| card.shared != card.automacity || card.shared == [Most]));
     }
 }

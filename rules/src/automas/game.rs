@@ -23,41 +23,41 @@ pub(super) const ROUNDS: u8 = 3;
 pub(super) const DUPLEX_ROUND: Round = Round::new(2);
 /// The player and both Automas.
 pub(crate) const SEATS: u8 = 3;
-/// Tiles that the player draws where hands are not passed on.
+/// Tiles that the player draws when hands are not passed on.
 pub(super) const DRAWN_HAND: usize = 3;
 const _: () = assert!(DRAWN_HAND == DUPLEX_HAND, "the round of duplexes is that of three players");
-/// Duplexes that lie in Automacity from the beginning in the Full mode.
+/// Duplexes that lie in Automacity at the start of the Full mode.
 const FIRST_DUPLEXES: usize = 2;
 
-/// A solo game being played or over.
+/// A solo game, running or over.
 #[derive(Debug, Clone)]
 pub struct Game {
     pub(super) setup: Setup,
-    /// By seat. The Automas' are empty where they hold none.
+    /// By seat. The Automas' hands are empty when they hold none.
     pub(super) hands: [Vec<Tile>; SEATS as usize],
     /// Leftville and Righttown, by the player's side.
     pub(super) cities: [CityBoard; 2],
     pub(super) automacity: Automacity,
-    /// The tile that chance assigned to Automacity, until the player's one joins it.
+    /// The tile that chance assigned to Automacity, until the player's joins it.
     pub(super) waiting: Option<Tile>,
-    /// How many tiles came into Automacity in this turn.
+    /// How many tiles came into Automacity this turn.
     pub(super) fresh: u8,
     /// What is assigned to each of the player's cities.
     pub(super) assigned: [ArrayVec<Assigned, 2>; 2],
-    /// What the Automas did in this turn.
+    /// What the Automas did this turn.
     pub(super) moves: Vec<AutomaTurn>,
     pub(super) round: Round,
     pub(super) turn: Turn,
     pub(super) phase: Phase,
-    /// The shuffled tiles that are not drawn yet; the next one is the last.
+    /// The shuffled tiles not drawn yet; the next one is last.
     pub(super) buildings: Vec<Tile>,
     pub(super) duplexes: Vec<Tile>,
-    /// The shuffled cards that are not drawn yet, as places in [`DECK`]; the next one is the last.
+    /// The shuffled cards not drawn yet, as indices into [`DECK`]; the next one is last.
     pub(super) deck: Vec<usize>,
 }
 
 impl Game {
-    /// A new game whose first turn has begun: everything random in it follows from the seed.
+    /// A new game in its first turn; all its randomness comes from the seed.
     pub fn new(setup: &Setup, seed: &Seed) -> Self {
         let (buildings, mut duplexes) = shuffled_piles(seed);
         let mut deck: Vec<usize> = (0..DECK.len()).collect();
@@ -121,8 +121,8 @@ impl Game {
         u32::from(self.round.number()) * 16 + u32::from(self.turn.number()) * 4 + self.phase as u32
     }
 
-    /// To whom the rest of the hands goes after this turn: left in the first round, right in the third, and nobody when
-    /// nothing is left to choose from. In the Simple mode hands are never passed on.
+    /// The side that the remaining hands are passed to after this turn: left in the first round, right in the third,
+    /// `None` when nothing is left to choose from. In the Simple mode hands are never passed on.
     pub const fn pass(&self) -> Option<Side> {
         match (self.setup.mode(), self.round.number(), self.turn.number()) {
             (Mode::Full, 1, 1 | 2) => Some(Side::Left),
@@ -136,7 +136,7 @@ impl Game {
         self.setup.mode() == Mode::Full && self.round != DUPLEX_ROUND
     }
 
-    /// Whether [`play`](Self::play) would take the action.
+    /// Whether [`play`](Self::play) would accept the action; if not, why.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat != PLAYER {
             return Err(common::Refusal::NoSuchSeat { seat }.into());
@@ -248,13 +248,13 @@ impl Game {
         }
     }
 
-    /// Draws what the turn begins with; where the Automas hold hands, they act before the player.
+    /// Draws the tiles of the turn; if the Automas hold hands, they act before the player.
     fn begin_turn(&mut self) {
         self.moves.clear();
         self.fresh = 0;
         if self.automas_act() {
             if self.turn == Turn::FIRST {
-                // What is left of the hands before is discarded.
+                // What is left of the previous hands is discarded.
                 self.hands = std::array::from_fn(|_| hand(&mut self.buildings, BUILDING_HAND));
             }
             for automa in Automa::BOTH {
@@ -298,7 +298,7 @@ impl Game {
         self.fresh += 1;
     }
 
-    /// How many factories the other two cities have, beside the player's one on this side.
+    /// How many factories the two cities other than the player's on this side have.
     pub(super) fn factories_beside(&self, side: Side) -> [u8; 2] {
         let other = &self.cities[side.other().index()];
         [other.count(Building::Factory), self.automacity.count(Building::Factory)]
@@ -309,7 +309,7 @@ impl Game {
     }
 }
 
-/// Turns of a round: duplexes are drawn twice in the Full mode, for Automacity has its own already.
+/// Turns of a round: in the Full mode duplexes are drawn twice, because Automacity already has its own.
 pub(super) const fn turns(mode: Mode, round: Round) -> u8 {
     match (round, mode) {
         (DUPLEX_ROUND, Mode::Simple) => 1,
@@ -323,7 +323,7 @@ fn drawn(pile: &mut Vec<Tile>, count: usize) -> impl Iterator<Item = Tile> {
     pile.split_off(pile.len() - count).into_iter().rev()
 }
 
-/// A hand from the top of a pile, in the order in which it lies there: dealt as at a table of three to seven.
+/// A hand from the top of a pile, in the order of the pile, dealt as at a table of three to seven.
 fn hand(pile: &mut Vec<Tile>, size: usize) -> Vec<Tile> {
     pile.split_off(pile.len() - size)
 }

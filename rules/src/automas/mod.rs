@@ -1,7 +1,7 @@
 //! Between Two Cities for one player with two Automas ("Automas" rulebook): the Simple and the Full mode.
 //!
-//! Seats stand in a ring of three: the player, [`Automa::Autommaso`] on the left, [`Automa::Automarta`] on the right.
-//! The player shares Leftville with the one and Righttown with the other; [`Automacity`] lies between the Automas.
+//! The seats form a ring of three: the player, [`Automa::Autommaso`] on the left, [`Automa::Automarta`] on the right.
+//! The player shares Leftville with the first and Righttown with the second; [`Automacity`] lies between the Automas.
 //! Tiles, cities, scores and the ranking are those of [`two_cities`](crate::two_cities).
 
 use crate::common::Seat;

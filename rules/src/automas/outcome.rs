@@ -15,7 +15,7 @@ use crate::two_cities::{Building, MAX_SEATS, Ring, Side, Type, gain};
 pub struct Outcome {
     /// Whether the player has the first place, alone or shared.
     pub won: bool,
-    /// The score of the player's lower city; of both cities where their totals are equal, Leftville first.
+    /// The score of the player's lower city; of both cities if their totals are equal, Leftville first.
     pub lower: ArrayVec<Sheet, 2>,
 }
 
@@ -25,13 +25,13 @@ impl Outcome {
         self.lower.first().map_or(0, |sheet| sheet.total)
     }
 
-    /// What a type of building scored in the lower city; in the better of both where they are equal.
+    /// What a type of building scored in the lower city; in the better of both cities if their totals are equal.
     pub fn points(&self, kind: Type) -> u8 {
         self.lower.iter().map(|sheet| sheet.of(kind)).max().unwrap_or(0)
     }
 }
 
-/// The scores of all three cities as they stand, without what the level changes.
+/// The current scores of all three cities, before the level's change.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sheets {
     /// Leftville and Righttown.
@@ -40,7 +40,7 @@ pub(super) struct Sheets {
 }
 
 impl Game {
-    /// How the game ended; nothing while it is being played.
+    /// How the game ended; `None` while it is running.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.phase != Phase::Ended {
             return None;
@@ -60,7 +60,7 @@ impl Game {
         }
     }
 
-    /// What counts for the Automas: Automacity's total with what the level changes, never below nothing.
+    /// What counts for the Automas: Automacity's total with the level's change, never below zero.
     pub(super) fn automacity_total(&self, sheets: &Sheets) -> u8 {
         sheets.automacity.total.saturating_add_signed(self.setup.change())
     }

@@ -1,5 +1,5 @@
-//! The proof of law 5 for this game: what nobody may see changes no byte that anyone gets. All tiles lie face up but
-//! those in the piles, and the deck is covered.
+//! The proof of law 5 for this game: what nobody may see changes no byte that anyone gets. All tiles are face up except
+//! those in the piles, and the deck is face down.
 
 use super::action::{Action, Move};
 use super::bot;
@@ -30,7 +30,7 @@ fn bytes(game: &Game) -> Vec<String> {
         .collect()
 }
 
-/// The first thing that the rules allow.
+/// The first legal move.
 fn next_move(game: &Game) -> Move {
     if game.phase == Phase::Assign {
         return Move::Assign { left: 0, right: 1, automacity: (game.setup.mode() == Mode::Simple).then_some(2) };
@@ -40,7 +40,7 @@ fn next_move(game: &Game) -> Move {
     Move::Insert { side: places[0].side, tile: places[0].tile, cell: [row, column] }
 }
 
-/// Plays a game to its end and shows every state with a seed of its own; returns how many there were.
+/// Plays a game to its end and calls `look` with every state and a seed of its own; returns the number of states.
 fn every_state(mode: Mode, mut look: impl FnMut(&Game, &Seed)) -> u8 {
     let mut game = Game::new(&Setup::new(mode, 4).unwrap(), &Seed([5; 32]));
     let mut moment = 0;
@@ -56,11 +56,11 @@ fn every_state(mode: Mode, mut look: impl FnMut(&Game, &Seed)) -> u8 {
 }
 
 #[test]
-fn the_order_of_the_covered_tiles_and_cards_changes_no_byte() {
+fn the_order_of_piles_and_deck_changes_no_byte() {
     for (mode, states) in [(Mode::Simple, 36), (Mode::Full, 37)] {
         let seen = every_state(mode, |game, seed| {
             let other = scrambled(game, seed);
-            assert_ne!(other.buildings, game.buildings, "something was exchanged");
+            assert_ne!(other.buildings, game.buildings, "something was swapped");
             assert_eq!(bytes(&other), bytes(game));
         });
         assert_eq!(seen, states, "{mode:?}");
@@ -68,7 +68,7 @@ fn the_order_of_the_covered_tiles_and_cards_changes_no_byte() {
 }
 
 #[test]
-fn the_order_of_the_covered_tiles_and_cards_changes_nothing_that_a_bot_does() {
+fn the_order_of_piles_and_deck_does_not_change_what_a_bot_does() {
     for mode in [Mode::Simple, Mode::Full] {
         every_state(mode, |game, seed| {
             let other = scrambled(game, seed);
@@ -80,7 +80,7 @@ fn the_order_of_the_covered_tiles_and_cards_changes_nothing_that_a_bot_does() {
 }
 
 #[test]
-fn what_lies_face_up_is_seen() {
+fn face_up_tiles_are_visible() {
     every_state(Mode::Full, |game, _| {
         let mut other = game.clone();
         let Some(held) = other.hands[1].first_mut() else { return };

@@ -13,18 +13,18 @@ pub const LEVELS: RangeInclusive<u8> = 1..=7;
 /// The level that is offered first.
 pub const FIRST_LEVEL: u8 = 2;
 
-/// How the Automas come to their tiles.
+/// How the Automas get their tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloMode"))]
 pub enum Mode {
-    /// One tile for each city comes by chance, and the player assigns one to all three.
+    /// Each city gets one tile by chance and one from the player.
     Simple,
     /// The Automas hold hands and choose by their cards.
     Full,
 }
 
-/// A mode and a level of difficulty that there is.
+/// A mode and a valid level of difficulty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Setup {
     mode: Mode,

@@ -1,5 +1,5 @@
-//! What viewers see of a solo game. All tiles lie face up, so everyone sees the same; the piles and the deck are
-//! covered and have no place in it (law 5).
+//! What viewers see of a solo game. All tiles are face up, so everyone sees the same; the piles and the deck are face
+//! down and have no field here (law 5).
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -29,20 +29,20 @@ pub struct TableView {
     pub turns: u8,
     /// Whether tiles are being assigned or inserted.
     pub phase: Phase,
-    /// The hands. In rounds 1 and 3 of the Full mode the player's, Autommaso's and Automarta's; otherwise the player's
-    /// alone.
+    /// The hands. In rounds 1 and 3 of the Full mode the player's, Autommaso's and Automarta's; otherwise only the
+    /// player's.
     #[cfg_attr(feature = "ts", ts(type = "string[][]"))]
     pub hands: Vec<Vec<Tile>>,
-    /// To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+    /// The neighbour who gets the rest of a hand after this turn, if any.
     pub pass: Option<Side>,
     /// Leftville and Righttown.
     pub cities: [CityView; 2],
     /// The city between the Automas.
     pub automacity: AutomacityView,
-    /// The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Move::Insert) names them by
-    /// their places here.
+    /// The tiles assigned to Leftville and to Righttown this turn; [`Insert`](super::Move::Insert) names them by their
+    /// places here.
     pub assigned: [Vec<Assigned>; 2],
-    /// What the Automas did in this turn, in that order; empty where they do nothing.
+    /// What the Automas did this turn, in order; empty if they do nothing.
     pub moves: Vec<AutomaTurn>,
     /// Present once the game is over.
     pub result: Option<ResultView>,
@@ -65,16 +65,16 @@ pub enum Phase {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloAutomacity"))]
 pub struct AutomacityView {
-    /// Its tiles in the order in which they came.
+    /// Its tiles, in the order they came.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub tiles: Vec<Tile>,
-    /// How many of the last tiles came in this turn.
+    /// How many tiles, counted from the last, came this turn.
     pub last: u8,
-    /// In the assign phase of the Simple mode: the tile that waits for the player's one.
+    /// In the assign phase of the Simple mode: the tile that waits for the player's.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub assigned: Option<Tile>,
-    /// The score as it stands, by type in the order of the reference card, and the total last, without what the level
-    /// changes. Absent when the room hides the score preview and the game is not over.
+    /// The current score by type in the order of the reference card, then the total, before the level's change. Absent
+    /// when the room hides the score preview and the game is not over.
     pub score: Option<[u8; 7]>,
 }
 
@@ -87,7 +87,7 @@ pub struct Assigned {
     pub tile: Tile,
     /// Who assigned it.
     pub by: Assigner,
-    /// Whether it was inserted already.
+    /// Whether it has been inserted.
     pub placed: bool,
 }
 
@@ -117,7 +117,7 @@ pub struct ResultView {
     pub automacity_total: u8,
 }
 
-/// What the player's own seat sees besides; empty for every other seat.
+/// What the player's own seat sees in addition; empty for every other seat.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloSeatView"))]
 pub struct SeatView {
@@ -127,7 +127,7 @@ pub struct SeatView {
 }
 
 impl Game {
-    /// What everyone sees. `preview`: with the scores as they stand; at the end they are always there.
+    /// What everyone sees. With `preview` also the current scores, which are always there at the end.
     pub fn table_view(&self, preview: bool) -> TableView {
         let over = self.phase == Phase::Ended;
         let sheets = (preview || over).then(|| self.sheets());
@@ -160,7 +160,7 @@ impl Game {
         }
     }
 
-    /// What the player's seat sees besides. `preview`: with the score changes of the legal places.
+    /// What the player's seat sees in addition. With `preview` also the score change of each legal place.
     pub fn seat_view(&self, seat: Seat, preview: bool) -> SeatView {
         if seat != PLAYER || self.phase != Phase::Insert {
             return SeatView::default();

@@ -1,6 +1,6 @@
 //! Sets of places on a board, as views write them.
 
-/// Four places a hexadecimal digit, the first place in the highest bit; zeros at the end are left out.
+/// Each hexadecimal digit holds four places, the first in the highest bit; trailing zeros are left out.
 pub(crate) fn hex(places: impl Iterator<Item = usize>) -> String {
     let mut digits: Vec<u8> = Vec::new();
     for place in places {

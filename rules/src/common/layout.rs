@@ -1,4 +1,4 @@
-//! Who sits with whom: what the number of seats says about a game before it begins.
+//! Who builds or plays with whom: what the number of seats determines before a game begins.
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use super::number::Seat;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Layout {
-    /// For each city the seat on whose left it lies and the seat on whose right it lies. Where both are there, they
+    /// For each city the seat that has it on its left and the seat that has it on its right. If both are given, they
     /// share it.
     Cities(Vec<[Option<Seat>; 2]>),
     /// For each side the seats that play for it.

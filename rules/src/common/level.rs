@@ -1,4 +1,4 @@
-//! How well the house's bots play.
+//! How well the house bots play.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Level {
-    /// Plays by simple likings, as an Automa does.
+    /// Plays by simple preferences, like an Automa.
     Gentle,
-    /// Takes what raises its scores most right now, and minds the lower of its two cities.
+    /// Takes what raises its scores most right now, with an eye on the lower of its two cities.
     Steady,
-    /// Looks ahead to the finished cities, and at what it passes on.
+    /// Looks ahead to the finished cities and considers what it passes on.
     Sharp,
 }

@@ -1,4 +1,4 @@
-//! What all games share. Nothing here knows a game.
+//! What all games share. Nothing here depends on a particular game.
 
 mod cell_set;
 mod layout;

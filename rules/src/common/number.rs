@@ -1,11 +1,11 @@
-//! The numbers that name things at a table. Each is a type of its own, so that none is taken for another.
+//! The numbers that identify things at a table. Each has its own type, so that they can't be mixed up.
 
-/// A count of things at a table, of which there are never more than 255.
+/// A count of things at a table, never more than 255.
 pub fn byte(count: impl TryInto<u8>) -> u8 {
     count.try_into().unwrap_or(u8::MAX)
 }
 
-/// Declares a number of one byte. It may name something that isn't there: whoever looks it up finds nothing.
+/// Declares a one-byte number. It may name something that doesn't exist; looking that up finds nothing.
 #[macro_export]
 macro_rules! number {
     ($(#[$doc:meta])* $name:ident) => {
@@ -35,7 +35,7 @@ macro_rules! number {
     };
 }
 
-/// Declares a number that counts from 0 and has a place in slices.
+/// Declares a number that counts from 0 and can index slices.
 #[macro_export]
 macro_rules! index {
     ($(#[$doc:meta])* $name:ident) => {
@@ -47,12 +47,12 @@ macro_rules! index {
                 (0..count).map(Self)
             }
 
-            /// The one with this place in a slice; a place beyond 255 is as good as any that isn't there.
+            /// The one with this slice index; an index above 255 becomes 255, which names nothing.
             pub fn at(index: usize) -> Self {
                 Self(u8::try_from(index).unwrap_or(u8::MAX))
             }
 
-            /// Its place in a slice.
+            /// Its slice index.
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
@@ -69,13 +69,13 @@ macro_rules! ordinal {
             /// The first one.
             pub const FIRST: Self = Self(1);
 
-            /// The one after it.
+            /// The next one.
             #[must_use]
             pub const fn next(self) -> Self {
                 Self(self.0 + 1)
             }
 
-            /// From this one to the last of `count`; none if it comes after that.
+            /// From this one up to number `count`; empty if it comes after that.
             pub fn to(self, count: u8) -> impl Iterator<Item = Self> {
                 (self.0..=count).map(Self)
             }
@@ -99,6 +99,6 @@ ordinal! {
 }
 
 ordinal! {
-    /// A turn of a round, from 1. A game may count 0 for what comes before its first turn.
+    /// A turn of a round, from 1. A game may use 0 for what comes before its first turn.
     Turn
 }

@@ -1,9 +1,9 @@
 //! What a room needs to know about where a game stands, whichever game it is.
 
-/// How the players act just now.
+/// How the players act at the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
-    /// What is done stays secret until everyone has done it.
+    /// Actions stay secret until everyone has acted.
     Secret,
     /// Everyone acts openly.
     Open,
@@ -11,13 +11,13 @@ pub enum Pace {
     Over,
 }
 
-/// What those who share a city or a side have to say to each other just now.
+/// How players who share a city or a side may confer at the moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Counsel {
-    /// Nothing: each decides alone, unless the room allows them to talk.
+    /// Not at all: each decides alone, unless the room allows them to talk.
     Apart,
     /// They propose places to each other and give each other time to answer.
     Proposals,
-    /// Whatever they like; they act together anyway.
+    /// Freely: they act together anyway.
     Free,
 }

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use super::number::Seat;
 
-/// What every game refuses.
+/// Reasons common to all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CommonRefusal"))]
 pub enum Refusal {
-    /// The seat number is not at this table.
+    /// The table has no seat with this number.
     #[error("there is no seat {seat} at this table")]
     NoSuchSeat {
         /// The seat that was named.

@@ -1,4 +1,4 @@
-//! A game, whichever it is.
+//! Any of the games.
 
 use super::race::Race;
 use super::shared_cities::SharedCities;
@@ -7,7 +7,7 @@ use crate::common::{City, Counsel, Level, Pace, Round, Seat, Turn};
 use crate::shuffle::Seed;
 use crate::{automas, square_off, two_cities};
 
-/// A game being played or over.
+/// A game, running or over.
 #[derive(Debug, Clone)]
 pub enum Game {
     /// Between Two Cities.
@@ -19,7 +19,7 @@ pub enum Game {
 }
 
 impl Game {
-    /// A new game: everything random in it follows from the seed.
+    /// A new game; all its randomness comes from the seed.
     pub fn new(setup: &Setup, seed: &Seed) -> Self {
         match setup {
             Setup::TwoCities(setup) => Self::TwoCities(Box::new(two_cities::Game::new(setup, seed))),
@@ -28,7 +28,7 @@ impl Game {
         }
     }
 
-    /// Whether the action is one that [`play`](Self::play) takes.
+    /// Whether [`play`](Self::play) would accept the action; if not, why.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => Ok(game.check(seat, action)?),
@@ -46,7 +46,7 @@ impl Game {
         }
     }
 
-    /// Whether the action, which [`check`](Self::check) finds fine, would leave everything as it is.
+    /// Whether the action, which must have passed [`check`](Self::check), would change nothing.
     pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
         match (self, action) {
             (Self::TwoCities(game), Action::TwoCities(action)) => game.changes_nothing(seat, action),
@@ -65,7 +65,7 @@ impl Game {
         }
     }
 
-    /// The action as a log keeps it, if [`check`](Self::check) finds it fine: with the answer to what it asks.
+    /// The action as the log records it, with the answer to what it asks. It must have passed [`check`](Self::check).
     pub fn answered(&self, seat: Seat, action: &Action) -> Action {
         match (self, action) {
             (Self::SquareOff(game), Action::SquareOff(action)) => Action::SquareOff(game.answered(seat, action)),
@@ -73,7 +73,7 @@ impl Game {
         }
     }
 
-    /// What the stand-in does for every seat that still owes something in this phase, in the order to be played.
+    /// What the stand-in does for every seat that has not finished this phase, in playing order.
     pub fn stand_in(&self) -> Vec<(Seat, Action)> {
         match self {
             Self::TwoCities(game) => two_cities::bots::finish_phase(game)
@@ -89,8 +89,8 @@ impl Game {
         }
     }
 
-    /// What a house bot does next for a seat; `None` when the seat owes nothing just now. Never depends on what the
-    /// seat may not see; asked twice, it answers alike.
+    /// What a house bot does next for a seat; `None` if nothing is expected of the seat. Never depends on what the seat
+    /// may not see; asked twice, it gives the same answer.
     pub fn bot(&self, seat: Seat, level: Level) -> Option<Action> {
         match self {
             Self::TwoCities(game) => two_cities::bots::next(game, seat, level).map(Action::TwoCities),
@@ -99,7 +99,7 @@ impl Game {
         }
     }
 
-    /// The seats that play as one with this seat, itself among them: what one of them does, all have done.
+    /// The seats that play as one with this seat, including itself: what one of them does counts for all.
     pub fn team(&self, seat: Seat) -> Vec<Seat> {
         match self {
             Self::TwoCities(_) | Self::Automas(_) => vec![seat],
@@ -127,7 +127,7 @@ impl Game {
         }
     }
 
-    /// A number that grows with every phase: two equal values mean that the same clock is still running.
+    /// A number that grows with every phase: equal values mean that the same clock is still running.
     pub fn phase_number(&self) -> u32 {
         match self {
             Self::TwoCities(game) => game.phase_number(),
@@ -136,8 +136,8 @@ impl Game {
         }
     }
 
-    /// The seats that share a city, or a side of that number, and talk about it apart from the others; nobody where it
-    /// is not there, or one seat's alone.
+    /// The seats that share this city, or the side with this number, and talk about it among themselves; empty if it
+    /// doesn't exist or belongs to one seat alone.
     pub fn partners(&self, city: City) -> Vec<Seat> {
         match self {
             Self::TwoCities(game) => game.partners(city).map(Vec::from).unwrap_or_default(),
@@ -148,7 +148,7 @@ impl Game {
         }
     }
 
-    /// What partners have to say to each other just now.
+    /// How partners may confer at the moment.
     pub fn counsel(&self) -> Counsel {
         match self {
             Self::TwoCities(game) if game.phase() == two_cities::Phase::Choose => Counsel::Apart,
@@ -157,7 +157,7 @@ impl Game {
         }
     }
 
-    /// Whether the game waits for this seat in the phase that is on.
+    /// Whether the game waits for this seat in the current phase.
     pub fn is_awaited(&self, seat: Seat) -> bool {
         match self {
             Self::TwoCities(game) => game.is_awaited(seat),
@@ -166,7 +166,7 @@ impl Game {
         }
     }
 
-    /// Whether its players wait for each other in the phase that is on: nobody does alone or in a race.
+    /// Whether players wait for each other in the current phase: not in a solo game or a race.
     pub fn has_turns(&self) -> bool {
         match self {
             Self::TwoCities(_) => true,
@@ -184,12 +184,12 @@ impl Game {
         }
     }
 
-    /// The game, if it is played alone with the Automas.
+    /// The solo game with the Automas, if this is one.
     pub fn solo(&self) -> Option<&automas::Game> {
         if let Self::Automas(game) = self { Some(game) } else { None }
     }
 
-    /// The game, if its seats share cities.
+    /// The game of shared cities, if this is one.
     pub fn shared_cities(&self) -> Option<SharedCities<'_>> {
         if let Self::TwoCities(game) = self { Some(SharedCities(game)) } else { None }
     }
@@ -199,7 +199,7 @@ impl Game {
         if let Self::SquareOff(game) = self { Some(game) } else { None }
     }
 
-    /// The race that is on, if there is one.
+    /// The running race, if there is one.
     pub fn race(&self) -> Option<Race<'_>> {
         match self {
             Self::SquareOff(game) if game.phase() == square_off::Phase::Race => Some(Race(game)),
@@ -207,7 +207,7 @@ impl Game {
         }
     }
 
-    /// What everyone sees; with `preview` also scores as they stand.
+    /// What everyone sees; with `preview` also the current scores.
     pub fn public_view(&self, preview: bool) -> PublicView {
         match self {
             Self::TwoCities(game) => PublicView::TwoCities(game.table_view(preview)),
@@ -216,7 +216,7 @@ impl Game {
         }
     }
 
-    /// What one seat alone sees; with `preview` also what a place would change.
+    /// What only one seat sees; with `preview` also how the score would change.
     pub fn private_view(&self, seat: Seat, preview: bool) -> PrivateView {
         match self {
             Self::TwoCities(game) => PrivateView::TwoCities(game.seat_view(seat, preview)),

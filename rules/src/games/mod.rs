@@ -1,7 +1,7 @@
-//! The games there are: an arm for each of them. Everything outside this crate deals with these types, and nothing in
-//! the crate uses them.
+//! All games behind common types, with an arm for each. Code outside this crate works with these types, and nothing
+//! else in the crate uses them.
 //!
-//! What only some games have is asked for once: [`Game::shared_cities`], [`Game::race`], [`Game::solo`],
+//! What only some games have is reached through [`Game::shared_cities`], [`Game::race`], [`Game::solo`],
 //! [`Game::square_off`].
 
 mod game;

@@ -1,4 +1,4 @@
-//! What only games have in which seats share cities: partners place for each other and propose places.
+//! What only games with shared cities have: partners place for each other and propose places.
 
 use super::types::Action;
 use crate::common::{City, Level, Seat};
@@ -30,7 +30,7 @@ impl SharedCities<'_> {
         self.0.proposable(proposal)
     }
 
-    /// What the owner of a proposed tile does to place it so; `None` if it can't be placed there any more.
+    /// The action with which the owner places a tile as proposed; `None` if it can't be placed there any more.
     pub fn place_as_proposed(self, proposal: &Proposal) -> Option<Action> {
         self.0.place_as_proposed(proposal).map(Action::TwoCities)
     }

@@ -1,4 +1,4 @@
-//! What each game has its own kind of: options, setups, moves, refusals, views.
+//! The types of which each game has its own: options, setups, actions, refusals, views.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use crate::common::{self, Layout, Seat};
 use crate::square_off::LeftOver;
 use crate::{automas, square_off, two_cities};
 
-/// Which game is played, with what has to be known before players are there.
+/// Which game is played, with the settings needed before players join.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -28,7 +28,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Each game as it is first offered.
+    /// Each game with the settings it is first offered with.
     pub const FIRST: [Self; 3] = [
         Self::TwoCities,
         Self::Automas { mode: automas::Mode::Simple, level: automas::FIRST_LEVEL },
@@ -44,7 +44,7 @@ impl Kind {
         }
     }
 
-    /// Whether the game has these settings.
+    /// Whether the settings are valid.
     pub fn valid(self) -> bool {
         match self {
             Self::TwoCities | Self::SquareOff(_) => true,
@@ -78,7 +78,8 @@ impl Kind {
         }
     }
 
-    /// Whether its phases can have a clock: not where nobody waits, and a race is its own clock.
+    /// Whether its phases can have a clock: not in a solo game, where nobody waits, nor in a race, which is its own
+    /// clock.
     pub const fn has_clock(self) -> bool {
         match self {
             Self::TwoCities => true,
@@ -87,16 +88,16 @@ impl Kind {
         }
     }
 
-    /// Whether with so many seats there are partners who can place for someone who is away.
+    /// Whether, with this many seats, partners can place for someone who is away.
     pub const fn has_partners(self, seats: u8) -> bool {
         match self {
             Self::TwoCities => seats > 2,
-            // Who shares a side with others plays on for it anyway.
+            // The rest of a side plays on for it anyway.
             Self::Automas { .. } | Self::SquareOff(_) => false,
         }
     }
 
-    /// Who builds or plays with whom at so many seats.
+    /// Who builds or plays with whom, with this many seats.
     pub fn layout(self, seats: u8) -> Layout {
         match self {
             Self::TwoCities => two_cities::Ring::new(seats).layout(),
@@ -109,13 +110,13 @@ impl Kind {
         }
     }
 
-    /// Whether at so many seats two sides play against each other.
+    /// Whether two sides play against each other, with this many seats.
     pub fn has_sides(self, seats: u8) -> bool {
         matches!(self.layout(seats), Layout::Sides(_))
     }
 
-    /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not different, or
-    /// too many or too few. Exactly the games with left-over starters name them.
+    /// The setup for players with these seating values, one per seat, clockwise; `None` if they are not all different
+    /// or their number is wrong. Left-over starters must be given exactly for the games that use them.
     pub fn setup(self, values: &[u8], left_over: Option<LeftOver>) -> Option<Setup> {
         match self {
             Self::TwoCities | Self::Automas { .. } if left_over.is_some() => None,
@@ -129,7 +130,7 @@ impl Kind {
         }
     }
 
-    /// The variant of City Square Off, if it is that.
+    /// The variant, if this is City Square Off.
     pub const fn square_off(self) -> Option<square_off::Variant> {
         match self {
             Self::TwoCities | Self::Automas { .. } => None,
@@ -138,7 +139,7 @@ impl Kind {
     }
 }
 
-/// What a game is set up with.
+/// How a game is set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Setup {
     /// Between Two Cities.
@@ -162,7 +163,7 @@ pub enum Action {
     SquareOff(square_off::Action),
 }
 
-/// A passing sign: where a seat holds a piece, for its allies to see. It is no part of the game.
+/// A transient sign: where a seat is holding a piece, shown to its teammates. It doesn't affect the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -176,10 +177,10 @@ pub enum Sign {
 #[serde(tag = "code", rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "GameRefusal"))]
 pub enum Refusal {
-    /// The action belongs to another game than the one on the table.
+    /// The action belongs to a different game than the one on the table.
     #[error("another game is on the table")]
     OtherGame,
-    /// For a reason that every game has.
+    /// A reason common to all games.
     #[error(transparent)]
     #[serde(untagged)]
     Common(#[from] common::Refusal),
@@ -197,7 +198,7 @@ pub enum Refusal {
     SquareOff(square_off::Refusal),
 }
 
-// A reason that several games have is the same one, so that it is read from the wire as it was written.
+// A reason that several games share becomes the same variant, so that it is read from the wire as it was written.
 
 impl From<two_cities::Refusal> for Refusal {
     fn from(refusal: two_cities::Refusal) -> Self {
@@ -240,7 +241,7 @@ pub enum PublicView {
     SquareOff(square_off::TableView),
 }
 
-/// What one seat alone sees of a game.
+/// What only one seat sees of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -30,7 +30,7 @@ impl Area {
         Self(rows)
     };
 
-    /// Whether there is such a square at all, on the grid or in the margin.
+    /// Whether the square is on the grid or in the margin.
     pub const fn spans([row, col]: Square) -> bool {
         row >= -MARGIN && col >= -MARGIN && row < GRID + MARGIN && col < GRID + MARGIN
     }
@@ -40,47 +40,47 @@ impl Area {
         Self::spans(square) && self.0[(square[0] + MARGIN).unsigned_abs() as usize] >> (square[1] + MARGIN) & 1 == 1
     }
 
-    /// Adds a square; one outside the margin is left out.
+    /// Adds a square; one beyond the margin is ignored.
     pub const fn insert(&mut self, square: Square) {
         if Self::spans(square) {
             self.0[(square[0] + MARGIN).unsigned_abs() as usize] |= 1 << (square[1] + MARGIN);
         }
     }
 
-    /// How many squares there are.
+    /// The number of squares.
     pub fn len(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|row| *row == 0)
     }
 
-    /// What is in both.
+    /// The squares in both sets.
     #[must_use]
     pub fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|row| self.0[row] & other.0[row]))
     }
 
-    /// What is in one or the other.
+    /// The squares in either set.
     #[must_use]
     pub fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|row| self.0[row] | other.0[row]))
     }
 
-    /// What is in this one and not in the other.
+    /// The squares in this set but not in the other.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|row| self.0[row] & !other.0[row]))
     }
 
-    /// Whether they have a square in common.
+    /// Whether the sets have a square in common.
     pub fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).any(|(row, other)| row & other != 0)
     }
 
-    /// The squares that share an edge with one of the set and are not in it themselves.
+    /// The squares outside the set that share an edge with it.
     #[must_use]
     pub fn neighbours(&self) -> Self {
         let beside = |row: usize| {
@@ -91,7 +91,7 @@ impl Area {
         Self(std::array::from_fn(beside))
     }
 
-    /// The squares from which one of the set lies so many rows down and columns to the right, neither of them negative.
+    /// The set moved up and left by this many rows and columns, neither negative.
     #[must_use]
     pub fn up_left(&self, [down, right]: [i8; 2]) -> Self {
         Self(std::array::from_fn(|row| {
@@ -107,7 +107,7 @@ impl Area {
         })
     }
 
-    /// Its connected parts (squares that share an edge), the largest first, those of equal size from the top.
+    /// The connected groups (squares that share an edge), largest first, equal sizes from the top.
     pub fn groups(&self) -> Vec<Self> {
         let mut rest = *self;
         let mut groups = Vec::new();

@@ -1,4 +1,4 @@
-//! The grid alone as one word of bits: what search needs to be fast.
+//! The grid without its margin as one word of bits, for fast searches.
 
 use super::area::{Area, GRID, Square};
 
@@ -27,12 +27,12 @@ impl Cells {
         bits
     }
 
-    /// The square in this place of the grid's rows, one after the other.
+    /// The square with this index, counted row by row.
     pub const fn one(index: usize) -> Self {
         Self(1 << index)
     }
 
-    /// What of an area lies on the grid.
+    /// The part of an area that lies on the grid.
     pub fn of(area: &Area) -> Self {
         let index = |[row, col]: Square| usize::from((row * GRID + col).unsigned_abs());
         area.and(&Area::GRID).squares().fold(Self::EMPTY, |cells, square| cells.or(Self::one(index(square))))
@@ -62,12 +62,12 @@ impl Cells {
         self.0 & other.0 != 0
     }
 
-    /// Whether all squares are in the other set, too.
+    /// Whether all squares are also in the other set.
     pub const fn within(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// The places of the squares in the grid's rows, in order.
+    /// The indices of the squares, in order.
     pub fn indices(self) -> impl Iterator<Item = usize> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -77,7 +77,7 @@ impl Cells {
         })
     }
 
-    /// The set moved one step to each side: up, down, left, right. What leaves the grid is gone.
+    /// The set moved one step up, down, left and right. Squares that leave the grid are dropped.
     pub const fn steps(self) -> [Self; 4] {
         let row = GRID as u32;
         [
@@ -88,12 +88,12 @@ impl Cells {
         ]
     }
 
-    /// The set and all squares that share an edge with one of it.
+    /// The set and all squares that share an edge with it.
     pub fn grown(self) -> Self {
         self.steps().into_iter().fold(self, Self::or)
     }
 
-    /// The connected parts (squares that share an edge), from the top.
+    /// The connected groups (squares that share an edge), from the top.
     pub fn groups(self) -> impl Iterator<Item = Self> {
         let mut rest = self;
         std::iter::from_fn(move || {
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn cells_say_what_areas_say() {
+    fn cells_and_areas_agree() {
         let drawings = [
             "xxxxxxxxx/x.......x/x.......x/x..x.x..x/x...x...x/x..x.x..x/x.......x/x.......x/xxxxxxxxx",
             "x.......x/.x.....x./........./........x/x......../.......xx/xx......./........./x.......x",

@@ -11,11 +11,11 @@ use super::{SIDES, side_of};
 use crate::common::{self, Seat, Turn};
 use crate::shuffle::{Purpose, Seed};
 
-/// A game being played or over. Everything random in it was drawn from its seed at the start.
+/// A game, running or over. All its randomness is drawn from the seed at the start.
 #[derive(Debug, Clone)]
 pub struct Game {
     pub(super) setup: Setup,
-    /// The cards, in the order in which they are turned.
+    /// The cards, in the order they are turned.
     pub(super) deck: Vec<Piece>,
     /// The starters that the sides choose from.
     pub(super) starters: Vec<Piece>,
@@ -29,10 +29,10 @@ pub struct Game {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Side {
     pub grid: Grid,
-    /// What was laid in this turn and may still be moved; the other side does not see it.
+    /// The tile laid this turn, which may still be moved; hidden from the other side.
     pub laid: Option<Tile>,
     pub done: bool,
-    /// After a race, once it was asked for.
+    /// After a race, once asked for.
     pub solution: Option<Solution>,
 }
 
@@ -52,7 +52,7 @@ impl Game {
         }
     }
 
-    /// The variant that is played.
+    /// The variant being played.
     pub const fn variant(&self) -> Variant {
         self.setup.variant()
     }
@@ -72,14 +72,14 @@ impl Game {
         u32::from(self.turn.number()) + u32::from(self.phase == Phase::Ended)
     }
 
-    /// The cards that were turned, the one on the table last; none in a race.
+    /// The cards turned so far, the current one last; none in City Sprint.
     pub fn cards(&self) -> &[Piece] {
         let turned = if self.variant().mode == Mode::Sprint { 0 } else { self.turn.number().into() };
         &self.deck[..turned]
     }
 
-    /// The starters that are left over for another game: those that neither side could or did take. `None` if more than
-    /// two are, for the game ended before both sides had taken theirs.
+    /// The starters left over for another game: those that neither side took or could take. `None` if there are more
+    /// than two, because the game ended before both sides had taken theirs.
     pub fn left_over(&self) -> Option<LeftOver> {
         let offers_two = self.starters.len() == SIDES;
         let taken = |starter: &Piece| self.sides.iter().any(|side| side.grid.holds(*starter));
@@ -93,17 +93,17 @@ impl Game {
         self.outcome
     }
 
-    /// The grid of a side, with all that lies on it for good.
+    /// The grid of a side, with its final tiles.
     pub fn grid(&self, side: u8) -> &Grid {
         &self.sides[usize::from(side)].grid
     }
 
-    /// What a side laid in this turn and may still move.
+    /// The tile that a side laid this turn and may still move.
     pub fn laid(&self, side: u8) -> Option<Tile> {
         self.sides[usize::from(side)].laid
     }
 
-    /// The seats of a side, from the lowest.
+    /// The seats of a side, lowest first.
     pub fn team(&self, side: u8) -> impl Iterator<Item = Seat> {
         Seat::first(self.setup.seats()).filter(move |seat| side_of(*seat) == side)
     }
@@ -124,7 +124,7 @@ impl Game {
         }
     }
 
-    /// By what rule pieces are laid now.
+    /// The rule for laying pieces now.
     pub fn rule(&self) -> Rule {
         match (self.phase, self.variant()) {
             (Phase::Start, Variant { anywhere: true, .. }) => Rule::Anywhere,
@@ -134,7 +134,7 @@ impl Game {
         }
     }
 
-    /// Whether the action is one that [`play`](Self::play) takes.
+    /// Whether [`play`](Self::play) would accept the action; if not, why.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.check_turn(seat, action.turn, matches!(action.what, Move::Solve | Move::Solved(_)))?;
         let side = side_of(seat);
@@ -168,7 +168,8 @@ impl Game {
         }
     }
 
-    /// Whether there is such a seat and it is this turn; of a game that is over only `afterwards`.
+    /// Checks that the seat exists and the turn is the current one. Once the game is over, only actions meant for
+    /// `afterwards` pass.
     fn check_turn(&self, seat: Seat, turn: Turn, afterwards: bool) -> Result<(), Refusal> {
         if seat.number() >= self.setup.seats() {
             return Err(common::Refusal::NoSuchSeat { seat }.into());
@@ -182,7 +183,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a seat may show the others of its side where it holds a piece.
+    /// Whether a seat may show its teammates where it is holding a piece.
     pub fn check_sign(&self, seat: Seat, sign: &Sign) -> Result<(), Refusal> {
         let Sign { turn, tile } = sign;
         self.check_turn(seat, *turn, false)?;
@@ -195,20 +196,20 @@ impl Game {
         }
         match tile.area() {
             None => Err(Refusal::NoSuchFacing),
-            // It is near the grid, legal or not.
+            // It must be near the grid, legal or not.
             Some(area) if area.len() < tile.piece.size().into() => Err(Refusal::OffGrid),
             Some(_) => Ok(()),
         }
     }
 
-    /// Whether the action would leave everything as it is: laying a piece where it lies already.
+    /// Whether the action would change nothing: laying a piece where it already is.
     pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
         let Move::Lay(tile) = action.what else { return false };
         let side = &self.sides[usize::from(side_of(seat))];
         !side.done && side.laid == Some(tile)
     }
 
-    /// The action as a log keeps it, if [`check`](Self::check) finds it fine: with the solution that it asks for.
+    /// The action as the log records it, with the solution it asks for. It must have passed [`check`](Self::check).
     pub fn answered(&self, seat: Seat, action: &Action) -> Action {
         let what = match &action.what {
             Move::Solve => Move::Solved(solver::from_where_it_stood(self.grid(side_of(seat)))),
@@ -245,13 +246,13 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a side may take a starter: one of those to choose from that the other one has not taken.
+    /// Whether a side may take a starter: it must be on offer and not taken by the other side.
     fn is_free(&self, side: u8, starter: Piece) -> bool {
         let others = self.laid(1 - side).map(|tile| tile.piece);
         self.starters.contains(&starter) && others != Some(starter)
     }
 
-    /// Both sides are done: what they laid stays, and the next card is turned or the race begins.
+    /// Both sides are done: their tiles become final, and the next card is turned or the race begins.
     fn settle(&mut self) {
         for side in &mut self.sides {
             side.done = false;
@@ -261,7 +262,7 @@ impl Game {
         }
         let mode = self.variant().mode;
         let filled = self.sides.iter().any(|side| side.grid.is_full());
-        // In the base game the cards never run out, and who has filled the grid can't fit the next one.
+        // In the base game the cards never run out, and a side with a full grid can't fit the next tile.
         if mode == Mode::Sprawl && (filled || usize::from(self.turn.number()) == self.deck.len()) {
             return self.end_sprawl();
         }
@@ -293,7 +294,7 @@ impl Game {
         self.phase = Phase::Ended;
         self.outcome = Some(Outcome { winner, reason });
         for side in &mut self.sides {
-            // What was not settled was never there.
+            // Tiles that were not settled are dropped.
             (side.laid, side.done) = (None, false);
         }
     }

@@ -11,7 +11,7 @@ use crate::common::byte;
 const CENTRE: Square = [4, 4];
 /// The corners of the central three by three.
 pub const CENTRAL: [Square; 2] = [[3, 3], [5, 5]];
-/// How many squares of a starter lie in the central three by three at least.
+/// The least number of a starter's squares in the central three by three.
 const CENTRAL_SQUARES: u32 = 4;
 
 /// A piece on a grid or held over it.
@@ -22,10 +22,9 @@ pub struct Tile {
     /// Which piece.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub piece: Piece,
-    /// Which way round: a place in the list of the piece's facings.
+    /// Its orientation: an index into the piece's facings.
     pub facing: u8,
-    /// Where the top left corner of the smallest box around it lies, `[row, column]`; the box's corner itself may be
-    /// empty.
+    /// The top left corner of its bounding box, `[row, column]`; that square itself may be empty.
     pub at: Square,
 }
 
@@ -36,13 +35,13 @@ pub enum Rule {
     Centre,
     /// A starter that may lie anywhere on the grid.
     Anywhere,
-    /// A tile: within the grid, and sharing an edge with an own tile.
+    /// A tile: within the grid, and sharing an edge with a tile of its own side.
     Inside,
-    /// A tile of City Sprawl: at least one square on the grid, and sharing an edge with an own tile.
+    /// A tile of City Sprawl: at least one square on the grid, and sharing an edge with a tile of its own side.
     Overhang,
 }
 
-/// The grid of one side with the tiles on it, in the order in which they came.
+/// The grid of one side with its tiles, in the order they were laid.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Grid {
     tiles: Vec<Tile>,
@@ -50,7 +49,7 @@ pub struct Grid {
 }
 
 impl Tile {
-    /// The squares it covers, without those beyond the margin; `None` if its piece has no such facing.
+    /// The squares it covers, except those beyond the margin; `None` if its piece has no such facing.
     pub fn area(&self) -> Option<Area> {
         self.piece.facings().get(usize::from(self.facing)).map(|facing| facing.area(self.at))
     }
@@ -64,7 +63,7 @@ fn is_central(area: &Area) -> bool {
 }
 
 impl Grid {
-    /// The tiles, in the order in which they came; the first one is the starter.
+    /// The tiles, in the order they were laid; the first one is the starter.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
@@ -74,7 +73,7 @@ impl Grid {
         &self.taken
     }
 
-    /// The squares of the grid that nothing covers.
+    /// The uncovered squares of the grid.
     pub fn open(&self) -> Area {
         Area::GRID.without(&self.taken)
     }
@@ -89,7 +88,7 @@ impl Grid {
         byte(self.taken.without(&Area::GRID).len())
     }
 
-    /// Whether this piece lies here.
+    /// Whether this piece is on the grid.
     pub fn holds(&self, piece: Piece) -> bool {
         self.tiles.iter().any(|tile| tile.piece == piece)
     }
@@ -111,7 +110,7 @@ impl Grid {
         }
     }
 
-    /// Every place of a piece where it may lie: by facings, then row by row.
+    /// Every legal place of a piece: by facing, then row by row.
     pub fn places(&self, piece: Piece, rule: Rule) -> impl Iterator<Item = Tile> {
         (0..).zip(piece.facings()).flat_map(move |(facing, shape)| {
             self.corners(shape, rule).squares().map(move |at| Tile { piece, facing, at })
@@ -143,7 +142,7 @@ impl Grid {
         }
     }
 
-    /// Lays a tile that was checked.
+    /// Lays a tile that has passed [`check`](Self::check).
     pub fn lay(&mut self, tile: Tile) {
         self.taken = self.taken.or(&tile.area().unwrap_or_default());
         self.tiles.push(tile);

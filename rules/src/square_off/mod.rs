@@ -1,8 +1,8 @@
 //! City Square Off, for two sides: the base game, City Sprint and City Sprawl, with the variants of the start.
 //!
 //! [`Game`] is the whole game; [`Piece`] the tiles and starters; [`Grid`] where they can lie; [`solver`] completes a
-//! grid; [`bots`] are the house's players. Seats take turns between the sides: the even ones play for side 0, the odd
-//! ones for side 1, and whoever plays for a side may do everything for it.
+//! grid; [`bots`] are the house bots. Seats alternate between the sides: even ones play for side 0, odd ones for side
+//! 1, and any seat of a side may act for it.
 
 use std::ops::RangeInclusive;
 

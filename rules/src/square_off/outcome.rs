@@ -1,4 +1,4 @@
-//! Who won, and by what.
+//! Who won, and what decided it.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::common::byte;
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffReason"))]
 pub enum Reason {
-    /// One side could not fit the shape, the other one could.
+    /// Only one side could fit the shape.
     Fit,
     /// Neither side could fit the shape: the sizes of the groups of open squares were compared.
     Groups,
@@ -26,7 +26,7 @@ pub enum Reason {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffOutcome"))]
 pub struct Outcome {
-    /// The side that won; nobody in a drawn game.
+    /// The side that won, unless the game is a draw.
     pub winner: Option<u8>,
     /// What decided it.
     pub reason: Reason,
@@ -37,8 +37,8 @@ pub fn group_sizes(grid: &Grid) -> Vec<u8> {
     grid.open().groups().iter().map(|group| byte(group.len())).collect()
 }
 
-/// Which side has the larger group at the first place, from the largest, where they differ; a group that is missing has
-/// no squares. Nobody, if all are equal.
+/// The side with the larger group where the sizes first differ, from the largest down; a missing group counts as zero
+/// squares. `None` if all are equal.
 pub fn compare_groups(sizes: [&[u8]; 2]) -> Option<u8> {
     let size = |side: usize, at: usize| sizes[side].get(at).copied().unwrap_or(0);
     let at = (0..sizes[0].len().max(sizes[1].len())).find(|at| size(0, *at) != size(1, *at))?;

@@ -13,11 +13,11 @@ use crate::common::byte;
 pub const TILES: usize = 21;
 /// How many starters there are.
 pub const STARTERS: usize = 4;
-/// Most squares of a piece.
+/// The most squares a piece can have.
 pub const MAX_SQUARES: usize = 6;
 
-/// Letter and shape of each piece, rows from the top. Tiles have small letters in order of size; the usual names of the
-/// polyominoes stand behind them.
+/// Letter and shape of each piece, rows from the top. Tiles have lower-case letters in order of size; comments give the
+/// usual polyomino names.
 const SHAPES: [(char, &str); TILES + STARTERS] = [
     ('a', "x"),           // monomino
     ('b', "xx"),          // domino
@@ -51,19 +51,18 @@ const SHAPES: [(char, &str); TILES + STARTERS] = [
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece(u8);
 
-/// A piece turned or turned over: its squares `[row, column]` counted from the corner of the smallest box around it.
+/// A piece as rotated or flipped: its squares `[row, column]`, counted from the corner of its bounding box.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Facing {
     /// The squares, in order.
     pub squares: ArrayVec<[i8; 2], MAX_SQUARES>,
 }
 
-/// The facings of each piece that look different, in the order in which turning a quarter at a time finds them: first
-/// the face that is drawn above, then the other one.
+/// The distinct facings of each piece, in the order found by quarter turns: first as drawn above, then flipped.
 static FACINGS: LazyLock<[Vec<Facing>; TILES + STARTERS]> = LazyLock::new(|| SHAPES.map(|(_, drawn)| facings(drawn)));
 
 impl Piece {
-    /// The polyominoes, from the smallest.
+    /// The polyominoes, smallest first.
     pub fn tiles() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..byte(TILES)).map(Self)
     }
@@ -93,7 +92,7 @@ impl Piece {
         self.0
     }
 
-    /// Its place in slices that go by that number.
+    /// Its number as a slice index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -103,7 +102,7 @@ impl Piece {
         byte(self.facings()[0].squares.len())
     }
 
-    /// The ways to lay it that look different: 1, 2, 4 or 8.
+    /// The distinct ways to lay it: 1, 2, 4 or 8.
     pub fn facings(self) -> &'static [Facing] {
         &FACINGS[self.index()]
     }
@@ -129,12 +128,12 @@ fn facings(drawn: &str) -> Vec<Facing> {
 }
 
 impl Facing {
-    /// The squares that it covers with the corner of its box there; those beyond the margin are left out.
+    /// The squares it covers with the corner of its box on this square; those beyond the margin are left out.
     pub fn area(&self, [row, col]: Square) -> Area {
         self.squares.iter().map(|[down, right]| [row.saturating_add(*down), col.saturating_add(*right)]).collect()
     }
 
-    /// Moved into the corner, squares in order.
+    /// Moves the squares into the corner and sorts them.
     fn new(mut squares: ArrayVec<[i8; 2], MAX_SQUARES>) -> Self {
         let [top, left] = [0, 1].map(|axis| squares.iter().map(|square| square[axis]).min().unwrap_or(0));
         squares.iter_mut().for_each(|square| *square = [square[0] - top, square[1] - left]);

@@ -1,8 +1,8 @@
 //! The proof of law 5 for this game: two states that differ only in what a viewer may not see look the same to it, byte
-//! for byte, and make the bots do the same for it.
+//! for byte, and make its bot act the same.
 //!
-//! `tests/square_off/secrets.rs` asks the same of all that players can do in secret. Exchanging covered cards takes a
-//! way in, and there is none outside tests.
+//! `tests/square_off/secrets.rs` checks the same for everything players do in secret. Swapping face-down cards needs
+//! private access, so it is tested here.
 
 use super::action::{Action, Move};
 use super::game::Game;
@@ -13,21 +13,21 @@ use super::{SEATS, bots, side_of};
 use crate::common::{Level, Seat, byte};
 use crate::shuffle::{Purpose, Seed};
 
-/// One of them, as the seed falls.
+/// One of the items, picked by the seed.
 fn pick<T: Copy>(items: &[T], seed: &Seed) -> Option<T> {
     let count = u32::try_from(items.len()).unwrap();
     (count > 0).then(|| items[seed.draw(Purpose::Seats, count) as usize])
 }
 
-/// Some place for what a side has in hand.
+/// Some legal place for a piece in a side's hand.
 fn some_place(game: &Game, side: u8, seed: &Seed) -> Option<Tile> {
     let places: Vec<Tile> =
         game.in_hand(side).into_iter().flat_map(|piece| game.grid(side).places(piece, game.rule())).collect();
     pick(&places, seed)
 }
 
-/// The same game with other covered cards, and with something else laid and held by the sides that the viewer does not
-/// play for. No viewer is a spectator.
+/// The same game with other cards face down, and with other tiles laid by the sides that the viewer does not play for.
+/// A viewer of `None` is a spectator.
 fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
     let mut other = game.clone();
     let turned = game.cards().len();
@@ -39,7 +39,7 @@ fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
         let Some(place) = some_place(game, side, seed) else { continue };
         let laid = &mut other.sides[usize::from(side)].laid;
         match laid {
-            // Which starter it is can be seen, and so can that it is done with something.
+            // Everyone sees which starter was taken and whether the side is done.
             Some(tile) if hidden => {
                 let places: Vec<Tile> = game.grid(side).places(tile.piece, game.rule()).collect();
                 *laid = pick(&places, seed);
@@ -56,7 +56,7 @@ fn bytes(game: &Game, viewer: Option<Seat>) -> [String; 2] {
     [serde_json::to_string(&game.table_view()).unwrap(), own.unwrap_or_default()]
 }
 
-/// What some seat could do next: lay a piece, or be done.
+/// Something that some seat could do next: lay a piece or confirm it.
 fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(Seat, Action)> {
     let seat = Seat::new(byte(seed.draw(Purpose::Values, seats.into())));
     let side = side_of(seat);
@@ -68,7 +68,7 @@ fn some_action(game: &Game, seats: u8, seed: &Seed) -> Option<(Seat, Action)> {
     Some((seat, Action { turn: game.turn, what }))
 }
 
-/// Shows every state of some games.
+/// Calls `look` with every state of some games.
 fn every_state_of_some_games(mut look: impl FnMut(&Game, u8, &Seed)) {
     let modes = [Mode::Base, Mode::Sprint, Mode::Sprawl];
     for seats in SEATS {
@@ -79,7 +79,7 @@ fn every_state_of_some_games(mut look: impl FnMut(&Game, u8, &Seed)) {
             seed[1] = seats;
             look(&game, seats, &Seed(seed));
             if let Some((seat, action)) = some_action(&game, seats, &Seed(seed)) {
-                // Refused is what has no meaning now, such as being done twice.
+                // Actions that make no sense now, such as confirming twice, are refused.
                 let _ = game.play(seat, &action);
             }
         }
@@ -91,15 +91,12 @@ fn viewers(seats: u8) -> impl Iterator<Item = Option<Seat>> {
 }
 
 #[test]
-fn what_a_viewer_may_not_see_changes_no_byte_for_it() {
+fn hidden_state_changes_no_byte_for_a_viewer() {
     let mut phases = Vec::new();
     every_state_of_some_games(|game, seats, seed| {
         for viewer in viewers(seats) {
             let other = scrambled(game, viewer, seed);
-            assert!(
-                format!("{game:?}") != format!("{other:?}") || game.phase == Phase::Ended,
-                "something was exchanged"
-            );
+            assert!(format!("{game:?}") != format!("{other:?}") || game.phase == Phase::Ended, "something was swapped");
             assert_eq!(bytes(game, viewer), bytes(&other, viewer), "as {viewer:?} sees it");
         }
         phases.push(game.phase);
@@ -110,9 +107,9 @@ fn what_a_viewer_may_not_see_changes_no_byte_for_it() {
 }
 
 #[test]
-fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
+fn hidden_state_does_not_change_what_a_bot_does() {
     every_state_of_some_games(|game, seats, seed| {
-        // Sharp bots take their time: one seat in one state of four is asked.
+        // Sharp bots are slow: one seat is asked in every fourth state.
         let seat = Seat::new(seed.0[0] % seats);
         if seed.0[0] % 4 == 0 {
             let other = scrambled(game, Some(seat), seed);
@@ -124,9 +121,9 @@ fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
 }
 
 #[test]
-fn what_the_own_side_laid_does_change_the_bytes() {
-    // The counterpart: what is scrambled for the spectators is seen by the side that it belongs to, so the tests above
-    // do compare something.
+fn tiles_of_the_own_side_do_change_the_bytes() {
+    // The counterpart: a side sees its own tiles, which are scrambled for spectators, so the tests above do compare
+    // something.
     let mut seen = 0;
     every_state_of_some_games(|game, seats, seed| {
         let other = scrambled(game, None, seed);

@@ -1,4 +1,4 @@
-//! What a game is set up with.
+//! How a game is set up.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,40 +12,40 @@ use crate::shuffle::{Purpose, Seed};
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffMode"))]
 pub enum Mode {
-    /// Shape cards; who can't fit a tile any more has lost.
+    /// Shape cards; a side that can't fit a tile loses.
     #[default]
     Base,
     /// City Sprint: no cards, a race to cover the whole grid.
     Sprint,
-    /// City Sprawl: shape cards, and tiles may reach over the edge; fewer squares outside win.
+    /// City Sprawl: shape cards, and tiles may reach over the edge; the side with fewer squares outside wins.
     Sprawl,
 }
 
-/// A mode with the variants of the start.
+/// A mode with its starting variants.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffVariant"))]
 pub struct Variant {
     /// How the game is played.
     pub mode: Mode,
-    /// Whether the sides choose from two starters only: those that lay unused in the game before.
+    /// Whether the sides choose from two starters only: those left unused in the previous game.
     pub left_over: bool,
     /// Whether a starter may lie anywhere on the grid.
     pub anywhere: bool,
 }
 
-/// The two starters that are left over for the sides to choose from.
+/// The two left-over starters that the sides choose from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LeftOver([Piece; SIDES]);
 
 impl LeftOver {
-    /// Two different starters; `None` if they are something else.
+    /// `None` unless these are two different starters.
     pub fn new(mut pieces: [Piece; SIDES]) -> Option<Self> {
         pieces.sort_unstable();
         (pieces[0] != pieces[1] && pieces.iter().all(|piece| piece.is_starter())).then_some(Self(pieces))
     }
 
-    /// What is left over in a first game: two starters drawn at random are set aside.
+    /// The left-over starters of a first game: two drawn at random.
     fn drawn(seed: &Seed) -> Self {
         let mut starters: Vec<Piece> = Piece::starters().collect();
         seed.shuffle(Purpose::Starters, &mut starters);
@@ -61,8 +61,8 @@ impl LeftOver {
 }
 
 impl Variant {
-    /// The starters that a game offers if it is one with left-over starters: those that lay `unused` in the game before
-    /// if there was one.
+    /// The starters offered in a game with left-over starters: those `unused` in the previous game or, in a first game,
+    /// random ones. `None` in any other game.
     pub fn left_over(self, unused: Option<LeftOver>, seed: &Seed) -> Option<LeftOver> {
         self.left_over.then(|| unused.unwrap_or_else(|| LeftOver::drawn(seed)))
     }
@@ -77,12 +77,12 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// A first game for so many seats; `None` if there are too many or too few.
+    /// A first game for this many seats; `None` if there are too many or too few.
     pub fn new(variant: Variant, seats: usize) -> Option<Self> {
         Some(byte(seats)).filter(|seats| SEATS.contains(seats)).map(|seats| Self { variant, seats, left_over: None })
     }
 
-    /// The same with these starters left over. They must be named exactly if the variant asks for them, else `None`.
+    /// The same with these left-over starters. `None` unless they are given exactly when the variant needs them.
     pub fn with_left_over(self, left_over: Option<LeftOver>) -> Option<Self> {
         (self.variant.left_over == left_over.is_some()).then_some(Self { left_over, ..self })
     }

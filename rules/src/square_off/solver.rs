@@ -1,8 +1,8 @@
-//! Completes a grid by search: an exact cover of its open squares with some of the tiles that are not on it.
+//! Completes a grid by search: an exact cover of its open squares with tiles that are not on it.
 //!
-//! The search always goes on at the square that the fewest spots are left for, and keeps the small tiles for the end,
-//! where they close gaps. A bad beginning can cost it ages, so it soon begins anew with its choices in another order.
-//! It knows neither clock nor chance: the same grid gives the same answer.
+//! The search always continues at the square with the fewest spots left, and keeps the small tiles for the end, where
+//! they close gaps. A bad start can take ages, so it soon restarts with its choices in another order. It is
+//! deterministic: the same grid gives the same answer.
 
 use super::action::Solution;
 use super::cells::{Cells, SQUARES};
@@ -13,24 +13,24 @@ use crate::common::byte;
 
 /// How many spots the search for one grid looks at before it gives up: a few milliseconds.
 pub const BUDGET: u64 = 500_000;
-/// How many of them the first attempt takes; each one after it takes twice as many.
+/// The budget of the first attempt; each later one gets twice as many spots.
 const FIRST_ATTEMPT: u64 = 60_000;
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Completion {
     /// The tiles that cover the open squares, in an order in which they can be laid.
     Found(Vec<Tile>),
-    /// There are none.
+    /// There is no solution.
     Impossible,
-    /// Nothing was found so far as the search went.
+    /// The budget ran out before a solution was found.
     Unknown,
 }
 
-/// Completes a grid from where it stood, with as few of its last tiles taken back as a bounded search needs; its first
+/// Completes a grid from where it stood, taking back as few of its last tiles as a bounded search manages; the first
 /// tile, the starter, stays.
 ///
-/// A starter alone is completed within the budget wherever it lies; a test goes through all places.
+/// A lone starter can be completed within the budget wherever it lies; a test tries all places.
 pub fn from_where_it_stood(grid: &Grid) -> Solution {
     let laid = grid.tiles();
     let (kept, found) = (1..=laid.len())
@@ -39,15 +39,15 @@ pub fn from_where_it_stood(grid: &Grid) -> Solution {
             Completion::Found(found) => Some((kept, found)),
             Completion::Impossible | Completion::Unknown => None,
         })
-        .expect("a starter alone is completed wherever it lies");
-    // What the search did without may be part of what it found: then it stays.
+        .expect("a lone starter can be completed wherever it lies");
+    // Tiles that the search dropped may be part of its solution: then they stay.
     let stays = kept + laid[kept..].iter().take_while(|tile| found.contains(tile)).count();
     let missing = found.into_iter().filter(|tile| !laid[..stays].contains(tile)).collect();
     let tiles = [&laid[..stays], &in_order(covered(&laid[..stays]), missing)].concat();
     Solution { back: byte(laid.len() - stays), tiles }
 }
 
-/// Whether a solution covers this grid: it keeps the tiles that were laid first, and the others can be laid after them.
+/// Whether a solution covers this grid: it keeps the first tiles, and the rest can be laid after them.
 pub fn completes(solution: &Solution, grid: &Grid) -> bool {
     let Some(stays) = grid.tiles().len().checked_sub(solution.back.into()).filter(|stays| *stays > 0) else {
         return false;
@@ -64,7 +64,7 @@ pub fn completes(solution: &Solution, grid: &Grid) -> bool {
     *kept == grid.tiles()[..stays] && added.iter().all(fits) && covered.is_full()
 }
 
-/// Completes a grid with the tiles that are not on it, and looks at no more spots than the budget says.
+/// Completes a grid with the tiles that are not on it, looking at no more spots than the budget allows.
 pub fn complete(grid: &Grid, budget: u64) -> Completion {
     let open = Cells::ALL.without(covered(grid.tiles()));
     let hand = Piece::tiles().filter(|piece| !grid.holds(*piece));
@@ -84,7 +84,7 @@ pub fn complete(grid: &Grid, budget: u64) -> Completion {
     Completion::Unknown
 }
 
-/// A tile in a spot where it still can lie.
+/// A tile in a spot that is still free.
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
     cells: Cells,
@@ -102,7 +102,8 @@ struct Search {
 }
 
 impl Search {
-    /// Covers the open squares with the tiles of these spots. Whether it worked; nothing if that remained unknown.
+    /// Covers the open squares with the tiles of these spots. Returns whether that worked; `None` if the budget ran
+    /// out.
     fn cover(&mut self, open: Cells, spots: &[Candidate]) -> Option<bool> {
         if open.is_empty() {
             return Some(true);
@@ -117,7 +118,7 @@ impl Search {
         }
         let hardest = Cells::one(open.indices().min_by_key(|index| choices[*index])?);
         let mut tries: Vec<&Candidate> = spots.iter().filter(|spot| spot.cells.meets(hardest)).collect();
-        tries.sort_by_cached_key(|spot| self.liking(open, spot));
+        tries.sort_by_cached_key(|spot| self.cost(open, spot));
         for tried in tries {
             let open = open.without(tried.cells);
             let rest: Vec<Candidate> = spots
@@ -134,8 +135,8 @@ impl Search {
         Some(false)
     }
 
-    /// Smaller is better: large tiles first, then those that leave the open squares in one lump.
-    fn liking(&self, open: Cells, spot: &Candidate) -> i64 {
+    /// Smaller is better: large tiles first, then those that keep the open squares together.
+    fn cost(&self, open: Cells, spot: &Candidate) -> i64 {
         let border = spot.cells.grown().and(open.without(spot.cells)).len();
         let noise = mixed(self.attempt, spot) % (1 + 4 * self.attempt);
         i64::from(border) - 8 * i64::from(spot.cells.len()) + i64::try_from(noise).unwrap_or(i64::MAX)

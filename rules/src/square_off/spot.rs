@@ -1,4 +1,4 @@
-//! Every place that a tile could ever lie in, worked out once.
+//! Every place where a tile could ever lie, computed once.
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ pub struct Spot {
     pub outside: u8,
 }
 
-/// The spots of each tile: those within the grid, then those that reach over the edge with one square, and so on.
+/// The spots of each tile: those within the grid, then those that reach over the edge by one square, and so on.
 static SPOTS: LazyLock<[Vec<Spot>; TILES]> = LazyLock::new(|| {
     let mut tiles = Piece::tiles();
     std::array::from_fn(|_| tiles.next().map(spots).unwrap_or_default())
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spots_are_the_places_that_the_rules_allow() {
+    fn spots_match_the_legal_places() {
         let mut grid = Grid::default();
         grid.lay(Tile { piece: Piece::starters().next().unwrap(), facing: 0, at: [0, 0] });
         let key = |tile: &Tile| (tile.facing, tile.at);

@@ -1,5 +1,5 @@
-//! What viewers see. What a side laid in this turn is its own until both sides are done (law 5); then grids, cards and
-//! result are everyone's.
+//! What viewers see. What a side lays in a turn is hidden from others until both sides are done (law 5); grids, cards
+//! and the result are public.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub enum Phase {
     Start,
     /// Both sides lay the tile of the card.
     Place,
-    /// City Sprint: both sides lay what they like.
+    /// City Sprint: both sides lay any tiles they like.
     Race,
     /// The game is over.
     Ended,
@@ -34,13 +34,13 @@ pub enum Phase {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffTableView"))]
 pub struct TableView {
-    /// How it is played.
+    /// The mode.
     pub mode: Mode,
-    /// Where it stands.
+    /// The phase.
     pub phase: Phase,
     /// 0 for the starters; then the number of the card, or 1 for the race.
     pub turn: Turn,
-    /// The letters of the cards that were turned; the last one is on the table.
+    /// The letters of the cards turned so far; the last one is the current one.
     pub cards: String,
     /// The letters of the starters that the sides choose from.
     pub starters: String,
@@ -54,10 +54,10 @@ pub struct TableView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSideView"))]
 pub struct SideView {
-    /// What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
-    /// rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
+    /// Its final tiles, row by row with `/` between: the letter of a piece, or `.` for an empty square. Nine rows of
+    /// nine squares; in City Sprawl with four more on each side, 17 rows of 17.
     pub grid: String,
-    /// The letter of its starter, as soon as it has taken one.
+    /// The letter of its starter, once it has taken one.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub starter: Option<Piece>,
     /// Whether it is done with this turn.
@@ -72,28 +72,28 @@ pub struct SideView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffResultView"))]
 pub struct ResultView {
-    /// Who won, and by what.
+    /// Who won, and what decided it.
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
     pub outcome: Outcome,
     /// For each side the sizes of its groups of open squares, largest first.
     pub sizes: [Vec<u8>; 2],
-    /// For each side its groups, drawn as in [`SideView::grid`]: `a` where the largest one is, then `b` and so on.
+    /// For each side its groups, drawn as in [`SideView::grid`]: `a` for the largest one, then `b` and so on.
     pub groups: [String; 2],
 }
 
-/// What a side alone sees.
+/// What only the side itself sees.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSeatView"))]
 pub struct SeatView {
-    /// What it laid in this turn and may still move.
+    /// The tile it laid this turn and may still move.
     pub laid: Option<Tile>,
-    /// Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four
-    /// places a hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end
-    /// are left out. Rows and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
+    /// Where it may lay the pieces in its hand: for each piece and each of its facings, a set of [`Tile::at`]. Each
+    /// hexadecimal digit holds four places, row by row from the top left, the first in the highest bit; trailing zeros
+    /// are left out. Rows and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters are laid.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, string[]>"))]
     pub places: BTreeMap<Piece, Vec<String>>,
-    /// After a race, once it was asked for.
+    /// After a race, once asked for.
     pub solution: Option<SolutionView>,
 }
 
@@ -101,7 +101,7 @@ pub struct SeatView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SquareOffSolution"))]
 pub struct SolutionView {
-    /// How many of the last tiles have to be taken back first.
+    /// How many of the last tiles must be taken back first.
     pub back: u8,
     /// The covered grid, drawn as in [`SideView::grid`].
     pub grid: String,
@@ -125,7 +125,7 @@ impl Game {
         }
     }
 
-    /// What one seat and the others of its side see besides.
+    /// What a seat and its teammates see in addition.
     pub fn seat_view(&self, seat: Seat) -> SeatView {
         let number = side_of(seat);
         let side = &self.sides[usize::from(number)];
@@ -141,7 +141,7 @@ impl Game {
 
     fn side_view(&self, number: u8) -> SideView {
         let side = &self.sides[usize::from(number)];
-        // It is the first tile on the grid, and what was laid as long as there is none.
+        // The first tile on the grid or, before there is one, the tile laid this turn.
         let starter = side.grid.tiles().first().or(side.laid.as_ref());
         SideView {
             grid: self.draw(&drawn(side.grid.tiles())),
@@ -170,12 +170,12 @@ fn drawn(tiles: &[Tile]) -> Vec<(char, Area)> {
     tiles.iter().filter_map(|tile| Some((tile.piece.letter(), tile.area()?))).collect()
 }
 
-/// A letter for each group. At most 41 squares of the grid do not touch each other, so letters never run out.
+/// A letter for each group. At most 41 squares of the grid can be kept apart, so letters never run out.
 fn groups(grid: &Grid) -> Vec<(char, Area)> {
     ('a'..='z').chain('A'..='Z').zip(grid.open().groups()).collect()
 }
 
-/// For each facing of a piece, where it may lie.
+/// Where a piece may lie, for each of its facings.
 fn places(grid: &Grid, piece: Piece, rule: Rule) -> Vec<String> {
     let corner = if rule == Rule::Overhang { -MARGIN } else { 0 };
     let along = |at: i8| usize::from((at - corner).unsigned_abs());

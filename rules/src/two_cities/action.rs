@@ -6,8 +6,8 @@ use super::city::Cell;
 use super::ring::Side;
 use crate::common::{Round, Turn};
 
-/// What a seat does. Every action names the round and turn it was meant for, never a version: players act at the same
-/// time and do not collide (law 4).
+/// An action of a seat. It names the round and turn it is meant for, never a version, so players can act at the same
+/// time without colliding (law 4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableAction"))]
@@ -16,7 +16,7 @@ pub struct Action {
     pub round: Round,
     /// Turn within the round, from 1.
     pub turn: Turn,
-    /// What is done.
+    /// The move.
     #[serde(rename = "do")]
     pub what: Move,
 }
@@ -26,23 +26,23 @@ pub struct Action {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TableMove"))]
 pub enum Move {
-    /// Remember a choice that is not given yet: up to two places in the hand, in the order they were picked. Replaces
-    /// the draft before it. Seen by nobody else, and taken when the clock runs out.
+    /// Save a draft of the choice: up to two places in the hand, in the order they were picked. Replaces the previous
+    /// draft. Nobody else sees it; it is used when the clock runs out.
     Draft(#[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] DraftPicks),
-    /// Give the choice: two different places in the hand. It can't be changed afterwards.
+    /// Make the choice: two different places in the hand. It can't be changed afterwards.
     Choose([u8; 2]),
     /// Place one of the two revealed tiles.
     Place {
         /// 0 or 1: which of the two revealed tiles.
         tile: u8,
-        /// Into which of one's two cities.
+        /// Into which of the seat's two cities.
         side: Side,
         /// The cell of its first half (left or top one; a single building is its own first half).
         cell: Cell,
     },
     /// Hold back from a city ("you first"), or stop holding back.
     Hold {
-        /// From which of one's two cities.
+        /// From which of the seat's two cities.
         side: Side,
         /// `true` to hold back, `false` to stop.
         on: bool,

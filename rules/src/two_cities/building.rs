@@ -29,8 +29,7 @@ impl Type {
 /// A building as it is printed on a tile: a type, and for taverns their kind.
 ///
 /// The discriminants index the bit boards of a [`CityBoard`](super::CityBoard); their order is that of the city
-/// notation
-/// `S F M D E B O P H`.
+/// notation `S F M D E B O P H`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Building {

@@ -1,8 +1,8 @@
 //! One city on its floating frame.
 //!
-//! The finished city is a 4×4 square, but nothing says beforehand where that square lies: a tile is legal where the
-//! bounding box of all tiles stays within 4×4. So a city lives on a 7×7 board whose middle cell takes the first tile:
-//! every later one is at most three rows or columns away.
+//! The finished city is a 4×4 square, but where that square lies is open at first: a tile is legal if the bounding box
+//! of all tiles stays within 4×4. So a city lives on a 7×7 board whose middle cell takes the first tile: every later
+//! one is at most three rows or columns away.
 
 use arrayvec::ArrayVec;
 
@@ -20,8 +20,8 @@ pub const BOARD: u8 = 7;
 pub const SIZE: u8 = 4;
 /// Where the first tile of a city lies.
 pub const MIDDLE: Cell = [3, 3];
-/// Bits from one row of a bit board to the next. The eighth column stays empty, so that a step over the edge falls on
-/// no cell.
+/// Bits from one row of a bit board to the next. The eighth column stays empty, so that a step over the edge reaches no
+/// cell.
 const ROW: u32 = 8;
 
 /// A city: one bit board per building, and the box around all of them.
@@ -43,7 +43,7 @@ impl CityBoard {
     pub const EMPTY: Self =
         Self { boards: [0; Building::COUNT], occupied: 0, last: 0, top: 3, left: 3, bottom: 3, right: 3 };
 
-    /// Whether there is no tile yet.
+    /// Whether there are no tiles yet.
     pub const fn is_empty(&self) -> bool {
         self.occupied == 0
     }
@@ -116,13 +116,13 @@ impl CityBoard {
         cells(self.legal(tile))
     }
 
-    /// The city with the tile put down, or why it can't be.
+    /// The city with the tile placed, or why it can't be.
     pub fn with(&self, tile: Tile, cell: Cell) -> Result<Self, Refusal> {
         self.check(tile, cell)?;
         Ok(self.with_unchecked(tile, cell))
     }
 
-    /// The city with the tile put down on a cell that [`places`](Self::places) gave.
+    /// The city with the tile placed on a cell that [`places`](Self::places) gave.
     pub(crate) fn with_unchecked(&self, tile: Tile, cell: Cell) -> Self {
         let anchor = bit(cell).unwrap_or_default();
         let (first, second) = tile.buildings();
@@ -147,9 +147,9 @@ impl CityBoard {
         city
     }
 
-    /// The cells of the first half as a bit board. Both halves must be free and within the frame, and one of them
-    /// must touch the city. (Two neighbouring cells within the frame never overstretch it together: the box would have
-    /// to grow on two opposite sides.)
+    /// The legal cells for the first half, as a bit board. Both halves must be free and within the frame, and one of
+    /// them must touch the city. (Two neighbouring cells within the frame never overstretch it together: the box would
+    /// have to grow on two opposite sides.)
     fn legal(&self, tile: Tile) -> u64 {
         if self.is_empty() {
             return bit(MIDDLE).unwrap_or_default();

@@ -8,7 +8,7 @@ use super::gain::best_place;
 use super::tile::Tile;
 use crate::common::byte;
 
-/// What is looked for in a hand. A column lists symbols that are tried in turn until one decides.
+/// What to look for in a hand. The symbols of a column are tried in turn until one decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloSymbol"))]
@@ -29,14 +29,14 @@ pub enum Symbol {
 pub struct Choice {
     /// The column of the card.
     pub column: Vec<Symbol>,
-    /// Place in the column of the symbol that decided.
+    /// Index in the column of the symbol that decided.
     pub decided: u8,
     /// The hand that was chosen from.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub hand: Vec<Tile>,
-    /// Place in that hand of the tile that was taken.
+    /// Index in that hand of the tile that was taken.
     pub taken: u8,
-    /// The different tiles that were compared, in the symbol order; empty where nothing had to be compared.
+    /// The different tiles that were compared, in the symbol order; empty if nothing had to be compared.
     pub compared: Vec<Compared>,
     /// Whether several of them added the most, so that the symbol order decided.
     pub tied: bool,
@@ -53,8 +53,8 @@ pub struct Compared {
     pub points: i16,
 }
 
-/// Chooses for a city on its grid as it stands, while the other cities of the game have so many factories each.
-/// Nothing from an empty hand, or where no symbol of the column decides.
+/// Chooses for a city on its grid as it stands, given the factory counts of the other cities. `None` if the hand is
+/// empty or no symbol of the column decides.
 pub fn choose_for_city(column: &[Symbol], hand: &[Tile], city: &CityBoard, other_factories: &[u8]) -> Option<Choice> {
     // A tile that fits nowhere adds nothing.
     let gain = |tile| best_place(city, tile, other_factories).map_or(0, |(gain, _)| gain);
@@ -62,7 +62,7 @@ pub fn choose_for_city(column: &[Symbol], hand: &[Tile], city: &CityBoard, other
 }
 
 /// `gain` is what a tile adds to the city's score in its best place, `has` whether the city has a building of a type. A
-/// duplex is a tile of the types of both its halves.
+/// duplex counts as a tile of both its types.
 pub(crate) fn choose(
     column: &[Symbol],
     hand: &[Tile],
@@ -81,7 +81,7 @@ pub(crate) fn choose(
         candidates.dedup();
         (!candidates.is_empty()).then_some((index, candidates))
     })?;
-    // A house is as good as another, and so is a factory: points matter only between different duplexes.
+    // One house or factory is as good as another: points matter only between different duplexes.
     let by_points = matches!(column[decided], Symbol::New | Symbol::Most) || candidates.len() > 1;
     let compared: Vec<Compared> = if by_points {
         candidates.iter().map(|tile| Compared { tile: *tile, points: gain(*tile) }).collect()

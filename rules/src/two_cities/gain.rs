@@ -17,18 +17,18 @@ pub enum Spot {
     Scored(u8, u8, i16),
 }
 
-/// What a city scores as it stands, while the other cities of the game have so many factories each.
+/// What a city scores at the moment, given the factory counts of the other cities.
 pub fn sheet(city: &CityBoard, other_factories: &[u8]) -> Sheet {
     score_city(city, factory_worth(city.count(Building::Factory), other_factories))
 }
 
-/// The total of it, for taking differences.
+/// Its total, for taking differences.
 pub fn value(city: &CityBoard, other_factories: &[u8]) -> i16 {
     sheet(city, other_factories).total.into()
 }
 
-/// The place of a tile that changes the city's score most for the better, and that change: all buildings count. Nothing
-/// if the tile fits nowhere.
+/// The place of a tile that improves the city's score most, and the change, with all buildings counted. `None` if the
+/// tile fits nowhere.
 pub fn best_place(city: &CityBoard, tile: Tile, other_factories: &[u8]) -> Option<(i16, Cell)> {
     let before = value(city, other_factories);
     city.places(tile)
@@ -36,7 +36,7 @@ pub fn best_place(city: &CityBoard, tile: Tile, other_factories: &[u8]) -> Optio
         .max_by_key(|(gain, _)| *gain)
 }
 
-/// Every legal place of a tile; with the factories of the other cities also what each changes.
+/// Every legal place of a tile; given the factory counts of the other cities, also the score change of each.
 pub(crate) fn spots(city: &CityBoard, tile: Tile, other_factories: Option<&[u8]>) -> Vec<Spot> {
     let before = other_factories.map(|others| (value(city, others), others));
     let spot = |cell @ [row, column]: Cell| match before {

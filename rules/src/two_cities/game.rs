@@ -19,7 +19,7 @@ use crate::shuffle::Seed;
 /// The tiles of one seat that nobody else has seen yet.
 pub(super) type Hand = ArrayVec<Tile, BUILDING_HAND>;
 
-/// What a game is set up with: the seating values, one per seat, clockwise, all different.
+/// The setup of a game: the seating values, one per seat, clockwise, all different.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     values: ArrayVec<u8, MAX_SEATS>,
@@ -34,7 +34,7 @@ impl Setup {
     }
 }
 
-/// A game being played or over.
+/// A game, running or over.
 #[derive(Debug, Clone)]
 pub struct Game {
     pub(super) seats: ArrayVec<Player, MAX_SEATS>,
@@ -42,7 +42,7 @@ pub struct Game {
     pub(super) round: Round,
     pub(super) turn: Turn,
     pub(super) phase: Phase,
-    /// The shuffled tiles that are not dealt yet; the next one is the last.
+    /// The shuffled tiles not dealt yet; the next one is last.
     pub(super) buildings: Vec<Tile>,
     pub(super) duplexes: Vec<Tile>,
 }
@@ -54,13 +54,13 @@ pub(super) struct Player {
     pub value: u8,
     pub hand: Hand,
     pub draft: DraftPicks,
-    /// The two tiles given in this turn.
+    /// The two tiles chosen this turn.
     pub chosen: Option<[Tile; 2]>,
-    /// For each of the two the city that it was placed into.
+    /// For each of the two, the city it was placed into.
     pub placed: [Option<Side>; 2],
-    /// Per side: holds back.
+    /// Per side: whether it holds back.
     pub holding: [bool; 2],
-    /// Per side: is called to place first.
+    /// Per side: whether it is called to place first.
     pub called: [bool; 2],
 }
 
@@ -135,12 +135,12 @@ impl Game {
         self.kind().turns()
     }
 
-    /// To whom the rest of the hands goes after this turn; nobody when nothing is left to choose from.
+    /// The side that the remaining hands are passed to after this turn; `None` when nothing is left to choose from.
     pub fn pass(&self) -> Option<Side> {
         self.kind().pass(self.turn)
     }
 
-    /// The two seats that share a city; nobody if it has one owner or is not there.
+    /// The two seats that share a city; `None` if it has one owner or doesn't exist.
     pub fn partners(&self, city: City) -> Option<[Seat; 2]> {
         self.ring().partners(city)
     }
@@ -154,14 +154,14 @@ impl Game {
         })
     }
 
-    /// The cities that a seat still has to place a tile into; none but in the place phase.
+    /// The cities that a seat still has to place a tile into; empty outside the place phase.
     pub fn owed(&self, seat: Seat) -> Vec<City> {
         let at = self.seats.get(seat.index()).filter(|_| self.phase == Phase::Place);
         let sides = Side::BOTH.into_iter().filter(|side| at.is_some_and(|at| at.owes(*side)));
         sides.map(|side| self.ring().city(seat, side)).collect()
     }
 
-    /// The city that an action places a tile into; nothing for any other action.
+    /// The city that an action places a tile into; `None` for any other action.
     pub fn placed_into(&self, seat: Seat, action: &Action) -> Option<City> {
         match action.what {
             Move::Place { side, .. } => Some(self.ring().city(seat, side)),
@@ -185,7 +185,7 @@ impl Game {
             })
     }
 
-    /// What the owner of a proposed tile does to place it so; nothing if it can't be placed there any more.
+    /// The action with which the owner places a tile as proposed; `None` if it can't be placed there any more.
     pub fn place_as_proposed(&self, proposal: &Proposal) -> Option<Action> {
         let at_city = |side: &Side| self.ring().city(proposal.seat, *side) == proposal.city;
         let side = Side::BOTH.into_iter().find(at_city).filter(|_| self.proposable(proposal))?;
@@ -193,7 +193,7 @@ impl Game {
         Some(Action { round: self.round, turn: self.turn, what })
     }
 
-    /// Whether [`play`](Self::play) would take the action.
+    /// Whether [`play`](Self::play) would accept the action; if not, why.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let at = self.seats.get(seat.index()).ok_or(common::Refusal::NoSuchSeat { seat })?;
         if self.phase == Phase::Ended {
@@ -255,7 +255,7 @@ impl Game {
         at.chosen.filter(|_| self.phase == Phase::Place).ok_or(Refusal::NotPlacing)
     }
 
-    /// Whether the action would leave everything as it is: the same draft again, or holding back as before.
+    /// Whether the action would change nothing: the same draft again, or holding back as before.
     pub fn changes_nothing(&self, seat: Seat, action: &Action) -> bool {
         let player = &self.seats[seat.index()];
         match &action.what {
@@ -365,7 +365,7 @@ impl Game {
         }
     }
 
-    /// Of what kind the round is.
+    /// The kind of the current round.
     pub(super) fn kind(&self) -> RoundKind {
         self.ring().kind(self.round)
     }

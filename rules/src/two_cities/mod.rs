@@ -1,7 +1,7 @@
 //! Between Two Cities, for two to seven players.
 //!
 //! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame;
-//! [`score`] and [`ranking`] say who won; [`bots`] are the house's players.
+//! [`score`] and [`ranking`] say who won; [`bots`] are the house bots.
 
 use std::ops::RangeInclusive;
 
@@ -43,7 +43,7 @@ pub use view::{CityView, Places, ResultView, SeatState, SeatView, TableView};
 
 /// How many seats a table of this game can have.
 pub const SEATS: RangeInclusive<u8> = 2..=7;
-/// Most seats at a table.
+/// The most seats a table can have.
 pub const MAX_SEATS: usize = *SEATS.end() as usize;
 /// Tiles in a hand at the start of a round of building tiles.
 pub const BUILDING_HAND: usize = 7;

@@ -1,8 +1,8 @@
 //! The city notation: the one text form of a city.
 //!
 //! Rows top to bottom, joined by `/`; `S` shop, `F` factory, `M` `D` `E` `B` tavern (music, drink, food "eat", lodging
-//! "bed"), `O` office, `P` park, `H` house, `.` empty. An unfinished city gives its bounding box, an empty one an empty
-//! text.
+//! "bed"), `O` office, `P` park, `H` house, `.` empty. An unfinished city is written as its bounding box, an empty one
+//! as an empty text.
 
 use std::{fmt, str::FromStr};
 
@@ -10,7 +10,7 @@ use super::building::Building;
 use super::city::{CityBoard, SIZE};
 use crate::common::byte;
 
-/// Why a text is no city. Columns are counted in characters from 1.
+/// Why a text is not a city. Columns are counted in characters from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
     /// A character that stands for no building.
@@ -34,7 +34,7 @@ pub enum NotationError {
     /// More than four rows or columns.
     #[error("column {column}: a city has at most four rows and four columns")]
     TooLarge {
-        /// The first character that is too much.
+        /// The first character too many.
         column: usize,
     },
     /// An outer row or column is empty: the text is not the bounding box.
@@ -67,8 +67,8 @@ impl fmt::Display for CityBoard {
 impl FromStr for CityBoard {
     type Err = NotationError;
 
-    /// Reads a city; its top left corner comes to lie on the middle of the board. Whether its tiles hang together is
-    /// not asked, so that any arrangement can be scored.
+    /// Reads a city; its top left corner lies on the middle of the board. The tiles need not be connected, so that any
+    /// arrangement can be scored.
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let end = text.chars().count() + 1;
         let (mut row, mut column) = (0, 0);
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_city_is_read_as_it_is_written() {
+    fn cities_round_trip_through_the_notation() {
         for text in ["", "S", "SF/.H", ".M./DEB/.O.", "SSSS/FFFF/MDEB/OPHH"] {
             assert_eq!(text.parse::<CityBoard>().unwrap().to_string(), text);
         }

@@ -3,7 +3,7 @@
 use super::city::Cell;
 use crate::common::{City, Round, Seat, Turn};
 
-/// A revealed tile that someone may propose a place for, and where.
+/// A revealed tile and the place proposed for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Proposal {
     /// The round and turn that it is meant for.

@@ -1,4 +1,4 @@
-//! Who won, and by what.
+//! Who won, and what decided it.
 
 use std::cmp::Ordering;
 
@@ -12,7 +12,7 @@ use super::ring::{Ring, Side};
 use super::score::Sheet;
 use crate::common::{Seat, byte};
 
-/// What of a seat's two cities is its result.
+/// How a seat's two cities make its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -39,7 +39,7 @@ impl Goal {
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
-    /// Its place, from 1; those who share a win share the place.
+    /// Its place, from 1; tied seats share a place.
     pub place: u8,
     /// What counts in the end, by the game's goal.
     pub result: u16,
@@ -49,7 +49,7 @@ pub struct Standing {
     pub higher: u8,
     /// Buildings in both cities together, by type in the order of the reference card: the further tiebreaks.
     pub counts: [u8; 6],
-    /// What sets it apart from the next seat in the ranking; nothing for the last one.
+    /// What sets it apart from the next seat in the ranking; not set for the last one.
     pub decided: Option<Tiebreak>,
 }
 
@@ -69,7 +69,7 @@ pub enum Tiebreak {
     Count(Type),
 }
 
-/// Ranks the seats of a game, best first. `sheets` are the scores of `cities`, which are as many as the table has.
+/// Ranks the seats of a game, best first. `sheets` are the scores of `cities`, which are all cities of the table.
 pub fn rank(ring: Ring, cities: &[CityBoard], sheets: &[Sheet]) -> ArrayVec<Standing, MAX_SEATS> {
     let standings = Seat::first(ring.seats())
         .map(|seat| {
@@ -89,9 +89,9 @@ pub fn rank(ring: Ring, cities: &[CityBoard], sheets: &[Sheet]) -> ArrayVec<Stan
     order(ring.goal(), standings)
 }
 
-/// Puts seats in order, best first, and gives them their places and what decided.
+/// Sorts seats, best first, and fills in their places and what decided them.
 pub(crate) fn order(goal: Goal, mut ranking: ArrayVec<Standing, MAX_SEATS>) -> ArrayVec<Standing, MAX_SEATS> {
-    // Stable, so that those who share a place stay in order of their seats.
+    // Stable, so that tied seats stay in seat order.
     ranking.sort_by(|a, b| compare(goal, b, a).0);
     for next in 1..ranking.len() {
         let (_, tiebreak) = compare(goal, &ranking[next - 1], &ranking[next]);
@@ -101,8 +101,8 @@ pub(crate) fn order(goal: Goal, mut ranking: ArrayVec<Standing, MAX_SEATS>) -> A
     ranking
 }
 
-/// Who of two seats is ahead, and what decides it: the result, with partners the higher city, then the buildings type
-/// by type.
+/// Which of two seats is ahead, and what decides it: the result, then (if cities are shared) the higher city, then the
+/// buildings type by type.
 fn compare(goal: Goal, a: &Standing, b: &Standing) -> (Ordering, Tiebreak) {
     let higher = match goal {
         Goal::Lower => a.higher.cmp(&b.higher),

@@ -12,19 +12,19 @@ pub enum Refusal {
     /// The action was meant for another round or turn.
     #[error("it is round {round}, turn {turn} now")]
     WrongTurn {
-        /// The round it is.
+        /// The current round.
         round: Round,
-        /// The turn it is.
+        /// The current turn.
         turn: Turn,
     },
     /// Tiles are being placed, not chosen.
-    #[error("all have chosen: tiles are being placed now")]
+    #[error("everyone has chosen: tiles are being placed now")]
     NotChoosing,
     /// Tiles are being chosen, not placed.
     #[error("tiles are still being chosen")]
     NotPlacing,
-    /// The choice was given and can't be changed.
-    #[error("this choice was given and can't be changed")]
+    /// The choice is made and can't be changed.
+    #[error("your choice is made and can't be changed")]
     AlreadyChosen,
     /// A choice is two tiles.
     #[error("a choice is two different tiles")]
@@ -38,11 +38,11 @@ pub enum Refusal {
     /// A turn reveals two tiles, 0 and 1.
     #[error("there is no such revealed tile")]
     NoSuchTile,
-    /// The tile was placed already.
-    #[error("that tile was placed already")]
+    /// The tile has already been placed.
+    #[error("that tile has already been placed")]
     TileAlreadyPlaced,
-    /// One tile was placed into this city already; the other one goes into the other city.
-    #[error("that city had its tile; the other one goes into the other city")]
+    /// This city has already been given a tile; the other one goes into the other city.
+    #[error("that city already has its tile; the other one goes into the other city")]
     CityAlreadyServed,
     /// The cell is not on the board.
     #[error("there is no such cell")]
@@ -56,8 +56,8 @@ pub enum Refusal {
     /// The city would outgrow 4×4.
     #[error("the city must stay within four by four")]
     OutsideFrame,
-    /// The first tile of a city lies on the middle cell; where that is in the end, the later tiles decide.
-    #[error("the first tile of a city lies in the middle")]
+    /// The first tile of a city lies on the middle cell; the later tiles decide where in the city that is.
+    #[error("the first tile of a city goes in the middle")]
     FirstTileInTheMiddle,
     /// Nobody shares the city, so there is nobody to wait for.
     #[error("nobody shares that city")]
@@ -65,13 +65,13 @@ pub enum Refusal {
     /// Nothing is owed to the city, so there is nothing to hold back.
     #[error("nothing is owed to that city")]
     NothingToHoldBack,
-    /// The partner has placed there already, so there is nobody to wait for.
-    #[error("the partner has placed there already")]
+    /// The partner has already placed there, so there is nobody to wait for.
+    #[error("the partner has already placed there")]
     PartnerHasPlaced,
     /// Called to place first in this city; can't hold back there again this turn.
-    #[error("called to place first there this turn")]
+    #[error("you are called to place first there this turn")]
     CalledToPlace,
-    /// For a reason that every game has.
+    /// A reason common to all games.
     #[error(transparent)]
     #[serde(untagged)]
     Common(#[from] common::Refusal),

@@ -1,4 +1,4 @@
-//! Seats and cities around the table: who is whose neighbour, which city lies where, and whose it is.
+//! Seats and cities around the table: who sits next to whom, which city lies where, and who owns it.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::ranking::Goal;
 use super::round_kind::RoundKind;
 use crate::common::{City, Layout, Round, Seat, byte};
 
-/// A direction around the table, seen by who sits there. **Left** is the next seat clockwise.
+/// A direction around the table, as seen from a seat. **Left** is the next seat clockwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -39,11 +39,11 @@ impl Side {
 /// A table: its seats in a ring, who builds which cities, and what follows from that for the course of the game.
 ///
 /// From three seats on, a city lies between every two neighbours, who share it. Two players share nothing: each owns
-/// both of their cities. This is the only place that asks how many there are.
+/// both of their cities. Only this type depends on the number of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ring(u8);
 
-/// The rounds from three players on.
+/// The rounds of three or more players.
 const ROUNDS: [RoundKind; 3] =
     [RoundKind::Buildings(Side::Left), RoundKind::Duplexes, RoundKind::Buildings(Side::Right)];
 /// The rounds of two players: each of the three twice, dealt anew (rulebook, "Two players": 1a, 1b, 2a, 2b, 3a, 3b).
@@ -80,9 +80,8 @@ impl Ring {
         if self.shared() { self.0 } else { 2 * self.0 }
     }
 
-    /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; of two players, who share none,
-    /// seat
-    /// `s` has the cities `2s` on its left and `2s + 1` on its right.
+    /// The city on a side of a seat. City `i` lies between seat `i` and seat `i + 1`; with two players, who share none,
+    /// seat `s` has the cities `2s` on its left and `2s + 1` on its right.
     pub const fn city(self, seat: Seat, side: Side) -> City {
         City::new(match side {
             _ if !self.shared() => 2 * seat.number() + side as u8,
@@ -97,13 +96,13 @@ impl Ring {
         all.filter(move |(seat, side)| self.city(*seat, *side) == city)
     }
 
-    /// With whom a seat shares its city on a side.
+    /// The seat that shares a seat's city on this side.
     pub const fn partner(self, seat: Seat, side: Side) -> Option<Seat> {
         if self.shared() { Some(self.neighbour(seat, side)) } else { None }
     }
 
-    /// The two partners of a city: the seat whose left city it is, then the seat whose right city it is. Nobody for a
-    /// city that has one owner, or that is not there.
+    /// The two partners of a city: the seat whose left city it is, then the seat whose right city it is. `None` for a
+    /// city that has one owner or doesn't exist.
     pub const fn partners(self, city: City) -> Option<[Seat; 2]> {
         let seat = Seat::new(city.number());
         if self.shared() && city.number() < self.cities() {
@@ -113,13 +112,13 @@ impl Ring {
         }
     }
 
-    /// The cities by whose they are.
+    /// The cities and who owns them.
     pub fn layout(self) -> Layout {
         let owner = |city, side| self.givers(city).find(|(_, on)| *on == side).map(|(seat, _)| seat);
         Layout::Cities(City::first(self.cities()).map(|city| Side::BOTH.map(|side| owner(city, side))).collect())
     }
 
-    /// What a round is called: two players have each of the three twice, 1a, 1b, 2a and so on.
+    /// The name of a round of two players, who play each of the three twice: 1a, 1b, 2a and so on.
     pub(super) fn round_name(self, round: Round) -> Option<String> {
         let number = round.number();
         let half = if number % 2 == 1 { 'a' } else { 'b' };
@@ -131,7 +130,7 @@ impl Ring {
         byte(if self.shared() { ROUNDS.len() } else { DUEL_ROUNDS.len() })
     }
 
-    /// Of what kind a round is; it is one of the game's.
+    /// The kind of a round, which must be one of the game's.
     pub(super) const fn kind(self, round: Round) -> RoundKind {
         let index = round.number() as usize - 1;
         if self.shared() { ROUNDS[index] } else { DUEL_ROUNDS[index] }

@@ -7,8 +7,8 @@ use crate::common::{Turn, byte};
 /// One round of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoundKind {
-    /// Hands of building tiles, from which everyone chooses three times; between the turns they go to the neighbour on
-    /// this side.
+    /// Hands of building tiles, from which everyone chooses three times; between the turns they are passed to the
+    /// neighbour on this side.
     Buildings(Side),
     /// Hands of duplex tiles, from which everyone chooses once.
     Duplexes,
@@ -28,7 +28,8 @@ impl RoundKind {
         byte(self.hand() / 2)
     }
 
-    /// To whom the rest of the hands goes after a turn (from 1); nobody when nothing is left to choose from.
+    /// The side that the remaining hands are passed to after a turn (from 1); `None` when nothing is left to choose
+    /// from.
     pub fn pass(self, turn: Turn) -> Option<Side> {
         match self {
             Self::Buildings(side) if turn.number() < self.turns() => Some(side),

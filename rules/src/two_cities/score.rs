@@ -25,7 +25,7 @@ pub struct Sheet {
     pub parks: u8,
     /// Points for houses.
     pub houses: u8,
-    /// All of them together.
+    /// The sum of all.
     pub total: u8,
 }
 
@@ -38,7 +38,7 @@ const OFFICES: [u8; 7] = [0, 1, 3, 6, 10, 15, 21];
 /// Points of a group of 0 to 3 parks; every further one adds 1.
 pub(crate) const PARK_GROUP: [u8; 4] = [0, 2, 8, 12];
 
-/// The scores of all cities of one game. Factories are why they have to be scored together.
+/// The scores of all cities of one game. They have to be scored together because of factories.
 pub fn score_cities(cities: &[CityBoard]) -> ArrayVec<Sheet, MAX_SEATS> {
     let counts: ArrayVec<u8, MAX_SEATS> = cities.iter().map(|city| city.count(Building::Factory)).collect();
     cities.iter().zip(&counts).map(|(city, count)| score_city(city, factory_worth(*count, &counts))).collect()
@@ -101,8 +101,8 @@ impl Sheet {
     }
 }
 
-/// Sets of different taverns: as many full sets as can be, then the next smaller ones. That is the best split, since
-/// every further kind of a set is worth more than the one before it.
+/// Sets of different taverns: as many full sets as possible, then the next smaller ones. That is the best split, since
+/// every further kind in a set is worth more than the one before it.
 pub fn score_taverns(mut kinds: [u8; 4]) -> u8 {
     let mut points = 0;
     loop {
@@ -149,7 +149,7 @@ const fn around(squares: u16) -> u16 {
 /// The best split into straight lines for every arrangement of shops on a packed 4×4 board.
 ///
 /// The first shop (top row, then left) lies in a line that goes right or down from it; without that line the rest is a
-/// smaller number, whose best split is known already. 65,536 entries, made once in about a millisecond.
+/// smaller number, whose best split is already known. 65,536 entries, made once in about a millisecond.
 static SHOP_SPLITS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
     let mut best = vec![0u8; 1 << 16].into_boxed_slice();
     for shops in 1..=u16::MAX {

@@ -1,8 +1,8 @@
 //! The proof of law 5 for this game: two states that differ only in what a viewer may not see look the same to it, byte
-//! for byte, and make the stand-in and the bots do the same for it.
+//! for byte, and make the stand-in and its bots act the same.
 //!
-//! `tests/secrets.rs` asks the same of all that players can do in secret. Exchanging covered tiles takes a way in, and
-//! there is none outside tests.
+//! `tests/secrets.rs` checks the same for everything players do in secret. Swapping face-down tiles needs private
+//! access, so it is tested here.
 
 use super::bots::{self, finish_phase};
 use super::gain::Spot;
@@ -14,8 +14,8 @@ use super::tile::Tile;
 use crate::common::{Level, Seat, Turn, byte};
 use crate::shuffle::{Purpose, Seed};
 
-/// The same game with all tiles that the viewer can't see exchanged at random, and other drafts in the seats of others.
-/// No viewer is a spectator.
+/// The same game with all tiles that the viewer can't see swapped at random, and other drafts for the other seats. A
+/// viewer of `None` is a spectator.
 fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
     let mut other = game.clone();
     let (phase, round) = (game.phase, game.kind());
@@ -29,7 +29,7 @@ fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
             let picks = [first, (first + 1) % held].map(byte);
             *draft = picks.into_iter().take(seed.draw(Purpose::Values, 3) as usize).collect();
         }
-        // One's own hand is covered as soon as the choice is given.
+        // A seat's own hand is hidden once its choice is made.
         if !own || chosen.is_some() {
             covered.extend(hand.iter_mut());
         }
@@ -37,7 +37,7 @@ fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
             covered.extend(chosen.iter_mut().flatten());
         }
     }
-    // Hands are exchanged with the pile that they were dealt from.
+    // Hands are swapped with the pile that they were dealt from.
     let (pile, other_pile) = if round == RoundKind::Duplexes {
         (&mut other.duplexes, &mut other.buildings)
     } else {
@@ -63,7 +63,7 @@ fn bytes(game: &Game, viewer: Option<Seat>) -> Vec<String> {
         .collect()
 }
 
-/// Shows every state of some games, from the first choice to the end.
+/// Calls `look` with every state of some games, from the first choice to the end.
 fn every_state_of_some_games(mut look: impl FnMut(&Game, &Seed)) {
     for seats in 2..=7u8 {
         let values: Vec<u8> = (0..seats).collect();
@@ -90,18 +90,18 @@ fn viewers(game: &Game) -> impl Iterator<Item = Option<Seat>> + use<> {
 }
 
 #[test]
-fn what_a_viewer_may_not_see_changes_no_byte_for_it() {
+fn hidden_state_changes_no_byte_for_a_viewer() {
     every_state_of_some_games(|game, seed| {
         for viewer in viewers(game) {
             let other = scrambled(game, viewer, seed);
-            assert_ne!(format!("{game:?}"), format!("{other:?}"), "something was exchanged");
+            assert_ne!(format!("{game:?}"), format!("{other:?}"), "something was swapped");
             assert_eq!(bytes(game, viewer), bytes(&other, viewer), "as {viewer:?} sees it");
         }
     });
 }
 
 #[test]
-fn what_a_seat_may_not_see_changes_nothing_that_the_stand_in_does_for_it() {
+fn hidden_state_does_not_change_what_the_stand_in_does() {
     every_state_of_some_games(|game, seed| {
         for seat in Seat::first(game.seats()) {
             let other = scrambled(game, Some(seat), seed);
@@ -121,11 +121,11 @@ fn proposal(game: &Game, seat: Seat) -> Option<Proposal> {
 }
 
 #[test]
-fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
+fn hidden_state_does_not_change_what_a_bot_does() {
     every_state_of_some_games(|game, seed| {
         for seat in Seat::first(game.seats()) {
             let other = scrambled(game, Some(seat), seed);
-            // Sharp bots take their time: one of them is asked in every third state.
+            // Sharp bots are slow: one of them is asked in every third state.
             let levels = if seed.0[0] % (3 * game.seats()) == seat.number() { 3 } else { 2 };
             for level in [Level::Gentle, Level::Steady, Level::Sharp].into_iter().take(levels) {
                 let does = |game: &Game| {
@@ -139,8 +139,8 @@ fn what_a_seat_may_not_see_changes_nothing_that_a_bot_does_for_it() {
 }
 
 #[test]
-fn what_everyone_has_seen_does_change_the_bytes() {
-    // The counterpart: an exchange of tiles that a viewer holds is seen, so the two tests above do compare something.
+fn visible_tiles_do_change_the_bytes() {
+    // The counterpart: swapping tiles that a viewer holds is visible, so the tests above do compare something.
     every_state_of_some_games(|game, seed| {
         if game.phase() == Phase::Choose
             && game.turn().1 == Turn::new(1)

@@ -4,12 +4,12 @@ use super::building::Building::{self, Drink, Factory, Food, House, Lodging, Musi
 use super::tile::Tile::{self, Lying, Standing};
 use crate::shuffle::{Purpose, Seed};
 
-/// How many building tiles there are of each building: 108 in all (rulebook, the headings of the scoring section).
+/// The number of building tiles for each building, 108 in all (rulebook, the headings of the scoring section).
 pub const BUILDING_TILES: [(Building, usize); Building::COUNT] =
     [(Shop, 16), (Factory, 16), (Music, 5), (Drink, 5), (Food, 5), (Lodging, 5), (Office, 20), (Park, 16), (House, 20)];
 
 /// The 24 duplexes as printed: twelve pairs of types, each lying and then standing. Office and tavern, factory and
-/// house, and shop and park never come together.
+/// house, and shop and park are never paired.
 ///
 /// The rulebook gives only counts; the pairs were read off the printed tiles. A correction belongs in `docs/shuffle.md`
 /// and in the texts of the rules page, too. The shuffle depends on this order.

@@ -26,9 +26,8 @@ impl Tile {
         }
     }
 
-    /// Three bytes that tell it from every other: how its halves lie (0 for a single building, 1 lying, 2 standing),
-    /// its first and its second building, each by its place in the notation. A single building has itself for the
-    /// second.
+    /// Three bytes that identify it: how its halves lie (0 for a single building, 1 lying, 2 standing), its first and
+    /// its second building, each by its place in the notation. A single building counts as its own second one.
     pub(crate) const fn code(self) -> [u8; 3] {
         match self {
             Self::Single(only) => [0, only as u8, only as u8],
@@ -78,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tile_is_read_as_it_is_written() {
+    fn tiles_round_trip_through_the_notation() {
         for first in Building::ALL {
             let duplexes = Building::ALL
                 .into_iter()

@@ -1,4 +1,4 @@
-//! What viewers see of a game. Hidden things have no place in [`TableView`]; what one seat alone may see stands in its
+//! What viewers see of a game. [`TableView`] has no field for hidden things; what only one seat may see is in its
 //! [`SeatView`], which is built for that seat only (law 5).
 
 use arrayvec::ArrayVec;
@@ -23,7 +23,7 @@ use crate::common::{City, Round, Seat, Turn, byte, hex};
 pub struct TableView {
     /// Round, from 1.
     pub round: Round,
-    /// What the round is called, if not by its number: two players have each one twice.
+    /// The name of the round, if its number is not enough: two players play each one twice.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub round_name: Option<String>,
@@ -33,11 +33,11 @@ pub struct TableView {
     pub turns: u8,
     /// Whether tiles are being chosen or placed.
     pub phase: Phase,
-    /// To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+    /// The neighbour who gets the rest of a hand after this turn, if any.
     pub pass: Option<Side>,
     /// By seat, clockwise.
     pub seats: Vec<SeatState>,
-    /// By city; whose each is stands in the room's layout.
+    /// By city; the room's layout says who owns each.
     pub cities: Vec<CityView>,
     /// Present once the game is over.
     pub result: Option<ResultView>,
@@ -51,7 +51,7 @@ pub struct SeatState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "[string, string]", optional))]
     pub revealed: Option<[Tile; 2]>,
-    /// For each revealed tile the city that it was placed into, if it was; left out while neither was.
+    /// For each revealed tile, the city it was placed into, if any; left out while neither is placed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub placed: Option<[Option<Side>; 2]>,
@@ -76,8 +76,8 @@ pub struct CityView {
     pub at: Cell,
     /// The area that the finished city can still lie in: top left and bottom right cell, inclusive.
     pub frame: [Cell; 2],
-    /// The score as it stands: by type in the order of the reference card, and the total last. Absent when the room
-    /// hides the score preview and the game is not over.
+    /// The current score by type in the order of the reference card, then the total. Absent when the room hides the
+    /// score preview and the game is not over.
     pub score: Option<[u8; 7]>,
     /// The cells filled by the last placement in this city, for showing where it went.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Cell>"))]
@@ -88,43 +88,43 @@ pub struct CityView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultView {
-    /// What of a seat's two cities is its result.
+    /// How a seat's two cities make its result.
     pub goal: Goal,
-    /// One entry per seat, best first; those who share a place stand in order of their seats.
+    /// One entry per seat, best first; tied seats in seat order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Standing>"))]
     pub ranking: ArrayVec<Standing, MAX_SEATS>,
 }
 
-/// What one seat alone sees.
+/// What only one seat sees.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
-    /// The hand in the choose phase; empty once the choice was given, for the hand can't be looked at again.
+    /// The hand in the choose phase; empty once the choice is made, because the hand can't be looked at again.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub hand: Hand,
-    /// Places in the hand picked so far, not given yet.
+    /// Places in the hand picked so far, before the choice is made.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub draft: DraftPicks,
-    /// The two tiles that were chosen, until they are revealed.
+    /// The two chosen tiles, until they are revealed.
     #[cfg_attr(feature = "ts", ts(type = "[string, string] | null"))]
     pub chosen: Option<[Tile; 2]>,
     /// In the place phase: every legal place of every tile still to be placed.
     pub places: Vec<Places>,
-    /// In the place phase: where partners could place what they still have to, for proposing it to them. Left out when
-    /// there is nothing.
+    /// In the place phase: where partners could place their remaining tiles, for making proposals. Left out when empty.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PartnerSpots>>", optional))]
     pub partners: Vec<PartnerSpots>,
 }
 
-/// The legal places of a partner's tiles in the city that is shared.
+/// The legal places of a partner's tiles in the shared city.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PartnerSpots {
     /// Whose tiles.
     pub seat: Seat,
-    /// For each revealed tile the cells of its first half, as a set: four cells a hexadecimal digit, row by row on the
-    /// 7×7 board, the first in the highest bit, zeros at the end left out. Empty for a tile that can't be placed there.
+    /// For each revealed tile the cells of its first half, as a set: each hexadecimal digit holds four cells, row by
+    /// row on the 7×7 board, the first in the highest bit; trailing zeros are left out. Empty for a tile that can't be
+    /// placed there.
     pub spots: [String; 2],
 }
 
@@ -136,14 +136,14 @@ pub struct Places {
     pub tile: u8,
     /// Into which city.
     pub side: Side,
-    /// Cells of the tile's first half: `[row, column]`, with the score preview on followed by the change of this city's
-    /// score.
+    /// Cells of the tile's first half: `[row, column]`, followed by the change of this city's score if the score
+    /// preview is on.
     #[cfg_attr(feature = "ts", ts(type = "([number, number] | [number, number, number])[]"))]
     pub spots: Vec<Spot>,
 }
 
 impl Game {
-    /// What everyone sees. `preview`: with the scores as they stand; at the end they are always there.
+    /// What everyone sees. With `preview` also the current scores, which are always there at the end.
     pub fn table_view(&self, preview: bool) -> TableView {
         let over = self.phase == Phase::Ended;
         let sheets = (preview || over).then(|| self.sheets());
@@ -176,7 +176,7 @@ impl Game {
         }
     }
 
-    /// What one seat alone sees. `preview`: with the score changes of the legal places.
+    /// What only one seat sees. With `preview` also the score change of each legal place.
     pub fn seat_view(&self, seat: Seat, preview: bool) -> SeatView {
         let Some(at) = self.seats.get(seat.index()) else { return SeatView::default() };
         SeatView {
@@ -240,7 +240,7 @@ impl Game {
 }
 
 impl CityView {
-    /// A city as it stands, with its score where that is shown.
+    /// A city as it stands, with its score if that is shown.
     pub(crate) fn new(city: &CityBoard, score: Option<Sheet>) -> Self {
         Self {
             map: city.to_string(),

@@ -1,4 +1,4 @@
-//! Automacity's maximal scoring against one that is slow and thinks for itself.
+//! Automacity's maximal scoring, checked against a slow, independent scorer.
 
 use std::collections::HashMap;
 
@@ -75,7 +75,7 @@ impl Slow {
             u32::from(byte(factory * worth)),
             self.taverns(taverns),
             self.offices(office) + if tavern == 0 { 0 } else { u32::from(byte(office)) },
-            // Pair after pair, and perhaps one alone.
+            // As many pairs as possible, and perhaps one alone.
             (0..park).map(|before| if before % 2 == 0 { 2 } else { 6 }).sum(),
             u32::from(byte(house * [shop, factory, tavern, office, park].iter().filter(|count| **count != 0).count())),
             0,
@@ -96,8 +96,7 @@ fn best_split(known: &mut HashMap<usize, u32>, points: &[u32], count: usize) -> 
     best
 }
 
-/// Up to sixteen squares of tiles, as Automacity has at the end; now and then of few kinds, so that they come in
-/// numbers.
+/// Up to sixteen squares of tiles, as Automacity has at the end; sometimes of few kinds, to get many of each.
 fn some_tiles(dice: &mut Dice) -> Vec<Tile> {
     let kinds: Vec<Building> = (0..=dice.below(5)).map(|_| *dice.pick(&Building::ALL)).collect();
     let few = dice.one_in(2);
@@ -124,7 +123,7 @@ fn buildings(tiles: &[Tile]) -> Vec<Building> {
 }
 
 #[test]
-fn it_scores_as_the_slow_scorer_does() {
+fn automacity_scores_like_the_slow_scorer() {
     let (mut dice, mut slow) = (Dice::new(6), Slow::default());
     let mut most_shops = 0;
     for _ in 0..SETS {
@@ -145,7 +144,7 @@ fn it_scores_as_the_slow_scorer_does() {
 }
 
 #[test]
-fn the_example_of_the_rules_scores_55() {
+fn the_rulebook_example_scores_55() {
     // Three parks, four taverns of three kinds, four shops, one factory (third most), one office, three houses.
     let mut counts = [0; Building::COUNT];
     for (name, count) in [("P", 3), ("M", 2), ("D", 1), ("E", 1), ("S", 4), ("F", 1), ("O", 1), ("H", 3)] {
@@ -157,7 +156,7 @@ fn the_example_of_the_rules_scores_55() {
 }
 
 #[test]
-fn parks_lie_in_pairs_even_where_a_larger_group_were_worth_more() {
+fn parks_are_paired_even_if_a_larger_group_would_score_more() {
     for (parks, points) in [(0, 0), (1, 2), (2, 8), (3, 10), (4, 16), (5, 18)] {
         let automacity: Automacity = std::iter::repeat_n(tile("P"), parks).collect();
         assert_eq!(automacity.sheet(&[0, 0]).parks, points, "{parks} parks");

@@ -10,17 +10,17 @@ fn tiles(names: &str) -> Vec<Tile> {
     names.split(' ').map(tile).collect()
 }
 
-/// Chooses for a city in the notation, while the other two cities have so many factories.
+/// Chooses for a city in the notation, given the factory counts of the other two cities.
 fn beside(factories: [u8; 2], column: &[Symbol], hand: &str, map: &str) -> Choice {
     choose_for_city(column, &tiles(hand), &city(map), &factories).expect("most decides in the end")
 }
 
-/// Chooses for a city while there are no factories anywhere else.
+/// Chooses for a city with no factories anywhere else.
 fn shared(column: &[Symbol], hand: &str, map: &str) -> Choice {
     beside([0, 0], column, hand, map)
 }
 
-/// Chooses for Automacity with these tiles while the player's cities have no factories.
+/// Chooses for Automacity with these tiles, with no factories in the player's cities.
 fn automacity(column: &[Symbol], hand: &str, inserted: &str) -> Choice {
     let automacity: Automacity = tiles(inserted).into_iter().collect();
     choose_for_automacity(column, &tiles(hand), &automacity, &[0, 0]).expect("most decides in the end")
@@ -42,7 +42,7 @@ fn is(tile: &str, symbol: Symbol) -> (String, Symbol) {
 
 #[test]
 fn the_worked_example() {
-    // Two offices with a free square beside both, a park and a house.
+    // Two offices with a free square next to both, a park and a house.
     let choice = shared(&[Factory, Most], "M H S", "PO/O./H.");
     assert_eq!(taken(&choice), is("M", Most), "there is no factory in the hand");
     // Shop: 2, and 1 for the house. Tavern: 1, 1 for each office, 1 for the house. House: the two other types.
@@ -75,12 +75,12 @@ fn a_factory_is_taken_if_the_hand_has_one() {
 }
 
 #[test]
-fn something_new_is_taken_if_there_is_a_house_and_a_type_missing() {
+fn something_new_is_taken_if_there_is_a_house_and_a_missing_type() {
     // A park beside the park would add 6, but is not new. New for the house are a shop and an office.
     let choice = shared(&[New, Most], "P O S", "PH");
     assert_eq!((taken(&choice), compared(&choice)), (is("S", New), "S3 O2".to_owned()));
 
-    // No house: nothing is new to anyone.
+    // No house: nothing counts as new.
     assert_eq!(taken(&shared(&[New, Most], "P O S", "P")), is("P", Most));
     // A house, but the hand has what the city has. One more kind of tavern is no new type.
     assert_eq!(taken(&shared(&[New, Most], "P D", "PH/M.")), is("P", Most));
@@ -88,7 +88,7 @@ fn something_new_is_taken_if_there_is_a_house_and_a_type_missing() {
 }
 
 #[test]
-fn a_single_new_tile_still_tells_its_points() {
+fn a_single_new_tile_still_shows_its_points() {
     let choice = automacity(&[New, Most], "P O", "P H H");
     // An office is 1, and 1 for each house.
     assert_eq!((taken(&choice), compared(&choice)), (is("O", New), "O3".to_owned()));
@@ -100,7 +100,7 @@ fn most_counts_the_best_place() {
     assert_eq!(compared(&shared(&[Most], "S", "SSS/P..")), "S6");
     // The end of the row is closed for good: the frame is four wide. A second line begins.
     assert_eq!(compared(&shared(&[Most], "S", "SSSP")), "S2");
-    // Between the parks, one group of four is 3 more than 2 + 8; beside the single one, two pairs are 6 more.
+    // Between the parks, one group of four is 3 more than 2 + 8; next to the single one, two pairs are 6 more.
     assert_eq!(compared(&shared(&[Most], "P", "P.PP")), "P6");
 }
 
@@ -115,26 +115,30 @@ fn most_counts_offices_that_gain_a_tavern() {
 }
 
 #[test]
-fn most_counts_houses_that_gain_a_type_but_none_beside_a_factory() {
+fn most_counts_houses_that_gain_a_type_unless_beside_a_factory() {
     // The house below the shop gains a type; the one beside the factory stays at 1.
     assert_eq!(compared(&shared(&[Most], "P", "FH/SH")), "P3");
-    assert_eq!(compared(&shared(&[Most], "P", "HF/PS")), "P6", "the spoilt house gains nothing by more parks either");
-    // In Automacity no house is spoilt.
+    assert_eq!(
+        compared(&shared(&[Most], "P", "HF/PS")),
+        "P6",
+        "the house beside the factory gains nothing from more parks either"
+    );
+    // In Automacity no house is beside a factory.
     assert_eq!(compared(&automacity(&[Most], "P", "F H S H")), "P4");
 }
 
 #[test]
-fn most_counts_a_house_that_cannot_but_be_spoilt() {
-    // The free square lies beside a house of 3: a factory more is 4 less 2.
+fn most_counts_a_house_that_has_to_be_beside_a_factory() {
+    // The free square is next to a house worth 3: another factory adds 4 and loses 2.
     assert_eq!(compared(&beside([0, 0], &[Most], "F", "SSSS/FPPP/SSSS/FPH.")), "F2");
-    // With another free square it is kept.
+    // With another free square the house keeps its worth.
     assert_eq!(compared(&beside([0, 0], &[Most], "F", "SSSS/FPPP/SSSS/.PH.")), "F4");
-    // A house itself that only fits beside a factory is 1.
+    // A house that only fits beside a factory is 1.
     assert_eq!(compared(&shared(&[Most], "H", "SSSS/PPPP/SSSS/OOF.")), "H1");
 }
 
 #[test]
-fn most_counts_the_rank_that_a_factory_wins() {
+fn most_counts_the_rank_that_a_factory_gains() {
     // Two factories against three: from 2 × 3 to 3 × 4.
     assert_eq!(compared(&beside([3, 0], &[Most], "F", "FF")), "F6");
     // One against three and two: from 1 × 2 to 2 × 3.
@@ -150,7 +154,7 @@ fn most_counts_the_rank_that_a_factory_wins() {
 }
 
 #[test]
-fn the_symbol_order_decides_between_equals() {
+fn the_symbol_order_breaks_ties() {
     // In an empty city all of these are worth 1; the order of the hand does not matter.
     for (hand, first) in [("O B E D M", "M"), ("O D B E", "D"), ("E O B", "E"), ("O B", "B"), ("H O", "O")] {
         let choice = shared(&[Most], hand, "");
@@ -176,7 +180,7 @@ fn equal_tiles_are_compared_once() {
 }
 
 #[test]
-fn a_duplex_is_of_both_its_types() {
+fn a_duplex_counts_as_both_its_types() {
     // Two have a house. A line of two shops is 3 more and the house 1; a park is 2, and the house has two other types
     // then.
     let choice = shared(&[House, Most], "FO H/S P/H", "S");
@@ -186,7 +190,7 @@ fn a_duplex_is_of_both_its_types() {
 }
 
 #[test]
-fn nothing_is_chosen_from_nothing() {
+fn an_empty_hand_gives_no_choice() {
     assert_eq!(choose_for_city(&[Most], &[], &city("S"), &[0, 0]), None);
     assert_eq!(choose_for_city(&[House, Factory], &tiles("S"), &city("S"), &[0, 0]), None, "a column without most");
 }

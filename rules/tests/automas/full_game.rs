@@ -16,7 +16,7 @@ fn why(choice: &Choice) -> String {
     format!("{} by {symbol}{colon}{}{tied}", choice.tile(), compared.join(" "))
 }
 
-/// The Automas have drawn these cards and taken these tiles for the city shared with the player and for Automacity.
+/// Checks the cards the Automas drew and the tiles they took for the city shared with the player and for Automacity.
 #[track_caller]
 fn automas(solo: &Solo, autommaso: (u8, &str, &str), automarta: (u8, &str, &str)) {
     let table = solo.table();
@@ -34,7 +34,7 @@ fn automas(solo: &Solo, autommaso: (u8, &str, &str), automarta: (u8, &str, &str)
     }
 }
 
-/// The player's hand, what of it goes to Leftville and to Righttown, and where the tiles are inserted.
+/// Checks the player's hand, assigns tiles of it to Leftville and Righttown, and inserts the tiles.
 #[track_caller]
 fn player(solo: &mut Solo, hand: &str, assigns: &str, left: &str, right: &str) {
     assert_eq!(names(solo.hand()), hand, "the hand");
@@ -46,7 +46,7 @@ fn player(solo: &mut Solo, hand: &str, assigns: &str, left: &str, right: &str) {
 #[test]
 fn a_game_checked_by_hand() {
     let mut solo = Solo::of(Mode::Full);
-    // The hands are those of docs/shuffle.md, without what the Automas took at once: F and O, S and P. The topmost
+    // The hands are those of docs/shuffle.md, without what the Automas took first: F and O, S and P. The topmost
     // duplexes, H/S and HB, went into Automacity before that.
     let hands = solo.table().hands.into_iter().map(names);
     assert_eq!(hands.collect::<Vec<_>>(), ["O S P H D P H", "P O P D S", "E O E M O"]);

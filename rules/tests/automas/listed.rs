@@ -1,4 +1,4 @@
-//! The solo game in the list of games, and what goes over the wire.
+//! The solo game behind the common types, and its form on the wire.
 
 use conurbation_rules::automas::{self, Mode, Move, Phase, Setup};
 use conurbation_rules::common::{City, Round, Seat, Turn};
@@ -16,7 +16,7 @@ fn opened(mode: Mode) -> Game {
 }
 
 #[test]
-fn a_game_behaves_as_itself_behind_the_list() {
+fn automas_behaves_the_same_behind_the_common_type() {
     for mode in [Mode::Simple, Mode::Full] {
         let (mut listed, mut solo) = (opened(mode), Solo::of(mode));
         loop {
@@ -35,7 +35,7 @@ fn a_game_behaves_as_itself_behind_the_list() {
             assert_eq!(
                 [0, 1, 2].map(|city| listed.partners(City::new(city))),
                 [const { Vec::<Seat>::new() }; 3],
-                "nobody to talk with"
+                "there is nobody to talk to"
             );
             assert!(listed.shared_cities().is_none() && listed.race().is_none());
             assert_eq!(listed.solo().map(automas::Game::outcome), Some(solo.game.outcome()));
@@ -74,7 +74,7 @@ fn an_action_of_another_game_is_refused() {
 }
 
 #[test]
-fn actions_have_their_form_on_the_wire() {
+fn actions_on_the_wire() {
     let simple = Move::Assign { left: 0, right: 2, automacity: Some(1) };
     let full = Move::Assign { left: 0, right: 2, automacity: None };
     let insert = Move::Insert { side: Side::Right, tile: 1, cell: [3, 4] };
@@ -98,7 +98,7 @@ fn actions_have_their_form_on_the_wire() {
 }
 
 #[test]
-fn a_refusal_is_read_as_it_was_written() {
+fn refusals_round_trip_over_the_wire() {
     for refusal in [automas::Refusal::NotInserting, two_cities::Refusal::NotInHand { held: 3 }.into()] {
         let refusal = Refusal::from(refusal);
         let wire = serde_json::to_value(refusal).unwrap();
@@ -107,7 +107,7 @@ fn a_refusal_is_read_as_it_was_written() {
 }
 
 #[test]
-fn the_view_has_its_form_on_the_wire() {
+fn views_on_the_wire() {
     let view = serde_json::to_value(Solo::of(Mode::Full).game.table_view(true)).unwrap();
     assert_eq!((&view["mode"], &view["level"], &view["phase"]), (&json!("full"), &json!(4), &json!("assign")));
     assert_eq!((&view["turns"], &view["pass"], &view["result"]), (&json!(3), &json!("left"), &json!(null)));

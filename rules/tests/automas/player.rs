@@ -7,27 +7,27 @@ use conurbation_rules::two_cities::{Cell, Side, Tile};
 
 use crate::common::{OnACell, tile};
 
-/// A game and its player. What they do may be refused; the test says what it expects.
+/// A game and its player. Actions may be refused; each test says what it expects.
 #[derive(Debug, Clone)]
 pub struct Solo {
     pub game: Game,
 }
 
 impl Solo {
-    /// A game of level 4, which changes nothing, and always with the same tiles.
+    /// A game at level 4, which adds nothing to the score, always with the same tiles.
     pub fn of(mode: Mode) -> Self {
         Self::dealt(mode, 4, &Seed([7; 32]))
     }
 
     pub fn dealt(mode: Mode, level: u8, seed: &Seed) -> Self {
-        Self { game: Game::new(&Setup::new(mode, level).expect("a level that there is"), seed) }
+        Self { game: Game::new(&Setup::new(mode, level).expect("a valid level"), seed) }
     }
 
     pub fn act(&mut self, what: Move) -> Result<(), Refusal> {
         self.game.play(Seat::new(0), &now(&self.game, what))
     }
 
-    /// Everything that lies face up, without scores.
+    /// Everything that is face up, without scores.
     pub fn table(&self) -> TableView {
         self.game.table_view(false)
     }
@@ -40,7 +40,7 @@ impl Solo {
         self.table().assigned[side.index()].clone()
     }
 
-    /// The tiles of the hand that are given to Leftville, Righttown and, in the Simple mode, Automacity.
+    /// Assigns these tiles of the hand to Leftville, Righttown and, in the Simple mode, Automacity.
     pub fn assigns(&mut self, tiles: &str) {
         let mut hand: Vec<Option<Tile>> = self.hand().into_iter().map(Some).collect();
         let mut place = |wanted: Tile| {
@@ -50,10 +50,10 @@ impl Solo {
         };
         let places: Vec<u8> = tiles.split(' ').map(|wanted| place(tile(wanted))).collect();
         let what = Move::Assign { left: places[0], right: places[1], automacity: places.get(2).copied() };
-        self.act(what).expect("three cities or two get their tiles");
+        self.act(what).expect("every city gets its tile");
     }
 
-    /// Tiles with the row and column of their first half, as in `S33 O/P34`, in the order in which they are inserted.
+    /// Inserts tiles, given with the row and column of their first half as in `S33 O/P34`, in this order.
     pub fn inserts(&mut self, side: Side, tiles: &str) {
         for wanted in tiles.split(' ') {
             let (name, cell) = wanted.split_at(wanted.len() - 2);
@@ -64,7 +64,7 @@ impl Solo {
         }
     }
 
-    /// Every assigned tile goes to the first legal place.
+    /// Inserts every assigned tile in its first legal place.
     pub fn inserts_anywhere(&mut self) {
         let turn = self.game.turn();
         while self.game.phase() == Phase::Insert && self.game.turn() == turn {
@@ -72,14 +72,14 @@ impl Solo {
         }
     }
 
-    /// The first tile that is still to be inserted, to its first legal place.
+    /// Inserting the first tile left to insert, in its first legal place.
     pub fn first_insertion(&self) -> Move {
         let places = self.game.seat_view(Seat::new(0), false).places;
-        let at = places.first().expect("something is still to be inserted");
+        let at = places.first().expect("there is a tile left to insert");
         Move::Insert { side: at.side, tile: at.tile, cell: at.spots[0].cell() }
     }
 
-    /// The first tiles of every hand, and the first places.
+    /// Plays on with the first tiles of every hand in the first places.
     pub fn plays_to_the_end(&mut self) {
         while self.game.phase() != Phase::Ended {
             let automacity = (self.game.setup().mode() == Mode::Simple).then_some(2);
@@ -93,7 +93,7 @@ impl Solo {
     }
 }
 
-/// The what in the turn that it is.
+/// The move as an action for the current turn.
 pub fn now(game: &Game, what: Move) -> Action {
     let (round, turn) = game.turn();
     Action { round, turn, what }

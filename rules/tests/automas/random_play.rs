@@ -13,7 +13,7 @@ use crate::player::now;
 /// Games of each mode.
 const GAMES: u64 = 60;
 
-/// Something that the rules allow right now.
+/// Any legal action.
 fn some_action(dice: &mut Dice, game: &Game) -> Action {
     if game.phase() == Phase::Insert {
         let places = game.seat_view(Seat::new(0), false).places;
@@ -28,7 +28,7 @@ fn some_action(dice: &mut Dice, game: &Game) -> Action {
     now(game, Move::Assign { left, right, automacity })
 }
 
-/// Plays to the end and shows the game before every action and when it is over.
+/// Plays to the end and calls `look` with the game before every action and when it is over.
 fn play_out(dice: &mut Dice, game: &mut Game, mut look: impl FnMut(&Game)) -> Vec<Action> {
     let mut actions = Vec::new();
     while game.phase() != Phase::Ended {
@@ -41,7 +41,7 @@ fn play_out(dice: &mut Dice, game: &mut Game, mut look: impl FnMut(&Game)) -> Ve
     actions
 }
 
-/// Plays some games of both modes and all levels.
+/// Plays games of both modes and all levels.
 fn some_games(mut play: impl FnMut(&mut Dice, &Setup, &Seed)) {
     for number in 0..2 * GAMES {
         let mut dice = Dice::new(number);
@@ -95,7 +95,7 @@ fn factories_are_ranked_among_all_three_cities() {
 }
 
 #[test]
-fn every_tile_has_a_place_and_every_place_is_told() {
+fn every_tile_has_a_place_and_all_places_are_listed() {
     some_games(|dice, setup, seed| {
         play_out(dice, &mut Game::new(setup, seed), |game| {
             let table = game.table_view(false);
@@ -117,7 +117,7 @@ fn every_tile_has_a_place_and_every_place_is_told() {
 }
 
 #[test]
-fn the_preview_tells_how_the_score_will_change() {
+fn the_preview_shows_how_the_score_will_change() {
     some_games(|dice, setup, seed| {
         play_out(dice, &mut Game::new(setup, seed), |game| {
             let before = game.table_view(true);
@@ -144,14 +144,14 @@ fn the_preview_tells_how_the_score_will_change() {
     });
 }
 
-/// The legal places of an assigned tile that the player is told.
+/// The legal places of an assigned tile, as shown to the player.
 fn spots(game: &Game, side: Side, tile: u8, preview: bool) -> Vec<Spot> {
     let places = game.seat_view(Seat::new(0), preview).places;
     places.into_iter().find(|at| at.side == side && at.tile == tile).map(|at| at.spots).unwrap_or_default()
 }
 
 #[test]
-fn every_phase_has_a_larger_number() {
+fn phase_numbers_grow() {
     some_games(|dice, setup, seed| {
         let (mut last, mut phases) = (None, 0);
         play_out(dice, &mut Game::new(setup, seed), |game| {
@@ -186,7 +186,7 @@ fn the_same_actions_give_the_same_game() {
             again.play(Seat::new(0), &action).unwrap();
             seen.push(bytes(&again));
         }
-        assert!(seen == shown, "byte by byte");
+        assert!(seen == shown, "byte for byte");
     });
 }
 
@@ -225,7 +225,7 @@ fn the_automas_follow_their_cards() {
     });
 }
 
-/// No symbol before the one that decided could have, and what was taken is the best of what was compared.
+/// No earlier symbol could have decided, and the tile taken is the best of those compared.
 fn follows(choice: &Choice, column: &[Symbol]) {
     assert_eq!(choice.column, column);
     let (before, decided) = (&column[..choice.decided.into()], column[usize::from(choice.decided)]);
@@ -254,7 +254,7 @@ fn without(choice: &Choice) -> Vec<Tile> {
 }
 
 #[test]
-fn no_tile_lies_twice() {
+fn no_tile_is_used_twice() {
     some_games(|dice, setup, seed| {
         let mut assigned = Vec::new();
         let mut game = Game::new(setup, seed);
@@ -287,7 +287,7 @@ fn a_higher_level_is_never_easier() {
         assert!(won.is_sorted_by(|easier, harder| easier >= harder), "{won:?}");
         lost_by_level += usize::from(won[0] && !won[6]);
     });
-    assert!(lost_by_level > 0, "and sometimes the level decides");
+    assert!(lost_by_level > 0, "sometimes the level decides");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Every refusal, provoked once, and that it changed nothing.
+//! Every refusal, provoked once; none of them changes the game.
 
 use conurbation_rules::automas::{Action, Mode, Move, Refusal};
 use conurbation_rules::common::{Round, Seat, Turn};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::player::{Solo, now};
 
-/// The what is refused like this on the wire, and nothing changes.
+/// The move is refused with this on the wire, and nothing changes.
 #[track_caller]
 fn refused(solo: &Solo, what: Move, wire: Value) {
     refused_as(solo, Seat::new(0), &now(&solo.game, what), wire);
@@ -20,7 +20,7 @@ fn refused_as(solo: &Solo, seat: Seat, action: &Action, wire: Value) {
     let refusal = after.game.play(seat, action).unwrap_err();
     assert_eq!(solo.game.check(seat, action), Err(refusal));
     assert_eq!(serde_json::to_value(refusal).unwrap(), wire);
-    assert_eq!(serde_json::from_value::<Refusal>(wire).unwrap(), refusal, "and is read as the same");
+    assert_eq!(serde_json::from_value::<Refusal>(wire).unwrap(), refusal, "it reads back the same");
     assert_eq!(format!("{:?}", after.game), format!("{:?}", solo.game), "nothing changed");
 }
 
@@ -44,7 +44,7 @@ fn inserting(mode: Mode) -> Solo {
 }
 
 #[test]
-fn what_is_assigned() {
+fn refused_assignments() {
     let simple = Solo::of(Mode::Simple);
     refused(&simple, assign(0, 1, None), code("nothing_for_automacity"));
     refused(&simple, assign(0, 1, 3), json!({ "code": "not_in_hand", "held": 3 }));
@@ -62,7 +62,7 @@ fn what_is_assigned() {
 }
 
 #[test]
-fn what_is_inserted() {
+fn refused_insertions() {
     for mode in [Mode::Simple, Mode::Full] {
         let mut solo = inserting(mode);
         refused(&solo, assign(0, 1, (mode == Mode::Simple).then_some(2)), code("not_assigning"));
@@ -89,7 +89,7 @@ fn what_is_inserted() {
 }
 
 #[test]
-fn who_and_when() {
+fn other_seats_and_turns_are_refused() {
     let solo = Solo::of(Mode::Full);
     let now = now(&solo.game, assign(0, 1, None));
     for seat in [1, 2, 9] {
@@ -102,7 +102,7 @@ fn who_and_when() {
 }
 
 #[test]
-fn nothing_is_played_after_the_end() {
+fn actions_after_the_end_are_refused() {
     for mode in [Mode::Simple, Mode::Full] {
         let mut solo = Solo::of(mode);
         solo.plays_to_the_end();
@@ -112,12 +112,12 @@ fn nothing_is_played_after_the_end() {
 }
 
 #[test]
-fn a_refusal_says_why() {
+fn refusals_explain_themselves() {
     let words = [
-        (Refusal::NotAssigning, "the tiles are assigned: they are inserted now"),
-        (Refusal::NotInserting, "tiles are still to be assigned"),
-        (Refusal::NothingForAutomacity, "Automacity is to be assigned a tile, too"),
-        (Refusal::NotForAutomacity, "Automacity takes no tile of the player"),
+        (Refusal::NotAssigning, "the tiles are assigned: insert them now"),
+        (Refusal::NotInserting, "tiles must be assigned first"),
+        (Refusal::NothingForAutomacity, "Automacity must be assigned a tile, too"),
+        (Refusal::NotForAutomacity, "the player assigns no tile to Automacity"),
         (two_cities::Refusal::Occupied.into(), "that square is taken"),
     ];
     for (refusal, words) in words {

@@ -10,8 +10,8 @@ use conurbation_rules::two_cities::score::Sheet;
 
 use crate::player::{Solo, names};
 
-/// A turn begins with these tiles assigned by chance to Leftville, Righttown and Automacity, and with this hand. The
-/// player assigns the hand to the cities in the same order and inserts.
+/// Checks that the turn begins with this hand and with these tiles assigned by chance to Leftville, Righttown and
+/// Automacity. The player assigns the hand to the cities in the same order and inserts.
 #[track_caller]
 fn turn(solo: &mut Solo, by_chance: &str, hand: &str, assigns: &str, left: &str, right: &str) {
     let table = solo.table();
@@ -68,7 +68,7 @@ fn a_game_checked_by_hand() {
     // Houses: one with all five other types, with the factory only at its corner, 5.
     assert_eq!(righttown.score, Some([4, 12, 5, 2, 21, 5, 49]));
 
-    // Chance comes before the player in every turn.
+    // Chance comes before the player every turn.
     assert_eq!(names(table.automacity.tiles), "D H D O O M DP S/B E D H S E H");
     // Shops: S/B and S, 5. Factories: none. Taverns: four of drink, one of music, two of food, one of lodging: 17 + 4 +
     // 1 + 1 = 23. Offices: two are 3, both beside a tavern, 2. Parks: one, 2. Houses: three with four other types, 12.
@@ -90,11 +90,11 @@ fn a_game_checked_by_hand() {
 }
 
 #[test]
-fn every_level_changes_what_counts_for_the_automas() {
+fn the_level_changes_what_counts_for_the_automas() {
     let totals = (1..=7).map(|level| {
         let table = played(level).table();
         assert_eq!(table.level, level);
-        assert_eq!(table.automacity.score.map(|score| score[6]), Some(47), "the city itself is never changed");
+        assert_eq!(table.automacity.score.map(|score| score[6]), Some(47), "the city's own score never changes");
         let result = table.result.expect("the game is over");
         let automarta = result.ranking.iter().find(|at| at.seat == Seat::new(2)).expect("she is ranked");
         assert_eq!(
@@ -108,7 +108,7 @@ fn every_level_changes_what_counts_for_the_automas() {
 }
 
 #[test]
-fn a_campaign_is_told_of_the_lower_city() {
+fn the_outcome_has_the_lower_city() {
     let outcome = played(4).game.outcome().expect("the game is over");
     assert!(outcome.won);
     let sheets: Vec<_> = outcome.lower.iter().map(Sheet::in_order).collect();

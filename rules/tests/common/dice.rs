@@ -1,4 +1,4 @@
-//! Choices at random that are the same for the same seed, and whole games played by them.
+//! Random choices that are the same for the same seed, and whole games played with them.
 
 use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::shuffle::Seed;
@@ -6,13 +6,13 @@ use conurbation_rules::two_cities::{Action, Cell, Game, Move, Phase, Spot};
 
 use super::{Table, now};
 
-/// Dice that fall alike for the same seed.
+/// Dice that roll the same for the same seed.
 #[derive(Debug, Clone)]
 pub struct Dice(u64);
 
 impl Dice {
     pub fn new(seed: u64) -> Self {
-        // Any odd constant will do: xorshift must not begin at zero.
+        // Any odd constant will do: xorshift must not start at zero.
         Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
 
@@ -52,8 +52,7 @@ impl Dice {
         Table::dealt(&values[..seats as usize], &self.seed()).game
     }
 
-    /// Something that the rules allow right now, by a random seat that still owes something. Now and then only a draft
-    /// or "you first".
+    /// Any legal action by a random awaited seat; sometimes only a draft or "you first".
     pub fn action(&mut self, game: &Game) -> (Seat, Action) {
         let waiting: Vec<Seat> = Seat::first(game.seats()).filter(|seat| game.is_awaited(*seat)).collect();
         let seat = *self.pick(&waiting);
@@ -77,7 +76,7 @@ impl Dice {
         (seat, now(game, what))
     }
 
-    /// Plays a game to its end and shows it before every action and when it is over.
+    /// Plays a game to its end and calls `look` with it before every action and when it is over.
     pub fn play_out(&mut self, game: &mut Game, mut look: impl FnMut(&Game)) -> Vec<(Seat, Action)> {
         let mut actions = Vec::new();
         while game.phase() != Phase::Ended {
@@ -91,7 +90,7 @@ impl Dice {
     }
 }
 
-/// The cell of a spot, whether it tells a score or not.
+/// The cell of a spot, with or without a score.
 pub trait OnACell {
     fn cell(&self) -> Cell;
 }

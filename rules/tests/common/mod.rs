@@ -12,7 +12,7 @@ use conurbation_rules::two_cities::{
 
 pub use dice::{Dice, OnACell};
 
-/// A game and its players. What one of them does may be refused; the test says what it expects.
+/// A game and its players. Actions may be refused; each test says what it expects.
 #[derive(Debug, Clone)]
 pub struct Table {
     pub game: Game,
@@ -33,7 +33,7 @@ impl Table {
         Self { game: Game::new(&Setup::new(values).expect("two to seven different values"), seed) }
     }
 
-    /// The what as it is meant for the turn that it is.
+    /// The move as an action for the current turn.
     pub fn now(&self, what: Move) -> Action {
         now(&self.game, what)
     }
@@ -63,7 +63,7 @@ impl Table {
         self.act(seat, Move::Hold { side, on: false })
     }
 
-    /// Everyone gives the first two tiles of the hand.
+    /// Everyone chooses the first two tiles of their hand.
     pub fn all_choose(&mut self) {
         for seat in self.seats() {
             self.choose(Seat::new(seat), [0, 1]).expect("two tiles of the hand");
@@ -86,8 +86,8 @@ impl Table {
         }
     }
 
-    /// Plays turns as they were written down: one line a turn, the seats apart by ` · `, of each the tile for the left
-    /// city and that for the right one, each with its cell (`S/P34`: on row 3, column 4).
+    /// Plays turns from text: one line per turn, seats separated by ` · `, for each the tile for the left city and that
+    /// for the right one, each with its cell (`S/P34`: row 3, column 4).
     pub fn follow(&mut self, turns: &[&str]) {
         for turn in turns {
             let moves: Vec<[(Tile, Cell); 2]> = turn.split(" · ").map(|seat| pair(seat.split(' ').map(what))).collect();
@@ -163,7 +163,7 @@ fn what(text: &str) -> (Tile, Cell) {
     (tile(notation), pair(cell.bytes().map(|digit| digit - b'0')))
 }
 
-/// The what in the turn that it is.
+/// The move as an action for the current turn.
 pub fn now(game: &Game, what: Move) -> Action {
     let (round, turn) = game.turn();
     Action { round, turn, what }
@@ -177,12 +177,12 @@ pub fn tile(notation: &str) -> Tile {
     Tile::parse(notation).expect("a tile in city notation")
 }
 
-/// What goes to one seat over the wire, with and without the score preview.
+/// What one seat gets over the wire, with and without the score preview.
 pub fn seat_bytes(game: &Game, seat: Seat) -> String {
     [true, false].map(|preview| serde_json::to_string(&game.seat_view(seat, preview)).unwrap()).join("\n")
 }
 
-/// What goes to everyone, with and without the score preview.
+/// What everyone gets, with and without the score preview.
 pub fn table_bytes(game: &Game) -> String {
     [true, false].map(|preview| serde_json::to_string(&game.table_view(preview)).unwrap()).join("\n")
 }
@@ -204,7 +204,7 @@ pub fn shuffled_piles(seed: &Seed) -> (Vec<Tile>, Vec<Tile>) {
     (buildings, duplexes)
 }
 
-/// The rounds in which duplexes are dealt; in the others it is building tiles.
+/// The rounds in which duplexes are dealt; the others have building tiles.
 pub fn duplex_rounds(seats: u8) -> &'static [u8] {
     if seats == 2 { &[3, 4] } else { &[2] }
 }

@@ -1,4 +1,4 @@
-//! Whole base games, drawn as the grids that came out, with their ends worked out by hand.
+//! Whole base games, given as their final grids, with the results worked out by hand.
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
@@ -11,7 +11,7 @@ fn played(pictures: [&str; 2]) -> Table {
     let mut table = Table::of(Mode::Base);
     table.follow(pictures);
     assert_eq!(table.game.phase(), Phase::Ended);
-    assert_eq!([table.grid(0), table.grid(1)], pictures, "all that is drawn was laid");
+    assert_eq!([table.grid(0), table.grid(1)], pictures, "everything drawn was laid");
     table
 }
 
@@ -25,7 +25,7 @@ fn ended(table: &Table, winner: Option<u8>, reason: Reason) {
 }
 
 #[test]
-fn who_can_still_lay_the_card_wins() {
+fn the_side_that_can_still_lay_the_card_wins() {
     let table = played([
         "........./gggkkkkk./.glbbmmm./..lBmmdd./..lBBBod./.ll.BBooo/.nqqquoj./nnquuujj./nnqu...jj",
         ".....dll./.nn..ddl./knnnqqql./kboCCCql./kbo.CCq../koooCmmj./kuummmjjj/.uggg.j../uu.g.....",
@@ -36,7 +36,7 @@ fn who_can_still_lay_the_card_wins() {
     assert_eq!(table.cards(), "omubqjdknlgp");
     ended(&table, Some(1), Reason::Fit);
     let view = table.game.table_view();
-    assert_eq!([view.sides[0].open, view.sides[1].open], [26, 26], "who lays the same tiles has as much room");
+    assert_eq!([view.sides[0].open, view.sides[1].open], [26, 26], "the same tiles leave the same room");
 }
 
 #[test]
@@ -47,12 +47,12 @@ fn the_largest_group_wins_if_neither_can_lay_the_card() {
     ]);
     // The fourteenth card is the L of four squares, `i`. Side 0 has a line of nine in the bottom row, a line of four
     // and a block of four at the top, and single squares: no bend of four. Side 1 has only one group of four, straight
-    // down the right edge. Neither can lay it, and nine are more than four.
+    // down the right edge. Neither can lay it, and nine is more than four.
     assert_eq!(table.cards(), "omubqjdknlgpai");
     ended(&table, Some(0), Reason::Groups);
     let result = table.game.table_view().result.unwrap();
     assert_eq!(result.sizes, [vec![9, 4, 4, 1, 1, 1], vec![4, 3, 3, 3, 3, 2, 1, 1]]);
-    // Drawn with `a` for the largest group; those of equal size follow each other from the top.
+    // Drawn with `a` for the largest group; groups of equal size come in order from the top.
     assert_eq!(
         result.groups[0],
         "bb...cccc/bb......./........./........./...d...../e.......f/........./........./aaaaaaaaa"
@@ -60,21 +60,21 @@ fn the_largest_group_wins_if_neither_can_lay_the_card() {
 }
 
 #[test]
-fn groups_of_equal_size_are_passed_over() {
+fn groups_of_equal_size_are_skipped() {
     let table = played([
         "..nnppp../.nnnpop.d/.bbooo.dd/qqqBBommm/gaqBBmm.u/ggq.BBuuu/gkkkkkuj./llllijjj./l.iii.j..",
         "..bbonn../..ooonnn./ll.Dom.jj/lq.DDmjjk/lq.DDmmjk/lqqqDum.k/ppguuuddk/pggu.id.k/ppgiiia..",
     ]);
     // The fifteenth card is the S of four squares, `h`. Side 0 has two bends of four, in the upper left and the lower
-    // right corner, side 1 a block of four: none of them is an S. The largest groups are equal, of the second ones side
-    // 0 has the larger, four to three.
+    // right corner, side 1 a block of four: none of them is an S. The largest groups are equal; side 0 has the larger
+    // second one, four to three.
     ended(&table, Some(0), Reason::Groups);
     let result = table.game.table_view().result.unwrap();
     assert_eq!(result.sizes, [vec![4, 4, 3, 1, 1, 1, 1, 1], vec![4, 3, 3, 3, 1, 1, 1]]);
 }
 
 #[test]
-fn equal_groups_are_a_drawn_game() {
+fn equal_groups_are_a_draw() {
     let table = played([
         ".llll.n../.lqqqnn../iiqddnnjk/i.q.djjjk/ioooBBjuk/.moBBuuuk/.moBBu..k/mmgabbp.p/mggg..ppp",
         ".g..kkkkk/gggjjnnn./.ooojjnn./..oDjall./.moDD.lpp/mm.DD.lp./muuqDdlpp/mubqddiii/uubqqqi..",
@@ -88,11 +88,11 @@ fn equal_groups_are_a_drawn_game() {
 }
 
 #[test]
-fn giving_up_ends_it_at_once() {
+fn giving_up_ends_the_game_at_once() {
     for turn in [0, 1, 5] {
         let mut table = Table::of(Mode::Base);
         table.play_to(Turn::new(turn));
-        // What was laid and not settled is nobody's business any more.
+        // A tile that was laid but not settled is dropped.
         let settled = [table.grid(0), table.grid(1)];
         let tile = first_place(&table.game, 0).unwrap();
         table.act(Seat::new(0), Move::Lay(tile)).unwrap();
@@ -107,7 +107,7 @@ fn giving_up_ends_it_at_once() {
     ended(&table, Some(0), Reason::GaveUp);
 }
 
-/// Computed apart from this program, by the algorithm of `docs/shuffle.md`.
+/// Computed independently by the algorithm in `docs/shuffle.md`.
 #[test]
 fn the_cards_of_a_seed_never_change() {
     let mut table = Table::of(Mode::Sprawl);

@@ -1,9 +1,9 @@
-//! Who has won: the comparison by table.
+//! Who has won, as a table of comparisons.
 
 use conurbation_rules::square_off::outcome::{compare_groups, lower};
 
 #[test]
-fn the_first_groups_that_differ_decide() {
+fn the_first_difference_in_group_sizes_decides() {
     type Sizes = &'static [u8];
     let table: [(Sizes, Sizes, Option<u8>); 10] = [
         // The largest group decides, however many there are.
@@ -13,7 +13,7 @@ fn the_first_groups_that_differ_decide() {
         (&[5, 4, 1], &[5, 3, 3, 3], Some(0)),
         (&[5, 4, 2, 2], &[5, 4, 3], Some(1)),
         (&[5, 4, 3, 2, 2], &[5, 4, 3, 2, 1], Some(0)),
-        // A group is more than none.
+        // A group beats none.
         (&[5], &[5, 1], Some(1)),
         (&[1], &[], Some(0)),
         // All equal.
@@ -28,7 +28,7 @@ fn the_first_groups_that_differ_decide() {
 }
 
 #[test]
-fn fewer_squares_outside_win() {
+fn the_side_with_fewer_squares_outside_wins() {
     assert_eq!(lower([3, 4]), Some(0));
     assert_eq!(lower([4, 3]), Some(1));
     assert_eq!(lower([0, 12]), Some(0));

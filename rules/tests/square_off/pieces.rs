@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use conurbation_rules::square_off::{Piece, STARTERS, Square, TILES};
 
-/// Squares, wherever they lie.
+/// Squares, anywhere.
 pub type Squares = BTreeSet<Square>;
 
 fn squares(piece: Piece) -> Squares {
     piece.facings()[0].squares.iter().copied().collect()
 }
 
-/// The shape moved into the corner, seen in all eight ways: both faces, each turned four times.
+/// The shape moved into the corner, in all eight orientations: both faces, each in four rotations.
 pub fn eight_ways(shape: &Squares) -> [Squares; 8] {
     let ways: [fn(Square) -> Square; 8] = [
         |[row, col]| [row, col],
@@ -30,12 +30,12 @@ pub fn eight_ways(shape: &Squares) -> [Squares; 8] {
     })
 }
 
-/// The same for all shapes that can be turned or turned over into each other.
+/// The same for all shapes that can be rotated or flipped into each other.
 fn free(shape: &Squares) -> Squares {
     eight_ways(shape).into_iter().min().expect("eight of them")
 }
 
-/// All free shapes with one square more.
+/// All free shapes with one more square.
 fn grown(shapes: &BTreeSet<Squares>) -> BTreeSet<Squares> {
     let more = |shape: &Squares| {
         let beside =
@@ -76,9 +76,9 @@ fn the_starters_are_four_blocks_with_two_more_squares() {
     assert!(starters.is_subset(&hexominoes), "in one piece");
 }
 
-/// How many facings there are follows from how many of the eight ways leave a shape as it is.
+/// The number of facings follows from how many of the eight orientations leave a shape unchanged.
 #[test]
-fn a_piece_has_one_facing_for_each_way_that_looks_different() {
+fn a_piece_has_one_facing_for_each_distinct_orientation() {
     let mut of_tiles = 0;
     for piece in Piece::tiles().chain(Piece::starters()) {
         let ways = eight_ways(&squares(piece));
@@ -89,12 +89,12 @@ fn a_piece_has_one_facing_for_each_way_that_looks_different() {
         assert_eq!(BTreeSet::from_iter(facings), BTreeSet::from(ways), "{piece:?}");
         of_tiles += if piece.is_starter() { 0 } else { 8 / alike };
     }
-    assert_eq!(of_tiles, 91, "1 + 2 + 6 + 19 + 63 polyominoes where turning counts");
+    assert_eq!(of_tiles, 91, "1 + 2 + 6 + 19 + 63 polyominoes if rotations count as different");
 }
 
-/// By hand, since a client draws the facing that a number stands for.
+/// By hand, since clients draw facings by their numbers.
 #[test]
-fn the_facings_of_a_piece_are_numbered_by_turning_it_first() {
+fn facings_are_numbered_by_rotation_first() {
     let drawn = |letter: char| -> Vec<Vec<Square>> {
         let piece = Piece::from_letter(letter).expect("a piece");
         piece.facings().iter().map(|facing| facing.squares.to_vec()).collect()
@@ -120,7 +120,7 @@ fn the_facings_of_a_piece_are_numbered_by_turning_it_first() {
 }
 
 #[test]
-fn a_piece_goes_by_its_letter() {
+fn pieces_are_written_as_letters() {
     let letters: String = Piece::tiles().chain(Piece::starters()).map(Piece::letter).collect();
     assert_eq!(letters, "abcdefghijklmnopqrstuABCD");
     for (index, letter) in letters.chars().enumerate() {

@@ -11,7 +11,7 @@ use crate::player::{Table, grid, piece, play_out, some_games};
 
 const RULES: [Rule; 4] = [Rule::Centre, Rule::Anywhere, Rule::Inside, Rule::Overhang];
 
-/// A grid with a starter and up to that many tiles of a random game; an empty one for the starters' own rules.
+/// A grid with a starter and up to this many tiles of a random game; an empty one for the rules of starters.
 fn some_grid(dice: &mut Dice, rule: Rule, tiles: usize) -> Grid {
     let mut grid = Grid::default();
     if matches!(rule, Rule::Centre | Rule::Anywhere) {
@@ -53,7 +53,7 @@ fn may_lie(taken: &Squares, squares: &Squares, rule: Rule) -> bool {
         && (rule != Rule::Centre || squares.contains(&[4, 4]) && central >= 4)
 }
 
-/// All that a piece could cover, found by turning its first facing by hand and trying every corner far and near.
+/// Everything a piece could cover, found by rotating its first facing here and trying every corner.
 fn search(taken: &Squares, piece: Piece, rule: Rule) -> BTreeSet<Squares> {
     let first = piece.facings()[0].squares.iter().copied().collect();
     let ways = BTreeSet::from(eight_ways(&first));
@@ -68,7 +68,7 @@ fn search(taken: &Squares, piece: Piece, rule: Rule) -> BTreeSet<Squares> {
 }
 
 #[test]
-fn the_places_of_a_piece_are_those_that_a_slow_search_finds() {
+fn places_match_a_slow_search() {
     let mut dice = Dice::new(1);
     let (mut fitted, mut stuck) = ([0; 4], [0; 4]);
     for round in 0..60 {
@@ -89,11 +89,11 @@ fn the_places_of_a_piece_are_those_that_a_slow_search_finds() {
         }
     }
     assert!(fitted.iter().all(|count| *count > 20), "{fitted:?}");
-    assert!(stuck[2] > 5, "and sometimes nothing fits: {stuck:?}");
+    assert!(stuck[2] > 5, "sometimes nothing fits: {stuck:?}");
 }
 
 #[test]
-fn a_tile_is_allowed_where_it_is_listed_and_nowhere_else() {
+fn a_tile_is_allowed_exactly_where_it_is_listed() {
     let mut dice = Dice::new(2);
     for round in 0..40 {
         for rule in RULES {
@@ -126,7 +126,7 @@ fn read(digits: &str, corner: i8) -> Vec<Square> {
 }
 
 #[test]
-fn everyone_is_told_the_places_of_all_that_their_side_has_in_hand() {
+fn views_list_the_places_of_every_piece_in_hand() {
     let mut seen = Vec::new();
     some_games(|dice, variant, seats, seed| {
         let mut game = Game::new(&Setup::new(variant, seats.into()).unwrap(), seed);
@@ -158,7 +158,7 @@ fn everyone_is_told_the_places_of_all_that_their_side_has_in_hand() {
     }
 }
 
-/// By hand, for those who read it with other programs.
+/// By hand, for those who read places with other programs.
 #[test]
 fn places_are_written_as_documented() {
     let game = Table::of(Mode::Base).game;

@@ -1,4 +1,4 @@
-//! Players at the table of City Square Off, pictures of grids, and games played at random.
+//! Players of City Square Off, pictures of grids, and random games.
 
 use conurbation_rules::common::{Seat, Turn, byte};
 use conurbation_rules::shuffle::Seed;
@@ -8,7 +8,7 @@ use conurbation_rules::square_off::{
 
 use crate::common::Dice;
 
-/// A game and its players. What one of them does may be refused; the test says what it expects.
+/// A game and its players. Actions may be refused; each test says what it expects.
 #[derive(Debug, Clone)]
 pub struct Table {
     pub game: Game,
@@ -54,7 +54,7 @@ impl Table {
         }
     }
 
-    /// Plays, card by card, what is drawn in the two grids, until one of them has no tile for the card.
+    /// Plays the tiles drawn in the two grids card by card, until one of them has no tile for the card.
     pub fn follow(&mut self, pictures: [&str; 2]) {
         let drawn = pictures.map(tiles);
         while matches!(self.game.phase(), Phase::Start | Phase::Place) {
@@ -75,7 +75,7 @@ impl Table {
         self.both_lay(["A0@4,3", "B0@3,3"]);
     }
 
-    /// Seats 0 and 1 lay the cards at the first place there is until this turn begins.
+    /// Seats 0 and 1 lay every card in the first place until this turn begins.
     pub fn play_to(&mut self, turn: Turn) {
         while self.game.turn() < turn {
             for seat in 0..2 {
@@ -86,7 +86,7 @@ impl Table {
         }
     }
 
-    /// The letters of the cards that were turned.
+    /// The letters of the cards turned so far.
     pub fn cards(&self) -> String {
         self.game.table_view().cards
     }
@@ -104,12 +104,12 @@ impl Table {
     }
 }
 
-/// The what in the turn that it is.
+/// The move as an action for the current turn.
 pub fn now(game: &Game, what: Move) -> Action {
     Action { turn: game.turn(), what }
 }
 
-/// The first place of the first piece that a side has in hand.
+/// The first place of the first piece in a side's hand.
 pub fn first_place(game: &Game, side: u8) -> Option<Tile> {
     game.grid(side).places(*game.in_hand(side).first()?, game.rule()).next()
 }
@@ -130,7 +130,7 @@ pub fn tile(written: &str) -> Tile {
     }
 }
 
-/// All squares of a picture, rows with `/` between, with what is drawn there. A picture of 17 rows shows the margin.
+/// All squares of a picture (rows with `/` between) with what is drawn there. A picture of 17 rows shows the margin.
 pub fn drawn(picture: &str) -> Vec<(Square, char)> {
     let margin = (i8::try_from(picture.split('/').count()).unwrap() - GRID) / 2;
     (-margin..)
@@ -164,10 +164,10 @@ pub fn grid(picture: &str) -> Grid {
     grid
 }
 
-/// Something that the rules allow right now, by a random seat: mostly what brings the game on.
+/// Any legal action by a random seat, mostly one that advances the game.
 pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (Seat, Action) {
     let waiting: Vec<Seat> = Seat::first(seats).filter(|seat| game.is_awaited(*seat)).collect();
-    // Now and then someone who is done thinks again.
+    // Sometimes a side that is done reconsiders.
     let seat = if dice.one_in(8) { Seat::at(dice.below(seats.into())) } else { *dice.pick(&waiting) };
     let side = side_of(seat);
     let laid = if game.phase() == Phase::Race { game.grid(side).tiles().last().copied() } else { game.laid(side) };
@@ -183,7 +183,7 @@ pub fn some_action(dice: &mut Dice, game: &Game, seats: u8) -> (Seat, Action) {
     (seat, now(game, what))
 }
 
-/// Plays a game to its end and shows it before every action and when it is over.
+/// Plays a game to its end and calls `look` with it before every action and when it is over.
 pub fn play_out(dice: &mut Dice, game: &mut Game, seats: u8, mut look: impl FnMut(&Game)) -> Vec<(Seat, Action)> {
     let mut actions = Vec::new();
     while game.phase() != Phase::Ended {
@@ -196,7 +196,7 @@ pub fn play_out(dice: &mut Dice, game: &mut Game, seats: u8, mut look: impl FnMu
     actions
 }
 
-/// All variants there are.
+/// All variants.
 pub fn variants() -> impl Iterator<Item = Variant> {
     let flags = [(false, false), (false, true), (true, false), (true, true)];
     [Mode::Base, Mode::Sprint, Mode::Sprawl]
@@ -204,7 +204,7 @@ pub fn variants() -> impl Iterator<Item = Variant> {
         .flat_map(move |mode| flags.map(|(left_over, anywhere)| Variant { mode, left_over, anywhere }))
 }
 
-/// Games of all variants and some numbers of seats.
+/// Games of all variants with some numbers of seats.
 pub fn some_games(mut play: impl FnMut(&mut Dice, Variant, u8, &Seed)) {
     for (number, variant) in (0..).zip(variants().chain(variants())) {
         let mut dice = Dice::new(number);
@@ -213,7 +213,7 @@ pub fn some_games(mut play: impl FnMut(&mut Dice, Variant, u8, &Seed)) {
     }
 }
 
-/// Everything that anyone sees: the watchers' view, then that of every seat.
+/// Everything that anyone sees: the spectators' view, then that of every seat.
 pub fn all_bytes(game: &Game, seats: u8) -> Vec<String> {
     let table = serde_json::to_string(&game.table_view()).expect("a view is JSON");
     let own = |seat| serde_json::to_string(&game.seat_view(seat)).expect("a view is JSON");

@@ -1,4 +1,4 @@
-//! Every refusal there is, provoked; and after each the game is as it was before.
+//! Every refusal, provoked; none of them changes the game.
 
 use conurbation_rules::common::{Refusal as EveryGame, Seat, Turn};
 use conurbation_rules::shuffle::Seed;
@@ -6,7 +6,7 @@ use conurbation_rules::square_off::{Action, Mode, Move, Piece, Refusal, Tile, Va
 
 use crate::player::{Table, all_bytes, now, piece, tile};
 
-/// Tries an action and expects this refusal, that nobody notices, and that it is read from the wire as it was written.
+/// Tries an action and expects this refusal, an unchanged game, and that it reads back from the wire.
 #[track_caller]
 fn refused(table: &Table, seat: Seat, action: &Action, expected: Refusal) {
     let mut after = table.clone();
@@ -39,9 +39,9 @@ macro_rules! provoked {
 
         const _: fn(Refusal) = |refusal| match refusal {
             $(Refusal::$variant => (),)*
-            // For signs alone: see `teams.rs`.
+            // For signs only: see `teams.rs`.
             Refusal::NoTeam => (),
-            // Below.
+            // Tested below.
             Refusal::OtherTurn { .. } | Refusal::Common(_) => (),
         };
     };
@@ -119,21 +119,21 @@ provoked! {
         refused(table, Seat::new(0), &now(&table.game, Move::Solve), Refusal::NothingToSolve);
         table.act(Seat::new(0), Move::GiveUp).unwrap();
         refused(table, Seat::new(1), &now(&table.game, Move::Solve), Refusal::NothingToSolve);
-        // A race that did not begin.
+        // A race that never began.
         *table = Table::of(Mode::Sprint);
         table.act(Seat::new(0), Move::GiveUp).unwrap();
         (1, Move::Solve, Refusal::NothingToSolve)
     }
 }
 
-/// The moves that can be refused for who does them and when.
+/// Moves that can be refused because of the seat or the turn.
 fn all_moves() -> Vec<Move> {
     let laid = tile("A0@4,3");
     vec![Move::Lay(laid), Move::Lift(laid.piece), Move::Done(laid), Move::GiveUp, Move::Solve]
 }
 
 #[test]
-fn a_seat_that_is_not_there_can_not_act() {
+fn unknown_seats_cannot_act() {
     let table = Table::of(Mode::Base);
     for what in all_moves() {
         for seat in [2, 3, 7, 9, 255] {
@@ -159,7 +159,7 @@ fn an_action_for_another_turn_is_refused() {
             }
         }
     }
-    // Neither is a solution asked for in a turn that never was.
+    // Nor can a solution be asked for in a turn that never was.
     let mut table = Table::of(Mode::Sprint);
     table.start();
     table.act(Seat::new(0), Move::GiveUp).unwrap();
@@ -168,7 +168,7 @@ fn an_action_for_another_turn_is_refused() {
 }
 
 #[test]
-fn nothing_can_be_played_after_the_end() {
+fn actions_after_the_end_are_refused() {
     for mode in [Mode::Base, Mode::Sprint, Mode::Sprawl] {
         let mut table = Table::of(mode);
         table.start();
@@ -179,7 +179,7 @@ fn nothing_can_be_played_after_the_end() {
     }
 }
 
-/// Every piece, turned in ways that there are and are not, here and far away.
+/// Every piece in valid and invalid facings, near and far away.
 fn wild_tiles() -> Vec<Tile> {
     let numbers = [i8::MIN, -4, 0, 8, 12, i8::MAX];
     let pieces = Piece::tiles().chain(Piece::starters()).step_by(4);
@@ -192,7 +192,7 @@ fn wild_tiles() -> Vec<Tile> {
 }
 
 #[test]
-fn whatever_comes_over_the_wire_is_taken_or_refused() {
+fn anything_from_the_wire_is_accepted_or_refused() {
     for (mode, seats) in [(Mode::Base, 4), (Mode::Sprint, 5), (Mode::Sprawl, 7)] {
         let mut table = Table::dealt(Variant { mode, ..Variant::default() }, seats, &Seed([1; 32]));
         let steps: [fn(&mut Table); 3] = [|_| {}, Table::start, |table| table.act(Seat::new(0), Move::GiveUp).unwrap()];
@@ -209,14 +209,14 @@ fn whatever_comes_over_the_wire_is_taken_or_refused() {
                     }
                 }
             }
-            // Nobody sits at seat 9, and asking for its view is no reason to fall over.
+            // There is no seat 9, but asking for its view must not panic.
             table.game.seat_view(Seat::new(9));
         }
     }
 }
 
 #[test]
-fn a_refusal_goes_over_the_wire_as_a_code_and_its_numbers() {
+fn refusals_are_a_code_and_numbers_on_the_wire() {
     let wire = |refusal: Refusal| serde_json::to_string(&refusal).unwrap();
     assert_eq!(wire(Refusal::StarterTaken), r#"{"code":"starter_taken"}"#);
     assert_eq!(wire(Refusal::OffCentre), r#"{"code":"off_centre"}"#);

@@ -1,4 +1,4 @@
-//! The same setup, seed and actions give the same game, byte for byte; and what actions look like as text.
+//! The same setup, seed and actions give the same game, byte for byte; and how actions are written as text.
 
 use std::collections::BTreeSet;
 
@@ -8,13 +8,13 @@ use conurbation_rules::square_off::{Action, Game, Move, Phase, Reason, Setup};
 use crate::player::{all_bytes, piece, play_out, some_games, tile};
 
 #[test]
-fn a_game_played_again_shows_the_same_bytes_at_every_step() {
+fn a_replayed_game_shows_the_same_bytes_at_every_step() {
     let mut ends = BTreeSet::new();
     some_games(|dice, variant, seats, seed| {
         let setup = Setup::new(variant, seats.into()).unwrap();
         let mut shown = Vec::new();
         let actions = play_out(dice, &mut Game::new(&setup, seed), seats, |game| shown.push(all_bytes(game, seats)));
-        // What was stored is text, so that is what is played again.
+        // Logs store text, so text is what is replayed.
         let log = serde_json::to_string(&actions).unwrap();
         let mut again = Game::new(&setup, seed);
         let mut seen = vec![all_bytes(&again, seats)];
@@ -22,15 +22,15 @@ fn a_game_played_again_shows_the_same_bytes_at_every_step() {
             again.play(seat, &action).unwrap();
             seen.push(all_bytes(&again, seats));
         }
-        assert!(seen == shown, "byte by byte");
+        assert!(seen == shown, "byte for byte");
         ends.insert(again.outcome().unwrap().reason);
     });
-    // Nobody who lays at random covers a whole grid: such races end in giving up.
+    // Random play never covers a whole grid: such races end by giving up.
     assert_eq!(ends, [Reason::Fit, Reason::Groups, Reason::Outside, Reason::GaveUp].into());
 }
 
 #[test]
-fn every_phase_has_a_larger_number() {
+fn phase_numbers_grow() {
     some_games(|dice, variant, seats, seed| {
         let mut game = Game::new(&Setup::new(variant, seats.into()).unwrap(), seed);
         let mut last = ((Phase::Start, Turn::new(0)), 0);
@@ -44,7 +44,7 @@ fn every_phase_has_a_larger_number() {
 }
 
 #[test]
-fn an_action_as_text() {
+fn actions_round_trip_as_text() {
     let written = [
         (Move::Lay(tile("u3@-4,12")), r#"{"turn":7,"do":{"lay":{"piece":"u","facing":3,"at":[-4,12]}}}"#),
         (Move::Lift(piece('A')), r#"{"turn":7,"do":{"lift":"A"}}"#),
@@ -60,7 +60,7 @@ fn an_action_as_text() {
 }
 
 #[test]
-fn what_is_no_action_is_not_read() {
+fn invalid_actions_are_rejected() {
     for bad in [
         "",
         "{}",

@@ -1,6 +1,6 @@
-//! Secrets: what a side lays changes no byte for the other side and for watchers until both are done.
+//! Secrets: what a side lays changes no byte for the other side or for spectators until both are done.
 //!
-//! Covered cards can't be exchanged from outside; the crate's own `square_off::secrets` does that.
+//! Face-down cards can't be swapped from outside; the crate's own `square_off::secrets` does that.
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
@@ -9,7 +9,7 @@ use conurbation_rules::square_off::{Mode, Move, Phase, Piece, Tile, Variant};
 use crate::common::Dice;
 use crate::player::{Table, all_bytes};
 
-/// What the watchers and the odd seats see.
+/// What spectators and the odd seats see.
 fn seen_by_others(table: &Table) -> [String; 3] {
     let bytes = all_bytes(&table.game, 4);
     [0, 2, 4].map(|at| bytes[at].clone())
@@ -27,7 +27,7 @@ fn ways(table: &Table, piece: Piece) -> Vec<Table> {
 }
 
 #[test]
-fn where_a_starter_lies_is_a_secret_and_which_one_it_is_not() {
+fn the_place_of_a_starter_is_secret_but_the_choice_is_not() {
     for (mode, anywhere) in [(Mode::Base, false), (Mode::Sprint, false), (Mode::Sprawl, true)] {
         let table = Table::dealt(Variant { mode, anywhere, left_over: false }, 4, &Seed([7; 32]));
         let mut seen = vec![seen_by_others(&table)];
@@ -46,7 +46,7 @@ fn where_a_starter_lies_is_a_secret_and_which_one_it_is_not() {
 }
 
 #[test]
-fn where_a_tile_lies_and_whether_it_does_is_a_secret() {
+fn whether_and_where_a_tile_lies_is_secret() {
     let mut dice = Dice::new(4);
     for mode in [Mode::Base, Mode::Sprawl] {
         let mut table = Table::dealt(Variant { mode, ..Variant::default() }, 4, &dice.seed());
@@ -57,19 +57,19 @@ fn where_a_tile_lies_and_whether_it_does_is_a_secret() {
             let ways = ways(&table, card);
             for mut way in ways.iter().cloned() {
                 assert_eq!(seen_by_others(&way), blank);
-                // Even the first one to be done shows that alone.
+                // Even the first side to be done shows only that.
                 way.done(Seat::new(2)).unwrap();
                 assert_eq!(seen_by_others(&way)[0].replacen("\"done\":true", "\"done\":false", 1), blank[0]);
                 way.lift(Seat::new(0), card.letter()).unwrap();
                 assert_eq!(seen_by_others(&way), blank);
-                // And giving up does not show it.
+                // And giving up does not reveal it.
                 way.act(Seat::new(0), Move::Lay(ways[0].game.laid(0).unwrap())).unwrap();
                 way.act(Seat::new(0), Move::GiveUp).unwrap();
                 let mut gave_up = table.clone();
                 gave_up.act(Seat::new(0), Move::GiveUp).unwrap();
                 assert_eq!(seen_by_others(&way), seen_by_others(&gave_up));
             }
-            // Whose tile it is sees it.
+            // The owner sees the tile.
             let mut own: Vec<String> = ways.iter().map(|way| all_bytes(&way.game, 4)[1].clone()).collect();
             own.sort_unstable();
             own.dedup();

@@ -10,7 +10,7 @@ use crate::player::{Table, drawn, first_place, piece, tiles};
 fn played(pictures: [&str; 2]) -> Table {
     let mut table = Table::of(Mode::Sprawl);
     table.follow(pictures);
-    assert_eq!([table.grid(0), table.grid(1)], pictures, "all that is drawn was laid");
+    assert_eq!([table.grid(0), table.grid(1)], pictures, "everything drawn was laid");
     table
 }
 
@@ -32,7 +32,7 @@ fn ended(table: &Table, outside: [u8; 2], winner: Option<u8>) {
 fn a_tile_needs_one_square_on_the_grid() {
     let mut table = Table::with(Variant { mode: Mode::Sprawl, anywhere: true, ..Variant::default() });
     table.both_lay(["A0@0,0", "B0@6,6"]);
-    // The first card is the T. Wholly above the grid it can't lie, with its foot on the grid it can.
+    // The first card is the T. It can't lie wholly above the grid, but it can with its foot on the grid.
     assert_eq!(table.lay(Seat::new(0), "o0@-3,4"), Err(Refusal::OffGrid));
     table.lay(Seat::new(0), "o0@-2,3").unwrap();
     table.done(Seat::new(0)).unwrap();
@@ -40,7 +40,7 @@ fn a_tile_needs_one_square_on_the_grid() {
     table.act(Seat::new(1), Move::Lay(tile)).unwrap();
     table.done(Seat::new(1)).unwrap();
 
-    // The next one, the N, has two squares on open ground, and would cover the shaft of the T above the grid.
+    // The next one, the N, has two squares on open ones and would cover the shaft of the T above the grid.
     assert_eq!(table.lay(Seat::new(0), "m0@-1,3"), Err(Refusal::OnTile));
     // Here nothing of it touches a tile, neither on the grid nor above it.
     assert_eq!(table.lay(Seat::new(0), "m0@-1,6"), Err(Refusal::Apart));
@@ -49,7 +49,7 @@ fn a_tile_needs_one_square_on_the_grid() {
 }
 
 #[test]
-fn the_last_card_ends_it() {
+fn the_last_card_ends_the_game() {
     let table = played([
         "................./..........t....../.........tt....../....iiid..t.hh.../....iquddbthh..../...llquuubkkkkk../\
          ....lqqquooor..../....lgggAAo.rr.../....lag.AAomjrr../......c..Ammjj.../......cffAmjjs.../......cff.mnsss../\
@@ -58,14 +58,14 @@ fn the_last_card_ends_it() {
          ....j.mddg.kt..../....uumdCbbkt..../....hummCCCktt.../...hhuumCCokt..../..phplnnn.orr..../..ppplnncooorr.../\
          ....aliicqqq.r.../.....llicq......./.......i.q......./................./.................",
     ]);
-    // All 95 squares lie there; side 0 has left open 14 of the grid, side 1 six.
+    // All 95 squares are laid; side 0 has left 14 of the grid open, side 1 six.
     assert_eq!(table.cards(), "omubqjdknlgpaihstrfce");
     assert_eq!(table.game.table_view().sides.map(|side| side.open), [14, 6]);
     ended(&table, [28, 20], Some(1));
 }
 
 #[test]
-fn a_card_that_one_side_can_not_lay_ends_it() {
+fn a_card_that_one_side_cannot_lay_ends_the_game() {
     let table = played([
         "................./...........t...../..........tt...../....ri.....t...../...rrip.plat...../..rriipppllllnn../\
          ...s.ggg...qnnn../..sssjgCC..qkkkkk/...sjj.CCC.qqq.../....hjjC.ooo.u.../....hhmm..ouuu.../.....h.mmmoud..../\
@@ -74,15 +74,15 @@ fn a_card_that_one_side_can_not_lay_ends_it() {
          ...hllk..oaumt.../...hhlk.Dooomt.../....hlkDDoddtt.../....slkDD.d..t.../...ssskDq.j.p.p../....srr.q.jjppp../\
          ....rrqqqjjnn..../....r......nn..../...........n...../................./.................",
     ]);
-    // The nineteenth card is the block of four. Side 1 has nowhere a block that is open, on the grid or across its
-    // edge, beside a tile. That ends the game, but it has not lost by it: the squares outside are counted all the same.
+    // The nineteenth card is the block of four. Side 1 has no open block next to a tile, on the grid or across its
+    // edge. That ends the game but doesn't lose it: the squares outside still decide.
     assert_eq!(table.cards(), "omubqjdknlgpaihstrf");
     assert_eq!([0, 1].map(|side| table.game.grid(side).fits(piece('f'), Rule::Overhang)), [true, false]);
     ended(&table, [25, 16], Some(1));
 }
 
 #[test]
-fn as_many_outside_is_a_drawn_game() {
+fn equal_squares_outside_are_a_draw() {
     let table = played([
         "................./................./.......e....pp.../.......e...np..../..kkkkke..nnpp.../...tuu.emmnng..../\
          ...ttummmbbggg.../...tluuaAA.jrr.../...tlqqqAAjjjrr../....l..qAoj...r../...llddqAoooi..../....cdshhoiii..../\
@@ -95,7 +95,7 @@ fn as_many_outside_is_a_drawn_game() {
 }
 
 #[test]
-fn a_filled_grid_ends_it() {
+fn a_full_grid_ends_the_game() {
     // With these cards, the starter A and the first seventeen cover the grid exactly.
     let mut table = Table::dealt(Variant { mode: Mode::Sprawl, ..Variant::default() }, 2, &Seed([27; 32]));
     let filled = "cccqqqppp/kkkkkqprp/llllhqrrd/luuhhrrdd/emuhAAAAt/emuuAAbtt/emmnnobjt/egmnnojjt/gggnooojj";
@@ -105,12 +105,12 @@ fn a_filled_grid_ends_it() {
         let tile = *filled.iter().find(|tile| table.game.in_hand(0).contains(&tile.piece)).expect("it is drawn");
         table.act(Seat::new(0), Move::Lay(tile)).expect("as drawn");
         table.done(Seat::new(0)).unwrap();
-        // The other side lays its tiles at the first place, far above the grid.
+        // The other side lays its tiles in the first place, far above the grid.
         let tile = table.game.laid(1).or_else(|| first_place(&table.game, 1)).expect("there is room");
         table.act(Seat::new(1), Move::Lay(tile)).unwrap();
         table.done(Seat::new(1)).unwrap();
     }
-    // Both sides have laid as many squares, so nobody has fewer outside than who has filled the grid.
+    // Both sides have laid the same number of squares, so the side with the full grid has the fewest outside.
     assert_eq!(table.cards().len(), 17);
     assert!(table.game.grid(0).is_full());
     ended(&table, [0, 28], Some(0));

@@ -5,7 +5,7 @@ use conurbation_rules::square_off::{Mode, Move, Outcome, Phase, Reason, Refusal,
 
 use crate::player::{Table, now, tiles};
 
-/// Covered grids: a starter in the middle and whatever tiles it took.
+/// Covered grids: a starter in the middle and the tiles that complete it.
 const WITH_A: &str = "llllttttm/lsnnndtam/sssnnddmm/pspAAAAmu/pppAAruuu/occcrruji/ooorrjjji/ohhgggjii/hhbbgeeee";
 const WITH_B: &str = "llllttttm/lsnnnjtam/sssnnjjmm/rsBBjjpmp/rrBBBuppp/orrqBuuui/oooqhddui/oqqqhhdii/kkkkkhccc";
 
@@ -39,7 +39,7 @@ fn lay_all(table: &mut Table, seat: Seat, tiles: &[Tile]) {
 }
 
 #[test]
-fn the_race_begins_when_both_starters_lie() {
+fn the_race_begins_once_both_starters_are_laid() {
     let (table, _) = racing();
     assert_eq!((table.game.phase(), table.game.turn(), &*table.cards()), (Phase::Race, Turn::FIRST, ""));
     assert!(table.game.is_awaited(Seat::new(0)) && table.game.is_awaited(Seat::new(1)));
@@ -49,7 +49,7 @@ fn the_race_begins_when_both_starters_lie() {
 #[test]
 fn the_first_covered_grid_wins() {
     let (mut table, [one, other]) = racing();
-    // Side 1 is ahead for long: every second tile of side 0 is taken back once.
+    // Side 1 leads for a long time: every second tile of side 0 is taken back once.
     for (at, tile) in one.iter().enumerate() {
         if let Some(tile) = other.get(at).filter(|_| at + 1 < other.len()) {
             table.act(Seat::new(1), Move::Lay(*tile)).unwrap();
@@ -67,7 +67,7 @@ fn the_first_covered_grid_wins() {
 }
 
 #[test]
-fn of_two_that_finish_at_the_same_moment_the_first_in_the_log_wins() {
+fn if_both_finish_at_once_the_first_in_the_log_wins() {
     let (mut table, orders) = racing();
     let mut last = Vec::new();
     for (seat, order) in (0..).zip(&orders) {
@@ -77,7 +77,7 @@ fn of_two_that_finish_at_the_same_moment_the_first_in_the_log_wins() {
     }
     for order in [[0, 1], [1, 0]] {
         let mut table = table.clone();
-        // Both were sent before either of them knew of the other one.
+        // Both were sent before either side knew of the other.
         let [(first, wins), (second, late)] = order.map(|side| last[side].clone());
         table.game.play(Seat::new(first), &wins).unwrap();
         table.game.play(Seat::new(second), &late).expect_err("the game is over");
@@ -93,8 +93,8 @@ fn everything_but_the_starter_can_be_taken_back() {
     let [one, two] = [order[0], order[1]];
     table.act(Seat::new(0), Move::Lay(one)).unwrap();
     table.act(Seat::new(0), Move::Lay(two)).unwrap();
-    assert_eq!(table.act(Seat::new(0), Move::Lay(one)), Err(Refusal::NotThisPiece), "it lies there already");
-    // Whichever was laid first, and by the way everyone sees it at once.
+    assert_eq!(table.act(Seat::new(0), Move::Lay(one)), Err(Refusal::NotThisPiece), "it is already laid");
+    // In any order, and everyone sees it at once.
     table.act(Seat::new(0), Move::Lift(one.piece)).unwrap();
     assert_eq!(table.grid(0).matches(one.piece.letter()).count(), 0);
     assert_eq!(table.grid(0).matches(two.piece.letter()).count(), usize::from(two.piece.size()));
@@ -103,14 +103,14 @@ fn everything_but_the_starter_can_be_taken_back() {
     table.act(Seat::new(0), Move::Lift(two.piece)).unwrap();
     assert_eq!(table.grid(0), before);
     assert_eq!(table.lift(Seat::new(0), 'A'), Err(Refusal::NotLaid));
-    assert_eq!(table.lay(Seat::new(0), "C0@2,4"), Err(Refusal::NotThisPiece), "there is one starter to a side");
+    assert_eq!(table.lay(Seat::new(0), "C0@2,4"), Err(Refusal::NotThisPiece), "each side has one starter");
     assert_eq!(table.done(Seat::new(0)), Err(Refusal::NothingToConfirm));
     // Back in the hand, it can be laid again.
     table.act(Seat::new(0), Move::Lay(one)).unwrap();
 }
 
 #[test]
-fn a_solution_is_for_who_has_not_covered_the_grid() {
+fn only_a_side_with_an_open_grid_gets_a_solution() {
     let (mut table, [one, other]) = racing();
     assert_eq!(table.act(Seat::new(1), Move::Solve), Err(Refusal::NothingToSolve), "the race is on");
     lay_all(&mut table, Seat::new(1), &other[..8]);
@@ -120,7 +120,7 @@ fn a_solution_is_for_who_has_not_covered_the_grid() {
     assert_eq!(shown(&table), [false, false]);
     table.act(Seat::new(1), Move::Solve).unwrap();
     assert_eq!(shown(&table), [false, true]);
-    assert_eq!(table.act(Seat::new(1), Move::Solve), Err(Refusal::NothingToSolve), "it was asked for before");
+    assert_eq!(table.act(Seat::new(1), Move::Solve), Err(Refusal::NothingToSolve), "it has already asked");
 }
 
 /// Side 0 has covered its grid, and side 1 has laid eight tiles of these after its starter.
@@ -132,17 +132,17 @@ fn raced() -> (Table, Vec<Tile>) {
 }
 
 #[test]
-fn a_recorded_solution_is_shown_as_it_is() {
+fn a_recorded_solution_is_shown_as_recorded() {
     let (mut table, other) = raced();
     let starter = table.game.grid(1).tiles()[0];
-    // Nothing has to be taken back, so a search would never find this.
+    // It needlessly takes tiles back, so a search would never find it.
     let recorded = Solution { back: 8, tiles: [&[starter], &other[..]].concat() };
     let found = answer(&table);
     assert_eq!(found.back, 0);
     table.act(Seat::new(1), Move::Solved(recorded)).unwrap();
     let shown = table.game.seat_view(Seat::new(1)).solution.unwrap();
     assert_eq!((shown.back, &*shown.grid), (8, WITH_B));
-    assert_eq!(table.act(Seat::new(1), Move::Solved(found)), Err(Refusal::NothingToSolve), "it was asked for before");
+    assert_eq!(table.act(Seat::new(1), Move::Solved(found)), Err(Refusal::NothingToSolve), "it has already asked");
 }
 
 /// The solution that side 1 is given.

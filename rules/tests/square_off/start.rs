@@ -1,4 +1,4 @@
-//! The start, and placing until both sides are done.
+//! The start, and laying until both sides are done.
 
 use conurbation_rules::common::{Seat, Turn};
 use conurbation_rules::shuffle::Seed;
@@ -7,7 +7,7 @@ use conurbation_rules::square_off::{Game, LeftOver, Mode, Move, Phase, Piece, Re
 use crate::player::{Table, first_place, piece};
 
 #[test]
-fn a_starter_is_whose_side_takes_it_first() {
+fn a_starter_goes_to_the_side_that_takes_it_first() {
     let mut table = Table::of(Mode::Base);
     assert_eq!(table.game.phase(), Phase::Start);
     assert_eq!([table.starter(0), table.starter(1)], [None, None]);
@@ -17,7 +17,7 @@ fn a_starter_is_whose_side_takes_it_first() {
     assert_eq!([table.starter(0), table.starter(1)], [None, Some('A')]);
     table.lay(Seat::new(0), "B0@3,3").unwrap();
 
-    // Who puts it back, or takes another one, leaves it to the other side.
+    // A side that puts it back or takes another one leaves it to the other side.
     table.lift(Seat::new(1), 'A').unwrap();
     assert_eq!([table.starter(0), table.starter(1)], [Some('B'), None]);
     table.lay(Seat::new(0), "A0@4,2").unwrap();
@@ -31,7 +31,7 @@ fn a_piece_can_be_moved_until_both_sides_are_done() {
     table.lay(Seat::new(0), "A0@4,3").unwrap();
     table.done(Seat::new(0)).unwrap();
     assert!(!table.game.is_awaited(Seat::new(0)) && table.game.is_awaited(Seat::new(1)));
-    // Thinking again: the side is not done any more, whether it moves its piece, turns it or takes it back.
+    // Reconsidering: the side is no longer done if it moves its piece, turns it or takes it back.
     table.lay(Seat::new(0), "A0@4,2").unwrap();
     assert!(table.game.is_awaited(Seat::new(0)));
     table.done(Seat::new(0)).unwrap();
@@ -50,7 +50,7 @@ fn a_piece_can_be_moved_until_both_sides_are_done() {
     assert_eq!((table.game.phase(), table.game.turn(), &*table.cards()), (Phase::Place, Turn::FIRST, "o"));
     assert!(table.game.is_awaited(Seat::new(0)) && table.game.is_awaited(Seat::new(1)));
     assert_eq!([table.game.laid(0), table.game.laid(1)], [None, None]);
-    // Now they stay.
+    // Now they are final.
     assert_eq!(table.lift(Seat::new(0), 'A'), Err(Refusal::NotLaid));
     assert_eq!(table.lay(Seat::new(0), "A0@4,2"), Err(Refusal::NotThisPiece));
 
@@ -72,7 +72,7 @@ fn a_piece_can_be_moved_until_both_sides_are_done() {
 }
 
 #[test]
-fn a_first_game_sets_two_starters_aside_at_random() {
+fn a_first_game_offers_two_random_starters() {
     let left_over = Variant { left_over: true, ..Variant::default() };
     let mut all = Vec::new();
     for number in 0..40 {
@@ -86,7 +86,7 @@ fn a_first_game_sets_two_starters_aside_at_random() {
             let expected = if letters.contains(&starter.letter()) { Ok(()) } else { Err(Refusal::StarterTaken) };
             assert_eq!(laid, expected);
         }
-        // Side 0 has taken the second one: the first one is all that side 1 can have.
+        // Side 0 has taken the second one, so side 1 can only have the first.
         assert_eq!(table.game.in_hand(1).iter().map(|piece| piece.letter()).collect::<Vec<_>>(), [letters[0]]);
         all.push(there);
     }
@@ -100,11 +100,11 @@ fn left_over(letters: [char; 2]) -> Option<LeftOver> {
 }
 
 #[test]
-fn a_rematch_offers_the_starters_that_lay_unused() {
+fn a_rematch_offers_the_unused_starters() {
     let variant = Variant { left_over: true, ..Variant::default() };
     let seed = Seed([7; 32]);
     assert_eq!(variant.left_over(None, &seed), left_over(['B', 'D']), "drawn");
-    assert_eq!(variant.left_over(left_over(['C', 'A']), &seed), left_over(['A', 'C']), "those of before");
+    assert_eq!(variant.left_over(left_over(['C', 'A']), &seed), left_over(['A', 'C']), "those of the previous game");
     assert_eq!(Variant::default().left_over(left_over(['C', 'A']), &seed), None, "all four are offered");
 
     let first = Setup::new(variant, 2).unwrap();
@@ -112,7 +112,7 @@ fn a_rematch_offers_the_starters_that_lay_unused() {
         let setup = first.with_left_over(left_over(unused)).unwrap();
         let game = Game::new(&setup, &seed);
         assert_eq!(game.table_view().starters, offered);
-        assert_eq!(game.left_over(), left_over(next), "and the game after it the other two");
+        assert_eq!(game.left_over(), left_over(next), "the next game offers the other two");
     }
     let all_four = Setup::new(Variant::default(), 2).unwrap();
     assert_eq!(all_four.with_left_over(left_over(['A', 'C'])), None);
@@ -121,12 +121,12 @@ fn a_rematch_offers_the_starters_that_lay_unused() {
 }
 
 #[test]
-fn where_all_four_are_offered_the_two_that_nobody_took_are_left_over() {
+fn with_all_four_on_offer_the_two_unused_ones_are_left_over() {
     let mut table = Table::of(Mode::Base);
     assert_eq!(table.game.left_over(), None, "nobody has taken one");
     let mut given_up = table.clone();
     given_up.act(Seat::new(0), Move::GiveUp).unwrap();
-    assert_eq!(given_up.game.left_over(), None, "the game was over before");
+    assert_eq!(given_up.game.left_over(), None, "the game ended too early");
     table.start();
     assert_eq!(table.game.left_over(), left_over(['C', 'D']));
 }
@@ -137,7 +137,7 @@ fn a_starter_lies_near_the_centre_or_anywhere() {
     // Four of its squares in the central three by three will do, three won't.
     table.lay(Seat::new(0), "A0@4,2").unwrap();
     assert_eq!(table.lay(Seat::new(0), "D0@4,4"), Err(Refusal::OffCentre));
-    // Four, but not the centre itself: a long row above it, and the end of it bent down beside it.
+    // Four, but not the centre itself: a long row above it with its end bent down next to it.
     assert_eq!(table.lay(Seat::new(0), "A4@3,3"), Err(Refusal::OffCentre));
     assert_eq!(table.lay(Seat::new(0), "A0@0,0"), Err(Refusal::OffCentre));
     assert_eq!(table.lay(Seat::new(0), "A0@0,6"), Err(Refusal::OffGrid));
@@ -151,7 +151,7 @@ fn a_starter_lies_near_the_centre_or_anywhere() {
             assert_eq!(
                 table.lay(Seat::new(0), outside),
                 Err(Refusal::OffGrid),
-                "in Sprawl, too: a starter lies on the grid"
+                "in Sprawl, too, a starter must lie on the grid"
             );
         }
     }

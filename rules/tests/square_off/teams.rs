@@ -10,9 +10,8 @@ fn table(mode: Mode, seats: usize) -> Table {
     Table::dealt(Variant { mode, ..Variant::default() }, seats, &Seed([7; 32]))
 }
 
-/// What a seat sees the others of its side hold.
 #[test]
-fn seats_play_for_the_sides_by_turns() {
+fn seats_alternate_between_the_sides() {
     for seats in 2..=7u8 {
         let table = table(Mode::Base, seats.into());
         let sides = [0, 1].map(|side| table.game.team(side).collect::<Vec<_>>());
@@ -29,10 +28,10 @@ fn seats_play_for_the_sides_by_turns() {
 }
 
 #[test]
-fn whoever_plays_for_a_side_does_everything_for_it() {
+fn any_seat_of_a_side_may_act_for_it() {
     for seats in 3..=7 {
         let mut table = table(Mode::Base, seats);
-        // Somebody lays, somebody else moves it, and yet another one confirms for all of them.
+        // One seat lays, another moves the piece, and a third confirms for all of them.
         let [one, other] = [0, 1].map(|side| {
             let team: Vec<Seat> = table.game.team(side).collect();
             team.into_iter().cycle().take(4).collect::<Vec<_>>()
@@ -44,7 +43,7 @@ fn whoever_plays_for_a_side_does_everything_for_it() {
         }
         table.done(one[2]).unwrap();
         assert!(table.game.team(0).all(|seat| !table.game.is_awaited(seat)));
-        assert_eq!(table.done(one[3]), Err(Refusal::NothingToConfirm), "one of them is enough");
+        assert_eq!(table.done(one[3]), Err(Refusal::NothingToConfirm), "one seat is enough");
         table.lift(one[3], 'A').unwrap();
         table.lay(one[0], "A0@4,3").unwrap();
         table.done(one[1]).unwrap();
@@ -57,14 +56,14 @@ fn whoever_plays_for_a_side_does_everything_for_it() {
 }
 
 #[test]
-fn those_who_share_a_side_may_show_each_other_a_piece() {
+fn teammates_may_show_each_other_a_piece() {
     let table = table(Mode::Base, 3);
     let check =
         |seat, turn, held| table.game.check_sign(Seat::new(seat), &Sign { turn: Turn::new(turn), tile: tile(held) });
     assert_eq!(check(0, 0, "A0@4,3"), Ok(()));
     assert_eq!(check(2, 0, "B5@-4,9"), Ok(()), "legal or not");
-    assert_eq!(check(1, 0, "A0@4,3"), Err(Refusal::NoTeam), "of three, seat 1 is alone");
-    assert!(check(0, 1, "A0@4,3").is_err(), "a turn that is not on");
+    assert_eq!(check(1, 0, "A0@4,3"), Err(Refusal::NoTeam), "of three seats, seat 1 is alone");
+    assert!(check(0, 1, "A0@4,3").is_err(), "not the current turn");
     for (nowhere, refusal) in [
         ("A8@4,3", Refusal::NoSuchFacing),
         ("a0@4,4", Refusal::NotThisPiece),

@@ -9,7 +9,7 @@ site-unbuilt = Dieser Server wurde ohne seine Browser-Anwendung gebaut, also gib
 site-unbuilt-help = Wer ihn betreibt, kann sie mit diesem Befehl bauen und dann den Server neu bauen und starten:
 nav-play = Spielen
 nav-profile = Meine Spiele
-nav-records = Bestenliste
+nav-high-scores = Bestenliste
 nav-rules = Regeln
 foot-fan = Ein inoffizielles Werk von Fans. Alle Zeichnungen und alle Texte hier sind unsere eigenen.
 foot-games = Between Two Cities (Zwischen zwei Städten) stammt von Ben Rosset und Matthew O’Malley (Stonemaier Games), City Square Off von Ted Cheatham (Gamewright). Weder sie noch ihre Verlage sind an dieser Seite beteiligt.
@@ -92,17 +92,17 @@ profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, 
 
 ## Bestenliste
 
-records-title = Bestenliste
-records-lede = Die besten Kampagnen gegen die Automas, die auf diesem Server zu Ende gespielt wurden.
-records-length = Partien
-records-show = Zeigen
-records-place = Platz
-records-player = Wer
-records-day = Tag
-records-empty = So eine Kampagne hat noch niemand zu Ende gespielt. Die erste kommt gleich ganz nach oben.
-records-begin = Kampagne beginnen
-records-honest = Eintragen kann man nichts: Jeder Wert stammt aus dem Protokoll des Raums, in dem er erspielt wurde. Bei gleichen Punkten bleibt der ältere Eintrag vorn.
-records-rules = Was eine Kampagne ist
+high-scores-title = Bestenliste
+high-scores-lede = Die besten Kampagnen gegen die Automas, die auf diesem Server zu Ende gespielt wurden.
+high-scores-length = Partien
+high-scores-show = Zeigen
+high-scores-place = Platz
+high-scores-player = Wer
+high-scores-day = Tag
+high-scores-empty = So eine Kampagne hat noch niemand zu Ende gespielt. Die erste kommt gleich ganz nach oben.
+high-scores-begin = Kampagne beginnen
+high-scores-honest = Eintragen kann man nichts: Jeder Wert stammt aus dem Protokoll des Raums, in dem er erspielt wurde. Bei gleichen Punkten bleibt der ältere Eintrag vorn.
+high-scores-rules = Was eine Kampagne ist
 
 ## Ein Raum
 

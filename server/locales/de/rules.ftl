@@ -172,7 +172,7 @@ rules-campaign-example = Du gewinnst mit Städten von 58 und 52 Punkten, und die
 rules-campaign-resume = Eine Kampagne wartet, so lange du willst: Weiter geht es unter „{ nav-profile }“. Ist sie zu Ende, steht sie in der Tabelle ihrer Länge, ihres Modus und ihrer Stufe.
 
 rules-bots = Plätze für das Haus
-rules-bots-text = Seid ihr zu wenige, kann das Haus mitspielen: Der Gastgeber gibt einen freien Platz an einen Bot. Bots sehen, was ihr Platz sehen darf, und nicht mehr. Sie teilen Städte wie andere auch, schlagen Plätze vor und sagen mit schnellen Sätzen, was sie vorhaben.
+rules-bots-text = Seid ihr zu wenige, kann das Haus mitspielen: Der Gastgeber gibt einen freien Platz an einen Bot. Bots sehen, was ihr Platz sehen darf, und nicht mehr. Sie teilen Städte wie andere auch, schlagen Plätze vor und antworten auf Vorschläge.
 rules-bot-gentle = Sanft
 rules-bot-gentle-text = Wählt nach den Symbolen der Automas. Gute Gesellschaft für ein erstes Spiel.
 rules-bot-steady = Solide

@@ -151,7 +151,13 @@ square-off-end-gave-up = Aufgegeben: { $loser }.
 square-off-compared = Was verglichen wurde
 square-off-groups = Gruppen freier Felder
 square-off-squares = Felder
-square-off-group = { $rank }. größte
+square-off-group =
+    { $rank ->
+        [1] Größte
+        [2] Zweitgrößte
+        [3] Drittgrößte
+        *[other] { $rank }.-größte
+    }
 square-off-outside = Außerhalb des Rasters
 square-off-open-row = Frei
 square-off-decides = entscheidet

@@ -9,9 +9,9 @@ site-unbuilt = This server was built without its browser client, so there is no 
 site-unbuilt-help = Whoever runs it can build the client with this command, then build and start the server again:
 nav-play = Play
 nav-profile = My games
-nav-records = High scores
+nav-high-scores = High scores
 nav-rules = Rules
-foot-fan = An unofficial work by fans. All drawings and all wording here are our own.
+foot-fan = An unofficial fan project. All drawings and all wording here are our own.
 foot-games = Between Two Cities was designed by Ben Rosset and Matthew O’Malley (Stonemaier Games). City Square Off was designed by Ted Cheatham (Gamewright). Neither they nor their publishers are involved in this site.
 foot-language = Language
 foot-language-submit = Change
@@ -92,17 +92,17 @@ profile-cookie = There are no accounts: the server knows you by a cookie in this
 
 ## Records
 
-records-title = High scores
-records-lede = The best campaigns against the Automas that were finished on this server.
-records-length = Games
-records-show = Show
-records-place = Place
-records-player = Player
-records-day = Day
-records-empty = Nobody has finished such a campaign yet. The first one goes straight to the top.
-records-begin = Begin a campaign
-records-honest = Nobody can enter a score: each one comes from the log of the room where it was played. If points are level, the older score stays ahead.
-records-rules = What a campaign is
+high-scores-title = High scores
+high-scores-lede = The best campaigns against the Automas that were finished on this server.
+high-scores-length = Games
+high-scores-show = Show
+high-scores-place = Place
+high-scores-player = Player
+high-scores-day = Day
+high-scores-empty = Nobody has finished such a campaign yet. The first one goes straight to the top.
+high-scores-begin = Begin a campaign
+high-scores-honest = Nobody can enter a score: each one comes from the log of the room where it was played. If points are tied, the older score stays ahead.
+high-scores-rules = What a campaign is
 
 ## A room
 

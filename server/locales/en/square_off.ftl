@@ -151,7 +151,13 @@ square-off-end-gave-up = { $loser } gave up.
 square-off-compared = What was compared
 square-off-groups = Groups of open squares
 square-off-squares = Squares
-square-off-group = { $rank }. largest
+square-off-group =
+    { $rank ->
+        [1] Largest
+        [2] 2nd largest
+        [3] 3rd largest
+        *[other] { $rank }th largest
+    }
 square-off-outside = Outside the grid
 square-off-open-row = Open
 square-off-decides = decides

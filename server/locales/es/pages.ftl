@@ -9,7 +9,7 @@ site-unbuilt = Este servidor se compiló sin su aplicación de navegador, así q
 site-unbuilt-help = Quien lo administre puede compilarla con esta orden y después volver a compilar y arrancar el servidor:
 nav-play = Jugar
 nav-profile = Mis partidas
-nav-records = Récords
+nav-high-scores = Récords
 nav-rules = Reglas
 foot-fan = Una obra no oficial, hecha por aficionados. Todos los dibujos y todos los textos son nuestros.
 foot-games = Between Two Cities es un diseño de Ben Rosset y Matthew O’Malley (Stonemaier Games); City Square Off, de Ted Cheatham (Gamewright). Ni ellos ni sus editoriales tienen que ver con este sitio.
@@ -92,17 +92,17 @@ profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con u
 
 ## Récords
 
-records-title = Récords
-records-lede = Las mejores campañas contra los Automas jugadas hasta el final en este servidor.
-records-length = Partidas
-records-show = Mostrar
-records-place = Puesto
-records-player = Jugador
-records-day = Día
-records-empty = Nadie ha terminado aún una campaña así. La primera irá directa a lo más alto.
-records-begin = Empezar una campaña
-records-honest = Nadie puede apuntar nada: cada puntuación sale del registro de la sala donde se jugó. A igualdad de puntos, va por delante la más antigua.
-records-rules = Qué es una campaña
+high-scores-title = Récords
+high-scores-lede = Las mejores campañas contra los Automas jugadas hasta el final en este servidor.
+high-scores-length = Partidas
+high-scores-show = Mostrar
+high-scores-place = Puesto
+high-scores-player = Jugador
+high-scores-day = Día
+high-scores-empty = Nadie ha terminado aún una campaña así. La primera irá directa a lo más alto.
+high-scores-begin = Empezar una campaña
+high-scores-honest = Nadie puede apuntar nada: cada puntuación sale del registro de la sala donde se jugó. A igualdad de puntos, va por delante la más antigua.
+high-scores-rules = Qué es una campaña
 
 ## Una sala
 

@@ -172,7 +172,7 @@ rules-campaign-example = Ganas con ciudades de 58 y 52 puntos, y la más baja ti
 rules-campaign-resume = Una campaña espera cuanto quieras: sigue con ella en «{ nav-profile }». Cuando termina, figura en la tabla de su duración, su modo y su nivel.
 
 rules-bots = Asientos para la casa
-rules-bots-text = Si falta alguien en la mesa, puede jugar la casa: el anfitrión da un asiento libre a un bot. Los bots ven lo que su asiento puede ver y nada más. Comparten ciudades como cualquiera, proponen sitios y dicen con una frase qué buscan.
+rules-bots-text = Si falta alguien en la mesa, puede jugar la casa: el anfitrión da un asiento libre a un bot. Los bots ven lo que su asiento puede ver y nada más. Comparten ciudades como cualquiera, proponen sitios y responden a las propuestas.
 rules-bot-gentle = Suave
 rules-bot-gentle-text = Elige según los símbolos de los Automas. Buena compañía para una primera partida.
 rules-bot-steady = Firme

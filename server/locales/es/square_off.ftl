@@ -151,7 +151,11 @@ square-off-end-gave-up = Abandono: { $loser }.
 square-off-compared = Lo que se comparó
 square-off-groups = Grupos de casillas libres
 square-off-squares = Casillas
-square-off-group = { $rank }.º más grande
+square-off-group =
+    { $rank ->
+        [1] El más grande
+        *[other] { $rank }.º más grande
+    }
 square-off-outside = Fuera de la red
 square-off-open-row = Libres
 square-off-decides = decide

@@ -152,7 +152,11 @@ square-off-end-gave-up = Партия сдана: { $loser }.
 square-off-compared = Что сравнивалось
 square-off-groups = Группы свободных клеток
 square-off-squares = Клетки
-square-off-group = { $rank }-я по величине
+square-off-group =
+    { $rank ->
+        [1] Самая большая
+        *[other] { $rank }-я по величине
+    }
 square-off-outside = За краем поля
 square-off-open-row = Свободно
 square-off-decides = решает

@@ -42,7 +42,7 @@ impl fmt::Display for Shelf {
         match self {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
-            Self::HighScores(board) => write!(f, "records/{board}"),
+            Self::HighScores(board) => write!(f, "high-scores/{board}"),
         }
     }
 }

@@ -11,7 +11,7 @@ export type Action = { "two_cities": TableAction } | { "automas": SoloAction } |
 
 export type AutomaTurn = { 
 /**
- * Who.
+ * Which Automa.
  */
 automa: SoloAutoma, 
 /**
@@ -147,8 +147,8 @@ at: [number, number],
  */
 frame: [[number, number], [number, number]], 
 /**
- * The score as it stands: by type in the order of the reference card, and the total last. Absent when the room
- * hides the score preview and the game is not over.
+ * The current score by type in the order of the reference card, then the total. Absent when the room hides the
+ * score preview and the game is not over.
  */
 score: [number, number, number, number, number, number, number] | null, 
 /**
@@ -355,8 +355,9 @@ export type PartnerSpots = {
  */
 seat: Seat, 
 /**
- * For each revealed tile the cells of its first half, as a set: four cells a hexadecimal digit, row by row on the
- * 7×7 board, the first in the highest bit, zeros at the end left out. Empty for a tile that can't be placed there.
+ * For each revealed tile the cells of its first half, as a set: each hexadecimal digit holds four cells, row by
+ * row on the 7×7 board, the first in the highest bit; trailing zeros are left out. Empty for a tile that can't be
+ * placed there.
  */
 spots: [string, string], };
 
@@ -380,8 +381,8 @@ tile: number,
  */
 side: Side, 
 /**
- * Cells of the tile's first half: `[row, column]`, with the score preview on followed by the change of this city's
- * score.
+ * Cells of the tile's first half: `[row, column]`, followed by the change of this city's score if the score
+ * preview is on.
  */
 spots: ([number, number] | [number, number, number])[], };
 
@@ -483,11 +484,11 @@ body: Body, } };
 
 export type ResultView = { 
 /**
- * What of a seat's two cities is its result.
+ * How a seat's two cities make its result.
  */
 goal: Goal, 
 /**
- * One entry per seat, best first; those who share a place stand in order of their seats.
+ * One entry per seat, best first; tied seats in seat order.
  */
 ranking: Array<Standing>, };
 
@@ -572,7 +573,7 @@ export type SeatState = {
  */
 revealed?: [string, string], 
 /**
- * For each revealed tile the city that it was placed into, if it was; left out while neither was.
+ * For each revealed tile, the city it was placed into, if any; left out while neither is placed.
  */
 placed?: [Side | null, Side | null], 
 /**
@@ -586,15 +587,15 @@ called?: Array<Side>, };
 
 export type SeatView = { 
 /**
- * The hand in the choose phase; empty once the choice was given, for the hand can't be looked at again.
+ * The hand in the choose phase; empty once the choice is made, because the hand can't be looked at again.
  */
 hand: string[], 
 /**
- * Places in the hand picked so far, not given yet.
+ * Places in the hand picked so far, before the choice is made.
  */
 draft: number[], 
 /**
- * The two tiles that were chosen, until they are revealed.
+ * The two chosen tiles, until they are revealed.
  */
 chosen: [string, string] | null, 
 /**
@@ -602,8 +603,7 @@ chosen: [string, string] | null,
  */
 places: Array<Places>, 
 /**
- * In the place phase: where partners could place what they still have to, for proposing it to them. Left out when
- * there is nothing.
+ * In the place phase: where partners could place their remaining tiles, for making proposals. Left out when empty.
  */
 partners?: Array<PartnerSpots>, };
 
@@ -673,7 +673,7 @@ round: Round,
  */
 turn: Turn, 
 /**
- * What is done.
+ * The move.
  */
 do: SoloMove, };
 
@@ -687,7 +687,7 @@ tile: string,
  */
 by: SoloAssigner, 
 /**
- * Whether it was inserted already.
+ * Whether it has been inserted.
  */
 placed: boolean, };
 
@@ -697,20 +697,20 @@ export type SoloAutoma = "autommaso" | "automarta";
 
 export type SoloAutomacity = { 
 /**
- * Its tiles in the order in which they came.
+ * Its tiles, in the order they came.
  */
 tiles: string[], 
 /**
- * How many of the last tiles came in this turn.
+ * How many tiles, counted from the last, came this turn.
  */
 last: number, 
 /**
- * In the assign phase of the Simple mode: the tile that waits for the player's one.
+ * In the assign phase of the Simple mode: the tile that waits for the player's.
  */
 assigned: string | null, 
 /**
- * The score as it stands, by type in the order of the reference card, and the total last, without what the level
- * changes. Absent when the room hides the score preview and the game is not over.
+ * The current score by type in the order of the reference card, then the total, before the level's change. Absent
+ * when the room hides the score preview and the game is not over.
  */
 score: [number, number, number, number, number, number, number] | null, };
 
@@ -720,7 +720,7 @@ export type SoloChoice = {
  */
 column: Array<SoloSymbol>, 
 /**
- * Place in the column of the symbol that decided.
+ * Index in the column of the symbol that decided.
  */
 decided: number, 
 /**
@@ -728,11 +728,11 @@ decided: number,
  */
 hand: string[], 
 /**
- * Place in that hand of the tile that was taken.
+ * Index in that hand of the tile that was taken.
  */
 taken: number, 
 /**
- * The different tiles that were compared, in the symbol order; empty where nothing had to be compared.
+ * The different tiles that were compared, in the symbol order; empty if nothing had to be compared.
  */
 compared: Array<SoloCompared>, 
 /**
@@ -766,7 +766,7 @@ right: number,
  */
 automacity?: number, } } | { "insert": { 
 /**
- * Into which city: Leftville or Righttown.
+ * The city: Leftville or Righttown.
  */
 side: Side, 
 /**
@@ -831,12 +831,12 @@ turns: number,
  */
 phase: SoloPhase, 
 /**
- * The hands. In rounds 1 and 3 of the Full mode the player's, Autommaso's and Automarta's; otherwise the player's
- * alone.
+ * The hands. In rounds 1 and 3 of the Full mode the player's, Autommaso's and Automarta's; otherwise only the
+ * player's.
  */
 hands: string[][], 
 /**
- * To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+ * The neighbour who gets the rest of a hand after this turn, if any.
  */
 pass: Side | null, 
 /**
@@ -848,12 +848,12 @@ cities: [CityView, CityView],
  */
 automacity: SoloAutomacity, 
 /**
- * The tiles assigned to Leftville and to Righttown in this turn; [`Insert`](super::Move::Insert) names them by
- * their places here.
+ * The tiles assigned to Leftville and to Righttown this turn; [`Insert`](super::Move::Insert) names them by their
+ * places here.
  */
 assigned: [Array<SoloAssigned>, Array<SoloAssigned>], 
 /**
- * What the Automas did in this turn, in that order; empty where they do nothing.
+ * What the Automas did this turn, in order; empty if they do nothing.
  */
 moves: Array<AutomaTurn>, 
 /**
@@ -867,7 +867,7 @@ export type SquareOffAction = {
  */
 turn: Turn, 
 /**
- * What is done.
+ * The move.
  */
 do: SquareOffMove, };
 
@@ -881,7 +881,7 @@ export type SquareOffReason = "fit" | "groups" | "outside" | "covered" | "gave_u
 
 export type SquareOffRefusal = { "code": "starter_taken" } | { "code": "not_this_piece" } | { "code": "no_such_facing" } | { "code": "off_grid" } | { "code": "off_centre" } | { "code": "on_tile" } | { "code": "apart" } | { "code": "not_laid" } | { "code": "nothing_to_confirm" } | { "code": "moved" } | { "code": "no_team" } | { "code": "nothing_to_solve" } | { "code": "other_turn", 
 /**
- * The turn it is.
+ * The current turn.
  */
 turn: Turn, } | CommonRefusal;
 
@@ -891,11 +891,11 @@ export type SquareOffResultView = {
  */
 sizes: [Array<number>, Array<number>], 
 /**
- * For each side its groups, drawn as in [`SideView::grid`]: `a` where the largest one is, then `b` and so on.
+ * For each side its groups, drawn as in [`SideView::grid`]: `a` for the largest one, then `b` and so on.
  */
 groups: [string, string], 
 /**
- * The side that won; nobody in a drawn game.
+ * The side that won, unless the game is a draw.
  */
 winner: number | null, 
 /**
@@ -905,28 +905,28 @@ reason: SquareOffReason, };
 
 export type SquareOffSeatView = { 
 /**
- * What it laid in this turn and may still move.
+ * The tile it laid this turn and may still move.
  */
 laid: SquareOffTile | null, 
 /**
- * Where it may lay what it has in hand: for each piece, and each of its facings, a set of [`Tile::at`]. Four
- * places a hexadecimal digit, row by row from the top left, the first place in the highest bit; zeros at the end
- * are left out. Rows and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters lie.
+ * Where it may lay the pieces in its hand: for each piece and each of its facings, a set of [`Tile::at`]. Each
+ * hexadecimal digit holds four places, row by row from the top left, the first in the highest bit; trailing zeros
+ * are left out. Rows and columns go from 0 to 8, in City Sprawl from -4 to 8 once the starters are laid.
  */
 places: Record<string, string[]>, 
 /**
- * After a race, once it was asked for.
+ * After a race, once asked for.
  */
 solution: SquareOffSolution | null, };
 
 export type SquareOffSideView = { 
 /**
- * What lies there for good, row by row with `/` between: the letter of the piece, or `.` where nothing lies. Nine
- * rows of nine squares; in City Sprawl with four more on each side, 17 rows of 17.
+ * Its final tiles, row by row with `/` between: the letter of a piece, or `.` for an empty square. Nine rows of
+ * nine squares; in City Sprawl with four more on each side, 17 rows of 17.
  */
 grid: string, 
 /**
- * The letter of its starter, as soon as it has taken one.
+ * The letter of its starter, once it has taken one.
  */
 starter: string | null, 
 /**
@@ -954,7 +954,7 @@ tile: SquareOffTile, };
 
 export type SquareOffSolution = { 
 /**
- * How many of the last tiles have to be taken back first.
+ * How many of the last tiles must be taken back first.
  */
 back: number, 
 /**
@@ -964,11 +964,11 @@ grid: string, };
 
 export type SquareOffTableView = { 
 /**
- * How it is played.
+ * The mode.
  */
 mode: SquareOffMode, 
 /**
- * Where it stands.
+ * The phase.
  */
 phase: SquareOffPhase, 
 /**
@@ -976,7 +976,7 @@ phase: SquareOffPhase,
  */
 turn: Turn, 
 /**
- * The letters of the cards that were turned; the last one is on the table.
+ * The letters of the cards turned so far; the last one is the current one.
  */
 cards: string, 
 /**
@@ -998,12 +998,11 @@ export type SquareOffTile = {
  */
 piece: string, 
 /**
- * Which way round: a place in the list of the piece's facings.
+ * Its orientation: an index into the piece's facings.
  */
 facing: number, 
 /**
- * Where the top left corner of the smallest box around it lies, `[row, column]`; the box's corner itself may be
- * empty.
+ * The top left corner of its bounding box, `[row, column]`; that square itself may be empty.
  */
 at: [number, number], };
 
@@ -1013,7 +1012,7 @@ export type SquareOffVariant = {
  */
 mode: SquareOffMode, 
 /**
- * Whether the sides choose from two starters only: those that lay unused in the game before.
+ * Whether the sides choose from two starters only: those left unused in the previous game.
  */
 left_over: boolean, 
 /**
@@ -1029,7 +1028,7 @@ export type Standing = {
  */
 seat: Seat, 
 /**
- * Its place, from 1; those who share a win share the place.
+ * Its place, from 1; tied seats share a place.
  */
 place: number, 
 /**
@@ -1049,7 +1048,7 @@ higher: number,
  */
 counts: [number, number, number, number, number, number], 
 /**
- * What sets it apart from the next seat in the ranking; nothing for the last one.
+ * What sets it apart from the next seat in the ranking; not set for the last one.
  */
 decided: Tiebreak | null, };
 
@@ -1063,7 +1062,7 @@ round: Round,
  */
 turn: Turn, 
 /**
- * What is done.
+ * The move.
  */
 do: TableMove, };
 
@@ -1073,7 +1072,7 @@ export type TableMove = { "draft": Array<number> } | { "choose": [number, number
  */
 tile: number, 
 /**
- * Into which of one's two cities.
+ * Into which of the seat's two cities.
  */
 side: Side, 
 /**
@@ -1081,7 +1080,7 @@ side: Side,
  */
 cell: [number, number], } } | { "hold": { 
 /**
- * From which of one's two cities.
+ * From which of the seat's two cities.
  */
 side: Side, 
 /**
@@ -1091,11 +1090,11 @@ on: boolean, } };
 
 export type TableRefusal = { "code": "wrong_turn", 
 /**
- * The round it is.
+ * The current round.
  */
 round: Round, 
 /**
- * The turn it is.
+ * The current turn.
  */
 turn: Turn, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code": "already_chosen" } | { "code": "same_tile_twice" } | { "code": "not_in_hand", 
 /**
@@ -1109,7 +1108,7 @@ export type TableView = {
  */
 round: Round, 
 /**
- * What the round is called, if not by its number: two players have each one twice.
+ * The name of the round, if its number is not enough: two players play each one twice.
  */
 round_name?: string, 
 /**
@@ -1125,7 +1124,7 @@ turns: number,
  */
 phase: Phase, 
 /**
- * To whom the rest of a hand goes after this turn: the neighbour on that side, or nobody.
+ * The neighbour who gets the rest of a hand after this turn, if any.
  */
 pass: Side | null, 
 /**
@@ -1133,7 +1132,7 @@ pass: Side | null,
  */
 seats: Array<SeatState>, 
 /**
- * By city; whose each is stands in the room's layout.
+ * By city; the room's layout says who owns each.
  */
 cities: Array<CityView>, 
 /**

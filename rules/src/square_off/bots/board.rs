@@ -1,4 +1,4 @@
-//! A grid made for playing on quickly, and what it is worth by its look.
+//! A grid built for fast playouts, with a quick estimate of its worth.
 
 use crate::square_off::area::Area;
 use crate::square_off::cells::Cells;
@@ -6,22 +6,22 @@ use crate::square_off::grid::{Grid, Rule};
 use crate::square_off::piece::Piece;
 use crate::square_off::spot::{self, Spot};
 
-/// How many pairs of open neighbours a square outside outweighs.
+/// How many pairs of open neighbours one square outside the grid cancels out.
 const OUTSIDE: i32 = 6;
 
-/// A grid on which tiles lie for good.
+/// A grid whose tiles are final.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Board {
     /// Whether tiles may reach over the edge.
     sprawl: bool,
     open: Cells,
-    /// All that is covered, on the grid and outside; in City Sprawl only.
+    /// All covered squares, on the grid and outside. Kept up to date in City Sprawl only.
     taken: Area,
     outside: u8,
 }
 
 impl Board {
-    /// A grid on which tiles are laid by this rule.
+    /// A board for laying tiles on a grid by this rule.
     pub(super) fn new(grid: &Grid, rule: Rule) -> Self {
         let taken = *grid.taken();
         let open = Cells::ALL.without(Cells::of(&taken));
@@ -36,19 +36,19 @@ impl Board {
         self.outside
     }
 
-    /// What it is worth. Open squares are good for much while many of them lie side by side, and for little once tiles
-    /// have cut them apart; squares outside are to be avoided.
+    /// The board's worth. Open squares are worth a lot while many of them are adjacent, and little once tiles have
+    /// split them up; squares outside count against it.
     pub(super) fn worth(&self) -> i32 {
         worth(self.open, self.outside)
     }
 
-    /// Lays a tile where the grid is worth most with it. Whether there is a place.
+    /// Lays a tile where the board ends up worth most. Returns whether there was a place for it.
     pub(super) fn lay(&mut self, tile: Piece) -> bool {
         let now = self.worth();
         let mut best: Option<(i32, &Spot)> = None;
         let spots = if self.sprawl { spot::all(tile) } else { spot::inside(tile) };
         for spot in spots.iter().filter(|spot| spot.cells.within(self.open)) {
-            // A tile takes pairs away and adds none, and no spot from here on has less outside.
+            // A tile only removes pairs, and no later spot has fewer squares outside.
             if best.is_some_and(|(most, _)| most >= now - OUTSIDE * i32::from(spot.outside)) {
                 break;
             }
@@ -57,7 +57,7 @@ impl Board {
                 continue;
             }
             let worth = worth(self.open.without(spot.cells), self.outside + spot.outside);
-            // What lies outside is asked last: that takes longest.
+            // Squares outside are checked last: that takes longest.
             if best.is_none_or(|(most, _)| worth > most) && (spot.outside == 0 || self.allows(spot, touches)) {
                 best = Some((worth, spot));
             }
@@ -71,15 +71,15 @@ impl Board {
         true
     }
 
-    /// Whether a tile that reaches over the edge may lie there: it overlaps nothing outside either, and may touch
-    /// there.
+    /// Whether a tile that reaches over the edge may lie there: it must not overlap a tile outside the grid either, and
+    /// may touch one there.
     fn allows(&self, spot: &Spot, touches: bool) -> bool {
         let free = |area: Area| !area.meets(&self.taken) && (touches || area.neighbours().meets(&self.taken));
         spot.tile.area().is_some_and(free)
     }
 }
 
-/// Pairs of open squares that share an edge, less what lies outside.
+/// Pairs of adjacent open squares, minus a penalty for squares outside.
 fn worth(open: Cells, outside: u8) -> i32 {
     let [_, down, _, right] = open.steps().map(|step| step.and(open).len());
     (down + right).cast_signed() - OUTSIDE * i32::from(outside)
@@ -91,7 +91,7 @@ mod tests {
     use crate::square_off::action::Refusal;
     use crate::square_off::grid::Tile;
 
-    /// All tiles from the largest, and what became of the grid and of the board after each of them.
+    /// Lays all tiles that fit, largest first, on a grid and on a board, and compares the two. Returns how many fit.
     fn laid(rule: Rule) -> usize {
         let starter = Piece::starters().next().unwrap();
         let at_first = Grid::default().places(starter, Rule::Centre).next().unwrap();
@@ -109,7 +109,7 @@ mod tests {
             assert_eq!(board.lay(tile), most.is_some());
             let Some(most) = most else { continue };
             assert_eq!(board.worth(), most, "no place is worth more");
-            // The board says what is covered outside in City Sprawl only.
+            // The board tracks what is covered outside in City Sprawl only.
             let same = |grid: &Grid| Cells::of(&grid.open()) == board.open() && grid.outside() == board.outside();
             let same = |grid: &Grid| same(grid) && (rule == Rule::Inside || *grid.taken() == board.taken);
             grid = after.into_iter().find(same).expect("a legal place");
@@ -119,15 +119,14 @@ mod tests {
     }
 
     #[test]
-    fn a_board_lays_by_the_rules_where_it_is_worth_most() {
+    fn tiles_are_laid_legally_where_the_board_is_worth_most() {
         assert!((13..21).contains(&laid(Rule::Inside)));
         assert!(laid(Rule::Overhang) > 15);
     }
 
     #[test]
-    fn outside_tiles_lie_by_the_rules_too() {
-        // A starter at the left edge, and a tile of five that lies on one square of the grid above it, all others
-        // outside.
+    fn tiles_reaching_outside_obey_the_rules() {
+        // A starter at the left edge, and above it a tile of five with one square on the grid and the rest outside.
         let mut grid = Grid::default();
         let [starter, line] = ['A', 'k'].map(|letter| Piece::from_letter(letter).unwrap());
         grid.lay(Tile { piece: starter, facing: 0, at: [4, 0] });

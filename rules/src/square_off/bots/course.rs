@@ -1,4 +1,4 @@
-//! How a grid goes on when the cards come in a certain order.
+//! How a grid develops when the cards come in a given order.
 
 use std::cmp::Reverse;
 
@@ -11,15 +11,15 @@ use crate::square_off::outcome::{compare_groups, lower};
 use crate::square_off::piece::{Piece, TILES};
 use crate::square_off::setup::Mode;
 
-/// What half of a win is worth: more than the turns or squares by which one course differs from another, as a rule.
+/// The value of half a win: usually more than the turns or squares by which two courses differ.
 const HALF_WIN: i32 = 10;
 
-/// A grid played on until a tile did not fit, or nothing was left to cover.
+/// A grid played out until a tile does not fit or nothing is left to cover.
 #[derive(Debug)]
 pub(super) struct Course {
-    /// The squares outside at first, and after each tile that was laid.
+    /// The number of squares outside at the start and after each tile laid.
     outside: ArrayVec<u8, { TILES + 1 }>,
-    /// What was open at the end.
+    /// The squares still open at the end.
     open: Cells,
 }
 
@@ -36,10 +36,10 @@ impl Course {
         Self { outside, open: board.open() }
     }
 
-    /// How good it is for its side. Against another course that begins before the same card it matters who wins, then
-    /// how long the grid lasts or how little lies outside.
+    /// How good the course is for its side. Against a rival course from the same card on, it matters who wins, then how
+    /// long the grid lasts or how few squares lie outside.
     pub(super) fn value(&self, mode: Mode, other: Option<&Self>) -> i32 {
-        // City Sprawl is over for both sides when it is for one.
+        // City Sprawl ends for both sides at once.
         let last = other.map_or(self.turns(), |other| self.turns().min(other.turns()));
         let result = match other.map(|other| self.winner(mode, other, last)) {
             Some(Some(0)) => 2,
@@ -55,7 +55,7 @@ impl Course {
         self.outside.len() - 1
     }
 
-    /// 0 for this one, 1 for the other one; nobody in a drawn game.
+    /// 0 for this course, 1 for the other; `None` for a draw.
     fn winner(&self, mode: Mode, other: &Self, last: usize) -> Option<u8> {
         if mode == Mode::Sprawl {
             lower([self.outside[last], other.outside[last]])

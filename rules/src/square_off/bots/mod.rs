@@ -1,5 +1,5 @@
-//! The house's players. They decide on what their seat sees, know no clock and draw no numbers but from what they see:
-//! asked twice, they answer alike.
+//! The house bots. They decide by what their seat sees, use no clock, and seed their random numbers with what they see:
+//! asked twice, they give the same answer.
 
 mod board;
 mod course;
@@ -16,9 +16,9 @@ use super::side_of;
 use super::view::Phase;
 use crate::common::{Level, Seat};
 
-/// What a house bot does next for a seat; `None` when its side owes nothing just now.
+/// What a house bot does next for a seat; `None` if nothing is expected of its side.
 ///
-/// It lets stand what somebody of its side has laid. In a race it has to wait until it is [`due`].
+/// It leaves a piece that its side has laid where it is. In a race it must wait until it is [`due`].
 pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     if !game.is_awaited(seat) {
         return None;
@@ -40,13 +40,13 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     Some(Action { turn: game.turn(), what })
 }
 
-/// What the stand-in does for the sides that are not done, in the order to be played: what was laid stays where it
-/// lies, and who laid nothing plays as *steady* does. A race has no clock, and so no stand-in.
+/// What the stand-in does for the sides that are not done, in playing order: a laid piece stays, and a side that laid
+/// nothing plays like *steady*. A race has no clock, so it has no stand-in.
 pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     if game.phase() == Phase::Race {
         return Vec::new();
     }
-    // Played on a copy: whoever comes second takes another starter.
+    // Played on a copy, so that the second side takes another starter.
     let mut ahead = game.clone();
     let mut actions = Vec::new();
     for seat in [0, 1].into_iter().filter_map(|side| game.team(side).next()) {
@@ -59,14 +59,14 @@ pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     actions
 }
 
-/// How long a bot rests in a race after its side has moved, or the house has taken over for it, in milliseconds:
-/// whoever plays on for somebody slower does not make up for that at once.
+/// How long a bot rests in a race after its side has moved or the house has taken over, in milliseconds, so that a bot
+/// taking over from a slower player does not catch up all at once.
 pub const fn rest(level: Level) -> u64 {
     race::pace(level)
 }
 
-/// How long after the start of a race a bot makes its next move at the earliest, in milliseconds: it lays so many tiles
-/// a minute.
+/// The earliest time for a bot's next move, in milliseconds since the race began: it lays tiles at the pace of its
+/// level.
 pub fn due(game: &Game, seat: Seat, level: Level) -> u64 {
     race::due(game.grid(side_of(seat)), level)
 }

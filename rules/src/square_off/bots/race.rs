@@ -1,4 +1,4 @@
-//! City Sprint: a bot knows from the start how to cover its grid; the levels differ in how fast they lay.
+//! City Sprint: a bot knows from the start how to cover its grid; levels differ in how fast it lays tiles.
 
 use crate::common::Level;
 use crate::square_off::action::Move;
@@ -6,15 +6,15 @@ use crate::square_off::action::Solution;
 use crate::square_off::grid::Grid;
 use crate::square_off::solver::from_where_it_stood;
 
-/// Milliseconds for a tile.
+/// Milliseconds per tile.
 const GENTLE_PACE: u64 = 40_000;
 const STEADY_PACE: u64 = 20_000;
 const SHARP_PACE: u64 = 10_000;
 
-/// The next step to a covered grid: the last tile comes off if it bars the way, else one more is laid.
+/// The next step towards a covered grid: take the last tile off if it is in the way, else lay one more.
 ///
-/// Every tile that it lays belongs to a solution that the solver finds again without it, so it never takes one of its
-/// own back.
+/// Every tile it lays belongs to a solution that the solver finds from the grid without that tile, so it never takes
+/// back one of its own.
 pub(super) fn step(grid: &Grid) -> Option<Move> {
     let Solution { back, tiles } = from_where_it_stood(grid);
     if back > 0 {
@@ -23,15 +23,14 @@ pub(super) fn step(grid: &Grid) -> Option<Move> {
     tiles.get(grid.tiles().len()).copied().map(Move::Lay)
 }
 
-/// When it lays the next tile at the earliest, in milliseconds after the race began: so many tiles, so many times its
-/// pace.
+/// The earliest time for the next tile, in milliseconds since the race began: its pace times the number of tiles.
 pub(super) fn due(grid: &Grid, level: Level) -> u64 {
-    // The starter lay there before the race.
+    // The starter was laid before the race.
     let laid = grid.tiles().len().saturating_sub(1);
     (laid as u64 + 1) * pace(level)
 }
 
-/// Milliseconds for a tile.
+/// Milliseconds per tile.
 pub(super) const fn pace(level: Level) -> u64 {
     match level {
         Level::Gentle => GENTLE_PACE,

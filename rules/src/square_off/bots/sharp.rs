@@ -1,5 +1,5 @@
-//! *Sharp* looks ahead: it plays the game on from the places that look best, with the cards in many orders, and takes
-//! the place that wins most often.
+//! *Sharp* looks ahead: it plays out the game from the places that look best, with the cards in many orders, and takes
+//! the place that does best overall.
 
 use std::cmp::Reverse;
 
@@ -9,16 +9,16 @@ use crate::square_off::grid::Tile;
 
 /// How many places it tries.
 const SHORTLIST: usize = 8;
-/// In how many orders the cards come, the same ones for each place.
+/// How many card orders it tries, the same ones for each place.
 const FUTURES: u16 = 128;
 
-/// Where it lays, and what.
+/// The tile it lays, and where.
 pub(super) fn best(sight: &Sight) -> Option<Tile> {
     let mut places: Vec<Tile> = sight.places().collect();
     places.sort_by_cached_key(|tile| Reverse(sight.with(*tile).worth()));
     places.truncate(SHORTLIST);
-    // Where the other side lays the card that is on the table can't be seen either. Before the first card there is
-    // nothing to be compared with.
+    // Where the other side lays the current card is hidden, so it is guessed. Before the first card there is nothing to
+    // compare with.
     let other = (!sight.other.tiles().is_empty()).then(|| {
         let mut board = sight.board(sight.other);
         sight.hand.iter().for_each(|card| _ = board.lay(*card));
@@ -31,6 +31,6 @@ pub(super) fn best(sight: &Sight) -> Option<Tile> {
         let courses = futures.iter().zip(&others);
         courses.map(|(future, other)| Course::new(board, future).value(sight.mode, other.as_ref())).sum()
     };
-    // The first of equal ones: it looks best.
+    // Ties go to the first, which looks best.
     places.into_iter().min_by_key(|tile| Reverse(value(tile)))
 }

@@ -9,19 +9,19 @@ use crate::square_off::piece::Piece;
 use crate::square_off::setup::Mode;
 use crate::square_off::side_of;
 
-/// What a seat sees when there is something to be laid. There is no place in it for what the other side laid in this
-/// turn, nor for the order of the cards to come.
+/// What a seat sees when it has something to lay. It has no field for what the other side laid this turn, nor for the
+/// order of the cards to come.
 pub(super) struct Sight<'a> {
     pub mode: Mode,
-    /// By what rule pieces are laid now.
+    /// The rule for laying pieces now.
     pub rule: Rule,
-    /// The own grid.
+    /// The seat's own grid.
     pub own: &'a Grid,
-    /// That of the other side.
+    /// The other side's grid.
     pub other: &'a Grid,
-    /// The pieces one of which is to be laid now.
+    /// The pieces to choose from; one is laid now.
     pub hand: Vec<Piece>,
-    /// The tiles whose cards are still to come, from the smallest.
+    /// The tiles whose cards are still to come, smallest first.
     to_come: Vec<Piece>,
 }
 
@@ -43,21 +43,21 @@ impl<'a> Sight<'a> {
         self.hand.iter().flat_map(|piece| self.own.places(*piece, self.rule))
     }
 
-    /// A grid as it is from now on.
+    /// A board for playing on from a grid.
     pub(super) fn board(&self, grid: &Grid) -> Board {
         Board::new(grid, if self.mode == Mode::Sprawl { Rule::Overhang } else { Rule::Inside })
     }
 
-    /// The own grid with one more tile.
+    /// The seat's own grid with one more tile.
     pub(super) fn with(&self, tile: Tile) -> Board {
         let mut grid = self.own.clone();
         grid.lay(tile);
         self.board(&grid)
     }
 
-    /// The tiles to come in so many orders, all equally likely. They are drawn from what the seat sees: whoever looks
-    /// twice sees the same. Each order follows from four bytes for each tile laid (piece, facing, row, column), one for
-    /// each piece in hand, and two for the number of the order.
+    /// This many orders of the tiles to come, all equally likely. They are seeded by what the seat sees, so the same
+    /// sight gives the same orders. The seed of an order is made of four bytes for each tile laid (piece, facing, row,
+    /// column), one for each piece in hand, and two for the number of the order.
     pub(super) fn futures(&self, number: u16) -> Vec<Vec<Piece>> {
         let laid = self.own.tiles().iter().chain(self.other.tiles());
         let laid = laid.flat_map(|tile| {

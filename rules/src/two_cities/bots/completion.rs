@@ -1,4 +1,4 @@
-//! Cities played on to their end with tiles that may come.
+//! Cities played out to the end with tiles that may come.
 
 use arrayvec::ArrayVec;
 
@@ -7,11 +7,11 @@ use crate::two_cities::BUILDING_HAND;
 use crate::two_cities::city::CityBoard;
 use crate::two_cities::tile::Tile;
 
-/// Tiles of which a city is given one.
+/// Tiles of which a city gets one.
 pub(crate) type Offer = ArrayVec<Tile, BUILDING_HAND>;
 
-/// The city after it was given a tile of every offer in turn, always the one with the best prospect in its best place.
-/// The other cities have so many factories each in the end.
+/// The city after it got one tile of every offer in turn, always the one with the best prospect in its best place.
+/// `other_factories` are the factory counts of the other cities in the end.
 pub(crate) fn complete(city: CityBoard, offers: &[Offer], other_factories: &[u8]) -> CityBoard {
     offers.iter().fold(city, |city, offer| {
         let different = (0..offer.len()).filter(|index| !offer[..*index].contains(&offer[*index]));

@@ -1,4 +1,4 @@
-//! What may still come: tiles that a seat has not seen yet, offered to the cities as the turns to come will offer them.
+//! What may still come: tiles that a seat has not seen yet, offered to the cities the way the coming turns will.
 
 use std::slice;
 
@@ -16,13 +16,13 @@ use crate::two_cities::round_kind::RoundKind;
 
 /// One way in which the game may go on.
 pub(super) struct Future {
-    /// By city, what it is offered after the tile that the seat itself gives it in this turn.
+    /// By city, what it is offered after the seat's own tile of this turn.
     pub offers: ArrayVec<Vec<Offer>, MAX_SEATS>,
     /// By city, the factories of the other cities in the end.
     pub factories_beside: ArrayVec<Factories, MAX_SEATS>,
 }
 
-/// Draws futures without end.
+/// Draws an endless series of futures.
 pub(super) struct Futures<'a> {
     sight: &'a Sight,
     piles: Piles,
@@ -56,7 +56,7 @@ impl<'a> Futures<'a> {
         offers
     }
 
-    /// A hand is shared out between the two cities of its owner, so that each has the pick of half of it.
+    /// A hand is split between its owner's two cities, so that each can pick from half of it.
     fn offer(&mut self, round: RoundKind, turn: Turn) -> Offer {
         let half = (round.hand() - 2 * usize::from(turn.number() - 1)).div_ceil(2);
         match round {

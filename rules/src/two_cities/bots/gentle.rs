@@ -1,4 +1,4 @@
-//! *Gentle* chooses by a column of symbols, as the Automas do: a tile for its left city, then one for its right city.
+//! *Gentle* chooses by a column of symbols, like the Automas: a tile for its left city, then one for its right city.
 //! Each goes where it adds most right now.
 
 use rand_chacha::rand_core::Rng;
@@ -14,7 +14,7 @@ use crate::two_cities::gain::{best_place, value};
 use crate::two_cities::phase::Phase;
 use crate::two_cities::tile::Tile;
 
-/// Its columns. On the Automa cards those for a shared city come as often.
+/// Its columns, as frequent as those for a shared city on the Automa cards.
 const COLUMNS: [&[Symbol]; 5] = [&[Most], &[Most], &[Factory, Most], &[House, Most], &[New, Most]];
 
 /// The column for one turn.
@@ -22,7 +22,7 @@ pub(crate) fn column(stream: &mut impl Rng) -> &'static [Symbol] {
     pick(stream, &COLUMNS)
 }
 
-/// Its plan, or what is left of it with the wished placement.
+/// Its plan, or what is left of it given the wished placement.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {
     let column = column(&mut sight.stream());
     let (mut plan, mut worth) = (Plan::new(), 0);

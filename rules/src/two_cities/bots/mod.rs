@@ -1,8 +1,8 @@
-//! The house bots: what a seat does when no person plays it. Three levels, one question to each of them: which of the
+//! The house bots: what a seat does when nobody plays it. Each of the three levels answers the same question: which
 //! tiles go into which of the seat's cities, and where?
 //!
-//! A bot decides on its [`Sight`] alone, so what its seat may not see can't change what it does. It knows no clock and
-//! draws no numbers but from what it sees: asked twice, it answers alike.
+//! A bot decides by its [`Sight`] alone, so what its seat may not see can't change what it does. It uses no clock and
+//! seeds its random numbers with what it sees: asked twice, it gives the same answer.
 
 pub(crate) mod completion;
 mod future;
@@ -31,7 +31,7 @@ use crate::common::{Level, Seat};
 /// By how much an agreed proposal may fall short of the bot's own plan, in hundredths of a point.
 const TOLERANCE: i32 = 200;
 
-/// What a bot does next for a seat; `None` when the seat owes nothing just now.
+/// What a bot does next for a seat; `None` if nothing is expected of the seat.
 ///
 /// Tiles that were picked as a draft are part of its choice. It never holds back.
 pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
@@ -45,7 +45,7 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     Some(Action { round: sight.round, turn: sight.turn, what })
 }
 
-/// Where a bot means to place the tiles that it still has to place in this turn: what it would propose to its partners.
+/// Where a bot means to place its remaining tiles of this turn: what it would propose to its partners.
 pub fn plan(game: &Game, seat: Seat, level: Level) -> Vec<Proposal> {
     let Some(sight) = Sight::new(game, seat).filter(|sight| sight.phase == Phase::Place) else { return vec![] };
     let plan = best(&sight, level, None).map(|best| best.plan).unwrap_or_default();
@@ -59,8 +59,8 @@ pub fn plan(game: &Game, seat: Seat, level: Level) -> Vec<Proposal> {
     plan.into_iter().map(propose).collect()
 }
 
-/// Whether a bot agrees to place one of its own tiles as proposed: in its own judgement the turn ends hardly worse for
-/// it than by its own plan.
+/// Whether a bot agrees to place one of its own tiles as proposed: in its own judgement the turn ends not much worse
+/// for it than with its own plan.
 pub fn agrees(game: &Game, seat: Seat, level: Level, proposal: &Proposal) -> bool {
     let Some(sight) = Sight::new(game, seat) else { return false };
     let Some(side) = Side::BOTH.into_iter().find(|side| sight.city(*side) == proposal.city) else {
@@ -75,7 +75,7 @@ pub fn agrees(game: &Game, seat: Seat, level: Level, proposal: &Proposal) -> boo
     own.zip(theirs).is_some_and(|(own, theirs)| theirs.worth >= own.worth - TOLERANCE)
 }
 
-/// The best plan in the judgement of a level, among those that hold the wished placement if there is one.
+/// The best plan as a level judges it, among those with the wished placement if there is one.
 fn best(sight: &Sight, level: Level, wish: Option<Placement>) -> Option<Appraised> {
     match level {
         Level::Gentle => gentle::best(sight, wish),

@@ -2,11 +2,11 @@
 
 use crate::two_cities::ranking::Goal;
 
-/// What it gets out of two cities on average, on the scale of their sum. Where the lower city is the result, a point
-/// for it weighs double: the higher one still settles ties, and which is the lower one may change.
+/// The average result of two cities, on the scale of their sum. Where the lower city is the result, a point for it
+/// weighs double: the higher one still breaks ties, and which one is lower may change.
 ///
-/// Each city is given by what it may be worth; every worth of the one is met with every worth of the other, for they
-/// grow independently. Neither list is empty.
+/// Each city is given by its possible worths; every worth of one is paired with every worth of the other, since they
+/// grow independently. Neither list may be empty.
 pub(crate) fn worth(goal: Goal, left: &[i32], right: &[i32]) -> i32 {
     let together = |left: i32, right: i32| match goal {
         Goal::Lower => 2 * (left + right + left.min(right)) / 3,

@@ -1,4 +1,4 @@
-//! What is passed on: the rest of a hand is the next choice of a neighbour.
+//! What is passed on: a neighbour chooses next from the rest of a hand.
 
 use super::plan::Plan;
 use super::prospect::Prospect;
@@ -6,15 +6,15 @@ use super::sight::Sight;
 use crate::two_cities::phase::Phase;
 use crate::two_cities::ring::Side;
 
-/// What a point that the neighbour wins for the shared city counts, in hundredths. It is little, for some tile the
-/// neighbour will find in any case.
+/// What a point that the neighbour wins for the shared city counts, in hundredths. It is low, since the neighbour will
+/// find some tile in any case.
 const SHARED: i32 = 20;
-/// What a point that it wins for another city counts: with two or three players, as much as one of one's own.
+/// What a point that it wins for another city counts: with two or three players, as much as a point of the seat's own.
 const RIVAL: i32 = -100;
 
 /// What a neighbour can make of a hand.
 pub(super) struct Passing {
-    /// By tile of the hand and by city of the neighbour: by how much the tile betters the prospect.
+    /// By tile of the hand and by city of the neighbour: by how much the tile improves the prospect.
     gains: Vec<[i32; 2]>,
     /// By city of the neighbour: what that counts, in hundredths.
     weights: [i32; 2],
@@ -28,7 +28,7 @@ impl Passing {
         let neighbour = sight.ring.neighbour(sight.seat, to);
         let cities = Side::BOTH.map(|side| sight.ring.city(neighbour, side));
         let own = Side::BOTH.map(|side| sight.city(side));
-        // Of several rivals one alone matters less.
+        // Among several rivals each one matters less.
         let rivals = (i32::from(sight.ring.seats()) - 2).max(1);
         let weights = cities.map(|city| if own.contains(&city) { SHARED } else { RIVAL / rivals });
         let gains = sight.tiles.iter().map(|(_, tile)| {
@@ -42,8 +42,8 @@ impl Passing {
         Some(Self { gains: gains.collect(), weights })
     }
 
-    /// What it is worth to pass on what a plan leaves, in hundredths of a point: the neighbour takes what is best for
-    /// both of its cities.
+    /// The worth of passing on what a plan leaves, in hundredths of a point: the neighbour takes what is best for both
+    /// of its cities.
     pub fn worth(&self, plan: &Plan) -> i32 {
         let rest = || (0..self.gains.len()).filter(|tile| plan.iter().all(|kept| usize::from(kept.tile) != *tile));
         let pairs = rest().flat_map(|left| rest().filter(move |right| *right != left).map(move |right| (left, right)));

@@ -18,14 +18,14 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
-    /// The piles as they may be where so many of each building are built and these tiles are shown. The tiles
-    /// are drawn by `stream`.
+    /// The piles as they may be, given how many of each building are built and which tiles are shown. Tiles are drawn
+    /// with `stream`.
     pub fn new(stream: ChaCha8Rng, built: impl Fn(Building) -> usize, shown: &[Tile]) -> Self {
         let buildings = BUILDING_TILES.into_iter().flat_map(|(building, count)| {
             let tile = Tile::Single(building);
             let seen = built(building) + shown.iter().filter(|shown| **shown == tile).count();
-            // At least one: nobody can tell a half of a duplex in a city from a building tile, so `seen` is a little
-            // too much.
+            // At least one: in a city, half a duplex can't be told from a building tile, so `seen` is a little too
+            // high.
             iter::repeat_n(tile, count.saturating_sub(seen).max(1))
         });
         Self {
@@ -35,12 +35,12 @@ impl Piles {
         }
     }
 
-    /// An offer of so many building tiles.
+    /// An offer of this many building tiles.
     pub fn buildings(&mut self, count: usize) -> Offer {
         draw(&mut self.stream, &self.buildings, count)
     }
 
-    /// An offer of so many duplexes.
+    /// An offer of this many duplexes.
     pub fn duplexes(&mut self, count: usize) -> Offer {
         draw(&mut self.stream, &self.duplexes, count)
     }

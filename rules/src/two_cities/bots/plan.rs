@@ -17,7 +17,7 @@ pub(super) struct Placement {
     pub cell: Cell,
 }
 
-/// What a seat does with the tiles that it gives in this turn: one placement for every city that it owes a tile.
+/// What a seat does with its tiles this turn: one placement for every city that it owes a tile.
 pub(super) type Plan = ArrayVec<Placement, 2>;
 
 /// A plan and what a bot thinks of it, in hundredths of a point.
@@ -34,7 +34,7 @@ pub(super) struct Way<T> {
 }
 
 /// The best way for every tile in every city that is owed one, by owed city; a wished placement is the only way for its
-/// city. `choose` picks among what a tile can make of the city on a side; it is asked once for equal tiles.
+/// city. `choose` picks among the outcomes of a tile in the city on a side; it is called once for equal tiles.
 pub(super) fn ways<T: Clone>(
     sight: &Sight,
     wish: Option<Placement>,
@@ -64,8 +64,7 @@ pub(super) fn ways<T: Clone>(
     sight.owed.iter().map(of_side).collect()
 }
 
-/// All plans that can be made of one way for every owed city. A tile lies in one city only, and picked tiles are in
-/// every plan.
+/// All plans with one way for every owed city. A tile goes into one city only, and picked tiles are in every plan.
 pub(super) fn combine<'a, T>(sight: &Sight, ways: &'a [Vec<Way<T>>]) -> Vec<ArrayVec<&'a Way<T>, 2>> {
     let mut plans: Vec<ArrayVec<&Way<T>, 2>> = vec![ArrayVec::new()];
     for ways in ways {

@@ -1,13 +1,13 @@
-//! What an unfinished city is worth: its points, and a little for what it has begun.
+//! What an unfinished city is worth: its points, plus a little for what it has begun.
 
 use crate::common::byte;
 use crate::two_cities::building::{Building, Type};
 use crate::two_cities::city::{CityBoard, SIZE};
 use crate::two_cities::score::{factory_worth, score_city};
 
-/// Points in hundredths that one more office, one more kind of tavern, one more park or one more house will still bring
-/// in a city that is nearly empty: what these types score grows with every further one, or with the other types. Shops
-/// and factories score at once. Tuned by letting bots play thousands of games.
+/// Hundredths of a point that one more office, one more kind of tavern, one more park or one more house will still
+/// bring in a city that is nearly empty: what these types score grows with every further one, or with the other types.
+/// Shops and factories score at once. Tuned by letting bots play thousands of games.
 const OFFICE: i32 = 200;
 const TAVERN_KIND: i32 = 500;
 const PARK: i32 = 300;
@@ -16,7 +16,7 @@ const HOUSE: i32 = 150;
 /// Squares of a finished city.
 const SQUARES: i32 = SIZE as i32 * SIZE as i32;
 
-/// A city without what its factories score, for that depends on the other cities.
+/// A city's prospect without its factories, whose score depends on the other cities.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Prospect {
     /// In hundredths of a point.
@@ -25,7 +25,7 @@ pub(crate) struct Prospect {
 }
 
 impl Prospect {
-    /// The prospect of a city; of a finished one its points.
+    /// The prospect of a city; for a finished one, its points.
     pub fn of(city: &CityBoard) -> Self {
         let of_type = |kind| i32::from(city.count_of(kind));
         let taverns = Building::ALL.into_iter().filter(|building| building.kind() == Type::Tavern);
@@ -44,7 +44,7 @@ impl Prospect {
         self.factories
     }
 
-    /// All of it, when the cities of the game have so many factories each.
+    /// The whole worth, given the factory counts of the game's cities.
     pub fn worth(self, factories: &[u8]) -> i32 {
         self.points + 100 * i32::from(self.factories * factory_worth(self.factories, factories))
     }

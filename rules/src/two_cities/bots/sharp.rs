@@ -1,5 +1,5 @@
-//! *Sharp* looks ahead: it plays both cities on to their end with tiles that may still come, takes what leads to the
-//! best results on average, and minds what it passes on.
+//! *Sharp* looks ahead: it plays both cities out to the end with tiles that may still come, takes what does best on
+//! average, and considers what it passes on.
 
 use super::completion::complete;
 use super::future::{Future, Futures};
@@ -16,7 +16,7 @@ use crate::two_cities::ring::Side;
 const GLANCES: usize = 8;
 /// Further futures in which the best places of a tile are tried.
 const LOOKS: usize = 24;
-/// How many places of a tile are worth these looks.
+/// How many places of a tile get these looks.
 const FINALISTS: usize = 2;
 
 /// What a city scores in the end, by future, in hundredths of a point.

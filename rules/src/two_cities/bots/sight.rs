@@ -1,4 +1,4 @@
-//! What one seat may see of a game, and nothing else. Bots decide on this alone: they are never given the game.
+//! What one seat may see of a game, and nothing else. Bots decide by this alone: they are never given the game.
 
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
@@ -31,12 +31,12 @@ pub(super) struct Sight {
     pub turn: Turn,
     pub phase: Phase,
     pub cities: ArrayVec<CityBoard, MAX_SEATS>,
-    /// The tiles to decide about, each with its number: the hand while choosing, the revealed tiles that are not placed
-    /// yet while placing. Empty when the seat owes nothing now.
+    /// The tiles to decide about, each with its number: the hand while choosing, the revealed tiles not placed yet
+    /// while placing. Never empty.
     pub tiles: ArrayVec<(u8, Tile), BUILDING_HAND>,
     /// Its cities that still get one of them.
     pub owed: ArrayVec<Side, 2>,
-    /// Tiles that it picked already and that its choice has to hold.
+    /// Tiles that it has already picked and that its choice must include.
     pub draft: DraftPicks,
     /// By seat, the revealed tiles that are still to be placed and the sides that they can go to. All empty while
     /// choosing.
@@ -97,14 +97,14 @@ impl Sight {
         beside(self.cities.iter().map(|city| city.count(Building::Factory)), city)
     }
 
-    /// The tiles that lie open or in the own hand.
+    /// The tiles that are revealed or in the seat's own hand.
     pub fn shown(&self) -> Vec<Tile> {
         let own = self.tiles.iter().filter(|_| self.phase == Phase::Choose);
         self.open.iter().flat_map(|open| &open.tiles).chain(own).map(|(_, tile)| *tile).collect()
     }
 
-    /// Random numbers for this decision: the same whenever it is asked for, and from nothing that is hidden. They
-    /// follow from the bytes seat, round, turn, then four for each tile to decide about: its number, and the tile.
+    /// Random numbers for this decision: always the same ones, from nothing that is hidden. Their seed is made of the
+    /// bytes seat, round and turn, then four for each tile to decide about: its number, and the tile.
     pub fn stream(&self) -> ChaCha8Rng {
         let tiles = self.tiles.iter().flat_map(|(number, tile)| [*number].into_iter().chain(tile.code()));
         draws([self.seat.number(), self.round.number(), self.turn.number()].into_iter().chain(tiles))

@@ -1,13 +1,12 @@
-//! The stand-in: plays for a seat whose clock has run out. It is a steady bot, and what the seat has picked as a draft
-//! counts.
+//! The stand-in: plays for a seat whose clock has run out. It is a steady bot that keeps to the seat's draft.
 
 use super::next;
 use crate::common::{Level, Seat};
 use crate::two_cities::action::Action;
 use crate::two_cities::game::Game;
 
-/// What every seat that still owes something in this phase does, in the order to be played. Never looks at what the
-/// seat may not see.
+/// The actions of every seat that has not finished this phase, in playing order. Never looks at what the seat may not
+/// see.
 pub fn finish_phase(game: &Game) -> Vec<(Seat, Action)> {
     let mut table = game.clone();
     let mut actions = Vec::new();

@@ -1,5 +1,5 @@
-//! *Steady* looks at the cities as they stand: it takes the pair of tiles that raises its two cities most, and where
-//! the lower one counts, a point for that weighs double.
+//! *Steady* looks at the cities as they stand: it takes the pair of tiles that raises its two cities most. Where the
+//! lower one counts, a point for it weighs double.
 
 use arrayvec::ArrayVec;
 
@@ -12,7 +12,7 @@ use crate::two_cities::ring::Side;
 
 /// The best plan, among those with the wished placement if there is one.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {
-    // Where in a city a tile is best does not depend on what factories are worth.
+    // The best place for a tile within a city does not depend on what factories are worth.
     let ways = ways(sight, wish, |_, outcomes| {
         outcomes.map(|(cell, city)| (cell, Prospect::of(&city))).max_by_key(|(_, prospect)| prospect.worth(&[]))
     });
