@@ -8,7 +8,7 @@ import { pieceSize } from "./travel";
 const LEAST_UNIT = 44;
 
 export class Flight {
-    /** What flies, and how wide it is in CSS pixels; nothing while nothing is dragged. */
+    /** What flies, and how wide it is in CSS pixels; `null` while nothing is dragged. */
     piece = $state.raw<{ tile: string; width: number } | null>(null);
     #element: HTMLElement | undefined;
 
@@ -27,7 +27,7 @@ export class Flight {
         if (this.#element) this.#element.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     }
 
-    /** It has landed. Where it was at last. */
+    /** It has landed. Returns where it was last. */
     land(): DOMRect | undefined {
         const last = this.#element?.getBoundingClientRect();
         this.piece = null;

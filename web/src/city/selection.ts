@@ -6,7 +6,7 @@
 import type { Cell, Side } from "../protocol/types";
 import { sameCell } from "../tiles/notation";
 
-/** A revealed tile: 0 or 1 of a seat. One's own can be placed, for a partner's a place can be proposed. */
+/** A revealed tile: 0 or 1 of a seat. One can place one's own, and propose a place for a partner's. */
 export type Piece = { seat: number; tile: number };
 export type Target = { side: Side; cell: Cell };
 

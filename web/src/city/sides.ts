@@ -1,4 +1,4 @@
-/** The two sides of a player, each with a city of theirs. */
+/** The two sides of a player, each with one of their cities. */
 
 import type { Side } from "../protocol/types";
 

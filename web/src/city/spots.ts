@@ -1,6 +1,6 @@
 /**
  * Spots: the cells that a tile's first half may take, as the server lists them. Everything here looks them up; nothing
- * knows a rule of the game.
+ * knows the rules of the game.
  */
 
 import { BOARD, type Cell, type CityView, type Places, type Side } from "../protocol/types";

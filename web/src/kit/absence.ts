@@ -4,9 +4,9 @@ import type { AwayView, View } from "../protocol/types";
 
 export type Absent = {
     seat: number;
-    /** As the room says; `mine` where I am the partner who places. */
+    /** As the room says; `mine` if I am the partner who places. */
     what: AwayView["what"] | "mine";
-    /** Where the table votes: how many votes count, how many it takes, whether one of them is mine. */
+    /** If the table votes: how many votes count, how many it takes, whether one of them is mine. */
     vote: { cast: number; needed: number; mine: boolean } | null;
 };
 

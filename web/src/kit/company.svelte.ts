@@ -9,7 +9,7 @@ import { isHost, nameOf, sitter } from "../state/people";
 
 export type CompanyProps = {
     view: View;
-    /** What was asked for and is not in the view yet. */
+    /** Requests that the view does not show yet. */
     asked: readonly Request[];
     send: (request: Request) => void;
 };
@@ -21,7 +21,7 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
         this.props = props;
     }
 
-    /** What is drawn: the newest view, and over it what was asked for. */
+    /** What is drawn: the newest view with pending requests applied. */
     readonly view = $derived.by(() => this.shown(this.props().view, this.props().asked));
     /** My seat; -1 for watchers. */
     readonly me = $derived.by(() => this.view.me.seat ?? -1);
@@ -33,7 +33,7 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
     protected abstract shown(view: View, asked: readonly Request[]): View;
     /** Whether the game has ended. */
     abstract readonly over: boolean;
-    /** What the house did when time ran out at the end of the phase before; empty if it did not. */
+    /** What the house did when time ran out at the end of the previous phase; empty if it did not. */
     abstract readonly late: string;
 
     send(request: Request): void {

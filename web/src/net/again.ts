@@ -2,7 +2,7 @@
 const FIRST_MS = 500;
 const LONGEST_MS = 4_000;
 
-/** Loads something without which nothing can be drawn, again and again if need be. */
+/** Loads something without which nothing can be drawn, retrying as often as necessary. */
 export async function again<T>(load: () => Promise<T>): Promise<T> {
     for (let wait = FIRST_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
         try {

@@ -19,7 +19,7 @@ export function browser(code: string, seatKey: () => string | null): Surrounding
     };
 }
 
-/** Has the connection hear of the network and of the page being looked at. */
+/** Tells the connection about the network and the page's visibility. */
 export function attach(socket: RoomSocket): void {
     addEventListener("online", () => socket.online());
     addEventListener("offline", () => socket.offline());

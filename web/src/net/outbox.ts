@@ -9,7 +9,7 @@ export type Reason = WireRefusal | { code: "too_big" } | { code: "outbox_full" }
  * same id; the server applies each id once.
  */
 export class Outbox {
-    /** Most commands that wait; further ones are refused with a word about it. */
+    /** Most commands that wait; further ones are refused with a message. */
     static readonly LIMIT = 40;
 
     private waiting: Command[] = [];
@@ -22,20 +22,20 @@ export class Outbox {
         return command;
     }
 
-    /** Takes out what need not be sent any more. */
+    /** Removes what need not be sent any more. */
     overtake(overtaken: (request: Request) => boolean): Command[] {
         const gone = this.waiting.filter((command) => overtaken(command.do));
         this.waiting = this.waiting.filter((command) => !gone.includes(command));
         return gone;
     }
 
-    /** Takes out the command with that id, once it is answered. */
+    /** Removes the command with that id, once it is answered. */
     settle(id: string): Command | null {
         const at = this.waiting.findIndex((command) => command.id === id);
         return at < 0 ? null : this.waiting.splice(at, 1)[0]!;
     }
 
-    /** Takes out all of them. */
+    /** Removes all of them. */
     drain(): Command[] {
         return this.waiting.splice(0);
     }

@@ -23,16 +23,16 @@ export interface Surroundings {
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
 export type Stop = "no_such_room" | "not_admitted" | "too_many" | "broken";
 
-/** How things stand: `lost` means that it is being tried again. */
+/** The state of the connection: `lost` means that it is being retried. */
 export type Status = "connecting" | "open" | "lost" | Stop;
 
-/** What the connection tells. */
+/** What the connection reports. */
 export interface Listener {
     /** The connection changed. */
     status(status: Status): void;
     /** Every message except answers to commands. */
     message(message: Exclude<ServerMessage, { ack: unknown } | { refused: unknown }>): void;
-    /** A command was taken: views with at least this number show it. */
+    /** A command was accepted: views with at least this number show it. */
     answered(command: Command, no: number): void;
     /** A command was refused; `null` for something that the server could not read. */
     refused(command: Command | null, why: Reason): void;
@@ -229,7 +229,7 @@ export class RoomSocket {
             });
     }
 
-    /** Lets go of the wire without waiting for it: closing a dead one takes a minute. */
+    /** Drops the socket without waiting for it: closing a dead one takes a minute. */
     private drop(): void {
         for (const timer of [this.retryTimer, this.attemptTimer, this.answerTimer, this.silenceTimer])
             clearTimer(timer);

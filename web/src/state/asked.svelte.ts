@@ -6,24 +6,24 @@ type Me = { no: number; member: Member | null };
 /** `no` is the number that the acknowledgement came with; `null` while there is none. */
 type Ask = { command: Command; no: number | null };
 
-/** What the request of this name carries. */
+/** The payload of the request with this name. */
 type Carried<Name extends string> = Extract<Request, Record<Name, unknown>>[Name];
 
 /**
- * What the player has asked for and no view shows yet. It is drawn over the view until it is settled: by a view that
- * has it or by a refusal. The numbers decide, never the time: offline it stays for as long as that takes.
+ * Requests of the player that no view shows yet. They are drawn on top of the view until a view has them or they are
+ * refused. Only the numbers decide, never a timer: offline they stay as long as it takes.
  */
 export class Asked {
     #asks = $state.raw<readonly Ask[]>([]);
     /** Of the newest view. */
     #me: Me = { no: 0, member: null };
 
-    /** All of it, oldest first. */
+    /** All of them, oldest first. */
     readonly requests = $derived(this.#asks.map(({ command }) => command.do));
     /** What the server has not answered yet, oldest first. */
     readonly unanswered = $derived(this.#asks.flatMap(({ command, no }) => (no === null ? [command] : [])));
 
-    /** What was last asked for under this name. */
+    /** The latest request with this name. */
     last<Name extends string>(name: Name): Carried<Name> | undefined {
         const request = this.requests.filter((request) => typeof request === "object" && name in request).at(-1);
         return (request as Record<string, unknown> | undefined)?.[name] as Carried<Name> | undefined;
@@ -33,13 +33,13 @@ export class Asked {
         this.#asks = [...this.#asks, { command, no: null }];
     }
 
-    /** The server has taken it: views with at least this number show it. */
+    /** The server has accepted it: views with at least this number show it. */
     answered({ id }: Command, no: number): void {
         this.#asks = this.#asks.map((ask) => (ask.command.id === id ? { ...ask, no } : ask));
         this.#settle();
     }
 
-    /** It was refused, or something newer has taken its place before it was sent. */
+    /** It was refused, or replaced by a newer one before it was sent. */
     dropped({ id }: Command): void {
         this.#asks = this.#asks.filter(({ command }) => command.id !== id);
     }

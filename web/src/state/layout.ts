@@ -23,7 +23,7 @@ const at = (side: Side): 0 | 1 => (side === "left" ? 0 : 1);
 export const cityOf = (cities: Cities, seat: number, side: Side): number =>
     cities.findIndex((owners) => owners[at(side)] === seat);
 
-/** With whom a seat shares its city on a side. */
+/** The seat that shares a seat's city on this side. */
 export const partnerOf = (cities: Cities, seat: number, side: Side): number | null =>
     cities[cityOf(cities, seat, side)]?.[side === "left" ? 1 : 0] ?? null;
 

@@ -32,14 +32,14 @@ export class Room {
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
     status = $state.raw<Status>("connecting");
-    /** What the player has asked for and the view does not show yet. */
+    /** Requests of the player that the view does not show yet. */
     readonly asked = new Asked();
     notices = $state.raw<readonly Notice[]>([]);
     /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
     seatKey = $state.raw<string | null>(null);
     /** Why the name last asked for, or the seat with it, could not be had. */
     nameRefused = $state.raw<Reason | null>(null);
-    /** What the server's clock is ahead of ours, in ms. */
+    /** How far the server's clock is ahead of ours, in ms. */
     skew = $state.raw(0);
     readonly marks: ReadMarks;
 
@@ -52,7 +52,7 @@ export class Room {
         readonly code: string,
         private readonly link: Link,
         seatKey: string | null = null,
-        /** Whether this is sent without anyone having asked for it: what comes of it is not told. */
+        /** Whether this is sent without the player noticing: its outcome is not reported. */
         private readonly inPassing: (request: Request) => boolean = () => false,
     ) {
         this.marks = new ReadMarks(code);
@@ -75,14 +75,14 @@ export class Room {
         else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
     }
 
-    /** The server has taken a command. */
+    /** The server has accepted a command. */
     answered(command: Command, no: number): void {
         this.asked.answered(command, no);
         if (takesSeat(command.do)) this.seatKey = null;
         this.resolve(command, true);
     }
 
-    /** A command was refused, or something that was no command. */
+    /** A command was refused, or a message that was not a command. */
     refused(command: Command | null, why: Reason): void {
         if (command === null) return this.notify(why);
         this.asked.dropped(command);
@@ -93,7 +93,7 @@ export class Room {
         this.resolve(command, false);
     }
 
-    /** A command was never sent, as a newer one has taken its place. */
+    /** A command was never sent, because a newer one replaced it. */
     replaced(command: Command): void {
         this.asked.dropped(command);
     }
@@ -106,7 +106,7 @@ export class Room {
         return command;
     }
 
-    /** Asks for one thing after the other, each once the one before is done. Whether all were; a refusal ends it. */
+    /** Sends one request after the other, each once the last is done. Returns whether all were; a refusal ends it. */
     async sendAll(requests: readonly Request[]): Promise<boolean> {
         for (const request of requests) {
             const command = this.send(request);

@@ -14,7 +14,7 @@ export function setAnnouncer(element: HTMLElement | null): void {
     region = element;
 }
 
-/** Has a screen reader say `text` when it has finished what it is saying. */
+/** Makes a screen reader say `text` once it has finished what it is saying. */
 export function announce(text: string): void {
     if (text === "") return;
     waiting.push(text);

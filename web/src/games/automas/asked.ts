@@ -1,4 +1,4 @@
-/** The solo game as it will be once the room has done what was asked for. Pure. */
+/** The solo game as it will be once the room has applied the pending requests. Pure. */
 
 import type { Request, Side, SoloMove, SoloTableView, View } from "../../protocol/types";
 import type { Landing } from "../../city/landing";
@@ -6,7 +6,7 @@ import { SIDES } from "../../city/sides";
 import type { Draft } from "./draft";
 import { placesOf, soloOf } from "./view";
 
-/** What was asked for in the turn that is on. */
+/** The pending requests of the current turn. */
 function movesOf(asked: readonly Request[], { round, turn }: SoloTableView): SoloMove[] {
     return asked.flatMap((request) => {
         if (typeof request !== "object" || !("play" in request) || !("automas" in request.play)) return [];
@@ -38,7 +38,7 @@ export function landings(view: View, asked: readonly Request[]): Landing[] {
     });
 }
 
-/** The view with all that the player has asked for in this turn. What it has already is not done again. */
+/** The view with the player's pending requests of this turn applied. What it shows already is skipped. */
 export function shown(view: View, asked: readonly Request[]): View {
     const table = soloOf(view.room);
     if (table?.phase !== "insert") return view;

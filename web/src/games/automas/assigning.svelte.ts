@@ -1,4 +1,4 @@
-/** The first half of a turn: the player means tiles for cities, changes that at will, and says it once. */
+/** The first half of a turn: the player assigns tiles to cities, can still change that, and then confirms it. */
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
@@ -35,7 +35,7 @@ export class Assigning {
         return this.hand[index] ?? "";
     }
 
-    /** The tile that is meant for a city. */
+    /** The tile assigned to a city. */
     meant(town: Town): string | null {
         const index = this.draft[town];
         return index === undefined ? null : this.tile(index);

@@ -1,4 +1,4 @@
-/** Which tile of the hand is meant for which city, before it is said. Pure. */
+/** Which tile of the hand is assigned to which city, before it is confirmed. Pure. */
 
 import type { Side } from "../../protocol/types";
 
@@ -8,12 +8,12 @@ export type Town = Side | "automacity";
 /** For each city the place of its tile in the hand. */
 export type Draft = Readonly<Partial<Record<Town, number>>>;
 
-/** The city that a tile is meant for. */
+/** The city that a tile is assigned to. */
 export function townOf(draft: Draft, index: number): Town | null {
     return (Object.keys(draft) as Town[]).find((town) => draft[town] === index) ?? null;
 }
 
-/** Means a tile for a city. One that was meant for it before changes places with this one. */
+/** Assigns a tile to a city. It changes places with the one assigned to that city before. */
 export function put(draft: Draft, index: number, town: Town): Draft {
     const from = townOf(draft, index);
     const before = draft[town];

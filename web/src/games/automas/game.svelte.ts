@@ -14,7 +14,7 @@ import { Inserting } from "./inserting.svelte";
 
 export type SoloProps = {
     view: View;
-    /** What was asked for and is not in the view yet. */
+    /** Requests that the view does not show yet. */
     asked: readonly Request[];
     send: (request: Request) => void;
 };
@@ -35,7 +35,7 @@ export class SoloGame {
     }
 
     readonly #asked = $derived.by(() => this.#props().asked);
-    /** What is drawn: the newest view, and over it what was asked for. */
+    /** What is drawn: the newest view with pending requests applied. */
     readonly view = $derived.by(() => shown(this.#props().view, this.#asked));
     /** Where the tiles of the hand were sent; `null` while they are in the player's hand. */
     readonly assignedTo = $derived.by(() => assigned(this.#props().view, this.#asked));

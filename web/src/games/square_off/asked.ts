@@ -1,11 +1,11 @@
-/** City Square Off as it will be once the room has done what was asked for. Pure. */
+/** City Square Off as it will be once the room has applied the pending requests. Pure. */
 
 import type { Request, SquareOffMove, SquareOffSideView, View } from "../../protocol/types";
 import { fieldOf, withTile, without, type Field } from "./field";
 import { sideOf } from "../../state/layout";
 import { squareOffOf, squareOffSeatOf } from "./view";
 
-/** The view with all that the viewer has asked for in this turn, which the room applies after what others have done. */
+/** The view with the viewer's pending requests of this turn, which the room applies after what others have done. */
 export function shown(view: View, asked: readonly Request[]): View {
     return asked.reduce((view, request) => {
         if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return view;

@@ -41,7 +41,7 @@ export class SquareOffGame extends Company {
         return shown(view, asked);
     }
 
-    /** The newest view, without what was asked for. */
+    /** The newest view, without pending requests. */
     get known(): View {
         return this.props().view;
     }
@@ -58,7 +58,7 @@ export class SquareOffGame extends Company {
     readonly turn = $derived.by(() => `${this.view.room.game_no} ${this.table.phase} ${this.table.turn}`);
     readonly card = $derived.by(() => (this.table.phase === "place" ? (this.table.cards.at(-1) ?? null) : null));
 
-    /** What the house did when time ran out in the turn before; empty if it did not. */
+    /** What the house did when time ran out in the previous turn; empty if it did not. */
     readonly late = $derived.by(() => {
         const late = this.view.room.late ?? [];
         return late.length === 0
@@ -166,7 +166,7 @@ export class SquareOffGame extends Company {
         if (this.side === null) return "off_grid";
         const seen = inTheWay(this.field(this.side), tile, this.reaching);
         const known = this.mine?.places[tile.piece];
-        // The server's word counts, but it has not heard yet of what is on its way.
+        // The server decides, but it does not know yet about what is on its way.
         if (known === undefined || (this.racing && this.view !== this.known)) return seen;
         if (mayLie(known, tile, this.reaching ? -MARGIN : 0)) return null;
         // A starter has nothing to lie beside: all that can be wrong with it on an empty grid is how far out it lies.
@@ -211,7 +211,7 @@ export class SquareOffGame extends Company {
         if (this.laid !== null) this.do({ done: this.laid });
     }
 
-    /** What was confirmed can be moved again: laying it where it lies takes the word back. */
+    /** Makes a confirmed tile movable again: laying it where it lies takes the confirmation back. */
     again(): void {
         if (this.mine?.laid) this.do({ lay: this.mine.laid });
     }

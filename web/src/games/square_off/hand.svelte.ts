@@ -182,7 +182,7 @@ export class Hand {
         }
         if (gone || elsewhere) this.#free();
         [this.#turn, this.#laid] = [turn, laid];
-        // What could not be told while the game was stopped.
+        // Sends what could not be sent while the game was paused.
         this.#show();
     }
 

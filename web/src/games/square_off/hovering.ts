@@ -1,4 +1,4 @@
-/** Tells the others of one's side where one holds a piece, but not more often than they can use. */
+/** Tells one's allies where one holds a piece, but no more often than is useful. */
 
 import type { SquareOffTile } from "../../protocol/types";
 import { sameTile } from "./shapes";
@@ -18,7 +18,7 @@ export class Hovering {
         [this.#tell, this.#may] = [tell, may];
     }
 
-    /** A piece is held there now, or none any more. Of what comes too soon only the last is told, a little later. */
+    /** A piece is held there now, or none any more. Of quick changes only the last is sent, a little later. */
     show(tile: SquareOffTile | null): void {
         this.#wanted = tile;
         if (this.#timer === undefined) this.#flush();

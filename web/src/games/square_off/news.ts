@@ -1,6 +1,6 @@
 /**
  * What others do, said to screen readers: the next card, what anyone else of one's side lays, takes back or confirms,
- * and how far the other side is. What one does oneself is said by the hand; it is to be seen before any view has it.
+ * and how far the other side is. The hand announces one's own actions, since they show before any view has them.
  */
 
 import { announce } from "../../text/announce";
@@ -34,14 +34,14 @@ const sameSquares = (one: readonly Square[] = [], other: readonly Square[] = [])
 export class News {
     readonly #game: SquareOffGame;
     #before: Heard | null = null;
-    /** The view that was told last. */
+    /** The view that was announced last. */
     #told: View | null = null;
 
     constructor(game: SquareOffGame) {
         this.#game = game;
     }
 
-    /** What is drawn has changed: by a new view, or by what I asked for. */
+    /** What is drawn has changed, through a new view or a request of mine. */
     tell(): void {
         const [before, now] = [this.#before, this.#hear()];
         const mine = this.#told === this.#game.known;

@@ -1,11 +1,11 @@
-/** The table as it will be once the room has done what was asked for. Pure. */
+/** The table as it will be once the room has applied the pending requests. Pure. */
 
 import type { Action, Request, Side, TableMove, TableView, View } from "../../protocol/types";
 import type { Landing } from "../../city/landing";
 import { opposite } from "../../city/sides";
 import { handOf, openTile, tableOf } from "./view";
 
-/** What was asked for one seat; `null` if it is about something else, or about another turn than the one on. */
+/** What was requested for one seat; `null` if it is about something else or another turn. */
 type Ask = { seat: number; move: TableMove };
 
 function askOf(request: Request, me: number, { round, turn }: TableView): Ask | null {
@@ -17,7 +17,7 @@ function askOf(request: Request, me: number, { round, turn }: TableView): Ask | 
     return action.round === round && action.turn === turn ? { seat: found.seat, move: action.do } : null;
 }
 
-/** The view with all that the viewer has asked for in this turn. What it has already is not done again. */
+/** The view with the viewer's pending requests of this turn applied. What it shows already is skipped. */
 export function shown(view: View, asked: readonly Request[]): View {
     return asked.reduce((view, request) => {
         const table = tableOf(view.room);

@@ -8,7 +8,7 @@ import type { Body, Line, RoomView, TableView, View } from "../../protocol/types
 import { nameOf } from "../../state/people";
 import { openTile, tableOf } from "./view";
 
-/** Whether a proposal is about a tile of the turn that is on. */
+/** Whether a proposal is about a tile of the current turn. */
 export function isCurrent({ body, game }: Line, room: RoomView): boolean {
     const table = tableOf(room);
     if (!table || !("proposal" in body)) return false;
