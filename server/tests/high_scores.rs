@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 /// The board of the campaigns played here, and its shelf.
 fn board() -> (Board, &'static str) {
-    (Board::new(3, Mode::Simple, 6).expect("a board"), "records/3/simple/6")
+    (Board::new(3, Mode::Simple, 6).expect("a board"), "high-scores/3/simple/6")
 }
 
 /// Ada starts a campaign of three games.

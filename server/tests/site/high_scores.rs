@@ -27,9 +27,9 @@ fn rows(page: &str) -> Vec<(String, String, String)> {
 async fn the_best_campaign_comes_first() {
     let site = site().await;
     for (points, name) in [(198, "Bruno"), (231, "Ada"), (198, "Chiyo")] {
-        enter(&site, "records/6/full/7", points, name).await;
+        enter(&site, "high-scores/6/full/7", points, name).await;
     }
-    enter(&site, "records/3/full/7", 300, "Elsewhere").await;
+    enter(&site, "high-scores/3/full/7", 300, "Elsewhere").await;
     let page = get(&site, "/records?length=6&mode=full&level=7", &[]).await.body;
     let wanted = [("1", "Ada", "231"), ("2", "Bruno", "198"), ("3", "Chiyo", "198")];
     assert_eq!(rows(&page), wanted.map(|(place, name, points)| (place.into(), name.into(), points.into())));
@@ -41,7 +41,7 @@ async fn the_best_campaign_comes_first() {
 async fn the_table_has_twenty_places() {
     let site = site().await;
     for points in 100..125 {
-        enter(&site, "records/3/simple/2", points, "Ada").await;
+        enter(&site, "high-scores/3/simple/2", points, "Ada").await;
     }
     let rows = rows(&get(&site, "/records", &[]).await.body);
     assert_eq!((rows.len(), &*rows[0].2, &*rows[19].2), (20, "124", "105"));
@@ -96,7 +96,7 @@ async fn nobody_can_post_a_score() {
 #[tokio::test]
 async fn a_high_score_reveals_no_room_and_runs_no_script() {
     let site = site().await;
-    let room = enter(&site, "records/3/simple/2", 200, "\"'><script>alert(1)//").await;
+    let room = enter(&site, "high-scores/3/simple/2", 200, "\"'><script>alert(1)//").await;
     let page = get(&site, "/records", &[]).await.body;
     assert!(!page.contains(room.as_str()));
     assert!(!page.contains("<script>") && page.contains("&#60;script&#62;"));
@@ -106,10 +106,10 @@ async fn a_high_score_reveals_no_room_and_runs_no_script() {
 #[tokio::test]
 async fn entries_that_cannot_be_read_are_left_out() {
     let site = site().await;
-    enter(&site, "records/3/simple/2", 200, "Ada").await;
+    enter(&site, "high-scores/3/simple/2", 200, "Ada").await;
     for bytes in [&b""[..], b"{}", b"{\"name\":1,\"at\":2}", b"{\"name\":\"Late\",\"at\":18446744073709551615}"] {
         let entry = Entry { rank: 100, bytes: bytes.to_vec() };
-        site.store.shelve("records/3/simple/2", RoomId::new(), Some(entry)).await.expect("an entry");
+        site.store.shelve("high-scores/3/simple/2", RoomId::new(), Some(entry)).await.expect("an entry");
     }
     let page = get(&site, "/records", &[]).await;
     assert_eq!(page.status, StatusCode::OK);
