@@ -54,7 +54,7 @@ async fn a_store_of_an_earlier_build_leads_to_the_same_views() {
     store.close().await;
 }
 
-/// Writes the fixture. It stands for the stores that people have: run this only for a new file beside the old one.
+/// Writes the fixture. The present one stands for the stores that people have: for another one, choose new names first.
 #[tokio::test]
 #[ignore = "writes a fixture"]
 async fn write_fixture() {
