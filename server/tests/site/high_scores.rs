@@ -59,6 +59,7 @@ async fn the_form_keeps_the_choice() {
     assert_eq!(checked(&get(&site, "/records?level=5&mode=full", &[]).await.body), ["3", "full", "5"]);
     let chosen = get(&site, "/records?length=6&mode=full&level=7", &[]).await.body;
     assert_eq!(checked(&chosen), ["6", "full", "7"]);
+    assert!(chosen.contains("<span>Simple mode</span>") && chosen.contains("<span>Full mode</span>"));
     // The board is empty: the page says how to be the first.
     assert!(chosen.contains("Nobody has finished such a campaign yet") && chosen.contains("href=\"/#solo\""));
 
