@@ -16,7 +16,7 @@ use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::task::RoomTask;
-use crate::store::{RoomId, Store, Stream};
+use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
@@ -57,6 +57,16 @@ impl Rooms {
     /// What a room shows of itself to someone who has its link.
     pub async fn summary(&self, room: RoomId) -> Result<Summary, ConnectError> {
         self.ask(room, Mail::Summary).await?.0
+    }
+
+    /// Whether the server is shutting down.
+    pub fn is_ending(&self) -> bool {
+        self.0.shutdown.is_cancelled()
+    }
+
+    /// Finds out whether the store works, by a tiny durable write.
+    pub async fn check_store(&self) -> Result<(), StoreError> {
+        self.0.store.check(self.0.clock.now()).await
     }
 
     /// Waits until all rooms have ended after a shutdown.
