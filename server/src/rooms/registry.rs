@@ -7,6 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
+use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
 use super::error::{ConnectError, OpenError};
@@ -30,7 +31,13 @@ pub struct Rooms(pub(super) Arc<Shared>);
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown)))
+        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real())))
+    }
+
+    /// The same, with nothing left to chance.
+    #[cfg(feature = "faults")]
+    pub fn simulated(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
+        Self(Arc::new(Shared::new(store, house, shutdown, chance)))
     }
 
     /// The clock that rooms and their deadlines go by.

@@ -3,6 +3,8 @@
 //! There are several kinds of store; one conformance suite (`tests/store`) runs on all of them and defines what they
 //! have in common.
 
+#[cfg(feature = "faults")]
+pub mod faulty;
 mod memory;
 mod sqlite;
 mod types;
@@ -29,6 +31,9 @@ pub enum Store {
     Memory(Memory),
     /// In one file.
     Sqlite(Sqlite),
+    /// In memory, with planned faults.
+    #[cfg(feature = "faults")]
+    Faulty(faulty::Faulty),
 }
 
 impl Store {
@@ -67,6 +72,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.append(append),
             Self::Sqlite(sqlite) => sqlite.append(append).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.append(append).await,
         }
     }
 
@@ -75,6 +82,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.read(room, stream, from),
             Self::Sqlite(sqlite) => sqlite.read(room, stream, from).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.read(room, stream, from).await,
         }
     }
 
@@ -83,6 +92,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.delete_talk(room),
             Self::Sqlite(sqlite) => sqlite.delete_talk(room).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.delete_talk(room).await,
         }
     }
 
@@ -92,6 +103,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelve(name, room, entry),
             Self::Sqlite(sqlite) => sqlite.shelve(name, room, entry).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelve(name, room, entry).await,
         }
     }
 
@@ -100,6 +113,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelf(name, limit),
             Self::Sqlite(sqlite) => sqlite.shelf(name, limit).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelf(name, limit).await,
         }
     }
 
@@ -109,6 +124,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.secret(name),
             Self::Sqlite(sqlite) => sqlite.secret(name).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.secret(name).await,
         }
     }
 
@@ -131,6 +148,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.close(),
             Self::Sqlite(sqlite) => sqlite.close().await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.close(),
         }
     }
 }
