@@ -138,8 +138,8 @@ impl Store {
     /// Waits until the store is gone for good, and says why. A full disk is not for good.
     pub async fn lost(&self) -> StoreLost {
         match self {
-            Self::Memory(_) => std::future::pending().await,
             Self::Sqlite(sqlite) => sqlite.lost().await,
+            _ => std::future::pending().await,
         }
     }
 
