@@ -16,8 +16,8 @@ export async function loadLanguage(tag: string): Promise<void> {
     const known = wanted in addresses ? wanted : FALLBACK;
     const answer = await fetch(addresses[known]!);
     if (!answer.ok) throw new Error(`the texts did not come: ${answer.status}`);
-    // All languages run from left to right, and isolation marks would get in the way of copied text. What needs them gets
-    // them in `isolated`.
+    // All languages run from left to right, and isolation marks would get in the way of copied text: only what needs
+    // them gets them, in `isolated`.
     bundle = new FluentBundle(known, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));
 }
