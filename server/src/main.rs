@@ -64,8 +64,7 @@ async fn serving(settings: Serve) -> Result<()> {
     let files = files::raise_limit()?;
     let gate = settings.gate.within(files);
     tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
-    serve(listener, Gate::new(key, gate), settings.house, store, shutdown).await;
-    Ok(())
+    Ok(serve(listener, Gate::new(key, gate), settings.house, store, shutdown).await?)
 }
 
 /// Waits for Ctrl-C or SIGTERM. Neither kills the program once this was called, even before anyone waits.

@@ -187,7 +187,7 @@ async fn a_request_that_has_begun_is_answered_after_a_shutdown() -> Result<()> {
     hears(&mut idle).await?;
     stream.write_all(b"seats=4&access=private").await?;
     assert!(hears(&mut stream).await?.contains("HTTP/1.1 303"));
-    timeout(PATIENCE, server.running).await.context("it does not end")??;
+    timeout(PATIENCE, server.running).await.context("it does not end")???;
     assert!(TcpStream::connect(&server.host).await.is_err(), "nobody listens any more");
     Ok(())
 }

@@ -5,6 +5,7 @@ pub(crate) mod connections;
 mod counted;
 pub mod front;
 mod headers;
+mod health;
 pub mod pages;
 pub mod site;
 mod socket;

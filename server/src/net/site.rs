@@ -13,7 +13,7 @@ use tower_http::{
 
 use super::{
     front::{ClientAddress, Failure, Gate, guest},
-    headers,
+    headers, health,
     pages::{self, assets, home},
     socket,
 };
@@ -72,9 +72,9 @@ fn around(routes: Router<Site>, site: Site) -> Router {
     routes
         .fallback(async || Failure::NotFound)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
-        .layer(from_fn_with_state(site.gate.clone(), limit))
+        .layer(from_fn_with_state(site.clone(), limit))
         // Not limited: a load balancer asks often, and always from the same address.
-        .route("/healthz", get(async || "ok\n"))
+        .merge(health::routes(site.rooms.clone()))
         .layer(DefaultBodyLimit::max(MAX_FORM_BYTES))
         .layer(RequestBodyDeadlineLayer::new(site.gate.body_timeout()))
         // The panic itself has been reported on standard error.
@@ -86,12 +86,15 @@ fn around(routes: Router<Site>, site: Site) -> Router {
 }
 
 async fn limit(
-    State(gate): State<Gate>,
+    State(site): State<Site>,
     client: ClientAddress,
     request: Request,
     next: Next,
 ) -> Result<Response, Failure> {
-    gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
+    if site.rooms.is_ending() {
+        return Err(Failure::Restarting);
+    }
+    site.gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
     Ok(next.run(request).await)
 }
 

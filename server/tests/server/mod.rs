@@ -1,5 +1,6 @@
 //! A server in this process, on a free port of the loopback interface.
 
+use std::io;
 use std::num::NonZeroU32;
 
 use conurbation::net::{Gate, GateOptions};
@@ -19,7 +20,7 @@ pub struct Server {
     /// Asks it to end.
     pub shutdown: CancellationToken,
     /// Ends when it has.
-    pub running: JoinHandle<()>,
+    pub running: JoinHandle<io::Result<()>>,
 }
 
 impl Server {
