@@ -13,8 +13,8 @@ use conurbation_load::party::Party;
 use conurbation_load::player::{Incoming, Player};
 use conurbation_room::{Body, Channel, Command, Request};
 use serde_json::{Value, json};
-use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
 use server::Server;
+use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
 use uuid::Uuid;
 
 async fn server_with(change: impl FnOnce(&mut GateOptions)) -> String {

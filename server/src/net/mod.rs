@@ -1,5 +1,5 @@
-//! HTTP and WebSocket. `connections` accepts them; `front` stands before every handler; `pages` and `socket` are the handlers; `site`
-//! routes requests to them.
+//! HTTP and WebSocket. `connections` accepts them; `front` stands before every handler; `pages` and `socket` are the
+//! handlers; `site` routes requests to them.
 
 pub(crate) mod connections;
 mod counted;

@@ -7,9 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer,
-};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
     front::{ClientAddress, Failure, Gate, guest},
