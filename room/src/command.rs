@@ -114,6 +114,22 @@ pub enum Request {
         /// The member's number.
         member: Member,
     },
+    /// Host: let a member say nothing any more, or speak again. Proposals and answers are part of the game, and stay.
+    Mute {
+        /// The member's number.
+        member: Member,
+        /// Whether they are muted.
+        on: bool,
+    },
+    /// Host: let nobody without a seat say anything any more, or speak again; the host always can.
+    MuteWatchers {
+        /// Whether they are muted.
+        on: bool,
+    },
+    /// Host: delete all talk of the room.
+    ClearTalk,
+    /// Delete everything that one has said in the room.
+    Unsay,
     /// Show one's allies where one holds a piece; `null` to stop. It is not logged.
     Show(Option<Sign>),
     /// Say something.

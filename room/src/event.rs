@@ -151,6 +151,25 @@ pub enum Happening {
         /// Their number.
         member: Member,
     },
+    /// A member was muted, or may speak again.
+    Muted {
+        /// Their number.
+        member: Member,
+        /// Whether they are muted.
+        on: bool,
+    },
+    /// Everyone without a seat was muted, or may speak again.
+    WatchersMuted {
+        /// Whether they are muted.
+        on: bool,
+    },
+    /// A member had their data deleted: they are nobody's guest any more, and have a name that says nothing.
+    Forgotten {
+        /// Their number.
+        member: Member,
+        /// The name from now on.
+        name: String,
+    },
     /// A member was removed for good.
     Removed {
         /// Their number.

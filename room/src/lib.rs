@@ -24,6 +24,7 @@ mod line;
 mod member;
 mod options;
 mod record;
+mod redaction;
 mod refusal;
 mod seating;
 mod signs;
@@ -48,13 +49,14 @@ pub use house_talk::Step;
 pub use line::{Body, Channel, Line, Phrase};
 pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
-pub use record::{FORMAT, RecordError};
+pub use record::{FORMAT, RecordError, unsaid};
+pub use redaction::{Trace, redacted, trace};
 pub use refusal::Refusal;
 pub use signs::{SignView, Signs};
 pub use stage::Stage;
 pub use state::Room;
 pub use summary::Summary;
-pub use talk::{Saying, Talk};
+pub use talk::{Saying, Talk, Unsaid};
 pub use view::{AwayView, ForAway, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, View, VoteView};
 
 /// Most members of a room, with and without a seat.

@@ -131,6 +131,15 @@ pub enum Refusal {
         /// Most characters.
         limit: u16,
     },
+    /// The host lets this member say nothing.
+    #[error("muted by the host")]
+    Muted,
+    /// The host lets nobody without a seat say anything.
+    #[error("only players may talk")]
+    WatchersMuted,
+    /// The host can't be muted.
+    #[error("the host can't be muted")]
+    HostSpeaks,
     /// This member may not write to this channel.
     #[error("you may not write to that channel")]
     NotYourChannel,

@@ -33,6 +33,8 @@ pub struct Room {
     pub(crate) game_no: u32,
     pub(crate) place: Place,
     pub(crate) answered: Answered,
+    /// Whether nobody without a seat may say anything.
+    pub(crate) watchers_muted: bool,
 }
 
 /// The stage of a room, with the state that exists only then.
@@ -103,9 +105,16 @@ pub(crate) struct Person {
     /// Missing until the opener joins.
     pub name: Option<String>,
     pub removed: bool,
+    /// Whether the host lets them say nothing.
+    pub muted: bool,
 }
 
 impl Person {
+    /// A guest who has not joined yet.
+    pub const fn new(guest: Uuid) -> Self {
+        Self { guest, name: None, removed: false, muted: false }
+    }
+
     /// Whether they have joined and were not removed.
     pub fn is_present(&self) -> bool {
         self.name.is_some() && !self.removed
@@ -172,9 +181,9 @@ impl Room {
         self.table().map(|table| table.clock.began())
     }
 
-    /// The guests of all members who were not removed.
+    /// The guests of all members who were not removed or forgotten.
     pub fn guests(&self) -> impl Iterator<Item = Uuid> {
-        self.people.iter().filter(|person| person.is_present()).map(|person| person.guest)
+        self.people.iter().filter(|person| person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
     }
 
     /// The guests who were removed.
@@ -201,6 +210,11 @@ impl Room {
     pub(crate) fn bonus_due(&self) -> bool {
         let games = self.options.campaign.games();
         games > 0 && self.stage() == Stage::Ended && !self.campaign.counts(self.game_no)
+    }
+
+    /// Whether the host lets a member say nothing.
+    pub(crate) fn is_muted(&self, member: Member) -> bool {
+        self.people.get(member.index()).is_some_and(|person| person.muted)
     }
 
     /// Whether this person has joined and was not removed.

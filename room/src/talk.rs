@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use conurbation_rules::games::{Counsel, Game, Proposal};
+use serde::Serialize;
 use uuid::Uuid;
 
 use crate::answered::Answered;
+use crate::command::Request;
 use crate::line::{Body, Channel, Line};
 use crate::member::{FIRST_BOT, Member};
 use crate::refusal::Refusal;
@@ -23,6 +25,17 @@ pub struct Saying {
     pub command: Uuid,
     /// On a city's channel, the members who shared the city at the time; nobody else ever reads it.
     pub partners: Option<Vec<Member>>,
+}
+
+/// What was deleted of a room's talk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Unsaid {
+    /// All of it.
+    All,
+    /// Everything that this member had said.
+    By(Member),
 }
 
 /// The talk of a room: the fold of what was said. Only the newest lines are kept.
@@ -64,6 +77,7 @@ impl Talk {
         now: u64,
     ) -> Result<Saying, Refusal> {
         let partners = room.may_write(by, channel)?;
+        room.may_speak(by, body)?;
         let body = body.cleaned();
         self.check_body(room, by, channel, &body)?;
         let game = room.game_no();
@@ -92,6 +106,24 @@ impl Talk {
         // Bots send no commands.
         if by < FIRST_BOT {
             self.answered.remember(by, command);
+        }
+    }
+
+    /// What a guest's request deletes; other requests than [`Request::ClearTalk`] and [`Request::Unsay`] delete nothing.
+    pub fn deletes(room: &Room, guest: Uuid, request: &Request) -> Result<Unsaid, Refusal> {
+        let by = room.sender(guest)?;
+        match request {
+            Request::ClearTalk => room.only_host(by).map(|()| Unsaid::All),
+            Request::Unsay => Ok(Unsaid::By(by)),
+            _ => Err(Refusal::WrongStage),
+        }
+    }
+
+    /// Forgets what was deleted.
+    pub fn unsay(&mut self, unsaid: Unsaid) {
+        match unsaid {
+            Unsaid::All => *self = Self { answered: std::mem::take(&mut self.answered), ..Self::default() },
+            Unsaid::By(member) => self.sayings.retain(|saying| saying.line.by != member),
         }
     }
 
@@ -166,6 +198,19 @@ impl Room {
     fn plans_wait(&self) -> bool {
         let apart = self.game().is_some_and(|game| game.counsel() == Counsel::Apart);
         apart && !self.options().talk_while_choosing
+    }
+
+    /// Whether the host lets a member speak. What partners propose and answer is part of the game.
+    fn may_speak(&self, member: Member, body: &Body) -> Result<(), Refusal> {
+        match body {
+            Body::Proposal { .. } | Body::Answer { .. } => Ok(()),
+            Body::Text(_) | Body::Phrase(_) if member == self.host => Ok(()),
+            Body::Text(_) | Body::Phrase(_) if self.is_muted(member) => Err(Refusal::Muted),
+            Body::Text(_) | Body::Phrase(_) if self.watchers_muted && self.seat_of(member).is_none() => {
+                Err(Refusal::WatchersMuted)
+            }
+            Body::Text(_) | Body::Phrase(_) => Ok(()),
+        }
     }
 
     /// Whether a member may write to a channel now; for a city's channel, also who shares it.

@@ -73,6 +73,14 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<AwayView>>", optional))]
     pub away: Vec<AwayView>,
+    /// The members whom the host lets say nothing; left out when there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Member>>", optional))]
+    pub muted: Vec<Member>,
+    /// Whether nobody without a seat may say anything, but the host; left out if they may.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub watchers_muted: bool,
     /// The campaign, if the room plays one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -223,6 +231,11 @@ impl Room {
                 .filter(|table| table.clock.is_paused())
                 .map(|table| PausedView { left: table.clock.left(self.options.clock, table.game.pace()) }),
             away: self.away_views(),
+            muted: (0..self.people.len())
+                .map(Member::at)
+                .filter(|no| self.is_present(*no) && self.is_muted(*no))
+                .collect(),
+            watchers_muted: self.watchers_muted,
             campaign: self.campaign(),
             game: self.game().map(|game| game.public_view(self.options.score_preview)),
         }

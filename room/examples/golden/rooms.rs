@@ -14,7 +14,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 17] = [
+pub const ROOMS: [(&str, Play); 18] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -31,6 +31,7 @@ pub const ROOMS: [(&str, Play); 17] = [
     ("away_bot", || away(Absence::Bot)),
     ("away_vote", || away(Absence::Vote)),
     ("hands", hands),
+    ("hushed", hushed),
     ("talk", talk),
 ];
 
@@ -195,6 +196,24 @@ fn hands() -> Party {
     party.does("Fay", Request::MakeHost { member: Member::new(2) });
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
+    party
+}
+
+/// Someone is muted, the watchers are, and someone has their data deleted. (What they said was then taken out of the
+/// records of talk by hand.)
+fn hushed() -> Party {
+    let mut party = Party::sitting(&PEOPLE[..3], Options { seating: Seating::Hand, ..Options::default() });
+    party.says("Bob", Channel::Table, "Forget me");
+    party.says("Cem", Channel::Table, "Who?");
+    party.does("Ann", Request::Mute { member: Member::new(2), on: true });
+    party.does("Ann", Request::MuteWatchers { on: true });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    party.does("Ann", Request::Mute { member: Member::new(2), on: false });
+    let forgotten = party.room.forgets(party.id("Bob"), party.now).expect("Bob is a member");
+    party.take(forgotten);
+    party.does("Ann", Request::MuteWatchers { on: false });
+    party.says("Cem", Channel::Table, "Never mind");
     party
 }
 

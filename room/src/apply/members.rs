@@ -16,7 +16,7 @@ impl Room {
         let number = known.unwrap_or(self.people.len());
         check(by.map(Member::index) == Some(number) && number < MAX_MEMBERS.into(), "a member with a wrong number")?;
         if known.is_none() {
-            self.people.push(Person { guest, name: None, removed: false });
+            self.people.push(Person::new(guest));
         }
         let person = &mut self.people[number];
         check(person.name.is_none(), "a member who joins twice")?;
@@ -44,6 +44,25 @@ impl Room {
         self.people[member.index()].removed = true;
         self.offers.retain(|offer| offer.by != member);
         Ok(())
+    }
+
+    /// Leaves nothing of a person but their number and, once a game has begun, their seat.
+    pub(super) fn forget(&mut self, member: Member, name: &str) -> Result<(), Corrupt> {
+        let open = self.stage() == Stage::Open;
+        let person = self.person_mut(member)?;
+        person.guest = Uuid::nil();
+        if person.name.is_some() {
+            person.name = Some(name.to_owned());
+        }
+        if open {
+            self.leave_seat(member);
+        }
+        self.offers.retain(|offer| offer.by != member);
+        Ok(())
+    }
+
+    pub(super) fn person_mut(&mut self, member: Member) -> Result<&mut Person, Corrupt> {
+        self.people.get_mut(member.index()).ok_or_else(|| corrupt("an unknown person"))
     }
 
     pub(super) fn offer(&mut self, by: Member, seat: Seat, key: Uuid) -> Result<(), Corrupt> {

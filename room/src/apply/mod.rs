@@ -25,7 +25,7 @@ impl Room {
         Ok(Self {
             options: *options,
             host: Member::OPENER,
-            people: vec![Person { guest: *guest, name: None, removed: false }],
+            people: vec![Person::new(*guest)],
             seats: vec![None; options.seats.into()],
             bots: Bots::default(),
             offers: Vec::new(),
@@ -34,6 +34,7 @@ impl Room {
             game_no: 0,
             place: Place::Open,
             answered: Answered::default(),
+            watchers_muted: false,
         })
     }
 
@@ -76,6 +77,9 @@ impl Room {
             Happening::Rematched => self.begin_again()?,
             Happening::HostMade { member } => self.appoint(*member)?,
             Happening::Removed { member } => self.put_out(*member)?,
+            Happening::Muted { member, on } => self.person_mut(*member)?.muted = *on,
+            Happening::WatchersMuted { on } => self.watchers_muted = *on,
+            Happening::Forgotten { member, name } => self.forget(*member, name)?,
         }
         if let (Some(by), Some(command)) = (event.by, event.command) {
             self.answered.remember(by, command);

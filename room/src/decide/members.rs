@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use uuid::Uuid;
 
 use crate::bots;
-use crate::event::Happening;
+use crate::event::{Event, Happening};
 use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::stage::Stage;
@@ -111,6 +111,24 @@ impl Room {
             self.free_of_campaign()?;
         }
         Ok(Happening::Removed { member })
+    }
+
+    pub(super) fn mute(&self, by: Member, member: Member, on: bool) -> Result<Happening, Refusal> {
+        self.only_host(by)?;
+        self.present_member(member)?;
+        if on && member == self.host {
+            return Err(Refusal::HostSpeaks);
+        }
+        Ok(Happening::Muted { member, on })
+    }
+
+    /// The event with which a guest is forgotten; `None` for a guest without a number. The name says nothing, and
+    /// nobody else has it.
+    pub fn forgets(&self, guest: Uuid, now: u64) -> Option<Event> {
+        let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
+        let nobody = |name: &String| !self.people.iter().any(|person| person.name.as_ref() == Some(name));
+        let name = (member.index() + 1..).map(|number| format!("Guest {number}")).find(nobody)?;
+        Some(Event::of_room(now, Happening::Forgotten { member, name }))
     }
 
     fn present_member(&self, member: Member) -> Result<(), Refusal> {

@@ -67,6 +67,8 @@ impl Room {
             Happening::BotSet { seat, level } => level.is_none() || self.bot_at(*seat) != *level,
             Happening::Voted { seat, hold } => self.has_voted(by, *seat) != *hold,
             Happening::HostMade { member } => *member != self.host,
+            Happening::Muted { member, on } => self.is_muted(*member) != *on,
+            Happening::WatchersMuted { on } => self.watchers_muted != *on,
             Happening::Played { seat, action } => !self.game().is_some_and(|game| game.changes_nothing(*seat, action)),
             _ => true,
         }
@@ -75,9 +77,12 @@ impl Room {
     /// What a member's request leads to.
     fn asked_by(&self, by: Member, request: &Request, context: &Context<'_>) -> Result<Happening, Refusal> {
         match request {
-            Request::Join { .. } | Request::TakeSeat { .. } | Request::Show(_) | Request::Say { .. } => {
-                Err(Refusal::WrongStage)
-            }
+            Request::Join { .. }
+            | Request::TakeSeat { .. }
+            | Request::Show(_)
+            | Request::Say { .. }
+            | Request::ClearTalk
+            | Request::Unsay => Err(Refusal::WrongStage),
             Request::Sit { seat } => self.sit(*seat),
             Request::Stand => self.stand(by),
             Request::SetOption { name, value } => self.set_option(by, *name, value),
@@ -98,6 +103,8 @@ impl Room {
             Request::Rematch => self.rematch(by),
             Request::MakeHost { member } => self.make_host(by, *member, context.host_here),
             Request::Remove { member } => self.remove(by, *member),
+            Request::Mute { member, on } => self.mute(by, *member, *on),
+            Request::MuteWatchers { on } => self.only_host(by).map(|()| Happening::WatchersMuted { on: *on }),
         }
     }
 }

@@ -102,6 +102,17 @@ enum WhatRecord {
     Removed {
         member: Member,
     },
+    Muted {
+        member: Member,
+        on: bool,
+    },
+    WatchersMuted {
+        on: bool,
+    },
+    Forgotten {
+        member: Member,
+        name: String,
+    },
 }
 
 impl Event {
@@ -158,6 +169,9 @@ impl From<&Happening> for WhatRecord {
             Happening::Rematched => Self::Rematched,
             Happening::HostMade { member } => Self::HostMade { member: *member },
             Happening::Removed { member } => Self::Removed { member: *member },
+            Happening::Muted { member, on } => Self::Muted { member: *member, on: *on },
+            Happening::WatchersMuted { on } => Self::WatchersMuted { on: *on },
+            Happening::Forgotten { member, name } => Self::Forgotten { member: *member, name: name.clone() },
         }
     }
 }
@@ -199,6 +213,9 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Rematched => Self::Rematched,
             WhatRecord::HostMade { member } => Self::HostMade { member },
             WhatRecord::Removed { member } => Self::Removed { member },
+            WhatRecord::Muted { member, on } => Self::Muted { member, on },
+            WhatRecord::WatchersMuted { on } => Self::WatchersMuted { on },
+            WhatRecord::Forgotten { member, name } => Self::Forgotten { member, name },
         })
     }
 }

@@ -48,8 +48,19 @@ enum ChannelRecord {
 enum BodyRecord {
     Text(String),
     Phrase(PhraseWord),
-    Proposal { round: Round, turn: Turn, seat: Seat, tile: u8, cell: [u8; 2] },
-    Answer { to: u32, accept: bool },
+    Proposal {
+        round: Round,
+        turn: Turn,
+        seat: Seat,
+        tile: u8,
+        cell: [u8; 2],
+    },
+    Answer {
+        to: u32,
+        accept: bool,
+    },
+    /// What was said here was deleted.
+    Unsaid,
 }
 
 impl Saying {
@@ -71,14 +82,26 @@ impl Saying {
     }
 }
 
+/// The record of a line by this member, without what it said; `None` if it is somebody else's or says nothing.
+pub fn unsaid(bytes: &[u8], member: Member) -> Option<Vec<u8>> {
+    let record: TalkRecord = read(bytes).ok()?;
+    let says = record.by == member && !matches!(record.body, BodyRecord::Unsaid);
+    says.then(|| super::to_bytes(&TalkRecord { v: FORMAT, body: BodyRecord::Unsaid, ..record }))
+}
+
 impl Talk {
     /// Adds a line from its record. A line that can't be read is left out, and the error says why; the rest of the talk
     /// is not affected.
     pub fn apply_record(&mut self, bytes: &[u8]) -> Result<(), RecordError> {
         match read::<TalkRecord>(bytes) {
             Ok(TalkRecord { v: _, no, game, channel, by, at, body, command, partners }) => {
-                let line = Line { no, game, channel: channel.into(), by, at, body: body.into() };
-                self.apply(Saying { line, command, partners });
+                match said(body) {
+                    Some(body) => {
+                        let line = Line { no, game, channel: channel.into(), by, at, body };
+                        self.apply(Saying { line, command, partners });
+                    }
+                    None => self.pass(channel.into(), game, no, by, command),
+                }
                 Ok(())
             }
             Err(error) => {
@@ -124,13 +147,13 @@ impl From<&Body> for BodyRecord {
     }
 }
 
-impl From<BodyRecord> for Body {
-    fn from(record: BodyRecord) -> Self {
-        match record {
-            BodyRecord::Text(text) => Self::Text(text),
-            BodyRecord::Phrase(phrase) => Self::Phrase(phrase.into()),
-            BodyRecord::Proposal { round, turn, seat, tile, cell } => Self::Proposal { round, turn, seat, tile, cell },
-            BodyRecord::Answer { to, accept } => Self::Answer { to, accept },
-        }
-    }
+/// What was said; `None` if it was deleted.
+fn said(record: BodyRecord) -> Option<Body> {
+    Some(match record {
+        BodyRecord::Text(text) => Body::Text(text),
+        BodyRecord::Phrase(phrase) => Body::Phrase(phrase.into()),
+        BodyRecord::Proposal { round, turn, seat, tile, cell } => Body::Proposal { round, turn, seat, tile, cell },
+        BodyRecord::Answer { to, accept } => Body::Answer { to, accept },
+        BodyRecord::Unsaid => return None,
+    })
 }

@@ -30,6 +30,10 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::Rematch, r#""rematch""#),
         (Request::MakeHost { member: Member::new(3) }, r#"{"make_host":{"member":3}}"#),
         (Request::Remove { member: Member::new(4) }, r#"{"remove":{"member":4}}"#),
+        (Request::Mute { member: Member::new(4), on: true }, r#"{"mute":{"member":4,"on":true}}"#),
+        (Request::MuteWatchers { on: false }, r#"{"mute_watchers":{"on":false}}"#),
+        (Request::ClearTalk, r#""clear_talk""#),
+        (Request::Unsay, r#""unsay""#),
         (Request::OfferSeat { seat: Seat::new(5) }, r#"{"offer_seat":{"seat":5}}"#),
         (
             Request::TakeSeat { key, name: Some("Zoe".to_owned()) },
@@ -213,6 +217,10 @@ pub const fn number(request: &Request) -> usize {
         Request::Rematch => 13,
         Request::MakeHost { .. } => 14,
         Request::Remove { .. } => 15,
+        Request::Mute { .. } => 49,
+        Request::MuteWatchers { .. } => 50,
+        Request::ClearTalk => 51,
+        Request::Unsay => 52,
         Request::Say { body, .. } => match body {
             Body::Text(_) => 16,
             Body::Proposal { .. } => 17,
@@ -259,4 +267,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 49;
+pub const NUMBERS: usize = 53;

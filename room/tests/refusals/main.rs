@@ -63,9 +63,12 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::Game(_) => 38,
         Refusal::UnreadableName => 39,
         Refusal::NameLooksLike { .. } => 40,
+        Refusal::Muted => 41,
+        Refusal::WatchersMuted => 42,
+        Refusal::HostSpeaks => 43,
     }
 }
-const NUMBERS: usize = 41;
+const NUMBERS: usize = 44;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

@@ -122,6 +122,14 @@ pub fn what_is_said(provoked: &mut Provoked) {
     party.joins("Dia");
     let on = |channel, body| Request::Say { channel, body };
     provoked.by(party, "Ann", say(Channel::Table, " "), json!({ "code": "bad_text", "limit": 500 }));
+    let mute = |member, on| Request::Mute { member: Member::new(member), on };
+    provoked.by(party, "Ann", mute(0, true), code("host_speaks"));
+    party.does("Ann", mute(1, true));
+    provoked.by(party, "Bob", say(Channel::Table, "Hello"), code("muted"));
+    party.does("Ann", mute(1, false));
+    party.joins("Wim");
+    party.does("Ann", Request::MuteWatchers { on: true });
+    provoked.by(party, "Wim", say(Channel::Watchers, "Hello"), code("watchers_muted"));
     provoked.by(party, "Ann", say(Channel::Watchers, "Hi"), code("not_your_channel"));
     provoked.by(party, "Dia", say(Channel::Table, "Hi"), code("not_your_channel"));
     provoked.by(party, "Dia", say(Channel::City(City::new(0)), "Hi"), code("not_your_channel"));

@@ -1,0 +1,63 @@
+//! Taking a person out of what was recorded: the one exception to the rule that records never change. The room that
+//! they tell of stays the same, but for its people's names.
+
+use std::collections::BTreeMap;
+
+use uuid::Uuid;
+
+use crate::event::{Event, Happening};
+use crate::member::Member;
+
+/// What is known of a guest in a room's log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trace {
+    /// The numbers of the records that name them, from 1.
+    pub records: Vec<u64>,
+    /// Their number in the room, if they had one.
+    pub member: Option<Member>,
+    /// Whether another person ever had a seat.
+    pub others_sat: bool,
+}
+
+/// Looks for a guest in the events of a room, from the first on.
+pub fn trace(events: &[Event], guest: Uuid) -> Trace {
+    let mut trace = Trace { records: Vec::new(), member: None, others_sat: false };
+    let mut holders: BTreeMap<Member, Uuid> = BTreeMap::new();
+    for (number, event) in (1..).zip(events) {
+        let joined = match &event.what {
+            Happening::Opened { guest, .. } => Some((Member::OPENER, *guest)),
+            Happening::Joined { guest, .. } | Happening::SeatTaken { guest, .. } => event.by.map(|by| (by, *guest)),
+            _ => None,
+        };
+        holders.extend(joined);
+        let by_guest = event.by.and_then(|by| holders.get(&by)) == Some(&guest);
+        let named = joined.is_some_and(|(_, who)| who == guest);
+        if named || by_guest && matches!(event.what, Happening::Renamed { .. }) {
+            trace.records.push(number);
+        }
+        if let Some((member, _)) = joined.filter(|(_, who)| *who == guest) {
+            trace.member = Some(member);
+        }
+        let sits = matches!(event.what, Happening::Sat { .. } | Happening::SeatTaken { .. });
+        trace.others_sat |= sits && !by_guest && !named;
+    }
+    trace
+}
+
+/// The event with another guest and another name in place of a person's own.
+#[must_use]
+pub fn redacted(event: &Event, guest: Uuid, stand_in: (Uuid, &str)) -> Event {
+    let (other, name) = (stand_in.0, stand_in.1.to_owned());
+    let what = match &event.what {
+        Happening::Opened { options, guest: who } if *who == guest => {
+            Happening::Opened { options: *options, guest: other }
+        }
+        Happening::Joined { guest: who, .. } if *who == guest => Happening::Joined { guest: other, name },
+        Happening::SeatTaken { seat, guest: who, name: named } if *who == guest => {
+            Happening::SeatTaken { seat: *seat, guest: other, name: named.as_ref().map(|_| name) }
+        }
+        Happening::Renamed { .. } => Happening::Renamed { name },
+        what => what.clone(),
+    };
+    Event { what, ..event.clone() }
+}
