@@ -5,8 +5,8 @@ use std::{num::NonZeroU32, time::Duration};
 use governor::{DefaultDirectRateLimiter, Quota};
 use tokio::time::Instant;
 
-/// Messages that may be too fast within [`WINDOW`]. A page that comes back sends up to 40 commands at once, and hears of
-/// each that was too fast.
+/// Messages that may be too fast within [`WINDOW`]. A page that comes back sends up to 40 commands at once, and hears
+/// of each that was too fast.
 pub const MAX_TOO_FAST: u32 = 100;
 /// The time within which they count.
 const WINDOW: Duration = Duration::from_secs(10);

@@ -22,7 +22,7 @@ export function nextWait(failures: number, visible: boolean, chance: number): nu
     return wait * (1 - 0.3 * chance);
 }
 
-/** The wait after being turned away for the `times`-th time in a row, counted from 0: at least half of what it may be. */
+/** The wait after being turned away for the `times`-th time in a row, counted from 0. */
 export function awayWait(times: number, chance: number): number {
     return Math.min(AWAY_MS * 2 ** times, LONGEST_AWAY_MS) * (0.5 + 0.5 * chance);
 }
