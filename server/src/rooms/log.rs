@@ -5,20 +5,21 @@
 //! the commit fails, memory is ahead of the log: nothing may be shown or decided before [`Log::catch_up`] has read it
 //! again.
 
-use std::fmt::Display;
+use std::sync::Arc;
 
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
 
 use super::error::ConnectError;
+use super::loader::{Loaded, Loader};
 use super::wire::WireRefusal;
-use crate::store::{Record, RoomId, Store, StoreError, Stream};
+use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// How often a decision is repeated after losing a race against another writer on the same store.
 const MAX_RACES: usize = 10;
 
 /// A room as its log tells it, and what is to be written.
 pub(super) struct Log {
-    store: Store,
+    loader: Arc<Loader>,
     pub id: RoomId,
     pub room: Room,
     pub talk: Talk,
@@ -63,18 +64,11 @@ enum CommitError {
 }
 
 impl Log {
-    /// Reads a room from the store; `None` if there is no such room.
-    pub async fn read(store: Store, id: RoomId) -> Result<Option<Self>, ConnectError> {
-        let events = store.read(id, Stream::Events, 1).await?;
-        if events.is_empty() {
-            return Ok(None);
-        }
-        let sayings = store.read(id, Stream::Talk, 1).await?;
-        let (room, talk, changed) = fold(id, &events, &sayings).map_err(ConnectError::Corrupt)?;
-        let written =
-            |records: &[Record]| Pending { written: records.last().map_or(0, |last| last.seq), records: vec![] };
-        let (events, sayings) = (written(&events), written(&sayings));
-        Ok(Some(Self { store, id, room, talk, changed, events, sayings, stale: false }))
+    /// The log of a room that was just read.
+    pub fn new(loader: Arc<Loader>, id: RoomId, loaded: Loaded) -> Self {
+        let Loaded { room, talk, changed, written } = loaded;
+        let [events, sayings] = [written.0, written.1].map(|written| Pending { written, records: Vec::new() });
+        Self { loader, id, room, talk, changed, events, sayings, stale: false }
     }
 
     /// Whether the state in memory is that of the log.
@@ -85,7 +79,8 @@ impl Log {
     /// Forgets what was not written and reads what others wrote. Does nothing while memory is current.
     pub async fn catch_up(&mut self) -> Result<(), ConnectError> {
         if self.stale {
-            *self = Self::read(self.store.clone(), self.id).await?.ok_or(ConnectError::NoSuchRoom)?;
+            let loaded = self.loader.load(self.id).await?;
+            *self = Self::new(Arc::clone(&self.loader), self.id, loaded);
         }
         Ok(())
     }
@@ -154,9 +149,9 @@ impl Log {
     async fn commit(&mut self) -> Result<(), CommitError> {
         self.stale = true;
         let before = self.events.written;
-        self.events.write(&self.store, self.id, Stream::Events).await?;
+        self.events.write(&self.loader.store, self.id, Stream::Events).await?;
         let half_way = self.events.written > before;
-        match self.sayings.write(&self.store, self.id, Stream::Talk).await {
+        match self.sayings.write(&self.loader.store, self.id, Stream::Talk).await {
             // Part of the batch is durable, so nobody may be told that nothing happened.
             Err(CommitError::Failed(error)) if half_way => return Err(CommitError::Lost(error.to_string())),
             written => written?,
@@ -182,39 +177,5 @@ impl Pending {
             }
         }
         Ok(())
-    }
-}
-
-/// The room, its talk, and when the last event was decided.
-fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, Talk, u64), String> {
-    let mut folded: Option<(Room, u64)> = None;
-    check_numbers("event", events)?;
-    for (seq, record) in (1..).zip(events) {
-        let damaged = |error: &dyn Display| format!("record {seq}: {error}");
-        let event = Event::from_record(&record.bytes).map_err(|error| damaged(&error))?;
-        match &mut folded {
-            None => folded = Some((Room::opened(&event).map_err(|corrupt| damaged(&corrupt))?, event.at)),
-            Some((room, changed)) => {
-                room.apply(&event).map_err(|corrupt| damaged(&corrupt))?;
-                *changed = event.at;
-            }
-        }
-    }
-    let (room, changed) = folded.ok_or("there are no records")?;
-    check_numbers("line of talk", sayings)?;
-    let mut talk = Talk::default();
-    for (seq, record) in (1..).zip(sayings) {
-        if let Err(error) = talk.apply_record(&record.bytes) {
-            tracing::warn!(room = ?id, seq, %error, "left out a line of talk");
-        }
-    }
-    Ok((room, talk, changed))
-}
-
-/// Records are numbered from 1 without gaps; one that is missing was lost.
-fn check_numbers(what: &str, records: &[Record]) -> Result<(), String> {
-    match (1..).zip(records).find(|(seq, record)| record.seq != *seq) {
-        Some((seq, record)) => Err(format!("{what} {seq} is missing: the next one is {}", record.seq)),
-        None => Ok(()),
     }
 }

@@ -1,21 +1,28 @@
 //! What the tasks of all rooms share.
 
-use std::collections::HashMap;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
+use conurbation_room::Summary;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::clock::WallClock;
+use super::error::ConnectError;
+use super::failures::Failures;
+use super::flights::Flights;
+use super::in_memory::InMemory;
+use super::loader::Loader;
 use super::mail::Mail;
 use super::options::HouseOptions;
+use super::reports::Reports;
 use super::talk_limit::TalkLimit;
-use crate::store::{RoomId, Store};
+use crate::store::Store;
 
 pub(super) struct Shared {
     pub store: Store,
+    pub loader: Arc<Loader>,
     pub clock: WallClock,
     pub house: HouseOptions,
     /// One permit for each bot that may think at the same time.
@@ -23,13 +30,20 @@ pub(super) struct Shared {
     pub talk_limit: TalkLimit,
     pub tasks: TaskTracker,
     pub shutdown: CancellationToken,
-    alive: Mutex<HashMap<RoomId, mpsc::Sender<Mail>>>,
+    pub rooms: InMemory,
+    /// Rooms that are being read, to be in memory.
+    pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
+    /// Rooms that are being read for a summary and not kept.
+    pub glances: Flights<Result<Summary, ConnectError>>,
+    pub failures: Failures,
+    pub reports: Arc<Reports>,
 }
 
 impl Shared {
     /// No room is in memory yet.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
         Self {
+            loader: Arc::new(Loader::new(store.clone())),
             store,
             clock: WallClock::start(),
             house,
@@ -37,13 +51,11 @@ impl Shared {
             talk_limit: TalkLimit::new(),
             tasks: TaskTracker::new(),
             shutdown,
-            alive: Mutex::default(),
+            rooms: InMemory::new(house.max_rooms),
+            opening: Flights::default(),
+            glances: Flights::default(),
+            failures: Failures::default(),
+            reports: Arc::default(),
         }
-    }
-
-    /// The mailboxes of the rooms in memory.
-    pub fn alive(&self) -> MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Mail>>> {
-        // Nobody panics while holding the lock.
-        self.alive.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,13 +4,15 @@
 //! Shelves are an index of the log. A room writes its own entries when they change, and again after it was read from
 //! the log. So an entry may be behind its room, but nobody else can write one.
 
-use std::{collections::HashMap, fmt};
+use std::{collections::HashMap, fmt, sync::Arc};
 
 use conurbation_room::{Board, FinishedCampaign, Room, Summary};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::reports::Reports;
+use super::shared::Shared;
 use super::wire;
 use crate::store::{Entry, RoomId, Store, StoreError};
 
@@ -35,6 +37,8 @@ pub(super) enum Shelf {
     Guest(Uuid),
     /// The best campaign of each room, by its points.
     HighScores(Board),
+    /// What every room shows of itself, by the time of its last change.
+    Summaries,
 }
 
 impl fmt::Display for Shelf {
@@ -43,13 +47,30 @@ impl fmt::Display for Shelf {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
             Self::HighScores(board) => write!(f, "high-scores/{board}"),
+            Self::Summaries => f.write_str("summaries"),
         }
+    }
+}
+
+/// What a room shows of itself by its entry; `None` if it has none that this version of the program can read.
+pub(super) async fn summary(shared: &Shared, room: RoomId) -> Result<Option<Summary>, StoreError> {
+    let entry = shared.store.shelved(&Shelf::Summaries.to_string(), room).await;
+    let entry = entry.inspect_err(|error| shared.reports.report(room, "could not read an entry", error))?;
+    Ok(entry.and_then(|entry| serde_json::from_slice(&entry.bytes).ok()))
+}
+
+/// Writes the summary of a room that is not in memory.
+pub(super) async fn keep_summary(shared: &Shared, room: RoomId, summary: &Summary, changed: u64) {
+    let entry = Entry { rank: changed, bytes: wire::to_json(summary).into_bytes() };
+    if let Err(error) = shared.store.shelve(&Shelf::Summaries.to_string(), room, Some(entry)).await {
+        shared.reports.report(room, "could not write an entry", error);
     }
 }
 
 /// The entries of one room. Only changes are written.
 pub(super) struct Shelves {
     store: Store,
+    reports: Arc<Reports>,
     room: RoomId,
     /// What the entries were made from. `None` while some are unknown or could not be written: the program may have
     /// been killed between an event and its entries.
@@ -60,8 +81,9 @@ pub(super) struct Shelves {
 
 impl Shelves {
     /// The entries are not known yet.
-    pub fn new(store: Store, room: RoomId) -> Self {
-        Self { store, room, shown: None, written: HashMap::new() }
+    pub fn new(shared: &Shared, room: RoomId) -> Self {
+        let (store, reports) = (shared.store.clone(), Arc::clone(&shared.reports));
+        Self { store, reports, room, shown: None, written: HashMap::new() }
     }
 
     /// Brings the entries up to date. `now` and `changed`, the time of the room's last change, are in milliseconds
@@ -75,6 +97,7 @@ impl Shelves {
         let removed = room.removed_guests().map(Shelf::Guest);
         let mut wanted: HashMap<Shelf, Option<Entry>> =
             self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
+        wanted.insert(Shelf::Summaries, Some(Entry { rank: changed, bytes: bytes.clone() }));
         let listed = summary.public && summary.host.is_some();
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: bytes.clone() }));
         for guest in &guests {
@@ -101,7 +124,7 @@ impl Shelves {
         };
         let result: Result<(), StoreError> = put.await;
         if let Err(error) = &result {
-            tracing::warn!(room = ?self.room, board, %error, "could not enter a high score");
+            self.reports.report(self.room, "could not enter a high score", error);
         }
         result.is_ok()
     }
@@ -126,7 +149,7 @@ impl Shelves {
         let mut whole = true;
         for (shelf, bytes, result) in join_all(writes).await {
             if let Err(error) = result {
-                tracing::warn!(?room, %shelf, %error, "could not write an entry");
+                self.reports.report(room, "could not write an entry", error);
                 self.written.remove(&shelf);
                 whole = false;
             } else {

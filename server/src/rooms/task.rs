@@ -9,7 +9,7 @@ use std::time::Duration;
 use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room};
 use conurbation_rules::common::Seat;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -18,6 +18,7 @@ use super::audience::{Audience, ConnectionId, Sent, admits};
 use super::batch::{self, Passing};
 use super::bots::{self, BotRunner};
 use super::error::ConnectError;
+use super::in_memory::Place;
 use super::log::{Log, Reload};
 use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
@@ -32,6 +33,14 @@ const RETRY: Duration = Duration::from_secs(1);
 /// How long a room stays in memory after its last connection.
 const IDLE: Duration = Duration::from_secs(300);
 
+/// What the task does next.
+enum Next {
+    Mail(Mail),
+    Alarm,
+    Leave,
+    End,
+}
+
 pub(super) struct RoomTask {
     shared: Arc<Shared>,
     log: Log,
@@ -41,41 +50,61 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
+    /// Since when nobody has been connected; `None` while somebody is.
+    idle: Option<Instant>,
+    /// Told when the room should leave memory if nobody is connected.
+    dismissal: Arc<Notify>,
+    /// The last to be dropped: as long as any part of the room is in memory, it takes a place.
+    _place: Place,
 }
 
 impl RoomTask {
-    pub fn new(shared: Arc<Shared>, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
+    /// The task of a room that was just entered as idle, with its place in memory.
+    pub fn new(
+        shared: Arc<Shared>,
+        log: Log,
+        mail: mpsc::Receiver<Mail>,
+        (place, dismissal): (Place, Arc<Notify>),
+    ) -> Self {
         let audience = Audience::new(log.room.stage());
-        let shelves = Shelves::new(shared.store.clone(), log.id);
+        let shelves = Shelves::new(&shared, log.id);
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
-        Self { shared, log, mail, audience, passing, absences, bots, shelves }
+        let idle = Some(Instant::now());
+        Self { shared, log, mail, audience, passing, absences, bots, shelves, idle, dismissal, _place: place }
     }
 
-    /// Runs until the room has been idle for a while, the log has to be read again, or the server shuts down.
+    /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
+    /// server shuts down.
     pub async fn run(mut self) {
         let shutdown = self.shared.shutdown.clone();
         self.shelve().await;
         loop {
             let alarm = self.alarm();
-            // Only time and mail are waited for here, so an append is never cut off half-way.
+            // Nothing is done within this, so an append is never cut off half-way.
             let next = tokio::select! {
-                mail = self.mail.recv() => mail.map(Some),
-                () = tokio::time::sleep_until(alarm) => Some(None),
-                () = shutdown.cancelled() => None,
+                mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
+                () = tokio::time::sleep_until(alarm) => Next::Alarm,
+                () = self.dismissal.notified() => Next::Leave,
+                () = shutdown.cancelled() => Next::End,
             };
             let done = match next {
-                None => break,
-                Some(Some(mail)) => self.receive(mail).await,
-                Some(None) if self.audience.is_empty() => {
+                Next::End => break,
+                Next::Mail(mail) => self.receive(mail).await,
+                Next::Alarm | Next::Leave if self.audience.is_empty() => {
                     if self.leave_memory().await {
                         return;
                     }
                     Ok(())
                 }
-                Some(None) => self.wake().await,
+                Next::Alarm => self.wake().await,
+                Next::Leave => {
+                    self.shared.rooms.stays(self.log.id);
+                    Ok(())
+                }
             };
             if done.is_err() || self.settle().await.is_err() {
+                self.shared.failures.note(self.log.id, ConnectError::Failing);
                 break;
             }
         }
@@ -85,12 +114,12 @@ impl RoomTask {
     /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
     /// soon.
     fn alarm(&self) -> Instant {
+        if let Some(since) = self.idle {
+            return since + IDLE;
+        }
         let far = Instant::now() + IDLE;
         if !self.log.is_current() {
             return Instant::now() + RETRY;
-        }
-        if self.audience.is_empty() {
-            return far;
         }
         let clock = self.shared.clock;
         let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
@@ -99,23 +128,23 @@ impl RoomTask {
         [deadline, away, bots].into_iter().flatten().fold(far, Instant::min)
     }
 
-    /// Leaves memory unless mail has come meanwhile. It holds the lock of the registry, so that nobody gets the mailbox
-    /// of a task that has ended.
+    /// Leaves memory unless mail has come meanwhile.
     async fn leave_memory(&mut self) -> bool {
         self.shelves.leave_memory().await;
-        let idle = {
-            let mut alive = self.shared.alive();
-            let idle = self.mail.is_empty();
-            if idle {
-                alive.remove(&self.log.id);
-                self.mail.close();
-            }
-            idle
-        };
-        if !idle {
+        let left = self.shared.rooms.leave(self.log.id, &mut self.mail);
+        if !left {
+            self.idle = Some(Instant::now());
             self.shelve().await;
         }
-        idle
+        left
+    }
+
+    /// Keeps track of whether anybody is connected.
+    fn note_idle(&mut self) {
+        if self.audience.is_empty() != self.idle.is_some() {
+            self.idle = self.audience.is_empty().then(Instant::now);
+            self.shared.rooms.connected(self.log.id, self.idle.is_none());
+        }
     }
 
     /// Handles a piece of mail; a command together with the commands that wait right behind it.
@@ -124,6 +153,10 @@ impl RoomTask {
         while let Some(mail) = next.take() {
             match mail {
                 Mail::Connect { guest, key, outbox, reply } => {
+                    if reply.is_closed() {
+                        // Whoever asked is gone.
+                        continue;
+                    }
                     let connected = self.connect(guest, key, outbox).await?;
                     if let Err(Ok(id)) = reply.send(connected) {
                         // Nobody received the id, so nobody else will disconnect.
@@ -176,6 +209,7 @@ impl RoomTask {
             }
         }
         let id = self.audience.join((guest, key), outbox, (&self.log.room, &self.log.talk), now);
+        self.note_idle();
         self.show().await;
         Ok(Ok(id))
     }
@@ -190,6 +224,7 @@ impl RoomTask {
 
     async fn disconnect(&mut self, id: ConnectionId) {
         self.audience.leave(id);
+        self.note_idle();
         self.passing.signs.keep(|guest| self.audience.has_guest(guest));
         self.show().await;
     }
@@ -305,13 +340,11 @@ impl Drop for RoomTask {
     /// However the task ends, even by a panic, the registry forgets it, so that the room can be read again, and
     /// everyone connected is told to come back.
     fn drop(&mut self) {
-        self.mail.close();
-        let mut alive = self.shared.alive();
-        // Another task may have taken this one's place by now; its mailbox is open.
-        if alive.get(&self.log.id).is_some_and(mpsc::Sender::is_closed) {
-            alive.remove(&self.log.id);
+        if std::thread::panicking() {
+            self.shared.failures.note(self.log.id, ConnectError::Failing);
         }
-        drop(alive);
+        self.mail.close();
+        self.shared.rooms.forget(self.log.id);
         self.audience.close(close::RESTART);
     }
 }

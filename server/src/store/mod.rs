@@ -113,6 +113,16 @@ impl Store {
         }
     }
 
+    /// The entry of one room on a shelf.
+    pub async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.shelved(name, room),
+            Self::Sqlite(sqlite) => sqlite.shelved(name, room).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelved(name, room).await,
+        }
+    }
+
     /// The secret of that name: made from the randomness of the operating system on first use, then the same for as
     /// long as the store lives.
     pub async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
