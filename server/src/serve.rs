@@ -11,14 +11,15 @@ use tokio_util::sync::CancellationToken;
 
 use crate::net::{Gate, Site, router};
 use crate::rooms::{HouseOptions, Rooms};
-use crate::store::Store;
+use crate::store::{Store, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
 
-/// Serves until `shutdown`. When it returns, everyone was told to come back, and everything accepted is in the store.
+/// Serves until `shutdown`, or until the store is gone for good, which is an error. When it returns, everyone was told
+/// to come back, and everything accepted is in the store.
 pub async fn serve(
     listener: TcpListener,
     gate: Gate,
@@ -37,6 +38,7 @@ pub async fn serve(
     });
     let serving = axum::serve(listener, site).with_graceful_shutdown(shutdown.clone().cancelled_owned());
     let tidying = tokio::spawn(tidy(rooms.clone()));
+    let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {
         serving.await?;
         // The HTTP server does not wait for upgraded sockets.
@@ -58,7 +60,19 @@ pub async fn serve(
     };
     tidying.abort();
     store.close().await;
+    if watching.is_finished() {
+        return Err(io::Error::other(watching.await?));
+    }
+    watching.abort();
     ended
+}
+
+/// Stops the server when the store is gone for good: what is accepted from then on would be lost.
+async fn stop_when_lost(store: Store, shutdown: CancellationToken) -> StoreLost {
+    let why = store.lost().await;
+    tracing::error!("the server stops, since its store is gone: {why}");
+    shutdown.cancel();
+    why
 }
 
 async fn tidy(rooms: Rooms) {

@@ -3,6 +3,7 @@
 
 pub mod front;
 mod headers;
+mod health;
 pub mod pages;
 pub mod site;
 mod socket;

@@ -1,6 +1,6 @@
 //! The rooms in memory: how to reach each, and which of them leave when others need their place.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc};
@@ -17,7 +17,7 @@ const SPARE: usize = 16;
 
 /// The rooms in memory.
 pub(super) struct InMemory {
-    rooms: Mutex<HashMap<RoomId, Entry>>,
+    rooms: Mutex<BTreeMap<RoomId, Entry>>,
     /// How many rooms may be in memory.
     most: usize,
     /// One permit for each further room.
@@ -140,7 +140,7 @@ impl InMemory {
         }
         let mut idle: Vec<(Instant, &mut Entry)> =
             rooms.values_mut().filter_map(|entry| Some((entry.idle?, entry))).collect();
-        idle.sort_unstable_by_key(|(since, _)| *since);
+        idle.sort_by_key(|(since, _)| *since);
         let leaving = (self.most / SPARE).clamp(1, DISMISSED);
         for (_, entry) in idle.iter_mut().take(leaving) {
             entry.dismissed = true;
@@ -149,7 +149,7 @@ impl InMemory {
         !idle.is_empty()
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, Entry>> {
+    fn rooms(&self) -> MutexGuard<'_, BTreeMap<RoomId, Entry>> {
         // Nobody panics while holding the lock.
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }

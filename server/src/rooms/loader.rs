@@ -15,7 +15,9 @@ const READERS: usize = 2;
 
 /// Reads the rooms of a store.
 pub(super) struct Loader {
-    pub store: Store,
+    store: Store,
+    /// Whether it reads on threads of its own.
+    threads: bool,
     /// One permit for each log that may be read at the same time.
     readers: Semaphore,
     /// How many logs were read.
@@ -34,8 +36,8 @@ pub(super) struct Loaded {
 
 impl Loader {
     /// Nothing was read yet.
-    pub fn new(store: Store) -> Self {
-        Self { store, readers: Semaphore::new(READERS), loads: AtomicU64::new(0) }
+    pub fn new(store: Store, threads: bool) -> Self {
+        Self { store, threads, readers: Semaphore::new(READERS), loads: AtomicU64::new(0) }
     }
 
     /// How many logs were read since the start.
@@ -52,10 +54,13 @@ impl Loader {
         }
         self.loads.fetch_add(1, Ordering::Relaxed);
         let sayings = self.store.read(id, Stream::Talk, 1).await?;
-        match spawn_blocking(move || fold(id, &events, &sayings)).await {
-            Ok(folded) => folded.map_err(ConnectError::Corrupt),
-            Err(error) => Err(ConnectError::Corrupt(format!("reading the log failed: {error}"))),
-        }
+        let folded = if self.threads {
+            let folded = spawn_blocking(move || fold(id, &events, &sayings)).await;
+            folded.unwrap_or_else(|error| Err(format!("reading the log failed: {error}")))
+        } else {
+            fold(id, &events, &sayings)
+        };
+        folded.map_err(ConnectError::Corrupt)
     }
 }
 

@@ -10,7 +10,8 @@ use std::sync::Arc;
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
 
 use super::error::ConnectError;
-use super::loader::{Loaded, Loader};
+use super::loader::Loaded;
+use super::shared::Shared;
 use super::wire::WireRefusal;
 use crate::store::{RoomId, Store, StoreError, Stream};
 
@@ -19,7 +20,7 @@ const MAX_RACES: usize = 10;
 
 /// A room as its log tells it, and what is to be written.
 pub(super) struct Log {
-    loader: Arc<Loader>,
+    shared: Arc<Shared>,
     pub id: RoomId,
     pub room: Room,
     pub talk: Talk,
@@ -65,10 +66,10 @@ enum CommitError {
 
 impl Log {
     /// The log of a room that was just read.
-    pub fn new(loader: Arc<Loader>, id: RoomId, loaded: Loaded) -> Self {
+    pub fn new(shared: Arc<Shared>, id: RoomId, loaded: Loaded) -> Self {
         let Loaded { room, talk, changed, written } = loaded;
         let [events, sayings] = [written.0, written.1].map(|written| Pending { written, records: Vec::new() });
-        Self { loader, id, room, talk, changed, events, sayings, stale: false }
+        Self { shared, id, room, talk, changed, events, sayings, stale: false }
     }
 
     /// Whether the state in memory is that of the log.
@@ -79,8 +80,8 @@ impl Log {
     /// Forgets what was not written and reads what others wrote. Does nothing while memory is current.
     pub async fn catch_up(&mut self) -> Result<(), ConnectError> {
         if self.stale {
-            let loaded = self.loader.load(self.id).await?;
-            *self = Self::new(Arc::clone(&self.loader), self.id, loaded);
+            let loaded = self.shared.loader.load(self.id).await?;
+            *self = Self::new(Arc::clone(&self.shared), self.id, loaded);
         }
         Ok(())
     }
@@ -149,9 +150,9 @@ impl Log {
     async fn commit(&mut self) -> Result<(), CommitError> {
         self.stale = true;
         let before = self.events.written;
-        self.events.write(&self.loader.store, self.id, Stream::Events).await?;
+        self.events.write(&self.shared.store, self.id, Stream::Events).await?;
         let half_way = self.events.written > before;
-        match self.sayings.write(&self.loader.store, self.id, Stream::Talk).await {
+        match self.sayings.write(&self.shared.store, self.id, Stream::Talk).await {
             // Part of the batch is durable, so nobody may be told that nothing happened.
             Err(CommitError::Failed(error)) if half_way => return Err(CommitError::Lost(error.to_string())),
             written => written?,

@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
+use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
 use super::error::{ConnectError, OpenError};
@@ -19,7 +20,7 @@ use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves;
 use super::task::RoomTask;
-use crate::store::{RoomId, Store, Stream};
+use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
@@ -31,7 +32,13 @@ pub struct Rooms(pub(super) Arc<Shared>);
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown)))
+        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real())))
+    }
+
+    /// The same, with nothing left to chance.
+    #[cfg(feature = "faults")]
+    pub fn simulated(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
+        Self(Arc::new(Shared::new(store, house, shutdown, chance)))
     }
 
     /// The clock that rooms and their deadlines go by.
@@ -70,6 +77,16 @@ impl Rooms {
         }
         let shared = Arc::clone(&self.0);
         self.0.glances.join(room, || glance(shared, room).boxed()).await
+    }
+
+    /// Whether the server is shutting down.
+    pub fn is_ending(&self) -> bool {
+        self.0.shutdown.is_cancelled()
+    }
+
+    /// Finds out whether the store works, by a tiny durable write.
+    pub async fn check_store(&self) -> Result<(), StoreError> {
+        self.0.store.check(self.0.clock.now()).await
     }
 
     /// Waits until all rooms have ended after a shutdown.
@@ -131,7 +148,7 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
     let place = shared.rooms.place().await?;
     let (mailbox, mail) = mpsc::channel(MAILBOX);
     let dismissal = shared.rooms.enter(room, mailbox.clone());
-    let log = Log::new(Arc::clone(&shared.loader), room, loaded);
+    let log = Log::new(Arc::clone(&shared), room, loaded);
     let task = RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal));
     shared.tasks.spawn(task.run());
     Ok(mailbox)

@@ -8,6 +8,7 @@ use conurbation_room::Summary;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
+use super::chance::Chance;
 use super::clock::WallClock;
 use super::error::ConnectError;
 use super::failures::Failures;
@@ -22,7 +23,8 @@ use crate::store::Store;
 
 pub(super) struct Shared {
     pub store: Store,
-    pub loader: Arc<Loader>,
+    pub loader: Loader,
+    pub chance: Chance,
     pub clock: WallClock,
     pub house: HouseOptions,
     /// One permit for each bot that may think at the same time.
@@ -41,11 +43,12 @@ pub(super) struct Shared {
 
 impl Shared {
     /// No room is in memory yet.
-    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
+    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
         Self {
-            loader: Arc::new(Loader::new(store.clone())),
+            loader: Loader::new(store.clone(), chance.threads),
             store,
-            clock: WallClock::start(),
+            clock: chance.clock,
+            chance,
             house,
             thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: TalkLimit::new(),

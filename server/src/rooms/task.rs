@@ -82,11 +82,13 @@ impl RoomTask {
         loop {
             let alarm = self.alarm();
             // Nothing is done within this, so an append is never cut off half-way.
+            // What is due comes before mail that has arrived by then.
             let next = tokio::select! {
-                mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
+                biased;
+                () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
                 () = self.dismissal.notified() => Next::Leave,
-                () = shutdown.cancelled() => Next::End,
+                mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
             let done = match next {
                 Next::End => break,
@@ -232,9 +234,9 @@ impl RoomTask {
     async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
         // Checked once, however often the batch is decided.
         let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
-        let (audience, clock) = (&self.audience, self.shared.clock);
+        let (audience, shared) = (&self.audience, &self.shared);
         let passing = &mut self.passing;
-        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, clock)).await? {
+        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, shared)).await? {
             Ok(decided) => {
                 for (member, command) in decided.unlogged {
                     self.passing.answered.remember(member, command);

@@ -13,9 +13,14 @@ use std::path::Path;
 
 pub use memory::Memory;
 pub use sqlite::Sqlite;
-pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, Stream};
+pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream};
 
 use types::Append;
+
+/// The shelf with the only entry that [`Store::check`] writes.
+const CHECKED: &str = "checked";
+/// The room of that entry, which does not exist.
+const CHECKED_ROOM: &str = "0000000000000000";
 
 /// Handle on a store, cheap to clone; clones share the store.
 ///
@@ -131,6 +136,20 @@ impl Store {
             Self::Sqlite(sqlite) => sqlite.secret(name).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.secret(name).await,
+        }
+    }
+
+    /// Makes a tiny durable write, to find out whether the store works. `now` has to differ each time: writing what is
+    /// already there would touch no disk.
+    pub async fn check(&self, now: u64) -> Result<(), StoreError> {
+        self.shelve(CHECKED, CHECKED_ROOM.parse().expect("an id"), Some(Entry { rank: now, bytes: Vec::new() })).await
+    }
+
+    /// Waits until the store is gone for good, and says why. A full disk is not for good.
+    pub async fn lost(&self) -> StoreLost {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.lost().await,
+            _ => std::future::pending().await,
         }
     }
 

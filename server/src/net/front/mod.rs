@@ -13,7 +13,7 @@ mod public_url;
 
 pub use address::ClientAddress;
 pub use allowance::Allowance;
-pub use failure::Failure;
+pub use failure::{Failure, RESTART_SECONDS};
 pub use gate::{Gate, HasGate};
 pub use guest::Guest;
 pub use options::GateOptions;
