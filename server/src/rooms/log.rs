@@ -6,17 +6,21 @@
 //! again.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
+use tokio::time::Instant;
 
 use super::error::ConnectError;
 use super::loader::Loaded;
 use super::shared::Shared;
-use super::wire::WireRefusal;
 use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// How often a decision is repeated after losing a race against another writer on the same store.
 const MAX_RACES: usize = 10;
+/// How long to wait after a log could not be read, at first and at most. Each further wait is twice as long.
+const FIRST: Duration = Duration::from_millis(100);
+const LONGEST: Duration = Duration::from_millis(1600);
 
 /// A room as its log tells it, and what is to be written.
 pub(super) struct Log {
@@ -30,6 +34,16 @@ pub(super) struct Log {
     sayings: Pending,
     /// Memory is ahead of the log, or behind what another writer appended to it.
     stale: bool,
+    /// While the log can't be read.
+    unreadable: Option<Unreadable>,
+}
+
+/// The last attempt to read a log, which failed.
+struct Unreadable {
+    error: StoreError,
+    /// How long to wait before the next one, and until when.
+    wait: Duration,
+    until: Instant,
 }
 
 /// One of a room's streams: how far it is written, and what is to come.
@@ -53,15 +67,15 @@ pub(super) enum DecideError {
     Lost(String),
 }
 
-/// Why a commit failed.
+/// Why nothing came of what was decided.
 #[derive(Debug)]
-enum CommitError {
-    /// Another writer on the same store was faster: read and decide again.
-    Raced,
-    /// Nothing was written.
-    Failed(StoreError),
-    /// It is unknown what was written, or memory is ahead of the log.
-    Lost(String),
+pub(super) enum Undone {
+    /// It was refused. Nothing has changed.
+    Refused,
+    /// It could not be written. Nothing has changed.
+    NotWritten,
+    /// It may have been written or not, and the log can't be read just now. Nobody may be told anything.
+    Unknown,
 }
 
 impl Log {
@@ -69,7 +83,7 @@ impl Log {
     pub fn new(shared: Arc<Shared>, id: RoomId, loaded: Loaded) -> Self {
         let Loaded { room, talk, changed, written } = loaded;
         let [events, sayings] = [written.0, written.1].map(|written| Pending { written, records: Vec::new() });
-        Self { shared, id, room, talk, changed, events, sayings, stale: false }
+        Self { shared, id, room, talk, changed, events, sayings, stale: false, unreadable: None }
     }
 
     /// Whether the state in memory is that of the log.
@@ -77,11 +91,32 @@ impl Log {
         !self.stale
     }
 
-    /// Forgets what was not written and reads what others wrote. Does nothing while memory is current.
+    /// When the log may be read again after that failed.
+    pub fn readable_again(&self) -> Option<Instant> {
+        self.unreadable.as_ref().map(|unreadable| unreadable.until)
+    }
+
+    /// Forgets what was not written and reads what others wrote. Does nothing while memory is current, or if the log
+    /// could not be read just before.
     pub async fn catch_up(&mut self) -> Result<(), ConnectError> {
-        if self.stale {
-            let loaded = self.shared.loader.load(self.id).await?;
-            *self = Self::new(Arc::clone(&self.shared), self.id, loaded);
+        if !self.stale {
+            return Ok(());
+        }
+        let now = Instant::now();
+        if let Some(unreadable) = &self.unreadable
+            && now < unreadable.until
+        {
+            return Err(unreadable.error.clone().into());
+        }
+        match self.shared.loader.load(self.id).await {
+            Ok(loaded) => *self = Self::new(Arc::clone(&self.shared), self.id, loaded),
+            Err(ConnectError::Store(error)) => {
+                self.shared.reports.report(self.id, "could not read the log", &error);
+                let wait = self.unreadable.as_ref().map_or(FIRST, |unreadable| LONGEST.min(unreadable.wait * 2));
+                self.unreadable = Some(Unreadable { error: error.clone(), wait, until: now + wait });
+                return Err(error.into());
+            }
+            Err(error) => return Err(error),
         }
         Ok(())
     }
@@ -107,34 +142,47 @@ impl Log {
         Ok(saying)
     }
 
-    /// Decides, and makes durable what was decided. The inner error means that nothing was written and nothing has
-    /// changed.
+    /// Decides, and makes durable what was decided. After a failure the log is read, so that memory is current again
+    /// if that is possible at all.
     pub async fn durably<T>(
         &mut self,
         mut decide: impl FnMut(&mut Self) -> Result<T, DecideError>,
-    ) -> Result<Result<T, WireRefusal>, Reload> {
+    ) -> Result<Result<T, Undone>, Reload> {
+        let mut unsure = false;
         for _ in 0..MAX_RACES {
             match self.catch_up().await {
                 Ok(()) => {}
-                Err(ConnectError::Store(error)) => {
-                    tracing::error!(room = ?self.id, %error, "could not read the log");
-                    return Ok(Err(WireRefusal::StoreFailed));
+                Err(ConnectError::Store(_)) => {
+                    return Ok(Err(if unsure { Undone::Unknown } else { Undone::NotWritten }));
                 }
                 Err(error) => return Err(self.reload(&error.to_string())),
             }
+            // Without a hope of writing, the state before is kept: reading it from the log each time would cost more.
+            let before = (!self.shared.writing.works()).then(|| (self.room.clone(), self.talk.clone(), self.changed));
             let decided = match decide(self) {
                 Ok(decided) => decided,
-                Err(DecideError::Refused(refusal)) => return Ok(Err(refusal.into())),
+                Err(DecideError::Refused(_)) => return Ok(Err(Undone::Refused)),
                 Err(DecideError::Lost(why)) => return Err(self.reload(&why)),
             };
+            if let Some(before) = before
+                && !(self.events.records.is_empty() && self.sayings.records.is_empty())
+            {
+                (self.room, self.talk, self.changed) = before;
+                self.events.records.clear();
+                self.sayings.records.clear();
+                return Ok(Err(Undone::NotWritten));
+            }
+            let written = self.events.written;
             match self.commit().await {
                 Ok(()) => return Ok(Ok(decided)),
-                Err(CommitError::Raced) => {}
-                Err(CommitError::Failed(error)) => {
-                    tracing::error!(room = ?self.id, %error, "could not write the log");
-                    return Ok(Err(WireRefusal::StoreFailed));
+                Err(StoreError::Taken(_)) => {}
+                Err(error) => {
+                    unsure |= !matches!(error, StoreError::Failed(_)) || self.events.written > written;
+                    self.shared.reports.report(self.id, "could not write the log", &error);
+                    if !matches!(error, StoreError::Gap(_)) {
+                        self.shared.writing.failed();
+                    }
                 }
-                Err(CommitError::Lost(why)) => return Err(self.reload(&why)),
             }
         }
         Err(self.reload("another writer on the same store was always faster"))
@@ -142,41 +190,29 @@ impl Log {
 
     /// Gives up the room in memory.
     pub fn reload(&self, why: &str) -> Reload {
-        tracing::error!(room = ?self.id, why, "the room leaves memory, to be read again from its log");
+        self.shared.reports.report(self.id, "the room leaves memory, to be read again from its log", why);
         Reload
     }
 
-    /// Makes durable what was decided since the last commit.
-    async fn commit(&mut self) -> Result<(), CommitError> {
+    /// Makes durable what was decided since the last commit. If that fails, any part of it may have been written.
+    async fn commit(&mut self) -> Result<(), StoreError> {
         self.stale = true;
-        let before = self.events.written;
         self.events.write(&self.shared.store, self.id, Stream::Events).await?;
-        let half_way = self.events.written > before;
-        match self.sayings.write(&self.shared.store, self.id, Stream::Talk).await {
-            // Part of the batch is durable, so nobody may be told that nothing happened.
-            Err(CommitError::Failed(error)) if half_way => return Err(CommitError::Lost(error.to_string())),
-            written => written?,
-        }
+        self.sayings.write(&self.shared.store, self.id, Stream::Talk).await?;
         self.stale = false;
         Ok(())
     }
 }
 
 impl Pending {
-    async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<(), CommitError> {
+    async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<(), StoreError> {
         if self.records.is_empty() {
             return Ok(());
         }
         let records = std::mem::take(&mut self.records);
         let count = u64::try_from(records.len()).expect("a batch is small");
-        match store.append_all(room, stream, self.written + 1, records).await {
-            Ok(()) => self.written += count,
-            Err(StoreError::Taken(_)) => return Err(CommitError::Raced),
-            Err(error @ StoreError::Failed(_)) => return Err(CommitError::Failed(error)),
-            Err(error @ (StoreError::Gap(_) | StoreError::Unknown(_))) => {
-                return Err(CommitError::Lost(error.to_string()));
-            }
-        }
+        store.append_all(room, stream, self.written + 1, records).await?;
+        self.written += count;
         Ok(())
     }
 }

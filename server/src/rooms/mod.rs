@@ -28,6 +28,7 @@ mod shelves;
 mod talk_limit;
 mod task;
 pub mod wire;
+mod writing;
 
 pub use audience::{ConnectionId, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
 #[cfg(feature = "faults")]

@@ -49,8 +49,12 @@ impl Rooms {
     /// Opens a new room for its host.
     pub async fn open(&self, host: Uuid, options: Options) -> Result<RoomId, OpenError> {
         let event = Room::open(host, options, self.0.clock.now())?;
+        if !self.0.writing.works() {
+            return Err(StoreError::Failed("the last write failed".into()).into());
+        }
         let room = RoomId::new();
-        self.0.store.append(room, Stream::Events, 1, event.to_record()).await?;
+        let written = self.0.store.append(room, Stream::Events, 1, event.to_record()).await;
+        written.inspect_err(|_| self.0.writing.failed())?;
         Ok(room)
     }
 

@@ -19,6 +19,7 @@ use super::mail::Mail;
 use super::options::HouseOptions;
 use super::reports::Reports;
 use super::talk_limit::TalkLimit;
+use super::writing::Writing;
 use crate::store::Store;
 
 pub(super) struct Shared {
@@ -38,13 +39,16 @@ pub(super) struct Shared {
     /// Rooms that are being read for a summary and not kept.
     pub glances: Flights<Result<Summary, ConnectError>>,
     pub failures: Failures,
-    pub reports: Arc<Reports>,
+    pub reports: Reports,
+    pub writing: Arc<Writing>,
 }
 
 impl Shared {
     /// No room is in memory yet.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
+        let tasks = TaskTracker::new();
         Self {
+            writing: Arc::new(Writing::new(store.clone(), tasks.clone(), shutdown.clone())),
             loader: Loader::new(store.clone(), chance.threads),
             store,
             clock: chance.clock,
@@ -52,13 +56,13 @@ impl Shared {
             house,
             thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: TalkLimit::new(),
-            tasks: TaskTracker::new(),
+            tasks,
             shutdown,
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
             glances: Flights::default(),
             failures: Failures::default(),
-            reports: Arc::default(),
+            reports: Reports::default(),
         }
     }
 }

@@ -11,10 +11,9 @@ use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::reports::Reports;
 use super::shared::Shared;
 use super::wire;
-use crate::store::{Entry, RoomId, Store, StoreError};
+use crate::store::{Entry, RoomId, StoreError};
 
 /// Most high scores shown of a board.
 pub const MAX_HIGH_SCORES: usize = 20;
@@ -61,6 +60,9 @@ pub(super) async fn summary(shared: &Shared, room: RoomId) -> Result<Option<Summ
 
 /// Writes the summary of a room that is not in memory.
 pub(super) async fn keep_summary(shared: &Shared, room: RoomId, summary: &Summary, changed: u64) {
+    if !shared.writing.works() {
+        return;
+    }
     let entry = Entry { rank: changed, bytes: wire::to_json(summary).into_bytes() };
     if let Err(error) = shared.store.shelve(&Shelf::Summaries.to_string(), room, Some(entry)).await {
         shared.reports.report(room, "could not write an entry", error);
@@ -69,8 +71,7 @@ pub(super) async fn keep_summary(shared: &Shared, room: RoomId, summary: &Summar
 
 /// The entries of one room. Only changes are written.
 pub(super) struct Shelves {
-    store: Store,
-    reports: Arc<Reports>,
+    shared: Arc<Shared>,
     room: RoomId,
     /// What the entries were made from. `None` while some are unknown or could not be written: the program may have
     /// been killed between an event and its entries.
@@ -81,16 +82,19 @@ pub(super) struct Shelves {
 
 impl Shelves {
     /// The entries are not known yet.
-    pub fn new(shared: &Shared, room: RoomId) -> Self {
-        let (store, reports) = (shared.store.clone(), Arc::clone(&shared.reports));
-        Self { store, reports, room, shown: None, written: BTreeMap::new() }
+    pub fn new(shared: Arc<Shared>, room: RoomId) -> Self {
+        Self { shared, room, shown: None, written: BTreeMap::new() }
     }
 
     /// Brings the entries up to date. `now` and `changed`, the time of the room's last change, are in milliseconds
-    /// since 1970-01-01 UTC. What can't be written is tried again the next time.
+    /// since 1970-01-01 UTC. What can't be written is tried again the next time; nothing is tried while the store takes
+    /// no writes.
     pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
         let (summary, guests) = (room.summary(), room.guests().collect::<Vec<Uuid>>());
         if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {
+            return;
+        }
+        if !self.shared.writing.works() {
             return;
         }
         let bytes = wire::to_json(&summary).into_bytes();
@@ -115,16 +119,16 @@ impl Shelves {
         let board = Shelf::HighScores(board).to_string();
         let put = async {
             // A better one of this room that is too far down to be shown is replaced too: nobody sees a difference.
-            let shown = self.store.shelf(&board, MAX_HIGH_SCORES).await?;
+            let shown = self.shared.store.shelf(&board, MAX_HIGH_SCORES).await?;
             if shown.iter().any(|shelved| shelved.room == self.room && shelved.entry.rank >= points) {
                 return Ok(());
             }
             let bytes = wire::to_json(&Player { name, at: finished }).into_bytes();
-            self.store.shelve(&board, self.room, Some(Entry { rank: points, bytes })).await
+            self.shared.store.shelve(&board, self.room, Some(Entry { rank: points, bytes })).await
         };
         let result: Result<(), StoreError> = put.await;
         if let Err(error) = &result {
-            self.reports.report(self.room, "could not enter a high score", error);
+            self.shared.reports.report(self.room, "could not enter a high score", error);
         }
         result.is_ok()
     }
@@ -132,6 +136,9 @@ impl Shelves {
     /// Takes the room off the public list because it is leaving memory.
     pub async fn leave_memory(&mut self) {
         self.shown = None;
+        if !self.shared.writing.works() {
+            return;
+        }
         self.write(BTreeMap::from([(Shelf::Public, None)])).await;
     }
 
@@ -141,7 +148,7 @@ impl Shelves {
             let bytes = entry.as_ref().map(|entry| &entry.bytes);
             self.written.get(shelf).is_none_or(|written| written.as_ref() != bytes)
         });
-        let (store, room) = (&self.store, self.room);
+        let (store, room) = (&self.shared.store, self.room);
         let writes = wanted.into_iter().map(async |(shelf, entry)| {
             let bytes = entry.as_ref().map(|entry| entry.bytes.clone());
             (shelf, bytes, store.shelve(&shelf.to_string(), room, entry).await)
@@ -149,7 +156,8 @@ impl Shelves {
         let mut whole = true;
         for (shelf, bytes, result) in join_all(writes).await {
             if let Err(error) = result {
-                self.reports.report(room, "could not write an entry", error);
+                self.shared.writing.failed();
+                self.shared.reports.report(room, "could not write an entry", error);
                 self.written.remove(&shelf);
                 whole = false;
             } else {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room};
 use conurbation_rules::common::Seat;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -19,17 +19,15 @@ use super::batch::{self, Passing};
 use super::bots::{self, BotRunner};
 use super::error::ConnectError;
 use super::in_memory::Place;
-use super::log::{Log, Reload};
+use super::log::{Log, Reload, Undone};
 use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves::Shelves;
-use super::wire::close;
+use super::wire::{WireRefusal, close};
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
-/// How long to wait before trying again after the log could not be read or written.
-const RETRY: Duration = Duration::from_secs(1);
 /// How long a room stays in memory after its last connection.
 const IDLE: Duration = Duration::from_secs(300);
 
@@ -37,6 +35,7 @@ const IDLE: Duration = Duration::from_secs(300);
 enum Next {
     Mail(Mail),
     Alarm,
+    Storage,
     Leave,
     End,
 }
@@ -50,6 +49,8 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
+    /// Whether the store takes writes.
+    writing: watch::Receiver<bool>,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
     /// Told when the room should leave memory if nobody is connected.
@@ -67,11 +68,12 @@ impl RoomTask {
         (place, dismissal): (Place, Arc<Notify>),
     ) -> Self {
         let audience = Audience::new(log.room.stage());
-        let shelves = Shelves::new(&shared, log.id);
+        let shelves = Shelves::new(Arc::clone(&shared), log.id);
+        let writing = shared.writing.listen();
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
         let idle = Some(Instant::now());
-        Self { shared, log, mail, audience, passing, absences, bots, shelves, idle, dismissal, _place: place }
+        Self { shared, log, mail, audience, passing, absences, bots, shelves, writing, idle, dismissal, _place: place }
     }
 
     /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
@@ -87,6 +89,7 @@ impl RoomTask {
                 biased;
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
+                _ = self.writing.changed() => Next::Storage,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
@@ -100,6 +103,7 @@ impl RoomTask {
                     Ok(())
                 }
                 Next::Alarm => self.wake().await,
+                Next::Storage => self.storage_changed().await,
                 Next::Leave => {
                     self.shared.rooms.stays(self.log.id);
                     Ok(())
@@ -114,14 +118,17 @@ impl RoomTask {
 
     /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
     /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
-    /// soon.
+    /// when it may be tried again. While it can't be written, nothing is due.
     fn alarm(&self) -> Instant {
         if let Some(since) = self.idle {
             return since + IDLE;
         }
         let far = Instant::now() + IDLE;
         if !self.log.is_current() {
-            return Instant::now() + RETRY;
+            return self.log.readable_again().unwrap_or_else(Instant::now);
+        }
+        if !self.shared.writing.works() {
+            return far;
         }
         let clock = self.shared.clock;
         let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
@@ -210,7 +217,8 @@ impl RoomTask {
                 return Ok(Err(error));
             }
         }
-        let id = self.audience.join((guest, key), outbox, (&self.log.room, &self.log.talk), now);
+        let works = *self.writing.borrow();
+        let id = self.audience.join((guest, key), (outbox, works), (&self.log.room, &self.log.talk), now);
         self.note_idle();
         self.show().await;
         Ok(Ok(id))
@@ -234,6 +242,7 @@ impl RoomTask {
     async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
         // Checked once, however often the batch is decided.
         let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
+        let before: Vec<bool> = batch.iter().map(|sent| self.accepted(sent)).collect();
         let (audience, shared) = (&self.audience, &self.shared);
         let passing = &mut self.passing;
         match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, shared)).await? {
@@ -248,10 +257,27 @@ impl RoomTask {
                     sent.answer(answer);
                 }
             }
-            Err(refusal) => batch.iter().for_each(|sent| sent.answer(Err(refusal.clone()))),
+            Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
+            Err(_) => batch.iter().zip(before).for_each(|(sent, before)| self.refuse_writing(sent, before)),
         }
         self.show().await;
         Ok(())
+    }
+
+    /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
+    /// whether it seemed to be.
+    fn refuse_writing(&self, sent: &Sent, before: bool) {
+        match self.log.is_current() {
+            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest))),
+            false if before => sent.lose(),
+            _ => sent.answer(Err(WireRefusal::StoreFailed)),
+        }
+    }
+
+    /// Whether a command was accepted, as far as memory tells.
+    fn accepted(&self, sent: &Sent) -> bool {
+        let (Log { room, talk, .. }, guest, id) = (&self.log, sent.guest, sent.command.id);
+        room.was_accepted(guest, id) || talk.was_accepted(room, guest, id)
     }
 
     /// Whether the sender's allowance of talk has room for a command.
@@ -267,6 +293,18 @@ impl RoomTask {
         Ok(())
     }
 
+    /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
+    async fn storage_changed(&mut self) -> Result<(), Reload> {
+        let works = *self.writing.borrow_and_update();
+        self.audience.tell_storage(works);
+        if works && !self.audience.is_empty() {
+            let now = self.shared.clock.now();
+            self.decide_unasked(|room| room.restart_clock(now)).await?;
+            self.show().await;
+        }
+        Ok(())
+    }
+
     /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried
     /// again when the room wakes.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
@@ -279,6 +317,9 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
+            return Ok(());
+        }
+        if !self.shared.writing.works() {
             return Ok(());
         }
         let now = self.shared.clock.now();
