@@ -60,10 +60,11 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::BonusChosen => 35,
         Refusal::BonusUsed => 36,
         Refusal::PlansWait => 37,
-        Refusal::Game(_) => 38,
+        Refusal::HostNotAway => 38,
+        Refusal::Game(_) => 39,
     }
 }
-const NUMBERS: usize = 39;
+const NUMBERS: usize = 40;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

@@ -88,7 +88,7 @@ fn act(
 }
 
 fn context(log: &Log, audience: &Audience, now: u64) -> Context<'static> {
-    Context { now, host_here: audience.has_guest(log.room.host_guest()), seed: &new_seed }
+    Context { now, host_away: audience.host_away(&log.room), seed: &new_seed }
 }
 
 /// Says something, unless it was said before.

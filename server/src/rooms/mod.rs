@@ -11,6 +11,7 @@ mod bots;
 mod clock;
 mod connection;
 mod error;
+mod host;
 mod lists;
 mod log;
 mod mail;
