@@ -8,7 +8,7 @@ use conurbation_rules::games::Kind;
 use crate::summary::Summary;
 
 /// A table of high scores: campaigns of one length, mode and level. Written as `3/simple/6`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Board {
     length: u8,
     mode: Mode,

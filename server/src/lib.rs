@@ -4,6 +4,7 @@
 
 pub mod config;
 mod defaults;
+pub mod files;
 pub mod net;
 pub mod rooms;
 pub mod score;

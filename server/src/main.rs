@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::Parser;
 use conurbation::config::{Backup, CommandLine, Serve, Task};
+use conurbation::files;
 use conurbation::net::{Gate, pages::qr};
 use conurbation::serve::{greet, serve};
 use conurbation::store::Store;
@@ -60,7 +61,10 @@ async fn serving(settings: Serve) -> Result<()> {
         // The server works even if its output was closed.
         tracing::warn!("could not print the server's address: {error}");
     }
-    Ok(serve(listener, Gate::new(key, settings.gate), settings.house, store, shutdown).await?)
+    let files = files::raise_limit()?;
+    let gate = settings.gate.within(files);
+    tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
+    Ok(serve(listener, Gate::new(key, gate), settings.house, store, shutdown).await?)
 }
 
 /// Waits for Ctrl-C or SIGTERM. Neither kills the program once this was called, even before anyone waits.

@@ -244,3 +244,14 @@ async fn ends_on_a_signal_even_with_open_connections() -> Result<()> {
     assert_eq!(again.ended().await.code(), Some(0));
     Ok(())
 }
+
+#[tokio::test]
+async fn ends_with_an_error_when_its_file_is_removed() -> Result<()> {
+    let folder = folder();
+    let server = Server::start(&store(&folder, "data.db"));
+    let mut party = Party::sits_down(&server.address, 3).await?;
+    fs::remove_file(folder.path().join("data.db"))?;
+    assert_eq!(party.players[0].closed().await?, 1012);
+    assert_eq!(server.ended().await.code(), Some(1));
+    Ok(())
+}

@@ -60,11 +60,13 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::BonusChosen => 35,
         Refusal::BonusUsed => 36,
         Refusal::PlansWait => 37,
-        Refusal::HostNotAway => 38,
-        Refusal::Game(_) => 39,
+        Refusal::Game(_) => 38,
+        Refusal::UnreadableName => 39,
+        Refusal::NameLooksLike { .. } => 40,
+        Refusal::HostNotAway => 41,
     }
 }
-const NUMBERS: usize = 40;
+const NUMBERS: usize = 42;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

@@ -14,7 +14,7 @@ pub const LEVELS: RangeInclusive<u8> = 1..=7;
 pub const FIRST_LEVEL: u8 = 2;
 
 /// How the Automas get their tiles.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SoloMode"))]
 pub enum Mode {

@@ -7,11 +7,11 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
     front::{ClientAddress, Failure, Gate, guest},
-    headers,
+    headers, health,
     pages::{self, assets, home},
     socket,
 };
@@ -70,10 +70,11 @@ fn around(routes: Router<Site>, site: Site) -> Router {
     routes
         .fallback(async || Failure::NotFound)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
-        .layer(from_fn_with_state(site.gate.clone(), limit))
+        .layer(from_fn_with_state(site.clone(), limit))
         // Not limited: a load balancer asks often, and always from the same address.
-        .route("/healthz", get(async || "ok\n"))
+        .merge(health::routes(site.rooms.clone()))
         .layer(DefaultBodyLimit::max(MAX_FORM_BYTES))
+        .layer(RequestBodyDeadlineLayer::new(site.gate.body_timeout()))
         // The panic itself has been reported on standard error.
         .layer(CatchPanicLayer::custom(|_| Failure::broken("a handler panicked").into_response()))
         .layer(from_fn(pages::failure::add_page))
@@ -83,12 +84,15 @@ fn around(routes: Router<Site>, site: Site) -> Router {
 }
 
 async fn limit(
-    State(gate): State<Gate>,
+    State(site): State<Site>,
     client: ClientAddress,
     request: Request,
     next: Next,
 ) -> Result<Response, Failure> {
-    gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
+    if site.rooms.is_ending() {
+        return Err(Failure::Restarting);
+    }
+    site.gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
     Ok(next.run(request).await)
 }
 

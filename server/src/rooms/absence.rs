@@ -1,6 +1,6 @@
 //! How long players have not been connected. After a while they count as away.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use conurbation_rules::common::Seat;
@@ -9,7 +9,7 @@ use tokio::time::Instant;
 /// Since when the players of these seats have been gone, while somebody else was connected.
 #[derive(Default)]
 pub(super) struct Absences {
-    since: HashMap<Seat, Instant>,
+    since: BTreeMap<Seat, Instant>,
 }
 
 impl Absences {
@@ -20,8 +20,10 @@ impl Absences {
         for seat in seats {
             self.since.entry(*seat).or_insert(now);
         }
-        let gone = self.since.extract_if(|_, since| now.duration_since(*since) >= long);
-        gone.map(|(seat, _)| seat).collect()
+        let lasted = |since: &Instant| now.duration_since(*since) >= long;
+        let gone = self.since.iter().filter(|(_, since)| lasted(since)).map(|(seat, _)| *seat).collect();
+        self.since.retain(|_, since| !lasted(since));
+        gone
     }
 
     /// Starts over: while nobody is connected, nobody counts as away.

@@ -1,12 +1,11 @@
 //! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
 
 use conurbation_room::{Answered, Body, Channel, Context, Member, Request, Saying, Signs};
-use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
 
 use super::audience::{Audience, Sent};
-use super::clock::WallClock;
 use super::log::{DecideError, Log};
+use super::shared::Shared;
 use super::talk_limit;
 use super::wire::WireRefusal;
 
@@ -41,11 +40,11 @@ pub(super) fn decide(
     batch: &[Sent],
     allowed: &[bool],
     audience: &Audience,
-    clock: WallClock,
+    shared: &Shared,
 ) -> Result<Decided, DecideError> {
     let mut decided = Decided::default();
     for (sent, allowed) in batch.iter().zip(allowed) {
-        let now = clock.now();
+        let now = shared.clock.now();
         let done = match &sent.command.request {
             _ if !allowed => {
                 let seconds = talk_limit::WINDOW_SECONDS;
@@ -57,7 +56,7 @@ pub(super) fn decide(
             }
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             request => {
-                let context = context(log, audience, now);
+                let context = context(log, audience, now, shared);
                 act(log, passing, sent, request, &context).map(|unlogged| decided.unlogged.extend(unlogged))
             }
         };
@@ -87,8 +86,8 @@ fn act(
     Ok(member.filter(|_| !changes).map(|member| (member, id)))
 }
 
-fn context(log: &Log, audience: &Audience, now: u64) -> Context<'static> {
-    Context { now, host_away: audience.host_away(&log.room), seed: &new_seed }
+fn context<'a>(log: &Log, audience: &Audience, now: u64, shared: &'a Shared) -> Context<'a> {
+    Context { now, host_away: audience.host_away(&log.room), seed: &*shared.chance.seed }
 }
 
 /// Says something, unless it was said before.
@@ -98,11 +97,4 @@ fn say(log: &mut Log, sent: &Sent, channel: Channel, body: &Body, now: u64) -> R
         return Ok(None);
     }
     log.say(|room, talk| talk.decide(room, guest, id, (channel, body), now)).map(Some)
-}
-
-/// 32 bytes from the operating system.
-fn new_seed() -> Seed {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).expect("the operating system gives randomness");
-    Seed(seed)
 }

@@ -72,11 +72,15 @@ impl BotRunner {
 
 /// Thinks on a thread of its own, and sends the thought to the room.
 fn spawn(shared: &Shared, mailbox: mpsc::WeakSender<Mail>, turn: HouseTurn, step: Step) {
-    let thinkers = Arc::clone(&shared.thinkers);
+    let (thinkers, threads) = (Arc::clone(&shared.thinkers), shared.chance.threads);
     shared.tasks.spawn(async move {
         let seat = turn.seat;
         let permit = thinkers.acquire_owned().await.expect("the semaphore is never closed");
-        let idea = tokio::task::spawn_blocking(move || think(&turn, step)).await.ok().flatten();
+        let idea = if threads {
+            tokio::task::spawn_blocking(move || think(&turn, step)).await.ok().flatten()
+        } else {
+            think(&turn, step)
+        };
         drop(permit);
         // The room may have left memory meanwhile.
         if let Some(mailbox) = mailbox.upgrade() {

@@ -2,6 +2,9 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use governor::RateLimiter;
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::DefaultKeyedStateStore;
 use tokio::time::Instant;
 
 /// Tells the time in milliseconds since 1970-01-01 UTC.
@@ -15,7 +18,12 @@ impl WallClock {
     /// A clock set to the system's time.
     pub fn start() -> Self {
         let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Self { began: Instant::now(), began_at: millis(since_epoch) }
+        Self::starting_at(millis(since_epoch))
+    }
+
+    /// A clock set to this time, in milliseconds since 1970-01-01 UTC.
+    pub(super) fn starting_at(began_at: u64) -> Self {
+        Self { began: Instant::now(), began_at }
     }
 
     /// Milliseconds since 1970-01-01 UTC.
@@ -33,6 +41,22 @@ impl WallClock {
         Instant::now() + Duration::from_millis(millis.saturating_sub(self.now()))
     }
 }
+
+/// Tokio's clock for the limits of what people may do in a time.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct LimitClock;
+
+impl governor::clock::Clock for LimitClock {
+    type Instant = std::time::Instant;
+
+    fn now(&self) -> Self::Instant {
+        Instant::now().into_std()
+    }
+}
+
+/// Counts per key by tokio's clock.
+pub(super) type KeyedLimiter<K> =
+    RateLimiter<K, DefaultKeyedStateStore<K>, LimitClock, NoOpMiddleware<std::time::Instant>>;
 
 /// A span in whole milliseconds.
 pub(super) fn millis(span: Duration) -> u64 {

@@ -8,6 +8,7 @@ mod absence;
 mod audience;
 mod batch;
 mod bots;
+mod chance;
 mod clock;
 mod connection;
 mod error;
@@ -25,6 +26,8 @@ mod task;
 pub mod wire;
 
 pub use audience::{ConnectionId, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
+#[cfg(feature = "faults")]
+pub use chance::Chance;
 pub use clock::WallClock;
 pub use connection::Connection;
 pub use error::{ConnectError, OpenError};

@@ -7,6 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
+use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
 use super::error::{ConnectError, OpenError};
@@ -16,7 +17,7 @@ use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::task::RoomTask;
-use crate::store::{RoomId, Store, Stream};
+use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
@@ -30,7 +31,13 @@ pub struct Rooms(pub(super) Arc<Shared>);
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown)))
+        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real())))
+    }
+
+    /// The same, with nothing left to chance.
+    #[cfg(feature = "faults")]
+    pub fn simulated(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
+        Self(Arc::new(Shared::new(store, house, shutdown, chance)))
     }
 
     /// The clock that rooms and their deadlines go by.
@@ -57,6 +64,16 @@ impl Rooms {
     /// What a room shows of itself to someone who has its link.
     pub async fn summary(&self, room: RoomId) -> Result<Summary, ConnectError> {
         self.ask(room, Mail::Summary).await?.0
+    }
+
+    /// Whether the server is shutting down.
+    pub fn is_ending(&self) -> bool {
+        self.0.shutdown.is_cancelled()
+    }
+
+    /// Finds out whether the store works, by a tiny durable write.
+    pub async fn check_store(&self) -> Result<(), StoreError> {
+        self.0.store.check(self.0.clock.now()).await
     }
 
     /// Waits until all rooms have ended after a shutdown.

@@ -8,6 +8,7 @@ use std::thread::available_parallelism;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
+use super::chance::Chance;
 use super::clock::WallClock;
 use super::mail::Mail;
 use super::options::HouseOptions;
@@ -16,6 +17,7 @@ use crate::store::{RoomId, Store};
 
 pub(super) struct Shared {
     pub store: Store,
+    pub chance: Chance,
     pub clock: WallClock,
     pub house: HouseOptions,
     /// One permit for each bot that may think at the same time.
@@ -28,10 +30,11 @@ pub(super) struct Shared {
 
 impl Shared {
     /// No room is in memory yet.
-    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
+    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
         Self {
             store,
-            clock: WallClock::start(),
+            clock: chance.clock,
+            chance,
             house,
             thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: TalkLimit::new(),

@@ -4,7 +4,7 @@
 //! Shelves are an index of the log. A room writes its own entries when they change, and again after it was read from
 //! the log. So an entry may be behind its room, but nobody else can write one.
 
-use std::{collections::HashMap, fmt};
+use std::{collections::BTreeMap, fmt};
 
 use conurbation_room::{Board, FinishedCampaign, Room, Summary};
 use futures_util::future::join_all;
@@ -27,7 +27,7 @@ pub struct Player {
 }
 
 /// A shelf. Displays as its name in the store.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Shelf {
     /// The rooms in memory that anyone may join, by the time of their entry.
     Public,
@@ -55,13 +55,13 @@ pub(super) struct Shelves {
     /// been killed between an event and its entries.
     shown: Option<(Summary, Vec<Uuid>)>,
     /// The entry on each shelf, as far as it is known.
-    written: HashMap<Shelf, Option<Vec<u8>>>,
+    written: BTreeMap<Shelf, Option<Vec<u8>>>,
 }
 
 impl Shelves {
     /// The entries are not known yet.
     pub fn new(store: Store, room: RoomId) -> Self {
-        Self { store, room, shown: None, written: HashMap::new() }
+        Self { store, room, shown: None, written: BTreeMap::new() }
     }
 
     /// Brings the entries up to date. `now` and `changed`, the time of the room's last change, are in milliseconds
@@ -73,7 +73,7 @@ impl Shelves {
         }
         let bytes = wire::to_json(&summary).into_bytes();
         let removed = room.removed_guests().map(Shelf::Guest);
-        let mut wanted: HashMap<Shelf, Option<Entry>> =
+        let mut wanted: BTreeMap<Shelf, Option<Entry>> =
             self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
         let listed = summary.public && summary.host.is_some();
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: bytes.clone() }));
@@ -109,11 +109,11 @@ impl Shelves {
     /// Takes the room off the public list because it is leaving memory.
     pub async fn leave_memory(&mut self) {
         self.shown = None;
-        self.write(HashMap::from([(Shelf::Public, None)])).await;
+        self.write(BTreeMap::from([(Shelf::Public, None)])).await;
     }
 
     /// Writes all changes at once, so that they need one commit; returns whether everything was written.
-    async fn write(&mut self, mut wanted: HashMap<Shelf, Option<Entry>>) -> bool {
+    async fn write(&mut self, mut wanted: BTreeMap<Shelf, Option<Entry>>) -> bool {
         wanted.retain(|shelf, entry| {
             let bytes = entry.as_ref().map(|entry| &entry.bytes);
             self.written.get(shelf).is_none_or(|written| written.as_ref() != bytes)

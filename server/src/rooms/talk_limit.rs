@@ -3,8 +3,11 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::state::keyed::DefaultKeyedStateStore;
+use governor::{Quota, RateLimiter};
 use uuid::Uuid;
+
+use super::clock::{KeyedLimiter, LimitClock};
 
 /// Lines of talk that a guest may say at once; they come back one by one over [`WINDOW_SECONDS`].
 const BURST: NonZeroU32 = NonZeroU32::new(5).expect("5 is not 0");
@@ -12,13 +15,13 @@ const BURST: NonZeroU32 = NonZeroU32::new(5).expect("5 is not 0");
 pub(super) const WINDOW_SECONDS: u32 = 10;
 
 /// The allowances of all guests, across rooms.
-pub(super) struct TalkLimit(DefaultKeyedRateLimiter<Uuid>);
+pub(super) struct TalkLimit(KeyedLimiter<Uuid>);
 
 impl TalkLimit {
     pub fn new() -> Self {
         let each = Duration::from_secs(WINDOW_SECONDS.into()) / BURST.get();
         let quota = Quota::with_period(each).expect("the window is not empty").allow_burst(BURST);
-        Self(RateLimiter::keyed(quota))
+        Self(RateLimiter::new(quota, DefaultKeyedStateStore::default(), LimitClock))
     }
 
     /// Whether a guest may say one more line now; if so, it counts.

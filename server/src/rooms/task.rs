@@ -59,10 +59,12 @@ impl RoomTask {
         loop {
             let alarm = self.alarm();
             // Only time and mail are waited for here, so an append is never cut off half-way.
+            // What is due comes before mail that has arrived by then.
             let next = tokio::select! {
-                mail = self.mail.recv() => mail.map(Some),
-                () = tokio::time::sleep_until(alarm) => Some(None),
+                biased;
                 () = shutdown.cancelled() => None,
+                () = tokio::time::sleep_until(alarm) => Some(None),
+                mail = self.mail.recv() => mail.map(Some),
             };
             let done = match next {
                 None => break,
@@ -198,9 +200,9 @@ impl RoomTask {
     async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
         // Checked once, however often the batch is decided.
         let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
-        let (audience, clock) = (&self.audience, self.shared.clock);
+        let (audience, shared) = (&self.audience, &self.shared);
         let passing = &mut self.passing;
-        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, clock)).await? {
+        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, shared)).await? {
             Ok(decided) => {
                 for (member, command) in decided.unlogged {
                     self.passing.answered.remember(member, command);

@@ -3,6 +3,8 @@
 //! There are several kinds of store; one conformance suite (`tests/store`) runs on all of them and defines what they
 //! have in common.
 
+#[cfg(feature = "faults")]
+pub mod faulty;
 mod memory;
 mod sqlite;
 mod types;
@@ -11,9 +13,14 @@ use std::path::Path;
 
 pub use memory::Memory;
 pub use sqlite::Sqlite;
-pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, Stream};
+pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream};
 
 use types::Append;
+
+/// The shelf with the only entry that [`Store::check`] writes.
+const CHECKED: &str = "checked";
+/// The room of that entry, which does not exist.
+const CHECKED_ROOM: &str = "0000000000000000";
 
 /// Handle on a store, cheap to clone; clones share the store.
 ///
@@ -24,6 +31,9 @@ pub enum Store {
     Memory(Memory),
     /// In one file.
     Sqlite(Sqlite),
+    /// In memory, with planned faults.
+    #[cfg(feature = "faults")]
+    Faulty(faulty::Faulty),
 }
 
 impl Store {
@@ -62,6 +72,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.append(append),
             Self::Sqlite(sqlite) => sqlite.append(append).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.append(append).await,
         }
     }
 
@@ -70,6 +82,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.read(room, stream, from),
             Self::Sqlite(sqlite) => sqlite.read(room, stream, from).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.read(room, stream, from).await,
         }
     }
 
@@ -78,6 +92,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.delete_talk(room),
             Self::Sqlite(sqlite) => sqlite.delete_talk(room).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.delete_talk(room).await,
         }
     }
 
@@ -87,6 +103,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelve(name, room, entry),
             Self::Sqlite(sqlite) => sqlite.shelve(name, room, entry).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelve(name, room, entry).await,
         }
     }
 
@@ -95,6 +113,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelf(name, limit),
             Self::Sqlite(sqlite) => sqlite.shelf(name, limit).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelf(name, limit).await,
         }
     }
 
@@ -104,6 +124,22 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.secret(name),
             Self::Sqlite(sqlite) => sqlite.secret(name).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.secret(name).await,
+        }
+    }
+
+    /// Makes a tiny durable write, to find out whether the store works. `now` has to differ each time: writing what is
+    /// already there would touch no disk.
+    pub async fn check(&self, now: u64) -> Result<(), StoreError> {
+        self.shelve(CHECKED, CHECKED_ROOM.parse().expect("an id"), Some(Entry { rank: now, bytes: Vec::new() })).await
+    }
+
+    /// Waits until the store is gone for good, and says why. A full disk is not for good.
+    pub async fn lost(&self) -> StoreLost {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.lost().await,
+            _ => std::future::pending().await,
         }
     }
 
@@ -112,6 +148,8 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.close(),
             Self::Sqlite(sqlite) => sqlite.close().await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.close(),
         }
     }
 }

@@ -10,12 +10,11 @@ use axum::{
 };
 use conurbation::{
     net::{Gate, GateOptions, Site, router},
-    rooms::Rooms,
+    rooms::{HouseOptions, Rooms},
     store::Store,
 };
+use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
-
-use crate::common;
 
 /// The host that the browser sends requests to.
 pub const HOST: &str = "cities.test";
@@ -42,6 +41,7 @@ impl Answer {
 pub struct Place {
     pub rooms: Rooms,
     pub store: Store,
+    pub shutdown: CancellationToken,
     router: Router,
 }
 
@@ -57,10 +57,12 @@ pub async fn site_with(options: GateOptions) -> Place {
 
 /// The same with another key for the cookies.
 pub async fn site_with_key(key: [u8; 64], options: GateOptions) -> Place {
-    let (rooms, store) = common::rooms().await;
+    let store = Store::open("memory:").await.expect("memory");
+    let shutdown = CancellationToken::new();
+    let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
     let site = Site { gate: Gate::new(key, options), rooms: rooms.clone() };
-    Place { rooms, store, router: router(site).layer(MockConnectInfo(peer)) }
+    Place { rooms, store, shutdown, router: router(site).layer(MockConnectInfo(peer)) }
 }
 
 /// Requests a page.

@@ -182,6 +182,31 @@ fn every_failure_has_an_error_status() {
 
 #[tokio::test]
 async fn the_health_check_answers() {
-    let answer = get(&site().await, "/healthz", &[]).await;
-    assert_eq!((answer.status, &*answer.body), (StatusCode::OK, "ok\n"));
+    let site = site().await;
+    for path in ["/healthz", "/readyz"] {
+        let answer = get(&site, path, &[]).await;
+        assert_eq!((answer.status, &*answer.body), (StatusCode::OK, "ok\n"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_health_check_fails_with_the_store() {
+    let site = site().await;
+    site.store.close().await;
+    let answer = get(&site, "/healthz", &[]).await;
+    let why = "the store failed: the store is closed\n";
+    assert_eq!((answer.status, &*answer.body), (StatusCode::SERVICE_UNAVAILABLE, why));
+    // Players may come all the same: some stores recover.
+    assert_eq!(get(&site, "/readyz", &[]).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn a_server_that_is_shutting_down_says_when_to_come_back() {
+    let site = site().await;
+    site.shutdown.cancel();
+    for path in ["/readyz", "/"] {
+        let answer = get(&site, path, &[]).await;
+        assert_eq!((answer.status, answer.header(header::RETRY_AFTER)), (StatusCode::SERVICE_UNAVAILABLE, "5"));
+    }
+    assert_eq!(get(&site, "/healthz", &[]).await.status, StatusCode::OK);
 }

@@ -1,6 +1,7 @@
 //! What every kind of store has in common: one suite, run on all of them.
 
 mod appends;
+mod faults;
 mod history;
 mod lifetime;
 mod shelves;
@@ -15,6 +16,13 @@ macro_rules! on_every_store {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $test() {
                 super::$module::$test(super::in_memory().await).await;
+            })*
+        }
+
+        mod faulty {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                super::$module::$test(super::faults::none()).await;
             })*
         }
 

@@ -9,6 +9,8 @@ use axum::{
 
 /// When to come back to a busy server, in seconds.
 const BUSY_SECONDS: u64 = 30;
+/// When to come back to a server that is shutting down, in seconds: about how long a restart takes.
+pub const RESTART_SECONDS: u64 = 5;
 
 /// Why a request failed. The response carries it as an extension, from which its page is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,15 +35,17 @@ pub enum Failure {
         /// When to come back.
         seconds: u64,
     },
-    /// Too many rooms are in memory, or the server is shutting down.
+    /// Too many rooms are in memory.
     Busy,
+    /// The server is shutting down.
+    Restarting,
     /// The server's fault; its log says more.
     Broken,
 }
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::MethodNotAllowed,
@@ -50,6 +54,7 @@ impl Failure {
         Self::TooManyRequests { seconds: 5 },
         Self::TooManyRooms { seconds: 5 },
         Self::Busy,
+        Self::Restarting,
         Self::Broken,
     ];
 
@@ -67,7 +72,7 @@ impl Failure {
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::TooManyRequests { .. } | Self::TooManyRooms { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Self::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Busy | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -77,6 +82,7 @@ impl Failure {
         match self {
             Self::TooManyRequests { seconds } | Self::TooManyRooms { seconds } => Some(seconds),
             Self::Busy => Some(BUSY_SECONDS),
+            Self::Restarting => Some(RESTART_SECONDS),
             _ => None,
         }
     }

@@ -9,11 +9,12 @@ pub mod guest;
 mod options;
 mod origin;
 mod places;
+mod proxies;
 mod public_url;
 
 pub use address::ClientAddress;
 pub use allowance::Allowance;
-pub use failure::Failure;
+pub use failure::{Failure, RESTART_SECONDS};
 pub use gate::{Gate, HasGate};
 pub use guest::Guest;
 pub use options::GateOptions;

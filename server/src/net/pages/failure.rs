@@ -53,7 +53,7 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
         Failure::ForeignOrigin => ["error-foreign", "error-foreign-help"],
         Failure::TooManyRequests { .. } => ["error-requests", "error-requests-help"],
         Failure::TooManyRooms { .. } => ["error-rooms", "error-rooms-help"],
-        Failure::Busy => ["error-busy", "error-busy-help"],
+        Failure::Busy | Failure::Restarting => ["error-busy", "error-busy-help"],
         Failure::Broken => ["error-broken", "error-broken-help"],
     }
 }

@@ -7,20 +7,22 @@ mod backup;
 mod errors;
 mod inspect;
 mod lock;
+mod lost;
 mod open;
 mod schema;
 mod writer;
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::types::{Append, Entry, OpenError, Record, RoomId, Shelved, StoreError, Stream, new_secret};
+use super::types::{Append, Entry, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream, new_secret};
 pub(super) use backup::backup;
 use errors::unread;
 use lock::Lock;
+use lost::Original;
 use schema::{number, saturated};
 use writer::{Job, Work};
 
@@ -32,6 +34,7 @@ pub struct Sqlite {
     stop: CancellationToken,
     /// Empty once the writer has closed the file.
     writer: TaskTracker,
+    file: Arc<Original>,
 }
 
 impl Sqlite {
@@ -40,7 +43,7 @@ impl Sqlite {
         let path = &open::absolute(path)?;
         let lock = Lock::take(path)?;
         match open::connect(path).await {
-            Ok((database, readers)) => Ok(Self::start(database, readers, lock)),
+            Ok((database, readers)) => Ok(Self::start(database, readers, lock, Original::new(path)?)),
             Err(error) => {
                 lock.discard();
                 Err(error)
@@ -48,13 +51,13 @@ impl Sqlite {
         }
     }
 
-    fn start(database: SqliteConnection, readers: SqlitePool, lock: Lock) -> Self {
+    fn start(database: SqliteConnection, readers: SqlitePool, lock: Lock, file: Original) -> Self {
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         let stop = CancellationToken::new();
         let writer = TaskTracker::new();
         writer.spawn(writer::run(queue, stop.clone(), database, lock));
         writer.close();
-        Self { jobs, readers, stop, writer }
+        Self { jobs, readers, stop, writer, file: Arc::new(file) }
     }
 
     /// Passes work to the writer and waits for the commit.
@@ -122,6 +125,10 @@ impl Sqlite {
         let whole =
             |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()));
         bytes.map(whole).transpose()
+    }
+
+    pub(super) async fn lost(&self) -> StoreLost {
+        lost::lost(&self.file, &self.writer, &self.stop).await
     }
 
     pub(super) async fn close(&self) {

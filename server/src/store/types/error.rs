@@ -20,6 +20,17 @@ pub enum StoreError {
     Failed(String),
 }
 
+/// Why a store can't be used again in this process.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StoreLost {
+    /// The task that writes has ended, which it does only after a bug.
+    #[error("the store's writer has ended")]
+    WriterEnded,
+    /// The file was removed or replaced: what is written now would vanish with the program.
+    #[error("{} was removed or replaced", .0.display())]
+    FileGone(PathBuf),
+}
+
 /// Why a store was not opened. Its file was left unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {

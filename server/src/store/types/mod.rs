@@ -3,7 +3,7 @@
 mod error;
 mod room_id;
 
-pub use error::{BackupError, OpenError, StoreError};
+pub use error::{BackupError, OpenError, StoreError, StoreLost};
 pub use room_id::{NotARoomId, RoomId};
 
 /// One record of a room's log, or one line of its talk.

@@ -1,0 +1,112 @@
+//! What the server says of itself to whoever watches over it: `/healthz` and `/readyz`. Each answers with one plain
+//! line.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::{
+    Router,
+    extract::State,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use tokio::sync::OnceCell;
+use tokio::time::{Instant, timeout};
+
+use super::front::RESTART_SECONDS;
+use super::site::Site;
+use crate::rooms::Rooms;
+
+/// How long the store may take for a tiny write. A commit takes milliseconds.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long an answer counts, so that asking often does not load the store.
+const CACHED: Duration = Duration::from_secs(1);
+
+/// Whether the store works, as it was found out last.
+#[derive(Clone)]
+struct Health {
+    rooms: Rooms,
+    newest: Arc<Mutex<Check>>,
+}
+
+/// One look at the store. Whoever asks while it lasts waits for the same one.
+#[derive(Clone)]
+struct Check {
+    begun: Instant,
+    found: Arc<OnceCell<Result<(), String>>>,
+}
+
+impl Check {
+    fn new() -> Self {
+        Self { begun: Instant::now(), found: Arc::default() }
+    }
+}
+
+impl Health {
+    async fn check(&self) -> Result<(), String> {
+        let check = {
+            // Nobody panics while holding the lock.
+            let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+            if newest.begun.elapsed() >= CACHED && newest.found.initialized() {
+                *newest = Check::new();
+            }
+            newest.clone()
+        };
+        let found = check.found.get_or_init(async || match timeout(PATIENCE, self.rooms.check_store()).await {
+            Ok(written) => written.map_err(|error| error.to_string()),
+            Err(_) => Err(format!("the store did not answer within {} s", PATIENCE.as_secs())),
+        });
+        found.await.clone()
+    }
+}
+
+/// The routes for whoever watches over the server.
+pub fn routes(rooms: Rooms) -> Router<Site> {
+    let health = Health { rooms, newest: Arc::new(Mutex::new(Check::new())) };
+    Router::new().route("/healthz", get(healthy)).route("/readyz", get(ready)).with_state(health)
+}
+
+/// `GET /healthz`: whether what players do can be kept.
+async fn healthy(State(health): State<Health>) -> Response {
+    match health.check().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
+    }
+}
+
+/// `GET /readyz`: whether to send players here.
+async fn ready(State(health): State<Health>) -> Response {
+    if health.rooms.is_ending() { unready("the server is shutting down\n") } else { "ok\n".into_response() }
+}
+
+/// Not here, or not yet: come back soon.
+fn unready(why: &'static str) -> Response {
+    let soon = [(header::RETRY_AFTER, HeaderValue::from(RESTART_SECONDS))];
+    (StatusCode::SERVICE_UNAVAILABLE, soon, why).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::time::advance;
+    use tokio_util::sync::CancellationToken;
+
+    use super::*;
+    use crate::{rooms::HouseOptions, store::Store};
+
+    #[tokio::test(start_paused = true)]
+    async fn the_store_is_written_to_once_a_second_at_most() {
+        let store = Store::open("memory:").await.expect("memory");
+        let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+        let health = Health { rooms, newest: Arc::new(Mutex::new(Check::new())) };
+        let written = async || store.shelf("checked", 9).await.expect("a shelf")[0].entry.rank;
+        assert_eq!(health.check().await, Ok(()));
+        let first = written().await;
+        advance(CACHED / 2).await;
+        assert_eq!(health.check().await, Ok(()));
+        assert_eq!(written().await, first);
+        advance(CACHED / 2).await;
+        assert_eq!(health.check().await, Ok(()));
+        assert!(written().await > first);
+    }
+}

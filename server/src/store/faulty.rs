@@ -1,0 +1,150 @@
+//! A store in memory that goes wrong as a plan says: for tests, and only in programs built with the feature `faults`.
+
+use std::{fmt, sync::Arc, time::Duration};
+
+use super::memory::Memory;
+use super::types::{Append, Entry, Record, RoomId, Shelved, StoreError, Stream};
+
+/// What is asked of the store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operation<'a> {
+    /// Records are appended to a stream, numbered from `seq`.
+    Append {
+        /// Whose.
+        room: RoomId,
+        /// Which of its streams.
+        stream: Stream,
+        /// The number of the first record.
+        seq: u64,
+        /// All of them.
+        records: &'a [Vec<u8>],
+    },
+    /// A stream is read.
+    Read {
+        /// Whose.
+        room: RoomId,
+        /// Which of its streams.
+        stream: Stream,
+    },
+    /// Anything else: talk is deleted, a shelf is read or written, a secret is asked for.
+    Other,
+}
+
+/// What comes of an operation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// It works.
+    Done,
+    /// [`StoreError::Failed`], and nothing is written.
+    Failed,
+    /// [`StoreError::Unknown`]. Whoever only reads is told [`StoreError::Failed`].
+    Unknown {
+        /// Whether it was written all the same.
+        written: bool,
+    },
+    /// Another writer's records get in first, if this is an append.
+    Raced(Vec<Vec<u8>>),
+}
+
+/// What a plan has in store for an operation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fate {
+    /// How long it takes, in tokio's time.
+    pub takes: Duration,
+    /// What comes of it after that.
+    pub outcome: Outcome,
+}
+
+impl Fate {
+    /// It works at once.
+    pub const FINE: Self = Self { takes: Duration::ZERO, outcome: Outcome::Done };
+    /// It fails at once.
+    pub const FAILED: Self = Self { takes: Duration::ZERO, outcome: Outcome::Failed };
+}
+
+type Plan = dyn Fn(Operation<'_>) -> Fate + Send + Sync;
+
+/// Handle on a store in memory that follows a plan; clones share both.
+#[derive(Clone)]
+pub struct Faulty {
+    memory: Memory,
+    plan: Arc<Plan>,
+}
+
+impl fmt::Debug for Faulty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Faulty").field(&self.memory).finish()
+    }
+}
+
+impl Faulty {
+    /// Asks the plan before each operation on this memory. Other handles on the memory are not affected: with them a
+    /// test sees what was really written.
+    pub fn new(memory: Memory, plan: impl Fn(Operation<'_>) -> Fate + Send + Sync + 'static) -> Self {
+        Self { memory, plan: Arc::new(plan) }
+    }
+
+    async fn fate(&self, operation: Operation<'_>) -> Outcome {
+        let Fate { takes, outcome } = (self.plan)(operation);
+        if !takes.is_zero() {
+            tokio::time::sleep(takes).await;
+        }
+        outcome
+    }
+
+    pub(super) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let Append { room, stream, seq, ref records } = append;
+        let outcome = self.fate(Operation::Append { room, stream, seq, records }).await;
+        if let Outcome::Raced(records) = outcome {
+            self.memory.append(Append { room, stream, seq, records })?;
+            return self.memory.append(append);
+        }
+        written(&outcome, || self.memory.append(append))
+    }
+
+    pub(super) async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
+        let outcome = self.fate(Operation::Read { room, stream }).await;
+        read(&outcome, || self.memory.read(room, stream, from))
+    }
+
+    pub(super) async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other).await, || self.memory.delete_talk(room))
+    }
+
+    pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other).await, || self.memory.shelve(name, room, entry))
+    }
+
+    pub(super) async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
+        read(&self.fate(Operation::Other).await, || self.memory.shelf(name, limit))
+    }
+
+    pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
+        read(&self.fate(Operation::Other).await, || self.memory.secret(name))
+    }
+
+    pub(super) fn close(&self) {
+        self.memory.close();
+    }
+}
+
+fn failed() -> StoreError {
+    StoreError::Failed("as planned".to_owned())
+}
+
+fn written(outcome: &Outcome, write: impl FnOnce() -> Result<(), StoreError>) -> Result<(), StoreError> {
+    let unknown = || StoreError::Unknown("as planned".to_owned());
+    match outcome {
+        Outcome::Done | Outcome::Raced(_) => write(),
+        Outcome::Failed => Err(failed()),
+        Outcome::Unknown { written: false } => Err(unknown()),
+        Outcome::Unknown { written: true } => write().and_then(|()| Err(unknown())),
+    }
+}
+
+fn read<T>(outcome: &Outcome, read: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
+    match outcome {
+        Outcome::Done | Outcome::Raced(_) => read(),
+        Outcome::Failed | Outcome::Unknown { .. } => Err(failed()),
+    }
+}
