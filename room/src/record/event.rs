@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::action::{ActionRecord, piece};
 use super::options::OptionsRecord;
-use super::words::{LevelWord, TypeWord};
+use super::words::{LevelWord, PassedOnWord, TypeWord};
 use super::{FORMAT, RecordError, read, to_bytes};
 use crate::event::{Event, Happening};
 use crate::member::Member;
@@ -98,6 +98,9 @@ enum WhatRecord {
     Rematched,
     HostMade {
         member: Member,
+        /// Missing in format 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        how: Option<PassedOnWord>,
     },
     Removed {
         member: Member,
@@ -113,6 +116,9 @@ enum WhatRecord {
         member: Member,
         name: String,
     },
+    Readmitted {
+        member: Member,
+    },
 }
 
 impl Event {
@@ -124,7 +130,11 @@ impl Event {
 
     /// The event of a record.
     pub fn from_record(bytes: &[u8]) -> Result<Self, RecordError> {
-        let EventRecord { v: _, at, by, command, what } = read(bytes)?;
+        let EventRecord { v: _, at, by, command, mut what } = read(bytes)?;
+        if let WhatRecord::HostMade { member, how: how @ None } = &mut what {
+            let taken = by == Some(*member);
+            *how = Some(if taken { PassedOnWord::Taken } else { PassedOnWord::Given });
+        }
         Ok(Self { at, by, command, what: what.try_into()? })
     }
 }
@@ -167,11 +177,12 @@ impl From<&Happening> for WhatRecord {
             }
             Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
             Happening::Rematched => Self::Rematched,
-            Happening::HostMade { member } => Self::HostMade { member: *member },
+            Happening::HostMade { member, how } => Self::HostMade { member: *member, how: Some((*how).into()) },
             Happening::Removed { member } => Self::Removed { member: *member },
             Happening::Muted { member, on } => Self::Muted { member: *member, on: *on },
             Happening::WatchersMuted { on } => Self::WatchersMuted { on: *on },
             Happening::Forgotten { member, name } => Self::Forgotten { member: *member, name: name.clone() },
+            Happening::Readmitted { member } => Self::Readmitted { member: *member },
         }
     }
 }
@@ -211,11 +222,15 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::SeatTaken { seat, guest, name } => Self::SeatTaken { seat, guest, name },
             WhatRecord::BonusChosen(kind) => Self::BonusChosen(kind.into()),
             WhatRecord::Rematched => Self::Rematched,
-            WhatRecord::HostMade { member } => Self::HostMade { member },
+            WhatRecord::HostMade { member, how } => {
+                let how = how.unwrap_or(PassedOnWord::Given).into();
+                Self::HostMade { member, how }
+            }
             WhatRecord::Removed { member } => Self::Removed { member },
             WhatRecord::Muted { member, on } => Self::Muted { member, on },
             WhatRecord::WatchersMuted { on } => Self::WatchersMuted { on },
             WhatRecord::Forgotten { member, name } => Self::Forgotten { member, name },
+            WhatRecord::Readmitted { member } => Self::Readmitted { member },
         })
     }
 }

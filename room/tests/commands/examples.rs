@@ -30,6 +30,7 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::Rematch, r#""rematch""#),
         (Request::MakeHost { member: Member::new(3) }, r#"{"make_host":{"member":3}}"#),
         (Request::Remove { member: Member::new(4) }, r#"{"remove":{"member":4}}"#),
+        (Request::Readmit { member: Member::new(4) }, r#"{"readmit":{"member":4}}"#),
         (Request::Mute { member: Member::new(4), on: true }, r#"{"mute":{"member":4,"on":true}}"#),
         (Request::MuteWatchers { on: false }, r#"{"mute_watchers":{"on":false}}"#),
         (Request::ClearTalk, r#""clear_talk""#),
@@ -217,10 +218,11 @@ pub const fn number(request: &Request) -> usize {
         Request::Rematch => 13,
         Request::MakeHost { .. } => 14,
         Request::Remove { .. } => 15,
-        Request::Mute { .. } => 49,
-        Request::MuteWatchers { .. } => 50,
-        Request::ClearTalk => 51,
-        Request::Unsay => 52,
+        Request::Readmit { .. } => 49,
+        Request::Mute { .. } => 50,
+        Request::MuteWatchers { .. } => 51,
+        Request::ClearTalk => 52,
+        Request::Unsay => 53,
         Request::Say { body, .. } => match body {
             Body::Text(_) => 16,
             Body::Proposal { .. } => 17,
@@ -267,4 +269,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 53;
+pub const NUMBERS: usize = 54;

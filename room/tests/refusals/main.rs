@@ -63,12 +63,13 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::Game(_) => 38,
         Refusal::UnreadableName => 39,
         Refusal::NameLooksLike { .. } => 40,
-        Refusal::Muted => 41,
-        Refusal::WatchersMuted => 42,
-        Refusal::HostSpeaks => 43,
+        Refusal::HostNotAway => 41,
+        Refusal::Muted => 42,
+        Refusal::WatchersMuted => 43,
+        Refusal::HostSpeaks => 44,
     }
 }
-const NUMBERS: usize = 44;
+const NUMBERS: usize = 45;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);
