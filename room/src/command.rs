@@ -22,6 +22,13 @@ pub struct Command {
     pub request: Request,
 }
 
+impl Request {
+    /// Whether it deletes talk, which is not logged.
+    pub const fn deletes_talk(&self) -> bool {
+        matches!(self, Self::ClearTalk | Self::Unsay)
+    }
+}
+
 /// Everything that can be asked of a room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

@@ -212,7 +212,7 @@ impl Room {
     }
 
     /// The name of a person or a bot; `None` for an opener who has not joined.
-    pub(crate) fn name(&self, member: Member) -> Option<&str> {
+    pub fn name(&self, member: Member) -> Option<&str> {
         bots::name(member).or_else(|| self.people.get(member.index())?.name.as_deref())
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Channel, Command, Line, Member, Room, Saying, Signs, Stage, Talk};
+use conurbation_room::{Channel, Command, Line, Member, Room, Saying, Signs, Stage, Talk, Unsaid};
 use uuid::Uuid;
 
 use super::host::HostWatch;
@@ -141,6 +141,24 @@ impl Audience {
                 viewer.outbox.frame(frame.clone());
             }
         }
+    }
+
+    /// Takes deleted talk out of what waits to be sent, and off everyone's screen.
+    pub fn unsay(&self, room: &Room, talk: &Talk, unsaid: Unsaid) {
+        let frame = ServerMessage::Unsaid(unsaid).frame();
+        for viewer in &self.viewers {
+            let waited = viewer.outbox.drop_talk();
+            viewer.outbox.frame(frame.clone());
+            if waited {
+                let lines: Vec<Line> = talk.readable(room, viewer.guest).cloned().collect();
+                send_lines(&viewer.outbox, &lines);
+            }
+        }
+    }
+
+    /// Asks for a guest's connections to be closed with this code.
+    pub fn close_guest(&self, guest: Uuid, code: u16) {
+        self.viewers.iter().filter(|viewer| viewer.guest == guest).for_each(|viewer| viewer.outbox.close(code));
     }
 
     /// Sends everyone the newest view if it differs from what they were sent last. After a game, also sends players the

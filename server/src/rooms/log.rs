@@ -8,13 +8,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Refusal, Room, Saying, Talk};
+use conurbation_room::{Event, Refusal, Room, Saying, Talk, Unsaid, unsaid as empty};
 use tokio::time::Instant;
 
 use super::error::ConnectError;
 use super::loader::Loaded;
 use super::shared::Shared;
-use crate::store::{RoomId, Store, StoreError, Stream};
+use crate::store::{Record, RoomId, Store, StoreError, Stream};
 
 /// How often a decision is repeated after losing a race against another writer on the same store.
 const MAX_RACES: usize = 10;
@@ -186,6 +186,38 @@ impl Log {
             }
         }
         Err(self.reload("another writer on the same store was always faster"))
+    }
+
+    /// Deletes talk for good. If that fails, nothing was deleted.
+    pub async fn unsay(&mut self, unsaid: Unsaid) -> Result<Result<(), StoreError>, Reload> {
+        let store = &self.shared.store;
+        let deleted = match unsaid {
+            Unsaid::All => store.delete_talk(self.id).await,
+            Unsaid::By(member) => match store.read(self.id, Stream::Talk, 1).await {
+                Ok(records) => {
+                    let empty =
+                        |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: empty(bytes, member)? });
+                    store.redact(self.id, Stream::Talk, records.iter().filter_map(empty).collect()).await
+                }
+                Err(error) => Err(error),
+            },
+        };
+        match &deleted {
+            Ok(()) => {
+                self.talk.unsay(unsaid);
+                if unsaid == Unsaid::All {
+                    self.sayings.written = 0;
+                }
+            }
+            Err(StoreError::Failed(_)) => {}
+            Err(error) => return Err(self.reload(&error.to_string())),
+        }
+        Ok(deleted)
+    }
+
+    /// Says that memory is not what the log tells any more.
+    pub const fn outdate(&mut self) {
+        self.stale = true;
     }
 
     /// Gives up the room in memory.

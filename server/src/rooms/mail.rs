@@ -24,6 +24,11 @@ pub(super) enum Mail {
         from: ConnectionId,
         command: Command,
     },
+    /// Deletes what is known of a guest.
+    Forget {
+        guest: Uuid,
+        reply: oneshot::Sender<Result<(), ConnectError>>,
+    },
     Summary(oneshot::Sender<Result<Summary, ConnectError>>),
     Thought(Thought),
 }

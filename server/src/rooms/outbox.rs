@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use super::wire::close;
+use super::wire::{TALK_FRAME, close};
 
 /// Most answers and lines of talk that wait on one connection.
 pub const MAX_FRAMES: usize = 256;
@@ -47,6 +47,14 @@ impl Outbox {
                 waiting.frames.push_back(frame);
             }
         });
+    }
+
+    /// Takes out all talk that waits; returns whether there was any.
+    pub fn drop_talk(&self) -> bool {
+        let mut waiting = self.lock();
+        let before = waiting.frames.len();
+        waiting.frames.retain(|frame| !frame.starts_with(TALK_FRAME));
+        waiting.frames.len() < before
     }
 
     /// Asks for the connection to be closed. The first code counts.

@@ -12,15 +12,16 @@ use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
 use super::error::{ConnectError, OpenError};
+use super::lists::MAX_OF_GUEST;
 use super::loader::Loaded;
 use super::log::Log;
 use super::mail::Mail;
 use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::shared::Shared;
-use super::shelves;
+use super::shelves::{self, Shelf};
 use super::task::RoomTask;
-use crate::store::{RoomId, Store, StoreError, Stream};
+use crate::store::{RoomId, Shelved, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
@@ -81,6 +82,26 @@ impl Rooms {
         }
         let shared = Arc::clone(&self.0);
         self.0.glances.join(room, || glance(shared, room).boxed()).await
+    }
+
+    /// Deletes everything that is known of a guest, room by room. After an error it can be repeated: the rooms that are
+    /// left are still on the guest's shelf.
+    pub async fn forget(&self, guest: Uuid) -> Result<(), ConnectError> {
+        let shelf = Shelf::Guest(guest).to_string();
+        loop {
+            let rooms = self.0.store.shelf(&shelf, MAX_OF_GUEST).await?;
+            if rooms.is_empty() {
+                return Ok(());
+            }
+            for Shelved { room, .. } in rooms {
+                match self.ask(room, |reply| Mail::Forget { guest, reply }).await {
+                    Ok((forgotten, _)) => forgotten?,
+                    Err(ConnectError::NoSuchRoom) => {}
+                    Err(error) => return Err(error),
+                }
+                self.0.store.shelve(&shelf, room, None).await?;
+            }
+        }
     }
 
     /// Whether the server is shutting down.

@@ -3,6 +3,10 @@
 //! Commands that wait in the mailbox are decided one after the other and become durable together. Only then is anyone
 //! told: each sender gets an answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
+mod commands;
+mod deletion;
+mod house;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,16 +19,16 @@ use uuid::Uuid;
 
 use super::absence::Absences;
 use super::audience::{Audience, ConnectionId, Sent, admits};
-use super::batch::{self, Passing};
-use super::bots::{self, BotRunner};
+use super::batch::Passing;
+use super::bots::BotRunner;
 use super::error::ConnectError;
 use super::in_memory::Place;
-use super::log::{Log, Reload, Undone};
-use super::mail::{Idea, Mail, Thought};
+use super::log::{Log, Reload};
+use super::mail::Mail;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves::Shelves;
-use super::wire::{WireRefusal, close};
+use super::wire::close;
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
@@ -49,6 +53,8 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
+    /// Whether the room was deleted.
+    gone: bool,
     /// Whether the store takes writes.
     writing: watch::Receiver<bool>,
     /// Since when nobody has been connected; `None` while somebody is.
@@ -73,7 +79,22 @@ impl RoomTask {
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
         let idle = Some(Instant::now());
-        Self { shared, log, mail, audience, passing, absences, bots, shelves, writing, idle, dismissal, _place: place }
+        let gone = false;
+        Self {
+            shared,
+            log,
+            mail,
+            audience,
+            passing,
+            absences,
+            bots,
+            shelves,
+            gone,
+            writing,
+            idle,
+            dismissal,
+            _place: place,
+        }
     }
 
     /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
@@ -109,6 +130,9 @@ impl RoomTask {
                     Ok(())
                 }
             };
+            if self.gone {
+                break;
+            }
             if done.is_err() || self.settle().await.is_err() {
                 self.shared.failures.note(self.log.id, ConnectError::Failing);
                 break;
@@ -179,11 +203,21 @@ impl RoomTask {
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
                 }
                 Mail::Thought(thought) => self.take_thought(thought).await?,
+                Mail::Forget { guest, reply } => {
+                    let forgotten = self.forget(guest).await?;
+                    let _ = reply.send(forgotten);
+                    if self.gone {
+                        return Err(Reload);
+                    }
+                }
+                Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, command).await?,
                 Mail::Command { from, command } => {
                     let mut batch: Vec<Sent> = self.audience.sent(from, command).into_iter().collect();
                     while batch.len() < BATCH && next.is_none() {
                         match self.mail.try_recv() {
-                            Ok(Mail::Command { from, command }) => batch.extend(self.audience.sent(from, command)),
+                            Ok(Mail::Command { from, command }) if !command.request.deletes_talk() => {
+                                batch.extend(self.audience.sent(from, command));
+                            }
                             Ok(other) => next = Some(other),
                             Err(_) => break,
                         }
@@ -238,52 +272,6 @@ impl RoomTask {
         self.note_idle();
         self.passing.signs.keep(|guest| self.audience.has_guest(guest));
         self.show().await;
-    }
-
-    async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
-        // Checked once, however often the batch is decided.
-        let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
-        let before: Vec<bool> = batch.iter().map(|sent| self.accepted(sent)).collect();
-        let (audience, shared) = (&self.audience, &self.shared);
-        let passing = &mut self.passing;
-        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, shared)).await? {
-            Ok(decided) => {
-                for (member, command) in decided.unlogged {
-                    self.passing.answered.remember(member, command);
-                }
-                for saying in &decided.sayings {
-                    self.audience.tell(&self.log.room, saying);
-                }
-                for (sent, answer) in batch.iter().zip(decided.answers) {
-                    sent.answer(answer);
-                }
-            }
-            Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
-            Err(_) => batch.iter().zip(before).for_each(|(sent, before)| self.refuse_writing(sent, before)),
-        }
-        self.show().await;
-        Ok(())
-    }
-
-    /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
-    /// whether it seemed to be.
-    fn refuse_writing(&self, sent: &Sent, before: bool) {
-        match self.log.is_current() {
-            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest))),
-            false if before => sent.lose(),
-            _ => sent.answer(Err(WireRefusal::StoreFailed)),
-        }
-    }
-
-    /// Whether a command was accepted, as far as memory tells.
-    fn accepted(&self, sent: &Sent) -> bool {
-        let (Log { room, talk, .. }, guest, id) = (&self.log, sent.guest, sent.command.id);
-        room.was_accepted(guest, id) || talk.was_accepted(room, guest, id)
-    }
-
-    /// Whether the sender's allowance of talk has room for a command.
-    fn allows(&self, sent: &Sent) -> bool {
-        !batch::is_new_talk(&self.log, sent) || self.shared.talk_limit.allows(sent.guest)
     }
 
     /// The alarm went off: the clock may have run out, or the log may be readable again.
@@ -346,26 +334,6 @@ impl RoomTask {
         if self.log.is_current() {
             self.bots.think(&self.shared, &self.log, now);
         }
-        Ok(())
-    }
-
-    /// Plays or says what the house thought of, if it still fits. If not, the house thinks again.
-    async fn take_thought(&mut self, Thought { seat, idea }: Thought) -> Result<(), Reload> {
-        let now = self.shared.clock.now();
-        self.bots.finished(seat);
-        match idea {
-            None => return Err(self.log.reload("a bot could not think")),
-            Some(Idea::Act(action)) => {
-                self.decide_unasked(|room| room.house_plays(seat, &action, now).ok()).await?;
-            }
-            Some(Idea::Say(bodies)) => {
-                let said = self.log.durably(|log| bots::say(log, seat, &bodies, now)).await?;
-                for saying in said.iter().flatten() {
-                    self.audience.tell(&self.log.room, saying);
-                }
-            }
-        }
-        self.show().await;
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 //!
 //! A client sends [`Command`](conurbation_room::Command)s and nothing else; the server sends [`ServerMessage`]s.
 
-use conurbation_room::{Line, MyView, Refusal};
+use conurbation_room::{Line, MyView, Refusal, Unsaid};
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -32,6 +32,8 @@ pub enum ServerMessage {
         /// Whether it works.
         works: bool,
     },
+    /// Lines of talk that were deleted.
+    Unsaid(Unsaid),
     /// The command was accepted, and what it changed is durable.
     Ack {
         /// The command's id.
@@ -47,6 +49,9 @@ pub enum ServerMessage {
         why: WireRefusal,
     },
 }
+
+/// How every frame of [`ServerMessage::Talk`] begins.
+pub(super) const TALK_FRAME: &str = "{\"talk\":";
 
 /// Most lines in one message of talk.
 pub const MAX_TALK_LINES: usize = 50;

@@ -1,0 +1,56 @@
+//! Commands that wait in the mailbox, decided together.
+
+use super::RoomTask;
+use crate::rooms::audience::Sent;
+use crate::rooms::batch;
+use crate::rooms::log::{Log, Reload, Undone};
+use crate::rooms::wire::WireRefusal;
+
+impl RoomTask {
+    /// Decides commands together, makes them durable, and answers them.
+    pub(super) async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
+        // Checked once, however often the batch is decided.
+        let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
+        let before: Vec<bool> = batch.iter().map(|sent| self.accepted(sent)).collect();
+        let (audience, shared) = (&self.audience, &self.shared);
+        let passing = &mut self.passing;
+        match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, shared)).await? {
+            Ok(decided) => {
+                for (member, command) in decided.unlogged {
+                    self.passing.answered.remember(member, command);
+                }
+                for saying in &decided.sayings {
+                    self.audience.tell(&self.log.room, saying);
+                }
+                for (sent, answer) in batch.iter().zip(decided.answers) {
+                    sent.answer(answer);
+                }
+            }
+            Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
+            Err(_) => batch.iter().zip(before).for_each(|(sent, before)| self.refuse_writing(sent, before)),
+        }
+        self.show().await;
+        Ok(())
+    }
+
+    /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
+    /// whether it seemed to be.
+    fn refuse_writing(&self, sent: &Sent, before: bool) {
+        match self.log.is_current() {
+            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest))),
+            false if before => sent.lose(),
+            _ => sent.answer(Err(WireRefusal::StoreFailed)),
+        }
+    }
+
+    /// Whether a command was accepted, as far as memory tells.
+    fn accepted(&self, sent: &Sent) -> bool {
+        let (Log { room, talk, .. }, guest, id) = (&self.log, sent.guest, sent.command.id);
+        room.was_accepted(guest, id) || talk.was_accepted(room, guest, id)
+    }
+
+    /// Whether the sender's allowance of talk has room for a command.
+    fn allows(&self, sent: &Sent) -> bool {
+        !batch::is_new_talk(&self.log, sent) || self.shared.talk_limit.allows(sent.guest)
+    }
+}
