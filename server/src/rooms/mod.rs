@@ -33,6 +33,6 @@ pub use error::{ConnectError, OpenError};
 pub use lists::{HighScore, Listed, MAX_LISTED, MAX_OF_GUEST};
 pub use options::HouseOptions;
 pub use outbox::{Outbox, Waiting};
-pub use registry::{MAILBOX, MAX_ROOMS, Rooms};
+pub use registry::{Levels, MAILBOX, MAX_ROOMS, Rooms};
 pub use shelves::{MAX_HIGH_SCORES, Player};
 pub use wire::close;

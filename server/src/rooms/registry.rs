@@ -1,6 +1,7 @@
 //! All rooms of the server: finds them in memory, or reads them from the log.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use conurbation_room::{Options, Room, Summary};
 use tokio::sync::{mpsc, oneshot};
@@ -17,12 +18,24 @@ use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::task::RoomTask;
+use crate::metrics::RoomMetrics;
 use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
 /// Most rooms in memory.
 pub const MAX_ROOMS: usize = 10_000;
+
+/// How full everything is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Levels {
+    /// Rooms in memory.
+    pub alive: usize,
+    /// Messages in all mailboxes.
+    pub waiting: usize,
+    /// Messages in the fullest of them.
+    pub fullest: usize,
+}
 
 /// All rooms of this server. Cheap to clone.
 #[derive(Clone)]
@@ -87,6 +100,19 @@ impl Rooms {
         self.0.alive().len()
     }
 
+    /// What is counted of all rooms.
+    pub fn metrics(&self) -> &RoomMetrics {
+        &self.0.metrics
+    }
+
+    /// How full everything is at the moment.
+    pub fn levels(&self) -> Levels {
+        let alive = self.0.alive();
+        let waiting = alive.values().map(|mailbox| mailbox.max_capacity() - mailbox.capacity());
+        let (waiting, fullest) = waiting.fold((0, 0), |(sum, most), size| (sum + size, size.max(most)));
+        Levels { alive: alive.len(), waiting, fullest }
+    }
+
     /// Forgets unused limits. To be called now and then.
     pub fn tidy(&self) {
         self.0.talk_limit.tidy();
@@ -118,7 +144,9 @@ impl Rooms {
         if self.alive() >= MAX_ROOMS {
             return Err(ConnectError::Full);
         }
+        let began = Instant::now();
         let log = Log::read(self.0.store.clone(), room).await?.ok_or(ConnectError::NoSuchRoom)?;
+        self.0.metrics.loaded(began.elapsed());
         let mut alive = self.0.alive();
         // Someone else may have started the room's task meanwhile. There can only be one.
         if let Some(mailbox) = alive.get(&room) {

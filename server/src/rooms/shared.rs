@@ -13,6 +13,7 @@ use super::clock::WallClock;
 use super::mail::Mail;
 use super::options::HouseOptions;
 use super::talk_limit::TalkLimit;
+use crate::metrics::RoomMetrics;
 use crate::store::{RoomId, Store};
 
 pub(super) struct Shared {
@@ -25,6 +26,7 @@ pub(super) struct Shared {
     pub talk_limit: TalkLimit,
     pub tasks: TaskTracker,
     pub shutdown: CancellationToken,
+    pub metrics: RoomMetrics,
     alive: Mutex<HashMap<RoomId, mpsc::Sender<Mail>>>,
 }
 
@@ -40,6 +42,7 @@ impl Shared {
             talk_limit: TalkLimit::new(),
             tasks: TaskTracker::new(),
             shutdown,
+            metrics: RoomMetrics::default(),
             alive: Mutex::default(),
         }
     }

@@ -23,7 +23,7 @@ use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves::Shelves;
-use super::wire::close;
+use super::wire::{WireRefusal, close};
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
@@ -209,14 +209,20 @@ impl RoomTask {
                 for saying in &decided.sayings {
                     self.audience.tell(&self.log.room, saying);
                 }
+                self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    sent.answer(answer);
+                    self.answer(sent, answer);
                 }
             }
-            Err(refusal) => batch.iter().for_each(|sent| sent.answer(Err(refusal.clone()))),
+            Err(refusal) => batch.iter().for_each(|sent| self.answer(sent, Err(refusal.clone()))),
         }
         self.show().await;
         Ok(())
+    }
+
+    fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
+        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
+        sent.answer(answer);
     }
 
     /// Whether the sender's allowance of talk has room for a command.

@@ -10,6 +10,7 @@ mod options;
 mod origin;
 mod places;
 mod public_url;
+pub mod request_id;
 
 pub use address::ClientAddress;
 pub use allowance::Allowance;
