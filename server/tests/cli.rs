@@ -259,8 +259,8 @@ async fn ends_with_an_error_when_its_file_is_removed() -> Result<()> {
     let server = Server::start(&store(&folder, "data.db"));
     let mut party = Party::sits_down(&server.address, 3).await?;
     fs::remove_file(folder.path().join("data.db"))?;
-    assert_eq!(party.players[0].closed().await?, 1012);
     assert_eq!(server.ended().await.code(), Some(1));
+    assert_eq!(party.players[0].closed().await?, 1012);
     Ok(())
 }
 
