@@ -29,7 +29,7 @@ pub struct Command {
 pub enum Request {
     /// Become a member of the room under this name, or change one's name.
     Join {
-        /// 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
+        /// 1 to [`MAX_NAME`](crate::MAX_NAME) characters, all of them legible, and not to be mistaken for another name.
         name: String,
     },
     /// Take a free seat or one that a house bot keeps, or move to it.

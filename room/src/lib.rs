@@ -32,6 +32,7 @@ mod state;
 mod summary;
 mod talk;
 mod view;
+mod writing;
 
 pub use absence::Meanwhile;
 pub use answered::Answered;

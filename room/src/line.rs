@@ -4,6 +4,7 @@ use conurbation_rules::common::{City, Round, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::member::Member;
+use crate::writing;
 
 /// Where something is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -118,10 +119,10 @@ impl Phrase {
 }
 
 impl Body {
-    /// A text without the blanks around it; anything else as it is.
-    pub(crate) fn trimmed(&self) -> Self {
+    /// A text without the blanks around it and without what can't be seen; anything else as it is.
+    pub(crate) fn cleaned(&self) -> Self {
         match self {
-            Self::Text(text) => Self::Text(text.trim().to_owned()),
+            Self::Text(text) => Self::Text(writing::cleaned(text).trim().to_owned()),
             Self::Phrase(_) | Self::Proposal { .. } | Self::Answer { .. } => self.clone(),
         }
     }

@@ -29,9 +29,18 @@ pub enum Refusal {
         /// Most characters.
         limit: u8,
     },
+    /// A name has something to see, nothing that can't be seen, and no piles of marks.
+    #[error("the name contains characters that can't be seen or read")]
+    UnreadableName,
     /// Another member has this name.
     #[error("that name is taken")]
     NameTaken,
+    /// The name could be mistaken for that of another member or of a bot, or for a word of the page.
+    #[error("that name looks like {name}")]
+    NameLooksLike {
+        /// What it looks like.
+        name: String,
+    },
     /// Only the host may do this.
     #[error("only the host may do that")]
     NotHost,

@@ -11,6 +11,7 @@ use crate::member::{FIRST_BOT, Member};
 use crate::refusal::Refusal;
 use crate::stage::Stage;
 use crate::state::Room;
+use crate::writing;
 use crate::{MAX_LINES, MAX_TEXT};
 
 /// A line as it is kept: with its readers and its command.
@@ -63,7 +64,7 @@ impl Talk {
         now: u64,
     ) -> Result<Saying, Refusal> {
         let partners = room.may_write(by, channel)?;
-        let body = body.trimmed();
+        let body = body.cleaned();
         self.check_body(room, by, channel, &body)?;
         let game = room.game_no();
         let last = self.last.get(&channel).filter(|last| last.0 == game);
@@ -117,8 +118,8 @@ impl Talk {
             }
             (Body::Phrase(_), _) => Ok(()),
             (Body::Text(text), _) => {
-                let length = text.chars().count();
-                let fits = length > 0 && length <= MAX_TEXT.into() && !text.chars().any(char::is_control);
+                let fits = text.chars().count() <= MAX_TEXT.into() && !text.chars().any(char::is_control);
+                let fits = fits && writing::is_visible(text);
                 fits.then_some(()).ok_or(Refusal::BadText { limit: MAX_TEXT })
             }
             (Body::Proposal { round, turn, seat, tile, cell }, Channel::City(city)) => {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use common::{Party, arrange, code};
 use conurbation_room::{
-    Access, ClockRule, Happening, MAX_MEMBERS, Member, Options, Request, SEATING_CARDS, Seating, Stage,
+    Access, ClockRule, Event, Happening, MAX_MEMBERS, Member, Options, Request, SEATING_CARDS, Seating, Stage,
 };
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
@@ -302,10 +302,52 @@ fn names_are_counted_in_characters() {
     let mut party = Party::open("Ann", Options::default());
     party.does("Ann", join(&"🏙".repeat(24)));
     let too_bad = json!({ "code": "bad_name", "limit": 24 });
-    for name in ["", "   ", &"x".repeat(25), "A\nB", "A\0", "\u{200b}", "A\u{202e}nn", "\u{feff}Ann"] {
+    for name in ["", "   ", &"x".repeat(25)] {
         assert_eq!(party.refused("Bob", join(name)), too_bad, "{name:?}");
     }
-    party.does("Bob", join("👩\u{200d}🚀"));
+}
+
+#[test]
+fn a_name_can_be_read() {
+    let mut party = Party::joined(&["Ann"], Options::default());
+    let zalgo = format!("A{}", "\u{300}".repeat(5));
+    let hidden = ["A\nB", "A\0", "\u{200b}", "A\u{202e}nn", "\u{feff}Ann", "A\u{200d}nn", "\u{3164}", "\u{2800}"];
+    for name in hidden.into_iter().chain(["\u{301}\u{302}", "\u{e0041}", &zalgo]) {
+        assert_eq!(party.refused("Bob", join(name)), code("unreadable_name"), "{name:?}");
+    }
+    for name in ["👩\u{200d}🚀", "می\u{200c}خواهم", "Việt", "Zoe\u{308}"] {
+        party.does("Bob", join(name));
+    }
+    assert_eq!(party.sees("Ann")["room"]["members"][1]["name"], "Zoë", "composed");
+    party.does("Bob", join("Bob \u{a0} B."));
+    assert_eq!(party.sees("Ann")["room"]["members"][1]["name"], "Bob B.", "one blank at a time");
+}
+
+#[test]
+fn no_name_passes_for_another_one() {
+    let mut party = Party::joined(&["Ian"], Options::default());
+    let looks_like = |name: &str| json!({ "code": "name_looks_like", "name": name });
+    for (name, other) in [("lan", "Ian"), ("Іаn", "Ian"), ("𝐖ren", "Wren"), ("Сerdà", "Cerdà"), ("Υou", "You")]
+    {
+        assert_eq!(party.refused("Bob", join(name)), looks_like(other), "{name:?}");
+    }
+    for name in ["YOU", "jemand", "Вы", "anfitrión", "Conurbation"] {
+        let why = party.refused("Bob", join(name));
+        assert_eq!(why["code"], "name_looks_like", "a word of the page: {name}");
+    }
+    party.does("Ian", join("lan"));
+    party.does("Bob", join("Ivan"));
+}
+
+#[test]
+fn names_recorded_earlier_stay_as_they_are() {
+    let mut party = Party::joined(&["Ann", "Bob"], Options::default());
+    let name = "A\u{202e}nn\u{3164}".to_owned();
+    let at = party.now;
+    let by = Some(Member::new(1));
+    party.take(Event { at, by, command: None, what: Happening::Renamed { name: name.clone() } });
+    party.restarts();
+    assert_eq!(party.sees("Ann")["room"]["members"][1]["name"], name.as_str());
 }
 
 #[test]

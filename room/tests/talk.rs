@@ -288,9 +288,23 @@ fn text_length_is_counted_in_characters() {
     party.says("Ann", Channel::Table, "Γειά σου, 世界! 👩\u{200d}🚀");
     let too_bad = json!({ "code": "bad_text", "limit": 500 });
     let too_long = "x".repeat(limit + 1);
-    for text in ["", "  ", "\u{3000}", &too_long, "two\nlines", "bell\u{7}", "nul\0", "next\u{85}line"] {
+    for text in
+        ["", "  ", "\u{3000}", "\u{3164}\u{301}", &too_long, "two\nlines", "bell\u{7}", "nul\0", "next\u{85}line"]
+    {
         assert_eq!(party.refused("Ann", say(Channel::Table, text)), too_bad, "{text:?}");
     }
+}
+
+#[test]
+fn what_cannot_be_seen_is_taken_out_of_a_text() {
+    let mut party = sitting(Options::default());
+    let zalgo = format!("o{}", "\u{300}".repeat(40));
+    party.says(
+        "Ann",
+        Channel::Table,
+        &format!("H\u{200b}i, \u{202e}Bob\u{2066}\u{feff}! {zalgo} 👩\u{200d}🚀 \u{200e}"),
+    );
+    assert_eq!(party.texts("Bob", Channel::Table), ["Hi, Bob! o\u{300}\u{300}\u{300}\u{300} 👩\u{200d}🚀"]);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 pub mod config;
 mod defaults;
+pub mod files;
 pub mod health;
 pub mod logging;
 mod metrics;

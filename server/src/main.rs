@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use clap::Parser;
 use conurbation::config::{Backup, CommandLine, Serve, Task};
+use conurbation::files;
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
 use conurbation::net::{Gate, pages::qr};
@@ -65,8 +66,10 @@ async fn serving(settings: Serve) -> Result<()> {
         // The server works even if its output was closed.
         tracing::warn!("could not print the server's address: {error}");
     }
-    let listeners = Listeners { public, metrics };
-    Ok(serve(listeners, Gate::new(key, settings.gate), settings.house, store, shutdown).await?)
+    let files = files::raise_limit()?;
+    let gate = settings.gate.within(files);
+    tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
+    Ok(serve(Listeners { public, metrics }, Gate::new(key, gate), settings.house, store, shutdown).await?)
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

@@ -22,7 +22,7 @@ use crate::net::Gate;
 use crate::rooms::Rooms;
 use crate::store::Store;
 
-/// The format of OpenMetrics.
+/// The format of `OpenMetrics`.
 const CONTENT_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// How full everything is at the moment.

@@ -1,15 +1,13 @@
 //! The running server: the listener, the site, the rooms, and how they shut down.
 
 use std::io::{self, Write};
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::time::{interval, sleep};
 use tokio_util::sync::CancellationToken;
 
-use crate::net::{Gate, Site, router};
+use crate::net::{Gate, Site, connections, router};
 use crate::rooms::{HouseOptions, Rooms};
 use crate::scrape;
 use crate::store::{Store, StoreLost};
@@ -46,46 +44,35 @@ pub async fn serve(
     let Listeners { public: listener, metrics } = listeners.into();
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
-    let site = site.into_make_service_with_connect_info::<SocketAddr>();
-    // A view is one small write, which must not wait until the other side has acknowledged the one before.
-    let listener = listener.tap_io(|socket| {
-        if let Err(error) = socket.set_nodelay(true) {
-            tracing::debug!(%error, "could not set TCP_NODELAY");
-        }
-    });
-    let serving = axum::serve(listener, site).with_graceful_shutdown(shutdown.clone().cancelled_owned());
     if let Some(listener) = metrics {
         let registry = scrape::registry(&gate, &rooms, &store);
         tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
     }
+    let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {
-        serving.await?;
-        // The HTTP server does not wait for upgraded sockets.
+        serving.await;
+        // That does not wait for upgraded sockets.
         let sockets = gate.tasks();
         sockets.close();
         tokio::join!(rooms.ended(), sockets.wait());
-        Ok(())
     };
     let grace = async {
         shutdown.cancelled().await;
         sleep(GRACE).await;
     };
-    let ended = tokio::select! {
-        ended = ending => ended,
-        () = grace => {
-            tracing::warn!("some connections did not end in time");
-            Ok(())
-        }
-    };
+    tokio::select! {
+        () = ending => {}
+        () = grace => tracing::warn!("some connections did not end in time"),
+    }
     tidying.abort();
     store.close().await;
     if watching.is_finished() {
         return Err(io::Error::other(watching.await?));
     }
     watching.abort();
-    ended
+    Ok(())
 }
 
 /// Stops the server when the store is gone for good: what is accepted from then on would be lost.

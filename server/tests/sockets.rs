@@ -1,38 +1,28 @@
 //! The protocol on real sockets: exact frames, bad input, limits, and the examples of `docs/protocol.md`.
 
+#[allow(dead_code, reason = "the tests of connections use the rest")]
+mod server;
+
 use std::num::NonZeroU32;
 
 use anyhow::Result;
-use conurbation::net::{Gate, GateOptions};
-use conurbation::rooms::HouseOptions;
-use conurbation::serve::serve;
-use conurbation::store::Store;
+use conurbation::net::GateOptions;
 use conurbation_load::guest::Guest;
 use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::player::{Incoming, Player};
 use conurbation_room::{Body, Channel, Command, Request};
 use serde_json::{Value, json};
-use tokio::net::TcpListener;
+use server::Server;
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
-use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-/// A server on a free port; it ends with the test's runtime.
-async fn server_with(change: impl FnOnce(&mut GateOptions)) -> (String, CancellationToken) {
-    let many = NonZeroU32::new(10_000).unwrap();
-    let mut options = GateOptions { rooms_per_minute: many, requests_per_minute: many, ..GateOptions::default() };
-    change(&mut options);
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = format!("http://{}", listener.local_addr().unwrap());
-    let shutdown = CancellationToken::new();
-    let store = Store::open("memory:").await.unwrap();
-    tokio::spawn(serve(listener, Gate::new([7; 64], options), HouseOptions::default(), store, shutdown.clone()));
-    (address, shutdown)
+async fn server_with(change: impl FnOnce(&mut GateOptions)) -> String {
+    Server::start(change).await.url
 }
 
 async fn server() -> String {
-    server_with(|_| {}).await.0
+    server_with(|_| {}).await
 }
 
 async fn alone(server: &str) -> Result<(Guest, String, Player)> {
@@ -183,7 +173,7 @@ async fn a_forged_cookie_makes_a_new_guest() -> Result<()> {
 #[tokio::test]
 async fn sending_too_fast_is_refused() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
-    let (server, _) = server_with(|options| options.commands_per_second = two).await;
+    let server = server_with(|options| options.commands_per_second = two).await;
     let (_, _, mut player) = alone(&server).await?;
     let ids: Vec<Uuid> = (0..3).map(|_| Uuid::new_v4()).collect();
     for id in &ids {
@@ -197,7 +187,7 @@ async fn sending_too_fast_is_refused() -> Result<()> {
 #[tokio::test]
 async fn sockets_are_limited_by_address() -> Result<()> {
     let two = NonZeroU32::new(2).unwrap();
-    let (server, _) = server_with(|options| options.sockets_per_address = two).await;
+    let server = server_with(|options| options.sockets_per_address = two).await;
     let (guest, code, mut first) = alone(&server).await?;
     first.sees(|_| true).await?;
     let mut second = guest.connects(&code).await?;
@@ -220,9 +210,9 @@ async fn hostile_text_arrives_unchanged() -> Result<()> {
 
 #[tokio::test]
 async fn a_shutdown_tells_clients_to_come_back() -> Result<()> {
-    let (server, shutdown) = server_with(|_| {}).await;
-    let mut party = Party::sits_down(&server, 3).await?;
-    shutdown.cancel();
+    let server = Server::start(|_| {}).await;
+    let mut party = Party::sits_down(&server.url, 3).await?;
+    server.shutdown.cancel();
     for player in &mut party.players {
         assert_eq!(player.closed().await?, 1012);
     }

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
+import members from "../../room/src/decide/members.rs?raw";
 import { FILES } from "../texts.plugin";
 
 const locales = import.meta.glob<string>("../../server/locales/*/*.ftl", {
@@ -83,6 +84,15 @@ test.each(OTHER_WORDS)("in %s nothing is called %s but %s", (language, word, ter
     const lines = [...FILES, "pages.ftl", "rules.ftl"].flatMap((file) => read(language, file).split("\n"));
     expect(lines.filter((line) => word.test(line))).toEqual([]);
     expect(lines.some((line) => line.toLowerCase().includes(term.toLowerCase()))).toBe(true);
+});
+
+test.each(LANGUAGES)("nobody can take a name that in %s stands for someone else", (language) => {
+    const reserved = /WORDS_OF_THE_PAGE[^=]*= \[([^\]]*)\]/.exec(members)?.[1]?.toLowerCase() ?? "";
+    for (const key of ["talk-you", "talk-gone", "seat-you", "badge-host", "site-name"]) {
+        const files = [...FILES, "pages.ftl"].map((file) => read(language, file)).join("\n");
+        const word = new RegExp(`^${key} = (.*)$`, "m").exec(files)?.[1]?.toLowerCase();
+        expect(reserved, key).toContain(`"${word}"`);
+    }
 });
 
 /** Every code in the Rust enums of refusals, and the two that the client makes itself. */

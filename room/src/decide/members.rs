@@ -1,5 +1,6 @@
 //! Who is in the room, and who is its host.
 
+use unicode_normalization::UnicodeNormalization;
 use uuid::Uuid;
 
 use crate::bots;
@@ -8,7 +9,26 @@ use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::stage::Stage;
 use crate::state::Room;
+use crate::writing;
 use crate::{MAX_MEMBERS, MAX_NAME};
+
+/// What stands beside lines of talk and names in each language of the site, and the site's own name. Nobody else can
+/// be called that.
+const WORDS_OF_THE_PAGE: [&str; 13] = [
+    "You",
+    "Someone",
+    "Host",
+    "Du",
+    "Jemand",
+    "Gastgeber",
+    "Tú",
+    "Alguien",
+    "Anfitrión",
+    "Вы",
+    "Кто-то",
+    "Хозяин",
+    "Conurbation",
+];
 
 impl Room {
     /// A guest joins, or a member changes their name. Also returns their number.
@@ -32,19 +52,28 @@ impl Room {
         self.stage() == Stage::Open && self.seats.iter().any(is_free)
     }
 
-    /// The name without surrounding blanks, if nobody else has it.
+    /// The name without needless blanks, if it can be read and looks like nobody else's.
     pub(super) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
         let name = name.trim();
-        let length = name.chars().count();
-        if length == 0 || length > MAX_NAME.into() || name.chars().any(deceptive) {
+        let readable = writing::is_visible(name) && writing::cleaned(name) == name && !name.contains(char::is_control);
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name: String = name.nfc().collect();
+        if name.is_empty() || name.chars().count() > MAX_NAME.into() {
             return Err(Refusal::BadName { limit: MAX_NAME });
         }
+        if !readable {
+            return Err(Refusal::UnreadableName);
+        }
         let others = self.people.iter().filter(|person| person.guest != guest && !person.removed);
-        let mut taken = others.filter_map(|person| person.name.as_deref()).chain(bots::NAMES);
-        if taken.any(|taken| same(taken, name)) {
+        let taken: Vec<&str> = others.filter_map(|person| person.name.as_deref()).chain(bots::NAMES).collect();
+        if taken.iter().any(|taken| taken.to_lowercase() == name.to_lowercase()) {
             return Err(Refusal::NameTaken);
         }
-        Ok(name.to_owned())
+        let like = |other: &&str| writing::look_alike(other, &name);
+        match taken.into_iter().chain(WORDS_OF_THE_PAGE).find(like) {
+            Some(other) => Err(Refusal::NameLooksLike { name: other.to_owned() }),
+            None => Ok(name),
+        }
     }
 
     /// The number for a guest who becomes a member: the opener gets the one kept for them, everyone else the next one.
@@ -87,20 +116,4 @@ impl Room {
     fn present_member(&self, member: Member) -> Result<(), Refusal> {
         self.is_present(member).then_some(()).ok_or(Refusal::NoSuchMember)
     }
-}
-
-/// Whether two names could be confused: they differ at most in case.
-fn same(a: &str, b: &str) -> bool {
-    a.to_lowercase() == b.to_lowercase()
-}
-
-/// Invisible characters, with which a name could pass for another one. Joiners are allowed: some emoji need them.
-fn deceptive(character: char) -> bool {
-    let marks = ['\u{ad}', '\u{61c}', '\u{200b}', '\u{200e}', '\u{200f}', '\u{feff}'];
-    let separators_overrides_isolates = '\u{2028}'..='\u{202e}';
-    let invisible_operators = '\u{2060}'..='\u{206f}';
-    character.is_control()
-        || marks.contains(&character)
-        || separators_overrides_isolates.contains(&character)
-        || invisible_operators.contains(&character)
 }

@@ -61,9 +61,11 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::BonusUsed => 36,
         Refusal::PlansWait => 37,
         Refusal::Game(_) => 38,
+        Refusal::UnreadableName => 39,
+        Refusal::NameLooksLike { .. } => 40,
     }
 }
-const NUMBERS: usize = 39;
+const NUMBERS: usize = 41;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

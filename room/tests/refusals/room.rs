@@ -12,7 +12,9 @@ pub fn who_comes_in(provoked: &mut Provoked) {
     provoked.by(party, "Dia", sit(Seat::new(0)), code("not_a_member"));
     provoked.by(party, "Dia", say(Channel::Table, "Hello?"), code("not_a_member"));
     provoked.by(party, "Dia", join(""), json!({ "code": "bad_name", "limit": 24 }));
+    provoked.by(party, "Dia", join("\u{3164}"), code("unreadable_name"));
     provoked.by(party, "Dia", join("BOB"), code("name_taken"));
+    provoked.by(party, "Dia", join("B0b"), json!({ "code": "name_looks_like", "name": "Bob" }));
 
     party.does("Ann", Request::Remove { member: Member::new(2) });
     for request in [join("Cem"), sit(Seat::new(0)), say(Channel::Table, "Why?")] {

@@ -1,6 +1,8 @@
-//! HTTP and WebSocket. `front` stands before every handler; `pages` and `socket` are the handlers; `site`
-//! routes requests to them.
+//! HTTP and WebSocket. `connections` accepts them; `front` stands before every handler; `pages` and `socket` are the
+//! handlers; `site` routes requests to them.
 
+pub(crate) mod connections;
+mod counted;
 pub mod front;
 mod headers;
 mod health;

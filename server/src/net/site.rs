@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
     front::{ClientAddress, Failure, Gate, guest, request_id},
@@ -74,6 +74,7 @@ fn around(routes: Router<Site>, site: Site) -> Router {
         // Not limited: a load balancer asks often, and always from the same address.
         .merge(health::routes(site.rooms.clone()))
         .layer(DefaultBodyLimit::max(MAX_FORM_BYTES))
+        .layer(RequestBodyDeadlineLayer::new(site.gate.body_timeout()))
         // The panic itself has been reported on standard error.
         .layer(CatchPanicLayer::custom(|_| Failure::broken("a handler panicked").into_response()))
         .layer(from_fn(pages::failure::add_page))

@@ -398,7 +398,11 @@ limit: number, } | { "code": "no_watchers" } | { "code": "bad_name",
 /**
  * Most characters.
  */
-limit: number, } | { "code": "name_taken" } | { "code": "not_host" } | { "code": "wrong_stage" } | { "code": "no_such_seat", 
+limit: number, } | { "code": "unreadable_name" } | { "code": "name_taken" } | { "code": "name_looks_like", 
+/**
+ * What it looks like.
+ */
+name: string, } | { "code": "not_host" } | { "code": "wrong_stage" } | { "code": "no_such_seat", 
 /**
  * The last seat's number.
  */
@@ -414,7 +418,7 @@ limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | 
 
 export type Request = { "join": { 
 /**
- * 1 to [`MAX_NAME`](crate::MAX_NAME) characters, no control characters.
+ * 1 to [`MAX_NAME`](crate::MAX_NAME) characters, all of them legible, and not to be mistaken for another name.
  */
 name: string, } } | { "sit": { 
 /**

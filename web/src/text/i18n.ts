@@ -16,7 +16,8 @@ export async function loadLanguage(tag: string): Promise<void> {
     const known = wanted in addresses ? wanted : FALLBACK;
     const answer = await fetch(addresses[known]!);
     if (!answer.ok) throw new Error(`the texts did not come: ${answer.status}`);
-    // All languages run from left to right; isolation marks would only get in the way of copied text.
+    // All languages run from left to right, and isolation marks would get in the way of copied text: only what needs
+    // them gets them, in `isolated`.
     bundle = new FluentBundle(known, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));
 }
@@ -34,5 +35,12 @@ export function has(key: string): boolean {
 /** The text of a message. Of an unknown one the key itself, so that a gap is seen and nothing breaks. */
 export function t(key: string, args: Args = {}): string {
     const pattern = bundle.getMessage(key)?.value;
-    return pattern ? bundle.formatPattern(pattern, args, []) : key;
+    if (!pattern) return key;
+    const values = Object.entries(args).map(([name, value]) => [name, isolated(value)]);
+    return bundle.formatPattern(pattern, Object.fromEntries(values) as Args, []);
+}
+
+/** A name that runs from right to left takes the sentence around it along, unless it is isolated. */
+function isolated(value: FluentVariable): FluentVariable {
+    return typeof value === "string" && /[\u0590-\u08ff\ufb1d-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value;
 }

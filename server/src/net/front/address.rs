@@ -2,16 +2,15 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use axum::{
-    extract::ConnectInfo,
-    http::{HeaderMap, request::Parts},
-};
+use axum::{extract::ConnectInfo, http::request::Parts};
+
+use super::proxies::forwarded;
 
 /// The header to which each proxy appends the address of its client.
 const FORWARDED: &str = "x-forwarded-for";
 
-/// Address of the client: the peer's, or behind a trusted proxy the one that this proxy saw. Anything further to the
-/// left in the header may be forged and is ignored.
+/// Address of the client: the peer's, or behind trusted proxies the one that the outermost of them saw. Anything
+/// further to the left in the header may be forged and is ignored.
 ///
 /// Needs a server with [`ConnectInfo`]; without it all clients share one address and its limits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,20 +30,18 @@ impl ClientAddress {
         }
     }
 
-    pub(super) fn of(parts: &Parts, behind_proxy: bool) -> Self {
+    pub(super) fn of(parts: &Parts, hops: u8) -> Self {
         let peer = parts
             .extensions
             .get::<ConnectInfo<SocketAddr>>()
             .map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |ConnectInfo(peer)| peer.ip());
-        let forwarded = if behind_proxy { last_forwarded(&parts.headers) } else { None };
-        Self::new(forwarded.unwrap_or(peer))
+        Self::new(forwarded(&parts.headers, FORWARDED, hops).and_then(address).unwrap_or(peer))
     }
 }
 
-fn last_forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let last = headers.get_all(FORWARDED).iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim();
+fn address(text: &str) -> Option<IpAddr> {
     // Some proxies add the port.
-    last.parse().ok().or_else(|| last.parse::<SocketAddr>().ok().map(|address| address.ip()))
+    text.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 #[cfg(test)]
@@ -53,33 +50,34 @@ mod tests {
 
     use super::*;
 
-    fn address(forwarded: &[&str], behind_proxy: bool) -> String {
+    fn seen(forwarded: &[&str], hops: u8) -> String {
         let mut request = Request::builder();
         for value in forwarded {
             request = request.header(FORWARDED, *value);
         }
         let (mut parts, ()) = request.body(()).expect("a request").into_parts();
         parts.extensions.insert(ConnectInfo(SocketAddr::from(([192, 0, 2, 7], 4000))));
-        ClientAddress::of(&parts, behind_proxy).0.to_string()
+        ClientAddress::of(&parts, hops).0.to_string()
     }
 
     #[test]
     fn the_header_is_ignored_without_a_trusted_proxy() {
-        assert_eq!(address(&["198.51.100.1"], false), "192.0.2.7");
+        assert_eq!(seen(&["198.51.100.1"], 0), "192.0.2.7");
     }
 
     #[test]
-    fn only_the_address_from_the_trusted_proxy_counts() {
-        assert_eq!(address(&["10.0.0.1, 198.51.100.1"], true), "198.51.100.1");
-        assert_eq!(address(&["10.0.0.1", "203.0.113.5, 198.51.100.2"], true), "198.51.100.2");
-        assert_eq!(address(&["198.51.100.1:5555"], true), "198.51.100.1");
-        assert_eq!(address(&["[2001:db8::1]:5555"], true), "2001:db8::1");
-        assert_eq!(address(&["::ffff:198.51.100.1"], true), "198.51.100.1");
+    fn only_the_address_from_the_outermost_trusted_proxy_counts() {
+        assert_eq!(seen(&["10.0.0.1, 198.51.100.1"], 1), "198.51.100.1");
+        assert_eq!(seen(&["10.0.0.1", "203.0.113.5, 198.51.100.2"], 1), "198.51.100.2");
+        assert_eq!(seen(&["10.0.0.1, 203.0.113.5", "198.51.100.2"], 2), "203.0.113.5");
+        assert_eq!(seen(&["198.51.100.1:5555"], 1), "198.51.100.1");
+        assert_eq!(seen(&["[2001:db8::1]:5555"], 1), "2001:db8::1");
+        assert_eq!(seen(&["::ffff:198.51.100.1"], 1), "198.51.100.1");
     }
 
     #[test]
     fn without_a_readable_header_the_peer_counts() {
-        assert_eq!(address(&["198.51.100.1, nobody"], true), "192.0.2.7");
-        assert_eq!(address(&[], true), "192.0.2.7");
+        assert_eq!(seen(&["198.51.100.1, nobody"], 1), "192.0.2.7");
+        assert_eq!(seen(&[], 1), "192.0.2.7");
     }
 }

@@ -1,6 +1,6 @@
 //! The limits of the server, and what extractors need to know of it.
 
-use std::{convert::Infallible, fmt, num::NonZeroU32, sync::Arc};
+use std::{convert::Infallible, fmt, num::NonZeroU32, sync::Arc, time::Duration};
 
 use axum::{
     extract::{FromRef, FromRequestParts},
@@ -15,6 +15,10 @@ use super::{
     address::ClientAddress, allowance::Allowance, options::GateOptions, places::Places, public_url::PublicUrl,
 };
 
+/// How long a proxy may keep a connection unused. Longer than proxies keep them (nginx 60 s, Caddy 120 s), so that none
+/// sends a request into a connection that is just being closed.
+const PROXY_IDLE: Duration = Duration::from_secs(150);
+
 /// The limits of this server and what it knows of itself. Cheap to clone; clones share the limits.
 #[derive(Clone)]
 pub struct Gate(Arc<Inner>);
@@ -22,9 +26,11 @@ pub struct Gate(Arc<Inner>);
 struct Inner {
     key: Key,
     public_url: Option<PublicUrl>,
-    behind_proxy: bool,
+    hops: u8,
+    request_timeout: Duration,
     rooms: Allowance,
     requests: Allowance,
+    connections: Places,
     sockets: Places,
     commands_per_second: NonZeroU32,
     tasks: TaskTracker,
@@ -35,13 +41,19 @@ impl Gate {
     /// A gate with all its limits unused. `key` signs the cookies of guests: whoever has it can be any guest. It has to
     /// outlive restarts.
     pub fn new(key: [u8; 64], options: GateOptions) -> Self {
+        let hops = options.hops();
+        let in_all = options.connections.get();
+        // Behind a proxy, all connections come from its address.
+        let each = if hops > 0 { in_all } else { options.connections_per_address.get() };
         Self(Arc::new(Inner {
             key: Key::from(&key),
             public_url: options.public_url,
-            behind_proxy: options.behind_proxy,
+            hops,
+            request_timeout: options.request_timeout,
             rooms: Allowance::per_minute(options.rooms_per_minute),
             requests: Allowance::per_minute(options.requests_per_minute),
-            sockets: Places::new(options.sockets_per_address),
+            connections: Places::new(each, in_all),
+            sockets: Places::new(options.sockets_per_address.get(), in_all),
             commands_per_second: options.commands_per_second,
             tasks: TaskTracker::new(),
             metrics: NetMetrics::default(),
@@ -61,6 +73,21 @@ impl Gate {
     /// The limit for requests of any kind.
     pub fn requests(&self) -> &Allowance {
         &self.0.requests
+    }
+
+    /// The limits for connections of any kind.
+    pub fn connections(&self) -> &Places {
+        &self.0.connections
+    }
+
+    /// How long a connection may take to send the headers of its next request.
+    pub fn header_timeout(&self) -> Duration {
+        if self.0.hops > 0 { self.0.request_timeout.max(PROXY_IDLE) } else { self.0.request_timeout }
+    }
+
+    /// How long a client may take to send the body of a request.
+    pub fn body_timeout(&self) -> Duration {
+        self.0.request_timeout
     }
 
     /// The limit for open sockets.
@@ -87,8 +114,9 @@ impl Gate {
         self.0.key.clone()
     }
 
-    pub(super) fn behind_proxy(&self) -> bool {
-        self.0.behind_proxy
+    /// How many trusted proxies a request has passed.
+    pub(super) fn hops(&self) -> u8 {
+        self.0.hops
     }
 }
 
@@ -111,7 +139,7 @@ impl<S: HasGate> FromRequestParts<S> for ClientAddress {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
-        Ok(Self::of(parts, state.gate().behind_proxy()))
+        Ok(Self::of(parts, state.gate().hops()))
     }
 }
 
@@ -120,7 +148,7 @@ impl fmt::Debug for Gate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Gate")
             .field("public_url", &self.0.public_url)
-            .field("behind_proxy", &self.0.behind_proxy)
+            .field("hops", &self.0.hops)
             .finish_non_exhaustive()
     }
 }

@@ -9,6 +9,7 @@ pub mod guest;
 mod options;
 mod origin;
 mod places;
+mod proxies;
 mod public_url;
 pub mod request_id;
 

@@ -1,6 +1,9 @@
 //! The settings of the gate.
 
-use std::num::NonZeroU32;
+use std::{
+    num::{NonZeroU32, ParseIntError},
+    time::Duration,
+};
 
 use clap::{Args, builder::BoolishValueParser};
 
@@ -18,12 +21,42 @@ pub struct GateOptions {
     #[arg(long, env = "CONURBATION_PUBLIC_URL", value_name = "https://HOST")]
     pub public_url: Option<PublicUrl>,
 
-    /// Trust the X-Forwarded-For and X-Forwarded-Proto headers of the proxy in front of the server
+    /// Trusted proxies that every request passes, one after the other
     ///
-    /// Set this only if all requests come through a proxy that sets them: then each limit counts by the last address in
-    /// X-Forwarded-For. Otherwise anyone could forge these headers.
+    /// Each appends an address to X-Forwarded-For; each limit counts by the one that the outermost trusted proxy has
+    /// appended, and X-Forwarded-Proto is trusted too. Set this only if all requests come through that many proxies:
+    /// otherwise anyone could forge these headers.
+    #[arg(long, env = "CONURBATION_PROXY_HOPS", value_name = "NUMBER", default_value = "0")]
+    pub proxy_hops: u8,
+
+    /// The same as --proxy-hops 1
     #[arg(long, env = "CONURBATION_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     pub behind_proxy: bool,
+
+    /// Connections in all
+    ///
+    /// At most three quarters of the files that the operating system lets the program open. Connections beyond are
+    /// closed at once.
+    #[arg(long, env = "CONURBATION_CONNECTIONS", value_name = "NUMBER", default_value = "16384")]
+    pub connections: NonZeroU32,
+
+    /// Connections that one address may hold open; behind a proxy they are not limited
+    ///
+    /// A browser opens up to six, and one more for each tab with a room. Connections beyond are closed at once.
+    #[arg(long, env = "CONURBATION_CONNECTIONS_PER_ADDRESS", value_name = "NUMBER", default_value = "256")]
+    pub connections_per_address: NonZeroU32,
+
+    /// Seconds that a client may take to send the headers of a request, and then its body
+    ///
+    /// An unused connection is closed after this time too.
+    #[arg(
+        long,
+        env = "CONURBATION_REQUEST_TIMEOUT",
+        value_name = "SECONDS",
+        default_value = "10",
+        value_parser = seconds
+    )]
+    pub request_timeout: Duration,
 
     /// Rooms that one address may open per minute
     ///
@@ -46,8 +79,40 @@ pub struct GateOptions {
     pub commands_per_second: NonZeroU32,
 }
 
+impl GateOptions {
+    /// As many trusted proxies as either setting says.
+    pub fn hops(&self) -> u8 {
+        self.proxy_hops.max(self.behind_proxy.into())
+    }
+
+    /// With no more connections than fit well below this limit of open files.
+    #[must_use]
+    pub fn within(mut self, files: u64) -> Self {
+        let most = u32::try_from(files / 4 * 3).unwrap_or(u32::MAX);
+        self.connections = self.connections.min(NonZeroU32::new(most).unwrap_or(NonZeroU32::MIN));
+        self
+    }
+}
+
 impl Default for GateOptions {
     fn default() -> Self {
         defaults()
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, ParseIntError> {
+    text.parse::<NonZeroU32>().map(|number| Duration::from_secs(number.get().into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_leave_files_for_everything_else() {
+        let options = GateOptions::default();
+        assert_eq!(options.clone().within(1024).connections.get(), 768);
+        assert_eq!(options.clone().within(u64::MAX).connections, options.connections);
+        assert_eq!(options.within(0).connections.get(), 1);
     }
 }

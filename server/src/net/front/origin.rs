@@ -2,10 +2,10 @@
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, HeaderValue, header, request::Parts, uri::Authority},
+    http::{header, request::Parts, uri::Authority},
 };
 
-use super::{failure::Failure, gate::HasGate, public_url::PublicUrl};
+use super::{failure::Failure, gate::HasGate, proxies::forwarded, public_url::PublicUrl};
 
 /// The header in which a proxy passes on the scheme of the request.
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
@@ -23,7 +23,10 @@ impl<S: HasGate> FromRequestParts<S> for ServedAt {
         if let Some(url) = gate.public_url() {
             return Ok(Self(url.clone()));
         }
-        let scheme = if gate.behind_proxy() { forwarded_scheme(&parts.headers) } else { "http" };
+        let scheme = match forwarded(&parts.headers, FORWARDED_PROTO, gate.hops()) {
+            Some("https") => "https",
+            _ => "http",
+        };
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let host = host.or_else(|| parts.uri.authority().map(Authority::as_str));
         host.and_then(|host| format!("{scheme}://{host}").parse().ok()).map(Self).ok_or(Failure::BadRequest)
@@ -44,13 +47,6 @@ impl<S: HasGate> FromRequestParts<S> for SameOrigin {
             Some(origin) if origin.as_bytes() == here.origin().as_bytes() => Ok(Self),
             _ => Err(Failure::ForeignOrigin),
         }
-    }
-}
-
-fn forwarded_scheme(headers: &HeaderMap) -> &'static str {
-    match headers.get_all(FORWARDED_PROTO).iter().next_back().map(HeaderValue::as_bytes) {
-        Some(b"https") => "https",
-        _ => "http",
     }
 }
 

@@ -1,22 +1,28 @@
-//! How many sockets each address holds open.
+//! How many connections or sockets each address holds open, and all addresses together.
 
 use std::{
     collections::HashMap,
     net::IpAddr,
-    num::NonZeroU32,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
 use super::address::ClientAddress;
 
-/// The sockets of each address. Cheap to clone.
+/// What each address holds open. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Places {
-    most: NonZeroU32,
-    taken: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    each: u32,
+    all: u32,
+    taken: Arc<Mutex<Taken>>,
 }
 
-/// One socket's place, freed when dropped.
+#[derive(Debug, Default)]
+struct Taken {
+    all: u32,
+    by: HashMap<IpAddr, u32>,
+}
+
+/// One place, freed when dropped.
 #[derive(Debug)]
 pub struct Place {
     places: Places,
@@ -24,24 +30,24 @@ pub struct Place {
 }
 
 impl Places {
-    /// At most `most` for each address.
-    pub fn new(most: NonZeroU32) -> Self {
-        Self { most, taken: Arc::default() }
+    /// At most `each` for an address, and at most `all` for all of them.
+    pub fn new(each: u32, all: u32) -> Self {
+        Self { each, all, taken: Arc::default() }
     }
 
-    /// A place for one more socket, if the address has one left.
+    /// One more place, if one is left for this address.
     pub fn take(&self, client: ClientAddress) -> Option<Place> {
         let network = client.network();
-        let mut all = self.lock();
-        let taken = all.entry(network).or_default();
-        if *taken >= self.most.get() {
+        let mut taken = self.lock();
+        if taken.all >= self.all || taken.by.get(&network).is_some_and(|taken| *taken >= self.each) {
             return None;
         }
-        *taken += 1;
+        taken.all += 1;
+        *taken.by.entry(network).or_default() += 1;
         Some(Place { places: self.clone(), network })
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
+    fn lock(&self) -> MutexGuard<'_, Taken> {
         // Nobody panics while holding the lock.
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -49,11 +55,12 @@ impl Places {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut all = self.places.lock();
-        if let Some(taken) = all.get_mut(&self.network) {
-            *taken -= 1;
-            if *taken == 0 {
-                all.remove(&self.network);
+        let mut taken = self.places.lock();
+        taken.all -= 1;
+        if let Some(number) = taken.by.get_mut(&self.network) {
+            *number -= 1;
+            if *number == 0 {
+                taken.by.remove(&self.network);
             }
         }
     }
@@ -63,10 +70,13 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
+    fn client(address: &str) -> ClientAddress {
+        ClientAddress::new(address.parse().expect("an address"))
+    }
+
     #[test]
     fn a_freed_place_can_be_taken_again() {
-        let places = Places::new(NonZeroU32::new(2).expect("not zero"));
-        let client = |address: &str| ClientAddress::new(address.parse().expect("an address"));
+        let places = Places::new(2, u32::MAX);
         let first = places.take(client("192.0.2.1"));
         let second = places.take(client("192.0.2.1"));
         assert!(first.is_some() && second.is_some());
@@ -75,6 +85,18 @@ mod tests {
         drop(first);
         assert!(places.take(client("192.0.2.1")).is_some());
         drop(second);
-        assert!(places.lock().is_empty(), "addresses without a socket are forgotten");
+        assert!(places.lock().by.is_empty(), "addresses without a socket are forgotten");
+    }
+
+    #[test]
+    fn all_addresses_together_have_a_limit_too() {
+        let places = Places::new(2, 3);
+        let mut taken: Vec<_> = (1..=3).map(|host| places.take(client(&format!("192.0.2.{host}")))).collect();
+        assert!(taken.iter().all(Option::is_some));
+        assert!(places.take(client("192.0.2.4")).is_none());
+        taken.pop();
+        assert!(places.take(client("192.0.2.4")).is_some());
+        drop(taken);
+        assert_eq!(places.lock().all, 0);
     }
 }

@@ -19,7 +19,7 @@ const LONGEST: usize = 64;
 /// Names the request: everything that is logged while it is handled carries the name, and so does everything from a
 /// socket that it opens.
 pub async fn name(State(gate): State<Gate>, request: Request, next: Next) -> Response {
-    let given = if gate.behind_proxy() { given(request.headers()) } else { None };
+    let given = if gate.hops() > 0 { given(request.headers()) } else { None };
     let id = given.unwrap_or_else(|| Uuid::new_v4().simple().to_string());
     // At the level of errors, so that the name is there whatever is logged. No path: it has the room's code.
     let span = tracing::error_span!("request", id);
