@@ -109,9 +109,33 @@ async fn malformed_messages_are_refused_and_the_connection_stays() -> Result<()>
             }
         }
     }
-    player.send_bytes(vec![0, 159, 146, 150]).await?;
-    assert_eq!(player.next().await?, Incoming::Refused(None, json!({ "code": "malformed" })));
     player.does(Request::Join { name: "Ada".to_owned() }).await
+}
+
+#[tokio::test]
+async fn what_no_client_sends_closes_its_connection() -> Result<()> {
+    let server = server().await;
+    let (guest, code, mut player) = alone(&server).await?;
+    player.send_bytes(vec![0, 159, 146, 150]).await?;
+    assert_eq!(player.closed().await?, 1003);
+    let mut player = guest.connects(&code).await?;
+    for _ in 0..20 {
+        player.send_text("not json".to_owned()).await?;
+    }
+    assert_eq!(player.closed().await?, 1008);
+    Ok(())
+}
+
+#[tokio::test]
+async fn whoever_floods_a_room_is_cut_off_and_the_others_are_not() -> Result<()> {
+    let server = server().await;
+    let (guest, code, mut player) = alone(&server).await?;
+    let mut other = guest.connects(&code).await?;
+    for _ in 0..500 {
+        player.send(Uuid::new_v4(), Request::Stand).await?;
+    }
+    assert_eq!(player.closed().await?, 4420);
+    other.does(Request::Join { name: "Ada".to_owned() }).await
 }
 
 #[tokio::test]

@@ -37,6 +37,7 @@ class FakeWire implements Wire {
     onerror: ((event: Event) => void) | null = null;
     sent: Command[] = [];
     closed = false;
+    hungUp = false;
 
     send(text: string): void {
         this.sent.push(JSON.parse(text) as Command);
@@ -55,6 +56,7 @@ class FakeWire implements Wire {
     }
 
     hangUp(code: number): void {
+        this.hungUp = true;
         this.onclose?.({ code } as CloseEvent);
     }
 }
@@ -242,7 +244,6 @@ describe("the server's word", () => {
     test.each([
         [4404, "no_such_room"],
         [4403, "not_admitted"],
-        [4429, "too_many"],
         [1011, "broken"],
     ])("%i ends it", async (code, reason) => {
         server.wire.greets();
@@ -252,6 +253,39 @@ describe("the server's word", () => {
         expect(server.wires).toHaveLength(1);
         expect(status.at(-1)).toBe(reason);
         socket.connect();
+        expect(server.wires).toHaveLength(2);
+    });
+
+    test.each([
+        [4429, "too_many"],
+        [4420, "lost"],
+        [1008, "lost"],
+    ])("%i is tried again without haste", async (code, shown) => {
+        server.wire.hangUp(code);
+        expect(status.at(-1)).toBe(shown);
+        socket.online();
+        expect(server.wires).toHaveLength(1);
+        for (let at = 0; at < 60_000; at += 100) {
+            await vi.advanceTimersByTimeAsync(100);
+            if (!server.wire.hungUp) server.wire.hangUp(code);
+        }
+        expect(server.wires.length).toBeGreaterThan(3);
+        expect(server.wires.length).toBeLessThan(9);
+        await vi.advanceTimersByTimeAsync(60_000);
+        server.wire.greets();
+        expect(status.at(-1)).toBe("open");
+        server.wire.hangUp(1006);
+        vi.advanceTimersByTime(1);
+        expect(server.wire.hungUp).toBe(false);
+    });
+
+    test("a loss is answered at a time left to chance, so that not all come back at once", () => {
+        server.around.random = () => 0.7;
+        server.wire.greets();
+        server.wire.hangUp(1012);
+        vi.advanceTimersByTime(699);
+        expect(server.wires).toHaveLength(1);
+        vi.advanceTimersByTime(1);
         expect(server.wires).toHaveLength(2);
     });
 

@@ -1,6 +1,7 @@
 //! HTTP and WebSocket. `connections` accepts them; `front` stands before every handler; `pages` and `socket` are the
 //! handlers; `site` routes requests to them.
 
+mod conduct;
 pub(crate) mod connections;
 mod counted;
 pub mod front;

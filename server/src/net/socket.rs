@@ -13,12 +13,12 @@ use axum::{
 };
 use conurbation_room::Command;
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
-use governor::{DefaultDirectRateLimiter, Quota};
 use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tracing::{Instrument, Span};
 use uuid::Uuid;
 
+use super::conduct::{Conduct, Pace};
 use super::front::{ClientAddress, Failure, Gate, Guest, SameOrigin};
 use crate::metrics::NetMetrics;
 use crate::rooms::{
@@ -42,10 +42,16 @@ const DEAD_AFTER: Duration = Duration::from_secs(50);
 /// How long one write may take.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
 
+/// How long a client that broke the protocol may take to say goodbye. Its connection is read meanwhile: closed with
+/// something unread, it would be reset, and the code might not arrive.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// Why a connection ends.
 enum End {
     /// The other side is gone or silent: nobody can be told.
     Gone,
+    /// The other side broke the protocol and is told so with this code.
+    Violation(u16),
     /// The other side is told with this code.
     Close(u16),
 }
@@ -118,7 +124,7 @@ async fn refuse(mut socket: WebSocket, code: u16) {
 async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: WallClock) {
     gate.metrics().socket_opened();
     let (mut sink, mut stream) = socket.split();
-    let limit = DefaultDirectRateLimiter::direct(Quota::per_second(gate.commands_per_second()));
+    let mut conduct = Conduct::new(gate.commands_per_second());
     let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = Instant::now();
@@ -127,7 +133,7 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
             message = stream.next() => {
                 heard = Instant::now();
                 match message {
-                    Some(Ok(message)) => receive(message, &connection, &limit),
+                    Some(Ok(message)) => receive(message, &connection, &mut conduct),
                     Some(Err(error)) => Err(ended_by(&error)),
                     None => Err(End::Gone),
                 }
@@ -143,27 +149,35 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
     };
     // The room hears of the end before the other side, which may reconnect at once.
     drop(connection);
-    if let End::Close(code) = end {
-        let _ = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
+    let (End::Close(code) | End::Violation(code)) = end else { return };
+    let told = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
+    if matches!((told, end), (Ok(Ok(())), End::Violation(_))) {
+        let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = stream.next().await {} }).await;
     }
 }
 
-fn receive(message: Message, connection: &Connection, limit: &DefaultDirectRateLimiter) -> Result<(), End> {
+fn receive(message: Message, connection: &Connection, conduct: &mut Conduct) -> Result<(), End> {
+    let pace = conduct.message();
+    if pace == Pace::Flood {
+        return Err(End::Violation(close::TOO_FAST));
+    }
     let text = match message {
         Message::Text(text) => text,
         Message::Ping(_) | Message::Pong(_) => return Ok(()),
         Message::Close(_) => return Err(End::Gone),
-        Message::Binary(_) => "".into(),
+        Message::Binary(_) => return Err(End::Violation(close::BINARY)),
     };
-    if limit.check().is_err() {
-        return answer(connection, id_in(&text), WireRefusal::TooFast { seconds: 1 });
-    }
-    let Ok(command) = serde_json::from_str::<Command>(&text) else {
-        return answer(connection, id_in(&text), WireRefusal::Malformed);
-    };
-    let id = command.id;
-    if !connection.send(command) {
-        return answer(connection, Some(id), WireRefusal::Busy);
+    if pace == Pace::TooFast {
+        answer(connection, id_in(&text), WireRefusal::TooFast { seconds: 1 });
+    } else if let Ok(command) = serde_json::from_str::<Command>(&text) {
+        let id = command.id;
+        if !connection.send(command) {
+            answer(connection, Some(id), WireRefusal::Busy);
+        }
+    } else if conduct.malformed() {
+        return Err(End::Violation(close::MALFORMED));
+    } else {
+        answer(connection, id_in(&text), WireRefusal::Malformed);
     }
     Ok(())
 }
@@ -177,10 +191,8 @@ fn id_in(text: &str) -> Option<Uuid> {
     serde_json::from_str::<Named>(text).ok().map(|named| named.id)
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "`receive` returns it, which can end the connection")]
-fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) -> Result<(), End> {
+fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) {
     connection.outbox.frame(ServerMessage::Refused { id, why }.frame());
-    Ok(())
 }
 
 /// Writes everything that waited at once.
@@ -217,8 +229,8 @@ fn ended_by(error: &axum::Error) -> End {
     use tokio_tungstenite::tungstenite::Error;
     let cause = std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<Error>());
     match cause {
-        Some(Error::Capacity(_)) => End::Close(close::TOO_BIG),
-        Some(Error::Utf8(_)) => End::Close(close::NOT_TEXT),
+        Some(Error::Capacity(_)) => End::Violation(close::TOO_BIG),
+        Some(Error::Utf8(_)) => End::Violation(close::NOT_TEXT),
         _ => End::Gone,
     }
 }

@@ -113,12 +113,16 @@ pub fn to_json(value: &impl Serialize) -> String {
 
 /// Close codes that the server sends.
 pub mod close {
+    /// A message was binary.
+    pub const BINARY: u16 = 1003;
     /// A message was not UTF-8.
     pub const NOT_TEXT: u16 = 1007;
     /// The room can't be read from its log; whoever runs the server has to look into it.
     pub const BROKEN: u16 = 1011;
     /// A message was larger than the limit.
     pub const TOO_BIG: u16 = 1009;
+    /// Too many messages were no commands.
+    pub const MALFORMED: u16 = 1008;
     /// The server is shutting down, or the room has to be read from its log again: come back in a moment.
     pub const RESTART: u16 = 1012;
     /// The room admits no watchers, or the viewer was removed.
@@ -127,6 +131,8 @@ pub mod close {
     pub const NO_SUCH_ROOM: u16 = 4404;
     /// Too much waited to be sent: reconnect for the newest view.
     pub const TOO_SLOW: u16 = 4408;
+    /// Far too many messages in a short time: come back later.
+    pub const TOO_FAST: u16 = 4420;
     /// Too many connections of this player, to this room or from this address.
     pub const TOO_MANY: u16 = 4429;
 }

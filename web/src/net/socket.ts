@@ -1,4 +1,5 @@
 import type { Command, Request, ServerMessage } from "../protocol/types";
+import { awayWait, firstWait, nextWait } from "./backoff";
 import { Outbox, type Reason } from "./outbox";
 
 /** The part of a WebSocket that is used here. */
@@ -21,10 +22,10 @@ export interface Surroundings {
 }
 
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
-export type Stop = "no_such_room" | "not_admitted" | "too_many" | "broken";
+export type Stop = "no_such_room" | "not_admitted" | "broken";
 
-/** The state of the connection: `lost` means that it is being retried. */
-export type Status = "connecting" | "open" | "lost" | Stop;
+/** The state of the connection: `lost` means that it is being retried, `too_many` that it is retried without haste. */
+export type Status = "connecting" | "open" | "lost" | "too_many" | Stop;
 
 /** What the connection reports. */
 export interface Listener {
@@ -40,7 +41,16 @@ export interface Listener {
     replaced(command: Command): void;
 }
 
-const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4429: "too_many", 1011: "broken" };
+const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 1011: "broken" };
+
+/** The server has turned this connection away, and would do so again at once: too many, too fast, unreadable. */
+const TURNED_AWAY: Record<number, Status> = {
+    4429: "too_many",
+    4420: "lost",
+    1003: "lost",
+    1007: "lost",
+    1008: "lost",
+};
 
 /** The server's answer to a message that it found too large. */
 const CLOSED_TOO_BIG = 1009;
@@ -51,17 +61,13 @@ const ATTEMPT_MS = 4_000;
 const ANSWER_MS = 5_000;
 /** The server says something every 20 s; after this long without a word the connection is dead, in ms. */
 const SILENCE_MS = 45_000;
-/** Waits between attempts, in ms: at once, then longer, yet with the handshake never more than a second. */
-const BACKOFF_MS = [0, 250, 500, 800];
-/** The wait between attempts of a page that nobody looks at, in ms. */
-const HIDDEN_MS = 15_000;
 /** A page that was hidden for this long may have slept, its connection dead without a sign, in ms. */
 const SLEPT_MS = 60_000;
 
 /**
  * The connection to a room. It comes back by itself and sends again what was not answered.
  *
- * Only the first attempt after a loss is a WebSocket right away. Browsers slow WebSockets down after a series of failed
+ * Only the first attempt after a loss is a WebSocket by itself. Browsers slow WebSockets down after a series of failed
  * ones, by seconds after half a minute; so from then on a plain request asks whether the server is there, a new one
  * after every wait, and the first answer opens the WebSocket.
  */
@@ -71,6 +77,8 @@ export class RoomSocket {
     private greeted = false;
     private stopped = false;
     private failures = 0;
+    /** How often in a row it was turned away; it waits its turn until it is greeted. */
+    private away = 0;
     private retryTimer: Timer = null;
     private attemptTimer: Timer = null;
     private answerTimer: Timer = null;
@@ -86,7 +94,7 @@ export class RoomSocket {
     /** Connects for the first time, or again after the server has stopped it. */
     connect(): void {
         this.stopped = false;
-        this.failures = 0;
+        this.failures = this.away = 0;
         this.tell.status("connecting");
         this.open();
     }
@@ -104,7 +112,7 @@ export class RoomSocket {
 
     /** The network may be back: tries at once. A connection that was open may be a dead one, so it is replaced too. */
     online(): void {
-        if (this.stopped) return;
+        if (this.stopped || this.away > 0) return;
         this.failures = 0;
         if (this.greeted) this.lose();
         else this.open();
@@ -161,7 +169,7 @@ export class RoomSocket {
         clearTimer(this.attemptTimer);
         this.attemptTimer = null;
         this.greeted = true;
-        this.failures = 0;
+        this.failures = this.away = 0;
         this.tell.status("open");
         for (const command of this.outbox.all()) this.post(command);
     }
@@ -180,15 +188,20 @@ export class RoomSocket {
 
     private closed(code: number): void {
         const stop = STOPS[code];
-        if (stop === undefined) {
+        const away = TURNED_AWAY[code];
+        if (away !== undefined) {
+            this.drop();
+            this.tell.status(away);
+            this.retryTimer = setTimeout(() => this.open(), awayWait(this.away++, this.around.random()));
+        } else if (stop === undefined) {
             // Sent again it would close every connection to come.
             if (code === CLOSED_TOO_BIG) this.giveUp();
             this.lose();
-            return;
+        } else {
+            this.stopped = true;
+            this.drop();
+            this.tell.status(stop);
         }
-        this.stopped = true;
-        this.drop();
-        this.tell.status(stop);
     }
 
     private giveUp(): void {
@@ -200,14 +213,13 @@ export class RoomSocket {
         this.drop();
         if (this.stopped) return;
         this.tell.status("lost");
-        if (this.failures++ === 0) this.retryTimer = setTimeout(() => this.open(), 0);
-        else this.schedule();
+        if (this.failures++ > 0) this.schedule();
+        else this.retryTimer = setTimeout(() => this.open(), firstWait(this.around.random()));
     }
 
     private schedule(): void {
-        const wait = this.around.visible() ? BACKOFF_MS[Math.min(this.failures, BACKOFF_MS.length) - 1]! : HIDDEN_MS;
-        // Only ever shorter: the longest wait is what a player sees.
-        this.retryTimer = setTimeout(() => this.ask(), wait * (1 - 0.3 * this.around.random()));
+        const wait = nextWait(this.failures - 1, this.around.visible(), this.around.random());
+        this.retryTimer = setTimeout(() => this.ask(), wait);
     }
 
     /** Asks whether the server is there, and keeps asking: a request on its way may be one that never comes back. */

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+
+import { awayWait, firstWait, nextWait } from "../src/net/backoff";
+
+/** The shares of a thousand clients that come back in each tenth of a span. */
+function spread(span: number, wait: (chance: number) => number): number[] {
+    const tenths = Array<number>(10).fill(0);
+    for (let client = 0; client < 1000; client++) tenths[Math.floor((10 * wait(client / 1000)) / span)]! += 1;
+    return tenths;
+}
+
+describe("after a restart", () => {
+    test("clients come back evenly spread over a second", () => {
+        for (const share of spread(1_000, firstWait)) expect(share).toBeCloseTo(100, -1);
+    });
+
+    test("a player waits longer after each failure, but never more than a second", () => {
+        expect([1, 2, 3, 4, 100].map((failures) => nextWait(failures, true, 0))).toEqual([250, 500, 800, 800, 800]);
+        expect(nextWait(3, true, 1)).toBeLessThan(800);
+    });
+
+    test("a page that nobody looks at takes its time", () => {
+        expect(nextWait(1, false, 0)).toBe(15_000);
+    });
+});
+
+test("whoever is turned away waits twice as long each time, up to a minute, and never less than half of it", () => {
+    expect([0, 1, 2, 3, 4, 50].map((times) => awayWait(times, 1))).toEqual([4, 8, 16, 32, 60, 60].map((s) => 1000 * s));
+    expect(awayWait(0, 0)).toBe(2_000);
+});
