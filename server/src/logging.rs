@@ -12,8 +12,9 @@ use tracing_subscriber::EnvFilter;
 pub struct LogOptions {
     /// How lines of the log look
     ///
-    /// The environment sets what is logged: `RUST_LOG`, "info" by default. Lines that belong to a request carry its id, which is also
-    /// in the header X-Request-Id of the answer. No line has the id or the name of a guest, or the whole code of a room.
+    /// What is logged is set in the environment by `RUST_LOG`, "info" by default. Lines that belong to a request carry
+    /// its id, which is also in the header X-Request-Id of the answer. No line has a guest's id or name, or the
+    /// whole code of a room.
     #[arg(long = "log-format", env = "CONURBATION_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
     pub format: LogFormat,
 }

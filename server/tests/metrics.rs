@@ -41,7 +41,7 @@ async fn get(address: SocketAddr, path: &str) -> Result<String> {
 fn value(shown: &str, series: &str) -> Result<u64> {
     let mut lines = shown.lines().filter_map(|line| line.rsplit_once(' '));
     let (_, value) = lines.find(|(name, _)| *name == series).with_context(|| format!("no {series} in {shown}"))?;
-    Ok(value.parse()?)
+    Ok(value.trim_end_matches(".0").parse()?)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
