@@ -105,15 +105,10 @@ async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<Uui
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
         ConnectError::TooMany => close::TOO_MANY,
-        ConnectError::ShuttingDown | ConnectError::Full => close::RESTART,
-        ConnectError::Store(_) => {
-            tracing::error!(?room, %error, "could not read a room");
+        ConnectError::ShuttingDown | ConnectError::Full | ConnectError::Failing | ConnectError::Store(_) => {
             close::RESTART
         }
-        ConnectError::Corrupt(_) => {
-            tracing::error!(?room, %error, "could not open a room");
-            close::BROKEN
-        }
+        ConnectError::Corrupt(_) => close::BROKEN,
     })
 }
 

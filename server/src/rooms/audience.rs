@@ -44,6 +44,11 @@ pub(super) struct Sent {
 }
 
 impl Sent {
+    /// Tells the sender to reconnect and send the command again, since nobody can say now what has come of it.
+    pub fn lose(&self) {
+        self.outbox.close(close::RESTART);
+    }
+
     /// Answers the sender: with the number of their accepted commands by now, or with a refusal.
     pub fn answer(&self, answer: Result<u32, WireRefusal>) {
         let id = self.command.id;
@@ -81,18 +86,29 @@ impl Audience {
         self.viewers.iter().any(|viewer| room.member(viewer.guest) == Some(member))
     }
 
+    /// Tells everyone whether anything can be stored.
+    pub fn tell_storage(&self, works: bool) {
+        let frame = ServerMessage::Storage { works }.frame();
+        for viewer in &self.viewers {
+            viewer.outbox.frame(frame.clone());
+        }
+    }
+
     /// Adds a connection, and sends it a greeting and all the talk that its guest may read. Views come with the next
     /// [`Audience::show`].
     pub fn join(
         &mut self,
         (guest, key): (Uuid, Option<Uuid>),
-        outbox: Arc<Outbox>,
+        (outbox, storage_works): (Arc<Outbox>, bool),
         (room, talk): (&Room, &Talk),
         now: u64,
     ) -> ConnectionId {
         self.next_id += 1;
         let id = ConnectionId(self.next_id);
         outbox.frame(ServerMessage::Hello { now }.frame());
+        if !storage_works {
+            outbox.frame(ServerMessage::Storage { works: false }.frame());
+        }
         let lines: Vec<Line> = talk.readable(room, guest).cloned().collect();
         send_lines(&outbox, &lines);
         self.viewers.push(Viewer { id, guest, key, outbox, sent: None });

@@ -50,7 +50,7 @@ impl BotRunner {
                     self.waiting.insert(seat, until);
                 }
                 step => {
-                    let Some(mailbox) = shared.alive().get(&log.id).map(mpsc::Sender::downgrade) else { return };
+                    let Some(mailbox) = shared.rooms.mailbox(log.id).map(|mailbox| mailbox.downgrade()) else { return };
                     self.thinking.insert(seat);
                     spawn(shared, mailbox, turn, step);
                 }

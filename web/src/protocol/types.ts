@@ -635,7 +635,11 @@ export type ServerMessage = { "hello": {
 /**
  * The server's clock, in milliseconds since 1970-01-01 UTC: what deadlines are measured by.
  */
-now: number, } } | { "view": View } | { "talk": Array<Line> } | { "ack": { 
+now: number, } } | { "view": View } | { "talk": Array<Line> } | { "storage": { 
+/**
+ * Whether it works.
+ */
+works: boolean, } } | { "ack": { 
 /**
  * The command's id.
  */

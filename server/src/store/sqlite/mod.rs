@@ -109,6 +109,16 @@ impl Sqlite {
             .map_err(unread)
     }
 
+    pub(super) async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
+        sqlx::query("SELECT rank, bytes FROM shelved WHERE shelf = ? AND room = ?")
+            .bind(name)
+            .bind(room.as_str())
+            .try_map(|row: SqliteRow| Ok(Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? }))
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(unread)
+    }
+
     pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
         if let Some(secret) = self.stored_secret(name).await? {
             return Ok(secret);
