@@ -101,7 +101,7 @@ fn act(
 }
 
 fn context<'a>(log: &Log, audience: &Audience, now: u64, shared: &'a Shared) -> Context<'a> {
-    Context { now, host_here: audience.has_guest(log.room.host_guest()), seed: &*shared.chance.seed }
+    Context { now, host_away: audience.host_away(&log.room), seed: &*shared.chance.seed }
 }
 
 /// Says something, unless it was said before.

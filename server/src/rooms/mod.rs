@@ -14,6 +14,7 @@ mod connection;
 mod error;
 mod failures;
 mod flights;
+mod host;
 mod in_memory;
 mod lists;
 mod loader;

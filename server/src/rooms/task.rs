@@ -134,7 +134,8 @@ impl RoomTask {
         let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
         let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
         let bots = self.bots.waits_until().map(|due| clock.instant(due));
-        [deadline, away, bots].into_iter().flatten().fold(far, Instant::min)
+        let host = self.audience.host.due(&self.log.room, self.shared.house.away_after, clock);
+        [deadline, away, bots, host].into_iter().flatten().fold(far, Instant::min)
     }
 
     /// Leaves memory unless mail has come meanwhile.
@@ -323,6 +324,7 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
+            self.audience.host.clear();
             return Ok(());
         }
         if !self.shared.writing.works() {
@@ -335,7 +337,9 @@ impl RoomTask {
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let mut changed = false;
+        let host_here = audience.has_guest(room.host_guest());
+        let (clock, long) = (self.shared.clock, self.shared.house.away_after);
+        let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }
