@@ -1,9 +1,10 @@
 import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
-import type { Body, Channel, Command, Request, Line, ServerMessage, View } from "../protocol/types";
+import type { Body, Channel, Command, Request, Line, ServerMessage, Unsaid, View } from "../protocol/types";
 import { Asked } from "./asked.svelte";
 import { linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
+import { recall } from "./storage";
 
 /** What a room needs of its connection. */
 export interface Link {
@@ -31,6 +32,10 @@ export class Room {
     view = $state.raw<View | null>(null);
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
+    /** Whether the host has deleted all talk. */
+    cleared = $state.raw(false);
+    /** The members whose lines the viewer does not want to see. */
+    hidden = $state.raw<readonly number[]>([]);
     status = $state.raw<Status>("connecting");
     /** Whether the server can store anything; until it can, everything that changes something is refused. */
     stores = $state.raw(true);
@@ -45,6 +50,8 @@ export class Room {
     skew = $state.raw(0);
     readonly marks: ReadMarks;
 
+    /** Whether a new connection has sent no talk yet. */
+    private renewing = false;
     private noticeNo = 0;
     /** Who waits for the answer to a command, by its id. */
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -58,6 +65,7 @@ export class Room {
         private readonly inPassing: (request: Request) => boolean = () => false,
     ) {
         this.marks = new ReadMarks(code);
+        this.hidden = (recall(`hidden.${code}`) as number[] | null) ?? [];
         this.seatKey = seatKey;
     }
 
@@ -70,14 +78,15 @@ export class Room {
         this.status = status;
         if (status !== "open") this.asked.lost();
         // A server that can't store anything says so to every connection.
-        else this.stores = true;
+        else this.stores = this.renewing = true;
     }
 
     receive(message: ServerMessage): void {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
         else if ("view" in message) this.see(message.view);
+        else if ("unsaid" in message) this.unsay(message.unsaid);
         else if ("storage" in message) this.stores = message.storage.works;
-        else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
+        else if ("talk" in message) this.lines = mergeLines(this.known(), message.talk);
     }
 
     /** The server has accepted a command. */
@@ -140,7 +149,20 @@ export class Room {
         return this.marks.unread(this.lines, channel, room?.game_no ?? 0, me?.member ?? null);
     }
 
+    /** The lines that still stand: what a new connection is not sent was deleted meanwhile. */
+    private known(): readonly Line[] {
+        const known = this.renewing ? [] : this.lines;
+        this.renewing = false;
+        return known;
+    }
+
+    private unsay(unsaid: Unsaid): void {
+        this.cleared = unsaid === "all";
+        this.lines = unsaid === "all" ? [] : this.known().filter(({ by }) => by !== unsaid.by);
+    }
+
     private see(view: View): void {
+        this.lines = this.known();
         this.view = view;
         this.asked.view(view.me);
     }

@@ -22,8 +22,9 @@ impl RoomTask {
                 for saying in &decided.sayings {
                     self.audience.tell(&self.log.room, saying);
                 }
+                self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    sent.answer(answer);
+                    self.answer(sent, answer);
                 }
             }
             Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
@@ -33,13 +34,19 @@ impl RoomTask {
         Ok(())
     }
 
+    /// Answers a command, and counts how.
+    pub(super) fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
+        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
+        sent.answer(answer);
+    }
+
     /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
     /// whether it seemed to be.
     fn refuse_writing(&self, sent: &Sent, before: bool) {
         match self.log.is_current() {
-            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest))),
+            true if self.accepted(sent) => self.answer(sent, Ok(self.log.room.commands_of(sent.guest))),
             false if before => sent.lose(),
-            _ => sent.answer(Err(WireRefusal::StoreFailed)),
+            _ => self.answer(sent, Err(WireRefusal::StoreFailed)),
         }
     }
 

@@ -1,8 +1,6 @@
 //! Deleting talk, and what is known of a guest.
 
-mod common;
-
-use common::{Person, rooms, three_play, three_sit_down};
+use crate::common::{Person, rooms, three_play, three_sit_down};
 use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Body, Channel, Member, Options, Request};
