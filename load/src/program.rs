@@ -10,6 +10,17 @@ use tokio::time::timeout;
 
 use crate::player::PATIENCE;
 
+/// Limits that a crowd behind one address does not reach. Given in the environment, where a program that does not know
+/// one of them ignores it.
+pub const LIMITS: [(&str, &str); 6] = [
+    ("CONURBATION_ROOMS_PER_MINUTE", "100000"),
+    ("CONURBATION_ROOMS_PER_DAY", "100000"),
+    ("CONURBATION_REQUESTS_PER_MINUTE", "1000000"),
+    ("CONURBATION_SOCKETS_PER_ADDRESS", "100000"),
+    ("CONURBATION_COMMANDS_PER_SECOND", "100000"),
+    ("CONURBATION_CONNECTIONS_PER_ADDRESS", "100000"),
+];
+
 /// A running server. Killed when dropped.
 pub struct Program {
     child: Child,
@@ -30,8 +41,7 @@ impl Program {
         let mut child = Command::new(program)
             .args(["--listen", listen, "--store"])
             .arg(format!("sqlite:{}", store(folder).display()))
-            .args(["--rooms-per-minute", "100000", "--requests-per-minute", "1000000"])
-            .args(["--sockets-per-address", "100000", "--commands-per-second", "100000"])
+            .envs(LIMITS)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .kill_on_drop(true)

@@ -11,7 +11,7 @@ use clap::Parser;
 use conurbation::config::{Backup, CommandLine, Serve, Task};
 use conurbation::files;
 use conurbation::net::{Gate, pages::qr};
-use conurbation::serve::{greet, serve};
+use conurbation::serve::{cookie_keys, greet, serve};
 use conurbation::store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -48,7 +48,7 @@ async fn serving(settings: Serve) -> Result<()> {
     let listener =
         TcpListener::bind(settings.listen).await.with_context(|| format!("can't listen on {}", settings.listen))?;
     let store = Store::open(&settings.store.address).await?;
-    let key = store.secret("cookies").await?;
+    let keys = cookie_keys(&store).await?;
     let shutdown = CancellationToken::new();
     let stopped = stop_signal()?;
     let on_stop = shutdown.clone();
@@ -64,7 +64,7 @@ async fn serving(settings: Serve) -> Result<()> {
     let files = files::raise_limit()?;
     let gate = settings.gate.within(files);
     tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
-    Ok(serve(listener, Gate::new(key, gate), settings.house, store, shutdown).await?)
+    Ok(serve(listener, Gate::new(keys, gate), settings.house, store, shutdown).await?)
 }
 
 /// Waits for Ctrl-C or SIGTERM. Neither kills the program once this was called, even before anyone waits.
