@@ -38,15 +38,20 @@ impl Program {
 
     /// The same on a given address.
     pub async fn start_at(program: &Path, folder: &Path, listen: &str) -> Result<Self> {
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        command.envs(LIMITS);
+        Self::run(command, folder, listen).await.with_context(|| format!("could not start {}", program.display()))
+    }
+
+    /// Starts a command that runs the program, with its data in `folder`.
+    pub async fn run(mut command: Command, folder: &Path, listen: &str) -> Result<Self> {
+        let mut child = command
             .args(["--listen", listen, "--store"])
             .arg(format!("sqlite:{}", store(folder).display()))
-            .envs(LIMITS)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .kill_on_drop(true)
-            .spawn()
-            .with_context(|| format!("could not start {}", program.display()))?;
+            .spawn()?;
         let stdout = child.stdout.take().context("its output is piped")?;
         let mut lines = BufReader::new(stdout).lines();
         let address = loop {
