@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::net::{CookieKeys, Gate, Site, connections, router};
 use crate::rooms::{HouseOptions, Rooms};
+use crate::scrape;
 use crate::store::{Store, StoreError, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
@@ -31,17 +32,37 @@ pub async fn rotate_cookie_keys(store: &Store) -> Result<CookieKeys, StoreError>
     cookie_keys(store).await
 }
 
+/// Where the server is reached.
+pub struct Listeners {
+    /// By players.
+    pub public: TcpListener,
+    /// By Prometheus.
+    pub metrics: Option<TcpListener>,
+}
+
+impl From<TcpListener> for Listeners {
+    /// For players only.
+    fn from(public: TcpListener) -> Self {
+        Self { public, metrics: None }
+    }
+}
+
 /// Serves until `shutdown`, or until the store is gone for good, which is an error. When it returns, everyone was told
 /// to come back, and everything accepted is in the store.
 pub async fn serve(
-    listener: TcpListener,
+    listeners: impl Into<Listeners>,
     gate: Gate,
     house: HouseOptions,
     store: Store,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
+    let Listeners { public: listener, metrics } = listeners.into();
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
+    if let Some(listener) = metrics {
+        let registry = scrape::registry(&gate, &rooms, &store);
+        tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
+    }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));

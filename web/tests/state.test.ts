@@ -274,6 +274,17 @@ describe("the room", () => {
         expect(room.notices[0]?.why.code).toBe("outbox_full");
     });
 
+    test("knows whether the server can store anything, and asks anew on every connection", () => {
+        room.receive({ storage: { works: false } });
+        expect(room.stores).toBe(false);
+        room.receive({ storage: { works: true } });
+        expect(room.stores).toBe(true);
+        room.receive({ storage: { works: false } });
+        room.setStatus("lost");
+        room.setStatus("open");
+        expect(room.stores).toBe(true);
+    });
+
     test("goes by the server's clock", () => {
         room.receive({ hello: { now: 25_000 } });
         vi.advanceTimersByTime(1_000);

@@ -22,6 +22,7 @@ connection-label = Stand der Verbindung
 connection-lost = Verbindung verloren. Es wird neu verbunden …
 connection-kept = Was du getan hast, bleibt und wird danach gesendet.
 connection-back = Wieder verbunden.
+connection-full = Der Server kann gerade nichts speichern. Der Tisch wartet, und dann geht es von selbst weiter.
 gate-no-such-room-title = Diesen Raum gibt es nicht
 gate-no-such-room-text = Vielleicht ist der Link abgeschnitten, oder den Raum gibt es nicht mehr. Lass dir den Link noch einmal schicken oder öffne einen eigenen Raum.
 gate-not-admitted-title = Du kannst diesen Raum nicht betreten

@@ -22,6 +22,7 @@ connection-label = State of the connection
 connection-lost = Connection lost. Reconnecting …
 connection-kept = What you did is kept, and sent once you are back.
 connection-back = Connected again.
+connection-full = The server can’t save anything at the moment. The table waits and goes on by itself.
 gate-no-such-room-title = This room doesn’t exist
 gate-no-such-room-text = The link may be cut off, or the room is gone. Ask for the link again, or open a room of your own.
 gate-not-admitted-title = You can’t enter this room

@@ -22,6 +22,7 @@ connection-label = Estado de la conexión
 connection-lost = Se ha perdido la conexión. Reconectando …
 connection-kept = Lo que has hecho se guarda y se enviará en cuanto vuelva.
 connection-back = Conexión recuperada.
+connection-full = El servidor no puede guardar nada en este momento. La mesa espera y seguirá sola.
 gate-no-such-room-title = Esa sala no existe
 gate-no-such-room-text = Quizá el enlace esté cortado o la sala ya no exista. Pide el enlace otra vez o abre una sala propia.
 gate-not-admitted-title = No puedes entrar en esta sala

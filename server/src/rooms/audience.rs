@@ -5,6 +5,7 @@ use std::sync::Arc;
 use conurbation_room::{Channel, Command, Line, Member, Room, Saying, Signs, Stage, Talk};
 use uuid::Uuid;
 
+use super::host::HostWatch;
 use super::outbox::Outbox;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 
@@ -23,6 +24,8 @@ pub(super) struct Audience {
     next_id: u64,
     /// The stage that everyone has been shown.
     stage: Stage,
+    /// Whether the host is away.
+    pub host: HostWatch,
 }
 
 /// A connection, and what it was sent last. What has not changed is not sent again: that would be a waste, and would
@@ -44,6 +47,11 @@ pub(super) struct Sent {
 }
 
 impl Sent {
+    /// Tells the sender to reconnect and send the command again, since nobody can say now what has come of it.
+    pub fn lose(&self) {
+        self.outbox.close(close::RESTART);
+    }
+
     /// Answers the sender: with the number of their accepted commands by now, or with a refusal.
     pub fn answer(&self, answer: Result<u32, WireRefusal>) {
         let id = self.command.id;
@@ -58,7 +66,7 @@ impl Sent {
 impl Audience {
     /// Nobody is connected yet.
     pub fn new(stage: Stage) -> Self {
-        Self { viewers: Vec::new(), next_id: 0, stage }
+        Self { viewers: Vec::new(), next_id: 0, stage, host: HostWatch::default() }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -76,9 +84,22 @@ impl Audience {
         self.viewers.iter().any(|viewer| viewer.guest == guest)
     }
 
+    /// Whether the host is away. One who has just come back is not, even before anyone has looked.
+    pub fn host_away(&self, room: &Room) -> bool {
+        self.host.is_away() && !self.has_guest(room.host_guest())
+    }
+
     /// Whether a member has an open connection.
     pub fn has_member(&self, room: &Room, member: Member) -> bool {
         self.viewers.iter().any(|viewer| room.member(viewer.guest) == Some(member))
+    }
+
+    /// Tells everyone whether anything can be stored.
+    pub fn tell_storage(&self, works: bool) {
+        let frame = ServerMessage::Storage { works }.frame();
+        for viewer in &self.viewers {
+            viewer.outbox.frame(frame.clone());
+        }
     }
 
     /// Adds a connection, and sends it a greeting and all the talk that its guest may read. Views come with the next
@@ -86,13 +107,16 @@ impl Audience {
     pub fn join(
         &mut self,
         (guest, key): (Uuid, Option<Uuid>),
-        outbox: Arc<Outbox>,
+        (outbox, storage_works): (Arc<Outbox>, bool),
         (room, talk): (&Room, &Talk),
         now: u64,
     ) -> ConnectionId {
         self.next_id += 1;
         let id = ConnectionId(self.next_id);
         outbox.frame(ServerMessage::Hello { now }.frame());
+        if !storage_works {
+            outbox.frame(ServerMessage::Storage { works: false }.frame());
+        }
         let lines: Vec<Line> = talk.readable(room, guest).cloned().collect();
         send_lines(&outbox, &lines);
         self.viewers.push(Viewer { id, guest, key, outbox, sent: None });
@@ -136,7 +160,8 @@ impl Audience {
                 send_lines(&viewer.outbox, &lines);
             }
         }
-        let public: Arc<str> = wire::to_json(&room.public_view(|member| self.has_member(room, member))).into();
+        let public = room.public_view_of(|member| self.has_member(room, member), self.host_away(room));
+        let public: Arc<str> = wire::to_json(&public).into();
         for viewer in &mut self.viewers {
             let me = wire::my_part(&room.my_view(viewer.guest, signs));
             let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);

@@ -5,7 +5,7 @@ use conurbation_room::Refusal;
 use crate::store::StoreError;
 
 /// Why a guest can't be connected, or a room can't be shown.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Clone, thiserror::Error)]
 pub enum ConnectError {
     /// There is no such room.
     #[error("there is no such room")]
@@ -16,9 +16,12 @@ pub enum ConnectError {
     /// Too many connections to this room or of this guest.
     #[error("too many connections")]
     TooMany,
-    /// Too many rooms in memory.
+    /// Somebody is connected to each of the rooms in memory, and there may not be more of them.
     #[error("too many rooms at once")]
     Full,
+    /// The room has just failed. It is read again in a moment.
+    #[error("the room has just failed")]
+    Failing,
     /// The log of the room is damaged.
     #[error("{0}")]
     Corrupt(String),

@@ -5,20 +5,26 @@
 //! the commit fails, memory is ahead of the log: nothing may be shown or decided before [`Log::catch_up`] has read it
 //! again.
 
-use std::fmt::Display;
+use std::sync::Arc;
+use std::time::Duration;
 
 use conurbation_room::{Event, Refusal, Room, Saying, Talk};
+use tokio::time::Instant;
 
 use super::error::ConnectError;
-use super::wire::WireRefusal;
-use crate::store::{Record, RoomId, Store, StoreError, Stream};
+use super::loader::Loaded;
+use super::shared::Shared;
+use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// How often a decision is repeated after losing a race against another writer on the same store.
 const MAX_RACES: usize = 10;
+/// How long to wait after a log could not be read, at first and at most. Each further wait is twice as long.
+const FIRST: Duration = Duration::from_millis(100);
+const LONGEST: Duration = Duration::from_millis(1600);
 
 /// A room as its log tells it, and what is to be written.
 pub(super) struct Log {
-    store: Store,
+    shared: Arc<Shared>,
     pub id: RoomId,
     pub room: Room,
     pub talk: Talk,
@@ -28,6 +34,16 @@ pub(super) struct Log {
     sayings: Pending,
     /// Memory is ahead of the log, or behind what another writer appended to it.
     stale: bool,
+    /// While the log can't be read.
+    unreadable: Option<Unreadable>,
+}
+
+/// The last attempt to read a log, which failed.
+struct Unreadable {
+    error: StoreError,
+    /// How long to wait before the next one, and until when.
+    wait: Duration,
+    until: Instant,
 }
 
 /// One of a room's streams: how far it is written, and what is to come.
@@ -51,30 +67,23 @@ pub(super) enum DecideError {
     Lost(String),
 }
 
-/// Why a commit failed.
+/// Why nothing came of what was decided.
 #[derive(Debug)]
-enum CommitError {
-    /// Another writer on the same store was faster: read and decide again.
-    Raced,
-    /// Nothing was written.
-    Failed(StoreError),
-    /// It is unknown what was written, or memory is ahead of the log.
-    Lost(String),
+pub(super) enum Undone {
+    /// It was refused. Nothing has changed.
+    Refused,
+    /// It could not be written. Nothing has changed.
+    NotWritten,
+    /// It may have been written or not, and the log can't be read just now. Nobody may be told anything.
+    Unknown,
 }
 
 impl Log {
-    /// Reads a room from the store; `None` if there is no such room.
-    pub async fn read(store: Store, id: RoomId) -> Result<Option<Self>, ConnectError> {
-        let events = store.read(id, Stream::Events, 1).await?;
-        if events.is_empty() {
-            return Ok(None);
-        }
-        let sayings = store.read(id, Stream::Talk, 1).await?;
-        let (room, talk, changed) = fold(id, &events, &sayings).map_err(ConnectError::Corrupt)?;
-        let written =
-            |records: &[Record]| Pending { written: records.last().map_or(0, |last| last.seq), records: vec![] };
-        let (events, sayings) = (written(&events), written(&sayings));
-        Ok(Some(Self { store, id, room, talk, changed, events, sayings, stale: false }))
+    /// The log of a room that was just read.
+    pub fn new(shared: Arc<Shared>, id: RoomId, loaded: Loaded) -> Self {
+        let Loaded { room, talk, changed, written } = loaded;
+        let [events, sayings] = [written.0, written.1].map(|written| Pending { written, records: Vec::new() });
+        Self { shared, id, room, talk, changed, events, sayings, stale: false, unreadable: None }
     }
 
     /// Whether the state in memory is that of the log.
@@ -82,10 +91,32 @@ impl Log {
         !self.stale
     }
 
-    /// Forgets what was not written and reads what others wrote. Does nothing while memory is current.
+    /// When the log may be read again after that failed.
+    pub fn readable_again(&self) -> Option<Instant> {
+        self.unreadable.as_ref().map(|unreadable| unreadable.until)
+    }
+
+    /// Forgets what was not written and reads what others wrote. Does nothing while memory is current, or if the log
+    /// could not be read just before.
     pub async fn catch_up(&mut self) -> Result<(), ConnectError> {
-        if self.stale {
-            *self = Self::read(self.store.clone(), self.id).await?.ok_or(ConnectError::NoSuchRoom)?;
+        if !self.stale {
+            return Ok(());
+        }
+        let now = Instant::now();
+        if let Some(unreadable) = &self.unreadable
+            && now < unreadable.until
+        {
+            return Err(unreadable.error.clone().into());
+        }
+        match self.shared.loader.load(self.id).await {
+            Ok(loaded) => *self = Self::new(Arc::clone(&self.shared), self.id, loaded),
+            Err(ConnectError::Store(error)) => {
+                self.shared.reports.report(self.id, "could not read the log", &error);
+                let wait = self.unreadable.as_ref().map_or(FIRST, |unreadable| LONGEST.min(unreadable.wait * 2));
+                self.unreadable = Some(Unreadable { error: error.clone(), wait, until: now + wait });
+                return Err(error.into());
+            }
+            Err(error) => return Err(error),
         }
         Ok(())
     }
@@ -111,34 +142,47 @@ impl Log {
         Ok(saying)
     }
 
-    /// Decides, and makes durable what was decided. The inner error means that nothing was written and nothing has
-    /// changed.
+    /// Decides, and makes durable what was decided. After a failure the log is read, so that memory is current again
+    /// if that is possible at all.
     pub async fn durably<T>(
         &mut self,
         mut decide: impl FnMut(&mut Self) -> Result<T, DecideError>,
-    ) -> Result<Result<T, WireRefusal>, Reload> {
+    ) -> Result<Result<T, Undone>, Reload> {
+        let mut unsure = false;
         for _ in 0..MAX_RACES {
             match self.catch_up().await {
                 Ok(()) => {}
-                Err(ConnectError::Store(error)) => {
-                    tracing::error!(room = ?self.id, %error, "could not read the log");
-                    return Ok(Err(WireRefusal::StoreFailed));
+                Err(ConnectError::Store(_)) => {
+                    return Ok(Err(if unsure { Undone::Unknown } else { Undone::NotWritten }));
                 }
                 Err(error) => return Err(self.reload(&error.to_string())),
             }
+            // Without a hope of writing, the state before is kept: reading it from the log each time would cost more.
+            let before = (!self.shared.writing.works()).then(|| (self.room.clone(), self.talk.clone(), self.changed));
             let decided = match decide(self) {
                 Ok(decided) => decided,
-                Err(DecideError::Refused(refusal)) => return Ok(Err(refusal.into())),
+                Err(DecideError::Refused(_)) => return Ok(Err(Undone::Refused)),
                 Err(DecideError::Lost(why)) => return Err(self.reload(&why)),
             };
+            if let Some(before) = before
+                && !(self.events.records.is_empty() && self.sayings.records.is_empty())
+            {
+                (self.room, self.talk, self.changed) = before;
+                self.events.records.clear();
+                self.sayings.records.clear();
+                return Ok(Err(Undone::NotWritten));
+            }
+            let written = self.events.written;
             match self.commit().await {
                 Ok(()) => return Ok(Ok(decided)),
-                Err(CommitError::Raced) => {}
-                Err(CommitError::Failed(error)) => {
-                    tracing::error!(room = ?self.id, %error, "could not write the log");
-                    return Ok(Err(WireRefusal::StoreFailed));
+                Err(StoreError::Taken(_)) => {}
+                Err(error) => {
+                    unsure |= !matches!(error, StoreError::Failed(_)) || self.events.written > written;
+                    self.shared.reports.report(self.id, "could not write the log", &error);
+                    if !matches!(error, StoreError::Gap(_)) {
+                        self.shared.writing.failed();
+                    }
                 }
-                Err(CommitError::Lost(why)) => return Err(self.reload(&why)),
             }
         }
         Err(self.reload("another writer on the same store was always faster"))
@@ -146,75 +190,29 @@ impl Log {
 
     /// Gives up the room in memory.
     pub fn reload(&self, why: &str) -> Reload {
-        tracing::error!(room = ?self.id, why, "the room leaves memory, to be read again from its log");
+        self.shared.reports.report(self.id, "the room leaves memory, to be read again from its log", why);
         Reload
     }
 
-    /// Makes durable what was decided since the last commit.
-    async fn commit(&mut self) -> Result<(), CommitError> {
+    /// Makes durable what was decided since the last commit. If that fails, any part of it may have been written.
+    async fn commit(&mut self) -> Result<(), StoreError> {
         self.stale = true;
-        let before = self.events.written;
-        self.events.write(&self.store, self.id, Stream::Events).await?;
-        let half_way = self.events.written > before;
-        match self.sayings.write(&self.store, self.id, Stream::Talk).await {
-            // Part of the batch is durable, so nobody may be told that nothing happened.
-            Err(CommitError::Failed(error)) if half_way => return Err(CommitError::Lost(error.to_string())),
-            written => written?,
-        }
+        self.events.write(&self.shared.store, self.id, Stream::Events).await?;
+        self.sayings.write(&self.shared.store, self.id, Stream::Talk).await?;
         self.stale = false;
         Ok(())
     }
 }
 
 impl Pending {
-    async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<(), CommitError> {
+    async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<(), StoreError> {
         if self.records.is_empty() {
             return Ok(());
         }
         let records = std::mem::take(&mut self.records);
         let count = u64::try_from(records.len()).expect("a batch is small");
-        match store.append_all(room, stream, self.written + 1, records).await {
-            Ok(()) => self.written += count,
-            Err(StoreError::Taken(_)) => return Err(CommitError::Raced),
-            Err(error @ StoreError::Failed(_)) => return Err(CommitError::Failed(error)),
-            Err(error @ (StoreError::Gap(_) | StoreError::Unknown(_))) => {
-                return Err(CommitError::Lost(error.to_string()));
-            }
-        }
+        store.append_all(room, stream, self.written + 1, records).await?;
+        self.written += count;
         Ok(())
-    }
-}
-
-/// The room, its talk, and when the last event was decided.
-fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, Talk, u64), String> {
-    let mut folded: Option<(Room, u64)> = None;
-    check_numbers("event", events)?;
-    for (seq, record) in (1..).zip(events) {
-        let damaged = |error: &dyn Display| format!("record {seq}: {error}");
-        let event = Event::from_record(&record.bytes).map_err(|error| damaged(&error))?;
-        match &mut folded {
-            None => folded = Some((Room::opened(&event).map_err(|corrupt| damaged(&corrupt))?, event.at)),
-            Some((room, changed)) => {
-                room.apply(&event).map_err(|corrupt| damaged(&corrupt))?;
-                *changed = event.at;
-            }
-        }
-    }
-    let (room, changed) = folded.ok_or("there are no records")?;
-    check_numbers("line of talk", sayings)?;
-    let mut talk = Talk::default();
-    for (seq, record) in (1..).zip(sayings) {
-        if let Err(error) = talk.apply_record(&record.bytes) {
-            tracing::warn!(room = ?id, seq, %error, "left out a line of talk");
-        }
-    }
-    Ok((room, talk, changed))
-}
-
-/// Records are numbered from 1 without gaps; one that is missing was lost.
-fn check_numbers(what: &str, records: &[Record]) -> Result<(), String> {
-    match (1..).zip(records).find(|(seq, record)| record.seq != *seq) {
-        Some((seq, record)) => Err(format!("{what} {seq} is missing: the next one is {}", record.seq)),
-        None => Ok(()),
     }
 }

@@ -1,13 +1,13 @@
 //! What whoever runs the server can set about the rooms.
 
-use std::num::ParseIntError;
+use std::num::{NonZeroU32, ParseIntError};
 use std::time::Duration;
 
 use clap::Args;
 
 use crate::defaults::defaults;
 
-/// How the house behaves.
+/// How the house behaves, and how many rooms it has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
 #[group(skip)]
 pub struct HouseOptions {
@@ -32,12 +32,30 @@ pub struct HouseOptions {
         value_parser = seconds
     )]
     pub away_after: Duration,
+
+    /// Most rooms in memory at the same time
+    ///
+    /// Rooms that nobody is connected to leave memory when others need their place. An idle room with five connections
+    /// takes about 60 KiB.
+    #[arg(
+        long,
+        env = "CONURBATION_MAX_ROOMS",
+        value_name = "NUMBER",
+        default_value = "10000",
+        value_parser = count
+    )]
+    pub max_rooms: usize,
 }
 
 impl Default for HouseOptions {
     fn default() -> Self {
         defaults()
     }
+}
+
+/// A number above 0 that tokio's semaphores can count.
+fn count(text: &str) -> Result<usize, ParseIntError> {
+    text.parse::<NonZeroU32>().map(|number| number.get().try_into().unwrap_or(usize::MAX))
 }
 
 fn millis(text: &str) -> Result<Duration, ParseIntError> {

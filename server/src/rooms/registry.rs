@@ -1,8 +1,10 @@
 //! All rooms of the server: finds them in memory, or reads them from the log.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use conurbation_room::{Options, Room, Summary};
+use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -11,18 +13,20 @@ use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
 use super::error::{ConnectError, OpenError};
+use super::in_memory::Levels;
+use super::loader::Loaded;
 use super::log::Log;
 use super::mail::Mail;
 use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::shared::Shared;
+use super::shelves;
 use super::task::RoomTask;
+use crate::metrics::RoomMetrics;
 use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
-/// Most rooms in memory.
-pub const MAX_ROOMS: usize = 10_000;
 
 /// All rooms of this server. Cheap to clone.
 #[derive(Clone)]
@@ -48,8 +52,12 @@ impl Rooms {
     /// Opens a new room for its host.
     pub async fn open(&self, host: Uuid, options: Options) -> Result<RoomId, OpenError> {
         let event = Room::open(host, options, self.0.clock.now())?;
+        if !self.0.writing.works() {
+            return Err(StoreError::Failed("the last write failed".into()).into());
+        }
         let room = RoomId::new();
-        self.0.store.append(room, Stream::Events, 1, event.to_record()).await?;
+        let written = self.0.store.append(room, Stream::Events, 1, event.to_record()).await;
+        written.inspect_err(|_| self.0.writing.failed())?;
         Ok(room)
     }
 
@@ -61,9 +69,21 @@ impl Rooms {
         Ok(Connection { outbox, id: id?, mailbox })
     }
 
-    /// What a room shows of itself to someone who has its link.
+    /// What a room shows of itself to someone who has its link. A room that is not in memory stays out of it.
     pub async fn summary(&self, room: RoomId) -> Result<Summary, ConnectError> {
-        self.ask(room, Mail::Summary).await?.0
+        if let Some(mailbox) = self.0.rooms.mailbox(room) {
+            let (reply, answer) = oneshot::channel();
+            if mailbox.send(Mail::Summary(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        if let Some(summary) = shelves::summary(&self.0, room).await? {
+            return Ok(summary);
+        }
+        let shared = Arc::clone(&self.0);
+        self.0.glances.join(room, || glance(shared, room).boxed()).await
     }
 
     /// Whether the server is shutting down.
@@ -84,7 +104,22 @@ impl Rooms {
 
     /// How many rooms are in memory.
     pub fn alive(&self) -> usize {
-        self.0.alive().len()
+        self.0.rooms.count()
+    }
+
+    /// How many logs were read since the start.
+    pub fn loads(&self) -> u64 {
+        self.0.loader.loads()
+    }
+
+    /// What is counted of all rooms.
+    pub fn metrics(&self) -> &RoomMetrics {
+        &self.0.metrics
+    }
+
+    /// How full everything is at the moment.
+    pub fn levels(&self) -> Levels {
+        self.0.rooms.levels()
     }
 
     /// Forgets unused limits. To be called now and then.
@@ -112,22 +147,47 @@ impl Rooms {
 
     /// The mailbox of a room, which is read from the log if it is not in memory.
     async fn mailbox(&self, room: RoomId) -> Result<mpsc::Sender<Mail>, ConnectError> {
-        if let Some(mailbox) = self.0.alive().get(&room) {
-            return Ok(mailbox.clone());
+        if let Some(mailbox) = self.0.rooms.mailbox(room) {
+            return Ok(mailbox);
         }
-        if self.alive() >= MAX_ROOMS {
-            return Err(ConnectError::Full);
-        }
-        let log = Log::read(self.0.store.clone(), room).await?.ok_or(ConnectError::NoSuchRoom)?;
-        let mut alive = self.0.alive();
-        // Someone else may have started the room's task meanwhile. There can only be one.
-        if let Some(mailbox) = alive.get(&room) {
-            return Ok(mailbox.clone());
-        }
-        let (mailbox, mail) = mpsc::channel(MAILBOX);
-        alive.insert(room, mailbox.clone());
-        drop(alive);
-        self.0.tasks.spawn(RoomTask::new(Arc::clone(&self.0), log, mail).run());
-        Ok(mailbox)
+        let shared = Arc::clone(&self.0);
+        self.0.opening.join(room, || open(shared, room).boxed()).await
     }
+}
+
+/// Reads a room from its log and starts its task.
+async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, ConnectError> {
+    // It may have been opened just before this began. There can only be one task.
+    if let Some(mailbox) = shared.rooms.mailbox(room) {
+        return Ok(mailbox);
+    }
+    let loaded = load(&shared, room).await?;
+    let place = shared.rooms.place().await?;
+    let (mailbox, mail) = mpsc::channel(MAILBOX);
+    let dismissal = shared.rooms.enter(room, mailbox.clone());
+    let log = Log::new(Arc::clone(&shared), room, loaded);
+    let task = RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal));
+    shared.tasks.spawn(task.run());
+    Ok(mailbox)
+}
+
+/// Reads a room for its summary, and keeps that for the next one who asks.
+async fn glance(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectError> {
+    let Loaded { room: state, changed, .. } = load(&shared, room).await?;
+    let summary = state.summary();
+    shelves::keep_summary(&shared, room, &summary, changed).await;
+    Ok(summary)
+}
+
+/// Reads a room, unless it has failed so lately that it would fail again.
+async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
+    shared.failures.check(room)?;
+    let began = Instant::now();
+    let loaded = shared.loader.load(room).await;
+    shared.metrics.loaded(began.elapsed());
+    if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &loaded {
+        shared.reports.report(room, "could not read a room", error);
+        shared.failures.note(room, error.clone());
+    }
+    loaded
 }

@@ -1,22 +1,31 @@
 //! What the tasks of all rooms share.
 
-use std::collections::HashMap;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
+use conurbation_room::Summary;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::chance::Chance;
 use super::clock::WallClock;
+use super::error::ConnectError;
+use super::failures::Failures;
+use super::flights::Flights;
+use super::in_memory::InMemory;
+use super::loader::Loader;
 use super::mail::Mail;
 use super::options::HouseOptions;
+use super::reports::Reports;
 use super::talk_limit::TalkLimit;
-use crate::store::{RoomId, Store};
+use super::writing::Writing;
+use crate::metrics::RoomMetrics;
+use crate::store::Store;
 
 pub(super) struct Shared {
     pub store: Store,
+    pub loader: Loader,
     pub chance: Chance,
     pub clock: WallClock,
     pub house: HouseOptions,
@@ -25,28 +34,38 @@ pub(super) struct Shared {
     pub talk_limit: TalkLimit,
     pub tasks: TaskTracker,
     pub shutdown: CancellationToken,
-    alive: Mutex<HashMap<RoomId, mpsc::Sender<Mail>>>,
+    pub metrics: RoomMetrics,
+    pub rooms: InMemory,
+    /// Rooms that are being read, to be in memory.
+    pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
+    /// Rooms that are being read for a summary and not kept.
+    pub glances: Flights<Result<Summary, ConnectError>>,
+    pub failures: Failures,
+    pub reports: Reports,
+    pub writing: Arc<Writing>,
 }
 
 impl Shared {
     /// No room is in memory yet.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
+        let tasks = TaskTracker::new();
         Self {
+            writing: Arc::new(Writing::new(store.clone(), tasks.clone(), shutdown.clone())),
+            loader: Loader::new(store.clone(), chance.threads),
             store,
             clock: chance.clock,
             chance,
             house,
             thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: TalkLimit::new(),
-            tasks: TaskTracker::new(),
+            tasks,
             shutdown,
-            alive: Mutex::default(),
+            metrics: RoomMetrics::default(),
+            rooms: InMemory::new(house.max_rooms),
+            opening: Flights::default(),
+            glances: Flights::default(),
+            failures: Failures::default(),
+            reports: Reports::default(),
         }
-    }
-
-    /// The mailboxes of the rooms in memory.
-    pub fn alive(&self) -> MutexGuard<'_, HashMap<RoomId, mpsc::Sender<Mail>>> {
-        // Nobody panics while holding the lock.
-        self.alive.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,15 +4,16 @@
 //! Shelves are an index of the log. A room writes its own entries when they change, and again after it was read from
 //! the log. So an entry may be behind its room, but nobody else can write one.
 
-use std::{collections::BTreeMap, fmt};
+use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use conurbation_room::{Board, FinishedCampaign, Room, Summary};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
+use super::shared::Shared;
 use super::wire;
-use crate::store::{Entry, RoomId, Store, StoreError};
+use crate::store::{Entry, RoomId, StoreError};
 
 /// Most high scores shown of a board.
 pub const MAX_HIGH_SCORES: usize = 20;
@@ -35,6 +36,8 @@ pub(super) enum Shelf {
     Guest(Uuid),
     /// The best campaign of each room, by its points.
     HighScores(Board),
+    /// What every room shows of itself, by the time of its last change.
+    Summaries,
 }
 
 impl fmt::Display for Shelf {
@@ -43,13 +46,32 @@ impl fmt::Display for Shelf {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
             Self::HighScores(board) => write!(f, "high-scores/{board}"),
+            Self::Summaries => f.write_str("summaries"),
         }
+    }
+}
+
+/// What a room shows of itself by its entry; `None` if it has none that this version of the program can read.
+pub(super) async fn summary(shared: &Shared, room: RoomId) -> Result<Option<Summary>, StoreError> {
+    let entry = shared.store.shelved(&Shelf::Summaries.to_string(), room).await;
+    let entry = entry.inspect_err(|error| shared.reports.report(room, "could not read an entry", error))?;
+    Ok(entry.and_then(|entry| serde_json::from_slice(&entry.bytes).ok()))
+}
+
+/// Writes the summary of a room that is not in memory.
+pub(super) async fn keep_summary(shared: &Shared, room: RoomId, summary: &Summary, changed: u64) {
+    if !shared.writing.works() {
+        return;
+    }
+    let entry = Entry { rank: changed, bytes: wire::to_json(summary).into_bytes() };
+    if let Err(error) = shared.store.shelve(&Shelf::Summaries.to_string(), room, Some(entry)).await {
+        shared.reports.report(room, "could not write an entry", error);
     }
 }
 
 /// The entries of one room. Only changes are written.
 pub(super) struct Shelves {
-    store: Store,
+    shared: Arc<Shared>,
     room: RoomId,
     /// What the entries were made from. `None` while some are unknown or could not be written: the program may have
     /// been killed between an event and its entries.
@@ -60,21 +82,26 @@ pub(super) struct Shelves {
 
 impl Shelves {
     /// The entries are not known yet.
-    pub fn new(store: Store, room: RoomId) -> Self {
-        Self { store, room, shown: None, written: BTreeMap::new() }
+    pub fn new(shared: Arc<Shared>, room: RoomId) -> Self {
+        Self { shared, room, shown: None, written: BTreeMap::new() }
     }
 
     /// Brings the entries up to date. `now` and `changed`, the time of the room's last change, are in milliseconds
-    /// since 1970-01-01 UTC. What can't be written is tried again the next time.
+    /// since 1970-01-01 UTC. What can't be written is tried again the next time; nothing is tried while the store takes
+    /// no writes.
     pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
         let (summary, guests) = (room.summary(), room.guests().collect::<Vec<Uuid>>());
         if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {
+            return;
+        }
+        if !self.shared.writing.works() {
             return;
         }
         let bytes = wire::to_json(&summary).into_bytes();
         let removed = room.removed_guests().map(Shelf::Guest);
         let mut wanted: BTreeMap<Shelf, Option<Entry>> =
             self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
+        wanted.insert(Shelf::Summaries, Some(Entry { rank: changed, bytes: bytes.clone() }));
         let listed = summary.public && summary.host.is_some();
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: bytes.clone() }));
         for guest in &guests {
@@ -92,16 +119,16 @@ impl Shelves {
         let board = Shelf::HighScores(board).to_string();
         let put = async {
             // A better one of this room that is too far down to be shown is replaced too: nobody sees a difference.
-            let shown = self.store.shelf(&board, MAX_HIGH_SCORES).await?;
+            let shown = self.shared.store.shelf(&board, MAX_HIGH_SCORES).await?;
             if shown.iter().any(|shelved| shelved.room == self.room && shelved.entry.rank >= points) {
                 return Ok(());
             }
             let bytes = wire::to_json(&Player { name, at: finished }).into_bytes();
-            self.store.shelve(&board, self.room, Some(Entry { rank: points, bytes })).await
+            self.shared.store.shelve(&board, self.room, Some(Entry { rank: points, bytes })).await
         };
         let result: Result<(), StoreError> = put.await;
         if let Err(error) = &result {
-            tracing::warn!(room = ?self.room, board, %error, "could not enter a high score");
+            self.shared.reports.report(self.room, "could not enter a high score", error);
         }
         result.is_ok()
     }
@@ -109,6 +136,9 @@ impl Shelves {
     /// Takes the room off the public list because it is leaving memory.
     pub async fn leave_memory(&mut self) {
         self.shown = None;
+        if !self.shared.writing.works() {
+            return;
+        }
         self.write(BTreeMap::from([(Shelf::Public, None)])).await;
     }
 
@@ -118,7 +148,7 @@ impl Shelves {
             let bytes = entry.as_ref().map(|entry| &entry.bytes);
             self.written.get(shelf).is_none_or(|written| written.as_ref() != bytes)
         });
-        let (store, room) = (&self.store, self.room);
+        let (store, room) = (&self.shared.store, self.room);
         let writes = wanted.into_iter().map(async |(shelf, entry)| {
             let bytes = entry.as_ref().map(|entry| entry.bytes.clone());
             (shelf, bytes, store.shelve(&shelf.to_string(), room, entry).await)
@@ -126,7 +156,8 @@ impl Shelves {
         let mut whole = true;
         for (shelf, bytes, result) in join_all(writes).await {
             if let Err(error) = result {
-                tracing::warn!(?room, %shelf, %error, "could not write an entry");
+                self.shared.writing.failed();
+                self.shared.reports.report(room, "could not write an entry", error);
                 self.written.remove(&shelf);
                 whole = false;
             } else {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room};
 use conurbation_rules::common::Seat;
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -18,19 +18,27 @@ use super::audience::{Audience, ConnectionId, Sent, admits};
 use super::batch::{self, Passing};
 use super::bots::{self, BotRunner};
 use super::error::ConnectError;
-use super::log::{Log, Reload};
+use super::in_memory::Place;
+use super::log::{Log, Reload, Undone};
 use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves::Shelves;
-use super::wire::close;
+use super::wire::{WireRefusal, close};
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
-/// How long to wait before trying again after the log could not be read or written.
-const RETRY: Duration = Duration::from_secs(1);
 /// How long a room stays in memory after its last connection.
 const IDLE: Duration = Duration::from_secs(300);
+
+/// What the task does next.
+enum Next {
+    Mail(Mail),
+    Alarm,
+    Storage,
+    Leave,
+    End,
+}
 
 pub(super) struct RoomTask {
     shared: Arc<Shared>,
@@ -41,43 +49,68 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
+    /// Whether the store takes writes.
+    writing: watch::Receiver<bool>,
+    /// Since when nobody has been connected; `None` while somebody is.
+    idle: Option<Instant>,
+    /// Told when the room should leave memory if nobody is connected.
+    dismissal: Arc<Notify>,
+    /// The last to be dropped: as long as any part of the room is in memory, it takes a place.
+    _place: Place,
 }
 
 impl RoomTask {
-    pub fn new(shared: Arc<Shared>, log: Log, mail: mpsc::Receiver<Mail>) -> Self {
+    /// The task of a room that was just entered as idle, with its place in memory.
+    pub fn new(
+        shared: Arc<Shared>,
+        log: Log,
+        mail: mpsc::Receiver<Mail>,
+        (place, dismissal): (Place, Arc<Notify>),
+    ) -> Self {
         let audience = Audience::new(log.room.stage());
-        let shelves = Shelves::new(shared.store.clone(), log.id);
+        let shelves = Shelves::new(Arc::clone(&shared), log.id);
+        let writing = shared.writing.listen();
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
-        Self { shared, log, mail, audience, passing, absences, bots, shelves }
+        let idle = Some(Instant::now());
+        Self { shared, log, mail, audience, passing, absences, bots, shelves, writing, idle, dismissal, _place: place }
     }
 
-    /// Runs until the room has been idle for a while, the log has to be read again, or the server shuts down.
+    /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
+    /// server shuts down.
     pub async fn run(mut self) {
         let shutdown = self.shared.shutdown.clone();
         self.shelve().await;
         loop {
             let alarm = self.alarm();
-            // Only time and mail are waited for here, so an append is never cut off half-way.
+            // Nothing is done within this, so an append is never cut off half-way.
             // What is due comes before mail that has arrived by then.
             let next = tokio::select! {
                 biased;
-                () = shutdown.cancelled() => None,
-                () = tokio::time::sleep_until(alarm) => Some(None),
-                mail = self.mail.recv() => mail.map(Some),
+                () = shutdown.cancelled() => Next::End,
+                () = tokio::time::sleep_until(alarm) => Next::Alarm,
+                _ = self.writing.changed() => Next::Storage,
+                () = self.dismissal.notified() => Next::Leave,
+                mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
             let done = match next {
-                None => break,
-                Some(Some(mail)) => self.receive(mail).await,
-                Some(None) if self.audience.is_empty() => {
+                Next::End => break,
+                Next::Mail(mail) => self.receive(mail).await,
+                Next::Alarm | Next::Leave if self.audience.is_empty() => {
                     if self.leave_memory().await {
                         return;
                     }
                     Ok(())
                 }
-                Some(None) => self.wake().await,
+                Next::Alarm => self.wake().await,
+                Next::Storage => self.storage_changed().await,
+                Next::Leave => {
+                    self.shared.rooms.stays(self.log.id);
+                    Ok(())
+                }
             };
             if done.is_err() || self.settle().await.is_err() {
+                self.shared.failures.note(self.log.id, ConnectError::Failing);
                 break;
             }
         }
@@ -85,39 +118,43 @@ impl RoomTask {
 
     /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
     /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
-    /// soon.
+    /// when it may be tried again. While it can't be written, nothing is due.
     fn alarm(&self) -> Instant {
+        if let Some(since) = self.idle {
+            return since + IDLE;
+        }
         let far = Instant::now() + IDLE;
         if !self.log.is_current() {
-            return Instant::now() + RETRY;
+            return self.log.readable_again().unwrap_or_else(Instant::now);
         }
-        if self.audience.is_empty() {
+        if !self.shared.writing.works() {
             return far;
         }
         let clock = self.shared.clock;
         let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
         let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
         let bots = self.bots.waits_until().map(|due| clock.instant(due));
-        [deadline, away, bots].into_iter().flatten().fold(far, Instant::min)
+        let host = self.audience.host.due(&self.log.room, self.shared.house.away_after, clock);
+        [deadline, away, bots, host].into_iter().flatten().fold(far, Instant::min)
     }
 
-    /// Leaves memory unless mail has come meanwhile. It holds the lock of the registry, so that nobody gets the mailbox
-    /// of a task that has ended.
+    /// Leaves memory unless mail has come meanwhile.
     async fn leave_memory(&mut self) -> bool {
         self.shelves.leave_memory().await;
-        let idle = {
-            let mut alive = self.shared.alive();
-            let idle = self.mail.is_empty();
-            if idle {
-                alive.remove(&self.log.id);
-                self.mail.close();
-            }
-            idle
-        };
-        if !idle {
+        let left = self.shared.rooms.leave(self.log.id, &mut self.mail);
+        if !left {
+            self.idle = Some(Instant::now());
             self.shelve().await;
         }
-        idle
+        left
+    }
+
+    /// Keeps track of whether anybody is connected.
+    fn note_idle(&mut self) {
+        if self.audience.is_empty() != self.idle.is_some() {
+            self.idle = self.audience.is_empty().then(Instant::now);
+            self.shared.rooms.connected(self.log.id, self.idle.is_none());
+        }
     }
 
     /// Handles a piece of mail; a command together with the commands that wait right behind it.
@@ -126,6 +163,10 @@ impl RoomTask {
         while let Some(mail) = next.take() {
             match mail {
                 Mail::Connect { guest, key, outbox, reply } => {
+                    if reply.is_closed() {
+                        // Whoever asked is gone.
+                        continue;
+                    }
                     let connected = self.connect(guest, key, outbox).await?;
                     if let Err(Ok(id)) = reply.send(connected) {
                         // Nobody received the id, so nobody else will disconnect.
@@ -177,7 +218,9 @@ impl RoomTask {
                 return Ok(Err(error));
             }
         }
-        let id = self.audience.join((guest, key), outbox, (&self.log.room, &self.log.talk), now);
+        let works = *self.writing.borrow();
+        let id = self.audience.join((guest, key), (outbox, works), (&self.log.room, &self.log.talk), now);
+        self.note_idle();
         self.show().await;
         Ok(Ok(id))
     }
@@ -192,6 +235,7 @@ impl RoomTask {
 
     async fn disconnect(&mut self, id: ConnectionId) {
         self.audience.leave(id);
+        self.note_idle();
         self.passing.signs.keep(|guest| self.audience.has_guest(guest));
         self.show().await;
     }
@@ -199,6 +243,7 @@ impl RoomTask {
     async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
         // Checked once, however often the batch is decided.
         let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
+        let before: Vec<bool> = batch.iter().map(|sent| self.accepted(sent)).collect();
         let (audience, shared) = (&self.audience, &self.shared);
         let passing = &mut self.passing;
         match self.log.durably(|log| batch::decide(log, passing, batch, &allowed, audience, shared)).await? {
@@ -209,14 +254,37 @@ impl RoomTask {
                 for saying in &decided.sayings {
                     self.audience.tell(&self.log.room, saying);
                 }
+                self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    sent.answer(answer);
+                    self.answer(sent, answer);
                 }
             }
-            Err(refusal) => batch.iter().for_each(|sent| sent.answer(Err(refusal.clone()))),
+            Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
+            Err(_) => batch.iter().zip(before).for_each(|(sent, before)| self.refuse_writing(sent, before)),
         }
         self.show().await;
         Ok(())
+    }
+
+    fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
+        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
+        sent.answer(answer);
+    }
+
+    /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
+    /// whether it seemed to be.
+    fn refuse_writing(&self, sent: &Sent, before: bool) {
+        match self.log.is_current() {
+            true if self.accepted(sent) => self.answer(sent, Ok(self.log.room.commands_of(sent.guest))),
+            false if before => sent.lose(),
+            _ => self.answer(sent, Err(WireRefusal::StoreFailed)),
+        }
+    }
+
+    /// Whether a command was accepted, as far as memory tells.
+    fn accepted(&self, sent: &Sent) -> bool {
+        let (Log { room, talk, .. }, guest, id) = (&self.log, sent.guest, sent.command.id);
+        room.was_accepted(guest, id) || talk.was_accepted(room, guest, id)
     }
 
     /// Whether the sender's allowance of talk has room for a command.
@@ -232,6 +300,18 @@ impl RoomTask {
         Ok(())
     }
 
+    /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
+    async fn storage_changed(&mut self) -> Result<(), Reload> {
+        let works = *self.writing.borrow_and_update();
+        self.audience.tell_storage(works);
+        if works && !self.audience.is_empty() {
+            let now = self.shared.clock.now();
+            self.decide_unasked(|room| room.restart_clock(now)).await?;
+            self.show().await;
+        }
+        Ok(())
+    }
+
     /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried
     /// again when the room wakes.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
@@ -244,6 +324,10 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
+            self.audience.host.clear();
+            return Ok(());
+        }
+        if !self.shared.writing.works() {
             return Ok(());
         }
         let now = self.shared.clock.now();
@@ -253,7 +337,9 @@ impl RoomTask {
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let mut changed = false;
+        let host_here = audience.has_guest(room.host_guest());
+        let (clock, long) = (self.shared.clock, self.shared.house.away_after);
+        let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }
@@ -307,13 +393,11 @@ impl Drop for RoomTask {
     /// However the task ends, even by a panic, the registry forgets it, so that the room can be read again, and
     /// everyone connected is told to come back.
     fn drop(&mut self) {
-        self.mail.close();
-        let mut alive = self.shared.alive();
-        // Another task may have taken this one's place by now; its mailbox is open.
-        if alive.get(&self.log.id).is_some_and(mpsc::Sender::is_closed) {
-            alive.remove(&self.log.id);
+        if std::thread::panicking() {
+            self.shared.failures.note(self.log.id, ConnectError::Failing);
         }
-        drop(alive);
+        self.mail.close();
+        self.shared.rooms.forget(self.log.id);
         self.audience.close(close::RESTART);
     }
 }

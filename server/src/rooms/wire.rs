@@ -26,6 +26,12 @@ pub enum ServerMessage {
     /// most [`MAX_TALK_LINES`] lines, then each line as it comes. A line may come again after a reconnect: `game`,
     /// `channel` and `no` together identify it.
     Talk(Vec<Line>),
+    /// Whether the server can store anything at the moment: sent when that changes, and after `hello` while it can't.
+    /// Until it can again, the room can be watched, and every command that changes something is refused.
+    Storage {
+        /// Whether it works.
+        works: bool,
+    },
     /// The command was accepted, and what it changed is durable.
     Ack {
         /// The command's id.
@@ -75,6 +81,17 @@ pub enum WireRefusal {
     #[error(transparent)]
     #[serde(untagged)]
     Room(#[from] Refusal),
+}
+
+impl WireRefusal {
+    /// The code that names the refusal.
+    pub fn code(&self) -> String {
+        #[derive(Serialize, serde::Deserialize)]
+        struct Coded {
+            code: String,
+        }
+        serde_json::from_str::<Coded>(&to_json(self)).map(|coded| coded.code).unwrap_or_default()
+    }
 }
 
 impl ServerMessage {

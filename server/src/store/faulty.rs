@@ -119,6 +119,10 @@ impl Faulty {
         read(&self.fate(Operation::Other).await, || self.memory.shelf(name, limit))
     }
 
+    pub(super) async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
+        read(&self.fate(Operation::Other).await, || self.memory.shelved(name, room))
+    }
+
     pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
         read(&self.fate(Operation::Other).await, || self.memory.secret(name))
     }

@@ -79,6 +79,12 @@ impl Memory {
         Ok(entries)
     }
 
+    pub(super) fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
+        let state = self.state()?;
+        let entries = state.shelves.get(name).map_or(&[][..], Vec::as_slice);
+        Ok(entries.iter().find(|shelved| shelved.room == room).map(|shelved| shelved.entry.clone()))
+    }
+
     pub(super) fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
         let mut state = self.state()?;
         if let Some(secret) = state.secrets.get(name) {

@@ -15,11 +15,16 @@ pub use memory::Memory;
 pub use sqlite::Sqlite;
 pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream};
 
+use crate::metrics::StoreMetrics;
 use types::{Append, new_secret, previous_name};
 
 /// The shelf with the only entry that [`Store::check`] writes.
 const CHECKED: &str = "checked";
-/// The room of that entry, which does not exist.
+/// The shelf of the entry that [`Store::probe`] writes.
+const PROBED: &str = "probed";
+/// The bytes of that entry: with less free space, rooms could hardly go on.
+const PROBE_BYTES: usize = 64 * 1024;
+/// The room of both entries, which does not exist.
 const CHECKED_ROOM: &str = "0000000000000000";
 
 /// Handle on a store, cheap to clone; clones share the store.
@@ -118,6 +123,16 @@ impl Store {
         }
     }
 
+    /// The entry of one room on a shelf.
+    pub async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.shelved(name, room),
+            Self::Sqlite(sqlite) => sqlite.shelved(name, room).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelved(name, room).await,
+        }
+    }
+
     /// The secret of that name: made from the randomness of the operating system on first use, then the same for as
     /// long as the store lives.
     pub async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
@@ -157,11 +172,34 @@ impl Store {
         self.shelve(CHECKED, CHECKED_ROOM.parse().expect("an id"), Some(Entry { rank: now, bytes: Vec::new() })).await
     }
 
+    /// Writes something as large as what fails first on a full disk, and removes it again.
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        let room = CHECKED_ROOM.parse().expect("an id");
+        self.shelve(PROBED, room, Some(Entry { rank: 0, bytes: vec![0; PROBE_BYTES] })).await?;
+        self.shelve(PROBED, room, None).await
+    }
+
     /// Waits until the store is gone for good, and says why. A full disk is not for good.
     pub async fn lost(&self) -> StoreLost {
         match self {
             Self::Sqlite(sqlite) => sqlite.lost().await,
             _ => std::future::pending().await,
+        }
+    }
+
+    /// What is counted of it, if anything is.
+    pub fn metrics(&self) -> Option<&StoreMetrics> {
+        match self {
+            Self::Sqlite(sqlite) => Some(sqlite.metrics()),
+            _ => None,
+        }
+    }
+
+    /// Jobs that wait to be written.
+    pub fn waiting(&self) -> usize {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.waiting(),
+            _ => 0,
         }
     }
 

@@ -27,6 +27,16 @@ async fn every_response_has_the_security_headers() {
 }
 
 #[tokio::test]
+async fn a_request_id_is_taken_from_a_trusted_proxy_only() {
+    let given = [("x-request-id", "7f-3")];
+    let direct = get(&site().await, "/", &given).await;
+    assert_eq!(direct.header("x-request-id").len(), 32);
+    let behind = site_with(GateOptions { behind_proxy: true, ..GateOptions::default() }).await;
+    assert_eq!(get(&behind, "/", &given).await.header("x-request-id"), "7f-3");
+    assert_eq!(get(&behind, "/", &[]).await.header("x-request-id").len(), 32);
+}
+
+#[tokio::test]
 async fn pages_comply_with_the_policy() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Private).await);

@@ -68,3 +68,12 @@ pub async fn shelves_are_independent(store: Store) {
         assert_eq!(shelf(&store, name).await, [wanted], "{name:?}");
     }
 }
+
+pub async fn the_entry_of_one_room_can_be_read(store: Store) {
+    let [room, other] = [(); 2].map(|()| RoomId::new());
+    assert_eq!(store.shelved("one", room).await, Ok(None));
+    store.shelve("one", room, Some(entry(3, b"here"))).await.unwrap();
+    store.shelve("two", other, Some(entry(4, b"there"))).await.unwrap();
+    assert_eq!(store.shelved("one", room).await, Ok(Some(entry(3, b"here"))));
+    assert_eq!(store.shelved("one", other).await, Ok(None));
+}

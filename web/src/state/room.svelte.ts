@@ -32,6 +32,8 @@ export class Room {
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
     status = $state.raw<Status>("connecting");
+    /** Whether the server can store anything; until it can, everything that changes something is refused. */
+    stores = $state.raw(true);
     /** Requests of the player that the view does not show yet. */
     readonly asked = new Asked();
     notices = $state.raw<readonly Notice[]>([]);
@@ -67,11 +69,14 @@ export class Room {
     setStatus(status: Status): void {
         this.status = status;
         if (status !== "open") this.asked.lost();
+        // A server that can't store anything says so to every connection.
+        else this.stores = true;
     }
 
     receive(message: ServerMessage): void {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
         else if ("view" in message) this.see(message.view);
+        else if ("storage" in message) this.stores = message.storage.works;
         else if ("talk" in message) this.lines = mergeLines(this.lines, message.talk);
     }
 

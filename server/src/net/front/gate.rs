@@ -14,6 +14,8 @@ use axum::{
 };
 use tokio_util::task::TaskTracker;
 
+use crate::metrics::NetMetrics;
+
 use super::{
     address::ClientAddress, allowance::Allowance, keys::CookieKeys, options::GateOptions, places::Places,
     public_url::PublicUrl,
@@ -38,6 +40,7 @@ struct Inner {
     sockets: Places,
     commands_per_second: NonZeroU32,
     tasks: TaskTracker,
+    metrics: NetMetrics,
 }
 
 impl Gate {
@@ -58,6 +61,7 @@ impl Gate {
             sockets: Places::new(options.sockets_per_address.get(), in_all),
             commands_per_second: options.commands_per_second,
             tasks: TaskTracker::new(),
+            metrics: NetMetrics::default(),
         }))
     }
 
@@ -104,6 +108,11 @@ impl Gate {
     /// The tasks of open sockets, which the HTTP server does not wait for.
     pub fn tasks(&self) -> &TaskTracker {
         &self.0.tasks
+    }
+
+    /// What is counted of sockets and requests.
+    pub fn metrics(&self) -> &NetMetrics {
+        &self.0.metrics
     }
 
     /// The keys that sign the cookies of guests.

@@ -93,7 +93,10 @@ async fn find(rooms: &Rooms, code: &str) -> Result<Summary, Failure> {
     let room = code.parse().map_err(|_| Failure::NoSuchRoom)?;
     rooms.summary(room).await.map_err(|error| match error {
         ConnectError::NoSuchRoom => Failure::NoSuchRoom,
-        ConnectError::TooMany | ConnectError::Full | ConnectError::ShuttingDown => Failure::Busy,
-        ConnectError::NotAdmitted | ConnectError::Corrupt(_) | ConnectError::Store(_) => Failure::broken(error),
+        ConnectError::TooMany | ConnectError::Full | ConnectError::Failing | ConnectError::ShuttingDown => {
+            Failure::Busy
+        }
+        // The room has reported it.
+        ConnectError::NotAdmitted | ConnectError::Corrupt(_) | ConnectError::Store(_) => Failure::Broken,
     })
 }

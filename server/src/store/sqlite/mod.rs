@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::types::{Append, Entry, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream, new_secret};
+use crate::metrics::StoreMetrics;
 pub(super) use backup::backup;
 use errors::unread;
 use lock::Lock;
@@ -35,6 +36,7 @@ pub struct Sqlite {
     /// Empty once the writer has closed the file.
     writer: TaskTracker,
     file: Arc<Original>,
+    metrics: StoreMetrics,
 }
 
 impl Sqlite {
@@ -55,9 +57,10 @@ impl Sqlite {
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         let stop = CancellationToken::new();
         let writer = TaskTracker::new();
-        writer.spawn(writer::run(queue, stop.clone(), database, lock));
+        let metrics = StoreMetrics::default();
+        writer.spawn(writer::run(queue, stop.clone(), database, (lock, metrics.clone())));
         writer.close();
-        Self { jobs, readers, stop, writer, file: Arc::new(file) }
+        Self { jobs, readers, stop, writer, file: Arc::new(file), metrics }
     }
 
     /// Passes work to the writer and waits for the commit.
@@ -106,6 +109,16 @@ impl Sqlite {
             .map_err(unread)
     }
 
+    pub(super) async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
+        sqlx::query("SELECT rank, bytes FROM shelved WHERE shelf = ? AND room = ?")
+            .bind(name)
+            .bind(room.as_str())
+            .try_map(|row: SqliteRow| Ok(Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? }))
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(unread)
+    }
+
     pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
         if let Some(secret) = self.stored_secret(name).await? {
             return Ok(secret);
@@ -129,6 +142,14 @@ impl Sqlite {
         let whole =
             |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()));
         bytes.map(whole).transpose()
+    }
+
+    pub(super) fn metrics(&self) -> &StoreMetrics {
+        &self.metrics
+    }
+
+    pub(super) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
     }
 
     pub(super) async fn lost(&self) -> StoreLost {
