@@ -1,4 +1,5 @@
-//! The attacks, in a process of their own. They come from many addresses of the loopback network, as from many machines.
+//! The attacks, in a process of their own. They come from many addresses of the loopback network, as from many
+//! machines.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
