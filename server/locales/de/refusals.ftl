@@ -51,6 +51,7 @@ refusal-muted = Der Gastgeber hat dich stummgeschaltet. Spielen kannst du weiter
 refusal-watchers-muted = Im Moment dürfen nur Mitspieler reden. Nimm einen Platz, um mitzureden.
 refusal-host-speaks = Der Gastgeber kann nicht stummgeschaltet werden.
 refusal-not-your-channel = Dort kannst du nicht schreiben. Nimm einen anderen Kanal.
+refusal-talk-cleared = Der Gastgeber hat alle Gespräche gelöscht.
 refusal-talk-closed = Die Gespräche der Städte sind geschlossen, solange gewählt wird. Nach dem Aufdecken geht es weiter.
 refusal-plans-wait = Pläne warten bis zum Aufdecken. Bis dahin entscheidet jeder allein.
 refusal-bad-proposal = Dieser Platz lässt sich nicht mehr vorschlagen: Das Plättchen liegt schon, oder dort steht etwas.

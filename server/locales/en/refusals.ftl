@@ -51,6 +51,7 @@ refusal-muted = The host has muted you. You can play on.
 refusal-watchers-muted = Only players can talk at the moment. Take a seat to join in.
 refusal-host-speaks = The host can’t be muted.
 refusal-not-your-channel = You can’t write there. Use another channel.
+refusal-talk-cleared = The host has deleted all talk.
 refusal-talk-closed = City talk is closed while tiles are being chosen. It opens with the reveal.
 refusal-plans-wait = Plans wait for the reveal. Until then everyone decides alone.
 refusal-bad-proposal = That place can’t be proposed any more: the tile was placed, or something stands there.

@@ -51,6 +51,7 @@ refusal-muted = El anfitrión te ha silenciado. Puedes seguir jugando.
 refusal-watchers-muted = Por ahora solo pueden hablar los jugadores. Toma asiento para participar.
 refusal-host-speaks = No se puede silenciar al anfitrión.
 refusal-not-your-channel = Ahí no puedes escribir. Usa otro canal.
+refusal-talk-cleared = El anfitrión ha borrado toda la conversación.
 refusal-talk-closed = Las conversaciones de las ciudades están cerradas mientras se eligen losetas. Se abren al revelarlas.
 refusal-plans-wait = Los planes esperan a que se destapen las losetas. Hasta entonces, cada cual decide por su cuenta.
 refusal-bad-proposal = Ese sitio ya no se puede proponer: la loseta está colocada, o ahí hay algo.

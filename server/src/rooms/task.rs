@@ -13,7 +13,7 @@ use std::time::Duration;
 use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room};
 use conurbation_rules::common::Seat;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, broadcast, mpsc};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -56,7 +56,7 @@ pub(super) struct RoomTask {
     /// Whether the room was deleted.
     gone: bool,
     /// Whether the store takes writes.
-    writing: watch::Receiver<bool>,
+    writing: broadcast::Receiver<()>,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
     /// Told when the room should leave memory if nobody is connected.
@@ -110,7 +110,7 @@ impl RoomTask {
                 biased;
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
-                _ = self.writing.changed() => Next::Storage,
+                _ = self.writing.recv() => Next::Storage,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
@@ -252,7 +252,7 @@ impl RoomTask {
                 return Ok(Err(error));
             }
         }
-        let works = *self.writing.borrow();
+        let works = self.shared.writing.works();
         let id = self.audience.join((guest, key), (outbox, works), (&self.log.room, &self.log.talk), now);
         self.note_idle();
         self.show().await;
@@ -284,7 +284,9 @@ impl RoomTask {
 
     /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
     async fn storage_changed(&mut self) -> Result<(), Reload> {
-        let works = *self.writing.borrow_and_update();
+        // However often it has changed, what counts is how it is now.
+        self.writing = self.writing.resubscribe();
+        let works = self.shared.writing.works();
         self.audience.tell_storage(works);
         if works && !self.audience.is_empty() {
             let now = self.shared.clock.now();

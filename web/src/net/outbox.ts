@@ -2,7 +2,7 @@ import type { Command, Request, WireRefusal } from "../protocol/types";
 import { newId } from "./id";
 
 /** Why a command was not done: the server's reasons, and those of the client itself. */
-export type Reason = WireRefusal | { code: "too_big" } | { code: "outbox_full" };
+export type Reason = WireRefusal | { code: "too_big" } | { code: "outbox_full" } | { code: "talk_cleared" };
 
 /**
  * Commands that were not answered yet, oldest first. They stay through a lost connection and are sent again under the

@@ -418,7 +418,7 @@ free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "n
 /**
  * Most characters.
  */
-limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "plans_wait" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
+limit: number, } | { "code": "muted" } | { "code": "watchers_muted" } | { "code": "host_speaks" } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "plans_wait" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
 
 export type RemovedView = { 
 /**
@@ -494,7 +494,19 @@ member: Member, } } | { "readmit": {
 /**
  * The number they had.
  */
-member: Member, } } | { "show": Sign | null } | { "say": { 
+member: Member, } } | { "mute": { 
+/**
+ * The member's number.
+ */
+member: Member, 
+/**
+ * Whether they are muted.
+ */
+on: boolean, } } | { "mute_watchers": { 
+/**
+ * Whether they are muted.
+ */
+on: boolean, } } | "clear_talk" | "unsay" | { "show": Sign | null } | { "say": { 
 /**
  * Where.
  */
@@ -586,6 +598,14 @@ paused?: PausedView,
  */
 away?: Array<AwayView>, 
 /**
+ * The members whom the host lets say nothing; left out when there are none.
+ */
+muted?: Array<Member>, 
+/**
+ * Whether nobody without a seat may say anything, but the host; left out if they may.
+ */
+watchers_muted?: boolean, 
+/**
  * The campaign, if the room plays one.
  */
 campaign?: CampaignView, 
@@ -666,7 +686,7 @@ now: number, } } | { "view": View } | { "talk": Array<Line> } | { "storage": {
 /**
  * Whether it works.
  */
-works: boolean, } } | { "ack": { 
+works: boolean, } } | { "unsaid": Unsaid } | { "ack": { 
 /**
  * The command's id.
  */
@@ -1180,6 +1200,8 @@ export type Tiebreak = "result" | "higher" | "shared" | Type;
 export type Turn = number;
 
 export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
+
+export type Unsaid = "all" | { "by": Member };
 
 export type View = { 
 /**

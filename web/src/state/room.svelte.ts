@@ -32,8 +32,6 @@ export class Room {
     view = $state.raw<View | null>(null);
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
-    /** Whether the host has deleted all talk. */
-    cleared = $state.raw(false);
     /** The members whose lines the viewer does not want to see. */
     hidden = $state.raw<readonly number[]>([]);
     status = $state.raw<Status>("connecting");
@@ -157,8 +155,8 @@ export class Room {
     }
 
     private unsay(unsaid: Unsaid): void {
-        this.cleared = unsaid === "all";
-        this.lines = unsaid === "all" ? [] : this.known().filter(({ by }) => by !== unsaid.by);
+        this.lines = this.known().filter(({ by }) => unsaid !== "all" && by !== unsaid.by);
+        if (unsaid === "all") this.notify({ code: "talk_cleared" });
     }
 
     private see(view: View): void {

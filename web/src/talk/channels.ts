@@ -8,9 +8,7 @@ export type Closed =
     | "talk-closed-watching"
     | "talk-closed-seated"
     | "talk-closed-choosing"
-    | "talk-closed-partners"
-    | "talk-closed-muted"
-    | "talk-closed-watchers";
+    | "talk-closed-partners";
 
 /** The channels that are not a city's: what everyone reads, then the watchers' where the viewer may read it. */
 export function commonChannels(view: View): Channel[] {
@@ -28,8 +26,6 @@ export function plansWait(room: RoomView): boolean {
 export function closed(view: View, channel: Channel): Closed | null {
     const { room, me } = view;
     if (me.member === null) return "talk-closed-join";
-    if (room.muted?.includes(me.member)) return "talk-closed-muted";
-    if (room.watchers_muted && me.seat === null && me.member !== room.host) return "talk-closed-watchers";
     if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
     if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
     if (me.seat === null || !sharedBy(room, channel.city).includes(me.seat)) return "talk-closed-partners";
