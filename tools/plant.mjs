@@ -15,10 +15,9 @@ const FAULTS = [
   {
     name: "acknowledges before the commit",
     file: "server/src/rooms/log.rs",
-    from: "match store.append_all(room, stream, self.written + 1, records).await {",
+    from: "store.append_all(room, stream, self.written + 1, records).await?;",
     to: `let (store, first) = (store.clone(), self.written + 1);
-        tokio::spawn(async move { store.append_all(room, stream, first, records).await });
-        match Ok(()) {`,
+        tokio::spawn(async move { store.append_all(room, stream, first, records).await });`,
   },
   {
     name: "does a repeated command again",
