@@ -202,15 +202,15 @@ impl Room {
 
     /// Whether the host lets a member speak. What partners propose and answer is part of the game.
     fn may_speak(&self, member: Member, body: &Body) -> Result<(), Refusal> {
-        match body {
-            Body::Proposal { .. } | Body::Answer { .. } => Ok(()),
-            Body::Text(_) | Body::Phrase(_) if member == self.host => Ok(()),
-            Body::Text(_) | Body::Phrase(_) if self.is_muted(member) => Err(Refusal::Muted),
-            Body::Text(_) | Body::Phrase(_) if self.watchers_muted && self.seat_of(member).is_none() => {
-                Err(Refusal::WatchersMuted)
-            }
-            Body::Text(_) | Body::Phrase(_) => Ok(()),
+        let part_of_game = matches!(body, Body::Proposal { .. } | Body::Answer { .. });
+        if part_of_game || member == self.host {
+            return Ok(());
         }
+        if self.is_muted(member) {
+            return Err(Refusal::Muted);
+        }
+        let may = !self.watchers_muted || self.seat_of(member).is_some();
+        may.then_some(()).ok_or(Refusal::WatchersMuted)
     }
 
     /// Whether a member may write to a channel now; for a city's channel, also who shares it.

@@ -131,7 +131,8 @@ impl Room {
     pub fn forgets(&self, guest: Uuid, now: u64) -> Option<Event> {
         let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
         let nobody = |name: &String| !self.people.iter().any(|person| person.name.as_ref() == Some(name));
-        let name = (member.index() + 1..).map(|number| format!("Guest {number}")).find(nobody)?;
+        let name =
+            (member.index() + 1..=2 * self.people.len() + 1).map(|number| format!("Guest {number}")).find(nobody)?;
         Some(Event::of_room(now, Happening::Forgotten { member, name }))
     }
 

@@ -90,9 +90,9 @@ impl Rooms {
     /// Deletes everything that is known of a guest, room by room. After an error it can be repeated: the rooms that are
     /// left are still on the guest's shelf.
     pub async fn forget(&self, guest: Uuid) -> Result<(), ConnectError> {
-        let shelf = Shelf::Guest(guest).to_string();
+        let own_rooms = Shelf::Guest(guest).to_string();
         loop {
-            let rooms = self.0.store.shelf(&shelf, MAX_OF_GUEST).await?;
+            let rooms = self.0.store.shelf(&own_rooms, MAX_OF_GUEST).await?;
             if rooms.is_empty() {
                 return Ok(());
             }
@@ -102,7 +102,7 @@ impl Rooms {
                     Err(ConnectError::NoSuchRoom) => {}
                     Err(error) => return Err(error),
                 }
-                self.0.store.shelve(&shelf, room, None).await?;
+                self.0.store.shelve(&own_rooms, room, None).await?;
             }
         }
     }

@@ -44,14 +44,4 @@ impl Store {
             Self::Faulty(faulty) => faulty.delete_room(room).await,
         }
     }
-
-    /// Rooms that have records and are not on this shelf, in no particular order.
-    pub async fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
-        match self {
-            Self::Memory(memory) => memory.unshelved(shelf, limit),
-            Self::Sqlite(sqlite) => sqlite.unshelved(shelf, limit).await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.unshelved(shelf, limit).await,
-        }
-    }
 }

@@ -79,13 +79,6 @@ impl Memory {
         self.unshelve(room)
     }
 
-    pub(super) fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
-        let state = self.state()?;
-        let on_it = state.shelves.get(shelf).map_or(&[][..], Vec::as_slice);
-        let rooms = state.streams.keys().filter(|(_, stream)| *stream == Stream::Events).map(|(room, _)| *room);
-        Ok(rooms.filter(|room| on_it.iter().all(|shelved| shelved.room != *room)).take(limit).collect())
-    }
-
     pub(super) fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         let mut state = self.state()?;
         let entries = state.shelves.entry(name.to_owned()).or_default();
