@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::admin::Admin;
 use crate::logging::LogOptions;
 use crate::net::GateOptions;
 use crate::rooms::HouseOptions;
@@ -65,6 +66,10 @@ pub enum Task {
     Simulate(Simulate),
     /// Ask a running server on this machine whether it is well; the exit code is 0 if it is
     Health(ListenAddress),
+    /// Look after the rooms, whether the server is running or not
+    ///
+    /// On Windows only while it is not.
+    Admin(Admin),
     /// Copy the store to a new file, even while the server is running
     Backup(Backup),
 }

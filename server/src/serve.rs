@@ -7,6 +7,7 @@ use tokio::net::TcpListener;
 use tokio::time::{interval, sleep};
 use tokio_util::sync::CancellationToken;
 
+use crate::admin;
 use crate::net::{Gate, Site, connections, router};
 use crate::rooms::{HouseOptions, Rooms};
 use crate::scrape;
@@ -49,6 +50,10 @@ pub async fn serve(
         tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
     }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
+    #[cfg(unix)]
+    if let Some(file) = store.file() {
+        tokio::spawn(admin::serve(file.to_owned(), rooms.clone(), shutdown.clone()));
+    }
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {

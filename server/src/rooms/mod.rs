@@ -5,6 +5,7 @@
 //! from the log again when someone opens it.
 
 mod absence;
+mod admin;
 mod audience;
 mod batch;
 mod bots;

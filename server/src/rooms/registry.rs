@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
+use super::admin::is_closed;
 use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
@@ -78,6 +79,9 @@ impl Rooms {
             {
                 return answer;
             }
+        }
+        if is_closed(&self.0.store, room).await? {
+            return Err(ConnectError::NoSuchRoom);
         }
         if let Some(summary) = shelves::summary(&self.0, room).await? {
             return Ok(summary);
@@ -182,6 +186,9 @@ async fn glance(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectErr
 /// Reads a room, unless it has failed so lately that it would fail again.
 async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
     shared.failures.check(room)?;
+    if is_closed(&shared.store, room).await? {
+        return Err(ConnectError::NoSuchRoom);
+    }
     let began = Instant::now();
     let loaded = shared.loader.load(room).await;
     shared.metrics.loaded(began.elapsed());

@@ -174,6 +174,11 @@ impl RoomTask {
                     }
                 }
                 Mail::Disconnect(id) => self.disconnect(id).await,
+                Mail::Close(reply) => {
+                    self.audience.close(close::NO_SUCH_ROOM);
+                    let _ = reply.send(());
+                    return Err(Reload);
+                }
                 Mail::Summary(reply) => {
                     let current = self.log.catch_up().await;
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
@@ -256,7 +261,7 @@ impl RoomTask {
                 }
                 self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    self.answer(sent, answer);
+                    sent.answer(answer, &self.shared.metrics);
                 }
             }
             Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
@@ -266,18 +271,14 @@ impl RoomTask {
         Ok(())
     }
 
-    fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
-        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
-        sent.answer(answer);
-    }
-
     /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
     /// whether it seemed to be.
     fn refuse_writing(&self, sent: &Sent, before: bool) {
+        let metrics = &self.shared.metrics;
         match self.log.is_current() {
-            true if self.accepted(sent) => self.answer(sent, Ok(self.log.room.commands_of(sent.guest))),
+            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest)), metrics),
             false if before => sent.lose(),
-            _ => self.answer(sent, Err(WireRefusal::StoreFailed)),
+            _ => sent.answer(Err(WireRefusal::StoreFailed), metrics),
         }
     }
 

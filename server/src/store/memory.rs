@@ -2,11 +2,11 @@
 
 use std::{
     cmp::Reverse,
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use super::types::{Append, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret};
+use super::types::{Append, Census, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -93,6 +93,21 @@ impl Memory {
         let secret = new_secret()?;
         state.secrets.insert(name.to_owned(), secret);
         Ok(secret)
+    }
+
+    pub(super) fn census(&self) -> Result<Vec<Census>, StoreError> {
+        let state = self.state()?;
+        let mut rooms = BTreeMap::<RoomId, Census>::new();
+        for ((room, stream), records) in state.streams.iter().filter(|(_, records)| !records.is_empty()) {
+            let empty = || Census { room: room.to_string(), events: 0, talk: 0, bytes: 0 };
+            let counted = rooms.entry(*room).or_insert_with(empty);
+            match stream {
+                Stream::Events => counted.events = records.len() as u64,
+                Stream::Talk => counted.talk = records.len() as u64,
+            }
+            counted.bytes += records.iter().map(|bytes| bytes.len() as u64).sum::<u64>();
+        }
+        Ok(rooms.into_values().collect())
     }
 
     pub(super) fn close(&self) {
