@@ -111,6 +111,22 @@ impl Faulty {
         written(&self.fate(Operation::Other).await, || self.memory.delete_talk(room))
     }
 
+    pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other).await, || self.memory.redact(room, stream, records))
+    }
+
+    pub(super) async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other).await, || self.memory.unshelve(room))
+    }
+
+    pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other).await, || self.memory.delete_room(room))
+    }
+
+    pub(super) async fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        read(&self.fate(Operation::Other).await, || self.memory.unshelved(shelf, limit))
+    }
+
     pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         written(&self.fate(Operation::Other).await, || self.memory.shelve(name, room, entry))
     }

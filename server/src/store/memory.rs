@@ -58,6 +58,34 @@ impl Memory {
         Ok(())
     }
 
+    pub(super) fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        let mut state = self.state()?;
+        let stored = state.streams.entry((room, stream)).or_default();
+        let place = |seq: u64| usize::try_from(seq).ok()?.checked_sub(1).filter(|place| *place < stored.len());
+        let places = records.iter().map(|record| place(record.seq).ok_or(StoreError::Gap(record.seq)));
+        for (place, record) in places.collect::<Result<Vec<usize>, _>>()?.into_iter().zip(records) {
+            stored[place] = record.bytes;
+        }
+        Ok(())
+    }
+
+    pub(super) fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
+        self.state()?.shelves.values_mut().for_each(|entries| entries.retain(|shelved| shelved.room != room));
+        Ok(())
+    }
+
+    pub(super) fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
+        self.state()?.streams.retain(|(of, _), _| *of != room);
+        self.unshelve(room)
+    }
+
+    pub(super) fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        let state = self.state()?;
+        let on_it = state.shelves.get(shelf).map_or(&[][..], Vec::as_slice);
+        let rooms = state.streams.keys().filter(|(_, stream)| *stream == Stream::Events).map(|(room, _)| *room);
+        Ok(rooms.filter(|room| on_it.iter().all(|shelved| shelved.room != *room)).take(limit).collect())
+    }
+
     pub(super) fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         let mut state = self.state()?;
         let entries = state.shelves.entry(name.to_owned()).or_default();

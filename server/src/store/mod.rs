@@ -5,6 +5,7 @@
 
 #[cfg(feature = "faults")]
 pub mod faulty;
+mod forgetting;
 mod memory;
 mod sqlite;
 mod types;
@@ -91,16 +92,6 @@ impl Store {
             Self::Sqlite(sqlite) => sqlite.read(room, stream, from).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.read(room, stream, from).await,
-        }
-    }
-
-    /// Deletes all talk of a room. Its numbers begin again at 1, so tell whoever remembers the old ones with an event.
-    pub async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
-        match self {
-            Self::Memory(memory) => memory.delete_talk(room),
-            Self::Sqlite(sqlite) => sqlite.delete_talk(room).await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.delete_talk(room).await,
         }
     }
 

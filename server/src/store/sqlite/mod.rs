@@ -93,6 +93,31 @@ impl Sqlite {
         self.write(Work::DeleteTalk { room }).await
     }
 
+    pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        self.write(Work::Redact { room, stream, records }).await
+    }
+
+    pub(super) async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Work::Unshelve { room }).await
+    }
+
+    pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Work::DeleteRoom { room }).await
+    }
+
+    pub(super) async fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        sqlx::query(
+            "SELECT room FROM record WHERE stream = 0 AND seq = 1
+             AND NOT EXISTS (SELECT 1 FROM shelved WHERE shelf = ? AND shelved.room = record.room) LIMIT ?",
+        )
+        .bind(shelf)
+        .bind(saturated(limit))
+        .try_map(|row: SqliteRow| room_id(&row))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(unread)
+    }
+
     pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         self.write(Work::Shelve { shelf: name.to_owned(), room, entry }).await
     }
@@ -102,9 +127,10 @@ impl Sqlite {
             .bind(name)
             .bind(saturated(limit))
             .try_map(|row: SqliteRow| {
-                let room =
-                    row.try_get::<&str, _>("room")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-                Ok(Shelved { room, entry: Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? } })
+                Ok(Shelved {
+                    room: room_id(&row)?,
+                    entry: Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? },
+                })
             })
             .fetch_all(&self.readers)
             .await
@@ -180,4 +206,8 @@ impl Sqlite {
         self.stop.cancel();
         self.writer.wait().await;
     }
+}
+
+fn room_id(row: &SqliteRow) -> Result<RoomId, sqlx::Error> {
+    row.try_get::<&str, _>("room")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
