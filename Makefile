@@ -2,9 +2,10 @@
 # make test    install what the tests need and run all of them
 # make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
 # make bench   measure
+# make siege   attack the server and measure what its players notice
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench client types tools browsers clean
+.PHONY: run test check bench siege client types tools browsers clean
 
 CARGO_FLAGS ?= --locked
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
@@ -54,6 +55,12 @@ bench: web/dist/.vite/manifest.json
 	cargo bench $(CARGO_FLAGS) --package conurbation
 	cargo build --release $(CARGO_FLAGS) --package conurbation
 	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-rooms
+
+# What players notice of attacks on the server, over loopback. With PROGRAM=… another build is besieged.
+PROGRAM ?= target/release/conurbation
+siege: web/dist/.vite/manifest.json
+	cargo build --release $(CARGO_FLAGS) --package conurbation
+	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin siege -- --program $(PROGRAM)
 
 clean:
 	cargo clean

@@ -62,6 +62,11 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     party.connects().await?;
     party.plays_on(&mut Rng::with_seed(2), 2).await?;
 
+    // The key before the newest is still taken.
+    done(folder, &["rotate-keys"]);
+    party.connects().await?;
+    party.players[0].sees(|view| view["me"]["member"] == 0).await?;
+
     done(folder, &["purge", &code]);
     assert_eq!(party.players[2].closed().await?, 4404);
     assert_eq!(refused(folder, &["show", &code]), "there is no such room");

@@ -14,7 +14,9 @@ use serde::{Deserialize, Serialize};
 use tokio_util::sync::CancellationToken;
 
 use crate::config::StoreAddress;
+use crate::net::Gate;
 use crate::rooms::{ConnectError, HouseOptions, Rooms};
+use crate::serve::rotate_keys;
 use crate::store::{Census, OpenError, RoomId, Store, StoreError};
 
 pub use export::ImportError;
@@ -66,11 +68,27 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         to: Option<PathBuf>,
     },
+    /// Sign guests' cookies with a new key
+    ///
+    /// Cookies of the key before are still taken, and renewed with the next page. Doing it twice makes everyone whose
+    /// cookie was not renewed in between a new guest.
+    RotateKeys,
     /// Add an exported room under its own code
     Import {
         /// What `export` wrote
         file: PathBuf,
     },
+}
+
+/// What orders are carried out on.
+#[derive(Clone)]
+pub struct Keeper {
+    /// The rooms.
+    pub rooms: Rooms,
+    /// Their store.
+    pub store: Store,
+    /// The gate of the server, if one is running.
+    pub gate: Option<Gate>,
 }
 
 /// What is asked of the server.
@@ -84,6 +102,7 @@ pub(crate) enum Order {
     Purge(String),
     Export(String),
     Import(String),
+    RotateKeys,
 }
 
 /// What came of it.
@@ -144,6 +163,7 @@ pub async fn run(Admin { command, store, json }: Admin) -> Result<String, AdminE
             to = file;
             Order::Export(code)
         }
+        Command::RotateKeys => Order::RotateKeys,
         Command::Import { file } => {
             let text = std::fs::read_to_string(&file).map_err(|error| at(&file, error))?;
             Order::Import(text)
@@ -170,15 +190,16 @@ async fn ask(store: &StoreAddress, order: Order) -> Result<Answer, AdminError> {
     let store = Store::open(&store.address).await?;
     let shutdown = CancellationToken::new();
     let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
-    let answer = perform(&rooms, order).await;
+    let keeper = Keeper { rooms, store: store.clone(), gate: None };
+    let answer = perform(&keeper, order).await;
     shutdown.cancel();
-    rooms.ended().await;
+    keeper.rooms.ended().await;
     store.close().await;
     answer
 }
 
 /// Carries out an order.
-pub(crate) async fn perform(rooms: &Rooms, order: Order) -> Result<Answer, AdminError> {
+pub(crate) async fn perform(Keeper { rooms, store, gate }: &Keeper, order: Order) -> Result<Answer, AdminError> {
     let known = |code: String| match code.parse::<RoomId>() {
         Ok(room) => Ok(room),
         Err(_) => Err(AdminError::NoSuchRoom(code)),
@@ -210,6 +231,10 @@ pub(crate) async fn perform(rooms: &Rooms, order: Order) -> Result<Answer, Admin
         Order::Import(text) => {
             let room = export::import(rooms, &text).await?;
             Answer::Done(format!("{room} is here"))
+        }
+        Order::RotateKeys => {
+            rotate_keys(store, gate.as_ref()).await?;
+            Answer::Done("cookies are signed with a new key".to_owned())
         }
     })
 }

@@ -11,9 +11,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{UnixListener, UnixStream};
 use tokio_util::sync::CancellationToken;
 
-use super::{AdminError, Answer, Order, at, perform};
+use super::{AdminError, Answer, Keeper, Order, at, perform};
 use crate::config::StoreAddress;
-use crate::rooms::Rooms;
 
 /// Most bytes of an order: an imported room with 100,000 events has a tenth of it.
 const MAX_ORDER: u64 = 256 << 20;
@@ -38,7 +37,7 @@ impl Drop for Socket {
 }
 
 /// Answers orders for the store in this file until `shutdown`.
-pub async fn serve(store: PathBuf, rooms: Rooms, shutdown: CancellationToken) {
+pub async fn serve(store: PathBuf, keeper: Keeper, shutdown: CancellationToken) {
     match listen(&beside(&store)) {
         Ok((listener, _socket, owner)) => {
             while let Some(accepted) = shutdown.run_until_cancelled(listener.accept()).await {
@@ -46,7 +45,7 @@ pub async fn serve(store: PathBuf, rooms: Rooms, shutdown: CancellationToken) {
                 // The file's rights say the same; these also count in the moment before they are set.
                 let peer = stream.peer_cred().map(|peer| peer.uid());
                 if peer.is_ok_and(|peer| peer == owner || peer == 0)
-                    && let Err(error) = answer(stream, &rooms).await
+                    && let Err(error) = answer(stream, &keeper).await
                 {
                     tracing::warn!(%error, "an order was not answered");
                 }
@@ -69,11 +68,11 @@ fn listen(path: &Path) -> io::Result<(UnixListener, Socket, u32)> {
     Ok((listener, socket, path.metadata()?.uid()))
 }
 
-async fn answer(mut stream: UnixStream, rooms: &Rooms) -> io::Result<()> {
+async fn answer(mut stream: UnixStream, keeper: &Keeper) -> io::Result<()> {
     let mut order = Vec::new();
     (&mut stream).take(MAX_ORDER).read_to_end(&mut order).await?;
     let reply: Reply = match serde_json::from_slice::<Order>(&order) {
-        Ok(order) => perform(rooms, order).await.map_err(|error| error.to_string()),
+        Ok(order) => perform(keeper, order).await.map_err(|error| error.to_string()),
         Err(error) => Err(format!("the server does not know this order: {error}")),
     };
     stream.write_all(&serde_json::to_vec(&reply)?).await?;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room};
 use conurbation_rules::common::Seat;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, broadcast, mpsc};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -49,8 +49,10 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
+    /// Whether the room was closed.
+    gone: bool,
     /// Whether the store takes writes.
-    writing: watch::Receiver<bool>,
+    writing: broadcast::Receiver<()>,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
     /// Told when the room should leave memory if nobody is connected.
@@ -73,7 +75,21 @@ impl RoomTask {
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
         let idle = Some(Instant::now());
-        Self { shared, log, mail, audience, passing, absences, bots, shelves, writing, idle, dismissal, _place: place }
+        Self {
+            shared,
+            log,
+            mail,
+            audience,
+            passing,
+            absences,
+            bots,
+            shelves,
+            gone: false,
+            writing,
+            idle,
+            dismissal,
+            _place: place,
+        }
     }
 
     /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
@@ -89,7 +105,7 @@ impl RoomTask {
                 biased;
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
-                _ = self.writing.changed() => Next::Storage,
+                _ = self.writing.recv() => Next::Storage,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
@@ -109,6 +125,9 @@ impl RoomTask {
                     Ok(())
                 }
             };
+            if self.gone {
+                break;
+            }
             if done.is_err() || self.settle().await.is_err() {
                 self.shared.failures.note(self.log.id, ConnectError::Failing);
                 break;
@@ -176,8 +195,9 @@ impl RoomTask {
                 Mail::Disconnect(id) => self.disconnect(id).await,
                 Mail::Close(reply) => {
                     self.audience.close(close::NO_SUCH_ROOM);
+                    self.gone = true;
                     let _ = reply.send(());
-                    return Err(Reload);
+                    return Ok(());
                 }
                 Mail::Summary(reply) => {
                     let current = self.log.catch_up().await;
@@ -223,7 +243,7 @@ impl RoomTask {
                 return Ok(Err(error));
             }
         }
-        let works = *self.writing.borrow();
+        let works = self.shared.writing.works();
         let id = self.audience.join((guest, key), (outbox, works), (&self.log.room, &self.log.talk), now);
         self.note_idle();
         self.show().await;
@@ -303,7 +323,9 @@ impl RoomTask {
 
     /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
     async fn storage_changed(&mut self) -> Result<(), Reload> {
-        let works = *self.writing.borrow_and_update();
+        // However often it has changed, what counts is how it is now.
+        self.writing = self.writing.resubscribe();
+        let works = self.shared.writing.works();
         self.audience.tell_storage(works);
         if works && !self.audience.is_empty() {
             let now = self.shared.clock.now();
