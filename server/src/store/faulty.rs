@@ -147,11 +147,11 @@ impl Faulty {
     }
 
     pub(super) async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
-        read(&self.fate(Operation::Other).await, || self.memory.stored_secret(name))
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.stored_secret(name))
     }
 
     pub(super) async fn rotate_secret(&self, name: &str, secret: [u8; 64]) -> Result<(), StoreError> {
-        read(&self.fate(Operation::Other).await, || self.memory.rotate_secret(name, secret))
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.rotate_secret(name, secret))
     }
 
     pub(super) fn close(&self) {
