@@ -115,19 +115,19 @@ impl Faulty {
     }
 
     pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other).await, || self.memory.redact(room, stream, records))
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.redact(room, stream, records))
     }
 
     pub(super) async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other).await, || self.memory.unshelve(room))
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.unshelve(room))
     }
 
     pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other).await, || self.memory.delete_room(room))
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.delete_room(room))
     }
 
     pub(super) async fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
-        read(&self.fate(Operation::Other).await, || self.memory.unshelved(shelf, limit))
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.unshelved(shelf, limit))
     }
 
     pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
