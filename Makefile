@@ -5,7 +5,7 @@
 # make siege   attack the server and measure what its players notice
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench siege client types tools browsers clean
+.PHONY: run test check bench siege client types tools browsers clean image
 
 CARGO_FLAGS ?= --locked
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
@@ -49,6 +49,10 @@ test: browsers check web/dist/.vite/manifest.json
 # Debian's browsers, for the tests that look at what people see.
 browsers:
 	@tools/install-browsers
+
+# Builds the image, or runs its steps where no container engine is running. Takes as long as a release build.
+image:
+	@deploy/test-image
 
 bench: web/dist/.vite/manifest.json
 	cargo bench $(CARGO_FLAGS) --package conurbation-rules

@@ -12,6 +12,7 @@ use crate::net::GateOptions;
 use crate::rooms::HouseOptions;
 use crate::score::Score;
 use crate::simulate::Simulate;
+use crate::store::StoreAddress;
 
 /// A server to play the board games Between Two Cities and City Square Off remotely.
 ///
@@ -134,15 +135,6 @@ pub struct ListenAddress {
         default_value = "127.0.0.1:8080"
     )]
     pub address: SocketAddr,
-}
-
-/// Where the rooms are kept.
-#[derive(Debug, Clone, PartialEq, Eq, Args)]
-#[group(skip)]
-pub struct StoreAddress {
-    /// Where the rooms are kept: sqlite:FILE, or memory: to forget them on exit
-    #[arg(long = "store", env = "CONURBATION_STORE", value_name = "STORE", default_value = "sqlite:conurbation.db")]
-    pub address: String,
 }
 
 /// What to copy.

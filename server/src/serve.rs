@@ -9,41 +9,15 @@ use tokio_util::sync::CancellationToken;
 
 #[cfg(unix)]
 use crate::admin::{self, Keeper};
-use crate::net::{CookieKeys, Gate, Site, connections, router};
+use crate::net::{Gate, Site, connections, router};
 use crate::rooms::{HouseOptions, Rooms};
 use crate::scrape;
-use crate::store::{Store, StoreError, StoreLost};
+use crate::store::{Store, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
-
-/// The name of the secret that signs cookies.
-const COOKIES: &str = "cookies";
-
-/// The keys that sign cookies, as the store has them now.
-pub async fn cookie_keys(store: &Store) -> Result<CookieKeys, StoreError> {
-    Ok(CookieKeys::new(store.secret(COOKIES).await?, store.previous_secret(COOKIES).await?))
-}
-
-/// Makes a new key for the cookies, which the server behind this gate uses from then on. Cookies of the key before are
-/// still taken.
-pub async fn rotate_keys(store: &Store, gate: Option<&Gate>) -> Result<(), StoreError> {
-    store.rotate_secret(COOKIES).await?;
-    let keys = cookie_keys(store).await?;
-    if let Some(gate) = gate {
-        gate.set_keys(keys);
-    }
-    Ok(())
-}
-
-/// Makes a new key for cookies. Those signed with the one before stay valid, those before that don't. A running server
-/// has to be given the new keys with [`Gate::set_keys`].
-pub async fn rotate_cookie_keys(store: &Store) -> Result<CookieKeys, StoreError> {
-    store.rotate_secret(COOKIES).await?;
-    cookie_keys(store).await
-}
 
 /// Where the server is reached.
 pub struct Listeners {

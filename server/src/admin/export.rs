@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::AdminError;
+use super::order::{AdminError, ImportError};
 use crate::rooms::Rooms;
 use crate::store::{Record, RoomId, Stream};
 
@@ -26,26 +26,6 @@ struct Header {
 enum Line {
     Event(u64, String),
     Talk(u64, String),
-}
-
-/// Why a file can't be imported. Nothing was.
-#[derive(Debug, thiserror::Error)]
-pub enum ImportError {
-    /// It does not begin with the header of an exported room.
-    #[error("the file is not an exported room")]
-    NotOurs,
-    /// A newer program wrote it.
-    #[error("the file has version {found}, newer than this program's {VERSION}: update the program")]
-    TooNew {
-        /// The version that it has.
-        found: u32,
-    },
-    /// A line can't be read, or the records are not those of a room.
-    #[error("the file is damaged: {0}")]
-    Damaged(String),
-    /// There is such a room already.
-    #[error("there is already a room {0}")]
-    Exists(RoomId),
 }
 
 /// A room's records as lines.
@@ -91,7 +71,7 @@ fn read(text: &str) -> Result<(RoomId, Vec<Record>, Vec<Record>), ImportError> {
         return Err(ImportError::NotOurs);
     }
     if header.version > VERSION {
-        return Err(ImportError::TooNew { found: header.version });
+        return Err(ImportError::TooNew { found: header.version, known: VERSION });
     }
     let room = header.room.parse().map_err(|_| ImportError::Damaged("its room has no valid code".into()))?;
     let (mut events, mut talk) = (Vec::new(), Vec::new());

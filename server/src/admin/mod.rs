@@ -1,25 +1,25 @@
 //! `conurbation admin`: looks after the rooms of a store. While a server is running on the store, the server does it,
-//! asked through a socket beside the file; otherwise the program opens the store itself. Either way [`perform`] does it.
+//! asked through a socket beside the file; otherwise the program opens the store itself. `perform` does it either way.
 
 mod export;
+mod order;
+mod perform;
 #[cfg(unix)]
 mod socket;
 mod text;
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
-use conurbation_room::Summary;
-use serde::{Deserialize, Serialize};
 use tokio_util::sync::CancellationToken;
 
-use crate::config::StoreAddress;
-use crate::net::Gate;
-use crate::rooms::{ConnectError, HouseOptions, Rooms};
-use crate::serve::rotate_keys;
-use crate::store::{Census, OpenError, RoomId, Store, StoreError};
+use crate::rooms::{HouseOptions, Rooms};
+use crate::store::{Store, StoreAddress};
+use order::{Answer, Order};
+use perform::perform;
 
-pub use export::ImportError;
+pub use order::{AdminError, ImportError, Keeper};
 #[cfg(unix)]
 pub use socket::serve;
 
@@ -80,76 +80,6 @@ enum Command {
     },
 }
 
-/// What orders are carried out on.
-#[derive(Clone)]
-pub struct Keeper {
-    /// The rooms.
-    pub rooms: Rooms,
-    /// Their store.
-    pub store: Store,
-    /// The gate of the server, if one is running.
-    pub gate: Option<Gate>,
-}
-
-/// What is asked of the server.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Order {
-    List,
-    Show(String),
-    Close(String),
-    Open(String),
-    Purge(String),
-    Export(String),
-    Import(String),
-    RotateKeys,
-}
-
-/// What came of it.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Answer {
-    Rooms(Vec<Census>),
-    Room(Box<Shown>),
-    Exported(String),
-    Done(String),
-}
-
-/// A room.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Shown {
-    room: String,
-    in_memory: bool,
-    closed: bool,
-    summary: Summary,
-}
-
-/// Why an order was not carried out.
-#[derive(Debug, thiserror::Error)]
-pub enum AdminError {
-    /// The server said so.
-    #[error("{0}")]
-    Refused(String),
-    /// Not a code, or no room has it.
-    #[error("there is no room {0}")]
-    NoSuchRoom(String),
-    /// The room can't be read, or the store fails.
-    #[error(transparent)]
-    Room(#[from] ConnectError),
-    /// The store fails.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The file can't be imported.
-    #[error(transparent)]
-    Import(#[from] ImportError),
-    /// The store can't be opened.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// A file or the server's socket can't be read or written.
-    #[error("{0}: {1}")]
-    File(String, std::io::Error),
-}
-
 /// Carries out a command; returns what to print.
 pub async fn run(Admin { command, store, json }: Admin) -> Result<String, AdminError> {
     let mut to = None;
@@ -177,7 +107,7 @@ pub async fn run(Admin { command, store, json }: Admin) -> Result<String, AdminE
     Ok(if json { text::json(&answer) } else { text::plain(&answer) })
 }
 
-fn at(file: &std::path::Path, error: std::io::Error) -> AdminError {
+fn at(file: &Path, error: io::Error) -> AdminError {
     AdminError::File(file.display().to_string(), error)
 }
 
@@ -196,45 +126,4 @@ async fn ask(store: &StoreAddress, order: Order) -> Result<Answer, AdminError> {
     keeper.rooms.ended().await;
     store.close().await;
     answer
-}
-
-/// Carries out an order.
-pub(crate) async fn perform(Keeper { rooms, store, gate }: &Keeper, order: Order) -> Result<Answer, AdminError> {
-    let known = |code: String| match code.parse::<RoomId>() {
-        Ok(room) => Ok(room),
-        Err(_) => Err(AdminError::NoSuchRoom(code)),
-    };
-    Ok(match order {
-        Order::List => Answer::Rooms(rooms.census().await?),
-        Order::Show(code) => {
-            let room = known(code)?;
-            let closed = rooms.is_closed(room).await?;
-            let (in_memory, summary) = (rooms.is_alive(room), rooms.look_at(room).await?);
-            Answer::Room(Box::new(Shown { room: room.to_string(), in_memory, closed, summary }))
-        }
-        Order::Close(code) => {
-            let room = known(code)?;
-            rooms.close(room).await?;
-            Answer::Done(format!("{room} is closed"))
-        }
-        Order::Open(code) => {
-            let room = known(code)?;
-            rooms.reopen(room).await?;
-            Answer::Done(format!("{room} is open"))
-        }
-        Order::Purge(code) => {
-            let room = known(code)?;
-            rooms.purge(room).await?;
-            Answer::Done(format!("{room} is deleted"))
-        }
-        Order::Export(code) => Answer::Exported(export::export(rooms, known(code)?).await?),
-        Order::Import(text) => {
-            let room = export::import(rooms, &text).await?;
-            Answer::Done(format!("{room} is here"))
-        }
-        Order::RotateKeys => {
-            rotate_keys(store, gate.as_ref()).await?;
-            Answer::Done("cookies are signed with a new key".to_owned())
-        }
-    })
 }

@@ -11,8 +11,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{UnixListener, UnixStream};
 use tokio_util::sync::CancellationToken;
 
-use super::{AdminError, Answer, Keeper, Order, at, perform};
-use crate::config::StoreAddress;
+use super::order::{AdminError, Answer, Keeper, Order};
+use super::perform::perform;
+use crate::store::StoreAddress;
 
 /// Most bytes of an order: an imported room with 100,000 events has a tenth of it.
 const MAX_ORDER: u64 = 256 << 20;
@@ -93,5 +94,5 @@ pub async fn ask(store: &StoreAddress, order: &Order) -> Result<Option<Reply>, A
         stream.read_to_end(&mut reply).await?;
         Ok(serde_json::from_slice(&reply)?)
     };
-    asking.await.map(Some).map_err(|error| at(&socket, error))
+    asking.await.map(Some).map_err(|error| AdminError::File(socket.display().to_string(), error))
 }

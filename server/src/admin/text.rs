@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::Answer;
+use super::order::Answer;
 
 /// For machines.
 pub fn json(answer: &Answer) -> String {

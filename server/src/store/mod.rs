@@ -3,6 +3,7 @@
 //! There are several kinds of store; one conformance suite (`tests/store`) runs on all of them and defines what they
 //! have in common.
 
+mod address;
 #[cfg(feature = "faults")]
 pub mod faulty;
 mod forgetting;
@@ -12,6 +13,7 @@ mod types;
 
 use std::path::Path;
 
+pub use address::StoreAddress;
 pub use memory::Memory;
 pub use sqlite::Sqlite;
 pub use types::{
