@@ -1,11 +1,12 @@
 # make run     build the client and the server, and serve on 127.0.0.1:8080 with an SQLite file
 # make test    install what the tests need and run all of them
 # make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
+# make ordeal  everything that takes long: 10,000 simulated runs, 200 kills, planted faults, fuzzing, the siege
 # make bench   measure
 # make siege   attack the server and measure what its players notice
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench siege client types tools browsers clean image
+.PHONY: run test check bench siege client types tools browsers strace ordeal image clean
 
 CARGO_FLAGS ?= --locked
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
@@ -39,7 +40,7 @@ check: $(NODE_MODULES)
 	tools/sizes.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
-test: browsers check web/dist/.vite/manifest.json
+test: browsers strace check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace
 	$(TYPES) | diff - web/src/protocol/types.ts
 	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
@@ -53,6 +54,13 @@ browsers:
 # Builds the image, or runs its steps where no container engine is running. Takes as long as a release build.
 image:
 	@deploy/test-image
+# Tests that watch the program's system calls need it.
+strace:
+	@tools/install-strace
+
+# At most an hour on two cores. See docs/testing.md.
+ordeal: strace web/dist/.vite/manifest.json
+	tools/ordeal
 
 bench: web/dist/.vite/manifest.json
 	cargo bench $(CARGO_FLAGS) --package conurbation-rules

@@ -28,11 +28,16 @@ fn metrics(text: &str) -> BTreeSet<String> {
     ours.map(series).collect()
 }
 
-/// The metrics that a server shows before anything has happened.
+/// The metrics that a server shows.
 async fn shown(folder: &Path) -> BTreeSet<String> {
     let store = Store::open(&format!("sqlite:{}", folder.join("data.db").display())).await.expect("a store");
     let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
-    let registry = scrape::registry(&Gate::new([7; 64], GateOptions::default()), &rooms, &store);
+    let gate = Gate::new([7; 64], GateOptions::default());
+    let registry = scrape::registry(&gate, &rooms, &store);
+    // What has labels is shown once it has happened.
+    gate.metrics().answered(200);
+    gate.metrics().refused("requests");
+    rooms.metrics().answered("accepted");
     let text = scrape::show(&registry).expect("text");
     let families = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
     families.filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
