@@ -46,12 +46,12 @@ impl Store {
     }
 
     /// Rooms that have records and are not on this shelf, in no particular order.
-    pub async fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+    pub async fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
         match self {
-            Self::Memory(memory) => memory.unshelved(shelf, limit),
-            Self::Sqlite(sqlite) => sqlite.unshelved(shelf, limit).await,
+            Self::Memory(memory) => memory.unshelved(name, limit),
+            Self::Sqlite(sqlite) => sqlite.unshelved(name, limit).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.unshelved(shelf, limit).await,
+            Self::Faulty(faulty) => faulty.unshelved(name, limit).await,
         }
     }
 }

@@ -79,9 +79,9 @@ impl Memory {
         self.unshelve(room)
     }
 
-    pub(super) fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+    pub(super) fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
         let state = self.state()?;
-        let on_it = state.shelves.get(shelf).map_or(&[][..], Vec::as_slice);
+        let on_it = state.shelves.get(name).map_or(&[][..], Vec::as_slice);
         let rooms = state.streams.keys().filter(|(_, stream)| *stream == Stream::Events).map(|(room, _)| *room);
         Ok(rooms.filter(|room| on_it.iter().all(|shelved| shelved.room != *room)).take(limit).collect())
     }

@@ -105,12 +105,12 @@ impl Sqlite {
         self.write(Work::DeleteRoom { room }).await
     }
 
-    pub(super) async fn unshelved(&self, shelf: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+    pub(super) async fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
         sqlx::query(
             "SELECT room FROM record WHERE stream = 0 AND seq = 1
              AND NOT EXISTS (SELECT 1 FROM shelved WHERE shelf = ? AND shelved.room = record.room) LIMIT ?",
         )
-        .bind(shelf)
+        .bind(name)
         .bind(saturated(limit))
         .try_map(|row: SqliteRow| room_id(&row))
         .fetch_all(&self.readers)
