@@ -32,6 +32,7 @@ impl Program {
             .arg(format!("sqlite:{}", store(folder).display()))
             .args(["--rooms-per-minute", "100000", "--requests-per-minute", "1000000"])
             .args(["--sockets-per-address", "100000", "--commands-per-second", "100000"])
+            .env("CONURBATION_CHANGES_PER_SECOND", "100000")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .kill_on_drop(true)

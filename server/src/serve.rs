@@ -8,13 +8,15 @@ use tokio::time::{interval, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::net::{Gate, Site, connections, router};
-use crate::rooms::{HouseOptions, Rooms};
+use crate::rooms::{HouseOptions, Rooms, system_time};
 use crate::store::{Store, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
+/// How often the clock is compared with the system's.
+const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
 /// Serves until `shutdown`, or until the store is gone for good, which is an error. When it returns, everyone was told
 /// to come back, and everything accepted is in the store.
@@ -29,6 +31,7 @@ pub async fn serve(
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
     let tidying = tokio::spawn(tidy(rooms.clone()));
+    let following = tokio::spawn(follow_time(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {
         serving.await;
@@ -46,6 +49,7 @@ pub async fn serve(
         () = grace => tracing::warn!("some connections did not end in time"),
     }
     tidying.abort();
+    following.abort();
     store.close().await;
     if watching.is_finished() {
         return Err(io::Error::other(watching.await?));
@@ -60,6 +64,15 @@ async fn stop_when_lost(store: Store, shutdown: CancellationToken) -> StoreLost 
     tracing::error!("the server stops, since its store is gone: {why}");
     shutdown.cancel();
     why
+}
+
+/// Keeps the rooms' clock near the system's, which may be set, or go on while the machine is suspended.
+async fn follow_time(rooms: Rooms) {
+    let mut pace = interval(FOLLOW_EVERY);
+    loop {
+        pace.tick().await;
+        rooms.clock().follow(system_time());
+    }
 }
 
 async fn tidy(rooms: Rooms) {

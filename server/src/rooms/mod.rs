@@ -8,6 +8,7 @@ mod absence;
 mod audience;
 mod batch;
 mod bots;
+mod budgets;
 mod chance;
 mod clock;
 mod connection;
@@ -33,7 +34,7 @@ mod writing;
 pub use audience::{ConnectionId, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
-pub use clock::WallClock;
+pub use clock::{WallClock, system_time};
 pub use connection::Connection;
 pub use error::{ConnectError, OpenError};
 pub use lists::{HighScore, Listed, MAX_LISTED, MAX_OF_GUEST};

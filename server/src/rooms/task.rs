@@ -36,6 +36,7 @@ enum Next {
     Mail(Mail),
     Alarm,
     Storage,
+    ClockSet,
     Leave,
     End,
 }
@@ -51,6 +52,9 @@ pub(super) struct RoomTask {
     shelves: Shelves,
     /// Whether the store takes writes.
     writing: watch::Receiver<bool>,
+    /// How often the clock has jumped; changes whenever it is set. And how many of the jumps the room has seen.
+    jumps: watch::Receiver<u64>,
+    jumps_seen: u64,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
     /// Told when the room should leave memory if nobody is connected.
@@ -69,11 +73,27 @@ impl RoomTask {
     ) -> Self {
         let audience = Audience::new(log.room.stage());
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
-        let writing = shared.writing.listen();
+        let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
+        let jumps_seen = *jumps.borrow();
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
         let idle = Some(Instant::now());
-        Self { shared, log, mail, audience, passing, absences, bots, shelves, writing, idle, dismissal, _place: place }
+        Self {
+            shared,
+            log,
+            mail,
+            audience,
+            passing,
+            absences,
+            bots,
+            shelves,
+            writing,
+            jumps,
+            jumps_seen,
+            idle,
+            dismissal,
+            _place: place,
+        }
     }
 
     /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
@@ -90,6 +110,7 @@ impl RoomTask {
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
                 _ = self.writing.changed() => Next::Storage,
+                _ = self.jumps.changed() => Next::ClockSet,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
@@ -104,6 +125,7 @@ impl RoomTask {
                 }
                 Next::Alarm => self.wake().await,
                 Next::Storage => self.storage_changed().await,
+                Next::ClockSet => self.clock_set().await,
                 Next::Leave => {
                     self.shared.rooms.stays(self.log.id);
                     Ok(())
@@ -130,7 +152,7 @@ impl RoomTask {
         if !self.shared.writing.works() {
             return far;
         }
-        let clock = self.shared.clock;
+        let clock = &self.shared.clock;
         let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
         let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
         let bots = self.bots.waits_until().map(|due| clock.instant(due));
@@ -228,7 +250,9 @@ impl RoomTask {
     /// and then, but nobody is charged for time in which the server may have been down.
     fn clock_stood_still(&self) -> bool {
         let room = &self.log.room;
-        let server_was_down = room.phase_began().is_some_and(|began| began < self.shared.clock.started());
+        let clock = &self.shared.clock;
+        // A phase that began in the future began before the time was set back.
+        let server_was_down = room.phase_began().is_some_and(|began| began < clock.started() || began > clock.now());
         room.options().clock != Slow || server_was_down
     }
 
@@ -298,10 +322,25 @@ impl RoomTask {
         let works = *self.writing.borrow_and_update();
         self.audience.tell_storage(works);
         if works && !self.audience.is_empty() {
-            let now = self.shared.clock.now();
-            self.decide_unasked(|room| room.restart_clock(now)).await?;
-            self.show().await;
+            self.restart_clock().await?;
         }
+        Ok(())
+    }
+
+    /// The clock was set. If it has jumped, the server counts as having been down.
+    async fn clock_set(&mut self) -> Result<(), Reload> {
+        let jumps = *self.jumps.borrow_and_update();
+        if std::mem::replace(&mut self.jumps_seen, jumps) != jumps && !self.audience.is_empty() {
+            self.restart_clock().await?;
+        }
+        Ok(())
+    }
+
+    /// Gives a running phase its whole time again.
+    async fn restart_clock(&mut self) -> Result<(), Reload> {
+        let now = self.shared.clock.now();
+        self.decide_unasked(|room| room.restart_clock(now)).await?;
+        self.show().await;
         Ok(())
     }
 
