@@ -104,7 +104,8 @@ pub enum Request {
     ChooseBonus(#[cfg_attr(feature = "ts", ts(as = "Type"))] Type),
     /// Host: after a game, back to the seats for another one.
     Rematch,
-    /// Host: make another member the host.
+    /// Host: make another member the host. Players make themselves the host while the host is away; whoever the host
+    /// stands in for, at any time.
     MakeHost {
         /// The member's number.
         member: Member,
@@ -112,6 +113,11 @@ pub enum Request {
     /// Host: remove a member from the room; not during a game if that member has a seat.
     Remove {
         /// The member's number.
+        member: Member,
+    },
+    /// Host: let someone who was removed join again.
+    Readmit {
+        /// The number they had.
         member: Member,
     },
     /// Show one's allies where one holds a piece; `null` to stop. It is not logged.

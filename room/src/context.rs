@@ -6,8 +6,8 @@ use conurbation_rules::shuffle::Seed;
 pub struct Context<'a> {
     /// Milliseconds since 1970-01-01 UTC.
     pub now: u64,
-    /// Whether the host is connected. While the host is away, any player may take over.
-    pub host_here: bool,
+    /// Whether the host is away: then any player may become the host.
+    pub host_away: bool,
     /// A new seed from the operating system.
     pub seed: &'a (dyn Fn() -> Seed + Sync),
 }

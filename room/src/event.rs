@@ -150,10 +150,26 @@ pub enum Happening {
     HostMade {
         /// Their number.
         member: Member,
+        /// How the role was passed on.
+        how: PassedOn,
     },
-    /// A member was removed for good.
+    /// A member was removed until the host lets them back in.
     Removed {
         /// Their number.
         member: Member,
     },
+    /// Someone who was removed may join again.
+    Readmitted {
+        /// Their number.
+        member: Member,
+    },
+}
+
+/// How the role of host was passed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PassedOn {
+    /// The host gave it to somebody else.
+    Given,
+    /// Somebody took it: a player while the host was away, or whoever's role it is from their stand-in.
+    Taken,
 }

@@ -41,7 +41,7 @@ pub use campaign::{CampaignGame, CampaignView, Due};
 pub use choices::{Choice, ChoiceName, Value};
 pub use command::{Command, Request};
 pub use context::Context;
-pub use event::{Event, Happening};
+pub use event::{Event, Happening, PassedOn};
 pub use high_score::{Board, FinishedCampaign, mode_name};
 pub use house::HouseTurn;
 pub use house_talk::Step;
@@ -55,7 +55,9 @@ pub use stage::Stage;
 pub use state::Room;
 pub use summary::Summary;
 pub use talk::{Saying, Talk};
-pub use view::{AwayView, ForAway, MemberView, MyView, Offer, PausedView, RoomView, SeatingView, View, VoteView};
+pub use view::{
+    AwayView, ForAway, MemberView, MyView, Offer, PausedView, RemovedView, RoomView, SeatingView, View, VoteView,
+};
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;

@@ -44,6 +44,9 @@ pub enum Refusal {
     /// Only the host may do this.
     #[error("only the host may do that")]
     NotHost,
+    /// Players can become the host only while the host is away.
+    #[error("the host is not away")]
+    HostNotAway,
     /// This can't be done at this stage of the room.
     #[error("not at this stage of the room")]
     WrongStage,
@@ -122,7 +125,7 @@ pub enum Refusal {
     /// A member with a seat can't be removed during a game.
     #[error("a player can't be removed during a game")]
     InMidGame,
-    /// The host can't be removed; make someone else the host first.
+    /// The host can't be removed, nor can whoever the host stands in for.
     #[error("the host can't be removed")]
     HostStays,
     /// A text has 1 to `limit` characters.

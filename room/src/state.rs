@@ -13,14 +13,22 @@ use crate::bots::{self, Bots};
 use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
 use crate::member::Member;
-use crate::options::Options;
+use crate::options::{ClockRule, Options};
 use crate::stage::Stage;
+
+/// With the slow clock: how long the host may do nothing before they count as away, in milliseconds: two days, the time
+/// for a phase.
+const SLOW_HOST_AWAY: u64 = 2 * 24 * 60 * 60 * 1000;
 
 /// One room: the fold of its events.
 #[derive(Debug, Clone)]
 pub struct Room {
     pub(crate) options: Options,
     pub(crate) host: Member,
+    /// Whose role it is: the opener, or whoever was given it since. They may take it back from a stand-in.
+    pub(crate) rightful_host: Member,
+    /// When the host last did something that is in the log, in milliseconds since 1970-01-01 UTC.
+    pub(crate) host_acted: u64,
     pub(crate) people: Vec<Person>,
     /// Who sits on each seat.
     pub(crate) seats: Vec<Option<Member>>,
@@ -100,7 +108,7 @@ pub(crate) struct Offered {
 #[derive(Debug, Clone)]
 pub(crate) struct Person {
     pub guest: Uuid,
-    /// Missing until the opener joins.
+    /// Missing until the opener joins, and from someone who was let back in until they join again.
     pub name: Option<String>,
     pub removed: bool,
 }
@@ -121,6 +129,13 @@ impl Room {
     /// The host.
     pub const fn host(&self) -> Member {
         self.host
+    }
+
+    /// Until when a host who is not connected does not count as away yet, if that is still to come; in milliseconds
+    /// since 1970-01-01 UTC. With the slow clock people look in only now and then, and so does their host.
+    pub fn host_patience(&self, now: u64) -> Option<u64> {
+        let until = self.host_acted.saturating_add(SLOW_HOST_AWAY);
+        (self.options.clock == ClockRule::Slow && now < until).then_some(until)
     }
 
     /// The guest who is the host, even before they have a name.

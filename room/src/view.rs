@@ -39,6 +39,15 @@ pub struct RoomView {
     pub choices: Vec<Choice>,
     /// The host's member number.
     pub host: Member,
+    /// Whether the host is away, so that any player may become the host; left out if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub host_away: bool,
+    /// The member whose role the host has while they stand in; that member may take it back. Left out if the role is
+    /// the host's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub stands_in_for: Option<Member>,
     /// Everyone who ever joined and was not removed, by number.
     pub members: Vec<MemberView>,
     /// The member number for each seat.
@@ -171,6 +180,20 @@ pub struct MyView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
     pub offers: Vec<Offer>,
+    /// For the host: those who were removed and may be let back in; left out when there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<RemovedView>>", optional))]
+    pub removed: Vec<RemovedView>,
+}
+
+/// Someone who was removed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RemovedView {
+    /// The number they had.
+    pub no: Member,
+    /// The name they had.
+    pub name: String,
 }
 
 /// What may be placed for a partner who is away.
@@ -194,8 +217,14 @@ pub struct Offer {
 }
 
 impl Room {
-    /// The part of the view that is the same for everyone. `here` says whether a member has an open connection.
+    /// The part of the view that is the same for everyone, while the host is not away. `here` says whether a member has
+    /// an open connection.
     pub fn public_view(&self, here: impl Fn(Member) -> bool) -> RoomView {
+        self.public_view_of(here, false)
+    }
+
+    /// The same, with whether the host is away.
+    pub fn public_view_of(&self, here: impl Fn(Member) -> bool, host_away: bool) -> RoomView {
         let stage = self.stage();
         RoomView {
             stage,
@@ -205,6 +234,8 @@ impl Room {
                 Stage::Playing | Stage::Ended => Vec::new(),
             },
             host: self.host,
+            host_away,
+            stands_in_for: (self.host != self.rightful_host).then_some(self.rightful_host),
             members: self.member_views(here),
             seats: self.seats.clone(),
             layout: self.options.game.layout(self.options.seats),
@@ -236,7 +267,13 @@ impl Room {
         let offers = member.map(|member| self.offers_of(member)).unwrap_or_default();
         let for_away = seat.map(|seat| self.for_away(seat)).unwrap_or_default();
         let signs = seat.map(|seat| signs.seen_from(self, seat)).unwrap_or_default();
-        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, offers }
+        let removed = if member == Some(self.host) { self.removed_views() } else { Vec::new() };
+        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, offers, removed }
+    }
+
+    fn removed_views(&self) -> Vec<RemovedView> {
+        let people = (0..).map(Member::at).zip(&self.people).filter(|(_, person)| person.removed);
+        people.filter_map(|(no, person)| Some(RemovedView { no, name: person.name.clone()? })).collect()
     }
 
     /// People, then seated bots, both by number.

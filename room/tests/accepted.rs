@@ -56,6 +56,7 @@ fn everything_happens_in_random_parties() {
         "paused",
         "played",
         "rematched",
+        "readmitted",
         "removed",
         "renamed",
         "resumed",

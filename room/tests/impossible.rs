@@ -91,6 +91,8 @@ fn members_join_once_under_the_next_number() {
         (json!({ "host_made": { "member": 3 } }), Some(0)),
         (json!({ "removed": { "member": 3 } }), Some(0)),
         (json!({ "removed": { "member": 0 } }), Some(0)),
+        (json!({ "readmitted": { "member": 1 } }), Some(0)),
+        (json!({ "readmitted": { "member": 9 } }), Some(0)),
     ] {
         refuses(&room, &what, by);
     }

@@ -195,50 +195,6 @@ fn members_on_removed_seats_stand_up() {
 }
 
 #[test]
-fn the_host_can_pass_on_the_role() {
-    let mut party = Party::joined(&THREE, Options::default());
-    party.does("Ann", Request::MakeHost { member: Member::new(2) });
-    assert_eq!(party.sees("Bob")["room"]["host"], 2);
-    assert_eq!(party.refused("Ann", Request::Shuffle), code("not_host"));
-    party.does("Cem", Request::Shuffle);
-    party.does("Cem", Request::MakeHost { member: Member::new(0) });
-    party.does("Ann", Request::Shuffle);
-}
-
-#[test]
-fn while_the_host_is_away_a_player_takes_over() {
-    let mut party = Party::playing(&THREE, Options::default());
-    party.joins("Dia");
-    let takes_over = |member| Request::MakeHost { member: Member::new(member) };
-    assert_eq!(party.refused("Bob", takes_over(1)), code("not_host"), "the host is here");
-    party.host_here = false;
-    assert_eq!(party.refused("Dia", takes_over(3)), code("not_host"), "she only watches");
-    assert_eq!(party.refused("Bob", takes_over(2)), code("not_host"), "he can't make somebody else the host");
-    party.does("Bob", takes_over(1));
-    assert_eq!(party.sees("Dia")["room"]["host"], 1);
-    party.host_here = true;
-    assert_eq!(party.refused("Ann", takes_over(0)), code("not_host"));
-
-    party.play_to_the_end();
-    party.does("Bob", Request::Rematch);
-}
-
-#[test]
-fn a_player_becomes_host_if_the_opener_never_joins() {
-    let mut party = Party::open("Ann", Options::default());
-    for (seat, who) in [(0, "Bob"), (1, "Cem"), (2, "Dia")] {
-        party.joins(who);
-        party.does(who, sit(Seat::new(seat)));
-    }
-    party.host_here = false;
-    party.does("Cem", Request::MakeHost { member: Member::new(2) });
-    party.does("Cem", Request::Seat);
-    party.does("Cem", Request::Start);
-    party.play_to_the_end();
-    assert_eq!(party.room.summary().host.as_deref(), Some("Cem"));
-}
-
-#[test]
 fn the_openers_place_is_kept_in_a_room_without_watchers() {
     let mut party = Party::open("Ann", Options { watchers: false, ..Options::default() });
     for (seat, who) in [(0, "Bob"), (1, "Cem"), (2, "Dia")] {
@@ -249,26 +205,6 @@ fn the_openers_place_is_kept_in_a_room_without_watchers() {
     party.joins("Ann");
     party.sets_seats("Ann", 4);
     party.does("Ann", sit(Seat::new(3)));
-}
-
-#[test]
-fn a_removed_member_cannot_come_back() {
-    let mut party = Party::sitting(&THREE, Options::default());
-    party.joins("Dia");
-    party.does("Ann", Request::Remove { member: Member::new(1) });
-    let view = party.sees("Ann")["room"].clone();
-    assert_eq!(view["seats"], json!([0, null, 2]));
-    let numbers: Vec<_> = view["members"].as_array().unwrap().iter().map(|member| member["no"].clone()).collect();
-    assert_eq!(numbers, [0, 2, 3], "the others keep their numbers");
-    assert_eq!(party.sees("Bob")["me"], json!({ "no": 0, "member": null, "seat": null, "game": null }));
-    assert!(!party.room.admits(party.id("Bob")));
-    assert_eq!(party.refused("Bob", join("Robert")), code("removed"));
-    assert_eq!(party.refused("Ann", Request::Remove { member: Member::new(1) }), code("no_such_member"));
-    assert_eq!(party.refused("Ann", Request::MakeHost { member: Member::new(1) }), code("no_such_member"));
-
-    // The name is free again, the number is not.
-    party.does("Eva", join("Bob"));
-    assert_eq!(party.sees("Eva")["me"]["member"], 4);
 }
 
 #[test]

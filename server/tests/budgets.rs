@@ -3,6 +3,7 @@
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use common::{Person, rooms, three_sit_down};
@@ -13,7 +14,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 use uuid::Uuid;
 
-fn renamed(name: impl ToString) -> Request {
+fn renamed(name: impl Display) -> Request {
     Request::Join { name: name.to_string() }
 }
 

@@ -1,6 +1,8 @@
 //! Rooms in memory: answers, what is sent to whom, leaving memory and coming back, the clock, shutting down.
 
 mod common;
+#[path = "rooms/hosts.rs"]
+mod hosts;
 
 use std::time::Duration;
 
@@ -247,10 +249,10 @@ async fn broken(records: &[&str]) -> String {
 
 #[tokio::test]
 async fn a_log_of_a_newer_program_is_refused_with_its_format() {
-    let why = broken(&[r#"{"v":2,"at":1,"what":"later"}"#]).await;
+    let why = broken(&[r#"{"v":99,"at":1,"what":"later"}"#]).await;
     assert_eq!(
         why,
-        "record 1: the record has format 2, and this program knows formats up to 1: a newer program wrote it"
+        "record 1: the record has format 99, and this program knows formats up to 2: a newer program wrote it"
     );
 }
 

@@ -279,6 +279,7 @@ fn the_protocols_documentation_has_every_command() {
         "rematch",
         "make_host",
         "remove",
+        "readmit",
         "play",
         "show",
         "play_for",

@@ -81,6 +81,12 @@ test("someone who was sent away stays outside", async () => {
     await ada!.page.locator('[data-testid="seat-1"]:not([data-member])').waitFor();
     await ben!.page.reload();
     await gate(ben!, "not_admitted");
+
+    await ada!.get("manage-people").click();
+    await ada!.get("readmit-1").click();
+    await ben!.get("gate-retry").click();
+    await ben!.comeIn(room);
+    await ada!.get("person-1").getByText("Ben").waitFor();
 });
 
 test("a room without watchers admits players only", async () => {

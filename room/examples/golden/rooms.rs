@@ -14,7 +14,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 17] = [
+pub const ROOMS: [(&str, Play); 18] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -31,6 +31,7 @@ pub const ROOMS: [(&str, Play); 17] = [
     ("away_bot", || away(Absence::Bot)),
     ("away_vote", || away(Absence::Vote)),
     ("hands", hands),
+    ("hosts", hosts),
     ("talk", talk),
 ];
 
@@ -195,6 +196,21 @@ fn hands() -> Party {
     party.does("Fay", Request::MakeHost { member: Member::new(2) });
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
+    party
+}
+
+/// A stand-in for a host who is away, and someone who is let back in.
+fn hosts() -> Party {
+    let mut party = Party::sitting(&PEOPLE[..3], Options::default());
+    party.joins("Dia");
+    party.host_away = true;
+    party.does("Bob", Request::MakeHost { member: Member::new(1) });
+    party.host_away = false;
+    party.does("Bob", Request::Remove { member: Member::new(3) });
+    party.does("Ann", Request::MakeHost { member: Member::new(0) });
+    party.does("Ann", Request::Readmit { member: Member::new(3) });
+    party.joins("Dia");
+    party.does("Ann", Request::MakeHost { member: Member::new(2) });
     party
 }
 

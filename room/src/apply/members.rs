@@ -5,6 +5,7 @@ use uuid::Uuid;
 
 use super::corrupt::{Corrupt, check, corrupt};
 use crate::MAX_MEMBERS;
+use crate::event::PassedOn;
 use crate::member::Member;
 use crate::stage::Stage;
 use crate::state::{Offered, Person, Place, Room};
@@ -28,8 +29,12 @@ impl Room {
         self.people[by.index()].name = Some(name.to_owned());
     }
 
-    pub(super) fn appoint(&mut self, host: Member) -> Result<(), Corrupt> {
+    /// Makes a member the host. A stand-in who passes the role on does not give away what belongs to somebody else.
+    pub(super) fn appoint(&mut self, by: Option<Member>, host: Member, how: PassedOn) -> Result<(), Corrupt> {
         check(self.is_present(host), "an unknown host")?;
+        if how == PassedOn::Given && by == Some(self.rightful_host) {
+            self.rightful_host = host;
+        }
         let former = std::mem::replace(&mut self.host, host);
         // Links to other people's seats were the former host's to make.
         let own = self.seat_of(former);
@@ -40,9 +45,21 @@ impl Room {
     pub(super) fn put_out(&mut self, member: Member) -> Result<(), Corrupt> {
         let plays = self.seat_of(member).is_some() && self.stage() != Stage::Open;
         check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
+        // Before stand-ins had to leave them in, they could remove whoever's role they had.
+        if member == self.rightful_host {
+            self.rightful_host = self.host;
+        }
         self.leave_seat(member);
         self.people[member.index()].removed = true;
         self.offers.retain(|offer| offer.by != member);
+        Ok(())
+    }
+
+    /// Somebody else may have their name by now, so they join again to be a member.
+    pub(super) fn let_back_in(&mut self, member: Member) -> Result<(), Corrupt> {
+        let person = self.people.get_mut(member.index()).filter(|person| person.removed);
+        let person = person.ok_or_else(|| corrupt("a guest let back in who was not removed"))?;
+        (person.removed, person.name) = (false, None);
         Ok(())
     }
 
@@ -71,6 +88,9 @@ impl Room {
         let before = owner.replace(by);
         if before == Some(self.host) {
             self.host = by;
+            if before == Some(self.rightful_host) {
+                self.rightful_host = by;
+            }
             for offer in self.offers.iter_mut().filter(|offer| Some(offer.by) == before) {
                 offer.by = by;
             }

@@ -25,6 +25,8 @@ impl Room {
         Ok(Self {
             options: *options,
             host: Member::OPENER,
+            rightful_host: Member::OPENER,
+            host_acted: event.at,
             people: vec![Person { guest: *guest, name: None, removed: false }],
             seats: vec![None; options.seats.into()],
             bots: Bots::default(),
@@ -74,8 +76,12 @@ impl Room {
             Happening::SeatTaken { seat, guest, name } => self.hand_over(event.by, *seat, *guest, name.as_deref())?,
             Happening::BonusChosen(kind) => self.score_bonus(*kind)?,
             Happening::Rematched => self.begin_again()?,
-            Happening::HostMade { member } => self.appoint(*member)?,
+            Happening::HostMade { member, how } => self.appoint(event.by, *member, *how)?,
             Happening::Removed { member } => self.put_out(*member)?,
+            Happening::Readmitted { member } => self.let_back_in(*member)?,
+        }
+        if event.by == Some(self.host) || matches!(event.what, Happening::HostMade { .. }) {
+            self.host_acted = event.at;
         }
         if let (Some(by), Some(command)) = (event.by, event.command) {
             self.answered.remember(by, command);

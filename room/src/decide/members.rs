@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use uuid::Uuid;
 
 use crate::bots;
-use crate::event::Happening;
+use crate::event::{Happening, PassedOn};
 use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::stage::Stage;
@@ -89,19 +89,23 @@ impl Room {
         self.people[Member::OPENER.index()].guest == guest
     }
 
-    pub(super) fn make_host(&self, by: Member, member: Member, host_here: bool) -> Result<Happening, Refusal> {
-        let takes_over = !host_here && by == member && self.seat_of(by).is_some();
-        if !takes_over {
-            self.only_host(by)?;
+    pub(super) fn make_host(&self, by: Member, member: Member, host_away: bool) -> Result<Happening, Refusal> {
+        if by == self.host {
+            self.present_member(member)?;
+            return Ok(Happening::HostMade { member, how: PassedOn::Given });
         }
-        self.present_member(member)?;
-        Ok(Happening::HostMade { member })
+        let takes_over = by == self.rightful_host || (host_away && self.seat_of(by).is_some());
+        match (by == member, takes_over) {
+            (true, true) => Ok(Happening::HostMade { member, how: PassedOn::Taken }),
+            (true, false) if self.seat_of(by).is_some() => Err(Refusal::HostNotAway),
+            _ => Err(Refusal::NotHost),
+        }
     }
 
     pub(super) fn remove(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
         self.only_host(by)?;
         self.present_member(member)?;
-        if member == self.host {
+        if member == self.host || member == self.rightful_host {
             return Err(Refusal::HostStays);
         }
         if self.seat_of(member).is_some() {
@@ -111,6 +115,12 @@ impl Room {
             self.free_of_campaign()?;
         }
         Ok(Happening::Removed { member })
+    }
+
+    pub(super) fn readmit(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
+        self.only_host(by)?;
+        let removed = self.people.get(member.index()).is_some_and(|person| person.removed);
+        removed.then_some(Happening::Readmitted { member }).ok_or(Refusal::NoSuchMember)
     }
 
     fn present_member(&self, member: Member) -> Result<(), Refusal> {

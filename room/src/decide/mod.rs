@@ -66,7 +66,7 @@ impl Room {
             Happening::Arranged(seats) => *seats != self.seats,
             Happening::BotSet { seat, level } => level.is_none() || self.bot_at(*seat) != *level,
             Happening::Voted { seat, hold } => self.has_voted(by, *seat) != *hold,
-            Happening::HostMade { member } => *member != self.host,
+            Happening::HostMade { member, .. } => *member != self.host,
             Happening::Played { seat, action } => !self.game().is_some_and(|game| game.changes_nothing(*seat, action)),
             _ => true,
         }
@@ -96,8 +96,9 @@ impl Room {
             Request::OfferSeat { seat } => self.offer_seat(by, *seat, context),
             Request::ChooseBonus(kind) => self.choose_bonus(by, *kind),
             Request::Rematch => self.rematch(by),
-            Request::MakeHost { member } => self.make_host(by, *member, context.host_here),
+            Request::MakeHost { member } => self.make_host(by, *member, context.host_away),
             Request::Remove { member } => self.remove(by, *member),
+            Request::Readmit { member } => self.readmit(by, *member),
         }
     }
 }

@@ -9,7 +9,7 @@ use uuid::Uuid;
 
 use super::action::{ActionRecord, piece};
 use super::options::OptionsRecord;
-use super::words::{LevelWord, TypeWord};
+use super::words::{LevelWord, PassedOnWord, TypeWord};
 use super::{FORMAT, RecordError, read, to_bytes};
 use crate::event::{Event, Happening};
 use crate::member::Member;
@@ -98,8 +98,14 @@ enum WhatRecord {
     Rematched,
     HostMade {
         member: Member,
+        /// Missing in format 1.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        how: Option<PassedOnWord>,
     },
     Removed {
+        member: Member,
+    },
+    Readmitted {
         member: Member,
     },
 }
@@ -113,7 +119,11 @@ impl Event {
 
     /// The event of a record.
     pub fn from_record(bytes: &[u8]) -> Result<Self, RecordError> {
-        let EventRecord { v: _, at, by, command, what } = read(bytes)?;
+        let EventRecord { v: _, at, by, command, mut what } = read(bytes)?;
+        if let WhatRecord::HostMade { member, how: how @ None } = &mut what {
+            let taken = by == Some(*member);
+            *how = Some(if taken { PassedOnWord::Taken } else { PassedOnWord::Given });
+        }
         Ok(Self { at, by, command, what: what.try_into()? })
     }
 }
@@ -156,8 +166,9 @@ impl From<&Happening> for WhatRecord {
             }
             Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
             Happening::Rematched => Self::Rematched,
-            Happening::HostMade { member } => Self::HostMade { member: *member },
+            Happening::HostMade { member, how } => Self::HostMade { member: *member, how: Some((*how).into()) },
             Happening::Removed { member } => Self::Removed { member: *member },
+            Happening::Readmitted { member } => Self::Readmitted { member: *member },
         }
     }
 }
@@ -197,8 +208,12 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::SeatTaken { seat, guest, name } => Self::SeatTaken { seat, guest, name },
             WhatRecord::BonusChosen(kind) => Self::BonusChosen(kind.into()),
             WhatRecord::Rematched => Self::Rematched,
-            WhatRecord::HostMade { member } => Self::HostMade { member },
+            WhatRecord::HostMade { member, how } => {
+                let how = how.unwrap_or(PassedOnWord::Given).into();
+                Self::HostMade { member, how }
+            }
             WhatRecord::Removed { member } => Self::Removed { member },
+            WhatRecord::Readmitted { member } => Self::Readmitted { member },
         })
     }
 }

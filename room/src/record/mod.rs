@@ -13,7 +13,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The format that records are written in, and the newest one that can be read.
-pub const FORMAT: u16 = 1;
+pub const FORMAT: u16 = 2;
 
 /// Why a record can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -5,6 +5,7 @@ use conurbation_rules::two_cities::{Side, Type};
 use conurbation_rules::{automas, square_off};
 use serde::{Deserialize, Serialize};
 
+use crate::event::PassedOn;
 use crate::line::Phrase;
 use crate::options::{Absence, Access, ClockRule, Length, Seating};
 
@@ -41,6 +42,7 @@ words! {
     TypeWord: Type { Shop, Factory, Tavern, Office, Park, House }
     AutomaModeWord: automas::Mode { Simple, Full }
     SquareOffModeWord: square_off::Mode { Base, Sprint, Sprawl }
+    PassedOnWord: PassedOn { Given, Taken }
     PhraseWord: Phrase {
         Hello, YouFirst, Thinking, Shops, Factories, Taverns, Offices, Parks, Houses, GoodIdea, RatherNot, Thanks,
         WellPlayed,

@@ -30,6 +30,7 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::Rematch, r#""rematch""#),
         (Request::MakeHost { member: Member::new(3) }, r#"{"make_host":{"member":3}}"#),
         (Request::Remove { member: Member::new(4) }, r#"{"remove":{"member":4}}"#),
+        (Request::Readmit { member: Member::new(4) }, r#"{"readmit":{"member":4}}"#),
         (Request::OfferSeat { seat: Seat::new(5) }, r#"{"offer_seat":{"seat":5}}"#),
         (
             Request::TakeSeat { key, name: Some("Zoe".to_owned()) },
@@ -213,6 +214,7 @@ pub const fn number(request: &Request) -> usize {
         Request::Rematch => 13,
         Request::MakeHost { .. } => 14,
         Request::Remove { .. } => 15,
+        Request::Readmit { .. } => 49,
         Request::Say { body, .. } => match body {
             Body::Text(_) => 16,
             Body::Proposal { .. } => 17,
@@ -259,4 +261,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 49;
+pub const NUMBERS: usize = 50;

@@ -5,7 +5,7 @@ pub mod alone;
 mod does;
 pub mod golden;
 pub mod house;
-mod nonsense;
+pub mod nonsense;
 pub mod random;
 mod sees;
 pub mod sides;
@@ -38,7 +38,7 @@ pub struct Party {
     pub said: Vec<Saying>,
     /// Milliseconds since 1970-01-01 UTC.
     pub now: u64,
-    pub host_here: bool,
+    pub host_away: bool,
     /// Everyone who ever sent anything, and an outsider.
     pub guests: BTreeSet<String>,
     /// Makes the ids of this party's guests and commands differ from another one's.
@@ -64,7 +64,7 @@ impl Party {
             log: vec![event],
             said: Vec::new(),
             now,
-            host_here: true,
+            host_away: false,
             guests: BTreeSet::from([host.to_owned(), OUTSIDER.to_owned()]),
             salt,
             commands: 0,
@@ -175,7 +175,7 @@ impl Party {
             drawn.store(true, Relaxed);
             seed(number)
         };
-        let context = Context { now: self.now, host_here: self.host_here, seed: &draw };
+        let context = Context { now: self.now, host_away: self.host_away, seed: &draw };
         let decided = self.room.decide(self.id(who), command, request, &context);
         // Only those who draw use up a number: otherwise a secret command would show in the next seed.
         if drawn.into_inner() {

@@ -108,7 +108,7 @@ impl Party {
                     self.take(event);
                 }
             }
-            28..32 => self.host_here = b % 2 == 0,
+            28..32 => self.host_away = b % 2 == 0,
             // Everyone hurries up, so that the game makes progress.
             32..48 if self.room.stage() == Stage::Playing && !self.is_paused() => {
                 self.house_plays_on();
@@ -148,7 +148,8 @@ impl Party {
             (68..71, _) => (anyone, Request::MakeHost { member }),
             (71..73, _) => (host, Request::MakeHost { member }),
             (73..75, _) => (host, Request::Remove { member }),
-            (75..100, _) => (anyone, Request::Say { channel: channel(a), body: self.body(push.numbers) }),
+            (75..78, _) => (host, self.letting_back_in(host).unwrap_or(Request::Remove { member })),
+            (78..100, _) => (anyone, Request::Say { channel: channel(a), body: self.body(push.numbers) }),
             (100..104, _) => (if a < 128 { host } else { anyone }, Request::OfferSeat { seat: Seat::new(b % 8) }),
             (104..108, _) => (anyone, self.taking_a_seat(a)),
             (30..64 | 108..130, Stage::Playing) => {
@@ -179,6 +180,11 @@ impl Party {
             (246..248, _) => (anyone, Request::Rematch),
             (248.., _) => (anyone, Request::Play(senseless_action(push.numbers))),
         }
+    }
+
+    /// Letting the first of those back in who were removed.
+    fn letting_back_in(&self, host: &str) -> Option<Request> {
+        self.me(host).removed.first().map(|removed| Request::Readmit { member: removed.no })
     }
 
     /// Whether this phase is the last one of the game.

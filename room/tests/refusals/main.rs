@@ -63,9 +63,10 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::Game(_) => 38,
         Refusal::UnreadableName => 39,
         Refusal::NameLooksLike { .. } => 40,
+        Refusal::HostNotAway => 41,
     }
 }
-const NUMBERS: usize = 41;
+const NUMBERS: usize = 42;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

@@ -52,11 +52,13 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
         arrange([0, 1, 2]),
         Request::Shuffle,
         Request::Seat,
-        Request::MakeHost { member: Member::new(1) },
+        Request::MakeHost { member: Member::new(2) },
         Request::Remove { member: Member::new(2) },
+        Request::Readmit { member: Member::new(2) },
     ] {
         provoked.by(party, "Bob", request, code("not_host"));
     }
+    provoked.by(party, "Bob", Request::MakeHost { member: Member::new(1) }, code("host_not_away"));
     for (name, value) in [(ChoiceName::Clock, "fast"), (ChoiceName::Level, "1"), (ChoiceName::Watchers, "true")] {
         provoked.by(party, "Ann", setting(name, value), code("bad_options"));
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use conurbation_room::{Channel, Command, Line, Member, Room, Saying, Signs, Stage, Talk};
 use uuid::Uuid;
 
+use super::host::HostWatch;
 use super::outbox::Outbox;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 
@@ -23,6 +24,8 @@ pub(super) struct Audience {
     next_id: u64,
     /// The stage that everyone has been shown.
     stage: Stage,
+    /// Whether the host is away.
+    pub host: HostWatch,
 }
 
 /// A connection, and what it was sent last. What has not changed is not sent again: that would be a waste, and would
@@ -63,7 +66,7 @@ impl Sent {
 impl Audience {
     /// Nobody is connected yet.
     pub fn new(stage: Stage) -> Self {
-        Self { viewers: Vec::new(), next_id: 0, stage }
+        Self { viewers: Vec::new(), next_id: 0, stage, host: HostWatch::default() }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -79,6 +82,11 @@ impl Audience {
     /// Whether a guest has an open connection.
     pub fn has_guest(&self, guest: Uuid) -> bool {
         self.viewers.iter().any(|viewer| viewer.guest == guest)
+    }
+
+    /// Whether the host is away. One who has just come back is not, even before anyone has looked.
+    pub fn host_away(&self, room: &Room) -> bool {
+        self.host.is_away() && !self.has_guest(room.host_guest())
     }
 
     /// Whether a member has an open connection.
@@ -152,7 +160,8 @@ impl Audience {
                 send_lines(&viewer.outbox, &lines);
             }
         }
-        let public: Arc<str> = wire::to_json(&room.public_view(|member| self.has_member(room, member))).into();
+        let public = room.public_view_of(|member| self.has_member(room, member), self.host_away(room));
+        let public: Arc<str> = wire::to_json(&public).into();
         for viewer in &mut self.viewers {
             let me = wire::my_part(&room.my_view(viewer.guest, signs));
             let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);

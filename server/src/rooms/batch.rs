@@ -15,6 +15,8 @@ use super::wire::WireRefusal;
 pub(super) struct Decided {
     /// For each command of the batch, in order: the number of its sender's accepted commands by then, or the refusal.
     pub answers: Vec<Result<u32, WireRefusal>>,
+    /// How many of the accepted commands had been accepted before.
+    pub repeated: usize,
     pub sayings: Vec<Saying>,
     /// The commands that changed nothing, each with its member.
     pub unlogged: Vec<(Member, Uuid)>,
@@ -52,15 +54,18 @@ pub(super) fn decide(
                 decided.answers.push(Err(WireRefusal::TooMuchTalk { seconds }));
                 continue;
             }
-            Request::Say { channel, body } => {
-                say(log, sent, *channel, body, now).map(|saying| decided.sayings.extend(saying))
-            }
+            Request::Say { channel, body } => say(log, sent, *channel, body, now).map(|saying| {
+                decided.repeated += usize::from(saying.is_none());
+                decided.sayings.extend(saying);
+            }),
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             request => {
                 let context = context(log, audience, now, shared);
-                let done = (&passing.answered, &decided.unlogged[..]);
-                act(log, done, sent, request, &context, &shared.budgets)
-                    .map(|unlogged| decided.unlogged.extend(unlogged))
+                let answered = (&passing.answered, &decided.unlogged[..]);
+                act(log, answered, sent, request, &context, &shared.budgets).map(|done| match done {
+                    Done::Before => decided.repeated += 1,
+                    Done::Now(unlogged) => decided.unlogged.extend(unlogged),
+                })
             }
         };
         decided.answers.push(match done {
@@ -73,8 +78,16 @@ pub(super) fn decide(
     Ok(decided)
 }
 
+/// What became of a command that was accepted.
+enum Done {
+    /// It had been done before.
+    Before,
+    /// It was done now. If nothing changed, its member and its id.
+    Now(Option<(Member, Uuid)>),
+}
+
 /// Does what a command asks for, unless it was done before: as the log remembers or, if it changed nothing, as memory
-/// does, which may be earlier in the batch. Returns the member and the command if nothing changed.
+/// does, which may be earlier in the batch.
 fn act(
     log: &mut Log,
     (answered, unlogged): (&Answered, &[(Member, Uuid)]),
@@ -82,12 +95,12 @@ fn act(
     request: &Request,
     context: &Context<'_>,
     budgets: &Budgets,
-) -> Result<Option<(Member, Uuid)>, DecideError> {
+) -> Result<Done, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
     let member = log.room.member(guest);
     let passed = |member| answered.contains(member, id) || unlogged.contains(&(member, id));
     if log.room.was_accepted(guest, id) || member.is_some_and(passed) {
-        return Ok(None);
+        return Ok(Done::Before);
     }
     let (room, full) = (log.id, log.events() >= MAX_EVENTS);
     let mut allowed = Ok(());
@@ -99,11 +112,11 @@ fn act(
         Ok(event.filter(|_| allowed.is_ok()))
     })?;
     allowed.map_err(DecideError::OverBudget)?;
-    Ok(member.filter(|_| !changes).map(|member| (member, id)))
+    Ok(Done::Now(member.filter(|_| !changes).map(|member| (member, id))))
 }
 
 fn context<'a>(log: &Log, audience: &Audience, now: u64, shared: &'a Shared) -> Context<'a> {
-    Context { now, host_here: audience.has_guest(log.room.host_guest()), seed: &*shared.chance.seed }
+    Context { now, host_away: audience.host_away(&log.room), seed: &*shared.chance.seed }
 }
 
 /// Says something, unless it was said before.

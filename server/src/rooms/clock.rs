@@ -50,7 +50,7 @@ impl WallClock {
         self.shared.ahead.load(Relaxed).wrapping_add(millis(self.began.elapsed()))
     }
 
-    /// When the clock was started, and the server with it, or when it last jumped, in milliseconds since 1970-01-01 UTC.
+    /// When the clock was started, and the server with it, or when it last jumped, in milliseconds since 1970-01-01.
     pub fn started(&self) -> u64 {
         self.shared.started.load(Relaxed)
     }

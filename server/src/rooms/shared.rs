@@ -21,6 +21,7 @@ use super::options::HouseOptions;
 use super::reports::Reports;
 use super::talk_limit::TalkLimit;
 use super::writing::Writing;
+use crate::metrics::RoomMetrics;
 use crate::store::Store;
 
 pub(super) struct Shared {
@@ -35,6 +36,7 @@ pub(super) struct Shared {
     pub budgets: Budgets,
     pub tasks: TaskTracker,
     pub shutdown: CancellationToken,
+    pub metrics: RoomMetrics,
     pub rooms: InMemory,
     /// Rooms that are being read, to be in memory.
     pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
@@ -61,6 +63,7 @@ impl Shared {
             budgets: Budgets::new(house.changes_per_second),
             tasks,
             shutdown,
+            metrics: RoomMetrics::default(),
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
             glances: Flights::default(),

@@ -3,13 +3,14 @@
 //! Commands that wait in the mailbox are decided one after the other and become durable together. Only then is anyone
 //! told: each sender gets an answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
+mod timing;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room};
 use conurbation_rules::common::Seat;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -51,7 +52,7 @@ pub(super) struct RoomTask {
     bots: BotRunner,
     shelves: Shelves,
     /// Whether the store takes writes.
-    writing: watch::Receiver<bool>,
+    writing: broadcast::Receiver<()>,
     /// How often the clock has jumped; changes whenever it is set. And how many of the jumps the room has seen.
     jumps: watch::Receiver<u64>,
     jumps_seen: u64,
@@ -109,7 +110,7 @@ impl RoomTask {
                 biased;
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
-                _ = self.writing.changed() => Next::Storage,
+                _ = self.writing.recv() => Next::Storage,
                 _ = self.jumps.changed() => Next::ClockSet,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
@@ -136,27 +137,6 @@ impl RoomTask {
                 break;
             }
         }
-    }
-
-    /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
-    /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
-    /// when it may be tried again. While it can't be written, nothing is due.
-    fn alarm(&self) -> Instant {
-        if let Some(since) = self.idle {
-            return since + IDLE;
-        }
-        let far = Instant::now() + IDLE;
-        if !self.log.is_current() {
-            return self.log.readable_again().unwrap_or_else(Instant::now);
-        }
-        if !self.shared.writing.works() {
-            return far;
-        }
-        let clock = &self.shared.clock;
-        let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
-        let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
-        let bots = self.bots.waits_until().map(|due| clock.instant(due));
-        [deadline, away, bots].into_iter().flatten().fold(far, Instant::min)
     }
 
     /// Leaves memory unless mail has come meanwhile.
@@ -239,21 +219,11 @@ impl RoomTask {
                 return Ok(Err(error));
             }
         }
-        let works = *self.writing.borrow();
+        let works = self.shared.writing.works();
         let id = self.audience.join((guest, key), (outbox, works), (&self.log.room, &self.log.talk), now);
         self.note_idle();
         self.show().await;
         Ok(Ok(id))
-    }
-
-    /// Whether the clock stood still while nobody was connected. The slow clock runs on, since people look in only now
-    /// and then, but nobody is charged for time in which the server may have been down.
-    fn clock_stood_still(&self) -> bool {
-        let room = &self.log.room;
-        let clock = &self.shared.clock;
-        // A phase that began in the future began before the time was set back.
-        let server_was_down = room.phase_began().is_some_and(|began| began < clock.started() || began > clock.now());
-        room.options().clock != Slow || server_was_down
     }
 
     async fn disconnect(&mut self, id: ConnectionId) {
@@ -277,8 +247,9 @@ impl RoomTask {
                 for saying in &decided.sayings {
                     self.audience.tell(&self.log.room, saying);
                 }
+                self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    sent.answer(answer);
+                    self.answer(sent, answer);
                 }
             }
             Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
@@ -288,13 +259,18 @@ impl RoomTask {
         Ok(())
     }
 
+    fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
+        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
+        sent.answer(answer);
+    }
+
     /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
     /// whether it seemed to be.
     fn refuse_writing(&self, sent: &Sent, before: bool) {
         match self.log.is_current() {
-            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest))),
+            true if self.accepted(sent) => self.answer(sent, Ok(self.log.room.commands_of(sent.guest))),
             false if before => sent.lose(),
-            _ => sent.answer(Err(WireRefusal::StoreFailed)),
+            _ => self.answer(sent, Err(WireRefusal::StoreFailed)),
         }
     }
 
@@ -309,41 +285,6 @@ impl RoomTask {
         !batch::is_new_talk(&self.log, sent) || self.shared.talk_limit.allows(sent.guest)
     }
 
-    /// The alarm went off: the clock may have run out, or the log may be readable again.
-    async fn wake(&mut self) -> Result<(), Reload> {
-        let now = self.shared.clock.now();
-        self.decide_unasked(|room| room.time_up(now)).await?;
-        self.show().await;
-        Ok(())
-    }
-
-    /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
-    async fn storage_changed(&mut self) -> Result<(), Reload> {
-        let works = *self.writing.borrow_and_update();
-        self.audience.tell_storage(works);
-        if works && !self.audience.is_empty() {
-            self.restart_clock().await?;
-        }
-        Ok(())
-    }
-
-    /// The clock was set. If it has jumped, the server counts as having been down.
-    async fn clock_set(&mut self) -> Result<(), Reload> {
-        let jumps = *self.jumps.borrow_and_update();
-        if std::mem::replace(&mut self.jumps_seen, jumps) != jumps && !self.audience.is_empty() {
-            self.restart_clock().await?;
-        }
-        Ok(())
-    }
-
-    /// Gives a running phase its whole time again.
-    async fn restart_clock(&mut self) -> Result<(), Reload> {
-        let now = self.shared.clock.now();
-        self.decide_unasked(|room| room.restart_clock(now)).await?;
-        self.show().await;
-        Ok(())
-    }
-
     /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried
     /// again when the room wakes.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
@@ -356,6 +297,7 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
+            self.audience.host.clear();
             return Ok(());
         }
         if !self.shared.writing.works() {
@@ -368,7 +310,9 @@ impl RoomTask {
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let mut changed = false;
+        let host_here = audience.has_guest(room.host_guest());
+        let (clock, long) = (&self.shared.clock, self.shared.house.away_after);
+        let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }

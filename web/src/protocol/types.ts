@@ -295,7 +295,11 @@ signs?: Array<SignView>,
 /**
  * The links to seats that I made and that nobody has used yet; left out when there are none.
  */
-offers?: Array<Offer>, };
+offers?: Array<Offer>, 
+/**
+ * For the host: those who were removed and may be let back in; left out when there are none.
+ */
+removed?: Array<RemovedView>, };
 
 export type Offer = { 
 /**
@@ -402,7 +406,7 @@ limit: number, } | { "code": "unreadable_name" } | { "code": "name_taken" } | { 
 /**
  * What it looks like.
  */
-name: string, } | { "code": "not_host" } | { "code": "wrong_stage" } | { "code": "no_such_seat", 
+name: string, } | { "code": "not_host" } | { "code": "host_not_away" } | { "code": "wrong_stage" } | { "code": "no_such_seat", 
 /**
  * The last seat's number.
  */
@@ -415,6 +419,16 @@ free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "n
  * Most characters.
  */
 limit: number, } | { "code": "not_your_channel" } | { "code": "talk_closed" } | { "code": "plans_wait" } | { "code": "bad_proposal" } | { "code": "no_such_proposal" } | GameRefusal;
+
+export type RemovedView = { 
+/**
+ * The number they had.
+ */
+no: Member, 
+/**
+ * The name they had.
+ */
+name: string, };
 
 export type Request = { "join": { 
 /**
@@ -476,6 +490,10 @@ member: Member, } } | { "remove": {
 /**
  * The member's number.
  */
+member: Member, } } | { "readmit": { 
+/**
+ * The number they had.
+ */
 member: Member, } } | { "show": Sign | null } | { "say": { 
 /**
  * Where.
@@ -513,6 +531,15 @@ choices?: Array<Choice>,
  * The host's member number.
  */
 host: Member, 
+/**
+ * Whether the host is away, so that any player may become the host; left out if not.
+ */
+host_away?: boolean, 
+/**
+ * The member whose role the host has while they stand in; that member may take it back. Left out if the role is
+ * the host's own.
+ */
+stands_in_for?: Member, 
 /**
  * Everyone who ever joined and was not removed, by number.
  */
