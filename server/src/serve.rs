@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 #[cfg(unix)]
 use crate::admin::{self, Keeper};
 use crate::net::{Gate, Site, connections, router};
-use crate::rooms::{HouseOptions, Rooms};
+use crate::rooms::{HouseOptions, Rooms, system_time};
 use crate::scrape;
 use crate::store::{Store, StoreLost};
 
@@ -18,6 +18,8 @@ use crate::store::{Store, StoreLost};
 const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
+/// How often the clock is compared with the system's.
+const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
 /// Where the server is reached.
 pub struct Listeners {
@@ -57,6 +59,7 @@ pub async fn serve(
         tokio::spawn(admin::serve(file.to_owned(), keeper, shutdown.clone()));
     }
     let tidying = tokio::spawn(tidy(rooms.clone()));
+    let following = tokio::spawn(follow_time(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {
         serving.await;
@@ -74,6 +77,7 @@ pub async fn serve(
         () = grace => tracing::warn!("some connections did not end in time"),
     }
     tidying.abort();
+    following.abort();
     store.close().await;
     if watching.is_finished() {
         return Err(io::Error::other(watching.await?));
@@ -88,6 +92,15 @@ async fn stop_when_lost(store: Store, shutdown: CancellationToken) -> StoreLost 
     tracing::error!("the server stops, since its store is gone: {why}");
     shutdown.cancel();
     why
+}
+
+/// Keeps the rooms' clock near the system's, which may be set, or go on while the machine is suspended.
+async fn follow_time(rooms: Rooms) {
+    let mut pace = interval(FOLLOW_EVERY);
+    loop {
+        pace.tick().await;
+        rooms.clock().follow(system_time());
+    }
 }
 
 async fn tidy(rooms: Rooms) {

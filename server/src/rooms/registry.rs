@@ -47,7 +47,7 @@ impl Rooms {
 
     /// The clock that rooms and their deadlines go by.
     pub fn clock(&self) -> WallClock {
-        self.0.clock
+        self.0.clock.clone()
     }
 
     /// Opens a new room for its host.
@@ -129,6 +129,7 @@ impl Rooms {
     /// Forgets unused limits. To be called now and then.
     pub fn tidy(&self) {
         self.0.talk_limit.tidy();
+        self.0.budgets.tidy();
     }
 
     /// Asks a room's task, which is started if need be. If the room is just leaving memory, asks again.
