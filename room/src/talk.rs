@@ -109,7 +109,7 @@ impl Talk {
         }
     }
 
-    /// What a guest's request deletes; other requests than [`Request::ClearTalk`] and [`Request::Unsay`] delete nothing.
+    /// What a guest's request deletes; only [`Request::ClearTalk`] and [`Request::Unsay`] delete anything.
     pub fn deletes(room: &Room, guest: Uuid, request: &Request) -> Result<Unsaid, Refusal> {
         let by = room.sender(guest)?;
         match request {

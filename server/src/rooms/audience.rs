@@ -8,6 +8,7 @@ use uuid::Uuid;
 use super::host::HostWatch;
 use super::outbox::Outbox;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
+use crate::metrics::RoomMetrics;
 
 /// Most connections to one room.
 pub const MAX_CONNECTIONS: usize = 100;
@@ -53,7 +54,8 @@ impl Sent {
     }
 
     /// Answers the sender: with the number of their accepted commands by now, or with a refusal.
-    pub fn answer(&self, answer: Result<u32, WireRefusal>) {
+    pub fn answer(&self, answer: Result<u32, WireRefusal>, metrics: &RoomMetrics) {
+        metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
         let id = self.command.id;
         let answer = match answer {
             Ok(no) => ServerMessage::Ack { id, no },

@@ -6,14 +6,14 @@
 mod commands;
 mod deletion;
 mod house;
+mod timing;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room};
 use conurbation_rules::common::Seat;
-use tokio::sync::{Notify, broadcast, mpsc};
+use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -40,6 +40,7 @@ enum Next {
     Mail(Mail),
     Alarm,
     Storage,
+    ClockSet,
     Leave,
     End,
 }
@@ -53,10 +54,13 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
-    /// Whether the room was deleted.
+    /// Whether the room was closed or deleted.
     gone: bool,
     /// Whether the store takes writes.
     writing: broadcast::Receiver<()>,
+    /// How often the clock has jumped; changes whenever it is set. And how many of the jumps the room has seen.
+    jumps: watch::Receiver<u64>,
+    jumps_seen: u64,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
     /// Told when the room should leave memory if nobody is connected.
@@ -75,11 +79,11 @@ impl RoomTask {
     ) -> Self {
         let audience = Audience::new(log.room.stage());
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
-        let writing = shared.writing.listen();
+        let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
+        let jumps_seen = *jumps.borrow();
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
         let idle = Some(Instant::now());
-        let gone = false;
         Self {
             shared,
             log,
@@ -89,8 +93,10 @@ impl RoomTask {
             absences,
             bots,
             shelves,
-            gone,
+            gone: false,
             writing,
+            jumps,
+            jumps_seen,
             idle,
             dismissal,
             _place: place,
@@ -111,6 +117,7 @@ impl RoomTask {
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
                 _ = self.writing.recv() => Next::Storage,
+                _ = self.jumps.changed() => Next::ClockSet,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
@@ -125,6 +132,7 @@ impl RoomTask {
                 }
                 Next::Alarm => self.wake().await,
                 Next::Storage => self.storage_changed().await,
+                Next::ClockSet => self.clock_set().await,
                 Next::Leave => {
                     self.shared.rooms.stays(self.log.id);
                     Ok(())
@@ -138,28 +146,6 @@ impl RoomTask {
                 break;
             }
         }
-    }
-
-    /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
-    /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
-    /// when it may be tried again. While it can't be written, nothing is due.
-    fn alarm(&self) -> Instant {
-        if let Some(since) = self.idle {
-            return since + IDLE;
-        }
-        let far = Instant::now() + IDLE;
-        if !self.log.is_current() {
-            return self.log.readable_again().unwrap_or_else(Instant::now);
-        }
-        if !self.shared.writing.works() {
-            return far;
-        }
-        let clock = self.shared.clock;
-        let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
-        let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
-        let bots = self.bots.waits_until().map(|due| clock.instant(due));
-        let host = self.audience.host.due(&self.log.room, self.shared.house.away_after, clock);
-        [deadline, away, bots, host].into_iter().flatten().fold(far, Instant::min)
     }
 
     /// Leaves memory unless mail has come meanwhile.
@@ -198,6 +184,12 @@ impl RoomTask {
                     }
                 }
                 Mail::Disconnect(id) => self.disconnect(id).await,
+                Mail::Close(reply) => {
+                    self.audience.close(close::NO_SUCH_ROOM);
+                    self.gone = true;
+                    let _ = reply.send(());
+                    return Ok(());
+                }
                 Mail::Summary(reply) => {
                     let current = self.log.catch_up().await;
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
@@ -207,7 +199,7 @@ impl RoomTask {
                     let forgotten = self.forget(guest).await?;
                     let _ = reply.send(forgotten);
                     if self.gone {
-                        return Err(Reload);
+                        return Ok(());
                     }
                 }
                 Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, command).await?,
@@ -259,41 +251,11 @@ impl RoomTask {
         Ok(Ok(id))
     }
 
-    /// Whether the clock stood still while nobody was connected. The slow clock runs on, since people look in only now
-    /// and then, but nobody is charged for time in which the server may have been down.
-    fn clock_stood_still(&self) -> bool {
-        let room = &self.log.room;
-        let server_was_down = room.phase_began().is_some_and(|began| began < self.shared.clock.started());
-        room.options().clock != Slow || server_was_down
-    }
-
     async fn disconnect(&mut self, id: ConnectionId) {
         self.audience.leave(id);
         self.note_idle();
         self.passing.signs.keep(|guest| self.audience.has_guest(guest));
         self.show().await;
-    }
-
-    /// The alarm went off: the clock may have run out, or the log may be readable again.
-    async fn wake(&mut self) -> Result<(), Reload> {
-        let now = self.shared.clock.now();
-        self.decide_unasked(|room| room.time_up(now)).await?;
-        self.show().await;
-        Ok(())
-    }
-
-    /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
-    async fn storage_changed(&mut self) -> Result<(), Reload> {
-        // However often it has changed, what counts is how it is now.
-        self.writing = self.writing.resubscribe();
-        let works = self.shared.writing.works();
-        self.audience.tell_storage(works);
-        if works && !self.audience.is_empty() {
-            let now = self.shared.clock.now();
-            self.decide_unasked(|room| room.restart_clock(now)).await?;
-            self.show().await;
-        }
-        Ok(())
     }
 
     /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried
@@ -322,7 +284,7 @@ impl RoomTask {
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
         let host_here = audience.has_guest(room.host_guest());
-        let (clock, long) = (self.shared.clock, self.shared.house.away_after);
+        let (clock, long) = (&self.shared.clock, self.shared.house.away_after);
         let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;

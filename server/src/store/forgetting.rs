@@ -44,4 +44,14 @@ impl Store {
             Self::Faulty(faulty) => faulty.delete_room(room).await,
         }
     }
+
+    /// Rooms that have records and are not on this shelf, in no particular order.
+    pub async fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.unshelved(name, limit),
+            Self::Sqlite(sqlite) => sqlite.unshelved(name, limit).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.unshelved(name, limit).await,
+        }
+    }
 }

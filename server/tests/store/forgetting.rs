@@ -63,3 +63,12 @@ pub async fn a_room_is_taken_off_all_shelves(store: Store) {
     assert_eq!(store.shelf("shelf", 9).await.unwrap()[0].room, other);
     assert_eq!(read(&store, room, Events, 2).await, [(2, b"two".to_vec())]);
 }
+
+pub async fn rooms_that_are_not_on_a_shelf_are_found(store: Store) {
+    let [room, other] = two_rooms(&store).await;
+    assert_eq!(store.unshelved("shelf", 9).await.unwrap(), []);
+    assert_eq!(store.unshelved("another", 1).await.unwrap().len(), 1);
+    store.shelve("shelf", room, None).await.unwrap();
+    store.delete_talk(other).await.unwrap();
+    assert_eq!(store.unshelved("shelf", 9).await.unwrap(), [room]);
+}

@@ -24,7 +24,7 @@ impl RoomTask {
                 }
                 self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    self.answer(sent, answer);
+                    sent.answer(answer, &self.shared.metrics);
                 }
             }
             Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
@@ -34,19 +34,14 @@ impl RoomTask {
         Ok(())
     }
 
-    /// Answers a command, and counts how.
-    pub(super) fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
-        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
-        sent.answer(answer);
-    }
-
     /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
     /// whether it seemed to be.
     fn refuse_writing(&self, sent: &Sent, before: bool) {
+        let metrics = &self.shared.metrics;
         match self.log.is_current() {
-            true if self.accepted(sent) => self.answer(sent, Ok(self.log.room.commands_of(sent.guest))),
+            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest)), metrics),
             false if before => sent.lose(),
-            _ => self.answer(sent, Err(WireRefusal::StoreFailed)),
+            _ => sent.answer(Err(WireRefusal::StoreFailed), metrics),
         }
     }
 

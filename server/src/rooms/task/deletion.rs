@@ -16,7 +16,7 @@ impl RoomTask {
     pub(super) async fn unsay(&mut self, from: ConnectionId, command: Command) -> Result<(), Reload> {
         let Some(sent) = self.audience.sent(from, command) else { return Ok(()) };
         if self.log.catch_up().await.is_err() {
-            self.answer(&sent, Err(WireRefusal::StoreFailed));
+            sent.answer(Err(WireRefusal::StoreFailed), &self.shared.metrics);
             return Ok(());
         }
         let (guest, id) = (sent.guest, sent.command.id);
@@ -30,7 +30,7 @@ impl RoomTask {
         if let (Ok(()), Some(member), false) = (&deleted, member, done) {
             self.passing.answered.remember(member, id);
         }
-        self.answer(&sent, deleted.map(|()| self.log.room.commands_of(guest)));
+        sent.answer(deleted.map(|()| self.log.room.commands_of(guest)), &self.shared.metrics);
         Ok(())
     }
 
