@@ -285,6 +285,28 @@ describe("the room", () => {
         expect(room.stores).toBe(true);
     });
 
+    test("forgets the lines that were deleted", () => {
+        room.receive({ view: playing(0) });
+        room.receive({ talk: [line(0), line(1, "table", { text: "mine" }, { by: 0 }), line(2)] });
+        room.receive({ unsaid: { by: 1 } });
+        expect(room.talk("table").map(({ no }) => no)).toEqual([1]);
+        room.receive({ unsaid: "all" });
+        expect([room.lines, room.notices[0]?.why.code]).toEqual([[], "talk_cleared"]);
+    });
+
+    test("forgets on a new connection what it is not sent any more", () => {
+        room.receive({ talk: [line(0), line(1)] });
+        room.setStatus("lost");
+        expect(room.lines).toHaveLength(2);
+        room.setStatus("open");
+        room.receive({ talk: [line(1)] });
+        room.receive({ talk: [line(2)] });
+        expect(room.lines.map(({ no }) => no)).toEqual([1, 2]);
+        room.setStatus("open");
+        room.receive({ view: playing(0) });
+        expect(room.lines).toEqual([]);
+    });
+
     test("goes by the server's clock", () => {
         room.receive({ hello: { now: 25_000 } });
         vi.advanceTimersByTime(1_000);

@@ -14,7 +14,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use common::Party;
-use conurbation_room::Request;
+use conurbation_room::{Request, Talk};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -99,6 +99,7 @@ fn answer(party: &Party, who: &str, request: &Request, host_away: bool) -> Strin
         Request::Say { channel, body } => {
             party.talk.decide(&party.room, party.id(who), id, (*channel, body), party.now).map(|_| true)
         }
+        Request::ClearTalk | Request::Unsay => Talk::deletes(&party.room, party.id(who), request).map(|_| true),
         Request::Show(sign) => party.signs.show(&party.room, party.id(who), *sign).map(|()| true),
         request => party.decide(who, id, request).map(|event| event.is_some()),
     };

@@ -91,6 +91,10 @@ fn of_the_host() -> Vec<Asks> {
         of_sender("make a removed one the host", |_, _| Request::MakeHost { member: Member::new(5) }),
         of_sender("remove the host", |party, _| Request::Remove { member: party.room.host() }),
         of_sender("remove a player", |party, _| Request::Remove { member: member(party, "Cem") }),
+        always("mute a player", Request::Mute { member: Member::new(1), on: true }),
+        always("mute everyone without a seat", Request::MuteWatchers { on: true }),
+        always("delete all talk", Request::ClearTalk),
+        always("delete what one said", Request::Unsay),
         always("let back in who was removed", Request::Readmit { member: Member::new(5) }),
         of_sender("remove a bystander", |party, _| Request::Remove { member: member(party, "Wil") }),
     ]
