@@ -4,7 +4,8 @@ mod common;
 
 use common::{Party, code, say};
 use conurbation_room::{
-    Body, Channel, Event, Happening, Member, Options, Phrase, Request, Room, Talk, Unsaid, redacted, trace, unsaid,
+    Body, Channel, Event, Happening, Member, Options, Phrase, Request, Room, Saying, Talk, Unsaid, redacted, trace,
+    unsaid,
 };
 use conurbation_rules::common::{City, Seat};
 use uuid::Uuid;
@@ -83,7 +84,7 @@ fn unsaid_lines_are_gone_from_memory_and_records_alike() {
     for (who, text) in [("Ann", "one"), ("Bob", "secret two"), ("Ann", "three"), ("Bob", "secret four")] {
         party.says(who, Channel::Table, text);
     }
-    let mut records: Vec<Vec<u8>> = party.said.iter().map(|saying| saying.to_record()).collect();
+    let mut records: Vec<Vec<u8>> = party.said.iter().map(Saying::to_record).collect();
     for record in &mut records {
         if let Some(empty) = unsaid(record, Member::new(1)) {
             *record = empty;
