@@ -71,7 +71,7 @@ async fn play(seed: u64, secret: u64, script: &mut Vec<Deed>) -> Screen {
 
 /// A game in which people have something to hide.
 fn any_game(dice: &mut Rng) -> (Options, u8) {
-    let mode = [Mode::Base, Mode::Sprint, Mode::Sprawl][dice.usize(..3)];
+    let mode = [Mode::Base, Mode::Sprawl][dice.usize(..2)];
     let kind = if dice.bool() { Kind::TwoCities } else { Kind::SquareOff(Variant { mode, ..Variant::default() }) };
     let seats = dice.u8(2..=5);
     let bots = u8::from(dice.bool() && seats > 2);
@@ -97,8 +97,12 @@ fn secretive(party: &Party) -> Vec<String> {
     }
     let hides = |who: &String| match party.game() {
         PublicView::TwoCities(_) => party.hand_size(who) > 0,
-        // Which starter a side takes is public.
-        PublicView::SquareOff(table) => table.phase != square_off::Phase::Start && !party.lays_of(who).is_empty(),
+        // Which starter a side takes is public, and so is everything in a race. A side that is done shows it when it
+        // lays its tile anew.
+        PublicView::SquareOff(table) => {
+            let side = &table.sides[usize::from(party.seat(who) % 2)];
+            table.phase == square_off::Phase::Place && !side.done && !party.lays_of(who).is_empty()
+        }
         PublicView::Automas(_) => false,
     };
     party.players().into_iter().filter(hides).collect()
