@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use conurbation_room::ClockRule::Slow;
-use conurbation_room::{Event, Member, Refusal, Room};
+use conurbation_room::{Event, Member, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::time::Instant;
@@ -198,7 +198,7 @@ impl RoomTask {
     async fn connect(
         &mut self,
         guest: Uuid,
-        key: Option<Uuid>,
+        key: Option<SeatKey>,
         outbox: Arc<Outbox>,
     ) -> Result<Result<ConnectionId, ConnectError>, Reload> {
         if let Err(error) = self.log.catch_up().await {
@@ -207,7 +207,7 @@ impl RoomTask {
         if !admits(&self.log.room, guest, key) {
             return Ok(Err(ConnectError::NotAdmitted));
         }
-        if !self.audience.has_room_for(guest) {
+        if !self.audience.make_room_for(&self.log.room, guest) {
             return Ok(Err(ConnectError::TooMany));
         }
         let now = self.shared.clock.now();
