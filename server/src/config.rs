@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::logging::LogOptions;
 use crate::net::GateOptions;
 use crate::rooms::HouseOptions;
 use crate::score::Score;
@@ -62,6 +63,8 @@ pub enum Task {
     /// The same seed and build give the same results except for the time, whatever the number of threads. With bad
     /// arguments the exit code is 2.
     Simulate(Simulate),
+    /// Ask a running server on this machine whether it is well; the exit code is 0 if it is
+    Health(ListenAddress),
     /// Copy the store to a new file, even while the server is running
     Backup(Backup),
 }
@@ -69,11 +72,9 @@ pub enum Task {
 /// How to serve.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 pub struct Serve {
-    /// Address and port to listen on
-    ///
-    /// 127.0.0.1 can be reached from this machine only; 0.0.0.0 (or [::] for IPv6 too) from the whole network.
-    #[arg(long, env = "CONURBATION_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
-    pub listen: SocketAddr,
+    /// Where to listen.
+    #[command(flatten)]
+    pub listen: ListenAddress,
 
     /// Where the rooms are kept.
     #[command(flatten)]
@@ -86,6 +87,17 @@ pub struct Serve {
     /// How the house behaves.
     #[command(flatten)]
     pub house: HouseOptions,
+
+    /// Address and port at which Prometheus finds /metrics
+    ///
+    /// Nothing listens there by default. It shows how much the server is used, though neither rooms nor guests: keep it
+    /// from strangers.
+    #[arg(long, env = "CONURBATION_METRICS_LISTEN", value_name = "ADDRESS:PORT")]
+    pub metrics_listen: Option<SocketAddr>,
+
+    /// How the program logs.
+    #[command(flatten)]
+    pub log: LogOptions,
 }
 
 impl Serve {
@@ -100,6 +112,23 @@ impl Serve {
         }
         format!("http://{listening}")
     }
+}
+
+/// Where the server listens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
+#[group(skip)]
+pub struct ListenAddress {
+    /// Address and port to listen on
+    ///
+    /// 127.0.0.1 can be reached from this machine only; 0.0.0.0 (or [::] for IPv6 too) from the whole network.
+    #[arg(
+        id = "listen",
+        long,
+        env = "CONURBATION_LISTEN",
+        value_name = "ADDRESS:PORT",
+        default_value = "127.0.0.1:8080"
+    )]
+    pub address: SocketAddr,
 }
 
 /// Where the rooms are kept.

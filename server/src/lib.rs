@@ -5,9 +5,13 @@
 pub mod config;
 mod defaults;
 pub mod files;
+pub mod health;
+pub mod logging;
+mod metrics;
 pub mod net;
 pub mod rooms;
 pub mod score;
+pub mod scrape;
 pub mod serve;
 pub mod simulate;
 pub mod store;

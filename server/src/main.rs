@@ -4,18 +4,20 @@
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
+use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Parser;
 use conurbation::config::{Backup, CommandLine, Serve, Task};
 use conurbation::files;
+use conurbation::health;
+use conurbation::logging::{self, LogFormat};
 use conurbation::net::{Gate, pages::qr};
-use conurbation::serve::{greet, serve};
+use conurbation::serve::{Listeners, greet, serve};
 use conurbation::store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
-use tracing_subscriber::EnvFilter;
 
 /// The exit code for bad arguments, the same as clap's.
 const USAGE: u8 = 2;
@@ -23,8 +25,9 @@ const USAGE: u8 = 2;
 fn main() -> ExitCode {
     let task = CommandLine::parse().task();
     let done = match task {
-        Task::Serve(settings) => run(serving(settings)),
-        Task::Backup(settings) => run(backup(settings)),
+        Task::Serve(settings) => run(settings.log.format, serving(settings)),
+        Task::Backup(settings) => run(LogFormat::Text, backup(settings)),
+        Task::Health(listen) => health::ask(listen.address).map_err(Into::into),
         Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
         Task::Simulate(settings) => return print(conurbation::simulate::simulate(&settings)),
     };
@@ -37,16 +40,18 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(task: impl Future<Output = Result<()>>) -> Result<()> {
-    let filter = EnvFilter::builder().with_default_directive(tracing::Level::INFO.into()).from_env_lossy();
-    tracing_subscriber::fmt().with_writer(io::stderr).with_env_filter(filter).init();
+fn run(format: LogFormat, task: impl Future<Output = Result<()>>) -> Result<()> {
+    logging::start(format);
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(task)
 }
 
 async fn serving(settings: Serve) -> Result<()> {
     // First, so that a second server started by mistake leaves no file behind.
-    let listener =
-        TcpListener::bind(settings.listen).await.with_context(|| format!("can't listen on {}", settings.listen))?;
+    let public = listen(settings.listen.address).await?;
+    let metrics = match settings.metrics_listen {
+        Some(address) => Some(listen(address).await?),
+        None => None,
+    };
     let store = Store::open(&settings.store.address).await?;
     let key = store.secret("cookies").await?;
     let shutdown = CancellationToken::new();
@@ -56,7 +61,7 @@ async fn serving(settings: Serve) -> Result<()> {
         stopped.await;
         on_stop.cancel();
     });
-    let url = settings.shown_url(listener.local_addr()?);
+    let url = settings.shown_url(public.local_addr()?);
     if let Err(error) = greet(&mut io::stdout(), &url, &qr::terminal(&url).unwrap_or_default()) {
         // The server works even if its output was closed.
         tracing::warn!("could not print the server's address: {error}");
@@ -64,7 +69,11 @@ async fn serving(settings: Serve) -> Result<()> {
     let files = files::raise_limit()?;
     let gate = settings.gate.within(files);
     tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
-    Ok(serve(listener, Gate::new(key, gate), settings.house, store, shutdown).await?)
+    Ok(serve(Listeners { public, metrics }, Gate::new(key, gate), settings.house, store, shutdown).await?)
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| format!("can't listen on {address}"))
 }
 
 /// Waits for Ctrl-C or SIGTERM. Neither kills the program once this was called, even before anyone waits.

@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::net::{Gate, Site, connections, router};
 use crate::rooms::{HouseOptions, Rooms};
+use crate::scrape;
 use crate::store::{Store, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
@@ -16,17 +17,37 @@ const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
 
+/// Where the server is reached.
+pub struct Listeners {
+    /// By players.
+    pub public: TcpListener,
+    /// By Prometheus.
+    pub metrics: Option<TcpListener>,
+}
+
+impl From<TcpListener> for Listeners {
+    /// For players only.
+    fn from(public: TcpListener) -> Self {
+        Self { public, metrics: None }
+    }
+}
+
 /// Serves until `shutdown`, or until the store is gone for good, which is an error. When it returns, everyone was told
 /// to come back, and everything accepted is in the store.
 pub async fn serve(
-    listener: TcpListener,
+    listeners: impl Into<Listeners>,
     gate: Gate,
     house: HouseOptions,
     store: Store,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
+    let Listeners { public: listener, metrics } = listeners.into();
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
+    if let Some(listener) = metrics {
+        let registry = scrape::registry(&gate, &rooms, &store);
+        tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
+    }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));

@@ -8,14 +8,17 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Instant;
 
 use anyhow::Result;
-use conurbation::store::Store;
+use conurbation::store::{RoomId, Store, Stream};
 use conurbation_load::guest::Guest;
 use conurbation_load::party::Party;
 use conurbation_load::player::PATIENCE;
 use conurbation_room::Request;
-use program::{conurbation, run};
+use program::{Said, conurbation, run};
+use serde_json::Value;
+use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -29,11 +32,16 @@ struct Server {
 impl Server {
     /// Starts it, reads its address, and closes its output, which it has to tolerate.
     fn start(store: &str) -> Self {
-        let mut child = conurbation(&["--listen", "127.0.0.1:0", "--store", store])
+        let child = conurbation(&["--listen", "127.0.0.1:0", "--store", store])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .expect("the program starts");
+        Self::greets(child)
+    }
+
+    /// Reads the address from a program that was just started.
+    fn greets(mut child: Child) -> Self {
         let stdout = BufReader::new(child.stdout.take().expect("its output is piped"));
         let line = stdout.lines().next().expect("a greeting").expect("text");
         let address = line.strip_prefix("Conurbation is open at ").expect("the address").to_owned();
@@ -251,7 +259,66 @@ async fn ends_with_an_error_when_its_file_is_removed() -> Result<()> {
     let server = Server::start(&store(&folder, "data.db"));
     let mut party = Party::sits_down(&server.address, 3).await?;
     fs::remove_file(folder.path().join("data.db"))?;
-    assert_eq!(party.players[0].closed().await?, 1012);
     assert_eq!(server.ended().await.code(), Some(1));
+    assert_eq!(party.players[0].closed().await?, 1012);
     Ok(())
+}
+
+#[tokio::test]
+async fn every_line_of_a_json_log_is_json_and_names_its_request() -> Result<()> {
+    let folder = folder();
+    let data = store(&folder, "data.db");
+    let (broken, file) = (RoomId::new(), Store::open(&data).await?);
+    file.append(broken, Stream::Events, 1, b"no event".to_vec()).await?;
+    file.close().await;
+    let mut child =
+        conurbation(&["--listen", "127.0.0.1:0", "--store", &data, "--behind-proxy", "--log-format", "json"])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+    let log = child.stderr.take().expect("its errors are piped");
+    let server = Server::greets(child);
+    let mut asked = TcpStream::connect(server.host())?;
+    write!(asked, "GET /r/{broken} HTTP/1.0\r\nhost: x\r\nx-request-id: proxy-7\r\n\r\n")?;
+    let mut answer = String::new();
+    asked.read_to_string(&mut answer)?;
+    assert!(answer.contains("x-request-id: proxy-7\r\n"), "{answer}");
+    server.terminate();
+    assert_eq!(server.ended().await.code(), Some(0));
+    let lines: Vec<Value> =
+        BufReader::new(log).lines().map(|line| Ok(serde_json::from_str(&line?)?)).collect::<Result<_>>()?;
+    let ours: Vec<&Value> = lines.iter().filter(|line| line["level"] == "ERROR").collect();
+    assert!(!ours.is_empty() && ours.iter().all(|line| line["span"]["id"] == "proxy-7"), "{lines:?}");
+    assert!(lines.iter().all(|line| !line.to_string().contains(broken.as_str())), "{lines:?}");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_server_says_whether_it_is_well() {
+    let folder = folder();
+    let server = Server::start(&store(&folder, "data.db"));
+    let ask = ["health", "--listen", server.host()];
+    assert_eq!(run(&ask).code, Some(0));
+    // Another program holds the file, so that nothing can be written.
+    let held = SqliteConnectOptions::new().filename(folder.path().join("data.db")).connect().await;
+    let mut held = held.expect("a connection");
+    sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut held).await.expect("the lock");
+    let said = until(|| run(&ask), |said| said.code == Some(1));
+    assert!(said.stderr.starts_with("conurbation: the store "), "{}", said.stderr);
+    sqlx::raw_sql("ROLLBACK").execute(&mut held).await.expect("the end");
+    until(|| run(&ask), |said| said.code == Some(0));
+    server.terminate();
+    assert_eq!(server.ended().await.code(), Some(0));
+}
+
+/// Asks again until the answer is the right one; an answer may be a second old.
+fn until(ask: impl Fn() -> Said, right: impl Fn(&Said) -> bool) -> Said {
+    let began = Instant::now();
+    loop {
+        let said = ask();
+        if right(&said) {
+            return said;
+        }
+        assert!(began.elapsed() < PATIENCE, "{:?}: {}", said.code, said.stderr);
+    }
 }

@@ -5,7 +5,7 @@ pub mod alone;
 mod does;
 pub mod golden;
 pub mod house;
-mod nonsense;
+pub mod nonsense;
 pub mod random;
 mod sees;
 pub mod sides;

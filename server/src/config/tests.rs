@@ -32,6 +32,7 @@ fn serves_by_default() {
 #[test]
 fn other_commands_take_only_their_own_settings() {
     assert!(matches!(parse("conurbation score S/S"), Ok(Task::Score(score)) if score.cities == ["S/S"]));
+    assert!(matches!(parse("conurbation health --listen 0.0.0.0:80"), Ok(Task::Health(_))));
     assert!(matches!(parse("conurbation backup copy.db --store sqlite:data.db"), Ok(Task::Backup(_))));
     let simulated = "conurbation simulate --seats sharp,gentle --games 20 --mode simple";
     assert!(matches!(parse(simulated), Ok(Task::Simulate(simulate))

@@ -46,21 +46,21 @@ pub async fn run(mut listener: impl Listen, site: Router, gate: Gate, shutdown: 
     let mut failed = Tally::default();
     while let Some(accepted) = shutdown.run_until_cancelled(listener.accept()).await {
         match accepted {
-            Ok((stream, peer)) => match gate.connections().take(ClientAddress::new(peer.ip())) {
-                Some(place) => {
+            Ok((stream, peer)) => {
+                if let Some(place) = gate.connections().take(ClientAddress::new(peer.ip())) {
                     // A view is one small write, which must not wait until the one before was acknowledged.
                     if let Err(error) = stream.set_nodelay(true) {
                         tracing::debug!(%error, "could not set TCP_NODELAY");
                     }
                     let stream = Counted::new(stream, place);
                     open.spawn(serve(http.clone(), stream, peer, site.clone(), shutdown.clone()));
+                    continue;
                 }
-                None => {
-                    if let Some(number) = refused.count() {
-                        tracing::warn!(number, "connections were refused: too many, in all or from one address");
-                    }
+                gate.metrics().refused("connections");
+                if let Some(number) = refused.count() {
+                    tracing::warn!(number, "connections were refused: too many, in all or from one address");
                 }
-            },
+            }
             Err(error) if is_about_one_connection(&error) => {}
             Err(error) => {
                 if let Some(number) = failed.count() {

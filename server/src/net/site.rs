@@ -10,7 +10,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
-    front::{ClientAddress, Failure, Gate, guest},
+    front::{ClientAddress, Failure, Gate, guest, request_id},
     headers, health,
     pages::{self, assets, home},
     socket,
@@ -80,6 +80,7 @@ fn around(routes: Router<Site>, site: Site) -> Router {
         .layer(from_fn(pages::failure::add_page))
         .layer(CompressionLayer::new())
         .layer(map_response(headers::complete))
+        .layer(from_fn_with_state(site.gate.clone(), request_id::name))
         .with_state(site)
 }
 

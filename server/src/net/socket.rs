@@ -15,10 +15,12 @@ use conurbation_room::{Command, SeatKey};
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tracing::{Instrument, Span};
 use uuid::Uuid;
 
 use super::conduct::{Conduct, Pace};
 use super::front::{ClientAddress, Failure, Gate, Guest, SameOrigin};
+use crate::metrics::NetMetrics;
 use crate::rooms::{
     ConnectError, Connection, Rooms, Waiting, WallClock, close,
     wire::{ServerMessage, WireRefusal},
@@ -80,15 +82,20 @@ pub async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(MAX_WRITE_BUFFER);
-    let tasks = gate.tasks().clone();
+    let (tasks, span) = (gate.tasks().clone(), Span::current());
     Ok(upgrade.on_upgrade(move |socket| {
-        tasks.track_future(async move {
-            let Some(_place) = place else { return refuse(socket, close::TOO_MANY).await };
+        let serving = async move {
+            let Some(_place) = place else {
+                gate.metrics().refused("sockets");
+                return refuse(socket, close::TOO_MANY).await;
+            };
             match connect(&rooms, &code, guest, key).await {
                 Ok(connection) => serve(socket, connection, &gate, rooms.clock()).await,
                 Err(code) => refuse(socket, code).await,
             }
-        })
+        };
+        // Its lines in the log carry the request's id too.
+        tasks.track_future(serving.instrument(span))
     }))
 }
 
@@ -117,6 +124,7 @@ async fn refuse(mut socket: WebSocket, code: u16) {
 }
 
 async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: WallClock) {
+    gate.metrics().socket_opened();
     let (mut sink, mut stream) = socket.split();
     let mut conduct = Conduct::new(gate.commands_per_second());
     let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
@@ -132,7 +140,7 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
                     None => Err(End::Gone),
                 }
             }
-            waiting = connection.outbox.take() => send(&mut sink, waiting).await,
+            waiting = connection.outbox.take() => send(&mut sink, waiting, gate.metrics()).await,
             _ = ping.tick() => {
                 if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, clock).await }
             }
@@ -190,7 +198,9 @@ fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) {
 }
 
 /// Writes everything that waited at once.
-async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting) -> Result<(), End> {
+async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting, metrics: &NetMetrics) -> Result<(), End> {
+    let frames = all.frames.iter().chain(&all.view);
+    metrics.sent(frames.clone().count(), all.view.is_some(), frames.map(String::len).sum());
     let writing = async {
         for frame in all.frames.into_iter().chain(all.view) {
             sink.feed(Message::Text(frame.into())).await?;

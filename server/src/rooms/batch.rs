@@ -14,6 +14,8 @@ use super::wire::WireRefusal;
 pub(super) struct Decided {
     /// For each command of the batch, in order: the number of its sender's accepted commands by then, or the refusal.
     pub answers: Vec<Result<u32, WireRefusal>>,
+    /// How many of the accepted commands had been accepted before.
+    pub repeated: usize,
     pub sayings: Vec<Saying>,
     /// The commands that changed nothing, each with its member.
     pub unlogged: Vec<(Member, Uuid)>,
@@ -51,13 +53,17 @@ pub(super) fn decide(
                 decided.answers.push(Err(WireRefusal::TooMuchTalk { seconds }));
                 continue;
             }
-            Request::Say { channel, body } => {
-                say(log, sent, *channel, body, now).map(|saying| decided.sayings.extend(saying))
-            }
+            Request::Say { channel, body } => say(log, sent, *channel, body, now).map(|saying| {
+                decided.repeated += usize::from(saying.is_none());
+                decided.sayings.extend(saying);
+            }),
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             request => {
                 let context = context(log, audience, now, shared);
-                act(log, passing, sent, request, &context).map(|unlogged| decided.unlogged.extend(unlogged))
+                act(log, passing, sent, request, &context).map(|done| match done {
+                    Done::Before => decided.repeated += 1,
+                    Done::Now(unlogged) => decided.unlogged.extend(unlogged),
+                })
             }
         };
         decided.answers.push(match done {
@@ -69,21 +75,29 @@ pub(super) fn decide(
     Ok(decided)
 }
 
-/// Does what a command asks for, unless it was done before. Returns the member and the command if nothing changed.
+/// What became of a command that was accepted.
+enum Done {
+    /// It had been done before.
+    Before,
+    /// It was done now. If nothing changed, its member and its id.
+    Now(Option<(Member, Uuid)>),
+}
+
+/// Does what a command asks for, unless it was done before.
 fn act(
     log: &mut Log,
     passing: &Passing,
     sent: &Sent,
     request: &Request,
     context: &Context<'_>,
-) -> Result<Option<(Member, Uuid)>, DecideError> {
+) -> Result<Done, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
     let member = log.room.member(guest);
     if log.room.was_accepted(guest, id) || member.is_some_and(|member| passing.answered.contains(member, id)) {
-        return Ok(None);
+        return Ok(Done::Before);
     }
     let changes = log.decide(|room| room.decide(guest, id, request, context))?;
-    Ok(member.filter(|_| !changes).map(|member| (member, id)))
+    Ok(Done::Now(member.filter(|_| !changes).map(|member| (member, id))))
 }
 
 fn context<'a>(log: &Log, audience: &Audience, now: u64, shared: &'a Shared) -> Context<'a> {

@@ -73,6 +73,7 @@ impl BotRunner {
 /// Thinks on a thread of its own, and sends the thought to the room.
 fn spawn(shared: &Shared, mailbox: mpsc::WeakSender<Mail>, turn: HouseTurn, step: Step) {
     let (thinkers, threads) = (Arc::clone(&shared.thinkers), shared.chance.threads);
+    let thinking = shared.metrics.thinks();
     shared.tasks.spawn(async move {
         let seat = turn.seat;
         let permit = thinkers.acquire_owned().await.expect("the semaphore is never closed");
@@ -81,7 +82,7 @@ fn spawn(shared: &Shared, mailbox: mpsc::WeakSender<Mail>, turn: HouseTurn, step
         } else {
             think(&turn, step)
         };
-        drop(permit);
+        drop((permit, thinking));
         // The room may have left memory meanwhile.
         if let Some(mailbox) = mailbox.upgrade() {
             let _ = mailbox.send(Mail::Thought(Thought { seat, idea })).await;

@@ -15,6 +15,17 @@ const DISMISSED: usize = 64;
 /// Idle rooms leave as soon as fewer than one in this many places is free, so that opening a room seldom waits.
 const SPARE: usize = 16;
 
+/// How full everything is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Levels {
+    /// Rooms in memory.
+    pub alive: usize,
+    /// Messages in all mailboxes.
+    pub waiting: usize,
+    /// Messages in the fullest of them.
+    pub fullest: usize,
+}
+
 /// The rooms in memory.
 pub(super) struct InMemory {
     rooms: Mutex<BTreeMap<RoomId, Entry>>,
@@ -59,6 +70,14 @@ impl InMemory {
     /// How many rooms are in memory.
     pub fn count(&self) -> usize {
         self.rooms().len()
+    }
+
+    /// How many rooms there are and how full their mailboxes are.
+    pub fn levels(&self) -> Levels {
+        let rooms = self.rooms();
+        let waiting = rooms.values().map(|Entry { mailbox, .. }| mailbox.max_capacity() - mailbox.capacity());
+        let (waiting, fullest) = waiting.fold((0, 0), |(sum, most), size| (sum + size, size.max(most)));
+        Levels { alive: rooms.len(), waiting, fullest }
     }
 
     /// The mailbox of a room.

@@ -37,6 +37,7 @@ pub use chance::Chance;
 pub use clock::WallClock;
 pub use connection::Connection;
 pub use error::{ConnectError, OpenError};
+pub use in_memory::Levels;
 pub use lists::{HighScore, Listed, MAX_LISTED, MAX_OF_GUEST};
 pub use options::HouseOptions;
 pub use outbox::{Outbox, Waiting};

@@ -1,6 +1,7 @@
 //! All rooms of the server: finds them in memory, or reads them from the log.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use conurbation_room::{Options, Room, SeatKey, Summary};
 use futures_util::FutureExt;
@@ -12,6 +13,7 @@ use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
 use super::error::{ConnectError, OpenError};
+use super::in_memory::Levels;
 use super::loader::Loaded;
 use super::log::Log;
 use super::mail::Mail;
@@ -20,6 +22,7 @@ use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves;
 use super::task::RoomTask;
+use crate::metrics::RoomMetrics;
 use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
@@ -109,6 +112,16 @@ impl Rooms {
         self.0.loader.loads()
     }
 
+    /// What is counted of all rooms.
+    pub fn metrics(&self) -> &RoomMetrics {
+        &self.0.metrics
+    }
+
+    /// How full everything is at the moment.
+    pub fn levels(&self) -> Levels {
+        self.0.rooms.levels()
+    }
+
     /// Forgets unused limits. To be called now and then.
     pub fn tidy(&self) {
         self.0.talk_limit.tidy();
@@ -169,7 +182,9 @@ async fn glance(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectErr
 /// Reads a room, unless it has failed so lately that it would fail again.
 async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
     shared.failures.check(room)?;
+    let began = Instant::now();
     let loaded = shared.loader.load(room).await;
+    shared.metrics.loaded(began.elapsed());
     if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &loaded {
         shared.reports.report(room, "could not read a room", error);
         shared.failures.note(room, error.clone());

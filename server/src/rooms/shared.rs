@@ -20,6 +20,7 @@ use super::options::HouseOptions;
 use super::reports::Reports;
 use super::talk_limit::TalkLimit;
 use super::writing::Writing;
+use crate::metrics::RoomMetrics;
 use crate::store::Store;
 
 pub(super) struct Shared {
@@ -33,6 +34,7 @@ pub(super) struct Shared {
     pub talk_limit: TalkLimit,
     pub tasks: TaskTracker,
     pub shutdown: CancellationToken,
+    pub metrics: RoomMetrics,
     pub rooms: InMemory,
     /// Rooms that are being read, to be in memory.
     pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
@@ -58,6 +60,7 @@ impl Shared {
             talk_limit: TalkLimit::new(),
             tasks,
             shutdown,
+            metrics: RoomMetrics::default(),
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
             glances: Flights::default(),

@@ -9,7 +9,7 @@ use std::time::Duration;
 use conurbation_room::ClockRule::Slow;
 use conurbation_room::{Event, Member, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, broadcast, mpsc};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -50,7 +50,7 @@ pub(super) struct RoomTask {
     bots: BotRunner,
     shelves: Shelves,
     /// Whether the store takes writes.
-    writing: watch::Receiver<bool>,
+    writing: broadcast::Receiver<()>,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
     /// Told when the room should leave memory if nobody is connected.
@@ -89,7 +89,7 @@ impl RoomTask {
                 biased;
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
-                _ = self.writing.changed() => Next::Storage,
+                _ = self.writing.recv() => Next::Storage,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
@@ -218,7 +218,7 @@ impl RoomTask {
                 return Ok(Err(error));
             }
         }
-        let works = *self.writing.borrow();
+        let works = self.shared.writing.works();
         let id = self.audience.join((guest, key), (outbox, works), (&self.log.room, &self.log.talk), now);
         self.note_idle();
         self.show().await;
@@ -254,8 +254,9 @@ impl RoomTask {
                 for saying in &decided.sayings {
                     self.audience.tell(&self.log.room, saying);
                 }
+                self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    sent.answer(answer);
+                    self.answer(sent, answer);
                 }
             }
             Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
@@ -265,13 +266,18 @@ impl RoomTask {
         Ok(())
     }
 
+    fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
+        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
+        sent.answer(answer);
+    }
+
     /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
     /// whether it seemed to be.
     fn refuse_writing(&self, sent: &Sent, before: bool) {
         match self.log.is_current() {
-            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest))),
+            true if self.accepted(sent) => self.answer(sent, Ok(self.log.room.commands_of(sent.guest))),
             false if before => sent.lose(),
-            _ => sent.answer(Err(WireRefusal::StoreFailed)),
+            _ => self.answer(sent, Err(WireRefusal::StoreFailed)),
         }
     }
 
@@ -296,7 +302,9 @@ impl RoomTask {
 
     /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
     async fn storage_changed(&mut self) -> Result<(), Reload> {
-        let works = *self.writing.borrow_and_update();
+        // However often it has changed, what counts is how it is now.
+        self.writing = self.writing.resubscribe();
+        let works = self.shared.writing.works();
         self.audience.tell_storage(works);
         if works && !self.audience.is_empty() {
             let now = self.shared.clock.now();

@@ -83,6 +83,17 @@ pub enum WireRefusal {
     Room(#[from] Refusal),
 }
 
+impl WireRefusal {
+    /// The code that names the refusal.
+    pub fn code(&self) -> String {
+        #[derive(Serialize, serde::Deserialize)]
+        struct Coded {
+            code: String,
+        }
+        serde_json::from_str::<Coded>(&to_json(self)).map(|coded| coded.code).unwrap_or_default()
+    }
+}
+
 impl ServerMessage {
     /// The message as it is sent.
     pub fn frame(&self) -> String {

@@ -27,7 +27,10 @@ pub enum Operation<'a> {
         stream: Stream,
     },
     /// Anything else: talk is deleted, a shelf is read or written, a secret is asked for.
-    Other,
+    Other {
+        /// Whose entry or talk it is, if it is about one room.
+        room: Option<RoomId>,
+    },
 }
 
 /// What comes of an operation.
@@ -108,23 +111,23 @@ impl Faulty {
     }
 
     pub(super) async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other).await, || self.memory.delete_talk(room))
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.delete_talk(room))
     }
 
     pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other).await, || self.memory.shelve(name, room, entry))
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelve(name, room, entry))
     }
 
     pub(super) async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
-        read(&self.fate(Operation::Other).await, || self.memory.shelf(name, limit))
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.shelf(name, limit))
     }
 
     pub(super) async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
-        read(&self.fate(Operation::Other).await, || self.memory.shelved(name, room))
+        read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelved(name, room))
     }
 
     pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
-        read(&self.fate(Operation::Other).await, || self.memory.secret(name))
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.secret(name))
     }
 
     pub(super) fn close(&self) {

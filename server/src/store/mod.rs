@@ -15,6 +15,7 @@ pub use memory::Memory;
 pub use sqlite::Sqlite;
 pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream};
 
+use crate::metrics::StoreMetrics;
 use types::Append;
 
 /// The shelf with the only entry that [`Store::check`] writes.
@@ -161,6 +162,22 @@ impl Store {
         match self {
             Self::Sqlite(sqlite) => sqlite.lost().await,
             _ => std::future::pending().await,
+        }
+    }
+
+    /// What is counted of it, if anything is.
+    pub fn metrics(&self) -> Option<&StoreMetrics> {
+        match self {
+            Self::Sqlite(sqlite) => Some(sqlite.metrics()),
+            _ => None,
+        }
+    }
+
+    /// Jobs that wait to be written.
+    pub fn waiting(&self) -> usize {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.waiting(),
+            _ => 0,
         }
     }
 

@@ -1,10 +1,11 @@
 //! Security headers of every response.
 
 use axum::http::header;
+use conurbation::net::GateOptions;
 use conurbation_room::Access;
 
 use crate::{
-    browser::{get, site},
+    browser::{get, site, site_with},
     parties::party,
 };
 
@@ -23,6 +24,16 @@ async fn every_response_has_the_security_headers() {
         assert_eq!(answer.header(header::REFERRER_POLICY), referrer, "{path}");
         assert_ne!(answer.header(header::CACHE_CONTROL), "", "{path}");
     }
+}
+
+#[tokio::test]
+async fn a_request_id_is_taken_from_a_trusted_proxy_only() {
+    let given = [("x-request-id", "7f-3")];
+    let direct = get(&site().await, "/", &given).await;
+    assert_eq!(direct.header("x-request-id").len(), 32);
+    let behind = site_with(GateOptions { behind_proxy: true, ..GateOptions::default() }).await;
+    assert_eq!(get(&behind, "/", &given).await.header("x-request-id"), "7f-3");
+    assert_eq!(get(&behind, "/", &[]).await.header("x-request-id").len(), 32);
 }
 
 #[tokio::test]

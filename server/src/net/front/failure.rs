@@ -77,6 +77,18 @@ impl Failure {
         }
     }
 
+    /// What the refusal is counted as, if it is one by the gate.
+    pub const fn kind(self) -> Option<&'static str> {
+        match self {
+            Self::ForeignOrigin => Some("origin"),
+            Self::TooManyRequests { .. } => Some("requests"),
+            Self::TooManyRooms { .. } => Some("rooms"),
+            Self::Busy => Some("busy"),
+            Self::Restarting => Some("restarting"),
+            Self::NotFound | Self::NoSuchRoom | Self::MethodNotAllowed | Self::BadRequest | Self::Broken => None,
+        }
+    }
+
     /// When to come back, in seconds.
     pub const fn retry_after(self) -> Option<u64> {
         match self {

@@ -9,6 +9,8 @@ use axum::{
 use axum_extra::extract::cookie::Key;
 use tokio_util::task::TaskTracker;
 
+use crate::metrics::NetMetrics;
+
 use super::{
     address::ClientAddress, allowance::Allowance, options::GateOptions, places::Places, public_url::PublicUrl,
 };
@@ -32,6 +34,7 @@ struct Inner {
     sockets: Places,
     commands_per_second: NonZeroU32,
     tasks: TaskTracker,
+    metrics: NetMetrics,
 }
 
 impl Gate {
@@ -53,6 +56,7 @@ impl Gate {
             sockets: Places::new(options.sockets_per_address.get(), in_all),
             commands_per_second: options.commands_per_second,
             tasks: TaskTracker::new(),
+            metrics: NetMetrics::default(),
         }))
     }
 
@@ -99,6 +103,11 @@ impl Gate {
     /// The tasks of open sockets, which the HTTP server does not wait for.
     pub fn tasks(&self) -> &TaskTracker {
         &self.0.tasks
+    }
+
+    /// What is counted of sockets and requests.
+    pub fn metrics(&self) -> &NetMetrics {
+        &self.0.metrics
     }
 
     pub(super) fn key(&self) -> Key {

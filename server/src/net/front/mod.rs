@@ -11,6 +11,7 @@ mod origin;
 mod places;
 mod proxies;
 mod public_url;
+pub mod request_id;
 
 pub use address::ClientAddress;
 pub use allowance::Allowance;

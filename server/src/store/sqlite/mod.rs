@@ -19,6 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::types::{Append, Entry, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream, new_secret};
+use crate::metrics::StoreMetrics;
 pub(super) use backup::backup;
 use errors::unread;
 use lock::Lock;
@@ -35,6 +36,7 @@ pub struct Sqlite {
     /// Empty once the writer has closed the file.
     writer: TaskTracker,
     file: Arc<Original>,
+    metrics: StoreMetrics,
 }
 
 impl Sqlite {
@@ -55,9 +57,10 @@ impl Sqlite {
         let (jobs, queue) = mpsc::channel(writer::QUEUE);
         let stop = CancellationToken::new();
         let writer = TaskTracker::new();
-        writer.spawn(writer::run(queue, stop.clone(), database, lock));
+        let metrics = StoreMetrics::default();
+        writer.spawn(writer::run(queue, stop.clone(), database, (lock, metrics.clone())));
         writer.close();
-        Self { jobs, readers, stop, writer, file: Arc::new(file) }
+        Self { jobs, readers, stop, writer, file: Arc::new(file), metrics }
     }
 
     /// Passes work to the writer and waits for the commit.
@@ -135,6 +138,14 @@ impl Sqlite {
         let whole =
             |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()));
         bytes.map(whole).transpose()
+    }
+
+    pub(super) fn metrics(&self) -> &StoreMetrics {
+        &self.metrics
+    }
+
+    pub(super) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
     }
 
     pub(super) async fn lost(&self) -> StoreLost {

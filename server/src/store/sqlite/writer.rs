@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::lock::Lock;
 use super::schema::{number, saturated};
+use crate::metrics::StoreMetrics;
 use crate::store::types::{Append, Entry, RoomId, StoreError, Stream};
 
 /// Most jobs in the queue; further ones wait for a place in it.
@@ -53,7 +54,7 @@ pub(super) async fn run(
     mut jobs: mpsc::Receiver<Job>,
     stop: CancellationToken,
     mut database: SqliteConnection,
-    lock: Lock,
+    (lock, metrics): (Lock, StoreMetrics),
 ) {
     let mut batch = Vec::with_capacity(BATCH);
     let mut next = Instant::now();
@@ -75,7 +76,8 @@ pub(super) async fn run(
             1 => next = began,
             _ => next = began + PACE,
         }
-        write(&mut database, &mut batch).await;
+        let durable = write(&mut database, &mut batch).await;
+        metrics.committed(count, began.elapsed(), durable);
     }
     if let Err(error) = database.close().await {
         tracing::warn!("closing the store: {error}");
@@ -103,17 +105,19 @@ impl From<Stopped> for StoreError {
     }
 }
 
-/// Writes a batch in one transaction and answers each job after the commit.
-async fn write(database: &mut SqliteConnection, batch: &mut Vec<Job>) {
+/// Writes a batch in one transaction and answers each job after the commit; returns whether there was one.
+async fn write(database: &mut SqliteConnection, batch: &mut Vec<Job>) -> bool {
     let mut result = attempt(database, batch, GROUP).await;
     if let Err(Stopped::Together) = result {
         // A race was lost, which is rare. Inserted one by one, every job gets its own answer.
         result = attempt(database, batch, 1).await;
     }
+    let durable = result.is_ok();
     match result {
         Ok(results) => answer(batch, results),
         Err(stopped) => answer(batch, std::iter::repeat(Err(stopped.into()))),
     }
+    durable
 }
 
 fn answer(batch: &mut Vec<Job>, results: impl IntoIterator<Item = Result<(), StoreError>>) {

@@ -1,5 +1,8 @@
 //! `kill -9` in the middle of a game: everything that was acknowledged is there when the server has started again.
 
+mod load;
+mod sync;
+
 use std::path::Path;
 
 use anyhow::Result;

@@ -1,0 +1,128 @@
+//! The same people in a room at each of its stages.
+
+use conurbation_room::{Absence, ClockRule, Length, Options, Request, Seating};
+use conurbation_rules::automas::Mode;
+use conurbation_rules::common::Seat;
+
+use crate::common::alone::alone;
+use crate::common::{OUTSIDER, Party};
+
+/// Everyone's part, and their name. Bob and Cem are Ann's neighbours; Dia can be away.
+pub const WHO: [(&str, &str); 6] = [
+    ("host", "Ann"),
+    ("player", "Bob"),
+    ("another", "Dia"),
+    ("bystander", "Wil"),
+    ("stranger", OUTSIDER),
+    ("removed", "Rex"),
+];
+
+const PLAYERS: [&str; 4] = ["Ann", "Bob", "Cem", "Dia"];
+
+/// A room at every stage, with its title.
+pub fn rooms() -> Vec<(&'static str, Party)> {
+    vec![
+        ("Choosing seats, one of which is free", open(5, Absence::Wait)),
+        ("Choosing seats, all of which are taken", open(4, Absence::Wait)),
+        ("Seated", seated(Seating::Values, Absence::Wait)),
+        ("Seated in the order of a card's question", seated(Seating::Card, Absence::Wait)),
+        ("Choosing tiles", playing(Absence::Wait)),
+        ("Placing tiles", placing(Absence::Wait)),
+        ("Paused", paused()),
+        ("Placing while another is away and partners place", away(Absence::Partner)),
+        ("Placing while another is away and players vote", away(Absence::Vote)),
+        ("Placing while another is away and the house plays", away(Absence::Bot)),
+        ("Placing with a link to the seat of another, who is away", linked()),
+        ("Placing while a bystander is the host", bystander_hosts()),
+        ("The game is over", over()),
+        ("A game of the host's campaign is over", campaign()),
+        ("No watchers, the game is on", unwatched()),
+    ]
+}
+
+fn open(seats: u8, absence: Absence) -> Party {
+    let options = Options { seats, seating: Seating::Hand, clock: ClockRule::Relaxed, absence, ..Options::default() };
+    open_with(options)
+}
+
+fn open_with(options: Options) -> Party {
+    let mut party = Party::joined(&PLAYERS, options);
+    for (seat, who) in (0..).zip(PLAYERS) {
+        party.does(who, Request::Sit { seat: Seat::new(seat) });
+    }
+    party.joins("Wil");
+    party.joins("Rex");
+    let removed = party.room.member(party.id("Rex")).expect("Rex has joined");
+    party.does("Ann", Request::Remove { member: removed });
+    party
+}
+
+fn seated(seating: Seating, absence: Absence) -> Party {
+    let clock = ClockRule::Relaxed;
+    let mut party = open_with(Options { seats: 4, seating, clock, absence, ..Options::default() });
+    party.does("Ann", Request::Seat);
+    party
+}
+
+fn playing(absence: Absence) -> Party {
+    let mut party = seated(Seating::Hand, absence);
+    party.does("Ann", Request::Start);
+    party
+}
+
+fn placing(absence: Absence) -> Party {
+    let mut party = playing(absence);
+    party.all_choose();
+    party
+}
+
+fn paused() -> Party {
+    let mut party = placing(Absence::Wait);
+    party.does("Ann", Request::Pause);
+    party
+}
+
+fn away(absence: Absence) -> Party {
+    let mut party = placing(absence);
+    party.goes_away("Dia");
+    party
+}
+
+fn linked() -> Party {
+    let mut party = away(Absence::Wait);
+    party.does("Ann", Request::OfferSeat { seat: Seat::new(3) });
+    party
+}
+
+/// Only the host has a seat.
+fn campaign() -> Party {
+    let mut party = Party::joined(&PLAYERS, alone(Mode::Simple, 2, Length::Three));
+    party.joins("Wil");
+    party.does("Ann", Request::Sit { seat: Seat::new(0) });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    party.play_to_the_end();
+    party
+}
+
+fn bystander_hosts() -> Party {
+    let mut party = placing(Absence::Wait);
+    let member = party.room.member(party.id("Wil")).expect("Wil has joined");
+    party.does("Ann", Request::MakeHost { member });
+    party
+}
+
+fn over() -> Party {
+    let mut party = playing(Absence::Wait);
+    party.play_to_the_end();
+    party
+}
+
+fn unwatched() -> Party {
+    let options = Options { seats: 5, seating: Seating::Hand, watchers: false, ..Options::default() };
+    let mut party = open_with(options);
+    party.sets_seats("Ann", 4);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    party
+}

@@ -1,0 +1,113 @@
+//! What goes wrong in the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use conurbation::store::faulty::{Fate, Faulty, Operation, Outcome};
+use conurbation::store::{Memory, RoomId, Store, Stream};
+use conurbation_load::moves::Rng;
+use conurbation_room::{Context, Event, Request, Room};
+use futures_util::FutureExt;
+use tokio::time::Instant;
+use uuid::Uuid;
+
+use crate::common::seed;
+
+/// How long the store can be out of order.
+const SPELL: Duration = Duration::from_secs(6);
+
+/// The faults to come. Those of one room don't depend on those of another: which of two rooms that wake at the same
+/// time goes first is up to chance.
+pub struct Weather {
+    dice: Rng,
+    /// Whether there are any.
+    pub stormy: bool,
+    /// What is really written.
+    calm: Store,
+    of_rooms: HashMap<RoomId, OfRoom>,
+}
+
+/// The faults of one room.
+struct OfRoom {
+    dice: Rng,
+    /// Until when nothing at all can be written.
+    full: Option<Instant>,
+}
+
+/// A store with faults, what is really written, and the weather.
+pub fn store(dice: Rng) -> (Store, Store, Arc<Mutex<Weather>>) {
+    let memory = Memory::default();
+    let calm = Store::Memory(memory.clone());
+    let weather = Weather { dice, stormy: false, calm: calm.clone(), of_rooms: HashMap::new() };
+    let weather = Arc::new(Mutex::new(weather));
+    let plan = Arc::clone(&weather);
+    let faulty = Faulty::new(memory, move |operation| plan.lock().expect("no holder panics").fate(operation));
+    (Store::Faulty(faulty), calm, weather)
+}
+
+impl Weather {
+    /// Another room is on the store.
+    pub fn add(&mut self, room: RoomId) {
+        self.of_rooms.insert(room, OfRoom { dice: self.dice.fork(), full: None });
+    }
+
+    fn fate(&mut self, operation: Operation<'_>) -> Fate {
+        let (Operation::Append { room, .. } | Operation::Read { room, .. } | Operation::Other { room: Some(room) }) =
+            operation
+        else {
+            return Fate::FINE;
+        };
+        match self.of_rooms.get_mut(&room) {
+            Some(of_room) if self.stormy => of_room.fate(operation, &self.calm),
+            _ => Fate::FINE,
+        }
+    }
+}
+
+impl OfRoom {
+    fn fate(&mut self, operation: Operation<'_>, calm: &Store) -> Fate {
+        let takes = match self.dice.u8(..) {
+            ..200 => Duration::ZERO,
+            200..240 => Duration::from_millis(self.dice.u64(1..80)),
+            240.. => Duration::from_millis(self.dice.u64(80..3000)),
+        };
+        if self.full.is_some_and(|until| Instant::now() < until) && !matches!(operation, Operation::Read { .. }) {
+            return Fate { takes, outcome: Outcome::Failed };
+        }
+        let outcome = match (operation, self.dice.u8(..)) {
+            (_, ..2) => {
+                self.full = Some(Instant::now() + SPELL);
+                Outcome::Failed
+            }
+            // Talk more often: the events of the same batch are written by then.
+            (_, 2..10) | (Operation::Append { stream: Stream::Talk, .. }, 10..36) => Outcome::Failed,
+            (Operation::Append { .. }, 36..50) => Outcome::Unknown { written: self.dice.bool() },
+            (Operation::Append { stream: Stream::Events, room, records, .. }, 50..58) => {
+                // The clock of another server runs out at the same time; nobody sends it the same commands.
+                let unasked = records.iter().all(|record| !String::from_utf8_lossy(record).contains("command"));
+                let rival = if unasked { Some(records.to_vec()) } else { self.newcomer(room, calm) };
+                rival.map_or(Outcome::Done, Outcome::Raced)
+            }
+            _ => Outcome::Done,
+        };
+        Fate { takes, outcome }
+    }
+
+    /// What another server writes for somebody who joins there.
+    fn newcomer(&mut self, room: RoomId, calm: &Store) -> Option<Vec<Vec<u8>>> {
+        let records = calm.read(room, Stream::Events, 1).now_or_never()?.ok()?;
+        let mut events = records.iter().map(|record| Event::from_record(&record.bytes).expect("a written event"));
+        let mut folded = Room::opened(&events.next()?).expect("the first event opens the room");
+        let mut now = 0;
+        for event in events {
+            folded.apply(&event).expect("the log is consistent");
+            now = event.at;
+        }
+        let ids = [0, 1].map(|_| Uuid::from_u128(self.dice.u128(..)));
+        let join = Request::Join { name: format!("Rival {}", self.dice.u16(..)) };
+        let context = Context { now, host_away: false, seed: &|| seed(0) };
+        let event = folded.decide(ids[0], ids[1], &join, &context).ok()??;
+        Some(vec![event.to_record()])
+    }
+}
