@@ -1,10 +1,12 @@
 # make run     build the client and the server, and serve on 127.0.0.1:8080 with an SQLite file
 # make test    install what the tests need and run all of them
 # make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
+# make ordeal  everything that takes long: 10,000 simulated runs, 200 kills, planted faults, fuzzing, the siege
 # make bench   measure
+# make siege   attack the server and measure what its players notice
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench client types tools browsers clean
+.PHONY: run test check bench siege client types tools browsers strace ordeal clean
 
 CARGO_FLAGS ?= --locked
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
@@ -38,7 +40,7 @@ check: $(NODE_MODULES)
 	tools/sizes.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
-test: browsers check web/dist/.vite/manifest.json
+test: browsers strace check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace
 	$(TYPES) | diff - web/src/protocol/types.ts
 	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
@@ -49,11 +51,25 @@ test: browsers check web/dist/.vite/manifest.json
 browsers:
 	@tools/install-browsers
 
+# Tests that watch the program's system calls need it.
+strace:
+	@tools/install-strace
+
+# At most an hour on two cores. See docs/testing.md.
+ordeal: strace web/dist/.vite/manifest.json
+	tools/ordeal
+
 bench: web/dist/.vite/manifest.json
 	cargo bench $(CARGO_FLAGS) --package conurbation-rules
 	cargo bench $(CARGO_FLAGS) --package conurbation
 	cargo build --release $(CARGO_FLAGS) --package conurbation
 	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-rooms
+
+# What players notice of attacks on the server, over loopback. With PROGRAM=… another build is besieged.
+PROGRAM ?= target/release/conurbation
+siege: web/dist/.vite/manifest.json
+	cargo build --release $(CARGO_FLAGS) --package conurbation
+	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin siege -- --program $(PROGRAM)
 
 clean:
 	cargo clean

@@ -42,6 +42,11 @@ impl Guest {
         Ok(Self { server: server.to_owned(), cookie: cookie(&answer)?, http })
     }
 
+    /// Its cookie, which nobody else may know.
+    pub fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
     /// The same browser after the server was restarted at another address.
     #[must_use]
     pub fn at(&self, server: &str) -> Self {

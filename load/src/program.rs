@@ -10,6 +10,17 @@ use tokio::time::timeout;
 
 use crate::player::PATIENCE;
 
+/// Limits that a crowd behind one address does not reach. Given in the environment, where a program that does not know
+/// one of them ignores it.
+pub const LIMITS: [(&str, &str); 6] = [
+    ("CONURBATION_ROOMS_PER_MINUTE", "100000"),
+    ("CONURBATION_ROOMS_PER_DAY", "100000"),
+    ("CONURBATION_REQUESTS_PER_MINUTE", "1000000"),
+    ("CONURBATION_SOCKETS_PER_ADDRESS", "100000"),
+    ("CONURBATION_COMMANDS_PER_SECOND", "100000"),
+    ("CONURBATION_CONNECTIONS_PER_ADDRESS", "100000"),
+];
+
 /// A running server. Killed when dropped.
 pub struct Program {
     child: Child,
@@ -27,16 +38,20 @@ impl Program {
 
     /// The same on a given address.
     pub async fn start_at(program: &Path, folder: &Path, listen: &str) -> Result<Self> {
-        let mut child = Command::new(program)
+        let mut command = Command::new(program);
+        command.envs(LIMITS);
+        Self::run(command, folder, listen).await.with_context(|| format!("could not start {}", program.display()))
+    }
+
+    /// Starts a command that runs the program, with its data in `folder`.
+    pub async fn run(mut command: Command, folder: &Path, listen: &str) -> Result<Self> {
+        let mut child = command
             .args(["--listen", listen, "--store"])
             .arg(format!("sqlite:{}", store(folder).display()))
-            .args(["--rooms-per-minute", "100000", "--requests-per-minute", "1000000"])
-            .args(["--sockets-per-address", "100000", "--commands-per-second", "100000"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .kill_on_drop(true)
-            .spawn()
-            .with_context(|| format!("could not start {}", program.display()))?;
+            .spawn()?;
         let stdout = child.stdout.take().context("its output is piped")?;
         let mut lines = BufReader::new(stdout).lines();
         let address = loop {

@@ -3,8 +3,11 @@
 use std::{io, panic};
 
 use clap::{Args, ValueEnum};
-use tracing::Level;
-use tracing_subscriber::EnvFilter;
+use tracing::{Level, Metadata};
+use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, Layer, fmt};
 
 /// How the program logs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
@@ -30,14 +33,22 @@ pub enum LogFormat {
 
 /// Starts logging. To be called once.
 pub fn start(format: LogFormat) {
-    let filter = EnvFilter::builder().with_default_directive(Level::INFO.into()).from_env_lossy();
-    let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_env_filter(filter);
+    let wanted = EnvFilter::builder().with_default_directive(Level::INFO.into()).from_env_lossy();
+    let filter = wanted.and(filter_fn(keeps_secrets));
+    let lines = fmt::layer().with_writer(io::stderr);
+    let log = tracing_subscriber::registry();
     match format {
-        LogFormat::Text => lines.init(),
+        LogFormat::Text => log.with(lines.with_filter(filter)).init(),
         LogFormat::Json => {
-            lines.json().flatten_event(true).with_span_list(false).init();
+            log.with(lines.json().flatten_event(true).with_span_list(false).with_filter(filter)).init();
             // Written by itself, a panic would be several lines that are not JSON.
             panic::set_hook(Box::new(|panic| tracing::error!("{panic}")));
         }
     }
+}
+
+/// Whether a line can be written, whatever `RUST_LOG` asks for. The libraries print frames and requests below "info",
+/// and with them hands, talk and cookies.
+fn keeps_secrets(line: &Metadata<'_>) -> bool {
+    *line.level() <= Level::INFO || line.target().starts_with(env!("CARGO_CRATE_NAME"))
 }

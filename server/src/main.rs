@@ -14,7 +14,7 @@ use conurbation::files;
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
 use conurbation::net::{Gate, pages::qr};
-use conurbation::serve::{Listeners, greet, serve};
+use conurbation::serve::{Listeners, cookie_keys, greet, serve};
 use conurbation::store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -53,7 +53,7 @@ async fn serving(settings: Serve) -> Result<()> {
         None => None,
     };
     let store = Store::open(&settings.store.address).await?;
-    let key = store.secret("cookies").await?;
+    let keys = cookie_keys(&store).await?;
     let shutdown = CancellationToken::new();
     let stopped = stop_signal()?;
     let on_stop = shutdown.clone();
@@ -69,7 +69,7 @@ async fn serving(settings: Serve) -> Result<()> {
     let files = files::raise_limit()?;
     let gate = settings.gate.within(files);
     tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
-    Ok(serve(Listeners { public, metrics }, Gate::new(key, gate), settings.house, store, shutdown).await?)
+    Ok(serve(Listeners { public, metrics }, Gate::new(keys, gate), settings.house, store, shutdown).await?)
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

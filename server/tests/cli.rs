@@ -279,7 +279,7 @@ async fn every_line_of_a_json_log_is_json_and_names_its_request() -> Result<()> 
     let log = child.stderr.take().expect("its errors are piped");
     let server = Server::greets(child);
     let mut asked = TcpStream::connect(server.host())?;
-    write!(asked, "GET /r/{broken} HTTP/1.0\r\nhost: x\r\nx-request-id: proxy-7\r\n\r\n")?;
+    write!(asked, "GET /r/{broken} HTTP/1.0\r\nhost: localhost\r\nx-request-id: proxy-7\r\n\r\n")?;
     let mut answer = String::new();
     asked.read_to_string(&mut answer)?;
     assert!(answer.contains("x-request-id: proxy-7\r\n"), "{answer}");

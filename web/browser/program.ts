@@ -11,7 +11,7 @@ const target = process.env["CARGO_TARGET_DIR"] ?? resolve(import.meta.dirname, "
 const PROGRAM = process.env["CONURBATION_PROGRAM"] ?? join(target, "debug/conurbation");
 
 /** One address plays all the parts here. */
-const LIMITS = ["rooms", "requests"].flatMap((what) => [`--${what}-per-minute`, "100000"]);
+const LIMITS = ["rooms-per-minute", "rooms-per-day", "requests-per-minute"].flatMap((what) => [`--${what}`, "100000"]);
 const MORE_LIMITS = ["--sockets-per-address", "1000", "--commands-per-second", "1000"];
 
 /** The points of a city as `conurbation score` prints them. */

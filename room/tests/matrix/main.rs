@@ -1,7 +1,7 @@
 //! Who may ask for what, and when: a table of every request, asked by everyone at every stage of a room.
 //!
-//! The table is `matrix.txt`, to be read by people. A request that is missing in it fails here, and so does every answer
-//! that differs from it. `MATRIX=write cargo test -p conurbation-room --test matrix` writes it anew.
+//! The table is `matrix.txt`, to be read by people. A request that is missing in it fails here, and so does every
+//! answer that differs from it. `MATRIX=write cargo test -p conurbation-room --test matrix` writes it anew.
 
 #[path = "../common/mod.rs"]
 mod common;

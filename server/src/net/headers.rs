@@ -1,9 +1,12 @@
 //! Headers that restrict what a page may load and reveal.
 
 use axum::{
+    extract::State,
     http::{HeaderName, HeaderValue, header},
     response::Response,
 };
+
+use super::front::{Gate, PublicUrl};
 
 /// A page may load only files of this server. Styles set on single elements are allowed, because the client moves tiles
 /// with them; a style can't run code.
@@ -23,8 +26,15 @@ const DEFAULTS: [(HeaderName, HeaderValue); 5] = [
     (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
 ];
 
+/// Asks browsers to come by https alone for half a year after each visit. Not for neighbouring names, which may be
+/// someone else's.
+const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=15768000");
+
 /// Completes a response's headers.
-pub async fn complete(mut response: Response) -> Response {
+pub async fn complete(State(gate): State<Gate>, mut response: Response) -> Response {
+    if gate.public_url().is_some_and(PublicUrl::is_https) {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, STRICT_TRANSPORT);
+    }
     let headers = response.headers_mut();
     for (name, value) in DEFAULTS {
         headers.entry(name).or_insert(value);

@@ -12,6 +12,6 @@ pub mod site;
 mod socket;
 pub mod texts;
 
-pub use front::{Failure, Gate, GateOptions};
+pub use front::{CookieKeys, Failure, Gate, GateOptions};
 pub use site::{Site, router};
 pub use texts::Locale;

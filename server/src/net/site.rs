@@ -3,7 +3,7 @@
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef, Request, State},
-    middleware::{Next, from_fn, from_fn_with_state, map_response},
+    middleware::{Next, from_fn, from_fn_with_state, map_response_with_state},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
@@ -79,7 +79,7 @@ fn around(routes: Router<Site>, site: Site) -> Router {
         .layer(CatchPanicLayer::custom(|_| Failure::broken("a handler panicked").into_response()))
         .layer(from_fn(pages::failure::add_page))
         .layer(CompressionLayer::new())
-        .layer(map_response(headers::complete))
+        .layer(map_response_with_state(site.gate.clone(), headers::complete))
         .layer(from_fn_with_state(site.gate.clone(), request_id::name))
         .with_state(site)
 }

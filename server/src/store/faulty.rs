@@ -130,6 +130,14 @@ impl Faulty {
         read(&self.fate(Operation::Other { room: None }).await, || self.memory.secret(name))
     }
 
+    pub(super) async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.stored_secret(name))
+    }
+
+    pub(super) async fn rotate_secret(&self, name: &str, secret: [u8; 64]) -> Result<(), StoreError> {
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.rotate_secret(name, secret))
+    }
+
     pub(super) fn close(&self) {
         self.memory.close();
     }

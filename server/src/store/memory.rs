@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use super::types::{Append, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret};
+use super::types::{Append, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret, previous_name};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -93,6 +93,18 @@ impl Memory {
         let secret = new_secret()?;
         state.secrets.insert(name.to_owned(), secret);
         Ok(secret)
+    }
+
+    pub(super) fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
+        Ok(self.state()?.secrets.get(name).copied())
+    }
+
+    pub(super) fn rotate_secret(&self, name: &str, secret: [u8; 64]) -> Result<(), StoreError> {
+        let mut state = self.state()?;
+        if let Some(old) = state.secrets.insert(name.to_owned(), secret) {
+            state.secrets.insert(previous_name(name), old);
+        }
+        Ok(())
     }
 
     pub(super) fn close(&self) {

@@ -16,7 +16,7 @@ pub use sqlite::Sqlite;
 pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream};
 
 use crate::metrics::StoreMetrics;
-use types::Append;
+use types::{Append, new_secret, previous_name};
 
 /// The shelf with the only entry that [`Store::check`] writes.
 const CHECKED: &str = "checked";
@@ -141,6 +141,28 @@ impl Store {
             Self::Sqlite(sqlite) => sqlite.secret(name).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.secret(name).await,
+        }
+    }
+
+    /// The secret that was replaced by [`Store::rotate_secret`] the last time.
+    pub async fn previous_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.stored_secret(&previous_name(name)),
+            Self::Sqlite(sqlite) => sqlite.stored_secret(&previous_name(name)).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.stored_secret(&previous_name(name)).await,
+        }
+    }
+
+    /// Makes a new secret of that name; the one before becomes the previous one, and the one before that is forgotten.
+    /// Whoever uses the secret has to ask for both again.
+    pub async fn rotate_secret(&self, name: &str) -> Result<(), StoreError> {
+        let secret = new_secret()?;
+        match self {
+            Self::Memory(memory) => memory.rotate_secret(name, secret),
+            Self::Sqlite(sqlite) => sqlite.rotate_secret(name, secret).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.rotate_secret(name, secret).await,
         }
     }
 

@@ -70,8 +70,8 @@ async fn party(server: &str) -> Result<(String, Vec<Guest>)> {
     Ok((party.code, party.guests))
 }
 
-/// Plays, changes its name and talks, always with a few commands under way, until the connection is gone. Tells what was
-/// acknowledged.
+/// Plays, changes its name and talks, always with a few commands under way, until the connection is gone. Tells what
+/// was acknowledged.
 async fn plays(mut player: Player, mut random: Rng, tell: UnboundedSender<Uuid>) {
     let mut waiting = BTreeSet::new();
     loop {

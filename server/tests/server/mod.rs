@@ -27,7 +27,12 @@ impl Server {
     /// A server whose limits a test does not reach by chance, with some settings of its own.
     pub async fn start(change: impl FnOnce(&mut GateOptions)) -> Self {
         let many = NonZeroU32::new(10_000).unwrap();
-        let mut options = GateOptions { rooms_per_minute: many, requests_per_minute: many, ..GateOptions::default() };
+        let mut options = GateOptions {
+            rooms_per_minute: many,
+            rooms_per_day: many,
+            requests_per_minute: many,
+            ..GateOptions::default()
+        };
         change(&mut options);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let host = listener.local_addr().unwrap().to_string();

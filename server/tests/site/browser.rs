@@ -6,7 +6,7 @@ use axum::{
     Router,
     body::{Body, to_bytes},
     extract::connect_info::MockConnectInfo,
-    http::{HeaderMap, Method, Request, StatusCode, header},
+    http::{HeaderMap, Method, Request, StatusCode, header, request},
 };
 use conurbation::{
     net::{Gate, GateOptions, Site, router},
@@ -17,9 +17,9 @@ use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
 
 /// The host that the browser sends requests to.
-pub const HOST: &str = "cities.test";
+pub const HOST: &str = "cities.local";
 /// Its origin.
-pub const ORIGIN: &str = "http://cities.test";
+pub const ORIGIN: &str = "http://cities.local";
 /// The key that signs cookies.
 const KEY: [u8; 64] = [7; 64];
 
@@ -57,11 +57,16 @@ pub async fn site_with(options: GateOptions) -> Place {
 
 /// The same with another key for the cookies.
 pub async fn site_with_key(key: [u8; 64], options: GateOptions) -> Place {
+    site_behind(Gate::new(key, options)).await
+}
+
+/// A site behind this gate.
+pub async fn site_behind(gate: Gate) -> Place {
     let store = Store::open("memory:").await.expect("memory");
     let shutdown = CancellationToken::new();
     let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
-    let site = Site { gate: Gate::new(key, options), rooms: rooms.clone() };
+    let site = Site { gate, rooms: rooms.clone() };
     Place { rooms, store, shutdown, router: router(site).layer(MockConnectInfo(peer)) }
 }
 
@@ -83,6 +88,15 @@ pub async fn ask(site: &Place, method: Method, path: &str, headers: &[(&str, &st
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
+    send(site, request, body).await
+}
+
+/// Requests a page under another name.
+pub async fn get_from(site: &Place, host: &str, path: &str) -> Answer {
+    send(site, Request::get(path).header(header::HOST, host), "").await
+}
+
+async fn send(site: &Place, request: request::Builder, body: &str) -> Answer {
     let request = request.body(Body::from(body.to_owned())).expect("a request");
     let response = site.router.clone().oneshot(request).await.expect("a site always answers");
     let (parts, body) = response.into_parts();

@@ -75,7 +75,7 @@ async fn only_pages_of_this_site_can_open_rooms() {
     for headers in [
         vec![],
         vec![("origin", "http://evil.test")],
-        vec![("origin", "https://cities.test")],
+        vec![("origin", "https://cities.local")],
         vec![("origin", "null")],
     ] {
         for (path, form) in [

@@ -1,20 +1,26 @@
 //! A guest is a signed cookie.
 
 use axum::http::header;
-use conurbation::net::GateOptions;
+use conurbation::net::{Gate, GateOptions};
+use conurbation::serve::{cookie_keys, rotate_cookie_keys};
+use conurbation::store::Store;
 use uuid::Uuid;
 
-use crate::browser::{Answer, Place, get, site, site_with, site_with_key};
+use crate::browser::{Answer, Place, get, site, site_behind, site_with, site_with_key};
 
 /// A page that needs to know the guest, even if the room does not exist.
 const GUEST_PAGE: &str = "/r/0123456789abcdef";
 /// An id that no guest has.
 const FORGED: &str = "6ba7b810-9dad-4ed1-80b4-00c04fd430c8";
 
+/// The public address of a site behind TLS.
+const HTTPS: &str = "https://cities.test";
+
 /// The cookie as the browser would send it back.
 pub fn cookie(answer: &Answer) -> String {
-    let set = answer.header(header::SET_COOKIE);
-    set.split(';').next().expect("split gives at least one part").to_owned()
+    let all = answer.headers.get_all(header::SET_COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let set = all.filter_map(|set| set.split(';').next()).find(|set| !set.ends_with('='));
+    set.expect("a cookie that is not just removed").to_owned()
 }
 
 /// The id of the guest, which follows the signature.
@@ -63,9 +69,39 @@ async fn the_cookie_is_for_this_site_only() {
     }
     assert!(!cookie.contains("Secure"), "{cookie}");
 
-    let url = Some("https://cities.test".parse().expect("an address"));
+    let url = Some(HTTPS.parse().expect("an address"));
     let secure = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
     assert!(get(&secure, GUEST_PAGE, &[]).await.header(header::SET_COOKIE).contains("Secure"));
+}
+
+#[tokio::test]
+async fn over_https_only_this_host_can_set_the_cookie() {
+    let options = GateOptions { public_url: Some(HTTPS.parse().expect("an address")), ..GateOptions::default() };
+    let secure = site_with(options).await;
+    let old = cookie(&get(&site().await, GUEST_PAGE, &[]).await);
+    let upgraded = again(&secure, &old).await;
+    assert_eq!(guest(&upgraded), old[old.len() - FORGED.len()..], "nobody is forgotten");
+    let all: Vec<&str> = upgraded.headers.get_all(header::SET_COOKIE).iter().filter_map(|v| v.to_str().ok()).collect();
+    assert!(all.iter().any(|set| set.starts_with("__Host-guest=") && set.contains("Secure") && set.contains("Path=/")));
+    assert!(all.iter().any(|set| set.starts_with("guest=;") && set.contains("Max-Age=0")), "{all:?}");
+    let new = get(&secure, GUEST_PAGE, &[]).await;
+    let planted = format!("{old}; {}", cookie(&new));
+    assert_eq!(guest(&again(&secure, &planted).await), guest(&new), "the old name counts only without the new one");
+}
+
+#[tokio::test]
+async fn a_cookie_is_signed_again_after_the_key_was_replaced() {
+    let store = Store::open("memory:").await.expect("memory");
+    let gate = Gate::new(cookie_keys(&store).await.expect("keys"), GateOptions::default());
+    let site = site_behind(gate.clone()).await;
+    let first = get(&site, GUEST_PAGE, &[]).await;
+    gate.set_keys(rotate_cookie_keys(&store).await.expect("keys"));
+    let second = again(&site, &cookie(&first)).await;
+    assert_eq!(guest(&second), guest(&first));
+    assert_ne!(cookie(&second), cookie(&first));
+    gate.set_keys(rotate_cookie_keys(&store).await.expect("keys"));
+    assert_eq!(guest(&again(&site, &cookie(&second)).await), guest(&first));
+    assert_ne!(guest(&again(&site, &cookie(&first)).await), guest(&first), "its key is two keys old");
 }
 
 #[tokio::test]

@@ -1,11 +1,11 @@
 //! Security headers of every response.
 
-use axum::http::header;
+use axum::http::{StatusCode, header};
 use conurbation::net::GateOptions;
 use conurbation_room::Access;
 
 use crate::{
-    browser::{get, site, site_with},
+    browser::{get, get_from, site, site_with},
     parties::party,
 };
 
@@ -46,4 +46,24 @@ async fn pages_comply_with_the_policy() {
             assert!(!page.contains(inline), "{path}: {inline}");
         }
     }
+}
+
+#[tokio::test]
+async fn browsers_come_back_by_https_alone_if_that_is_the_public_address() {
+    let with = async |url: &str| {
+        let url = Some(url.parse().expect("an address"));
+        let site = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
+        get(&site, "/", &[]).await.header(header::STRICT_TRANSPORT_SECURITY).to_owned()
+    };
+    assert_eq!(with("https://cities.test").await, "max-age=15768000");
+    assert_eq!(with("http://cities.test").await, "");
+}
+
+#[tokio::test]
+async fn a_name_from_elsewhere_is_refused_with_the_setting_to_use() {
+    let site = site().await;
+    let answer = get_from(&site, "cities.example.org", "/").await;
+    assert_eq!(answer.status, StatusCode::MISDIRECTED_REQUEST);
+    assert!(answer.body.contains("--public-url https://cities.example.org"), "{}", answer.body);
+    assert_eq!(get_from(&site, "192.168.1.5:8080", "/").await.status, StatusCode::OK);
 }

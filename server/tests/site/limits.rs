@@ -27,6 +27,15 @@ async fn rooms_are_limited_by_address() {
 }
 
 #[tokio::test]
+async fn rooms_are_limited_by_day_too() {
+    let site = site_with(GateOptions { rooms_per_day: NonZeroU32::MIN, ..GateOptions::default() }).await;
+    assert_eq!(post(&site, "/rooms", &[("origin", ORIGIN)], FORM).await.status, StatusCode::SEE_OTHER);
+    let refused = post(&site, "/rooms", &[("origin", ORIGIN)], FORM).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.header(header::RETRY_AFTER).parse::<u64>().expect("seconds") > 80_000);
+}
+
+#[tokio::test]
 async fn a_refused_form_does_not_count_as_a_room() {
     let options = GateOptions { rooms_per_minute: NonZeroU32::MIN, ..GateOptions::default() };
     let site = site_with(options).await;

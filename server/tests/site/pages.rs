@@ -43,7 +43,7 @@ async fn the_home_page_lists_public_rooms() {
     let site = site().await;
     party(&site.rooms, Access::Private).await;
     let quiet = get(&site, "/", &[]).await.body;
-    assert!(quiet.contains("<meta property=\"og:image\" content=\"http://cities.test/static/share.png\">"));
+    assert!(quiet.contains("<meta property=\"og:image\" content=\"http://cities.local/static/share.png\">"));
     assert!(quiet.contains("No public room is open right now.") && !quiet.contains("Ada"));
 
     let public = Options { access: Access::Public, ..Options::default() };
@@ -80,8 +80,8 @@ async fn a_room_link_shows_who_is_waiting() {
     assert!(page.contains("Ada invites you to build cities") && page.contains("<bdi>Bruno</bdi>"));
     assert!(page.contains("2 seats free") && page.contains("Taking seats"));
     assert!(page.contains("<meta property=\"og:title\" content=\"Ada invites you to build cities\">"));
-    assert!(page.contains(&format!("<meta property=\"og:url\" content=\"http://cities.test/r/{room}\">")));
-    assert!(page.contains("content=\"http://cities.test/static/share.png\""));
+    assert!(page.contains(&format!("<meta property=\"og:url\" content=\"http://cities.local/r/{room}\">")));
+    assert!(page.contains("content=\"http://cities.local/static/share.png\""));
 
     let alone = opened(&site.rooms, Options { watchers: false, ..Options::default() }, &[]).await;
     let page = get(&site, &format!("/r/{alone}"), &[]).await.body;

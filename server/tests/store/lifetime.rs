@@ -16,6 +16,19 @@ pub async fn a_secret_stays_the_same(store: Store) {
     assert_eq!(store.secret("cookies").await, Ok(first));
 }
 
+pub async fn a_replaced_secret_is_kept_until_the_next_one(store: Store) {
+    let first = store.secret("cookies").await.unwrap();
+    assert_eq!(store.previous_secret("cookies").await, Ok(None));
+    store.rotate_secret("cookies").await.unwrap();
+    let second = store.secret("cookies").await.unwrap();
+    assert_ne!(second, first);
+    assert_eq!(store.previous_secret("cookies").await, Ok(Some(first)));
+    store.rotate_secret("cookies").await.unwrap();
+    assert_eq!(store.previous_secret("cookies").await, Ok(Some(second)));
+    store.rotate_secret("new").await.unwrap();
+    assert_eq!(store.previous_secret("new").await, Ok(None));
+}
+
 pub async fn a_dropped_append_happens_completely_or_not_at_all(store: Store) {
     for _ in 0..50 {
         let room = RoomId::new();

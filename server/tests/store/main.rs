@@ -55,6 +55,7 @@ on_every_store! {
     shelves::shelves_are_independent
     shelves::the_entry_of_one_room_can_be_read
     lifetime::a_secret_stays_the_same
+    lifetime::a_replaced_secret_is_kept_until_the_next_one
     lifetime::a_dropped_append_happens_completely_or_not_at_all
     lifetime::closing_finishes_pending_appends
     lifetime::a_closed_store_refuses

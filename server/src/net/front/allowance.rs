@@ -15,27 +15,44 @@ use super::address::ClientAddress;
 /// Checks between two sweeps of addresses that were not seen recently.
 const CHECKS_PER_SWEEP: u32 = 4096;
 
-/// A rate limit that counts each address separately. It recovers within a minute.
+/// A day, for whoever may do something only so often.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A rate limit that counts each address separately. It recovers within a minute, and the one for a day within a day.
 pub struct Allowance {
     limiter: DefaultKeyedRateLimiter<IpAddr>,
+    daily: Option<DefaultKeyedRateLimiter<IpAddr>>,
     checks: AtomicU32,
 }
 
 impl Allowance {
     /// At most `number` per minute, and at once.
     pub fn per_minute(number: NonZeroU32) -> Self {
-        Self { limiter: DefaultKeyedRateLimiter::keyed(Quota::per_minute(number)), checks: AtomicU32::new(0) }
+        let limiter = DefaultKeyedRateLimiter::keyed(Quota::per_minute(number));
+        Self { limiter, daily: None, checks: AtomicU32::new(0) }
+    }
+
+    /// And at most `number` per day.
+    #[must_use]
+    pub fn and_per_day(self, number: NonZeroU32) -> Self {
+        let quota = Quota::with_period(DAY / number.get()).map(|quota| quota.allow_burst(number));
+        Self { daily: quota.map(DefaultKeyedRateLimiter::keyed), ..self }
     }
 
     /// Counts one more. `Err` has the whole seconds, at least 1, after which the next one will pass.
     pub fn check(&self, client: ClientAddress) -> Result<(), u64> {
         if self.checks.fetch_add(1, Ordering::Relaxed) % CHECKS_PER_SWEEP == CHECKS_PER_SWEEP - 1 {
-            self.limiter.retain_recent();
+            self.limits().for_each(DefaultKeyedRateLimiter::retain_recent);
         }
-        self.limiter.check_key(&client.network()).map_err(|refused| {
-            let wait = refused.wait_time_from(self.limiter.clock().now());
-            whole_seconds(wait)
-        })
+        let network = client.network();
+        for limit in self.limits() {
+            limit.check_key(&network).map_err(|refused| whole_seconds(refused.wait_time_from(limit.clock().now())))?;
+        }
+        Ok(())
+    }
+
+    fn limits(&self) -> impl Iterator<Item = &DefaultKeyedRateLimiter<IpAddr>> {
+        [&self.limiter].into_iter().chain(&self.daily)
     }
 }
 
@@ -65,6 +82,16 @@ mod tests {
         assert_eq!(limit.check(client("192.0.2.1")), Ok(()));
         let wait = limit.check(client("192.0.2.1")).expect_err("a third within the minute");
         assert!((1..=30).contains(&wait), "one of two a minute comes back within 30 s, not {wait} s");
+        assert_eq!(limit.check(client("192.0.2.2")), Ok(()));
+    }
+
+    #[test]
+    fn a_day_has_an_allowance_of_its_own() {
+        let (many, two) = (NonZeroU32::new(100).expect("not zero"), NonZeroU32::new(2).expect("not zero"));
+        let limit = Allowance::per_minute(many).and_per_day(two);
+        assert_eq!((limit.check(client("192.0.2.1")), limit.check(client("192.0.2.1"))), (Ok(()), Ok(())));
+        let wait = limit.check(client("192.0.2.1")).expect_err("a third within the day");
+        assert!((43_000..=43_200).contains(&wait), "one of two a day comes back within 12 hours, not {wait} s");
         assert_eq!(limit.check(client("192.0.2.2")), Ok(()));
     }
 

@@ -23,6 +23,8 @@ pub enum Failure {
     MethodNotAllowed,
     /// The request can't be understood.
     BadRequest,
+    /// The server was reached by a name that it does not know to be its own.
+    UnknownHost,
     /// The request does not come from a page of this site.
     ForeignOrigin,
     /// This address sent too many requests.
@@ -45,11 +47,12 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::MethodNotAllowed,
         Self::BadRequest,
+        Self::UnknownHost,
         Self::ForeignOrigin,
         Self::TooManyRequests { seconds: 5 },
         Self::TooManyRooms { seconds: 5 },
@@ -70,6 +73,7 @@ impl Failure {
             Self::NotFound | Self::NoSuchRoom => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
+            Self::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
             Self::ForeignOrigin => StatusCode::FORBIDDEN,
             Self::TooManyRequests { .. } | Self::TooManyRooms { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
@@ -80,6 +84,7 @@ impl Failure {
     /// What the refusal is counted as, if it is one by the gate.
     pub const fn kind(self) -> Option<&'static str> {
         match self {
+            Self::UnknownHost => Some("host"),
             Self::ForeignOrigin => Some("origin"),
             Self::TooManyRequests { .. } => Some("requests"),
             Self::TooManyRooms { .. } => Some("rooms"),

@@ -1,18 +1,24 @@
 //! The limits of the server, and what extractors need to know of it.
 
-use std::{convert::Infallible, fmt, num::NonZeroU32, sync::Arc, time::Duration};
+use std::{
+    convert::Infallible,
+    fmt,
+    num::NonZeroU32,
+    sync::{Arc, PoisonError, RwLock},
+    time::Duration,
+};
 
 use axum::{
     extract::{FromRef, FromRequestParts},
     http::request::Parts,
 };
-use axum_extra::extract::cookie::Key;
 use tokio_util::task::TaskTracker;
 
 use crate::metrics::NetMetrics;
 
 use super::{
-    address::ClientAddress, allowance::Allowance, options::GateOptions, places::Places, public_url::PublicUrl,
+    address::ClientAddress, allowance::Allowance, keys::CookieKeys, options::GateOptions, places::Places,
+    public_url::PublicUrl,
 };
 
 /// How long a proxy may keep a connection unused. Longer than proxies keep them (nginx 60 s, Caddy 120 s), so that none
@@ -24,7 +30,7 @@ const PROXY_IDLE: Duration = Duration::from_secs(150);
 pub struct Gate(Arc<Inner>);
 
 struct Inner {
-    key: Key,
+    keys: RwLock<CookieKeys>,
     public_url: Option<PublicUrl>,
     hops: u8,
     request_timeout: Duration,
@@ -38,19 +44,18 @@ struct Inner {
 }
 
 impl Gate {
-    /// A gate with all its limits unused. `key` signs the cookies of guests: whoever has it can be any guest. It has to
-    /// outlive restarts.
-    pub fn new(key: [u8; 64], options: GateOptions) -> Self {
+    /// A gate with all its limits unused. The keys sign the cookies of guests.
+    pub fn new(keys: impl Into<CookieKeys>, options: GateOptions) -> Self {
         let hops = options.hops();
         let in_all = options.connections.get();
         // Behind a proxy, all connections come from its address.
         let each = if hops > 0 { in_all } else { options.connections_per_address.get() };
         Self(Arc::new(Inner {
-            key: Key::from(&key),
+            keys: RwLock::new(keys.into()),
             public_url: options.public_url,
             hops,
             request_timeout: options.request_timeout,
-            rooms: Allowance::per_minute(options.rooms_per_minute),
+            rooms: Allowance::per_minute(options.rooms_per_minute).and_per_day(options.rooms_per_day),
             requests: Allowance::per_minute(options.requests_per_minute),
             connections: Places::new(each, in_all),
             sockets: Places::new(options.sockets_per_address.get(), in_all),
@@ -110,8 +115,16 @@ impl Gate {
         &self.0.metrics
     }
 
-    pub(super) fn key(&self) -> Key {
-        self.0.key.clone()
+    /// The keys that sign the cookies of guests.
+    pub(super) fn keys(&self) -> CookieKeys {
+        // Nobody panics while holding the lock.
+        self.0.keys.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Signs with other keys from now on, on all clones. To be called after the store's secret was rotated, with
+    /// [`cookie_keys`](crate::serve::cookie_keys): a running server knows of a new key only by this.
+    pub fn set_keys(&self, keys: CookieKeys) {
+        *self.0.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
     }
 
     /// How many trusted proxies a request has passed.
@@ -144,7 +157,7 @@ impl<S: HasGate> FromRequestParts<S> for ClientAddress {
 }
 
 impl fmt::Debug for Gate {
-    /// Without the key: it must not end up in a log.
+    /// Without the keys: they must not end up in a log.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Gate")
             .field("public_url", &self.0.public_url)

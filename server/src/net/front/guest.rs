@@ -2,18 +2,20 @@
 
 use axum::{
     extract::{FromRequestParts, Request, State},
-    http::request::Parts,
+    http::{HeaderMap, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 use time::Duration;
 use uuid::Uuid;
 
 use super::{failure::Failure, gate::Gate, origin::ServedAt};
 
-/// The cookie's name.
-pub const COOKIE: &str = "guest";
+/// The cookie's name, and over https only until its successor is set.
+const COOKIE: &str = "guest";
+/// The cookie's name over https: browsers accept it from this host alone, so that no neighbour can plant one.
+const HOST_COOKIE: &str = "__Host-guest";
 /// How long a browser keeps a cookie of this site, in days.
 pub const COOKIE_DAYS: i64 = 365;
 
@@ -22,18 +24,24 @@ pub const COOKIE_DAYS: i64 = 365;
 pub struct Guest(pub Uuid);
 
 /// Recognises the guest by the cookie; a browser without a cookie signed by this server becomes a new guest. The cookie
-/// is sent with every response, so that its year counts from the last visit.
+/// is sent with every response, under the current name and key, so that its year counts from the last visit.
 pub async fn remember(
     State(gate): State<Gate>,
     ServedAt(here): ServedAt,
     mut request: Request,
     next: Next,
 ) -> Response {
-    let jar = SignedCookieJar::from_headers(request.headers(), gate.key());
-    let guest = known(&jar).unwrap_or_else(|| Guest(Uuid::new_v4()));
+    let keys = gate.keys();
+    let name = if here.is_https() { HOST_COOKIE } else { COOKIE };
+    let known = [name, COOKIE].iter().find_map(|name| keys.each().find_map(|key| known(request.headers(), name, key)));
+    let guest = known.unwrap_or_else(|| Guest(Uuid::new_v4()));
+    let mut jar = SignedCookieJar::from_headers(request.headers(), keys.current);
+    if name != COOKIE {
+        jar = jar.remove(Cookie::build(COOKIE).path("/"));
+    }
     request.extensions_mut().insert(guest);
     let response = next.run(request).await;
-    (jar.add(cookie(guest, here.is_https())), response).into_response()
+    (jar.add(cookie(name, guest, here.is_https())), response).into_response()
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Guest {
@@ -44,13 +52,14 @@ impl<S: Send + Sync> FromRequestParts<S> for Guest {
     }
 }
 
-fn known(jar: &SignedCookieJar) -> Option<Guest> {
-    let id: Uuid = jar.get(COOKIE)?.value().parse().ok()?;
+fn known(headers: &HeaderMap, name: &str, key: &Key) -> Option<Guest> {
+    let jar = SignedCookieJar::from_headers(headers, key.clone());
+    let id: Uuid = jar.get(name)?.value().parse().ok()?;
     (id.get_version_num() == 4).then_some(Guest(id))
 }
 
-fn cookie(Guest(id): Guest, secure: bool) -> Cookie<'static> {
-    Cookie::build((COOKIE, id.to_string()))
+fn cookie(name: &'static str, Guest(id): Guest, secure: bool) -> Cookie<'static> {
+    Cookie::build((name, id.to_string()))
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)

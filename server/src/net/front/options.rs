@@ -17,7 +17,8 @@ pub struct GateOptions {
     /// Where players reach the server: scheme and host, without a path
     ///
     /// Invitations and QR codes begin with it, only its own pages may change anything, and with https cookies are sent
-    /// over https only. Without it, the address is taken from the browser's Host header.
+    /// over https only. Without it, the address is taken from the browser's Host header, which may only name this
+    /// machine or its network: a private address, localhost, or a name that ends in .localhost or .local.
     #[arg(long, env = "CONURBATION_PUBLIC_URL", value_name = "https://HOST")]
     pub public_url: Option<PublicUrl>,
 
@@ -63,6 +64,10 @@ pub struct GateOptions {
     /// An address is an IPv4 address, or an IPv6 network of 64 bits.
     #[arg(long, env = "CONURBATION_ROOMS_PER_MINUTE", value_name = "NUMBER", default_value = "6")]
     pub rooms_per_minute: NonZeroU32,
+
+    /// Rooms that one address may open per day
+    #[arg(long, env = "CONURBATION_ROOMS_PER_DAY", value_name = "NUMBER", default_value = "150")]
+    pub rooms_per_day: NonZeroU32,
 
     /// Requests that one address may send per minute
     ///

@@ -5,7 +5,7 @@ use axum::{
     http::{header, request::Parts, uri::Authority},
 };
 
-use super::{failure::Failure, gate::HasGate, proxies::forwarded, public_url::PublicUrl};
+use super::{failure::Failure, gate::HasGate, host::is_near, proxies::forwarded, public_url::PublicUrl};
 
 /// The header in which a proxy passes on the scheme of the request.
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
@@ -29,7 +29,8 @@ impl<S: HasGate> FromRequestParts<S> for ServedAt {
         };
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let host = host.or_else(|| parts.uri.authority().map(Authority::as_str));
-        host.and_then(|host| format!("{scheme}://{host}").parse().ok()).map(Self).ok_or(Failure::BadRequest)
+        let here = host.and_then(|host| format!("{scheme}://{host}").parse().ok()).ok_or(Failure::BadRequest)?;
+        if is_near(&here) { Ok(Self(here)) } else { Err(Failure::UnknownHost) }
     }
 }
 
@@ -100,9 +101,15 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn without_a_public_url_no_host_from_elsewhere_is_believed() {
+        // As after DNS rebinding: the other site's name leads here.
+        let headers = [("host", "evil.example"), ("origin", "http://evil.example")];
+        assert!(!passes(&gate(None, false), &headers).await);
+    }
+
+    #[tokio::test]
     async fn a_trusted_proxy_tells_the_scheme() {
-        let headers =
-            [("host", "cities.example.org"), ("x-forwarded-proto", "https"), ("origin", "https://cities.example.org")];
+        let headers = [("host", "cities.local"), ("x-forwarded-proto", "https"), ("origin", "https://cities.local")];
         assert!(passes(&gate(None, true), &headers).await);
         assert!(!passes(&gate(None, false), &headers).await);
     }

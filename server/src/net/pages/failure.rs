@@ -50,6 +50,7 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
         Failure::NoSuchRoom => ["error-no-room", "error-no-room-help"],
         Failure::MethodNotAllowed => ["error-method", "error-method-help"],
         Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],
+        Failure::UnknownHost => ["error-host", "error-host-help"],
         Failure::ForeignOrigin => ["error-foreign", "error-foreign-help"],
         Failure::TooManyRequests { .. } => ["error-requests", "error-requests-help"],
         Failure::TooManyRooms { .. } => ["error-rooms", "error-rooms-help"],

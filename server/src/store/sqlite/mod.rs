@@ -129,7 +129,11 @@ impl Sqlite {
         secret.ok_or_else(|| StoreError::Failed("a secret was written and can't be found".into()))
     }
 
-    async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
+    pub(super) async fn rotate_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {
+        self.write(Work::RotateSecret { name: name.to_owned(), bytes }).await
+    }
+
+    pub(super) async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
         let bytes: Option<Vec<u8>> = sqlx::query_scalar("SELECT bytes FROM secret WHERE name = ?")
             .bind(name)
             .fetch_optional(&self.readers)

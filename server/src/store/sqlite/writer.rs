@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use super::lock::Lock;
 use super::schema::{number, saturated};
 use crate::metrics::StoreMetrics;
-use crate::store::types::{Append, Entry, RoomId, StoreError, Stream};
+use crate::store::types::{Append, Entry, RoomId, StoreError, Stream, previous_name};
 
 /// Most jobs in the queue; further ones wait for a place in it.
 pub(super) const QUEUE: usize = 1024;
@@ -37,6 +37,11 @@ pub(super) enum Work {
     },
     /// Sets a secret that is not set yet.
     Secret {
+        name: String,
+        bytes: [u8; 64],
+    },
+    /// Sets a secret, and keeps the one before as the previous one.
+    RotateSecret {
         name: String,
         bytes: [u8; 64],
     },
@@ -230,6 +235,14 @@ async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<
         Work::Secret { name, bytes } => sqlx::query("INSERT OR IGNORE INTO secret (name, bytes) VALUES (?, ?)")
             .bind(name.as_str())
             .bind(bytes.as_slice()),
+        Work::RotateSecret { name, bytes } => sqlx::query(
+            "INSERT OR REPLACE INTO secret (name, bytes) \
+                SELECT ?, bytes FROM secret WHERE name = ? UNION ALL SELECT ?, ?",
+        )
+        .bind(previous_name(name))
+        .bind(name.as_str())
+        .bind(name.as_str())
+        .bind(bytes.as_slice()),
     }
     .execute(database)
     .await

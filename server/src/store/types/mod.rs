@@ -57,3 +57,8 @@ pub(super) fn new_secret() -> Result<[u8; 64], StoreError> {
     getrandom::fill(&mut secret).map_err(|error| StoreError::Failed(format!("no randomness: {error}")))?;
     Ok(secret)
 }
+
+/// The name under which a secret is kept after it was replaced.
+pub(super) fn previous_name(name: &str) -> String {
+    format!("{name}/previous")
+}

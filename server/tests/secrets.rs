@@ -1,0 +1,68 @@
+//! Nothing that only players may know is in the program's log, whatever is asked to be logged.
+
+use std::fs::{self, File};
+use std::path::Path;
+
+use anyhow::Result;
+use conurbation_load::moves::Rng;
+use conurbation_load::party::Party;
+use conurbation_load::player::Incoming;
+use conurbation_load::program::{LIMITS, Program};
+use conurbation_room::{Body, Channel, Request};
+use conurbation_rules::common::Seat;
+use serde_json::Value;
+use tempfile::tempdir;
+use tokio::process::Command;
+use uuid::Uuid;
+
+const TALK: &str = "meet me at the quarry";
+
+async fn start(folder: &Path, log: &Path) -> Result<Program> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_conurbation"));
+    command.envs(LIMITS).env("RUST_LOG", "trace").stderr(File::create(log)?);
+    Program::run(command, folder, "127.0.0.1:0").await
+}
+
+/// The hands that the players see now, as they are sent.
+fn hands(party: &Party) -> impl Iterator<Item = String> {
+    let hands = party.players.iter().map(|player| &player.own()["hand"]);
+    hands.filter(|hand| hand.as_array().is_some_and(|hand| hand.len() > 3)).map(Value::to_string)
+}
+
+#[tokio::test]
+async fn the_log_has_no_secrets_even_at_trace() -> Result<()> {
+    let folder = tempdir()?;
+    let log = folder.path().join("log");
+    let server = start(folder.path(), &log).await?;
+    let mut party = Party::sits_down(&server.address, 3).await?;
+    party.begins().await?;
+    let mut secrets = vec![TALK.to_owned(), party.code.clone()];
+    for guest in &party.guests {
+        // The signature, and the id behind it.
+        let signed = guest.cookie().split_once('=').expect("a name and a value").1;
+        let (signature, id) = signed.split_at(signed.len() - Uuid::nil().to_string().len());
+        secrets.extend([signature.to_owned(), id.to_owned()]);
+        guest.page("/profile").await?;
+        guest.page(&format!("/r/{}", party.code)).await?;
+    }
+    secrets.extend(hands(&party));
+    let host = &mut party.players[0];
+    host.does(Request::Say { channel: Channel::Table, body: Body::Text(TALK.to_owned()) }).await?;
+    host.does(Request::OfferSeat { seat: Seat::at(0) }).await?;
+    host.sees(|view| view["me"]["offers"][0]["key"].is_string()).await?;
+    secrets.push(host.view["me"]["offers"][0]["key"].as_str().expect("a key").to_owned());
+    host.send_text(format!("{{\"{TALK}\":1}}")).await?;
+    while host.next().await? == Incoming::News {}
+    party.plays_on(&mut Rng::with_seed(3), 12).await?;
+    secrets.extend(hands(&party));
+    party.connects().await?;
+    drop(party);
+    server.kill().await?;
+    let log = fs::read_to_string(log)?;
+    assert!(log.contains("INFO"), "something is logged: {log}");
+    for secret in secrets {
+        let line = log.lines().find(|line| line.contains(&secret));
+        assert_eq!(line, None, "{secret}");
+    }
+    Ok(())
+}
