@@ -117,8 +117,9 @@ fn a_link_of_format_1_still_opens_its_seat() {
     let mut party = table(&FOUR);
     let key = SeatKey(Uuid::from_u128(7));
     party.does("Bob", Request::OfferSeat { seat: BOBS, key });
-    let old = r#"{"v":1,"at":1700000000000,"by":1,"what":{"seat_offered":{"seat":1,"key":"00000000-0000-0000-0000-000000000007"}}}"#;
-    let old = Event::from_record(old.as_bytes()).unwrap();
+    let what = json!({ "seat_offered": { "seat": 1, "key": key } });
+    let old = json!({ "v": 1, "at": 1_700_000_000_000_u64, "by": 1, "what": what });
+    let old = Event::from_record(old.to_string().as_bytes()).unwrap();
     assert_eq!(old.what, party.log.last().unwrap().what);
     let mut room = Room::opened(&party.log[0]).unwrap();
     party.log[1..party.log.len() - 1].iter().chain([&old]).for_each(|event| room.apply(event).unwrap());

@@ -150,10 +150,9 @@ impl Party {
             (73..75, _) => (host, Request::Remove { member }),
             (75..78, _) => (host, self.letting_back_in(host).unwrap_or(Request::Remove { member })),
             (78..84, Stage::Playing) => (host, self.offering_a_seat([0, c])),
-            (84..90, Stage::Playing) => self.taking_back().unwrap_or((anyone, Self::taking_a_seat(a))),
+            (84..90, Stage::Playing) | (104..108, _) => self.taking_back().unwrap_or((anyone, Self::taking_a_seat(a))),
             (78..100, _) => (anyone, Request::Say { channel: channel(a), body: self.body(push.numbers) }),
             (100..104, _) => (if a < 128 { host } else { anyone }, self.offering_a_seat([b, c])),
-            (104..108, _) => self.taking_back().unwrap_or((anyone, Self::taking_a_seat(a))),
             (30..64 | 108..130, Stage::Playing) => {
                 (if a < 100 { host } else { anyone }, self.at_the_table(push.numbers))
             }

@@ -1,10 +1,12 @@
 //! Who is connected to a room, and what each of them has been shown.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use conurbation_room::{Channel, Command, Line, Member, Room, Saying, SeatKey, Signs, Stage, Talk};
 use uuid::Uuid;
 
+use super::clock::WallClock;
 use super::host::HostWatch;
 use super::outbox::Outbox;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
@@ -97,6 +99,12 @@ impl Audience {
         self.viewers.iter().any(|viewer| viewer.guest == guest)
     }
 
+    /// Looks whether the host is connected; returns whether they went away or came back.
+    pub fn look_for_host(&mut self, room: &Room, long: Duration, clock: WallClock) -> bool {
+        let here = self.has_guest(room.host_guest());
+        self.host.look(room, here, long, clock)
+    }
+
     /// Whether the host is away. One who has just come back is not, even before anyone has looked.
     pub fn host_away(&self, room: &Room) -> bool {
         self.host.is_away() && !self.has_guest(room.host_guest())
@@ -138,6 +146,9 @@ impl Audience {
 
     pub fn leave(&mut self, id: ConnectionId) {
         self.viewers.retain(|viewer| viewer.id != id);
+        if self.viewers.is_empty() {
+            self.host.clear();
+        }
     }
 
     /// A command with its sender; `None` if they have disconnected meanwhile.

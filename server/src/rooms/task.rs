@@ -116,9 +116,8 @@ impl RoomTask {
         }
     }
 
-    /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
-    /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
-    /// when it may be tried again. While it can't be written, nothing is due.
+    /// When to wake without mail: when a deadline runs out, someone counts as away, the bots have waited long enough, the
+    /// room has been idle long enough, or the log may be tried again. While it can't be written, nothing is due.
     fn alarm(&self) -> Instant {
         if let Some(since) = self.idle {
             return since + IDLE;
@@ -326,22 +325,18 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
-            self.audience.host.clear();
             return Ok(());
         }
         if !self.shared.writing.works() {
             return Ok(());
         }
-        let now = self.shared.clock.now();
-        let (room, audience) = (&self.log.room, &self.audience);
+        let (now, room, audience) = (self.shared.clock.now(), &self.log.room, &self.audience);
         let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let host_here = audience.has_guest(room.host_guest());
-        let (clock, long) = (self.shared.clock, self.shared.house.away_after);
-        let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
+        let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, self.shared.clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }
