@@ -116,8 +116,8 @@ impl RoomTask {
         }
     }
 
-    /// When to wake without mail: when a deadline runs out, someone counts as away, the bots have waited long enough, the
-    /// room has been idle long enough, or the log may be tried again. While it can't be written, nothing is due.
+    /// When to wake without mail: when a deadline runs out, someone counts as away, the bots have waited long enough,
+    /// the room has been idle long enough, or the log may be tried again. While it can't be written, nothing is due.
     fn alarm(&self) -> Instant {
         if let Some(since) = self.idle {
             return since + IDLE;
