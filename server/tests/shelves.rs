@@ -117,6 +117,24 @@ async fn entries_are_corrected_when_the_room_is_opened() {
 
 /// A killed server leaves its rooms on the list.
 #[tokio::test]
+async fn no_host_fills_the_public_list() {
+    let (rooms, _) = rooms().await;
+    let public = Options { access: Access::Public, ..Options::default() };
+    let (busy, other) = (Uuid::new_v4(), Uuid::new_v4());
+    let mut people = Vec::new();
+    for host in [other, busy, busy, busy, busy, busy] {
+        let room = rooms.open(host, public).await.unwrap();
+        let mut person = Person::connect(&rooms, room, host).await;
+        person.does(Request::Join { name: "Ada".to_owned() }).await;
+        rooms.summary(room).await.unwrap();
+        people.push((room, person));
+    }
+    let listed: Vec<RoomId> = rooms.listed().await.unwrap().into_iter().map(|listed| listed.room).collect();
+    assert_eq!(listed.len(), 4);
+    assert!(listed.contains(&people[0].0), "the other host's room, although it is the oldest");
+}
+
+#[tokio::test]
 async fn public_rooms_that_have_not_changed_for_hours_are_not_listed() {
     let (rooms, store) = rooms().await;
     let public = Options { access: Access::Public, ..Options::default() };

@@ -15,6 +15,7 @@ refusal-too-much-talk = You said a lot in a short time. Wait { $seconds ->
     } and try again.
 refusal-busy = The room is very busy right now. Try again in a moment.
 refusal-store-failed = The server couldn’t save that, so nothing has changed. Try again in a moment.
+refusal-log-full = So much has happened in this room that its log is full. Open another one.
 refusal-too-big = That was too long to send. Make it shorter.
 refusal-outbox-full = Too much is waiting to be sent. Wait until you are connected again.
 

@@ -15,6 +15,7 @@ refusal-too-much-talk = Has dicho mucho en poco tiempo. Espera { $seconds ->
     } y dilo entonces.
 refusal-busy = La sala está muy ocupada ahora mismo. Inténtalo dentro de un momento.
 refusal-store-failed = El servidor no ha podido guardarlo, así que nada ha cambiado. Vuelve a intentarlo enseguida.
+refusal-log-full = En esta sala han pasado tantas cosas que su registro está lleno. Abre otra.
 refusal-too-big = Era demasiado largo para enviarlo. Hazlo más corto.
 refusal-outbox-full = Ya hay demasiado esperando a la conexión. Espera a que vuelva.
 

@@ -142,7 +142,7 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
             }
             waiting = connection.outbox.take() => send(&mut sink, waiting, gate.metrics()).await,
             _ = ping.tick() => {
-                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, clock).await }
+                if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, &clock).await }
             }
         };
         if let Err(end) = step {
@@ -214,7 +214,7 @@ async fn send(sink: &mut SplitSink<WebSocket, Message>, all: Waiting, metrics: &
 }
 
 /// Pings the other side, and tells it the time: a page can't see pings, so this tells it that it is connected.
-async fn ping_and_greet(sink: &mut SplitSink<WebSocket, Message>, clock: WallClock) -> Result<(), End> {
+async fn ping_and_greet(sink: &mut SplitSink<WebSocket, Message>, clock: &WallClock) -> Result<(), End> {
     let hello = ServerMessage::Hello { now: clock.now() };
     let writing = async {
         sink.feed(Message::Ping(Bytes::new())).await?;

@@ -10,6 +10,7 @@ use super::clock::WallClock;
 use super::host::HostWatch;
 use super::outbox::Outbox;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
+use crate::metrics::RoomMetrics;
 
 /// Most connections of one guest to one room. With one more, the oldest gives way.
 pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
@@ -57,7 +58,8 @@ impl Sent {
     }
 
     /// Answers the sender: with the number of their accepted commands by now, or with a refusal.
-    pub fn answer(&self, answer: Result<u32, WireRefusal>) {
+    pub fn answer(&self, answer: Result<u32, WireRefusal>, metrics: &RoomMetrics) {
+        metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
         let id = self.command.id;
         let answer = match answer {
             Ok(no) => ServerMessage::Ack { id, no },
@@ -100,7 +102,7 @@ impl Audience {
     }
 
     /// Looks whether the host is connected; returns whether they went away or came back.
-    pub fn look_for_host(&mut self, room: &Room, long: Duration, clock: WallClock) -> bool {
+    pub fn look_for_host(&mut self, room: &Room, long: Duration, clock: &WallClock) -> bool {
         let here = self.has_guest(room.host_guest());
         self.host.look(room, here, long, clock)
     }

@@ -1,15 +1,21 @@
 //! Reading the shelves: the list of public rooms, a guest's own rooms, and the boards of high scores.
 
+use std::collections::HashMap;
+
 use conurbation_room::{Board, Summary};
 use serde::de::DeserializeOwned;
 use uuid::Uuid;
 
 use super::registry::Rooms;
-use super::shelves::{MAX_HIGH_SCORES, Player, Shelf};
+use super::shelves::{MAX_HIGH_SCORES, Player, Public, Shelf};
 use crate::store::{RoomId, Shelved, StoreError};
 
 /// Most rooms shown in the public list.
 pub const MAX_LISTED: usize = 50;
+/// Most rooms of one host in the public list, so that nobody pushes all others off it.
+pub const MAX_LISTED_OF_HOST: usize = 3;
+/// Most entries of the public list that are read to find enough of them.
+const MAX_READ: usize = 1000;
 /// Most rooms of one guest that are shown.
 pub const MAX_OF_GUEST: usize = 200;
 /// How old an entry of the public list may be, in milliseconds: a server that was killed leaves its entries there.
@@ -34,11 +40,21 @@ pub struct HighScore {
 }
 
 impl Rooms {
-    /// The rooms of the public list, newest first.
+    /// The rooms of the public list, newest first; of each host only the newest few.
     pub async fn listed(&self) -> Result<Vec<Listed>, StoreError> {
         let oldest = self.0.clock.now().saturating_sub(LISTED_FOR);
-        let shelved = self.shelf(Shelf::Public, MAX_LISTED).await?;
-        Ok(shelved.filter(|(_, rank, _)| *rank >= oldest).map(|(room, _, summary)| Listed { room, summary }).collect())
+        let shelved = self.shelf(Shelf::Public, MAX_READ).await?;
+        let mut of_host = HashMap::<Uuid, usize>::new();
+        let mut fits = |Public { by, .. }: &Public| {
+            let number = by.map(|host| of_host.entry(host).or_default());
+            number.is_none_or(|number| {
+                *number += 1;
+                *number <= MAX_LISTED_OF_HOST
+            })
+        };
+        let recent = shelved.take_while(|(_, rank, _)| *rank >= oldest).map(|(room, _, entry)| (room, entry));
+        let listed = recent.filter(|(_, entry)| fits(entry)).take(MAX_LISTED);
+        Ok(listed.map(|(room, Public { summary, .. })| Listed { room, summary }).collect())
     }
 
     /// The rooms that a guest is a member of, the latest change first.

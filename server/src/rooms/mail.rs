@@ -26,6 +26,8 @@ pub(super) enum Mail {
     },
     Summary(oneshot::Sender<Result<Summary, ConnectError>>),
     Thought(Thought),
+    /// Sends everyone away and ends the task.
+    Close(oneshot::Sender<()>),
 }
 
 /// What came of thinking about a seat of the house.

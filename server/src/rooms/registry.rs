@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
+use super::admin::is_closed;
 use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
@@ -46,7 +47,7 @@ impl Rooms {
 
     /// The clock that rooms and their deadlines go by.
     pub fn clock(&self) -> WallClock {
-        self.0.clock
+        self.0.clock.clone()
     }
 
     /// Opens a new room for its host.
@@ -78,6 +79,9 @@ impl Rooms {
             {
                 return answer;
             }
+        }
+        if is_closed(&self.0.store, room).await? {
+            return Err(ConnectError::NoSuchRoom);
         }
         if let Some(summary) = shelves::summary(&self.0, room).await? {
             return Ok(summary);
@@ -125,6 +129,7 @@ impl Rooms {
     /// Forgets unused limits. To be called now and then.
     pub fn tidy(&self) {
         self.0.talk_limit.tidy();
+        self.0.budgets.tidy();
     }
 
     /// Asks a room's task, which is started if need be. If the room is just leaving memory, asks again.
@@ -182,6 +187,9 @@ async fn glance(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectErr
 /// Reads a room, unless it has failed so lately that it would fail again.
 async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
     shared.failures.check(room)?;
+    if is_closed(&shared.store, room).await? {
+        return Err(ConnectError::NoSuchRoom);
+    }
     let began = Instant::now();
     let loaded = shared.loader.load(room).await;
     shared.metrics.loaded(began.elapsed());

@@ -27,6 +27,16 @@ pub struct Player {
     pub at: u64,
 }
 
+/// A room's entry in the public list.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Public {
+    /// The guest who is host, so that nobody fills the list; unknown in entries of older versions. Not shown.
+    pub by: Option<Uuid>,
+    /// What is shown.
+    #[serde(flatten)]
+    pub summary: Summary,
+}
+
 /// A shelf. Displays as its name in the store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Shelf {
@@ -103,7 +113,8 @@ impl Shelves {
             self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
         wanted.insert(Shelf::Summaries, Some(Entry { rank: changed, bytes: bytes.clone() }));
         let listed = summary.public && summary.host.is_some();
-        wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: bytes.clone() }));
+        let public = || Public { by: Some(room.host_guest()), summary: summary.clone() };
+        wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: wire::to_json(&public()).into_bytes() }));
         for guest in &guests {
             wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
         }

@@ -71,6 +71,9 @@ pub enum WireRefusal {
         /// How long to wait.
         seconds: u32,
     },
+    /// The room's log has as many records as a room may have.
+    #[error("the room's log is full: open another room")]
+    LogFull,
     /// The room's mailbox is full.
     #[error("the room is busy: try again")]
     Busy,

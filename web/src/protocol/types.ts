@@ -1243,7 +1243,7 @@ seconds: number, } | { "code": "too_much_talk",
 /**
  * How long to wait.
  */
-seconds: number, } | { "code": "busy" } | { "code": "store_failed" } | Refusal;
+seconds: number, } | { "code": "log_full" } | { "code": "busy" } | { "code": "store_failed" } | Refusal;
 
 /** Rows and columns of the board of a city. */
 export const BOARD = 7;
