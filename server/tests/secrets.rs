@@ -49,7 +49,8 @@ async fn the_log_has_no_secrets_even_at_trace() -> Result<()> {
     let host = &mut party.players[0];
     host.does(Request::Say { channel: Channel::Table, body: Body::Text(TALK.to_owned()) }).await?;
     let key = Uuid::new_v4();
-    host.does(Request::OfferSeat { seat: Seat::at(0), key: SeatKey(key) }).await?;
+    let seat: Seat = serde_json::from_value(host.view["me"]["seat"].clone())?;
+    host.does(Request::OfferSeat { seat, key: SeatKey(key) }).await?;
     secrets.push(key.to_string());
     host.send_text(format!("{{\"{TALK}\":1}}")).await?;
     while host.next().await? == Incoming::News {}
