@@ -51,6 +51,7 @@ async fn the_log_has_no_secrets_even_at_trace() -> Result<()> {
     let key = Uuid::new_v4();
     let seat: Seat = serde_json::from_value(host.view["me"]["seat"].clone())?;
     host.does(Request::OfferSeat { seat, key: SeatKey(key) }).await?;
+    host.sees(|view| view["room"]["handed"][0]["link"].is_number()).await?;
     secrets.push(key.to_string());
     host.send_text(format!("{{\"{TALK}\":1}}")).await?;
     while host.next().await? == Incoming::News {}
