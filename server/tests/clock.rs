@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use common::{Person, rooms, three_play};
 use conurbation_room::{ClockRule, Options};
-use tokio::time::{Instant, sleep};
+use serde_json::Value;
+use tokio::time::{Instant, sleep, timeout};
 
 const BRISK: Duration = Duration::from_secs(60);
 
@@ -19,6 +20,12 @@ fn phase(person: &Person) -> &str {
     person.view["room"]["game"]["two_cities"]["phase"].as_str().unwrap()
 }
 
+/// Waits for a view, but no longer than two phases take: without it, the test fails rather than hangs.
+async fn sees_in_time(person: &mut Person, condition: impl Fn(&Value) -> bool) {
+    let seen = timeout(2 * BRISK, person.sees(condition)).await;
+    seen.unwrap_or_else(|_| panic!("it never came; the last was {}", person.view["room"]));
+}
+
 #[tokio::test(start_paused = true)]
 async fn deadlines_follow_a_clock_that_is_set_a_little() {
     for forward in [true, false] {
@@ -27,7 +34,7 @@ async fn deadlines_follow_a_clock_that_is_set_a_little() {
         let (began, before) = (Instant::now(), deadline(&people[0]));
         let now = rooms.clock().now();
         rooms.clock().follow(if forward { now + 4_000 } else { now - 4_000 });
-        people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
+        sees_in_time(&mut people[0], |view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
         assert!(rooms.clock().now().abs_diff(before) < 1_000);
         let expected = Duration::from_secs(if forward { 56 } else { 64 });
         assert!(began.elapsed().abs_diff(expected) < Duration::from_secs(1), "{:?}", began.elapsed());
@@ -44,9 +51,9 @@ async fn a_phase_gets_its_time_again_when_the_clock_jumps() {
         let now = rooms.clock().now();
         let jumped = if forward { now + HOUR } else { now - HOUR };
         rooms.clock().follow(jumped);
-        people[0].sees(|view| view["room"]["deadline"] == jumped + 60_000).await;
+        sees_in_time(&mut people[0], |view| view["room"]["deadline"] == jumped + 60_000).await;
         assert_eq!(phase(&people[0]), "choose");
-        people[0].sees(|view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
+        sees_in_time(&mut people[0], |view| view["room"]["game"]["two_cities"]["phase"] == "place").await;
         assert!((60_000..61_000).contains(&(rooms.clock().now() - jumped)));
     }
 }

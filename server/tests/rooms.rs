@@ -33,20 +33,22 @@ async fn a_command_sent_twice_is_applied_once_and_answered_twice() {
     let (room, people) = three_sit_down(&rooms, Options::default()).await;
     let before = store.read(room, Stream::Events, 1).await.unwrap().len();
     let mut host = people.into_iter().next().unwrap();
-    let id = Uuid::new_v4();
-    for _ in 0..2 {
-        assert!(host.connection.send(Command { id, request: renamed() }));
+    let [first, second] = [(); 2].map(|()| Uuid::new_v4());
+    let other = Request::Join { name: "Another".to_owned() };
+    // All in one batch. Done again, the first would undo the second.
+    for (id, request) in [(first, renamed()), (second, other), (first, renamed())] {
+        assert!(host.connection.send(Command { id, request }));
     }
-    for _ in 0..2 {
+    for (id, no) in [(first, 3), (second, 4), (first, 4)] {
         let answer = loop {
             let message = host.next_but_views().await;
             if message["ack"]["id"] == id.to_string() {
                 break message;
             }
         };
-        assert_eq!(answer, json!({ "ack": { "id": id, "no": 3 } }));
+        assert_eq!(answer, json!({ "ack": { "id": id, "no": no } }));
     }
-    assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), before + 1);
+    assert_eq!(store.read(room, Stream::Events, 1).await.unwrap().len(), before + 2);
 }
 
 #[tokio::test]
