@@ -6,7 +6,7 @@
 # make siege   attack the server and measure what its players notice
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench siege client types tools browsers strace ordeal clean
+.PHONY: run test check bench siege client types tools browsers strace ordeal image clean
 
 CARGO_FLAGS ?= --locked
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
@@ -51,6 +51,9 @@ test: browsers strace check web/dist/.vite/manifest.json
 browsers:
 	@tools/install-browsers
 
+# Builds the image, or runs its steps where no container engine is running. Takes as long as a release build.
+image:
+	@deploy/test-image
 # Tests that watch the program's system calls need it.
 strace:
 	@tools/install-strace

@@ -29,10 +29,10 @@ const FAULTS = [
     },
     {
         name: "lets the clock run out twice",
-        file: "server/src/rooms/task.rs",
+        file: "server/src/rooms/task/timing.rs",
         from: "self.decide_unasked(|room| room.time_up(now)).await?;",
         to: `if self.decide_unasked(|room| room.time_up(now)).await? {
-            self.decide_unasked(|room| Some(Event { at: now, ..room.time_up(2 * now)? })).await?;
+            self.decide_unasked(|room| Some(conurbation_room::Event { at: now, ..room.time_up(2 * now)? })).await?;
         }`,
     },
     {

@@ -12,12 +12,13 @@ use crate::player::PATIENCE;
 
 /// Limits that a crowd behind one address does not reach. Given in the environment, where a program that does not know
 /// one of them ignores it.
-pub const LIMITS: [(&str, &str); 6] = [
+pub const LIMITS: [(&str, &str); 7] = [
     ("CONURBATION_ROOMS_PER_MINUTE", "100000"),
     ("CONURBATION_ROOMS_PER_DAY", "100000"),
     ("CONURBATION_REQUESTS_PER_MINUTE", "1000000"),
     ("CONURBATION_SOCKETS_PER_ADDRESS", "100000"),
     ("CONURBATION_COMMANDS_PER_SECOND", "100000"),
+    ("CONURBATION_CHANGES_PER_SECOND", "100000"),
     ("CONURBATION_CONNECTIONS_PER_ADDRESS", "100000"),
 ];
 

@@ -25,6 +25,7 @@ mod member;
 mod options;
 mod record;
 mod refusal;
+mod seat_key;
 mod seating;
 mod signs;
 mod stage;
@@ -50,13 +51,14 @@ pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
 pub use record::{FORMAT, RecordError};
 pub use refusal::Refusal;
+pub use seat_key::{KeyHash, SeatKey};
 pub use signs::{SignView, Signs};
 pub use stage::Stage;
 pub use state::Room;
 pub use summary::Summary;
 pub use talk::{Saying, Talk};
 pub use view::{
-    AwayView, ForAway, MemberView, MyView, Offer, PausedView, RemovedView, RoomView, SeatingView, View, VoteView,
+    AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, SeatingView, View, VoteView,
 };
 
 /// Most members of a room, with and without a seat.

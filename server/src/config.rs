@@ -6,11 +6,13 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::admin::Admin;
 use crate::logging::LogOptions;
 use crate::net::GateOptions;
 use crate::rooms::HouseOptions;
 use crate::score::Score;
 use crate::simulate::Simulate;
+use crate::store::StoreAddress;
 
 /// A server to play the board games Between Two Cities and City Square Off remotely.
 ///
@@ -65,6 +67,10 @@ pub enum Task {
     Simulate(Simulate),
     /// Ask a running server on this machine whether it is well; the exit code is 0 if it is
     Health(ListenAddress),
+    /// Look after the rooms, whether the server is running or not
+    ///
+    /// On Windows only while it is not.
+    Admin(Admin),
     /// Copy the store to a new file, even while the server is running
     Backup(Backup),
 }
@@ -129,15 +135,6 @@ pub struct ListenAddress {
         default_value = "127.0.0.1:8080"
     )]
     pub address: SocketAddr,
-}
-
-/// Where the rooms are kept.
-#[derive(Debug, Clone, PartialEq, Eq, Args)]
-#[group(skip)]
-pub struct StoreAddress {
-    /// Where the rooms are kept: sqlite:FILE, or memory: to forget them on exit
-    #[arg(long = "store", env = "CONURBATION_STORE", value_name = "STORE", default_value = "sqlite:conurbation.db")]
-    pub address: String,
 }
 
 /// What to copy.

@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod admin;
 pub mod config;
 mod defaults;
 pub mod files;

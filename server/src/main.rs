@@ -9,12 +9,13 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Parser;
+use conurbation::admin::{self, Admin};
 use conurbation::config::{Backup, CommandLine, Serve, Task};
 use conurbation::files;
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
-use conurbation::net::{Gate, pages::qr};
-use conurbation::serve::{Listeners, cookie_keys, greet, serve};
+use conurbation::net::{Gate, cookie_keys, pages::qr};
+use conurbation::serve::{Listeners, greet, serve};
 use conurbation::store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
     let done = match task {
         Task::Serve(settings) => run(settings.log.format, serving(settings)),
         Task::Backup(settings) => run(LogFormat::Text, backup(settings)),
+        Task::Admin(settings) => run(LogFormat::Text, admin(settings)),
         Task::Health(listen) => health::ask(listen.address).map_err(Into::into),
         Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
         Task::Simulate(settings) => return print(conurbation::simulate::simulate(&settings)),
@@ -97,6 +99,10 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async move {
         interrupt.recv().await;
     })
+}
+
+async fn admin(settings: Admin) -> Result<()> {
+    Ok(say(admin::run(settings).await?)?)
 }
 
 async fn backup(settings: Backup) -> Result<()> {

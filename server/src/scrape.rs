@@ -72,7 +72,7 @@ pub fn registry(gate: &Gate, rooms: &Rooms, store: &Store) -> Registry {
 
 /// Answers whoever asks for `/metrics` until `shutdown`.
 pub async fn serve(listener: TcpListener, registry: Registry, shutdown: CancellationToken) {
-    let routes = Router::new().route("/metrics", get(show)).with_state(Arc::new(registry));
+    let routes = Router::new().route("/metrics", get(answer)).with_state(Arc::new(registry));
     let serving = axum::serve(listener, routes).into_future();
     tokio::select! {
         ended = serving => if let Err(error) = ended {
@@ -82,10 +82,15 @@ pub async fn serve(listener: TcpListener, registry: Registry, shutdown: Cancella
     }
 }
 
-async fn show(State(registry): State<Arc<Registry>>) -> Response {
+/// What is counted, as text.
+pub fn show(registry: &Registry) -> Result<String, fmt::Error> {
     let mut text = String::new();
-    match encode(&mut text, &registry) {
-        Ok(()) => ([(header::CONTENT_TYPE, CONTENT_TYPE)], text).into_response(),
+    encode(&mut text, registry).map(|()| text)
+}
+
+async fn answer(State(registry): State<Arc<Registry>>) -> Response {
+    match show(&registry) {
+        Ok(text) => ([(header::CONTENT_TYPE, CONTENT_TYPE)], text).into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }

@@ -7,30 +7,19 @@ use tokio::net::TcpListener;
 use tokio::time::{interval, sleep};
 use tokio_util::sync::CancellationToken;
 
-use crate::net::{CookieKeys, Gate, Site, connections, router};
-use crate::rooms::{HouseOptions, Rooms};
+#[cfg(unix)]
+use crate::admin::{self, Keeper};
+use crate::net::{Gate, Site, connections, router};
+use crate::rooms::{HouseOptions, Rooms, system_time};
 use crate::scrape;
-use crate::store::{Store, StoreError, StoreLost};
+use crate::store::{Store, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_secs(600);
-
-/// The name of the secret that signs cookies.
-const COOKIES: &str = "cookies";
-
-/// The keys that sign cookies, as the store has them now.
-pub async fn cookie_keys(store: &Store) -> Result<CookieKeys, StoreError> {
-    Ok(CookieKeys::new(store.secret(COOKIES).await?, store.previous_secret(COOKIES).await?))
-}
-
-/// Makes a new key for cookies. Those signed with the one before stay valid, those before that don't. A running server
-/// has to be given the new keys with [`Gate::set_keys`].
-pub async fn rotate_cookie_keys(store: &Store) -> Result<CookieKeys, StoreError> {
-    store.rotate_secret(COOKIES).await?;
-    cookie_keys(store).await
-}
+/// How often the clock is compared with the system's.
+const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
 /// Where the server is reached.
 pub struct Listeners {
@@ -64,7 +53,13 @@ pub async fn serve(
         tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
     }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
+    #[cfg(unix)]
+    if let Some(file) = store.file() {
+        let keeper = Keeper { rooms: rooms.clone(), store: store.clone(), gate: Some(gate.clone()) };
+        tokio::spawn(admin::serve(file.to_owned(), keeper, shutdown.clone()));
+    }
     let tidying = tokio::spawn(tidy(rooms.clone()));
+    let following = tokio::spawn(follow_time(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {
         serving.await;
@@ -82,6 +77,7 @@ pub async fn serve(
         () = grace => tracing::warn!("some connections did not end in time"),
     }
     tidying.abort();
+    following.abort();
     store.close().await;
     if watching.is_finished() {
         return Err(io::Error::other(watching.await?));
@@ -96,6 +92,15 @@ async fn stop_when_lost(store: Store, shutdown: CancellationToken) -> StoreLost 
     tracing::error!("the server stops, since its store is gone: {why}");
     shutdown.cancel();
     why
+}
+
+/// Keeps the rooms' clock near the system's, which may be set, or go on while the machine is suspended.
+async fn follow_time(rooms: Rooms) {
+    let mut pace = interval(FOLLOW_EVERY);
+    loop {
+        pace.tick().await;
+        rooms.clock().follow(system_time());
+    }
 }
 
 async fn tidy(rooms: Rooms) {

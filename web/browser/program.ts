@@ -12,7 +12,7 @@ const PROGRAM = process.env["CONURBATION_PROGRAM"] ?? join(target, "debug/conurb
 
 /** One address plays all the parts here. */
 const LIMITS = ["rooms-per-minute", "rooms-per-day", "requests-per-minute"].flatMap((what) => [`--${what}`, "100000"]);
-const MORE_LIMITS = ["--sockets-per-address", "1000", "--commands-per-second", "1000"];
+const MORE_LIMITS = ["--sockets-per-address", "1000", "--commands-per-second", "1000", "--changes-per-second", "1000"];
 
 /** The points of a city as `conurbation score` prints them. */
 export interface Sheet {

@@ -15,6 +15,7 @@ refusal-too-much-talk = Du hast in kurzer Zeit viel gesagt. Warte { $seconds ->
     } und versuch es noch einmal.
 refusal-busy = Im Raum ist gerade sehr viel los. Versuch es gleich noch einmal.
 refusal-store-failed = Der Server konnte das nicht speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.
+refusal-log-full = In diesem Raum ist so viel passiert, dass sein Protokoll voll ist. Eröffne einen neuen.
 refusal-too-big = Das war zu lang zum Senden. Fass dich kürzer.
 refusal-outbox-full = Es wartet schon zu viel aufs Senden. Warte, bis du wieder verbunden bist.
 
@@ -87,6 +88,7 @@ refusal-not-for-automacity = Automacity füllen die Automas selbst. Weise jeder 
 ## Wer nicht da ist, und die Zeit
 
 refusal-not-away = Diese Person ist am Tisch. Lass sie selbst spielen.
+refusal-player-here = Auf diesem Platz ist jemand da. Der Gastgeber kann ihn weitergeben, sobald die Person abwesend ist oder der Tisch zustimmt.
 refusal-other-rule = In diesem Raum gilt für Abwesende eine andere Regel. Sieh in den Einstellungen nach.
 refusal-not-your-city = Du kannst nur in eine Stadt legen, die ihr gemeinsam baut.
 refusal-paused = Die Partie ist angehalten. Warte, bis der Gastgeber sie weitergehen lässt.

@@ -15,6 +15,7 @@ refusal-too-much-talk = You said a lot in a short time. Wait { $seconds ->
     } and try again.
 refusal-busy = The room is very busy right now. Try again in a moment.
 refusal-store-failed = The server couldn’t save that, so nothing has changed. Try again in a moment.
+refusal-log-full = So much has happened in this room that its log is full. Open another one.
 refusal-too-big = That was too long to send. Make it shorter.
 refusal-outbox-full = Too much is waiting to be sent. Wait until you are connected again.
 
@@ -87,6 +88,7 @@ refusal-not-for-automacity = The Automas fill Automacity themselves. Assign one 
 ## Who is away, and time
 
 refusal-not-away = That player is at the table. Let them play themselves.
+refusal-player-here = The player of that seat is here. The host can hand it on once they are away or the table agrees.
 refusal-other-rule = In this room that is not the rule for players who are away. Look at the options.
 refusal-not-your-city = You can only place into a city that you share with them.
 refusal-paused = The game is paused. Wait until the host lets it go on.

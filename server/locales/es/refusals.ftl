@@ -15,6 +15,7 @@ refusal-too-much-talk = Has dicho mucho en poco tiempo. Espera { $seconds ->
     } y dilo entonces.
 refusal-busy = La sala está muy ocupada ahora mismo. Inténtalo dentro de un momento.
 refusal-store-failed = El servidor no ha podido guardarlo, así que nada ha cambiado. Vuelve a intentarlo enseguida.
+refusal-log-full = En esta sala han pasado tantas cosas que su registro está lleno. Abre otra.
 refusal-too-big = Era demasiado largo para enviarlo. Hazlo más corto.
 refusal-outbox-full = Ya hay demasiado esperando a la conexión. Espera a que vuelva.
 
@@ -87,6 +88,7 @@ refusal-not-for-automacity = Los Automas llenan Automacity por su cuenta. Asigna
 ## Quién está ausente, y el tiempo
 
 refusal-not-away = Esa persona está en la mesa. Deja que juegue ella.
+refusal-player-here = Quien ocupa ese asiento está aquí. El anfitrión puede cederlo cuando se ausente o si la mesa está de acuerdo.
 refusal-other-rule = En esta sala la regla para los ausentes es otra. Mira las opciones.
 refusal-not-your-city = Solo puedes colocar en una ciudad que compartáis.
 refusal-paused = La partida está en pausa. Espera a que el anfitrión la reanude.

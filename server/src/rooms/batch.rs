@@ -4,6 +4,7 @@ use conurbation_room::{Answered, Body, Channel, Context, Member, Request, Saying
 use uuid::Uuid;
 
 use super::audience::{Audience, Sent};
+use super::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
 use super::log::{DecideError, Log};
 use super::shared::Shared;
 use super::talk_limit;
@@ -60,7 +61,8 @@ pub(super) fn decide(
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             request => {
                 let context = context(log, audience, now, shared);
-                act(log, passing, sent, request, &context).map(|done| match done {
+                let answered = (&passing.answered, &decided.unlogged[..]);
+                act(log, answered, sent, request, &context, &shared.budgets).map(|done| match done {
                     Done::Before => decided.repeated += 1,
                     Done::Now(unlogged) => decided.unlogged.extend(unlogged),
                 })
@@ -69,6 +71,7 @@ pub(super) fn decide(
         decided.answers.push(match done {
             Ok(()) => Ok(log.room.commands_of(sent.guest)),
             Err(DecideError::Refused(refusal)) => Err(refusal.into()),
+            Err(DecideError::OverBudget(refusal)) => Err(refusal),
             Err(lost @ DecideError::Lost(_)) => return Err(lost),
         });
     }
@@ -83,20 +86,32 @@ enum Done {
     Now(Option<(Member, Uuid)>),
 }
 
-/// Does what a command asks for, unless it was done before.
+/// Does what a command asks for, unless it was done before: as the log remembers or, if it changed nothing, as memory
+/// does, which may be earlier in the batch.
 fn act(
     log: &mut Log,
-    passing: &Passing,
+    (answered, unlogged): (&Answered, &[(Member, Uuid)]),
     sent: &Sent,
     request: &Request,
     context: &Context<'_>,
+    budgets: &Budgets,
 ) -> Result<Done, DecideError> {
     let (guest, id) = (sent.guest, sent.command.id);
     let member = log.room.member(guest);
-    if log.room.was_accepted(guest, id) || member.is_some_and(|member| passing.answered.contains(member, id)) {
+    let passed = |member| answered.contains(member, id) || unlogged.contains(&(member, id));
+    if log.room.was_accepted(guest, id) || member.is_some_and(passed) {
         return Ok(Done::Before);
     }
-    let changes = log.decide(|room| room.decide(guest, id, request, context))?;
+    let (room, full) = (log.id, log.events() >= MAX_EVENTS);
+    let mut allowed = Ok(());
+    let changes = log.decide(|state| {
+        let event = state.decide(guest, id, request, context)?;
+        if event.is_some() {
+            allowed = if full { Err(WireRefusal::LogFull) } else { budgets.spend(guest, room, request) };
+        }
+        Ok(event.filter(|_| allowed.is_ok()))
+    })?;
+    allowed.map_err(DecideError::OverBudget)?;
     Ok(Done::Now(member.filter(|_| !changes).map(|member| (member, id))))
 }
 
@@ -109,6 +124,9 @@ fn say(log: &mut Log, sent: &Sent, channel: Channel, body: &Body, now: u64) -> R
     let (guest, id) = (sent.guest, sent.command.id);
     if log.talk.was_accepted(&log.room, guest, id) {
         return Ok(None);
+    }
+    if log.sayings() >= MAX_SAYINGS {
+        return Err(DecideError::OverBudget(WireRefusal::LogFull));
     }
     log.say(|room, talk| talk.decide(room, guest, id, (channel, body), now)).map(Some)
 }

@@ -118,7 +118,7 @@ pub(super) fn say(log: &mut Log, seat: Seat, bodies: &[(City, Body)], now: u64) 
     for (city, body) in bodies {
         match log.say(|room, talk| talk.house_says(room, seat, *city, body, now)) {
             Ok(saying) => sayings.push(saying),
-            Err(DecideError::Refused(_)) => {}
+            Err(DecideError::Refused(_) | DecideError::OverBudget(_)) => {}
             Err(lost @ DecideError::Lost(_)) => return Err(lost),
         }
     }

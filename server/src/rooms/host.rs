@@ -17,7 +17,7 @@ pub(super) struct HostWatch {
 impl HostWatch {
     /// Takes whether the host is connected now; returns whether they went away or came back. A host who has not been
     /// connected for `long` is away, but with the slow clock not before the room says so too.
-    pub fn look(&mut self, room: &Room, here: bool, long: Duration, clock: WallClock) -> bool {
+    pub fn look(&mut self, room: &Room, here: bool, long: Duration, clock: &WallClock) -> bool {
         let now = Instant::now();
         let host = room.host();
         let known = self.gone.filter(|(gone, _)| *gone == host);
@@ -37,7 +37,7 @@ impl HostWatch {
     }
 
     /// When to look again, if nothing happens before.
-    pub fn due(&self, room: &Room, long: Duration, clock: WallClock) -> Option<Instant> {
+    pub fn due(&self, room: &Room, long: Duration, clock: &WallClock) -> Option<Instant> {
         let (_, since) = self.gone.filter(|_| !self.away)?;
         let patience = room.host_patience(clock.now()).map(|until| clock.instant(until));
         Some((since + long).max(patience.unwrap_or(since)))

@@ -65,7 +65,7 @@ impl Loader {
 }
 
 /// The room and its talk as their records tell them.
-fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<Loaded, String> {
+pub(super) fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<Loaded, String> {
     let mut folded: Option<(Room, u64)> = None;
     check_numbers("event", events)?;
     for (seq, record) in (1..).zip(events) {

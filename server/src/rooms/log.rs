@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use super::error::ConnectError;
 use super::loader::Loaded;
 use super::shared::Shared;
+use super::wire::WireRefusal;
 use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// How often a decision is repeated after losing a race against another writer on the same store.
@@ -63,6 +64,8 @@ pub(super) struct Reload;
 pub(super) enum DecideError {
     /// The room refused.
     Refused(Refusal),
+    /// Somebody would write too much.
+    OverBudget(WireRefusal),
     /// The room could not apply what it had decided: its state can't be trusted any more.
     Lost(String),
 }
@@ -89,6 +92,16 @@ impl Log {
     /// Whether the state in memory is that of the log.
     pub const fn is_current(&self) -> bool {
         !self.stale
+    }
+
+    /// How many events there are, with those that are not written yet.
+    pub fn events(&self) -> u64 {
+        self.events.count()
+    }
+
+    /// How many lines of talk there are, likewise.
+    pub fn sayings(&self) -> u64 {
+        self.sayings.count()
     }
 
     /// When the log may be read again after that failed.
@@ -161,7 +174,7 @@ impl Log {
             let before = (!self.shared.writing.works()).then(|| (self.room.clone(), self.talk.clone(), self.changed));
             let decided = match decide(self) {
                 Ok(decided) => decided,
-                Err(DecideError::Refused(_)) => return Ok(Err(Undone::Refused)),
+                Err(DecideError::Refused(_) | DecideError::OverBudget(_)) => return Ok(Err(Undone::Refused)),
                 Err(DecideError::Lost(why)) => return Err(self.reload(&why)),
             };
             if let Some(before) = before
@@ -205,6 +218,10 @@ impl Log {
 }
 
 impl Pending {
+    fn count(&self) -> u64 {
+        self.written + u64::try_from(self.records.len()).expect("a batch is small")
+    }
+
     async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<(), StoreError> {
         if self.records.is_empty() {
             return Ok(());

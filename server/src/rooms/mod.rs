@@ -5,9 +5,11 @@
 //! from the log again when someone opens it.
 
 mod absence;
+mod admin;
 mod audience;
 mod batch;
 mod bots;
+mod budgets;
 mod chance;
 mod clock;
 mod connection;
@@ -31,10 +33,10 @@ mod task;
 pub mod wire;
 mod writing;
 
-pub use audience::{ConnectionId, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
+pub use audience::{ConnectionId, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
-pub use clock::WallClock;
+pub use clock::{WallClock, system_time};
 pub use connection::Connection;
 pub use error::{ConnectError, OpenError};
 pub use in_memory::Levels;

@@ -45,6 +45,12 @@ pub struct HouseOptions {
         value_parser = count
     )]
     pub max_rooms: usize,
+
+    /// Changes of rooms that one guest may make per second for long
+    ///
+    /// Two minutes of that may come at once. All guests of a room together may make four times as many.
+    #[arg(long, env = "CONURBATION_CHANGES_PER_SECOND", value_name = "NUMBER", default_value = "5")]
+    pub changes_per_second: NonZeroU32,
 }
 
 impl Default for HouseOptions {

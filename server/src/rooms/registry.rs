@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use conurbation_room::{Options, Room, Summary};
+use conurbation_room::{Options, Room, SeatKey, Summary};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
+use super::admin::is_closed;
 use super::chance::Chance;
 use super::clock::WallClock;
 use super::connection::Connection;
@@ -46,7 +47,7 @@ impl Rooms {
 
     /// The clock that rooms and their deadlines go by.
     pub fn clock(&self) -> WallClock {
-        self.0.clock
+        self.0.clock.clone()
     }
 
     /// Opens a new room for its host.
@@ -62,7 +63,7 @@ impl Rooms {
     }
 
     /// Connects a guest to a room, with the key from a seat's link if they followed one.
-    pub async fn connect(&self, room: RoomId, guest: Uuid, key: Option<Uuid>) -> Result<Connection, ConnectError> {
+    pub async fn connect(&self, room: RoomId, guest: Uuid, key: Option<SeatKey>) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
         let connect = |reply| Mail::Connect { guest, key, outbox: Arc::clone(&outbox), reply };
         let (id, mailbox) = self.ask(room, connect).await?;
@@ -78,6 +79,9 @@ impl Rooms {
             {
                 return answer;
             }
+        }
+        if is_closed(&self.0.store, room).await? {
+            return Err(ConnectError::NoSuchRoom);
         }
         if let Some(summary) = shelves::summary(&self.0, room).await? {
             return Ok(summary);
@@ -125,6 +129,7 @@ impl Rooms {
     /// Forgets unused limits. To be called now and then.
     pub fn tidy(&self) {
         self.0.talk_limit.tidy();
+        self.0.budgets.tidy();
     }
 
     /// Asks a room's task, which is started if need be. If the room is just leaving memory, asks again.
@@ -182,6 +187,9 @@ async fn glance(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectErr
 /// Reads a room, unless it has failed so lately that it would fail again.
 async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
     shared.failures.check(room)?;
+    if is_closed(&shared.store, room).await? {
+        return Err(ConnectError::NoSuchRoom);
+    }
     let began = Instant::now();
     let loaded = shared.loader.load(room).await;
     shared.metrics.loaded(began.elapsed());

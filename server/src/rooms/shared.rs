@@ -8,6 +8,7 @@ use conurbation_room::Summary;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
+use super::budgets::Budgets;
 use super::chance::Chance;
 use super::clock::WallClock;
 use super::error::ConnectError;
@@ -32,6 +33,7 @@ pub(super) struct Shared {
     /// One permit for each bot that may think at the same time.
     pub thinkers: Arc<Semaphore>,
     pub talk_limit: TalkLimit,
+    pub budgets: Budgets,
     pub tasks: TaskTracker,
     pub shutdown: CancellationToken,
     pub metrics: RoomMetrics,
@@ -53,11 +55,12 @@ impl Shared {
             writing: Arc::new(Writing::new(store.clone(), tasks.clone(), shutdown.clone())),
             loader: Loader::new(store.clone(), chance.threads),
             store,
-            clock: chance.clock,
+            clock: chance.clock.clone(),
             chance,
             house,
             thinkers: Arc::new(Semaphore::new(available_parallelism().map_or(1, NonZeroUsize::get))),
             talk_limit: TalkLimit::new(),
+            budgets: Budgets::new(house.changes_per_second),
             tasks,
             shutdown,
             metrics: RoomMetrics::default(),

@@ -3,13 +3,14 @@
 //! Commands that wait in the mailbox are decided one after the other and become durable together. Only then is anyone
 //! told: each sender gets an answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
+mod timing;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::ClockRule::Slow;
-use conurbation_room::{Event, Member, Refusal, Room};
+use conurbation_room::{Event, Member, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
-use tokio::sync::{Notify, broadcast, mpsc};
+use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
 use uuid::Uuid;
 
@@ -36,6 +37,7 @@ enum Next {
     Mail(Mail),
     Alarm,
     Storage,
+    ClockSet,
     Leave,
     End,
 }
@@ -49,8 +51,13 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     shelves: Shelves,
+    /// Whether the room was closed.
+    gone: bool,
     /// Whether the store takes writes.
     writing: broadcast::Receiver<()>,
+    /// How often the clock has jumped; changes whenever it is set. And how many of the jumps the room has seen.
+    jumps: watch::Receiver<u64>,
+    jumps_seen: u64,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
     /// Told when the room should leave memory if nobody is connected.
@@ -69,11 +76,28 @@ impl RoomTask {
     ) -> Self {
         let audience = Audience::new(log.room.stage());
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
-        let writing = shared.writing.listen();
+        let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
+        let jumps_seen = *jumps.borrow();
         let passing = Passing::default();
         let (absences, bots) = (Absences::default(), BotRunner::default());
         let idle = Some(Instant::now());
-        Self { shared, log, mail, audience, passing, absences, bots, shelves, writing, idle, dismissal, _place: place }
+        Self {
+            shared,
+            log,
+            mail,
+            audience,
+            passing,
+            absences,
+            bots,
+            shelves,
+            gone: false,
+            writing,
+            jumps,
+            jumps_seen,
+            idle,
+            dismissal,
+            _place: place,
+        }
     }
 
     /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
@@ -90,6 +114,7 @@ impl RoomTask {
                 () = shutdown.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
                 _ = self.writing.recv() => Next::Storage,
+                _ = self.jumps.changed() => Next::ClockSet,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
@@ -104,38 +129,20 @@ impl RoomTask {
                 }
                 Next::Alarm => self.wake().await,
                 Next::Storage => self.storage_changed().await,
+                Next::ClockSet => self.clock_set().await,
                 Next::Leave => {
                     self.shared.rooms.stays(self.log.id);
                     Ok(())
                 }
             };
+            if self.gone {
+                break;
+            }
             if done.is_err() || self.settle().await.is_err() {
                 self.shared.failures.note(self.log.id, ConnectError::Failing);
                 break;
             }
         }
-    }
-
-    /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
-    /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
-    /// when it may be tried again. While it can't be written, nothing is due.
-    fn alarm(&self) -> Instant {
-        if let Some(since) = self.idle {
-            return since + IDLE;
-        }
-        let far = Instant::now() + IDLE;
-        if !self.log.is_current() {
-            return self.log.readable_again().unwrap_or_else(Instant::now);
-        }
-        if !self.shared.writing.works() {
-            return far;
-        }
-        let clock = self.shared.clock;
-        let deadline = self.log.room.deadline().map(|deadline| clock.instant(deadline));
-        let away = self.absences.first().map(|gone| gone + self.shared.house.away_after);
-        let bots = self.bots.waits_until().map(|due| clock.instant(due));
-        let host = self.audience.host.due(&self.log.room, self.shared.house.away_after, clock);
-        [deadline, away, bots, host].into_iter().flatten().fold(far, Instant::min)
     }
 
     /// Leaves memory unless mail has come meanwhile.
@@ -174,6 +181,12 @@ impl RoomTask {
                     }
                 }
                 Mail::Disconnect(id) => self.disconnect(id).await,
+                Mail::Close(reply) => {
+                    self.audience.close(close::NO_SUCH_ROOM);
+                    self.gone = true;
+                    let _ = reply.send(());
+                    return Ok(());
+                }
                 Mail::Summary(reply) => {
                     let current = self.log.catch_up().await;
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
@@ -198,7 +211,7 @@ impl RoomTask {
     async fn connect(
         &mut self,
         guest: Uuid,
-        key: Option<Uuid>,
+        key: Option<SeatKey>,
         outbox: Arc<Outbox>,
     ) -> Result<Result<ConnectionId, ConnectError>, Reload> {
         if let Err(error) = self.log.catch_up().await {
@@ -207,7 +220,7 @@ impl RoomTask {
         if !admits(&self.log.room, guest, key) {
             return Ok(Err(ConnectError::NotAdmitted));
         }
-        if !self.audience.has_room_for(guest) {
+        if !self.audience.make_room_for(&self.log.room, guest) {
             return Ok(Err(ConnectError::TooMany));
         }
         let now = self.shared.clock.now();
@@ -223,14 +236,6 @@ impl RoomTask {
         self.note_idle();
         self.show().await;
         Ok(Ok(id))
-    }
-
-    /// Whether the clock stood still while nobody was connected. The slow clock runs on, since people look in only now
-    /// and then, but nobody is charged for time in which the server may have been down.
-    fn clock_stood_still(&self) -> bool {
-        let room = &self.log.room;
-        let server_was_down = room.phase_began().is_some_and(|began| began < self.shared.clock.started());
-        room.options().clock != Slow || server_was_down
     }
 
     async fn disconnect(&mut self, id: ConnectionId) {
@@ -256,7 +261,7 @@ impl RoomTask {
                 }
                 self.shared.metrics.repeated(decided.repeated);
                 for (sent, answer) in batch.iter().zip(decided.answers) {
-                    self.answer(sent, answer);
+                    sent.answer(answer, &self.shared.metrics);
                 }
             }
             Err(Undone::Unknown) => batch.iter().for_each(Sent::lose),
@@ -266,18 +271,14 @@ impl RoomTask {
         Ok(())
     }
 
-    fn answer(&self, sent: &Sent, answer: Result<u32, WireRefusal>) {
-        self.shared.metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));
-        sent.answer(answer);
-    }
-
     /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
     /// whether it seemed to be.
     fn refuse_writing(&self, sent: &Sent, before: bool) {
+        let metrics = &self.shared.metrics;
         match self.log.is_current() {
-            true if self.accepted(sent) => self.answer(sent, Ok(self.log.room.commands_of(sent.guest))),
+            true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest)), metrics),
             false if before => sent.lose(),
-            _ => self.answer(sent, Err(WireRefusal::StoreFailed)),
+            _ => sent.answer(Err(WireRefusal::StoreFailed), metrics),
         }
     }
 
@@ -292,28 +293,6 @@ impl RoomTask {
         !batch::is_new_talk(&self.log, sent) || self.shared.talk_limit.allows(sent.guest)
     }
 
-    /// The alarm went off: the clock may have run out, or the log may be readable again.
-    async fn wake(&mut self) -> Result<(), Reload> {
-        let now = self.shared.clock.now();
-        self.decide_unasked(|room| room.time_up(now)).await?;
-        self.show().await;
-        Ok(())
-    }
-
-    /// The store fails, or takes writes again. Nobody is charged for the time in which nothing could be done.
-    async fn storage_changed(&mut self) -> Result<(), Reload> {
-        // However often it has changed, what counts is how it is now.
-        self.writing = self.writing.resubscribe();
-        let works = self.shared.writing.works();
-        self.audience.tell_storage(works);
-        if works && !self.audience.is_empty() {
-            let now = self.shared.clock.now();
-            self.decide_unasked(|room| room.restart_clock(now)).await?;
-            self.show().await;
-        }
-        Ok(())
-    }
-
     /// Decides an event that no command asked for; returns whether there was one. If it can't be written, it is tried
     /// again when the room wakes.
     async fn decide_unasked(&mut self, event: impl Fn(&Room) -> Option<Event>) -> Result<bool, Reload> {
@@ -326,22 +305,18 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
-            self.audience.host.clear();
             return Ok(());
         }
         if !self.shared.writing.works() {
             return Ok(());
         }
-        let now = self.shared.clock.now();
-        let (room, audience) = (&self.log.room, &self.audience);
+        let (now, room, audience) = (self.shared.clock.now(), &self.log.room, &self.audience);
         let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let host_here = audience.has_guest(room.host_guest());
-        let (clock, long) = (self.shared.clock, self.shared.house.away_after);
-        let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
+        let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }

@@ -71,6 +71,9 @@ pub enum WireRefusal {
         /// How long to wait.
         seconds: u32,
     },
+    /// The room's log has as many records as a room may have.
+    #[error("the room's log is full: open another room")]
+    LogFull,
     /// The room's mailbox is full.
     #[error("the room is busy: try again")]
     Busy,
@@ -139,6 +142,8 @@ pub mod close {
     pub const TOO_SLOW: u16 = 4408;
     /// Far too many messages in a short time: come back later.
     pub const TOO_FAST: u16 = 4420;
+    /// The same guest has opened the room in too many other tabs: this one, the oldest, gave way.
+    pub const ELSEWHERE: u16 = 4409;
     /// Too many connections of this player, to this room or from this address.
     pub const TOO_MANY: u16 = 4429;
 }

@@ -114,6 +114,22 @@ impl Faulty {
         written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.delete_talk(room))
     }
 
+    pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.redact(room, stream, records))
+    }
+
+    pub(super) async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.unshelve(room))
+    }
+
+    pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.delete_room(room))
+    }
+
+    pub(super) async fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.unshelved(name, limit))
+    }
+
     pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelve(name, room, entry))
     }

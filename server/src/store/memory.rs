@@ -2,11 +2,11 @@
 
 use std::{
     cmp::Reverse,
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use super::types::{Append, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret, previous_name};
+use super::types::{Append, Census, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret, previous_name};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -58,6 +58,34 @@ impl Memory {
         Ok(())
     }
 
+    pub(super) fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        let mut state = self.state()?;
+        let stored = state.streams.entry((room, stream)).or_default();
+        let place = |seq: u64| usize::try_from(seq).ok()?.checked_sub(1).filter(|place| *place < stored.len());
+        let places = records.iter().map(|record| place(record.seq).ok_or(StoreError::Gap(record.seq)));
+        for (place, record) in places.collect::<Result<Vec<usize>, _>>()?.into_iter().zip(records) {
+            stored[place] = record.bytes;
+        }
+        Ok(())
+    }
+
+    pub(super) fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
+        self.state()?.shelves.values_mut().for_each(|entries| entries.retain(|shelved| shelved.room != room));
+        Ok(())
+    }
+
+    pub(super) fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
+        self.state()?.streams.retain(|(of, _), _| *of != room);
+        self.unshelve(room)
+    }
+
+    pub(super) fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        let state = self.state()?;
+        let on_it = state.shelves.get(name).map_or(&[][..], Vec::as_slice);
+        let rooms = state.streams.keys().filter(|(_, stream)| *stream == Stream::Events).map(|(room, _)| *room);
+        Ok(rooms.filter(|room| on_it.iter().all(|shelved| shelved.room != *room)).take(limit).collect())
+    }
+
     pub(super) fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         let mut state = self.state()?;
         let entries = state.shelves.entry(name.to_owned()).or_default();
@@ -93,6 +121,21 @@ impl Memory {
         let secret = new_secret()?;
         state.secrets.insert(name.to_owned(), secret);
         Ok(secret)
+    }
+
+    pub(super) fn census(&self) -> Result<Vec<Census>, StoreError> {
+        let state = self.state()?;
+        let mut rooms = BTreeMap::<RoomId, Census>::new();
+        for ((room, stream), records) in state.streams.iter().filter(|(_, records)| !records.is_empty()) {
+            let empty = || Census { room: room.to_string(), events: 0, talk: 0, bytes: 0 };
+            let counted = rooms.entry(*room).or_insert_with(empty);
+            match stream {
+                Stream::Events => counted.events = records.len() as u64,
+                Stream::Talk => counted.talk = records.len() as u64,
+            }
+            counted.bytes += records.iter().map(|bytes| bytes.len() as u64).sum::<u64>();
+        }
+        Ok(rooms.into_values().collect())
     }
 
     pub(super) fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {

@@ -3,17 +3,22 @@
 //! There are several kinds of store; one conformance suite (`tests/store`) runs on all of them and defines what they
 //! have in common.
 
+mod address;
 #[cfg(feature = "faults")]
 pub mod faulty;
+mod forgetting;
 mod memory;
 mod sqlite;
 mod types;
 
 use std::path::Path;
 
+pub use address::StoreAddress;
 pub use memory::Memory;
 pub use sqlite::Sqlite;
-pub use types::{BackupError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream};
+pub use types::{
+    BackupError, Census, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream,
+};
 
 use crate::metrics::StoreMetrics;
 use types::{Append, new_secret, previous_name};
@@ -89,16 +94,6 @@ impl Store {
             Self::Sqlite(sqlite) => sqlite.read(room, stream, from).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.read(room, stream, from).await,
-        }
-    }
-
-    /// Deletes all talk of a room. Its numbers begin again at 1, so tell whoever remembers the old ones with an event.
-    pub async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
-        match self {
-            Self::Memory(memory) => memory.delete_talk(room),
-            Self::Sqlite(sqlite) => sqlite.delete_talk(room).await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.delete_talk(room).await,
         }
     }
 
@@ -191,6 +186,24 @@ impl Store {
     pub fn metrics(&self) -> Option<&StoreMetrics> {
         match self {
             Self::Sqlite(sqlite) => Some(sqlite.metrics()),
+            _ => None,
+        }
+    }
+
+    /// Every room with records, and how much there is of it, in the order of their ids.
+    pub async fn census(&self) -> Result<Vec<Census>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.census(),
+            Self::Sqlite(sqlite) => sqlite.census().await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(_) => Err(StoreError::Failed("no plan says how rooms are counted".into())),
+        }
+    }
+
+    /// The store's file, if it has one.
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Self::Sqlite(sqlite) => Some(sqlite.file()),
             _ => None,
         }
     }

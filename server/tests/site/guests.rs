@@ -1,8 +1,7 @@
 //! A guest is a signed cookie.
 
 use axum::http::header;
-use conurbation::net::{Gate, GateOptions};
-use conurbation::serve::{cookie_keys, rotate_cookie_keys};
+use conurbation::net::{Gate, GateOptions, cookie_keys, rotate_cookie_keys};
 use conurbation::store::Store;
 use uuid::Uuid;
 

@@ -2,6 +2,7 @@
 
 mod appends;
 mod faults;
+mod forgetting;
 mod history;
 mod lifetime;
 mod shelves;
@@ -49,6 +50,11 @@ on_every_store! {
     appends::a_refusal_does_not_affect_other_appends
     appends::deleting_talk_deletes_nothing_else
     appends::big_and_empty_records_are_kept
+    forgetting::redacted_records_have_other_contents
+    forgetting::all_records_are_redacted_or_none
+    forgetting::a_deleted_room_leaves_nothing
+    forgetting::a_room_is_taken_off_all_shelves
+    forgetting::rooms_that_are_not_on_a_shelf_are_found
     shelves::the_highest_rank_comes_first
     shelves::equal_ranks_keep_their_order
     shelves::an_entry_is_replaced_and_removed

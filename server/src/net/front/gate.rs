@@ -122,7 +122,7 @@ impl Gate {
     }
 
     /// Signs with other keys from now on, on all clones. To be called after the store's secret was rotated, with
-    /// [`cookie_keys`](crate::serve::cookie_keys): a running server knows of a new key only by this.
+    /// [`cookie_keys`](crate::net::cookie_keys): a running server knows of a new key only by this.
     pub fn set_keys(&self, keys: CookieKeys) {
         *self.0.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
     }

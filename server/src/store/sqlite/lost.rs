@@ -32,6 +32,10 @@ impl Original {
         Ok(Self { path: path.to_owned(), identity: identity(&metadata) })
     }
 
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Whether the file was removed or replaced. One that can't be looked at just now may still be there.
     fn is_gone(&self) -> bool {
         match self.path.metadata() {

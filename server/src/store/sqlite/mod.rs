@@ -18,7 +18,9 @@ use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-use super::types::{Append, Entry, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream, new_secret};
+use super::types::{
+    Append, Census, Entry, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream, new_secret,
+};
 use crate::metrics::StoreMetrics;
 pub(super) use backup::backup;
 use errors::unread;
@@ -91,6 +93,31 @@ impl Sqlite {
         self.write(Work::DeleteTalk { room }).await
     }
 
+    pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        self.write(Work::Redact { room, stream, records }).await
+    }
+
+    pub(super) async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Work::Unshelve { room }).await
+    }
+
+    pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
+        self.write(Work::DeleteRoom { room }).await
+    }
+
+    pub(super) async fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        sqlx::query(
+            "SELECT room FROM record WHERE stream = 0 AND seq = 1
+             AND NOT EXISTS (SELECT 1 FROM shelved WHERE shelf = ? AND shelved.room = record.room) LIMIT ?",
+        )
+        .bind(name)
+        .bind(saturated(limit))
+        .try_map(|row: SqliteRow| room_id(&row))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(unread)
+    }
+
     pub(super) async fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
         self.write(Work::Shelve { shelf: name.to_owned(), room, entry }).await
     }
@@ -100,9 +127,10 @@ impl Sqlite {
             .bind(name)
             .bind(saturated(limit))
             .try_map(|row: SqliteRow| {
-                let room =
-                    row.try_get::<&str, _>("room")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
-                Ok(Shelved { room, entry: Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? } })
+                Ok(Shelved {
+                    room: room_id(&row)?,
+                    entry: Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? },
+                })
             })
             .fetch_all(&self.readers)
             .await
@@ -117,6 +145,26 @@ impl Sqlite {
             .fetch_optional(&self.readers)
             .await
             .map_err(unread)
+    }
+
+    pub(super) async fn census(&self) -> Result<Vec<Census>, StoreError> {
+        sqlx::query(
+            "SELECT room, sum(stream = ?) AS events, sum(stream = ?) AS talk, sum(length(bytes)) AS bytes
+             FROM record GROUP BY room ORDER BY room",
+        )
+        .bind(number(Stream::Events))
+        .bind(number(Stream::Talk))
+        .try_map(|row: SqliteRow| {
+            let (events, talk, bytes) = (row.try_get("events")?, row.try_get("talk")?, row.try_get("bytes")?);
+            Ok(Census { room: row.try_get("room")?, events, talk, bytes })
+        })
+        .fetch_all(&self.readers)
+        .await
+        .map_err(unread)
+    }
+
+    pub(super) fn file(&self) -> &Path {
+        self.file.path()
     }
 
     pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
@@ -162,4 +210,8 @@ impl Sqlite {
         self.stop.cancel();
         self.writer.wait().await;
     }
+}
+
+fn room_id(row: &SqliteRow) -> Result<RoomId, sqlx::Error> {
+    row.try_get::<&str, _>("room")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }

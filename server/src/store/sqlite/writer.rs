@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use super::lock::Lock;
 use super::schema::{number, saturated};
 use crate::metrics::StoreMetrics;
-use crate::store::types::{Append, Entry, RoomId, StoreError, Stream, previous_name};
+use crate::store::types::{Append, Entry, Record, RoomId, StoreError, Stream, previous_name};
 
 /// Most jobs in the queue; further ones wait for a place in it.
 pub(super) const QUEUE: usize = 1024;
@@ -29,6 +29,17 @@ pub(super) enum Work {
     Append(Append),
     DeleteTalk {
         room: RoomId,
+    },
+    DeleteRoom {
+        room: RoomId,
+    },
+    Unshelve {
+        room: RoomId,
+    },
+    Redact {
+        room: RoomId,
+        stream: Stream,
+        records: Vec<Record>,
     },
     Shelve {
         shelf: String,
@@ -218,6 +229,12 @@ async fn insert(database: &mut SqliteConnection, appends: &[&Append]) -> Result<
 async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<(), StoreError>, sqlx::Error> {
     match work {
         Work::Append(records) => return append(database, records).await,
+        Work::Redact { room, stream, records } => return redact(database, *room, *stream, records).await,
+        Work::DeleteRoom { room } => {
+            sqlx::query("DELETE FROM record WHERE room = ?").bind(room.as_str()).execute(&mut *database).await?;
+            sqlx::query("DELETE FROM shelved WHERE room = ?").bind(room.as_str())
+        }
+        Work::Unshelve { room } => sqlx::query("DELETE FROM shelved WHERE room = ?").bind(room.as_str()),
         Work::DeleteTalk { room } => sqlx::query("DELETE FROM record WHERE room = ? AND stream = ?")
             .bind(room.as_str())
             .bind(number(Stream::Talk)),
@@ -247,6 +264,34 @@ async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<
     .execute(database)
     .await
     .map(|_| Ok(()))
+}
+
+/// Replaces records that are all there, or none.
+async fn redact(
+    database: &mut SqliteConnection,
+    room: RoomId,
+    stream: Stream,
+    records: &[Record],
+) -> Result<Result<(), StoreError>, sqlx::Error> {
+    let last: i64 = sqlx::query_scalar("SELECT coalesce(max(seq), 0) FROM record WHERE room = ? AND stream = ?")
+        .bind(room.as_str())
+        .bind(number(stream))
+        .fetch_one(&mut *database)
+        .await?;
+    // Records are numbered without gaps.
+    if let Some(missing) = records.iter().find(|record| !(1..=last).contains(&saturated(record.seq))) {
+        return Ok(Err(StoreError::Gap(missing.seq)));
+    }
+    for record in records {
+        sqlx::query("UPDATE record SET bytes = ? WHERE room = ? AND stream = ? AND seq = ?")
+            .bind(record.bytes.as_slice())
+            .bind(room.as_str())
+            .bind(number(stream))
+            .bind(saturated(record.seq))
+            .execute(&mut *database)
+            .await?;
+    }
+    Ok(Ok(()))
 }
 
 /// A single append; fails with the reason if its number is not the next one.

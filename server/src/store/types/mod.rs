@@ -3,6 +3,8 @@
 mod error;
 mod room_id;
 
+use serde::{Deserialize, Serialize};
+
 pub use error::{BackupError, OpenError, StoreError, StoreLost};
 pub use room_id::{NotARoomId, RoomId};
 
@@ -31,6 +33,19 @@ pub(super) struct Append {
     pub stream: Stream,
     pub seq: u64,
     pub records: Vec<Vec<u8>>,
+}
+
+/// A room and how much there is of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Census {
+    /// The room's id.
+    pub room: String,
+    /// Events in its log.
+    pub events: u64,
+    /// Lines of its talk.
+    pub talk: u64,
+    /// Bytes of both.
+    pub bytes: u64,
 }
 
 /// What a room puts on a shelf.

@@ -1,0 +1,100 @@
+//! What can be asked of a store's rooms, and what comes of it.
+
+use conurbation_room::Summary;
+use serde::{Deserialize, Serialize};
+
+use crate::net::Gate;
+use crate::rooms::{ConnectError, Rooms};
+use crate::store::{Census, OpenError, RoomId, Store, StoreError};
+
+/// What orders are carried out on.
+#[derive(Clone)]
+pub struct Keeper {
+    /// The rooms.
+    pub rooms: Rooms,
+    /// Their store.
+    pub store: Store,
+    /// The gate of the server, if one is running.
+    pub gate: Option<Gate>,
+}
+
+/// What is asked of the server.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Order {
+    List,
+    Show(String),
+    Close(String),
+    Open(String),
+    Purge(String),
+    Export(String),
+    Import(String),
+    RotateKeys,
+}
+
+/// What came of it.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Answer {
+    Rooms(Vec<Census>),
+    Room(Box<Shown>),
+    Exported(String),
+    Done(String),
+}
+
+/// A room.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Shown {
+    pub room: String,
+    pub in_memory: bool,
+    pub closed: bool,
+    pub summary: Summary,
+}
+
+/// Why an order was not carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum AdminError {
+    /// The server said so.
+    #[error("{0}")]
+    Refused(String),
+    /// Not a code, or no room has it.
+    #[error("there is no room {0}")]
+    NoSuchRoom(String),
+    /// The room can't be read, or the store fails.
+    #[error(transparent)]
+    Room(#[from] ConnectError),
+    /// The store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The file can't be imported.
+    #[error(transparent)]
+    Import(#[from] ImportError),
+    /// The store can't be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// A file or the server's socket can't be read or written.
+    #[error("{0}: {1}")]
+    File(String, std::io::Error),
+}
+
+/// Why a file can't be imported. Nothing was.
+#[derive(Debug, thiserror::Error)]
+pub enum ImportError {
+    /// It does not begin with the header of an exported room.
+    #[error("the file is not an exported room")]
+    NotOurs,
+    /// A newer program wrote it.
+    #[error("the file has version {found}, newer than this program's {known}: update the program")]
+    TooNew {
+        /// The version that it has.
+        found: u32,
+        /// The newest that this program reads.
+        known: u32,
+    },
+    /// A line can't be read, or the records are not those of a room.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
+    /// There is such a room already.
+    #[error("there is already a room {0}")]
+    Exists(RoomId),
+}

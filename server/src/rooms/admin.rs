@@ -1,0 +1,93 @@
+//! What whoever runs the server can do to rooms.
+
+use conurbation_room::Summary;
+use tokio::sync::oneshot;
+
+use super::error::ConnectError;
+use super::loader::fold;
+use super::mail::Mail;
+use super::registry::Rooms;
+use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
+
+/// The shelf of rooms that nobody can enter.
+const CLOSED: &str = "closed";
+/// Records that are added in one transaction: fewer than one statement of `SQLite` can take.
+const TOGETHER: usize = 5_000;
+
+/// Whether nobody can enter a room.
+pub(super) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, StoreError> {
+    Ok(store.shelved(CLOSED, room).await?.is_some())
+}
+
+impl Rooms {
+    /// Every room in the store.
+    pub async fn census(&self) -> Result<Vec<Census>, StoreError> {
+        self.0.store.census().await
+    }
+
+    /// Whether a room is in memory.
+    pub fn is_alive(&self, room: RoomId) -> bool {
+        self.0.rooms.mailbox(room).is_some()
+    }
+
+    /// Whether nobody can enter a room.
+    pub async fn is_closed(&self, room: RoomId) -> Result<bool, StoreError> {
+        is_closed(&self.0.store, room).await
+    }
+
+    /// What a room shows of itself, even while it is closed.
+    pub async fn look_at(&self, room: RoomId) -> Result<Summary, ConnectError> {
+        Ok(self.0.loader.load(room).await?.room.summary())
+    }
+
+    /// Sends away whoever is connected to a room, and lets nobody in any more.
+    pub async fn close(&self, room: RoomId) -> Result<(), ConnectError> {
+        if self.0.store.read(room, Stream::Events, 1).await?.is_empty() {
+            return Err(ConnectError::NoSuchRoom);
+        }
+        self.0.store.shelve(CLOSED, room, Some(Entry { rank: self.0.clock.now(), bytes: Vec::new() })).await?;
+        if let Some(mailbox) = self.0.rooms.mailbox(room) {
+            let (reply, closed) = oneshot::channel();
+            if mailbox.send(Mail::Close(reply)).await.is_ok() {
+                // Fails if the room was leaving memory, which is as good.
+                let _ = closed.await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets people into a closed room again.
+    pub async fn reopen(&self, room: RoomId) -> Result<(), ConnectError> {
+        Ok(self.0.store.shelve(CLOSED, room, None).await?)
+    }
+
+    /// Closes a room and deletes everything that there is of it.
+    pub async fn purge(&self, room: RoomId) -> Result<(), ConnectError> {
+        self.close(room).await?;
+        Ok(self.0.store.delete_room(room).await?)
+    }
+
+    /// The records of a room: its events and its talk.
+    pub async fn records(&self, room: RoomId) -> Result<(Vec<Record>, Vec<Record>), StoreError> {
+        let events = self.0.store.read(room, Stream::Events, 1).await?;
+        Ok((events, self.0.store.read(room, Stream::Talk, 1).await?))
+    }
+
+    /// Checks that records are those of a room; otherwise says what is wrong with them.
+    pub fn check_records(room: RoomId, events: &[Record], talk: &[Record]) -> Result<(), String> {
+        fold(room, events, talk).map(drop)
+    }
+
+    /// Adds the first records of a stream.
+    pub async fn add(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        let mut next = 1;
+        let mut rest = records.into_iter().map(|record| record.bytes).peekable();
+        while rest.peek().is_some() {
+            let part: Vec<Vec<u8>> = rest.by_ref().take(TOGETHER).collect();
+            let count = part.len() as u64;
+            self.0.store.append_all(room, stream, next, part).await?;
+            next += count;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,152 @@
+//! `conurbation admin`, on a running server and without one.
+
+mod program;
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::Result;
+use conurbation::store::{Record, RoomId, Store, Stream};
+use conurbation_load::moves::Rng;
+use conurbation_load::party::Party;
+use conurbation_load::program::{Program, store};
+use program::{Said, run};
+use serde_json::Value;
+
+/// Runs `conurbation admin` on the store in a folder.
+fn admin(folder: &Path, arguments: &[&str]) -> Said {
+    let store = format!("sqlite:{}", store(folder).display());
+    run(&[&["admin", "--store", &store], arguments].concat())
+}
+
+/// The same, when it is expected to work; returns what was printed.
+fn done(folder: &Path, arguments: &[&str]) -> String {
+    let said = admin(folder, arguments);
+    assert_eq!((said.code, &*said.stderr), (Some(0), ""), "{arguments:?}");
+    said.stdout
+}
+
+/// The same, when it is expected to be refused; returns why.
+fn refused(folder: &Path, arguments: &[&str]) -> String {
+    let said = admin(folder, arguments);
+    assert_eq!((said.code, &*said.stdout), (Some(1), ""), "{arguments:?}");
+    said.stderr.trim_start_matches("conurbation: ").trim_end().to_owned()
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a name in UTF-8")
+}
+
+#[tokio::test]
+async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let (folder, file) = (folder.path(), folder.path().join("room.jsonl"));
+    let server = Program::start(Path::new(env!("CARGO_BIN_EXE_conurbation")), folder).await?;
+    let mut party = Party::sits_down(&server.address, 3).await?;
+    party.begins().await?;
+    party.plays_on(&mut Rng::with_seed(1), 5).await?;
+    let code = party.code.clone();
+
+    let rooms: Value = serde_json::from_str(&done(folder, &["list", "--json"]))?;
+    assert_eq!(rooms[0]["room"], code.as_str());
+    assert!(done(folder, &["list"]).contains(&code));
+    let shown: Value = serde_json::from_str(&done(folder, &["show", &code]))?;
+    assert_eq!((&shown["in_memory"], &shown["summary"]["stage"]), (&true.into(), &"playing".into()));
+    done(folder, &["export", &code, "--to", text(&file)]);
+    assert_eq!(rooms[0]["events"], fs::read_to_string(&file)?.lines().count() - 1);
+
+    done(folder, &["close", &code]);
+    assert_eq!(party.players[0].closed().await?, 4404);
+    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 4404);
+    done(folder, &["open", &code]);
+    party.connects().await?;
+    party.plays_on(&mut Rng::with_seed(2), 2).await?;
+
+    // The key before the newest is still taken.
+    done(folder, &["rotate-keys"]);
+    party.connects().await?;
+    party.players[0].sees(|view| view["me"]["member"] == 0).await?;
+
+    done(folder, &["purge", &code]);
+    assert_eq!(party.players[2].closed().await?, 4404);
+    assert_eq!(refused(folder, &["show", &code]), "there is no such room");
+    done(folder, &["import", text(&file)]);
+    assert_eq!(refused(folder, &["import", text(&file)]), format!("there is already a room {code}"));
+    party.connects().await?;
+    party.players[0].sees(|view| view["room"]["stage"] == "playing").await?;
+
+    // After a power cut the socket is still there, and nobody listens.
+    server.kill().await?;
+    assert!(folder.join("conurbation.db.admin").exists());
+    assert_eq!(done(folder, &["export", &code]), fs::read_to_string(&file)?);
+    done(folder, &["purge", &code]);
+    assert_eq!(done(folder, &["list", "--json"]), "[]\n");
+    Ok(())
+}
+
+#[tokio::test]
+async fn every_golden_log_survives_an_export() -> Result<()> {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../room/tests/golden");
+    let (from, to) = (tempfile::tempdir()?, tempfile::tempdir()?);
+    let address = |folder: &Path| format!("sqlite:{}", store(folder).display());
+    let mut rooms = Vec::new();
+    let source = Store::open(&address(from.path())).await?;
+    for entry in fs::read_dir(golden)? {
+        let path = entry?.path();
+        let Some(name) = text(&path).strip_suffix(".events.jsonl") else { continue };
+        let room = RoomId::new();
+        for (file, stream) in [("events", Stream::Events), ("talk", Stream::Talk)] {
+            let Ok(lines) = fs::read_to_string(format!("{name}.{file}.jsonl")) else { continue };
+            let records: Vec<Vec<u8>> = lines.lines().map(|line| line.as_bytes().to_vec()).collect();
+            for (part, records) in records.chunks(1000).enumerate() {
+                source.append_all(room, stream, 1 + 1000 * part as u64, records.to_vec()).await?;
+            }
+        }
+        rooms.push(room);
+    }
+    assert!(!rooms.is_empty());
+    let mut expected: Vec<(Vec<Record>, Vec<Record>)> = Vec::new();
+    for room in &rooms {
+        expected.push((source.read(*room, Stream::Events, 1).await?, source.read(*room, Stream::Talk, 1).await?));
+    }
+    source.close().await;
+    for room in &rooms {
+        let file = from.path().join("room.jsonl");
+        fs::write(&file, done(from.path(), &["export", room.as_str()]))?;
+        done(to.path(), &["import", text(&file)]);
+    }
+    let target = Store::open(&address(to.path())).await?;
+    for (room, expected) in rooms.iter().zip(expected) {
+        let found = (target.read(*room, Stream::Events, 1).await?, target.read(*room, Stream::Talk, 1).await?);
+        assert_eq!(found, expected);
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn files_that_are_no_exported_rooms_are_refused_by_name() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let (folder, file) = (folder.path(), folder.path().join("room.jsonl"));
+    let header = |version: u32, room: &str| {
+        format!(r#"{{"format":"conurbation room","version":{version},"program":"0","room":"{room}"}}"#)
+    };
+    let room = RoomId::new();
+    for (content, why) in [
+        (String::new(), "the file is not an exported room"),
+        ("{}".to_owned(), "the file is not an exported room"),
+        (header(2, room.as_str()), "the file has version 2, newer than this program's 1: update the program"),
+        (header(1, "../etc"), "the file is damaged: its room has no valid code"),
+        (header(1, room.as_str()), "the file is damaged: there are no records"),
+        (header(1, room.as_str()) + "\n{", "the file is damaged: line 2: EOF"),
+        (header(1, room.as_str()) + "\n{\"event\":[2,\"{}\"]}", "the file is damaged: event 1 is missing"),
+        (header(1, room.as_str()) + "\n{\"event\":[1,\"{}\"]}", "the file is damaged: record 1:"),
+    ] {
+        fs::write(&file, &content)?;
+        let said = refused(folder, &["import", text(&file)]);
+        assert!(said.starts_with(why), "{content}: {said}");
+    }
+    assert_eq!(done(folder, &["list", "--json"]), "[]\n");
+    assert_eq!(refused(folder, &["close", "nobody"]), "there is no room nobody");
+    assert_eq!(refused(folder, &["close", room.as_str()]), "there is no such room");
+    Ok(())
+}
