@@ -63,13 +63,14 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::Game(_) => 38,
         Refusal::UnreadableName => 39,
         Refusal::NameLooksLike { .. } => 40,
+        Refusal::PlayerHere => 45,
         Refusal::HostNotAway => 41,
         Refusal::Muted => 42,
         Refusal::WatchersMuted => 43,
         Refusal::HostSpeaks => 44,
     }
 }
-const NUMBERS: usize = 45;
+const NUMBERS: usize = 46;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

@@ -33,7 +33,7 @@ mod task;
 pub mod wire;
 mod writing;
 
-pub use audience::{ConnectionId, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
+pub use audience::{ConnectionId, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
 pub use clock::{WallClock, system_time};

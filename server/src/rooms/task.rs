@@ -11,7 +11,7 @@ mod timing;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Member, Refusal, Room};
+use conurbation_room::{Event, Member, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
@@ -224,7 +224,7 @@ impl RoomTask {
     async fn connect(
         &mut self,
         guest: Uuid,
-        key: Option<Uuid>,
+        key: Option<SeatKey>,
         outbox: Arc<Outbox>,
     ) -> Result<Result<ConnectionId, ConnectError>, Reload> {
         if let Err(error) = self.log.catch_up().await {
@@ -233,7 +233,7 @@ impl RoomTask {
         if !admits(&self.log.room, guest, key) {
             return Ok(Err(ConnectError::NotAdmitted));
         }
-        if !self.audience.has_room_for(guest) {
+        if !self.audience.make_room_for(&self.log.room, guest) {
             return Ok(Err(ConnectError::TooMany));
         }
         let now = self.shared.clock.now();
@@ -270,22 +270,18 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
-            self.audience.host.clear();
             return Ok(());
         }
         if !self.shared.writing.works() {
             return Ok(());
         }
-        let now = self.shared.clock.now();
-        let (room, audience) = (&self.log.room, &self.audience);
+        let (now, room, audience) = (self.shared.clock.now(), &self.log.room, &self.audience);
         let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let host_here = audience.has_guest(room.host_guest());
-        let (clock, long) = (&self.shared.clock, self.shared.house.away_after);
-        let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
+        let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }
