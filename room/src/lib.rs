@@ -33,6 +33,7 @@ mod state;
 mod summary;
 mod talk;
 mod view;
+mod view_of_shuffle;
 mod writing;
 
 pub use absence::Meanwhile;
@@ -57,9 +58,8 @@ pub use stage::Stage;
 pub use state::Room;
 pub use summary::Summary;
 pub use talk::{Saying, Talk};
-pub use view::{
-    AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, SeatingView, View, VoteView,
-};
+pub use view::{AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, View, VoteView};
+pub use view_of_shuffle::{ContributionView, DrawView, SeatingView, ShufflingView};
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;

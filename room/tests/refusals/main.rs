@@ -65,9 +65,11 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::NameLooksLike { .. } => 40,
         Refusal::PlayerHere => 42,
         Refusal::HostNotAway => 41,
+        Refusal::OtherShuffle => 43,
+        Refusal::HasContributed => 44,
     }
 }
-const NUMBERS: usize = 43;
+const NUMBERS: usize = 45;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);
@@ -98,6 +100,7 @@ fn every_refusal_has_its_json() {
     room::who_comes_in(&mut provoked);
     room::who_sits_where(&mut provoked);
     room::what_the_host_may(&mut provoked);
+    room::who_contributes(&mut provoked);
     room::what_is_said(&mut provoked);
     table::what_is_played(&mut provoked);
     table::what_the_house_does(&mut provoked);

@@ -28,6 +28,7 @@ mod registry;
 mod reports;
 mod shared;
 mod shelves;
+mod shuffle;
 mod talk_limit;
 mod task;
 pub mod wire;

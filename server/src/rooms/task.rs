@@ -25,6 +25,7 @@ use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves::Shelves;
+use super::shuffle;
 use super::wire::{WireRefusal, close};
 
 /// Most commands that become durable together.
@@ -301,7 +302,7 @@ impl RoomTask {
         Ok(decided.is_ok())
     }
 
-    /// Records who went away and who came back, and lets the bots think.
+    /// Draws a seating that is due, records who went away and who came back, and lets the bots think.
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
@@ -317,6 +318,7 @@ impl RoomTask {
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
         let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);
+        changed |= shuffle::draw_seating(&mut self.log, &self.audience, now).await?;
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }
