@@ -30,6 +30,7 @@ mod shared;
 mod shelves;
 mod talk_limit;
 mod task;
+mod thinkers;
 pub mod wire;
 mod writing;
 
