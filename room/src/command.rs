@@ -9,6 +9,7 @@ use uuid::Uuid;
 use crate::choices::{ChoiceName, Value};
 use crate::line::{Body, Channel};
 use crate::member::Member;
+use crate::seat_key::SeatKey;
 
 /// A command as it comes from a client.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,15 +89,30 @@ pub enum Request {
     /// Host: go on after a pause.
     Resume,
     /// Make a link with which somebody else, or the same person on another device, can take over one's own seat; the
-    /// host can make one for anyone's. It replaces the seat's previous link.
+    /// host can make one for the seat of someone who is away, or if the table agrees. It replaces the seat's previous
+    /// link.
     OfferSeat {
         /// Whose seat.
+        seat: Seat,
+        /// The key in the link: random, made by the client. The room keeps its hash alone.
+        key: SeatKey,
+    },
+    /// Players: agree, or no longer, that the host hands on somebody else's seat.
+    AgreeHandOn {
+        /// Whose seat.
+        seat: Seat,
+        /// Whether one agrees.
+        agree: bool,
+    },
+    /// Take back one's seat, which others have handed on during this game.
+    TakeBack {
+        /// Which seat.
         seat: Seat,
     },
     /// Take over a seat with its link, joining the room if necessary.
     TakeSeat {
         /// The key in the link.
-        key: Uuid,
+        key: SeatKey,
         /// A name, from guests who are not members yet; members keep theirs.
         name: Option<String>,
     },

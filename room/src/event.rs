@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use crate::member::Member;
 use crate::options::Options;
+use crate::seat_key::KeyHash;
 
 /// One entry of a room's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,8 +131,20 @@ pub enum Happening {
     SeatOffered {
         /// Which seat.
         seat: Seat,
-        /// Known only to whoever asked for it and to those they give it to.
-        key: Uuid,
+        /// The hash of the key, which only those know who were given the link.
+        key: KeyHash,
+    },
+    /// A player voted on whether somebody else's seat may be handed on.
+    HandOnVoted {
+        /// Which seat.
+        seat: Seat,
+        /// Whether they agree.
+        agree: bool,
+    },
+    /// A member took back their seat, which others had handed on.
+    SeatReturned {
+        /// Which.
+        seat: Seat,
     },
     /// A seat was taken over.
     SeatTaken {

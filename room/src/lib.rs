@@ -26,6 +26,7 @@ mod options;
 mod question;
 mod record;
 mod refusal;
+mod seat_key;
 mod seating;
 mod signs;
 mod stage;
@@ -52,13 +53,14 @@ pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
 pub use question::Question;
 pub use record::{FORMAT, RecordError};
 pub use refusal::Refusal;
+pub use seat_key::{KeyHash, SeatKey};
 pub use signs::{SignView, Signs};
 pub use stage::Stage;
 pub use state::Room;
 pub use summary::Summary;
 pub use talk::{Saying, Talk};
 pub use view::{
-    AwayView, ForAway, MemberView, MyView, Offer, PausedView, RemovedView, RoomView, SeatingView, View, VoteView,
+    AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, SeatingView, View, VoteView,
 };
 
 /// Most members of a room, with and without a seat.

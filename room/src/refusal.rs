@@ -83,6 +83,9 @@ pub enum Refusal {
     /// The player of that seat is not away.
     #[error("the player of that seat is not away")]
     NotAway,
+    /// The host can hand on somebody else's seat only while they are away, or if the table agrees.
+    #[error("the player of that seat is here")]
+    PlayerHere,
     /// The room has another rule for players who are away.
     #[error("this room has another rule for players who are away")]
     OtherRule,

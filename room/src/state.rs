@@ -14,6 +14,7 @@ use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
 use crate::member::Member;
 use crate::options::{ClockRule, Options};
+use crate::seat_key::KeyHash;
 use crate::stage::Stage;
 
 /// With the slow clock: how long the host may do nothing before they count as away, in milliseconds: two days, the time
@@ -74,6 +75,10 @@ pub(crate) struct Table {
     pub moves: Vec<u32>,
     /// For each seat whose player is away, the members who want the house to play it.
     pub away: Vec<Option<Vec<Member>>>,
+    /// For each seat, the members who agree that it may be handed on.
+    pub agreed: Vec<Vec<Member>>,
+    /// For each seat that was handed on without its player's link: who that player was. They may take it back.
+    pub former: Vec<Option<Member>>,
 }
 
 /// A stretch of a game in which the phase does not change and a seat's side does not act.
@@ -100,7 +105,7 @@ impl Table {
 #[derive(Debug, Clone)]
 pub(crate) struct Offered {
     pub seat: Seat,
-    pub key: Uuid,
+    pub key: KeyHash,
     pub by: Member,
 }
 

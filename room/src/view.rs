@@ -82,6 +82,10 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<AwayView>>", optional))]
     pub away: Vec<AwayView>,
+    /// The seats that are being handed on, or were by others than their players; left out when there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<HandedView>>", optional))]
+    pub handed: Vec<HandedView>,
     /// The campaign, if the room plays one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -176,10 +180,6 @@ pub struct MyView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SignView>>", optional))]
     pub signs: Vec<SignView>,
-    /// The links to seats that I made and that nobody has used yet; left out when there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Offer>>", optional))]
-    pub offers: Vec<Offer>,
     /// For the host: those who were removed and may be let back in; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<RemovedView>>", optional))]
@@ -206,14 +206,24 @@ pub struct ForAway {
     pub places: Vec<Places>,
 }
 
-/// A seat that may be taken over.
+/// A seat that is being handed on, or was by others than its player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offer {
+pub struct HandedView {
     /// Which seat.
     pub seat: Seat,
-    /// The key for [`Request::TakeSeat`](crate::Request::TakeSeat).
-    pub key: Uuid,
+    /// Who made the link to it that works at the moment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub link: Option<Member>,
+    /// Whose seat it was: they may take it back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub from: Option<Member>,
+    /// The people at the table who agree that it may be handed on.
+    pub agreed: Vec<Member>,
+    /// How many it takes.
+    pub needed: usize,
 }
 
 impl Room {
@@ -254,6 +264,7 @@ impl Room {
                 .filter(|table| table.clock.is_paused())
                 .map(|table| PausedView { left: table.clock.left(self.options.clock, table.game.pace()) }),
             away: self.away_views(),
+            handed: self.handed_views(),
             campaign: self.campaign(),
             game: self.game().map(|game| game.public_view(self.options.score_preview)),
         }
@@ -264,11 +275,10 @@ impl Room {
         let member = self.member(guest);
         let seat = member.and_then(|member| self.seat_of(member));
         let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
-        let offers = member.map(|member| self.offers_of(member)).unwrap_or_default();
         let for_away = seat.map(|seat| self.for_away(seat)).unwrap_or_default();
         let signs = seat.map(|seat| signs.seen_from(self, seat)).unwrap_or_default();
         let removed = if member == Some(self.host) { self.removed_views() } else { Vec::new() };
-        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, offers, removed }
+        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, removed }
     }
 
     fn removed_views(&self) -> Vec<RemovedView> {
@@ -316,10 +326,16 @@ impl Room {
         self.away().filter_map(places).collect()
     }
 
-    /// The links that a member made and nobody has used.
-    fn offers_of(&self, member: Member) -> Vec<Offer> {
-        let own = self.offers.iter().filter(|offer| offer.by == member);
-        own.map(|offer| Offer { seat: offer.seat, key: offer.key }).collect()
+    fn handed_views(&self) -> Vec<HandedView> {
+        let view = |seat: Seat| {
+            let link = self.open_offers().find(|offer| offer.seat == seat).map(|offer| offer.by);
+            let playing = self.table().filter(|_| self.stage() == Stage::Playing);
+            let from = playing.and_then(|table| table.former[seat.index()]);
+            let agreed = if playing.is_some() { self.agreed(seat) } else { Vec::new() };
+            let idle = link.is_none() && from.is_none() && agreed.is_empty();
+            (!idle).then(|| HandedView { seat, link, from, agreed, needed: self.agreement_needed(seat) })
+        };
+        self.all_seats().filter_map(view).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{OUTSIDER, Party, arrange, code, say};
-use conurbation_room::{Absence, Channel, Command, Happening, Member, Options, Request, Seating, Stage};
+use conurbation_room::{Absence, Channel, Command, Happening, Member, Options, Request, SeatKey, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
@@ -18,17 +18,26 @@ fn by_hand() -> Options {
 
 /// Someone makes a link to a seat. Returns its key.
 #[track_caller]
-fn link(party: &mut Party, who: &str, seat: Seat) -> Uuid {
-    party.does(who, Request::OfferSeat { seat });
-    let offers = party.me(who).offers;
-    offers.iter().find(|offer| offer.seat == seat).expect("the maker of a link sees it").key
+fn link(party: &mut Party, who: &str, seat: Seat) -> SeatKey {
+    party.links(who, seat)
 }
 
-fn take(key: Uuid) -> Request {
+/// A request for a link.
+fn offer(seat: Seat) -> Request {
+    Request::OfferSeat { seat, key: SeatKey(Uuid::nil()) }
+}
+
+/// The seats with a link that works, each with the number of whoever made it.
+fn links(party: &Party) -> Vec<(u8, u8)> {
+    let handed = party.room.public_view(|_| true).handed;
+    handed.iter().filter_map(|handed| Some((handed.seat.number(), handed.link?.number()))).collect()
+}
+
+fn take(key: SeatKey) -> Request {
     Request::TakeSeat { key, name: None }
 }
 
-fn take_as(key: Uuid, name: &str) -> Request {
+fn take_as(key: SeatKey, name: &str) -> Request {
     Request::TakeSeat { key, name: Some(name.to_owned()) }
 }
 
@@ -38,9 +47,9 @@ fn someone_new_takes_a_seat_over() {
     let hand = party.hand("Bob").hand;
     let key = link(&mut party, "Bob", Seat::new(1));
     assert!(party.room.is_offered(key));
-    assert_eq!(party.sees("Bob")["me"]["offers"], json!([{ "seat": 1, "key": key.to_string() }]));
     for who in ["Ann", "Cem", OUTSIDER] {
-        assert_eq!(party.sees(who)["me"]["offers"], Value::Null, "{who} has no link");
+        let handed = party.sees(who)["room"]["handed"].clone();
+        assert_eq!(handed, json!([{ "seat": 1, "link": 1, "agreed": [], "needed": 2 }]), "everyone is told");
     }
 
     party.does("Zoe", take_as(key, " Zoe "));
@@ -72,7 +81,7 @@ fn a_link_works_once() {
     let mut party = Party::playing(&THREE, by_hand());
     let key = link(&mut party, "Bob", Seat::new(1));
     party.does("Zoe", take_as(key, "Zoe"));
-    assert_eq!(party.sees("Bob")["me"]["offers"], Value::Null);
+    assert_eq!(links(&party), []);
     for who in ["Yan", "Bob", "Zoe"] {
         assert_eq!(party.refused(who, take_as(key, who)), code("no_such_key"));
     }
@@ -87,10 +96,10 @@ fn a_new_link_replaces_the_one_before() {
     assert_eq!(party.refused("Zoe", take_as(first, "Zoe")), code("no_such_key"));
     // A link from the host replaces it too; links to other seats stay valid.
     let anns_own = link(&mut party, "Ann", Seat::new(0));
+    party.goes_away("Bob");
     let third = link(&mut party, "Ann", Seat::new(1));
     assert_eq!(party.refused("Zoe", take_as(second, "Zoe")), code("no_such_key"));
-    assert_eq!(party.sees("Bob")["me"]["offers"], Value::Null);
-    assert_eq!(party.me("Ann").offers.len(), 2);
+    assert_eq!(links(&party), [(0, 0), (1, 0)]);
     party.does("Zoe", take_as(third, "Zoe"));
     party.does("Yan", take_as(anns_own, "Yan"));
     assert_eq!(party.sees("Cem")["room"]["seats"], json!([4, 3, 2]));
@@ -125,23 +134,19 @@ fn owners_and_the_host_make_links_to_peoples_seats() {
         party.does(who, Request::Sit { seat: Seat::new(seat) });
     }
     party.does("Ann", Request::SetBot { seat: Seat::new(3), level: Some(Level::Gentle) });
-    assert_eq!(
-        party.refused("Ann", Request::OfferSeat { seat: Seat::new(0) }),
-        code("wrong_stage"),
-        "the room is still open"
-    );
+    assert_eq!(party.refused("Ann", offer(Seat::new(0))), code("wrong_stage"), "the room is still open");
     party.does("Ann", Request::Seat);
-    assert_eq!(party.refused("Bob", Request::OfferSeat { seat: Seat::new(2) }), code("not_host"));
-    assert_eq!(party.refused("Ann", Request::OfferSeat { seat: Seat::new(3) }), code("no_bot"));
-    link(&mut party, "Ann", Seat::new(2));
+    assert_eq!(party.refused("Bob", offer(Seat::new(2))), code("not_host"));
+    assert_eq!(party.refused("Ann", offer(Seat::new(3))), code("no_bot"));
+    assert_eq!(party.refused("Ann", offer(Seat::new(2))), code("player_here"));
     link(&mut party, "Bob", Seat::new(1));
     party.does("Ann", Request::Start);
+    assert_eq!(party.refused("Ann", offer(Seat::new(2))), code("player_here"));
+    party.goes_away("Cem");
+    link(&mut party, "Ann", Seat::new(2));
+    party.comes_back("Cem");
     party.play_to_the_end();
-    assert_eq!(
-        party.refused("Ann", Request::OfferSeat { seat: Seat::new(0) }),
-        code("wrong_stage"),
-        "the game is over"
-    );
+    assert_eq!(party.refused("Ann", offer(Seat::new(0))), code("wrong_stage"), "the game is over");
 }
 
 #[test]
@@ -166,7 +171,7 @@ fn links_follow_players_who_change_seats() {
     party.does("Ann", Request::Seat);
     let bobs = link(&mut party, "Bob", Seat::new(1));
     party.does("Cem", arrange([0, 2, 1]));
-    assert_eq!(party.sees("Bob")["me"]["offers"][0]["seat"], 2);
+    assert_eq!(links(&party), [(2, 1)]);
     party.does("Zoe", take_as(bobs, "Zoe"));
     assert_eq!(party.sees("Ann")["room"]["seats"], json!([0, 2, 3]), "it was Bob's seat, and Cem keeps his");
 }
@@ -274,6 +279,7 @@ fn taking_a_seat_twice_with_the_same_command_takes_it_once() {
 #[test]
 fn a_former_hosts_links_to_other_seats_are_dead() {
     let mut party = Party::playing(&THREE, by_hand());
+    party.goes_away("Bob");
     let (own, other) = (link(&mut party, "Ann", Seat::new(0)), link(&mut party, "Ann", Seat::new(1)));
     party.does("Ann", Request::MakeHost { member: Member::new(1) });
     assert!(party.room.is_offered(own));
@@ -285,6 +291,7 @@ fn the_links_of_a_removed_member_are_dead() {
     let mut party = Party::playing(&THREE, by_hand());
     party.joins("Dia");
     party.does("Ann", Request::MakeHost { member: Member::new(3) });
+    party.goes_away("Cem");
     let key = link(&mut party, "Dia", Seat::new(2));
     party.does("Dia", Request::MakeHost { member: Member::new(0) });
     party.does("Ann", Request::Remove { member: Member::new(3) });
@@ -294,9 +301,9 @@ fn the_links_of_a_removed_member_are_dead() {
 #[test]
 fn a_host_who_moves_to_another_device_takes_the_links_along() {
     let mut party = Party::playing(&THREE, by_hand());
+    party.goes_away("Bob");
     let (own, other) = (link(&mut party, "Ann", Seat::new(0)), link(&mut party, "Ann", Seat::new(1)));
     party.does("Zoe", take_as(own, "Zoe"));
     assert!(party.room.is_offered(other));
-    assert_eq!(party.me("Zoe").offers.len(), 1);
-    assert!(party.me("Ann").offers.is_empty());
+    assert_eq!(links(&party), [(1, 3)]);
 }

@@ -68,8 +68,7 @@ fn a_sign_ends_when_its_owner_leaves() {
     party.signs.keep(|guest| guest == cem);
     assert_eq!(seen(&party), [0; 4]);
     party.hovers("Ann", Some(tile));
-    party.does("Ann", Request::OfferSeat { seat: Seat::new(0) });
-    let key = party.me("Ann").offers[0].key;
+    let key = party.links("Ann", Seat::new(0));
     party.does("Eva", Request::TakeSeat { key, name: Some("Eva".to_owned()) });
     assert_eq!(seen(&party), [0; 4]);
 }

@@ -7,7 +7,7 @@ mod hosts;
 use std::time::Duration;
 
 use common::{Person, play_until, rooms, three_play, three_sit_down};
-use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
+use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, MAX_WATCHING, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Access, Body, Channel, ClockRule, Command, Options, Phrase, Request, Seating};
 use conurbation_rules::common::Turn;
@@ -234,7 +234,34 @@ async fn unknown_rooms_and_guests_without_access_are_refused() {
     for tab in tabs {
         open.push(tab.await.unwrap());
     }
-    assert!(matches!(rooms.connect(room, people[0].guest, None).await, Err(ConnectError::TooMany)));
+    // The oldest of too many tabs gives way to the newest, and to no other.
+    let newest = rooms.connect(room, people[0].guest, None).await.unwrap();
+    loop {
+        if people[0].next().await == json!({ "closed": 4409 }) {
+            break;
+        }
+    }
+    for tab in open.iter().chain([&newest]) {
+        assert_eq!(tab.outbox.take().await.close, None);
+    }
+}
+
+#[tokio::test]
+async fn watchers_take_no_places_from_players() {
+    let (rooms, _) = rooms().await;
+    let (room, people) = three_sit_down(&rooms, Options::default()).await;
+    let mut watchers = Vec::new();
+    for _ in 0..MAX_WATCHING {
+        watchers.push(rooms.connect(room, Uuid::new_v4(), None).await.unwrap());
+    }
+    assert!(matches!(rooms.connect(room, Uuid::new_v4(), None).await, Err(ConnectError::TooMany)));
+    for person in people {
+        let guest = person.guest;
+        drop(person);
+        let _back = rooms.connect(room, guest, None).await.unwrap();
+    }
+    watchers.pop();
+    let _next = rooms.connect(room, Uuid::new_v4(), None).await.unwrap();
 }
 
 /// Why a room with these records can't be opened.

@@ -8,7 +8,7 @@ use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::player::Incoming;
 use conurbation_load::program::{LIMITS, Program};
-use conurbation_room::{Body, Channel, Request};
+use conurbation_room::{Body, Channel, Request, SeatKey};
 use conurbation_rules::common::Seat;
 use serde_json::Value;
 use tempfile::tempdir;
@@ -48,9 +48,11 @@ async fn the_log_has_no_secrets_even_at_trace() -> Result<()> {
     secrets.extend(hands(&party));
     let host = &mut party.players[0];
     host.does(Request::Say { channel: Channel::Table, body: Body::Text(TALK.to_owned()) }).await?;
-    host.does(Request::OfferSeat { seat: Seat::at(0) }).await?;
-    host.sees(|view| view["me"]["offers"][0]["key"].is_string()).await?;
-    secrets.push(host.view["me"]["offers"][0]["key"].as_str().expect("a key").to_owned());
+    let key = Uuid::new_v4();
+    let seat: Seat = serde_json::from_value(host.view["me"]["seat"].clone())?;
+    host.does(Request::OfferSeat { seat, key: SeatKey(key) }).await?;
+    host.sees(|view| view["room"]["handed"][0]["link"].is_number()).await?;
+    secrets.push(key.to_string());
     host.send_text(format!("{{\"{TALK}\":1}}")).await?;
     while host.next().await? == Incoming::News {}
     party.plays_on(&mut Rng::with_seed(3), 12).await?;

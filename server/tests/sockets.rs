@@ -288,6 +288,8 @@ fn the_protocols_documentation_has_every_command() {
         "pause",
         "resume",
         "offer_seat",
+        "agree_hand_on",
+        "take_back",
         "take_seat",
         "choose_bonus",
         "say",

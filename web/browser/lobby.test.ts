@@ -193,12 +193,14 @@ async function offerSeat({ page }: Person, room: string): Promise<string> {
                 socket.onmessage = ({ data }) => {
                     const message = JSON.parse(String(data)) as ServerMessage;
                     if (!("view" in message)) return;
-                    const { seat, offers } = message.view.me;
-                    if (offers?.[0]) {
+                    const { me, room } = message.view;
+                    const seat = me.seat!;
+                    if (room.handed?.some((each) => each.seat === seat)) {
                         socket.close();
-                        found(offers[0].key);
+                        found(id!);
                     } else {
-                        socket.send(JSON.stringify({ id: id!, do: { offer_seat: { seat: seat! } } } satisfies Command));
+                        const offer: Command = { id: id!, do: { offer_seat: { seat, key: id! } } };
+                        socket.send(JSON.stringify(offer));
                     }
                 };
             }),

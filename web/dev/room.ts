@@ -1,6 +1,6 @@
 // The whole room without a server: dev/room.html?scene=lobby&n=5&me=0&lang=en&theme=light
 // Scenes: join, lobby, full, card, values, choose, place, watch, ended, campaign, campaign-due, campaign-over, lost,
-// no_such_room … Who hosts: &host=1, &host_away, &stand_in=0, &removed.
+// no_such_room … Who hosts: &host=1, &host_away, &stand_in=0, &removed, &handed.
 import { mount } from "svelte";
 import App from "../src/App.svelte";
 import { loadLanguage } from "../src/text/i18n";
@@ -45,11 +45,17 @@ room.setStatus("open");
 room.receive({ hello: { now: Date.now() } });
 room.receive({ view });
 room.receive({ talk: talkScene(view) });
-const known: Status[] = ["lost", "no_such_room", "not_admitted", "too_many", "broken", "connecting"];
+const known: Status[] = ["lost", "no_such_room", "not_admitted", "too_many", "elsewhere", "broken", "connecting"];
 for (const status of known) if (status === scene) room.setStatus(status);
 if (query.has("stand_in")) view.room.stands_in_for = Number(query.get("stand_in"));
 if (query.has("host")) view.room.host = Number(query.get("host"));
 if (query.has("host_away")) view.room.host_away = true;
+if (query.has("handed")) {
+    view.room.handed = [
+        { seat: 1, from: 6, agreed: [], needed: 2 },
+        { seat: 2, link: 0, agreed: [0], needed: 2 },
+    ];
+}
 if (query.has("removed")) view.me.removed = [{ no: 8, name: "Ivan" }];
 if (query.has("notice")) room.refused(null, { code: "too_much_talk", seconds: 4 });
 if (query.has("loading")) room.view = null;

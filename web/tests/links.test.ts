@@ -7,14 +7,14 @@ const KEY = "0b6a3f0e-8a2d-4c1b-9f65-6f2f0c3f7f11";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The addresses of the sockets that are opened from here on, on a page of this address. */
-function opened(page: string): string[] {
-    const addresses: string[] = [];
+/** The addresses and protocols of the sockets that are opened from here on, on a page of this address. */
+function opened(page: string): string[][] {
+    const sockets: string[][] = [];
     vi.stubGlobal("location", new URL(page));
-    vi.stubGlobal("WebSocket", function (address: string) {
-        addresses.push(address);
+    vi.stubGlobal("WebSocket", function (address: string, protocols: string[]) {
+        sockets.push([address, ...protocols]);
     });
-    return addresses;
+    return sockets;
 }
 
 test("a link to a seat carries its key where no server sees it", () => {
@@ -28,12 +28,19 @@ test.each(["", "#", "#main", "#seat=", "#other=1"])("%j is no key", (fragment) =
     expect(keyIn(fragment)).toBeNull();
 });
 
-test("the key is shown for as long as there is one", () => {
-    const addresses = opened("https://cities.example/r/ABC");
+test("the key is shown for as long as there is one, and never in the address", () => {
+    const sockets = opened("https://cities.example/r/ABC");
     let key: string | null = KEY;
     const network = browser("ABC", () => key);
     network.open();
+    key = "what a header can't hold";
+    network.open();
     key = null;
     network.open();
-    expect(addresses).toEqual([`wss://cities.example/r/ABC/ws?seat=${KEY}`, "wss://cities.example/r/ABC/ws"]);
+    const address = "wss://cities.example/r/ABC/ws";
+    expect(sockets).toEqual([
+        [address, "conurbation", `seat.${KEY}`],
+        [address, "conurbation"],
+        [address, "conurbation"],
+    ]);
 });

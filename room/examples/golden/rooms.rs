@@ -14,7 +14,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 18] = [
+pub const ROOMS: [(&str, Play); 19] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -32,6 +32,7 @@ pub const ROOMS: [(&str, Play); 18] = [
     ("away_vote", || away(Absence::Vote)),
     ("hands", hands),
     ("hosts", hosts),
+    ("handed_on", handed_on),
     ("talk", talk),
 ];
 
@@ -188,11 +189,12 @@ fn hands() -> Party {
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
     for (from, to) in [("Bob", "Eva"), ("Ann", "Fay")] {
-        party.does(from, Request::OfferSeat { seat: Seat::new(party.seat(from)) });
-        let key = party.me(from).offers[0].key;
+        let key = party.links(from, Seat::new(party.seat(from)));
         party.does(to, Request::TakeSeat { key, name: Some(to.to_owned()) });
     }
-    party.does("Fay", Request::OfferSeat { seat: Seat::new(party.seat("Cem")) });
+    party.goes_away("Cem");
+    party.links("Fay", Seat::new(party.seat("Cem")));
+    party.comes_back("Cem");
     party.does("Fay", Request::MakeHost { member: Member::new(2) });
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);
@@ -211,6 +213,23 @@ fn hosts() -> Party {
     party.does("Ann", Request::Readmit { member: Member::new(3) });
     party.joins("Dia");
     party.does("Ann", Request::MakeHost { member: Member::new(2) });
+    party
+}
+
+/// Seats handed on by the host, because their players were away or the table agreed, and one taken back.
+fn handed_on() -> Party {
+    let mut party = Party::playing(&PEOPLE[..4], Options { seating: Seating::Hand, ..Options::default() });
+    party.goes_away("Bob");
+    let key = party.links("Ann", Seat::new(1));
+    party.does("Eva", Request::TakeSeat { key, name: Some("Eva".to_owned()) });
+    for (who, agree) in [("Ann", true), ("Eva", true), ("Dia", true), ("Eva", false)] {
+        party.does(who, Request::AgreeHandOn { seat: Seat::new(2), agree });
+    }
+    let key = party.links("Ann", Seat::new(2));
+    party.does("Fay", Request::TakeSeat { key, name: Some("Fay".to_owned()) });
+    party.does("Bob", Request::TakeBack { seat: Seat::new(1) });
+    party.does("Dia", Request::AgreeHandOn { seat: Seat::new(0), agree: true });
+    party.links("Bob", Seat::new(1));
     party
 }
 

@@ -27,6 +27,8 @@ impl Room {
             acted: vec![at; self.seats.len()],
             moves: vec![0; self.seats.len()],
             away: vec![None; self.seats.len()],
+            agreed: vec![Vec::new(); self.seats.len()],
+            former: vec![None; self.seats.len()],
         });
         Ok(())
     }
@@ -103,6 +105,15 @@ impl Room {
             votes.push(by);
         }
         self.has_acted(seat, at)
+    }
+
+    pub(super) fn count_agreement(&mut self, by: Member, seat: Seat, agree: bool) -> Result<(), Corrupt> {
+        let agreed = self.table_mut()?.agreed.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
+        agreed.retain(|vote| *vote != by);
+        if agree {
+            agreed.push(by);
+        }
+        Ok(())
     }
 
     pub(super) fn score_bonus(&mut self, kind: Type) -> Result<(), Corrupt> {

@@ -7,6 +7,7 @@ use super::corrupt::{Corrupt, check, corrupt};
 use crate::MAX_MEMBERS;
 use crate::event::PassedOn;
 use crate::member::Member;
+use crate::seat_key::KeyHash;
 use crate::stage::Stage;
 use crate::state::{Offered, Person, Place, Room};
 
@@ -63,7 +64,7 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn offer(&mut self, by: Member, seat: Seat, key: Uuid) -> Result<(), Corrupt> {
+    pub(super) fn offer(&mut self, by: Member, seat: Seat, key: KeyHash) -> Result<(), Corrupt> {
         check(matches!(self.stage(), Stage::Seated | Stage::Playing), "a link to a seat that is not fixed")?;
         check(seat.index() < self.seats.len(), "a link to a seat that is not there")?;
         self.offers.retain(|offer| offer.seat != seat);
@@ -84,25 +85,47 @@ impl Room {
         }
         let by = by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
         check(self.seat_of(by).is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
+        let offered_by = self.offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.by);
         let owner = self.seats.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
         let before = owner.replace(by);
+        let given = offered_by == before;
+        if given && before == Some(self.rightful_host) {
+            self.rightful_host = by;
+        }
         if before == Some(self.host) {
             self.host = by;
-            if before == Some(self.rightful_host) {
-                self.rightful_host = by;
-            }
             for offer in self.offers.iter_mut().filter(|offer| Some(offer.by) == before) {
                 offer.by = by;
             }
         }
+        self.changed_hands(seat, before);
+        if let (Place::Table(table), false) = (&mut self.place, given) {
+            // However often it is handed on, it stays the seat of the player who did not give it.
+            table.former[seat.index()] = table.former[seat.index()].or(before);
+        }
+        Ok(())
+    }
+
+    /// A seat returns to the player who did not give it away.
+    pub(super) fn give_back(&mut self, by: Member, seat: Seat) -> Result<(), Corrupt> {
+        let former = self.table_mut()?.former.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
+        check(former.take() == Some(by), "a seat taken back by somebody else")?;
+        check(self.seat_of(by).is_none(), "a second seat")?;
+        let before = self.seats[seat.index()].replace(by);
+        self.changed_hands(seat, before);
+        Ok(())
+    }
+
+    /// Ends what concerned the seat's player before.
+    fn changed_hands(&mut self, seat: Seat, before: Option<Member>) {
         self.offers.retain(|offer| offer.seat != seat);
         if let Place::Table(table) = &mut self.place {
             table.away[seat.index()] = None;
+            table.agreed[seat.index()].clear();
             // A seat's former owner has no vote.
-            for votes in table.away.iter_mut().flatten() {
+            for votes in table.away.iter_mut().flatten().chain(&mut table.agreed) {
                 votes.retain(|vote| Some(*vote) != before);
             }
         }
-        Ok(())
     }
 }

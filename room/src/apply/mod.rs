@@ -73,6 +73,8 @@ impl Room {
             Happening::Paused => self.stop(event.at)?,
             Happening::Resumed => self.table_mut()?.resume(event.at),
             Happening::SeatOffered { seat, key } => self.offer(self.acting(event)?, *seat, *key)?,
+            Happening::HandOnVoted { seat, agree } => self.count_agreement(self.acting(event)?, *seat, *agree)?,
+            Happening::SeatReturned { seat } => self.give_back(self.acting(event)?, *seat)?,
             Happening::SeatTaken { seat, guest, name } => self.hand_over(event.by, *seat, *guest, name.as_deref())?,
             Happening::BonusChosen(kind) => self.score_bonus(*kind)?,
             Happening::Rematched => self.begin_again()?,

@@ -114,6 +114,9 @@ impl Room {
             }
             self.free_of_campaign()?;
         }
+        if self.has_seat_to_take_back(member) {
+            return Err(Refusal::InMidGame);
+        }
         Ok(Happening::Removed { member })
     }
 

@@ -3,26 +3,88 @@
 use conurbation_rules::common::Seat;
 use uuid::Uuid;
 
-use crate::context::Context;
 use crate::event::Happening;
 use crate::member::Member;
 use crate::options::Length;
 use crate::refusal::Refusal;
+use crate::seat_key::SeatKey;
 use crate::stage::Stage;
-use crate::state::Room;
+use crate::state::{Offered, Room};
 
 impl Room {
     /// Whether a seat's link lets a guest connect: anyone but those who were removed.
-    pub fn admits_with(&self, guest: Uuid, key: Uuid) -> bool {
+    pub fn admits_with(&self, guest: Uuid, key: SeatKey) -> bool {
         !self.is_removed(guest) && self.is_offered(key)
     }
 
     /// Whether this key opens a seat.
-    pub fn is_offered(&self, key: Uuid) -> bool {
-        self.offers.iter().any(|offer| offer.key == key)
+    pub fn is_offered(&self, key: SeatKey) -> bool {
+        self.offer_of(key).is_some()
     }
 
-    pub(super) fn offer_seat(&self, by: Member, seat: Seat, context: &Context<'_>) -> Result<Happening, Refusal> {
+    fn offer_of(&self, key: SeatKey) -> Option<&Offered> {
+        self.open_offers().find(|offer| offer.key.is_of(key))
+    }
+
+    /// The links that work at the moment.
+    pub(crate) fn open_offers(&self) -> impl Iterator<Item = &Offered> {
+        self.offers.iter().filter(|offer| self.may_hand_on(offer.by, offer.seat))
+    }
+
+    /// Whether a member may hand on a seat: its player, or the host while that player is away or if the table agrees.
+    fn may_hand_on(&self, by: Member, seat: Seat) -> bool {
+        let own = self.seat_of(by) == Some(seat);
+        own || (by == self.host && (self.is_away(seat) || self.agreed(seat).len() >= self.agreement_needed(seat)))
+    }
+
+    /// How many members it takes to agree that a seat may be handed on: more than half of the other people at the
+    /// table. Never one alone, who would be the host.
+    pub(crate) fn agreement_needed(&self, seat: Seat) -> usize {
+        let others = self.all_seats().filter(|other| *other != seat && self.is_person_there(*other)).count();
+        (others / 2 + 1).max(2)
+    }
+
+    /// The people at the table who agree that somebody else's seat may be handed on.
+    pub(crate) fn agreed(&self, seat: Seat) -> Vec<Member> {
+        let agreed = self.table().and_then(|table| table.agreed.get(seat.index()));
+        let there = |member: &Member| self.seat_of(*member).is_some_and(|own| own != seat && self.is_person_there(own));
+        agreed.into_iter().flatten().copied().filter(there).collect()
+    }
+
+    pub(super) fn has_agreed(&self, by: Member, seat: Seat) -> bool {
+        self.table().and_then(|table| table.agreed.get(seat.index())).is_some_and(|agreed| agreed.contains(&by))
+    }
+
+    pub(super) fn agree_hand_on(&self, by: Member, seat: Seat, agree: bool) -> Result<Happening, Refusal> {
+        self.at_stage(Stage::Playing)?;
+        let own = self.seat_of(by).ok_or(Refusal::NotSeated)?;
+        self.sitting(seat)?;
+        if own == seat {
+            return Err(Refusal::HasSeat);
+        }
+        if self.bot_at(seat).is_some() {
+            return Err(Refusal::NoBot);
+        }
+        Ok(Happening::HandOnVoted { seat, agree })
+    }
+
+    /// A player takes back the seat that others handed on.
+    pub(super) fn take_back(&self, by: Member, seat: Seat) -> Result<Happening, Refusal> {
+        self.at_stage(Stage::Playing)?;
+        if self.seat_of(by).is_some() {
+            return Err(Refusal::HasSeat);
+        }
+        let former = self.table().and_then(|table| *table.former.get(seat.index())?);
+        if former == Some(by) { Ok(Happening::SeatReturned { seat }) } else { Err(Refusal::NotSeated) }
+    }
+
+    /// Whether a seat of this member was handed on by others: then it is still theirs to take back.
+    pub(super) fn has_seat_to_take_back(&self, member: Member) -> bool {
+        let playing = self.table().filter(|_| self.stage() == Stage::Playing);
+        playing.is_some_and(|table| table.former.contains(&Some(member)))
+    }
+
+    pub(super) fn offer_seat(&self, by: Member, seat: Seat, key: SeatKey) -> Result<Happening, Refusal> {
         if !matches!(self.stage(), Stage::Seated | Stage::Playing) {
             return Err(Refusal::WrongStage);
         }
@@ -36,18 +98,23 @@ impl Room {
         if self.bot_at(seat).is_some() {
             return Err(Refusal::NoBot);
         }
-        // As many random bits as any random UUID has.
-        let mut random = [0; 16];
-        random.copy_from_slice(&(context.seed)().0[..16]);
-        Ok(Happening::SeatOffered { seat, key: uuid::Builder::from_random_bytes(random).into_uuid() })
+        if !self.may_hand_on(by, seat) {
+            return Err(Refusal::PlayerHere);
+        }
+        Ok(Happening::SeatOffered { seat, key: key.hash() })
     }
 
     /// A guest takes over a seat. Also returns their number.
-    pub(super) fn take_seat(&self, guest: Uuid, key: Uuid, name: Option<&str>) -> Result<(Member, Happening), Refusal> {
+    pub(super) fn take_seat(
+        &self,
+        guest: Uuid,
+        key: SeatKey,
+        name: Option<&str>,
+    ) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
-        let offer = self.offers.iter().find(|offer| offer.key == key).ok_or(Refusal::NoSuchKey)?;
+        let offer = self.offer_of(key).ok_or(Refusal::NoSuchKey)?;
         let known = self.member(guest);
         if known.is_some_and(|member| self.seat_of(member).is_some()) {
             return Err(Refusal::HasSeat);

@@ -13,6 +13,7 @@ use super::words::{LevelWord, PassedOnWord, TypeWord};
 use super::{FORMAT, RecordError, read, to_bytes};
 use crate::event::{Event, Happening};
 use crate::member::Member;
+use crate::seat_key::{KeyHash, SeatKey};
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -86,7 +87,19 @@ enum WhatRecord {
     Resumed,
     SeatOffered {
         seat: Seat,
-        key: Uuid,
+        /// In format 1 the key itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<SeatKey>,
+        /// Its hash, in hex.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hash: Option<String>,
+    },
+    HandOnVoted {
+        seat: Seat,
+        agree: bool,
+    },
+    SeatReturned {
+        seat: Seat,
     },
     SeatTaken {
         seat: Seat,
@@ -160,7 +173,11 @@ impl From<&Happening> for WhatRecord {
             Happening::TimeGiven => Self::TimeGiven,
             Happening::Paused => Self::Paused,
             Happening::Resumed => Self::Resumed,
-            Happening::SeatOffered { seat, key } => Self::SeatOffered { seat: *seat, key: *key },
+            Happening::SeatOffered { seat, key } => {
+                Self::SeatOffered { seat: *seat, key: None, hash: Some(hex::encode(key.0)) }
+            }
+            Happening::HandOnVoted { seat, agree } => Self::HandOnVoted { seat: *seat, agree: *agree },
+            Happening::SeatReturned { seat } => Self::SeatReturned { seat: *seat },
             Happening::SeatTaken { seat, guest, name } => {
                 Self::SeatTaken { seat: *seat, guest: *guest, name: name.clone() }
             }
@@ -204,7 +221,9 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::TimeGiven => Self::TimeGiven,
             WhatRecord::Paused => Self::Paused,
             WhatRecord::Resumed => Self::Resumed,
-            WhatRecord::SeatOffered { seat, key } => Self::SeatOffered { seat, key },
+            WhatRecord::SeatOffered { seat, key, hash } => Self::SeatOffered { seat, key: key_hash(key, hash)? },
+            WhatRecord::HandOnVoted { seat, agree } => Self::HandOnVoted { seat, agree },
+            WhatRecord::SeatReturned { seat } => Self::SeatReturned { seat },
             WhatRecord::SeatTaken { seat, guest, name } => Self::SeatTaken { seat, guest, name },
             WhatRecord::BonusChosen(kind) => Self::BonusChosen(kind.into()),
             WhatRecord::Rematched => Self::Rematched,
@@ -215,6 +234,19 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Removed { member } => Self::Removed { member },
             WhatRecord::Readmitted { member } => Self::Readmitted { member },
         })
+    }
+}
+
+fn key_hash(key: Option<SeatKey>, hash: Option<String>) -> Result<KeyHash, RecordError> {
+    let unreadable = || RecordError::Unreadable("a link to a seat without its key".to_owned());
+    match (key, hash) {
+        (Some(key), None) => Ok(key.hash()),
+        (None, Some(hash)) => {
+            let mut bytes = [0; 32];
+            hex::decode_to_slice(hash, &mut bytes).map_err(|_| unreadable())?;
+            Ok(KeyHash(bytes))
+        }
+        _ => Err(unreadable()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! One example of every command, as a client sends it.
 
-use conurbation_room::{Body, Channel, ChoiceName, Member, Phrase, Request};
+use conurbation_room::{Body, Channel, ChoiceName, Member, Phrase, Request, SeatKey};
 use conurbation_rules::automas;
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level, Sign};
@@ -17,7 +17,7 @@ pub fn examples() -> Vec<(Request, &'static str)> {
 
 /// Joining, sitting, leaving, and what the host does.
 fn rooms() -> Vec<(Request, &'static str)> {
-    let key = Uuid::from_u128(0x1d3c_5b7a_9f8e_4d2c_8b6a_5040_3020_1000);
+    let key = SeatKey(Uuid::from_u128(0x1d3c_5b7a_9f8e_4d2c_8b6a_5040_3020_1000));
     vec![
         (Request::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
         (Request::Sit { seat: Seat::new(2) }, r#"{"sit":{"seat":2}}"#),
@@ -31,7 +31,12 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::MakeHost { member: Member::new(3) }, r#"{"make_host":{"member":3}}"#),
         (Request::Remove { member: Member::new(4) }, r#"{"remove":{"member":4}}"#),
         (Request::Readmit { member: Member::new(4) }, r#"{"readmit":{"member":4}}"#),
-        (Request::OfferSeat { seat: Seat::new(5) }, r#"{"offer_seat":{"seat":5}}"#),
+        (
+            Request::OfferSeat { seat: Seat::new(5), key },
+            r#"{"offer_seat":{"seat":5,"key":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000"}}"#,
+        ),
+        (Request::AgreeHandOn { seat: Seat::new(2), agree: true }, r#"{"agree_hand_on":{"seat":2,"agree":true}}"#),
+        (Request::TakeBack { seat: Seat::new(2) }, r#"{"take_back":{"seat":2}}"#),
         (
             Request::TakeSeat { key, name: Some("Zoe".to_owned()) },
             r#"{"take_seat":{"key":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000","name":"Zoe"}}"#,
@@ -214,6 +219,8 @@ pub const fn number(request: &Request) -> usize {
         Request::Rematch => 13,
         Request::MakeHost { .. } => 14,
         Request::Remove { .. } => 15,
+        Request::AgreeHandOn { .. } => 50,
+        Request::TakeBack { .. } => 51,
         Request::Readmit { .. } => 49,
         Request::Say { body, .. } => match body {
             Body::Text(_) => 16,
@@ -261,4 +268,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 50;
+pub const NUMBERS: usize = 52;

@@ -16,7 +16,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, ChoiceName, Command, Context, Event, Member, Options, Refusal, Request, Room, Saying, Signs, Talk,
+    Body, Channel, ChoiceName, Command, Context, Event, Member, Options, Refusal, Request, Room, Saying, SeatKey,
+    Signs, Talk,
 };
 use conurbation_rules::common::Seat;
 use conurbation_rules::shuffle::Seed;
@@ -165,6 +166,14 @@ impl Party {
             self.take(event);
         }
         Ok(changed)
+    }
+
+    /// Someone makes a link to a seat. Returns its key.
+    #[track_caller]
+    pub fn links(&mut self, who: &str, seat: Seat) -> SeatKey {
+        let key = SeatKey(self.new_command());
+        self.does(who, Request::OfferSeat { seat, key });
+        key
     }
 
     /// What a request would lead to.

@@ -1,6 +1,6 @@
 //! Random parties: people who join, sit, change the options, play, talk and leave, at every stage of a room.
 
-use conurbation_room::{Body, ChoiceName, Happening, Member, Options, Phrase, Request, Stage};
+use conurbation_room::{Body, ChoiceName, Member, Options, Phrase, Request, SeatKey, Stage};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::PublicView;
 use conurbation_rules::square_off::{self, Tile};
@@ -149,9 +149,10 @@ impl Party {
             (71..73, _) => (host, Request::MakeHost { member }),
             (73..75, _) => (host, Request::Remove { member }),
             (75..78, _) => (host, self.letting_back_in(host).unwrap_or(Request::Remove { member })),
+            (78..84, Stage::Playing) => (host, self.offering_a_seat([0, c])),
+            (84..90, Stage::Playing) | (104..108, _) => self.taking_back().unwrap_or((anyone, Self::taking_a_seat(a))),
             (78..100, _) => (anyone, Request::Say { channel: channel(a), body: self.body(push.numbers) }),
-            (100..104, _) => (if a < 128 { host } else { anyone }, Request::OfferSeat { seat: Seat::new(b % 8) }),
-            (104..108, _) => (anyone, self.taking_a_seat(a)),
+            (100..104, _) => (if a < 128 { host } else { anyone }, self.offering_a_seat([b, c])),
             (30..64 | 108..130, Stage::Playing) => {
                 (if a < 100 { host } else { anyone }, self.at_the_table(push.numbers))
             }
@@ -208,13 +209,22 @@ impl Party {
     }
 
     /// Uses a link to a seat that was made at some time, or one that never existed.
-    fn taking_a_seat(&self, a: u8) -> Request {
-        let keys = self.log.iter().rev().filter_map(|event| match event.what {
-            Happening::SeatOffered { key, .. } => Some(key),
-            _ => None,
-        });
-        let key = keys.chain([Uuid::nil()]).nth(usize::from(a % 3)).unwrap_or_default();
-        Request::TakeSeat { key, name: (a < 200).then(|| name(a, pick(&NAMES, a))) }
+    /// A link, often to the seat of someone who is away.
+    fn offering_a_seat(&self, [b, c]: [u8; 2]) -> Request {
+        let away = self.room.away().map(|(seat, _)| seat).next().filter(|_| b < 128);
+        Request::OfferSeat { seat: away.unwrap_or(Seat::new(b % 8)), key: some_key(c) }
+    }
+
+    /// Whoever's seat others handed on takes it back.
+    fn taking_back(&self) -> Option<(&'static str, Request)> {
+        let handed = self.room.public_view(|_| true).handed;
+        let (seat, from) = handed.iter().find_map(|handed| Some((handed.seat, handed.from?)))?;
+        let who = NAMES.into_iter().find(|who| self.room.member(self.id(who)) == Some(from))?;
+        Some((who, Request::TakeBack { seat }))
+    }
+
+    fn taking_a_seat(a: u8) -> Request {
+        Request::TakeSeat { key: some_key(a), name: (a < 200).then(|| name(a, pick(&NAMES, a))) }
     }
 
     /// Requests that are not part of the game itself.
@@ -225,7 +235,9 @@ impl Party {
             ..20 => Request::Pause,
             20..30 => Request::Resume,
             30..80 => Request::GiveTime,
-            80..150 => Request::Vote { seat: Seat::new(seat), hold: a % 4 > 0 },
+            80..95 => Request::AgreeHandOn { seat: Seat::new(seat), agree: a % 4 > 0 },
+            95..105 => Request::TakeBack { seat: Seat::new(seat) },
+            105..150 => Request::Vote { seat: Seat::new(seat), hold: a % 4 > 0 },
             _ => {
                 let owner = self.players().into_iter().find(|who| self.seat(who) == seat).unwrap_or_default();
                 match self.sensible_action(&owner, [a | 64, b, c]) {
@@ -319,4 +331,9 @@ impl Party {
             }
         }
     }
+}
+
+/// One of few keys of links to seats.
+pub fn some_key(number: u8) -> SeatKey {
+    SeatKey(Uuid::from_u128((number % 2).into()))
 }

@@ -42,7 +42,7 @@ fn everyone_is_answered_as_the_table_says() {
 #[test]
 fn every_request_is_in_the_table() {
     let (_, party) = rooms().remove(0);
-    let asked: BTreeSet<String> = asks(&party).iter().map(|ask| kind(&(ask.request)(&party, "Ann"))).collect();
+    let asked: BTreeSet<String> = asks().iter().map(|ask| kind(&(ask.request)(&party, "Ann"))).collect();
     assert_eq!(asked, all_kinds());
 }
 
@@ -74,7 +74,7 @@ fn table() -> String {
             let _ = write!(table, " {role:WIDTH$}");
         }
         trim(&mut table);
-        for Asks { what, request } in asks(&party) {
+        for Asks { what, request } in asks() {
             let _ = write!(table, "{what:34}");
             for (_, who) in WHO {
                 let answer = answer(&party, who, &request(&party, who), what.ends_with("host away"));

@@ -1,12 +1,13 @@
 //! Every request, as each of the people in the room would send it.
 
-use conurbation_room::{Channel, ChoiceName, Happening, Member, Phrase, Request, Stage};
+use conurbation_room::{Channel, ChoiceName, Member, Phrase, Request, SeatKey, Stage};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::two_cities::{self, Phase, Side, Type};
 use uuid::Uuid;
 
 use crate::common::{Party, arrange, say, setting};
+use crate::rooms::KEY;
 
 /// Makes the request as somebody would send it.
 type Sends = dyn Fn(&Party, &str) -> Request;
@@ -17,9 +18,9 @@ pub struct Asks {
     pub request: Box<Sends>,
 }
 
-/// Everything that is asked of a room, with links to seats as they are in this one.
-pub fn asks(party: &Party) -> Vec<Asks> {
-    let mut asks = at_the_door(party);
+/// Everything that is asked of a room.
+pub fn asks() -> Vec<Asks> {
+    let mut asks = at_the_door();
     asks.extend(of_the_host());
     asks.extend(at_the_table());
     asks.extend(talk());
@@ -43,11 +44,7 @@ fn own_seat(party: &Party, who: &str) -> Seat {
 }
 
 /// Coming, sitting down, standing up, links to seats.
-fn at_the_door(party: &Party) -> Vec<Asks> {
-    let keys = party.log.iter().rev();
-    let key =
-        keys.filter_map(|event| if let Happening::SeatOffered { key, .. } = event.what { Some(key) } else { None });
-    let key = key.take(1).next().unwrap_or(Uuid::from_u128(1));
+fn at_the_door() -> Vec<Asks> {
     vec![
         of_sender("join under one's name", |_, who| Request::Join { name: who.to_owned() }),
         of_sender("join under a new name", |_, _| Request::Join { name: "Novak".to_owned() }),
@@ -57,10 +54,15 @@ fn at_the_door(party: &Party) -> Vec<Asks> {
         always("sit on the last seat", Request::Sit { seat: Seat::new(4) }),
         always("sit where another sits", Request::Sit { seat: Seat::new(2) }),
         always("stand", Request::Stand),
-        of_sender("offer one's own seat", |party, who| Request::OfferSeat { seat: own_seat(party, who) }),
-        always("offer another's seat", Request::OfferSeat { seat: Seat::new(3) }),
-        always("take a seat with a wrong key", Request::TakeSeat { key: Uuid::nil(), name: Some("Zoe".into()) }),
-        always("take a seat with its key", Request::TakeSeat { key, name: Some("Zoe".into()) }),
+        of_sender("offer one's own seat", |party, who| Request::OfferSeat { seat: own_seat(party, who), key: KEY }),
+        always("offer another's seat", Request::OfferSeat { seat: Seat::new(3), key: KEY }),
+        always(
+            "take a seat with a wrong key",
+            Request::TakeSeat { key: SeatKey(Uuid::nil()), name: Some("Zoe".into()) },
+        ),
+        always("take a seat with its key", Request::TakeSeat { key: KEY, name: Some("Zoe".into()) }),
+        always("agree to hand on a seat", Request::AgreeHandOn { seat: Seat::new(2), agree: true }),
+        always("take back a seat", Request::TakeBack { seat: Seat::new(3) }),
     ]
 }
 

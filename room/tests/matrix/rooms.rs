@@ -1,8 +1,9 @@
 //! The same people in a room at each of its stages.
 
-use conurbation_room::{Absence, ClockRule, Length, Options, Request, Seating};
+use conurbation_room::{Absence, ClockRule, Length, Options, Request, SeatKey, Seating};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
+use uuid::Uuid;
 
 use crate::common::alone::alone;
 use crate::common::{OUTSIDER, Party};
@@ -88,9 +89,12 @@ fn away(absence: Absence) -> Party {
     party
 }
 
+/// The key of the link in [`linked`].
+pub const KEY: SeatKey = SeatKey(Uuid::from_u128(1));
+
 fn linked() -> Party {
     let mut party = away(Absence::Wait);
-    party.does("Ann", Request::OfferSeat { seat: Seat::new(3) });
+    party.does("Ann", Request::OfferSeat { seat: Seat::new(3), key: KEY });
     party
 }
 

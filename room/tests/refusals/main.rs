@@ -63,10 +63,11 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::Game(_) => 38,
         Refusal::UnreadableName => 39,
         Refusal::NameLooksLike { .. } => 40,
+        Refusal::PlayerHere => 42,
         Refusal::HostNotAway => 41,
     }
 }
-const NUMBERS: usize = 42;
+const NUMBERS: usize = 43;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

@@ -1,6 +1,8 @@
 //! Refusals of joining, sitting, talking and hosting.
 
-use conurbation_room::{Body, Channel, ChoiceName, MAX_MEMBERS, Member, Options, Phrase, Refusal, Request, Room};
+use conurbation_room::{
+    Body, Channel, ChoiceName, MAX_MEMBERS, Member, Options, Phrase, Refusal, Request, Room, SeatKey,
+};
 use serde_json::json;
 
 use crate::common::{Party, arrange, code, say, setting};
@@ -95,9 +97,9 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
 }
 
 pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
-    let offer = |seat| Request::OfferSeat { seat };
+    let nothing = SeatKey(uuid::Uuid::nil());
+    let offer = |seat| Request::OfferSeat { seat, key: nothing };
     let take = |key, name: Option<&str>| Request::TakeSeat { key, name: name.map(str::to_owned) };
-    let nothing = uuid::Uuid::nil();
     let party = &mut Party::sitting(&THREE, Options::default());
     provoked.by(party, "Ann", offer(Seat::new(0)), code("wrong_stage"));
     party.joins("Dia");
@@ -106,8 +108,8 @@ pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
     provoked.by(party, "Ann", offer(Seat::new(3)), json!({ "code": "no_such_seat", "last": 2 }));
     provoked.by(party, "Bob", offer(Seat::new(party.seat("Cem"))), code("not_host"));
     provoked.by(party, "Eva", take(nothing, Some("Eva")), code("no_such_key"));
-    party.does("Bob", offer(Seat::new(party.seat("Bob"))));
-    let key = party.me("Bob").offers[0].key;
+    provoked.by(party, "Ann", offer(Seat::new(party.seat("Cem"))), code("player_here"));
+    let key = party.links("Bob", Seat::new(party.seat("Bob")));
     provoked.by(party, "Dia", take(key, Some("Diana")), code("removed"));
     provoked.by(party, "Cem", take(key, None), code("has_seat"));
     provoked.by(party, "Bob", take(key, None), code("has_seat"));

@@ -1,6 +1,6 @@
 //! Refusals in a game.
 
-use conurbation_room::{Absence, ChoiceName, ClockRule, FIRST_BOT, Length, Member, Options, Request, Seating};
+use conurbation_room::{Absence, ChoiceName, ClockRule, FIRST_BOT, Length, Member, Options, Request, SeatKey, Seating};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
@@ -76,7 +76,7 @@ pub fn what_the_house_does(provoked: &mut Provoked) {
     party.does("Ann", Request::Seat);
     provoked.by(party, "Ann", bot(Seat::new(1), None), code("wrong_stage"));
     let theirs = party.room.seat_of(FIRST_BOT).expect("the bot sits");
-    provoked.by(party, "Ann", Request::OfferSeat { seat: theirs }, code("no_bot"));
+    provoked.by(party, "Ann", Request::OfferSeat { seat: theirs, key: SeatKey(uuid::Uuid::nil()) }, code("no_bot"));
 }
 
 pub fn who_is_away(provoked: &mut Provoked) {

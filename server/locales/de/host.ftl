@@ -19,3 +19,17 @@ people-removed-title = Entfernt
 people-readmit = Wieder hereinlassen
 people-readmitted = { $name } darf wiederkommen.
 people-readmit-hint = Zurück geht es über den Link. Wer seine Cookies löscht, kommt als jemand Neues.
+
+seat-rule = Solange { $name } da ist, kann der Gastgeber diesen Platz nur weitergeben, wenn mehr als die Hälfte der anderen am Tisch zustimmt, mindestens zwei. { $name } kann ihn zurücknehmen.
+seat-agree = Der Weitergabe zustimmen
+seat-disagree = Nicht mehr zustimmen
+seat-handed = wechselt den Besitzer
+seat-stands-in = { $name } spielt auf dem Platz von { $other }.
+seat-back = { $name } hat den eigenen Platz wieder übernommen.
+seat-take-back = Meinen Platz zurücknehmen
+seat-link = { $name } hat einen Link zum Platz von { $other } erstellt.
+seat-agreed = Für die Weitergabe des Platzes von { $name }: { $cast } von { $needed } Stimmen.
+
+gate-elsewhere-title = Dieser Raum ist in einem anderen Tab offen
+gate-elsewhere-text = Er ist in zu vielen Tabs offen, und dieser war der älteste.
+gate-elsewhere-use = Hier weitermachen

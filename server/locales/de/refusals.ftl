@@ -88,6 +88,7 @@ refusal-not-for-automacity = Automacity füllen die Automas selbst. Weise jeder 
 ## Wer nicht da ist, und die Zeit
 
 refusal-not-away = Diese Person ist am Tisch. Lass sie selbst spielen.
+refusal-player-here = Auf diesem Platz ist jemand da. Der Gastgeber kann ihn weitergeben, sobald die Person abwesend ist oder der Tisch zustimmt.
 refusal-other-rule = In diesem Raum gilt für Abwesende eine andere Regel. Sieh in den Einstellungen nach.
 refusal-not-your-city = Du kannst nur in eine Stadt legen, die ihr gemeinsam baut.
 refusal-paused = Die Partie ist angehalten. Warte, bis der Gastgeber sie weitergehen lässt.

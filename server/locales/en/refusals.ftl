@@ -88,6 +88,7 @@ refusal-not-for-automacity = The Automas fill Automacity themselves. Assign one 
 ## Who is away, and time
 
 refusal-not-away = That player is at the table. Let them play themselves.
+refusal-player-here = The player of that seat is here. The host can hand it on once they are away or the table agrees.
 refusal-other-rule = In this room that is not the rule for players who are away. Look at the options.
 refusal-not-your-city = You can only place into a city that you share with them.
 refusal-paused = The game is paused. Wait until the host lets it go on.

@@ -19,3 +19,17 @@ people-removed-title = Expulsados
 people-readmit = Dejar volver
 people-readmitted = { $name } puede volver a entrar.
 people-readmit-hint = Vuelven a entrar con el enlace. Quien borra sus cookies llega como otra persona.
+
+seat-rule = Mientras { $name } esté aquí, el anfitrión solo puede ceder este asiento si está de acuerdo más de la mitad de los demás, al menos dos. { $name } puede recuperarlo.
+seat-agree = Aceptar que se ceda
+seat-disagree = Ya no aceptar
+seat-handed = cambia de manos
+seat-stands-in = { $name } juega en el asiento de { $other }.
+seat-back = { $name } ha recuperado su asiento.
+seat-take-back = Recuperar tu asiento
+seat-link = { $name } ha creado un enlace al asiento de { $other }.
+seat-agreed = Para ceder el asiento de { $name }: { $cast } de { $needed } votos.
+
+gate-elsewhere-title = Esta sala está abierta en otra pestaña
+gate-elsewhere-text = La tienes abierta en demasiadas pestañas, y esta era la más antigua.
+gate-elsewhere-use = Usarla aquí

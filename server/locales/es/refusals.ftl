@@ -88,6 +88,7 @@ refusal-not-for-automacity = Los Automas llenan Automacity por su cuenta. Asigna
 ## Quién está ausente, y el tiempo
 
 refusal-not-away = Esa persona está en la mesa. Deja que juegue ella.
+refusal-player-here = Quien ocupa ese asiento está aquí. El anfitrión puede cederlo cuando se ausente o si la mesa está de acuerdo.
 refusal-other-rule = En esta sala la regla para los ausentes es otra. Mira las opciones.
 refusal-not-your-city = Solo puedes colocar en una ciudad que compartáis.
 refusal-paused = La partida está en pausa. Espera a que el anfitrión la reanude.

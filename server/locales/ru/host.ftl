@@ -19,3 +19,17 @@ people-removed-title = Удалённые
 people-readmit = Впустить снова
 people-readmitted = { $name } может вернуться.
 people-readmit-hint = Вернуться можно по ссылке. Кто удалит файлы cookie, придёт как новый человек.
+
+seat-rule = Пока { $name } здесь, хозяин может передать это место, только если согласны больше половины остальных за столом, не меньше двух. { $name } может вернуть его себе.
+seat-agree = Согласиться передать место
+seat-disagree = Отозвать согласие
+seat-handed = место переходит к другому
+seat-stands-in = { $name } играет на месте участника { $other }.
+seat-back = { $name } снова на своём месте.
+seat-take-back = Вернуть своё место
+seat-link = { $name } — автор ссылки на место участника { $other }.
+seat-agreed = Передать место участника { $name }: { $cast } из { $needed } голосов.
+
+gate-elsewhere-title = Эта комната открыта в другой вкладке
+gate-elsewhere-text = Она открыта в слишком многих вкладках, и эта была самой старой.
+gate-elsewhere-use = Продолжить здесь

@@ -5,13 +5,13 @@ use std::time::Duration;
 use axum::{
     body::Bytes,
     extract::{
-        Path, Query, State,
-        rejection::QueryRejection,
+        Path, State,
         ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade},
     },
+    http::{HeaderMap, header},
     response::Response,
 };
-use conurbation_room::Command;
+use conurbation_room::{Command, SeatKey};
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -56,11 +56,10 @@ enum End {
     Close(u16),
 }
 
-/// The key from a seat's link, for guests who would not be admitted without it.
-#[derive(Debug, Deserialize)]
-pub struct SeatLink {
-    seat: Option<Uuid>,
-}
+/// The subprotocol that the server speaks. A client with the link to a seat also names one that begins with [`SEAT`].
+const PROTOCOL: &str = "conurbation";
+/// What comes before the key of a seat's link. Subprotocols travel in a header, and so stay out of what proxies log.
+const SEAT: &str = "seat.";
 
 /// `GET /r/{code}/ws`: opens the socket. Refusals are close codes, since browsers don't show scripts the status of a
 /// refused upgrade.
@@ -70,13 +69,14 @@ pub async fn open(
     guest: Guest,
     client: ClientAddress,
     Path(code): Path<String>,
-    seat: Result<Query<SeatLink>, QueryRejection>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     // A malformed key admits nobody, but the room may be open to this guest anyway.
-    let key = seat.ok().and_then(|Query(link)| link.seat);
+    let key = seat_key(&headers);
     let place = gate.sockets().take(client);
     let upgrade = upgrade
+        .protocols([PROTOCOL])
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .read_buffer_size(READ_BUFFER)
@@ -99,7 +99,14 @@ pub async fn open(
     }))
 }
 
-async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<Uuid>) -> Result<Connection, u16> {
+/// The key of a seat's link, for guests who would not be admitted without it.
+fn seat_key(headers: &HeaderMap) -> Option<SeatKey> {
+    let protocols = headers.get_all(header::SEC_WEBSOCKET_PROTOCOL).iter().filter_map(|value| value.to_str().ok());
+    let key = protocols.flat_map(|value| value.split(',')).find_map(|name| name.trim().strip_prefix(SEAT))?;
+    key.parse().ok().map(SeatKey)
+}
+
+async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<SeatKey>) -> Result<Connection, u16> {
     let room: RoomId = code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
     rooms.connect(room, guest, key).await.map_err(|error| match error {
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,

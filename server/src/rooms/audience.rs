@@ -1,19 +1,23 @@
 //! Who is connected to a room, and what each of them has been shown.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use conurbation_room::{Channel, Command, Line, Member, Room, Saying, Signs, Stage, Talk};
+use conurbation_room::{Channel, Command, Line, Member, Room, Saying, SeatKey, Signs, Stage, Talk};
 use uuid::Uuid;
 
+use super::clock::WallClock;
 use super::host::HostWatch;
 use super::outbox::Outbox;
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 use crate::metrics::RoomMetrics;
 
-/// Most connections to one room.
-pub const MAX_CONNECTIONS: usize = 100;
-/// Most connections of one guest to one room.
+/// Most connections of one guest to one room. With one more, the oldest gives way.
 pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
+/// Most connections to one room of members without a seat. Players and the host have places of their own: they are few.
+pub const MAX_STANDING: usize = 40;
+/// Most connections to one room of guests who are not members.
+pub const MAX_WATCHING: usize = 40;
 
 /// Identifies a connection within its room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +39,7 @@ struct Viewer {
     id: ConnectionId,
     guest: Uuid,
     /// The key of the seat link that it was opened with.
-    key: Option<Uuid>,
+    key: Option<SeatKey>,
     outbox: Arc<Outbox>,
     sent: Option<(Arc<str>, String)>,
 }
@@ -85,15 +89,32 @@ impl Audience {
         self.viewers.is_empty()
     }
 
-    /// Whether a guest may open another connection.
-    pub fn has_room_for(&self, guest: Uuid) -> bool {
-        let of_guest = self.viewers.iter().filter(|viewer| viewer.guest == guest).count();
-        self.viewers.len() < MAX_CONNECTIONS && of_guest < MAX_CONNECTIONS_PER_GUEST
+    /// Makes room for another connection of a guest: their oldest one gives way if they have too many. `false` if all
+    /// places for people like them are taken. Nobody can take a place from those with a seat, nor from the host.
+    pub fn make_room_for(&mut self, room: &Room, guest: Uuid) -> bool {
+        let mut own = self.viewers.iter().filter(|viewer| viewer.guest == guest);
+        if let Some(oldest) = own.next()
+            && own.count() + 1 >= MAX_CONNECTIONS_PER_GUEST
+        {
+            oldest.outbox.close(close::ELSEWHERE);
+            let oldest = oldest.id;
+            self.leave(oldest);
+            return true;
+        }
+        let place = Place::of(room, guest);
+        let taken = self.viewers.iter().filter(|viewer| Place::of(room, viewer.guest) == place).count();
+        place.limit().is_none_or(|limit| taken < limit)
     }
 
     /// Whether a guest has an open connection.
     pub fn has_guest(&self, guest: Uuid) -> bool {
         self.viewers.iter().any(|viewer| viewer.guest == guest)
+    }
+
+    /// Looks whether the host is connected; returns whether they went away or came back.
+    pub fn look_for_host(&mut self, room: &Room, long: Duration, clock: &WallClock) -> bool {
+        let here = self.has_guest(room.host_guest());
+        self.host.look(room, here, long, clock)
     }
 
     /// Whether the host is away. One who has just come back is not, even before anyone has looked.
@@ -118,7 +139,7 @@ impl Audience {
     /// [`Audience::show`].
     pub fn join(
         &mut self,
-        (guest, key): (Uuid, Option<Uuid>),
+        (guest, key): (Uuid, Option<SeatKey>),
         (outbox, storage_works): (Arc<Outbox>, bool),
         (room, talk): (&Room, &Talk),
         now: u64,
@@ -137,6 +158,9 @@ impl Audience {
 
     pub fn leave(&mut self, id: ConnectionId) {
         self.viewers.retain(|viewer| viewer.id != id);
+        if self.viewers.is_empty() {
+            self.host.clear();
+        }
     }
 
     /// A command with its sender; `None` if they have disconnected meanwhile.
@@ -192,8 +216,36 @@ impl Audience {
     }
 }
 
+/// What kind of place a connection takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// A player's, or the host's.
+    Kept,
+    Standing,
+    Watching,
+}
+
+impl Place {
+    fn of(room: &Room, guest: Uuid) -> Self {
+        match room.member(guest) {
+            _ if guest == room.host_guest() => Self::Kept,
+            Some(member) if room.seat_of(member).is_some() => Self::Kept,
+            Some(_) => Self::Standing,
+            None => Self::Watching,
+        }
+    }
+
+    const fn limit(self) -> Option<usize> {
+        match self {
+            Self::Kept => None,
+            Self::Standing => Some(MAX_STANDING),
+            Self::Watching => Some(MAX_WATCHING),
+        }
+    }
+}
+
 /// Whether a guest may be connected, by themselves or with the key of a seat link.
-pub(super) fn admits(room: &Room, guest: Uuid, key: Option<Uuid>) -> bool {
+pub(super) fn admits(room: &Room, guest: Uuid, key: Option<SeatKey>) -> bool {
     room.admits(guest) || key.is_some_and(|key| room.admits_with(guest, key))
 }
 

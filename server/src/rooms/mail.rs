@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Body, Command, Request, Summary};
+use conurbation_room::{Body, Command, Request, SeatKey, Summary};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Action;
 use tokio::sync::oneshot;
@@ -15,7 +15,7 @@ use super::outbox::Outbox;
 pub(super) enum Mail {
     Connect {
         guest: Uuid,
-        key: Option<Uuid>,
+        key: Option<SeatKey>,
         outbox: Arc<Outbox>,
         reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,
     },

@@ -24,6 +24,7 @@ mod log;
 mod mail;
 mod options;
 mod outbox;
+mod questions;
 mod registry;
 mod reports;
 mod shared;
@@ -34,7 +35,7 @@ mod thinkers;
 pub mod wire;
 mod writing;
 
-pub use audience::{ConnectionId, MAX_CONNECTIONS, MAX_CONNECTIONS_PER_GUEST};
+pub use audience::{ConnectionId, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
 pub use clock::{WallClock, system_time};

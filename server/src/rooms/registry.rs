@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use conurbation_room::{Options, Room, Summary};
+use conurbation_room::{Options, Room, SeatKey, Summary};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -63,7 +63,7 @@ impl Rooms {
     }
 
     /// Connects a guest to a room, with the key from a seat's link if they followed one.
-    pub async fn connect(&self, room: RoomId, guest: Uuid, key: Option<Uuid>) -> Result<Connection, ConnectError> {
+    pub async fn connect(&self, room: RoomId, guest: Uuid, key: Option<SeatKey>) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
         let connect = |reply| Mail::Connect { guest, key, outbox: Arc::clone(&outbox), reply };
         let (id, mailbox) = self.ask(room, connect).await?;

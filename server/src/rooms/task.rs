@@ -3,13 +3,13 @@
 //! Commands that wait in the mailbox are decided one after the other and become durable together. Only then is anyone
 //! told: each sender gets an answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
-mod questions;
+mod searching;
 mod timing;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Member, Refusal, Room};
+use conurbation_room::{Event, Member, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
@@ -24,10 +24,10 @@ use super::in_memory::Place;
 use super::log::{Log, Reload, Undone};
 use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
+use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::wire::{WireRefusal, close};
-use questions::Questions;
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
@@ -219,7 +219,7 @@ impl RoomTask {
     async fn connect(
         &mut self,
         guest: Uuid,
-        key: Option<Uuid>,
+        key: Option<SeatKey>,
         outbox: Arc<Outbox>,
     ) -> Result<Result<ConnectionId, ConnectError>, Reload> {
         if let Err(error) = self.log.catch_up().await {
@@ -228,7 +228,7 @@ impl RoomTask {
         if !admits(&self.log.room, guest, key) {
             return Ok(Err(ConnectError::NotAdmitted));
         }
-        if !self.audience.has_room_for(guest) {
+        if !self.audience.make_room_for(&self.log.room, guest) {
             return Ok(Err(ConnectError::TooMany));
         }
         let now = self.shared.clock.now();
@@ -313,22 +313,18 @@ impl RoomTask {
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
-            self.audience.host.clear();
             return Ok(());
         }
         if !self.shared.writing.works() {
             return Ok(());
         }
-        let now = self.shared.clock.now();
-        let (room, audience) = (&self.log.room, &self.audience);
+        let (now, room, audience) = (self.shared.clock.now(), &self.log.room, &self.audience);
         let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
         let back: Vec<Seat> = room.away().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
-        let host_here = audience.has_guest(room.host_guest());
-        let (clock, long) = (&self.shared.clock, self.shared.house.away_after);
-        let mut changed = self.audience.host.look(&self.log.room, host_here, long, clock);
+        let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }

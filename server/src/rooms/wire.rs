@@ -142,6 +142,8 @@ pub mod close {
     pub const TOO_SLOW: u16 = 4408;
     /// Far too many messages in a short time: come back later.
     pub const TOO_FAST: u16 = 4420;
+    /// The same guest has opened the room in too many other tabs: this one, the oldest, gave way.
+    pub const ELSEWHERE: u16 = 4409;
     /// Too many connections of this player, to this room or from this address.
     pub const TOO_MANY: u16 = 4429;
 }

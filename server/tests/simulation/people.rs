@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use conurbation::rooms::{Connection, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
-use conurbation_room::Command;
+use conurbation_room::{Command, SeatKey};
 use futures_util::FutureExt;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
@@ -54,7 +54,7 @@ impl Client {
     /// Connects, unless the room does not let them in now. `slow` readers take what has arrived only now and then.
     pub async fn connect(
         (rooms, store, room): (&Rooms, &Store, RoomId),
-        (who, guest, key): (&str, Uuid, Option<Uuid>),
+        (who, guest, key): (&str, Uuid, Option<SeatKey>),
         slow: Option<Duration>,
     ) -> Option<Self> {
         let connection = rooms.connect(room, guest, key).await.ok()?;

@@ -8,13 +8,13 @@ use std::time::Duration;
 use conurbation::rooms::{Chance, HouseOptions, Rooms};
 use conurbation::store::{Store, Stream};
 use conurbation_load::moves::Rng;
-use conurbation_room::{Command, Happening, Options};
+use conurbation_room::{Command, Options};
 use conurbation_rules::shuffle::Seed;
 use serde_json::Value;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-use crate::common::random::NAMES;
+use crate::common::random::{NAMES, some_key};
 use crate::common::{OUTSIDER, Party};
 use crate::deeds;
 use crate::durable::Durable;
@@ -188,13 +188,11 @@ impl World {
         }
     }
 
-    /// Opens another connection, with the newest key to a seat if there is one.
+    /// Opens another connection, with the key to a seat if there is one.
     async fn open(&mut self, table: usize, who: &str, slow: Option<Duration>) {
         let Table { durable, clients, .. } = &mut self.tables[table];
-        let keys = durable.party.log.iter().rev();
-        let key =
-            keys.filter_map(|event| if let Happening::SeatOffered { key, .. } = event.what { Some(key) } else { None });
-        let (guest, key) = (durable.party.id(who), key.take(1).next());
+        let key = (0..=u8::MAX).map(some_key).find(|key| durable.party.room.is_offered(*key));
+        let guest = durable.party.id(who);
         let client = Client::connect((&self.rooms, &self.calm, durable.room), (who, guest, key), slow).await;
         let _ = writeln!(self.trace, "{table} {who} connects: {}", client.is_some());
         clients.extend(client);

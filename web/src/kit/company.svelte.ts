@@ -4,7 +4,7 @@
  */
 
 import { t } from "../text/i18n";
-import type { Request, View } from "../protocol/types";
+import type { HandedView, Request, View } from "../protocol/types";
 import { isHost, nameOf, sitter } from "../state/people";
 
 export type CompanyProps = {
@@ -45,8 +45,14 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
         return nameOf(this.view.room, seat) || t("table-nobody");
     }
 
-    /** Whether I may make a link to a seat: to my own, as the host to any person's. */
+    /** Whether I have a say in who has a seat: in my own, and at the table or as the host in any person's. */
     mayOffer(seat: number): boolean {
-        return seat === this.me || (isHost(this.view) && sitter(this.view.room, seat)?.bot === undefined);
+        const person = sitter(this.view.room, seat)?.bot === undefined;
+        return seat === this.me || ((this.me >= 0 || isHost(this.view)) && person);
+    }
+
+    /** What is known of a seat that changes hands, or did. */
+    handed(seat: number): HandedView | undefined {
+        return this.view.room.handed?.find((each) => each.seat === seat);
     }
 }

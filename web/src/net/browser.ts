@@ -6,8 +6,10 @@ export function browser(code: string, seatKey: () => string | null): Surrounding
     return {
         open() {
             const key = seatKey();
-            const query = key === null ? "" : `?${new URLSearchParams({ seat: key })}`;
-            return new WebSocket(`${scheme}//${location.host}/r/${encodeURIComponent(code)}/ws${query}`);
+            // In a header it stays out of what proxies log. Other characters than those of a key are not allowed there.
+            const shown = key !== null && /^[\w-]+$/.test(key) ? [`seat.${key}`] : [];
+            const address = `${scheme}//${location.host}/r/${encodeURIComponent(code)}/ws`;
+            return new WebSocket(address, ["conurbation", ...shown]);
         },
         async probe(signal) {
             // Not whether it is healthy: even while the disk is full, the tables can be seen.

@@ -202,6 +202,28 @@ export type GameRefusal = { "code": "other_game" } | CommonRefusal | TableRefusa
 
 export type Goal = "lower" | "sum";
 
+export type HandedView = { 
+/**
+ * Which seat.
+ */
+seat: Seat, 
+/**
+ * Who made the link to it that works at the moment.
+ */
+link?: Member, 
+/**
+ * Whose seat it was: they may take it back.
+ */
+from?: Member, 
+/**
+ * The people at the table who agree that it may be handed on.
+ */
+agreed: Array<Member>, 
+/**
+ * How many it takes.
+ */
+needed: number, };
+
 export type Kind = "two_cities" | { "automas": { 
 /**
  * The Simple or the Full mode.
@@ -293,23 +315,9 @@ for_away?: Array<ForAway>,
  */
 signs?: Array<SignView>, 
 /**
- * The links to seats that I made and that nobody has used yet; left out when there are none.
- */
-offers?: Array<Offer>, 
-/**
  * For the host: those who were removed and may be let back in; left out when there are none.
  */
 removed?: Array<RemovedView>, };
-
-export type Offer = { 
-/**
- * Which seat.
- */
-seat: Seat, 
-/**
- * The key for [`Request::TakeSeat`](crate::Request::TakeSeat).
- */
-key: string, };
 
 export type Options = { 
 /**
@@ -414,7 +422,7 @@ last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code"
 /**
  * How many.
  */
-free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "player_here" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
 /**
  * Most characters.
  */
@@ -474,11 +482,27 @@ hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": {
 /**
  * Whose seat.
  */
+seat: Seat, 
+/**
+ * The key in the link: random, made by the client. The room keeps its hash alone.
+ */
+key: SeatKey, } } | { "agree_hand_on": { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * Whether one agrees.
+ */
+agree: boolean, } } | { "take_back": { 
+/**
+ * Which seat.
+ */
 seat: Seat, } } | { "take_seat": { 
 /**
  * The key in the link.
  */
-key: string, 
+key: SeatKey, 
 /**
  * A name, from guests who are not members yet; members keep theirs.
  */
@@ -586,6 +610,10 @@ paused?: PausedView,
  */
 away?: Array<AwayView>, 
 /**
+ * The seats that are being handed on, or were by others than their players; left out when there are none.
+ */
+handed?: Array<HandedView>, 
+/**
  * The campaign, if the room plays one.
  */
 campaign?: CampaignView, 
@@ -597,6 +625,8 @@ game: PublicView | null, };
 export type Round = number;
 
 export type Seat = number;
+
+export type SeatKey = string;
 
 export type SeatState = { 
 /**

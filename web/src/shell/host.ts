@@ -2,7 +2,24 @@
 
 import { t } from "../text/i18n";
 import type { RoomView } from "../protocol/types";
-import { member } from "../state/people";
+import { member, nameOf } from "../state/people";
+
+/** What to say about seats that change hands. */
+export function handedNews(before: RoomView, after: RoomView): string {
+    const name = (no: number): string => member(after, no)?.name ?? t("table-nobody");
+    const said = after.seats.map((_, seat) => {
+        const [was, is] = [before, after].map((room) => room.handed?.find((each) => each.seat === seat));
+        const who = nameOf(after, seat);
+        if (before.seats[seat] !== after.seats[seat]) {
+            if (is?.from !== undefined) return t("seat-stands-in", { name: who, other: name(is.from) });
+            return was?.from === undefined ? "" : t("seat-back", { name: who });
+        }
+        if (is?.link !== undefined && was?.link !== is.link) return t("seat-link", { name: name(is.link), other: who });
+        const [cast, counted] = [is?.agreed.length ?? 0, was?.agreed.length ?? 0];
+        return is && cast !== counted ? t("seat-agreed", { name: who, cast, needed: is.needed }) : "";
+    });
+    return said.filter(Boolean).join(" ");
+}
 
 /** What to say when the host changes or goes away; empty if neither happened. */
 export function hostNews(before: RoomView, after: RoomView): string {
