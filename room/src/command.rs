@@ -157,3 +157,10 @@ pub enum Request {
         body: Body,
     },
 }
+
+impl Request {
+    /// Whether its answer takes a search; see [`Room::question`](crate::Room::question).
+    pub const fn needs_search(&self) -> bool {
+        matches!(self, Self::Play(action) if action.needs_search())
+    }
+}

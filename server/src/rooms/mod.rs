@@ -24,6 +24,7 @@ mod log;
 mod mail;
 mod options;
 mod outbox;
+mod questions;
 mod registry;
 mod reports;
 mod shared;
@@ -31,6 +32,7 @@ mod shelves;
 mod shuffle;
 mod talk_limit;
 mod task;
+mod thinkers;
 pub mod wire;
 mod writing;
 

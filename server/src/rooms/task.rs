@@ -3,6 +3,7 @@
 //! Commands that wait in the mailbox are decided one after the other and become durable together. Only then is anyone
 //! told: each sender gets an answer, and everyone the newest view. So the busier a room is, the less a command costs.
 
+mod searching;
 mod timing;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use super::in_memory::Place;
 use super::log::{Log, Reload, Undone};
 use super::mail::{Idea, Mail, Thought};
 use super::outbox::Outbox;
+use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle;
@@ -51,6 +53,7 @@ pub(super) struct RoomTask {
     passing: Passing,
     absences: Absences,
     bots: BotRunner,
+    questions: Questions,
     shelves: Shelves,
     /// Whether the room was closed.
     gone: bool,
@@ -80,7 +83,7 @@ impl RoomTask {
         let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
         let jumps_seen = *jumps.borrow();
         let passing = Passing::default();
-        let (absences, bots) = (Absences::default(), BotRunner::default());
+        let (absences, bots, questions) = (Absences::default(), BotRunner::default(), Questions::default());
         let idle = Some(Instant::now());
         Self {
             shared,
@@ -90,6 +93,7 @@ impl RoomTask {
             passing,
             absences,
             bots,
+            questions,
             shelves,
             gone: false,
             writing,
@@ -193,11 +197,15 @@ impl RoomTask {
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
                 }
                 Mail::Thought(thought) => self.take_thought(thought).await?,
+                Mail::Answer(answer) => self.take_answer(answer).await?,
+                Mail::Command { from, command } if command.request.needs_search() => self.ask(from, command).await?,
                 Mail::Command { from, command } => {
                     let mut batch: Vec<Sent> = self.audience.sent(from, command).into_iter().collect();
                     while batch.len() < BATCH && next.is_none() {
                         match self.mail.try_recv() {
-                            Ok(Mail::Command { from, command }) => batch.extend(self.audience.sent(from, command)),
+                            Ok(Mail::Command { from, command }) if !command.request.needs_search() => {
+                                batch.extend(self.audience.sent(from, command));
+                            }
                             Ok(other) => next = Some(other),
                             Err(_) => break,
                         }

@@ -67,9 +67,8 @@ pub fn brings_on(party: &Party, people: u8, dice: &mut Rng) -> Option<(String, R
 /// The members who play on the same side as someone, or only they themselves.
 pub fn insiders(party: &Party, who: &str) -> Vec<String> {
     use conurbation_rules::games::PublicView;
-    let players = party.players();
     let apart = !matches!(party.game(), PublicView::SquareOff(_));
-    let own = players.iter().position(|player| player == who).map_or(0, |seat| seat % 2);
-    let with = |(seat, player): &(usize, &String)| if apart { *player == who } else { seat % 2 == own };
-    players.iter().enumerate().filter(with).map(|(_, player)| player.clone()).collect()
+    let side = |player: &str| party.seat(player) % 2;
+    let with = |player: &String| if apart { player == who } else { side(player) == side(who) };
+    party.players().into_iter().filter(with).collect()
 }

@@ -52,17 +52,17 @@ async fn play(seed: u64, secret: u64, script: &mut Vec<Deed>) -> Screen {
     for _ in 0..dice.usize(20..80) {
         advance(&mut world, &mut dice, people).await;
     }
-    for _ in 0..60 {
-        if hides(&world.tables[0].durable.party) {
+    for _ in 0..200 {
+        if !secretive(&world.tables[0].durable.party).is_empty() {
             break;
         }
         advance(&mut world, &mut dice, people).await;
     }
     let party = &world.tables[0].durable.party;
-    if !hides(party) {
+    let players = secretive(party);
+    if players.is_empty() {
         return Vec::new();
     }
-    let players = party.players();
     let who = players[dice.usize(..players.len())].clone();
     let insiders = deeds::insiders(party, &who);
     let plan = Plan { insiders, dice: dice.fork(), secrets: Rng::with_seed(2 * seed + secret), writes: secret == 0 };
@@ -71,7 +71,7 @@ async fn play(seed: u64, secret: u64, script: &mut Vec<Deed>) -> Screen {
 
 /// A game in which people have something to hide.
 fn any_game(dice: &mut Rng) -> (Options, u8) {
-    let mode = [Mode::Base, Mode::Sprint, Mode::Sprawl][dice.usize(..3)];
+    let mode = [Mode::Base, Mode::Sprawl][dice.usize(..2)];
     let kind = if dice.bool() { Kind::TwoCities } else { Kind::SquareOff(Variant { mode, ..Variant::default() }) };
     let seats = dice.u8(2..=5);
     let bots = u8::from(dice.bool() && seats > 2);
@@ -90,15 +90,22 @@ async fn advance(world: &mut World, dice: &mut Rng, people: u8) {
     table.clients.iter_mut().for_each(|client| drop(client.received()));
 }
 
-/// Whether players have something to hide now.
-fn hides(party: &Party) -> bool {
-    party.room.stage() == Stage::Playing
-        && match party.game() {
-            PublicView::TwoCities(table) => table.phase == two_cities::Phase::Choose,
-            // Which starter a side takes is public.
-            PublicView::SquareOff(table) => table.phase != square_off::Phase::Start,
-            PublicView::Automas(_) => false,
+/// The players who have something to hide now.
+fn secretive(party: &Party) -> Vec<String> {
+    if party.room.stage() != Stage::Playing {
+        return Vec::new();
+    }
+    let hides = |who: &String| match party.game() {
+        PublicView::TwoCities(_) => party.hand_size(who) > 0,
+        // Which starter a side takes is public, and so is everything in a race. A side that is done shows it when it
+        // lays its tile anew.
+        PublicView::SquareOff(table) => {
+            let side = &table.sides[usize::from(party.seat(who) % 2)];
+            table.phase == square_off::Phase::Place && !side.done && !party.lays_of(who).is_empty()
         }
+        PublicView::Automas(_) => false,
+    };
+    party.players().into_iter().filter(hides).collect()
 }
 
 /// Whose secrets there are.
