@@ -7,6 +7,10 @@ import { texts } from "./texts.plugin.ts";
 /** Pages of the server with styles of their own, in `src/styles/pages`. */
 const PAGES = ["home", "rules", "profile", "high_scores"];
 
+const LOBBY = "Lobby|JoinForm|Invite|OptionsForm|RoundTable|Seat|seats|news";
+/** Whoever needs one module of a group almost always needs the others, and many small files compress badly. */
+const TOGETHER = [{ name: "lobby", test: new RegExp(`src/(lobby/(${LOBBY})|kit/(CopyLink|NextCard))\\.`) }];
+
 // The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.
 export default defineConfig({
     base: "/assets/",
@@ -25,6 +29,7 @@ export default defineConfig({
                 site: "src/styles/site.css",
                 ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
             },
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
         },
     },
 });

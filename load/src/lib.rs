@@ -9,4 +9,5 @@ pub mod moves;
 pub mod party;
 pub mod player;
 pub mod program;
+pub mod shuffle;
 pub mod usage;

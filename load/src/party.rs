@@ -44,9 +44,20 @@ impl Party {
         Ok(())
     }
 
+    /// Draws the seating, to which everyone contributes.
+    pub async fn draws_seating(&mut self) -> Result<()> {
+        self.players[0].does(Request::Seat).await?;
+        for stage_left in ["open", "shuffling"] {
+            for player in &mut self.players {
+                player.sees(|view| view["room"]["stage"] != stage_left).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Draws the seating and begins.
     pub async fn begins(&mut self) -> Result<()> {
-        self.players[0].does(Request::Seat).await?;
+        self.draws_seating().await?;
         self.players[0].does(Request::Start).await?;
         for player in &mut self.players {
             player.sees(|view| view["room"]["stage"] == "playing").await?;

@@ -16,6 +16,8 @@ use tokio_tungstenite::{
 };
 use uuid::Uuid;
 
+use crate::shuffle::Contributor;
+
 /// How long tests and benchmarks wait for anything before they fail.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -30,6 +32,7 @@ pub struct Player {
     pub frames: Vec<String>,
     /// Whether to collect `frames`.
     pub keep_frames: bool,
+    contributor: Contributor,
 }
 
 /// A message from the server.
@@ -53,7 +56,14 @@ impl Player {
         request.headers_mut().insert("cookie", cookie.parse()?);
         // Without delay, as browsers do: a command is sent at once.
         let (socket, _) = connect_async_with_config(request, None, true).await?;
-        Ok(Self { socket, view: Value::Null, lines: Vec::new(), frames: Vec::new(), keep_frames: false })
+        Ok(Self {
+            socket,
+            view: Value::Null,
+            lines: Vec::new(),
+            frames: Vec::new(),
+            keep_frames: false,
+            contributor: Contributor::default(),
+        })
     }
 
     /// Sends a command without waiting for the answer.
@@ -135,12 +145,18 @@ impl Player {
         }
     }
 
-    /// The next message.
+    /// The next message. Adds the player's part to a shuffle, as a browser does.
     pub async fn next(&mut self) -> Result<Incoming> {
         loop {
             let message = timeout(PATIENCE, self.socket.next()).await.context("no message came")?;
             match message.context("the connection ended without a goodbye")?? {
-                Message::Text(text) => return self.take(&text),
+                Message::Text(text) => {
+                    let incoming = self.take(&text)?;
+                    if let Some(part) = self.contributor.part(&self.view) {
+                        self.send(Uuid::new_v4(), part).await?;
+                    }
+                    return Ok(incoming);
+                }
                 Message::Close(frame) => return Ok(Incoming::Closed(frame.map_or(1005, |frame| frame.code.into()))),
                 _ => {}
             }

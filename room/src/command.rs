@@ -1,6 +1,7 @@
 //! What can be asked of a room.
 
 use conurbation_rules::common::Seat;
+use conurbation_rules::draw::{Contribution, Hash};
 use conurbation_rules::games::{Action, Level, Sign};
 use conurbation_rules::two_cities::Type;
 use serde::{Deserialize, Serialize};
@@ -67,8 +68,18 @@ pub enum Request {
     },
     /// Host: shuffle those who sit.
     Shuffle,
-    /// Host: when all seats are taken, draw the card or deal the values, fix the shuffle and show its fingerprint.
+    /// Host: when all seats are taken, draw the card or deal the values and fix the shuffle. The server shows its
+    /// commitment first; the seating follows as soon as everyone who is connected has contributed.
     Seat,
+    /// Add one's part to the shuffle, once. Browsers do this by themselves.
+    Contribute {
+        /// The commitment that it answers: a number made for one shuffle never counts in another.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        to: Hash,
+        /// 32 random bytes, in hex.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        number: Contribution,
+    },
     /// Host: back to choosing seats.
     Unseat,
     /// Host: begin the game.
@@ -168,4 +179,11 @@ pub enum Request {
         /// What.
         body: Body,
     },
+}
+
+impl Request {
+    /// Whether its answer takes a search; see [`Room::question`](crate::Room::question).
+    pub const fn needs_search(&self) -> bool {
+        matches!(self, Self::Play(action) if action.needs_search())
+    }
 }

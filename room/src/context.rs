@@ -1,5 +1,6 @@
 //! What comes into a room from outside, besides commands.
 
+use conurbation_rules::draw::Hash;
 use conurbation_rules::shuffle::Seed;
 
 /// What a decision may depend on besides the state and the command.
@@ -8,6 +9,8 @@ pub struct Context<'a> {
     pub now: u64,
     /// Whether the host is away: then any player may become the host.
     pub host_away: bool,
+    /// The hash of the room's code.
+    pub room: Hash,
     /// A new seed from the operating system.
     pub seed: &'a (dyn Fn() -> Seed + Sync),
 }

@@ -1,6 +1,7 @@
 //! What happened in a room: the entries of its log. A room is the fold of its events (law 1).
 
 use conurbation_rules::common::Seat;
+use conurbation_rules::draw::{Contribution, Hash, Secret};
 use conurbation_rules::games::{Action, LeftOver, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
@@ -64,7 +65,17 @@ pub enum Happening {
     OptionsSet(Options),
     /// The members changed seats.
     Arranged(Vec<Option<Member>>),
-    /// The order around the table and the shuffle are fixed.
+    /// The server committed to its part of the next shuffle.
+    Committed {
+        /// Its part, secret until the game is over.
+        secret: Secret,
+        /// The hash of the room's code.
+        room: Hash,
+    },
+    /// A player's browser added its part.
+    Contributed(Contribution),
+    /// The order around the table and the shuffle are fixed. In logs of format 1 the server alone chose the seed;
+    /// since then it follows from the events [`Committed`](Self::Committed) and [`Contributed`](Self::Contributed).
     Seated {
         /// The version of the rules that the game is dealt under.
         rules: u16,

@@ -23,6 +23,7 @@ mod house_talk;
 mod line;
 mod member;
 mod options;
+mod question;
 mod record;
 mod redaction;
 mod refusal;
@@ -34,6 +35,7 @@ mod state;
 mod summary;
 mod talk;
 mod view;
+mod view_of_shuffle;
 mod writing;
 
 pub use absence::Meanwhile;
@@ -50,6 +52,7 @@ pub use house_talk::Step;
 pub use line::{Body, Channel, Line, Phrase};
 pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
+pub use question::Question;
 pub use record::{FORMAT, RecordError, unsaid};
 pub use redaction::{Trace, redacted, trace};
 pub use refusal::Refusal;
@@ -59,9 +62,8 @@ pub use stage::Stage;
 pub use state::Room;
 pub use summary::Summary;
 pub use talk::{Saying, Talk, Unsaid};
-pub use view::{
-    AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, SeatingView, View, VoteView,
-};
+pub use view::{AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, View, VoteView};
+pub use view_of_shuffle::{ContributionView, DrawView, SeatingView, ShufflingView};
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;

@@ -68,6 +68,12 @@ pub enum Refusal {
         /// How many.
         free: u8,
     },
+    /// The number was made for a shuffle that is over or was given up.
+    #[error("that shuffle is over")]
+    OtherShuffle,
+    /// Every player contributes to a shuffle once.
+    #[error("you have already contributed to this shuffle")]
+    HasContributed,
     /// The game is paused until the host resumes it.
     #[error("the game is paused")]
     Paused,

@@ -7,16 +7,22 @@ use crate::SEATING_CARDS;
 use crate::event::Happening;
 use crate::member::Member;
 use crate::options::{Options, Seating};
+use crate::state::Drawn;
 
 /// The values on the seating cards.
 const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 
-/// Fixes who sits where when all seats are taken. Everything follows from the seed and from the starters that were not
-/// used in the previous game.
+/// How long a shuffle waits for the parts of players who are connected, in milliseconds. Their browsers answer at once;
+/// this is for one whose connection is just being lost.
+pub(crate) const SHUFFLING_MILLIS: u64 = 5_000;
+
+/// Fixes who sits where. Everything follows from the seed, and from the starters that were not used in the previous
+/// game.
 ///
 /// With a seating by values, every player is dealt one, and they sit clockwise in ascending order. By card or by hand
 /// the order stays, and a seat's value is its place in that order.
-pub(crate) fn draw(options: &Options, mut seats: Vec<Member>, unused: Option<LeftOver>, seed: Seed) -> Happening {
+pub(crate) fn draw(options: &Options, Drawn { draw, mut seats }: Drawn, unused: Option<LeftOver>) -> Happening {
+    let seed = draw.seed();
     let places = || (1..).take(seats.len()).collect();
     let (values, card) = match options.seating {
         Seating::Values => {
@@ -31,7 +37,7 @@ pub(crate) fn draw(options: &Options, mut seats: Vec<Member>, unused: Option<Lef
         Seating::Hand => (places(), None),
     };
     let starters = options.game.square_off().and_then(|variant| variant.left_over(unused, &seed));
-    Happening::Seated { rules: conurbation_rules::VERSION, seed, seats, values, card, starters }
+    Happening::Seated { rules: draw.rules, seed, seats, values, card, starters }
 }
 
 fn draw_card(seed: &Seed) -> u8 {

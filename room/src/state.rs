@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use conurbation_rules::automas::Outcome;
 use conurbation_rules::common::Seat;
+use conurbation_rules::draw::{Contribution, Draw, Hash, Secret};
 use conurbation_rules::games::{Game, LeftOver, Level, Pace};
 use conurbation_rules::shuffle::Seed;
 use uuid::Uuid;
@@ -15,6 +16,7 @@ use crate::clock::PhaseClock;
 use crate::member::Member;
 use crate::options::{ClockRule, Options};
 use crate::seat_key::KeyHash;
+use crate::seating::SHUFFLING_MILLIS;
 use crate::stage::Stage;
 
 /// With the slow clock: how long the host may do nothing before they count as away, in milliseconds: two days, the time
@@ -50,15 +52,38 @@ pub struct Room {
 #[derive(Debug, Clone)]
 pub(crate) enum Place {
     Open,
+    Shuffling(Shuffling),
     Seated(Seated),
     /// Being played, or over.
     Table(Table),
+}
+
+/// The server has committed to its part of the shuffle, and waits for the players'.
+#[derive(Debug, Clone)]
+pub(crate) struct Shuffling {
+    pub secret: Secret,
+    /// The hash of the room's code.
+    pub room: Hash,
+    /// When the wait began, in milliseconds since 1970-01-01 UTC.
+    pub began: u64,
+    /// By seat.
+    pub contributions: Vec<Option<Contribution>>,
+}
+
+/// What the seed of a game was drawn from.
+#[derive(Debug, Clone)]
+pub(crate) struct Drawn {
+    pub draw: Draw,
+    /// Who sat on each seat before the seating was drawn: whose contributions those of the draw are.
+    pub seats: Vec<Member>,
 }
 
 /// What is fixed when the players are seated.
 #[derive(Debug, Clone)]
 pub(crate) struct Seated {
     pub seed: Seed,
+    /// `None` in logs of format 1, in which the server alone chose the seed.
+    pub drawn: Option<Drawn>,
     pub values: Vec<u8>,
     pub card: Option<u8>,
     pub starters: Option<LeftOver>,
@@ -177,6 +202,7 @@ impl Room {
     pub fn stage(&self) -> Stage {
         match &self.place {
             Place::Open => Stage::Open,
+            Place::Shuffling(_) => Stage::Shuffling,
             Place::Seated(_) => Stage::Seated,
             Place::Table(table) if table.game.pace() == Pace::Over => Stage::Ended,
             Place::Table(_) => Stage::Playing,
@@ -190,15 +216,23 @@ impl Room {
         !self.is_removed(guest) && (self.options.watchers || seated || matches!(self.place, Place::Open))
     }
 
-    /// When the clock of this phase runs out, in milliseconds since 1970-01-01 UTC.
+    /// When the clock of this phase runs out, or the wait for the players' parts of the shuffle ends, in milliseconds
+    /// since 1970-01-01 UTC.
     pub fn deadline(&self) -> Option<u64> {
-        let table = self.table()?;
-        table.clock.deadline(self.options.clock, table.game.pace())
+        match &self.place {
+            Place::Open | Place::Seated(_) => None,
+            Place::Shuffling(shuffling) => Some(shuffling.began.saturating_add(SHUFFLING_MILLIS)),
+            Place::Table(table) => table.clock.deadline(self.options.clock, table.game.pace()),
+        }
     }
 
     /// When the current phase began, in milliseconds since 1970-01-01 UTC.
     pub fn phase_began(&self) -> Option<u64> {
-        self.table().map(|table| table.clock.began())
+        match &self.place {
+            Place::Open | Place::Seated(_) => None,
+            Place::Shuffling(shuffling) => Some(shuffling.began),
+            Place::Table(table) => Some(table.clock.began()),
+        }
     }
 
     /// The guests of all members who were not removed or forgotten.
@@ -256,7 +290,7 @@ impl Room {
     pub(crate) fn table(&self) -> Option<&Table> {
         match &self.place {
             Place::Table(table) => Some(table),
-            Place::Open | Place::Seated(_) => None,
+            Place::Open | Place::Shuffling(_) | Place::Seated(_) => None,
         }
     }
 

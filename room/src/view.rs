@@ -13,7 +13,8 @@ use crate::member::Member;
 use crate::options::{Absence, Options};
 use crate::signs::{SignView, Signs};
 use crate::stage::Stage;
-use crate::state::{Place, Room, Seated};
+use crate::state::{Place, Room};
+use crate::view_of_shuffle::{SeatingView, ShufflingView, seating_view};
 
 /// The whole view of one viewer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -56,6 +57,10 @@ pub struct RoomView {
     pub layout: Layout,
     /// Number of the game in this room, from 0; a rematch adds one.
     pub game_no: u32,
+    /// The shuffle that is under way; present while `shuffling`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub shuffling: Option<ShufflingView>,
     /// How the players were seated; present from `seated` on.
     pub seating: Option<SeatingView>,
     /// The seats that a running game waits for, paused or not; left out if nobody waits for anyone, as in a race.
@@ -153,20 +158,6 @@ pub struct MemberView {
     pub bot: Option<Level>,
 }
 
-/// How the players were seated.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct SeatingView {
-    /// The question card, 0 to 14, for a seating by card.
-    pub card: Option<u8>,
-    /// Seating value of each seat.
-    pub values: Vec<u8>,
-    /// SHA-256 of the shuffle's seed in hex: fixed before the first deal (law 10).
-    pub fingerprint: String,
-    /// The seed in hex, once the game is over.
-    pub seed: Option<String>,
-}
-
 /// What one viewer alone sees.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -248,7 +239,7 @@ impl Room {
             stage,
             options: self.options,
             choices: match stage {
-                Stage::Open | Stage::Seated => self.options.choices(self.campaign.has_begun()),
+                Stage::Open | Stage::Shuffling | Stage::Seated => self.options.choices(self.campaign.has_begun()),
                 Stage::Playing | Stage::Ended => Vec::new(),
             },
             host: self.host,
@@ -258,13 +249,14 @@ impl Room {
             seats: self.seats.clone(),
             layout: self.options.game.layout(self.options.seats),
             game_no: self.game_no,
+            shuffling: self.shuffling_view(),
             seating: match &self.place {
-                Place::Open => None,
+                Place::Open | Place::Shuffling(_) => None,
                 Place::Seated(seated) => Some(seating_view(seated, false)),
                 Place::Table(table) => Some(seating_view(&table.seated, stage == Stage::Ended)),
             },
             awaited: self.awaited(),
-            deadline: self.deadline(),
+            deadline: self.table().and_then(|_| self.deadline()),
             late: self.table().map(|table| table.clock.late.clone()).unwrap_or_default(),
             gave_time: self.table().map(|table| table.clock.gave.clone()).unwrap_or_default(),
             paused: self
@@ -349,14 +341,5 @@ impl Room {
             (!idle).then(|| HandedView { seat, link, from, agreed, needed: self.agreement_needed(seat) })
         };
         self.all_seats().filter_map(view).collect()
-    }
-}
-
-fn seating_view(seated: &Seated, over: bool) -> SeatingView {
-    SeatingView {
-        card: seated.card,
-        values: seated.values.clone(),
-        fingerprint: seated.seed.fingerprint(),
-        seed: over.then(|| seated.seed.reveal()),
     }
 }

@@ -31,9 +31,11 @@ pub(crate) fn cleaned(text: &str) -> String {
     let mut rest = text.chars();
     while let Some(next) = rest.next() {
         let before = clean.chars().next_back();
-        marks = if is_mark(next) { marks + 1 } else { 0 };
-        if marks <= MAX_MARKS && (is_seen(next) || next.is_control() || belongs(next, before, rest.clone().next())) {
+        let fits = !is_mark(next) || marks < MAX_MARKS;
+        if fits && (is_seen(next) || next.is_control() || belongs(next, before, rest.clone().next())) {
             clean.push(next);
+            // What is left out doesn't separate the marks around it.
+            marks = if is_mark(next) { marks + 1 } else { 0 };
         }
         if next == BLACK_FLAG {
             let tags = tags(rest.as_str());
@@ -181,6 +183,8 @@ mod tests {
     #[test]
     fn marks_do_not_pile_up() {
         assert_eq!(cleaned(&format!("Z{}a\u{301}", "\u{300}".repeat(50))), "Z\u{300}\u{300}\u{300}\u{300}a\u{301}");
+        let divided = "a\u{301}\u{20e3}\u{200c}\u{301}\u{301}\u{301}";
+        assert_eq!(cleaned(divided), "a\u{301}\u{20e3}\u{301}\u{301}", "by something that can't be seen");
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! A campaign: three or six games against the Automas, from the first game to the high score.
 //!
 //! Ann plays as simply as possible: she assigns the first tiles of her hand and inserts them in the first legal place.
-//! Every game has a seed of its own, so these are always the same games, and their scores can be checked by hand.
+//! Every game has a seed of its own, so these are always the same games, and their scores can be checked by hand. They
+//! are dealt as they were before players contributed to the shuffle: old campaigns can be played on.
 
 mod common;
 
@@ -27,7 +28,7 @@ fn sitting(options: Options) -> Party {
 
 /// Plays from the seats to the end of a game. Returns the scores of both cities by type, and what Automacity counts.
 fn plays(party: &mut Party) -> ([[u8; 7]; 2], u8) {
-    party.does("Ann", Request::Seat);
+    party.is_seated_as_before("Ann");
     party.does("Ann", Request::Start);
     party.play_to_the_end();
     let table = party.solo_table();

@@ -53,7 +53,7 @@ fn friends_meet_play_and_play_again() {
     party.does("Ann", Request::Seat);
     let seated = party.sees("Cem")["room"].clone();
     assert_eq!(seated["stage"], "seated");
-    assert_eq!(seated["seating"]["fingerprint"], party.last_seed().fingerprint());
+    assert_eq!(seated["seating"]["commitment"], party.last_secret().commitment().to_string());
     assert_eq!(seated["seating"]["seed"], Value::Null);
     assert_eq!(seated["game"], Value::Null);
 
@@ -76,7 +76,7 @@ fn friends_meet_play_and_play_again() {
     assert_eq!((&again["seating"], &again["game"]), (&Value::Null, &Value::Null));
 
     party.does("Ann", Request::Seat);
-    assert_ne!(party.sees("Ann")["room"]["seating"]["fingerprint"], seated["seating"]["fingerprint"]);
+    assert_ne!(party.sees("Ann")["room"]["seating"]["commitment"], seated["seating"]["commitment"]);
     party.does("Ann", Request::Start);
     party.play_to_the_end();
     assert_eq!(party.room.stage(), Stage::Ended);

@@ -10,7 +10,9 @@ use rand_chacha::{
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The seed of one game: 32 bytes from the operating system. Secret until the game is over.
+use crate::draw::Hash;
+
+/// The seed of one game, which follows from its [`Draw`](crate::draw::Draw). Secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(#[serde(with = "hex")] pub [u8; 32]);
@@ -38,9 +40,9 @@ pub enum Purpose {
 }
 
 impl Seed {
-    /// SHA-256 of the seed, in hex. It is shown before the first deal and fixes the whole game.
-    pub fn fingerprint(&self) -> String {
-        hex::encode(Sha256::digest(self.0))
+    /// SHA-256 of the seed. Games whose seed the server alone chose show it before the first deal.
+    pub fn fingerprint(&self) -> Hash {
+        Hash(Sha256::digest(self.0).into())
     }
 
     /// The seed in hex, for showing it once the game is over.
@@ -119,7 +121,7 @@ mod tests {
         Seed([7; 32]).shuffle(Purpose::Buildings, &mut cards);
         assert_eq!(cards, PINNED);
         assert_eq!(
-            Seed([0; 32]).fingerprint(),
+            Seed([0; 32]).fingerprint().to_string(),
             "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
             "SHA-256 of 32 zero bytes"
         );

@@ -3,7 +3,7 @@
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
 
-use common::{Person, rooms};
+use common::{Person, draw_seating, rooms};
 use conurbation::rooms::{HighScore, HouseOptions, Rooms};
 use conurbation::store::{Entry, RoomId};
 use conurbation_room::{Absence, Board, Length, Options, Request};
@@ -35,7 +35,7 @@ async fn begin(rooms: &Rooms) -> (RoomId, Person) {
 
 /// Plays a game with the first legal moves, and chooses the bonus.
 async fn play(ada: &mut Person, bonus: Type) {
-    ada.does(Request::Seat).await;
+    draw_seating(std::slice::from_mut(ada)).await;
     ada.does(Request::Start).await;
     ada.sees(|view| view["room"]["stage"] == "playing").await;
     while ada.view["room"]["stage"] == "playing" {

@@ -4,7 +4,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Person, play_until, rooms, three_play};
+use common::{Person, draw_seating, play_until, rooms, three_play};
 use conurbation_room::{Absence, Body, Channel, ClockRule, Options, Phrase, Request};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Kind, Level};
@@ -26,7 +26,7 @@ async fn one_and_bots(rooms: &conurbation::rooms::Rooms, bots: &[Level]) -> Pers
     for (seat, level) in (1..).zip(bots) {
         person.does(Request::SetBot { seat: Seat::new(seat), level: Some(*level) }).await;
     }
-    person.does(Request::Seat).await;
+    draw_seating(std::slice::from_mut(&mut person)).await;
     person.does(Request::Start).await;
     person.sees(|view| view["room"]["stage"] == "playing").await;
     person
@@ -189,7 +189,7 @@ async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     ann.does(Request::Join { name: "Ann".to_owned() }).await;
     ann.does(Request::Sit { seat: Seat::new(0) }).await;
     ann.does(Request::SetBot { seat: Seat::new(1), level: Some(Level::Sharp) }).await;
-    ann.does(Request::Seat).await;
+    draw_seating(std::slice::from_mut(&mut ann)).await;
     ann.does(Request::Start).await;
     let open = |view: &Value| view["room"]["game"]["square_off"]["sides"][1]["open"].as_u64().unwrap_or(81);
     let act = |what| Request::Play(Action::SquareOff(square_off::Action { turn: Turn::new(0), what }));

@@ -274,6 +274,7 @@ fn the_protocols_documentation_has_every_command() {
         "arrange",
         "shuffle",
         "seat",
+        "contribute",
         "unseat",
         "start",
         "rematch",

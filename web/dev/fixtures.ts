@@ -159,7 +159,7 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
             ...(name === "paused" && { paused: { left: 95_000 } }),
             layout: ringOf(n),
             game_no: 0,
-            seating: { card: null, values: seats.map((_, i) => 10 * i + 3), fingerprint: "", seed: null },
+            seating: { card: null, values: seats.map((_, i) => 10 * i + 3), commitment: "", seed: null },
             awaited: seats.flatMap((_, i) => (i === (place ? 2 : 1) ? [] : [i])),
             deadline: name.includes("clock") ? Date.now() + 100_000 : null,
             game: { two_cities: table },

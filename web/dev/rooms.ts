@@ -68,7 +68,7 @@ export function roomScene(name: string, n: number, me: number): View {
                 ? {
                       card: name === "card" ? 0 : null,
                       values: Array.from({ length: n }, (_, i) => 7 + 13 * i),
-                      fingerprint: HEX,
+                      commitment: HEX,
                       seed: null,
                   }
                 : null,
@@ -146,7 +146,7 @@ function ended(n: number, me: number): View {
     });
     table.result = { goal: n > 2 ? "lower" : "sum", ranking };
     view.room.stage = "ended";
-    view.room.seating = { card: null, values: [3, 14, 15, 92, 65, 35, 89].slice(0, n), fingerprint: HEX, seed: HEX };
+    view.room.seating = { card: null, values: [3, 14, 15, 92, 65, 35, 89].slice(0, n), commitment: HEX, seed: HEX };
     return view;
 }
 

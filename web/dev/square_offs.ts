@@ -165,7 +165,7 @@ export function scene(name: string, me: number | null, seats: number): View {
             seats: Array.from({ length: seats }, (_, seat) => seat),
             layout: sidesOf(seats),
             game_no: 0,
-            seating: end ? { card: null, values: [], fingerprint: HEX, seed: HEX } : null,
+            seating: end ? { card: null, values: [], commitment: HEX, seed: HEX } : null,
             deadline: null,
             ...(name === "away" && { away: [{ seat: 1, what: "wait" as const }], paused: { left: 40_000 } }),
             game: {

@@ -5,7 +5,7 @@ import { ringOf, sidesOf } from "../dev/facts";
 import { citiesOf, sidesOf as layoutOfSides } from "../src/state/layout";
 import { acrossFrom, around, beside, facing, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
 import type { Level, RoomView } from "../src/protocol/types";
-import { untilBegin } from "../src/games/automas/view";
+import { untilSeated } from "../src/games/automas/view";
 
 const PEOPLE = ["Ada", "Ben", "Chiara"];
 /** The number of the first house bot. */
@@ -82,16 +82,16 @@ describe("a solo player", () => {
     const at = (stage: RoomView["stage"], sitting: string | null): RoomView => ({ ...room(sitting), stage });
 
     test("sits down and begins with one button", () => {
-        expect(untilBegin(at("open", null))).toEqual([{ sit: { seat: 0 } }, "seat", "start"]);
-        expect(untilBegin(at("open", "Ada"))).toEqual(["seat", "start"]);
+        expect(untilSeated(at("open", null))).toEqual([{ sit: { seat: 0 } }, "seat"]);
+        expect(untilSeated(at("open", "Ada"))).toEqual(["seat"]);
     });
 
     test("begins the next game with the same button", () => {
-        expect(untilBegin(at("ended", "Ada"))).toEqual(["rematch", "seat", "start"]);
+        expect(untilSeated(at("ended", "Ada"))).toEqual(["rematch", "seat"]);
     });
 
     test("goes on where it got stuck", () => {
-        expect(untilBegin(at("seated", "Ada"))).toEqual(["start"]);
+        for (const stage of ["shuffling", "seated"] as const) expect(untilSeated(at(stage, "Ada"))).toEqual([]);
     });
 });
 

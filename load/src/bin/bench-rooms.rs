@@ -13,6 +13,7 @@ use conurbation_load::moves::{Rng, next_move};
 use conurbation_load::party::Party;
 use conurbation_load::player::Player;
 use conurbation_load::program::Program;
+use conurbation_load::shuffle::Contributor;
 use conurbation_load::{bare, usage};
 use conurbation_room::Request;
 use conurbation_rules::common::{Round, Turn};
@@ -109,9 +110,10 @@ async fn measure_real(options: &Options) -> Result<(Duration, usize)> {
 /// Acts as soon as it can, again and again; the host starts the next game. Parses no more of a view than necessary, so
 /// that the load costs less than the server.
 async fn play(mut player: Player, host: bool, mut random: Rng, counters: Arc<Counters>) -> Result<()> {
+    let mut contributor = Contributor::default();
     let mut view = player.next_view().await?;
     while !counters.over.load(Ordering::Relaxed) {
-        let Some(request) = next(&view, host, &mut random)? else {
+        let Some(request) = next(&view, host, &mut contributor, &mut random)? else {
             view = player.next_view().await?;
             count(&view, &counters);
             continue;
@@ -136,8 +138,12 @@ fn count(view: &str, counters: &Counters) {
 }
 
 /// What the player with this view does next.
-fn next(view: &str, host: bool, random: &mut Rng) -> Result<Option<Request>> {
+fn next(view: &str, host: bool, contributor: &mut Contributor, random: &mut Rng) -> Result<Option<Request>> {
     let stage = |name: &str| view.starts_with(&format!("{{\"view\":{{\"room\":{{\"stage\":\"{name}\""));
+    if stage("shuffling") {
+        let message: serde_json::Value = serde_json::from_str(view)?;
+        return Ok(contributor.part(&message["view"]));
+    }
     if host && !stage("playing") {
         let request = if stage("ended") {
             Request::Rematch

@@ -14,7 +14,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 20] = [
+pub const ROOMS: [(&str, Play); 21] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -35,6 +35,7 @@ pub const ROOMS: [(&str, Play); 20] = [
     ("hosts", hosts),
     ("handed_on", handed_on),
     ("talk", talk),
+    ("shuffle", shuffle),
 ];
 
 const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
@@ -217,6 +218,30 @@ fn hushed() -> Party {
     party.take(forgotten);
     party.does("Ann", Request::MuteWatchers { on: false });
     party.says("Cem", Channel::Table, "Never mind");
+    party
+}
+
+/// A shuffle that is given up, one that waits for Bob in vain, and one to which all contribute.
+fn shuffle() -> Party {
+    let mut party = Party::sitting(&PEOPLE[..3], Options::default());
+    party.joins("Dia");
+    party.send("Ann", Request::Seat).expect("all seats are taken");
+    party.does("Bob", party.part("Bob"));
+    party.does("Ann", Request::Unseat);
+    party.send("Ann", Request::Seat).expect("all seats are taken");
+    party.does("Cem", party.part("Cem"));
+    let restarted = party.room.restart_clock(party.now).expect("the shuffle waits");
+    party.take(restarted);
+    party.does("Ann", party.part("Ann"));
+    party.now = party.room.deadline().expect("the shuffle waits");
+    assert!(party.clock_fires());
+    party.does("Ann", Request::Start);
+    party.play_to_the_end();
+    party.says("Dia", Channel::Table, "Well played");
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    party.play_to_the_end();
     party
 }
 

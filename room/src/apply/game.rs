@@ -80,6 +80,16 @@ impl Room {
         Ok(())
     }
 
+    /// Gives the phase, or the wait for the players' parts of the shuffle, its whole time again.
+    pub(super) fn restart(&mut self, at: u64) -> Result<(), Corrupt> {
+        if let Place::Shuffling(shuffling) = &mut self.place {
+            shuffling.began = at;
+        } else {
+            self.table_mut()?.clock.restart(at);
+        }
+        Ok(())
+    }
+
     pub(super) fn stop(&mut self, at: u64) -> Result<(), Corrupt> {
         self.expect(Stage::Playing)?;
         self.table_mut()?.clock.pause(at);

@@ -4,6 +4,7 @@ mod corrupt;
 mod game;
 mod members;
 mod seats;
+mod shuffle;
 
 use crate::answered::Answered;
 use crate::bots::Bots;
@@ -54,16 +55,18 @@ impl Room {
             Happening::OptionsSet(options) => self.set_options(options)?,
             Happening::BotSet { seat, level } => self.set_bot_at(*seat, *level)?,
             Happening::Arranged(seats) => self.rearrange(seats)?,
+            Happening::Committed { secret, room } => self.commit(event.at, *secret, *room)?,
+            Happening::Contributed(number) => self.contributed(self.acting(event)?, *number)?,
             Happening::Seated { rules, seed, seats, values, card, starters } => {
-                check((1..=conurbation_rules::VERSION).contains(rules), "a game of other rules")?;
-                let seated = Seated { seed: *seed, values: values.clone(), card: *card, starters: *starters };
+                let drawn = self.drawn(*rules, *seed)?;
+                let seated = Seated { seed: *seed, drawn, values: values.clone(), card: *card, starters: *starters };
                 self.fix_seats(seats, seated)?;
             }
             Happening::Unseated => self.unseat()?,
             Happening::Started => self.start(event.at)?,
             Happening::Played { seat, action } => self.played(event.at, *seat, action)?,
             Happening::TimeUp { actions } => self.run_out(event.at, actions)?,
-            Happening::ClockRestarted => self.table_mut()?.clock.restart(event.at),
+            Happening::ClockRestarted => self.restart(event.at)?,
             Happening::WentAway { seat } => self.go_away(event.at, *seat)?,
             Happening::CameBack { seat } => self.be_away(*seat, false)?,
             Happening::Voted { seat, hold } => self.count_vote(self.acting(event)?, event.at, *seat, *hold)?,
@@ -107,7 +110,7 @@ impl Room {
     fn table_mut(&mut self) -> Result<&mut Table, Corrupt> {
         match &mut self.place {
             Place::Table(table) => Ok(table),
-            Place::Open | Place::Seated(_) => Err(corrupt("an action without a game")),
+            Place::Open | Place::Shuffling(_) | Place::Seated(_) => Err(corrupt("an action without a game")),
         }
     }
 }

@@ -73,7 +73,6 @@ impl Room {
     }
 
     pub(super) fn fix_seats(&mut self, seats: &[Member], seated: Seated) -> Result<(), Corrupt> {
-        self.expect(Stage::Open)?;
         self.change_seats(seats.iter().copied().map(Some).collect())?;
         let setup = self.options.game.setup(&seated.values, seated.starters);
         check(setup.is_some() && seated.values.len() == seats.len(), "bad seating values or starters")?;
@@ -82,7 +81,7 @@ impl Room {
     }
 
     pub(super) fn unseat(&mut self) -> Result<(), Corrupt> {
-        self.expect(Stage::Seated)?;
+        check(matches!(self.stage(), Stage::Shuffling | Stage::Seated), "an event of another stage")?;
         self.place = Place::Open;
         self.offers.clear();
         Ok(())

@@ -7,10 +7,15 @@ use crate::stage::Stage;
 use crate::state::Room;
 
 impl Room {
-    /// What happens when the clock runs out: the stand-in acts for everyone who has not. `None` if there is time left.
+    /// What happens when the clock runs out: the stand-in acts for everyone who has not; a shuffle goes on without the
+    /// parts that have not come. `None` if there is time left.
     pub fn time_up(&self, now: u64) -> Option<Event> {
-        let actions = self.deadline().filter(|deadline| *deadline <= now).and(self.game())?.stand_in();
-        Some(Event::of_room(now, Happening::TimeUp { actions }))
+        self.deadline().filter(|deadline| *deadline <= now)?;
+        let what = match self.game() {
+            Some(game) => Happening::TimeUp { actions: game.stand_in() },
+            None => self.draw_seating()?,
+        };
+        Some(Event::of_room(now, what))
     }
 
     /// The event that gives a running phase its whole time again after nobody was connected or the server was down.

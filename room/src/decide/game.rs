@@ -13,11 +13,18 @@ use crate::state::Room;
 
 impl Room {
     pub(super) fn play(&self, by: Member, action: &Action) -> Result<Happening, Refusal> {
+        let seat = self.playable(by, action)?;
+        let game = self.game().ok_or(Refusal::WrongStage)?;
+        Ok(Happening::Played { seat, action: game.answered(seat, action) })
+    }
+
+    /// The seat for which a member can play this, or why not.
+    pub(crate) fn playable(&self, by: Member, action: &Action) -> Result<Seat, Refusal> {
         let game = self.game().ok_or(Refusal::WrongStage)?;
         let seat = self.seat_of(by).ok_or(Refusal::NotSeated)?;
         self.not_paused()?;
         game.check(seat, action)?;
-        Ok(Happening::Played { seat, action: game.answered(seat, action) })
+        Ok(seat)
     }
 
     /// A partner places for someone who is away.

@@ -74,17 +74,6 @@ impl Room {
         Ok(seating::shuffled(self.seats.clone(), (context.seed)()))
     }
 
-    /// Fixes the order around the table and the shuffle, once all seats are taken.
-    pub(super) fn seat(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
-        self.as_host(by, Stage::Open)?;
-        let free = self.options.seats - self.taken_seats();
-        if free > 0 {
-            return Err(Refusal::SeatsFree { free });
-        }
-        let seats = self.seats.iter().copied().flatten().collect();
-        Ok(seating::draw(&self.options, seats, self.unused, (context.seed)()))
-    }
-
     /// One person plays a campaign from its first game to its last.
     pub(super) fn free_of_campaign(&self) -> Result<(), Refusal> {
         if self.campaign.has_begun() { Err(Refusal::InCampaign) } else { Ok(()) }

@@ -5,6 +5,7 @@ mod game;
 mod lobby;
 mod members;
 mod offers;
+mod shuffle;
 
 use uuid::Uuid;
 
@@ -64,6 +65,7 @@ impl Room {
             Happening::Renamed { name } => self.name(by) != Some(name),
             Happening::OptionsSet(options) => *options != self.options,
             Happening::Arranged(seats) => *seats != self.seats,
+            Happening::Contributed(_) => !self.has_contributed(by),
             Happening::BotSet { seat, level } => level.is_none() || self.bot_at(*seat) != *level,
             Happening::Voted { seat, hold } => self.has_voted(by, *seat) != *hold,
             Happening::HandOnVoted { seat, agree } => self.has_agreed(by, *seat) != *agree,
@@ -91,7 +93,8 @@ impl Room {
             Request::Arrange(seats) => self.arrange(by, seats),
             Request::Shuffle => self.shuffle(by, context),
             Request::Seat => self.seat(by, context),
-            Request::Unseat => self.as_host(by, Stage::Seated).map(|()| Happening::Unseated),
+            Request::Contribute { to, number } => self.contribute(by, *to, *number),
+            Request::Unseat => self.unseat_by(by),
             Request::Start => self.as_host(by, Stage::Seated).map(|()| Happening::Started),
             Request::Play(action) => self.play(by, action),
             Request::PlayFor { seat, action } => self.play_for(by, *seat, action),

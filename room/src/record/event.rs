@@ -1,6 +1,7 @@
 //! The recorded form of an event.
 
 use conurbation_rules::common::Seat;
+use conurbation_rules::draw::{Contribution, Hash, Secret};
 use conurbation_rules::games::LeftOver;
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::Piece;
@@ -47,6 +48,11 @@ enum WhatRecord {
     Stood,
     OptionsSet(OptionsRecord),
     Arranged(Vec<Option<Member>>),
+    Committed {
+        secret: Secret,
+        room: Hash,
+    },
+    Contributed(Contribution),
     Seated {
         /// The version of the rules that the game is dealt under.
         rules: u16,
@@ -162,6 +168,8 @@ impl From<&Happening> for WhatRecord {
             Happening::Stood => Self::Stood,
             Happening::OptionsSet(options) => Self::OptionsSet(options.into()),
             Happening::Arranged(seats) => Self::Arranged(seats.clone()),
+            Happening::Committed { secret, room } => Self::Committed { secret: *secret, room: *room },
+            Happening::Contributed(number) => Self::Contributed(*number),
             Happening::Seated { rules, seed, seats, values, card, starters } => Self::Seated {
                 rules: *rules,
                 seed: *seed,
@@ -216,6 +224,8 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Stood => Self::Stood,
             WhatRecord::OptionsSet(options) => Self::OptionsSet(options.into()),
             WhatRecord::Arranged(seats) => Self::Arranged(seats),
+            WhatRecord::Committed { secret, room } => Self::Committed { secret, room },
+            WhatRecord::Contributed(number) => Self::Contributed(number),
             WhatRecord::Seated { rules, seed, seats, values, card, starters } => {
                 let starters = starters.map(left_over).transpose()?;
                 Self::Seated { rules: known_rules(rules)?, seed, seats, values, card, starters }

@@ -3,6 +3,7 @@
 use conurbation_room::{Body, Channel, ChoiceName, Member, Phrase, Request, SeatKey};
 use conurbation_rules::automas;
 use conurbation_rules::common::{City, Round, Seat, Turn};
+use conurbation_rules::draw::{Contribution, Hash};
 use conurbation_rules::games::{Action, Level, Sign};
 use conurbation_rules::square_off::{self, Piece, Tile};
 use conurbation_rules::two_cities::{self, Side, Type};
@@ -25,6 +26,13 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::Arrange(vec![Some(Member::new(1)), None, Some(Member::new(0))]), r#"{"arrange":[1,null,0]}"#),
         (Request::Shuffle, r#""shuffle""#),
         (Request::Seat, r#""seat""#),
+        (
+            Request::Contribute { to: Hash([0xab; 32]), number: Contribution([0x01; 32]) },
+            concat!(
+                r#"{"contribute":{"to":"abababababababababababababababababababababababababababababababab","#,
+                r#""number":"0101010101010101010101010101010101010101010101010101010101010101"}}"#
+            ),
+        ),
         (Request::Unseat, r#""unseat""#),
         (Request::Start, r#""start""#),
         (Request::Rematch, r#""rematch""#),
@@ -207,6 +215,7 @@ pub const fn number(request: &Request) -> usize {
         Request::Arrange(_) => 4,
         Request::Shuffle => 5,
         Request::Seat => 6,
+        Request::Contribute { .. } => 56,
         Request::Unseat => 7,
         Request::Start => 8,
         Request::Play(action) => number_of_move(action),
@@ -276,4 +285,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 56;
+pub const NUMBERS: usize = 57;

@@ -84,6 +84,7 @@ const MALFORMED: &[&str] = &[
     r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left","cell":[-1,3]}}}}}"#,
     r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"place":{"tile":0,"side":"left"}}}}}"#,
     r#"{"play":{"two_cities":{"round":1,"turn":1,"do":{"hold":{"side":"left","on":"yes"}}}}}"#,
+    r#"{"contribute":{"to":"ab","number":"cd"}}"#,
     r#"{"make_host":{"member":"Ann"}}"#,
     r#"{"say":{"channel":"kitchen","body":{"text":"Hi"}}}"#,
     r#"{"say":{"channel":{"city":-1},"body":{"text":"Hi"}}}"#,
@@ -242,15 +243,15 @@ fn the_same_id_from_another_member_is_another_command() {
 fn a_command_is_counted_for_its_sender_alone() {
     let mut party = Party::playing(&["Ann", "Bob", "Cem"], Options::default());
     let numbers = |party: &Party| ["Ann", "Bob", "Cem", OUTSIDER].map(|who| party.sees(who)["me"]["no"].clone());
-    assert_eq!(numbers(&party), [4, 2, 2, 0], "they joined and sat down, and Ann started the game");
+    assert_eq!(numbers(&party), [5, 3, 3, 0], "they joined, sat down and contributed, and Ann started the game");
     party.chooses("Bob", [0, 1]);
-    assert_eq!(numbers(&party), [4, 3, 2, 0]);
+    assert_eq!(numbers(&party), [5, 4, 3, 0]);
     party.refused("Bob", Request::Start);
     party.says("Bob", Channel::Table, "Ready");
     party.clock_fires();
-    assert_eq!(numbers(&party), [4, 3, 2, 0], "neither a refusal nor talk counts");
+    assert_eq!(numbers(&party), [5, 4, 3, 0], "neither a refusal nor talk counts");
     party.restarts();
-    assert_eq!(numbers(&party), [4, 3, 2, 0]);
+    assert_eq!(numbers(&party), [5, 4, 3, 0]);
 }
 
 #[test]

@@ -9,12 +9,16 @@ use serde_json::Value;
 use super::{Party, say, setting};
 
 impl Party {
-    /// Sends a request that must be accepted.
+    /// Sends a request that must be accepted. When the seating is drawn, everyone contributes to the shuffle.
     #[track_caller]
     pub fn does(&mut self, who: &str, request: Request) {
         let what = format!("{who}: {request:?}");
+        let draws = request == Request::Seat;
         if let Err(refusal) = self.send(who, request) {
             panic!("{what} was refused: {refusal}");
+        }
+        if draws {
+            self.all_contribute();
         }
     }
 

@@ -6,6 +6,7 @@ mod does;
 pub mod golden;
 pub mod house;
 pub mod nonsense;
+mod parts;
 pub mod random;
 mod sees;
 pub mod sides;
@@ -16,10 +17,11 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, ChoiceName, Command, Context, Event, Member, Options, Refusal, Request, Room, Saying, SeatKey,
-    Signs, Talk,
+    Body, Channel, ChoiceName, Command, Context, Event, Happening, Member, Options, Refusal, Request, Room, Saying,
+    SeatKey, Signs, Talk,
 };
 use conurbation_rules::common::Seat;
+use conurbation_rules::draw::{Hash, Secret};
 use conurbation_rules::shuffle::Seed;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -184,7 +186,7 @@ impl Party {
             drawn.store(true, Relaxed);
             seed(number)
         };
-        let context = Context { now: self.now, host_away: self.host_away, seed: &draw };
+        let context = Context { now: self.now, host_away: self.host_away, room: room_hash(), seed: &draw };
         let decided = self.room.decide(self.id(who), command, request, &context);
         // Only those who draw use up a number: otherwise a secret command would show in the next seed.
         if drawn.into_inner() {
@@ -208,11 +210,19 @@ impl Party {
         event.map(|event| self.take(event)).is_some()
     }
 
+    /// The server's part of the last shuffle.
+    pub fn last_secret(&self) -> Secret {
+        let secrets = self.log.iter().rev().find_map(|event| match event.what {
+            Happening::Committed { secret, .. } => Some(secret),
+            _ => None,
+        });
+        secrets.expect("a shuffle was begun")
+    }
+
     /// The seed of the game that was seated last.
     pub fn last_seed(&self) -> Seed {
-        use conurbation_room::Happening::Seated;
         let seeds = self.log.iter().rev().find_map(|event| match event.what {
-            Seated { seed, .. } => Some(seed),
+            Happening::Seated { seed, .. } => Some(seed),
             _ => None,
         });
         seeds.expect("the players were seated")
@@ -243,6 +253,11 @@ pub fn say(channel: Channel, text: &str) -> Request {
 /// A refusal that has only its code.
 pub fn code(code: &str) -> Value {
     json!({ "code": code })
+}
+
+/// The hash of the code of every party's room.
+pub fn room_hash() -> Hash {
+    Hash::of_room("0123456789abcdef")
 }
 
 /// A seed for every number.

@@ -115,6 +115,7 @@ impl Party {
                 self.all_choose();
                 self.all_place();
             }
+            48..56 if self.is_shuffling() => drop(self.draws_seating(|member| member.number() % 2 == a % 2)),
             48..56 => drop(self.house_moves()),
             56..64 => {
                 let seat = b % self.room.options().seats;
@@ -163,6 +164,8 @@ impl Party {
                 let player = NAMES.into_iter().find(|name| *name == player).unwrap_or(anyone);
                 (player, self.sensible_action(player, push.numbers))
             }
+            (110..200, Stage::Shuffling) => (anyone, self.part(anyone)),
+            (200..206, Stage::Shuffling) => (host, Request::Unseat),
             (110..220, Stage::Seated) => (host, if a < 200 { Request::Start } else { Request::Unseat }),
             (110..170, Stage::Ended) => (if a < 200 { host } else { anyone }, Request::ChooseBonus(kind(b))),
             (170..220, Stage::Ended) => (host, Request::Rematch),

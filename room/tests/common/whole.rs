@@ -27,13 +27,15 @@ pub fn in_one_piece(party: &Party) {
     assert_eq!(sitting.len(), seated, "nobody sits on two seats: {:?}", room.seats);
     assert!(sitting.iter().all(|member| members.contains(member)), "only members have seats");
 
-    let begun = room.stage != Stage::Open;
+    let begun = !matches!(room.stage, Stage::Open | Stage::Shuffling);
     assert_eq!(room.seating.is_some(), begun);
+    assert_eq!(room.shuffling.is_some(), room.stage == Stage::Shuffling);
     assert_eq!(room.game.is_some(), matches!(room.stage, Stage::Playing | Stage::Ended));
     if let Some(seating) = room.seating {
         assert_eq!(seated, room.seats.len(), "every seat of a game is taken");
         assert_eq!(seating.values.len(), room.seats.len());
         assert_eq!(seating.seed.is_some(), room.stage == Stage::Ended);
+        assert_eq!(seating.draw.is_some(), room.stage == Stage::Ended);
     }
     let playing = room.stage == Stage::Playing;
     assert!(playing || (room.deadline, room.paused.is_none()) == (None, true));

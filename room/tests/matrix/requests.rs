@@ -81,6 +81,7 @@ fn of_the_host() -> Vec<Asks> {
         always("send a bot away", bot(None)),
         always("shuffle", Request::Shuffle),
         always("seat", Request::Seat),
+        of_sender("contribute", Party::part),
         always("unseat", Request::Unseat),
         always("start", Request::Start),
         always("pause", Request::Pause),

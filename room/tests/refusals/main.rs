@@ -68,9 +68,11 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::Muted => 42,
         Refusal::WatchersMuted => 43,
         Refusal::HostSpeaks => 44,
+        Refusal::OtherShuffle => 46,
+        Refusal::HasContributed => 47,
     }
 }
-const NUMBERS: usize = 46;
+const NUMBERS: usize = 48;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);
@@ -101,6 +103,7 @@ fn every_refusal_has_its_json() {
     room::who_comes_in(&mut provoked);
     room::who_sits_where(&mut provoked);
     room::what_the_host_may(&mut provoked);
+    room::who_contributes(&mut provoked);
     room::what_is_said(&mut provoked);
     table::what_is_played(&mut provoked);
     table::what_the_house_does(&mut provoked);

@@ -96,6 +96,27 @@ pub fn what_the_host_may(provoked: &mut Provoked) {
     provoked.by(party, "Ann", Request::Start, code("wrong_stage"));
 }
 
+pub fn who_contributes(provoked: &mut Provoked) {
+    let party = &mut Party::sitting(&THREE, Options::default());
+    party.joins("Dia");
+    let early = party.part("Bob");
+    provoked.by(party, "Bob", early.clone(), code("wrong_stage"));
+    party.send("Ann", Request::Seat).expect("all seats are taken");
+    provoked.by(party, "Bob", early, code("other_shuffle"));
+    provoked.by(party, "Dia", party.part("Dia"), code("not_seated"));
+    party.does("Bob", party.part("Bob"));
+    let Request::Contribute { to, number } = party.part("Cem") else { unreachable!("it is one") };
+    provoked.by(party, "Bob", Request::Contribute { to, number }, code("has_contributed"));
+    for request in [Request::Seat, Request::Start, Request::Shuffle, Request::Rematch] {
+        provoked.by(party, "Ann", request, code("wrong_stage"));
+    }
+    for request in [sit(Seat::new(0)), Request::Stand] {
+        provoked.by(party, "Bob", request, code("wrong_stage"));
+    }
+    provoked.by(party, "Bob", Request::Unseat, code("not_host"));
+    provoked.by(party, "Ann", Request::Remove { member: Member::new(1) }, code("in_mid_game"));
+}
+
 pub fn who_takes_a_seat_over(provoked: &mut Provoked) {
     let nothing = SeatKey(uuid::Uuid::nil());
     let offer = |seat| Request::OfferSeat { seat, key: nothing };

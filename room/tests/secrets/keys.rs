@@ -7,7 +7,7 @@ use conurbation_rules::shuffle::Seed;
 use proptest::prelude::*;
 
 use crate::common::random::{Story, cases, some_key, stories};
-use crate::common::{OUTSIDER, Party, seed};
+use crate::common::{OUTSIDER, Party, room_hash, seed};
 use crate::{NAMES, WATCHER, screen};
 
 proptest! {
@@ -57,20 +57,27 @@ fn links_are_kept(party: &Party) {
 fn seeds_are_kept(party: &Party) {
     let over = party.room.stage() == Stage::Ended;
     let screens: String = party.all_views().into_iter().map(|(view, lines)| view + &lines).collect();
-    // Every seed that was ever drawn, including those of shuffles and of undone seatings.
+    // Everything random that was ever drawn, including that of shuffled seats and of undone seatings.
     for number in 1..200 {
-        let seed = seed(number);
-        let shown = over && seed == party.last_seed();
-        assert_eq!(screens.contains(&seed.reveal()), shown, "seed {number} at stage {:?}", party.room.stage());
+        let random = seed(number);
+        let shown = over && random.0 == party.last_secret().0;
+        assert_eq!(screens.contains(&random.reveal()), shown, "number {number} at stage {:?}", party.room.stage());
+    }
+    let members = party.room.public_view(|_| true).members;
+    for member in members {
+        let part = party.number(member.no.number()).to_string();
+        assert!(over || !screens.contains(&part), "a part of {} at stage {:?}", member.name, party.room.stage());
     }
     if let Some(seating) = party.room.public_view(|_| true).seating {
-        assert_eq!(seating.fingerprint, party.last_seed().fingerprint());
+        assert_eq!(seating.commitment, party.last_secret().commitment());
         let revealed = seating.seed.map(|hex| serde_json::from_value::<Seed>(hex.into()).unwrap());
-        assert_eq!(revealed, over.then(|| party.last_seed()), "it is the seed that the fingerprint promised");
+        assert_eq!(revealed, over.then(|| party.last_seed()));
+        let draw = seating.draw.map(|draw| (draw.secret, draw.room));
+        assert_eq!(draw, over.then(|| (party.last_secret(), room_hash())), "it is what the server had committed to");
     }
 }
 
-/// In two games that were dealt differently, others see no difference but the fingerprint before the reveal.
+/// In two games that were dealt differently, others see no difference but the commitment before the reveal.
 #[test]
 fn hands_are_seen_only_by_their_holders() {
     let dealt = |seed: usize, picks: [u8; 2]| {
@@ -93,22 +100,25 @@ fn hands_are_seen_only_by_their_holders() {
     };
     let [one, other] = [dealt(0, [0, 1]), dealt(3, [6, 2])];
     for who in [WATCHER, OUTSIDER] {
-        let masked = |party: &Party| screen(party, who).replace(&party.last_seed().fingerprint(), "fingerprint");
+        let masked =
+            |party: &Party| screen(party, who).replace(&party.last_secret().commitment().to_string(), "commitment");
         assert_eq!(masked(&one), masked(&other), "{who} can tell");
     }
     // Players see their own hand, and otherwise only what everyone sees.
     assert_ne!(one.hand("Ann").hand, other.hand("Ann").hand);
     let public = |party: &Party| {
         let room = party.sees("Ann")["room"].to_string();
-        room.replace(&party.last_seed().fingerprint(), "fingerprint")
+        room.replace(&party.last_secret().commitment().to_string(), "commitment")
     };
     assert_eq!(public(&one), public(&other));
     assert!(one.hand("Bob").hand.is_empty(), "the hand is hidden once its player has chosen");
 }
 
 #[test]
-fn debug_output_does_not_contain_the_seed() {
+fn debug_output_contains_neither_seed_nor_secret() {
     let party = Party::playing(&NAMES[..3], Options::default());
     let printed = format!("{:?} {:?}", party.room, party.log);
-    assert!(!printed.contains(&party.last_seed().reveal()) && !printed.contains(&format!("{:?}", party.last_seed().0)));
+    for hidden in [party.last_seed().0, party.last_secret().0] {
+        assert!(!printed.contains(&Seed(hidden).reveal()) && !printed.contains(&format!("{hidden:?}")));
+    }
 }

@@ -163,6 +163,13 @@ pub enum Action {
     SquareOff(square_off::Action),
 }
 
+impl Action {
+    /// Whether its answer takes a search; see [`Game::answered`](super::Game::answered).
+    pub const fn needs_search(&self) -> bool {
+        matches!(self, Self::SquareOff(square_off::Action { what: square_off::Move::Solve, .. }))
+    }
+}
+
 /// A transient sign: where a seat is holding a piece, shown to its teammates. It doesn't affect the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

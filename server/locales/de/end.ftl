@@ -35,8 +35,21 @@ end-decided-park = Vor { $name } durch die Anzahl der Parks.
 end-decided-house = Vor { $name } durch die Anzahl der Häuser.
 end-decided-shared = In allem gleich: teilt den Rang mit { $name }.
 proof-title = Die Mischung prüfen
-proof-hint = Den Fingerabdruck habt ihr gesehen, bevor das erste Plättchen verteilt wurde. Er ist der SHA-256-Wert des Startwerts, und aus dem lässt sich die ganze Partie noch einmal austeilen.
-proof-fingerprint = Fingerabdruck
+proof-check-ok = Dein Browser hat diese Mischung geprüft: Es ist die, auf die sich der Server festgelegt hatte, und deine Zahl steckt darin.
+proof-check-secret = Die Prüfung deines Browsers ist fehlgeschlagen: Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+proof-check-commitment = Die Prüfung deines Browsers ist fehlgeschlagen: Vor der Partie hatte der Server ihm eine andere Festlegung gezeigt.
+proof-check-number = Die Prüfung deines Browsers ist fehlgeschlagen: Seine Zahl fehlt. Sie kam zu spät, oder der Server wollte sie nicht.
+proof-check-room = Die Prüfung deines Browsers ist fehlgeschlagen: Diese Mischung gehört zu einem anderen Raum.
+proof-check-seed = Die Prüfung deines Browsers ist fehlgeschlagen: Der Startwert folgt nicht aus dem Geheimnis und den Zahlen der Spieler.
+proof-check-old = Dein Browser kann diese Mischung nicht prüfen: Der Server hat sie allein gezogen, wie früher, als Browser noch nicht mitmischten.
+proof-check-none = Dein Browser kann diese Mischung nicht prüfen, denn er hat keine Zahl beigetragen: Er kam später dazu oder hat nur zugesehen.
+proof-drawn = Dein Browser hat bei { $drawn } Auslosungen für diese Partie mitgemischt. Die letzte zählt.
+proof-hint = Der Server hat sich auf sein Geheimnis festgelegt, bevor ein Browser eine Zahl beitrug, und der Startwert folgt aus allem zusammen. Aus ihm lässt sich die ganze Partie noch einmal austeilen.
+proof-numbers = Alle Zahlen
+proof-commitment = Festlegung des Servers
+proof-secret = Geheimnis des Servers
+proof-room = Hash des Raums
+proof-none = keine Zahl
 proof-seed = Startwert
 
 ## Die Kampagne

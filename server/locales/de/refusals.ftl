@@ -35,6 +35,8 @@ refusal-wrong-stage = Der Raum ist inzwischen weiter, darum geht das jetzt nicht
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht mehr. Nimm einen anderen.
 refusal-seat-taken = Jemand war schneller und sitzt dort. Nimm einen anderen Platz.
 refusal-not-seated = Dafür brauchst du einen Platz am Tisch.
+refusal-other-shuffle = Diese Mischung ist vorbei.
+refusal-has-contributed = Deine Zahl steckt schon in dieser Mischung.
 refusal-seats-free = { $free ->
         [one] Ein Platz ist noch frei. Besetzt ihn oder stelle weniger Plätze ein.
        *[other] { $free } Plätze sind noch frei. Besetzt sie oder stelle weniger Plätze ein.

@@ -10,6 +10,7 @@ room-rules = Regeln
 title-your-turn = Du bist dran · { $room }
 title-ended = Wertung · { $room }
 stage-announce-open = Die Plätze werden gewählt.
+stage-announce-shuffling = Es wird gemischt.
 stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
 stage-announce-playing = Die Partie beginnt.
 stage-announce-ended = Die Partie ist vorbei.

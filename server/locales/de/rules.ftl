@@ -117,7 +117,7 @@ rules-winner-shared = und wenn auch das gleich ist, teilt ihr euch den Sieg
 
 rules-fair = Ehrliches Spiel
 rules-fair-secret = Niemand bekommt je geschickt, was er nicht sehen darf: keine Hand, keine Wahl, keinen Entwurf.
-rules-fair-shuffle = Die Mischung steht fest, bevor ausgeteilt wird, und alle bekommen ihren Fingerabdruck. Nach dem Spiel wird die Mischung selbst gezeigt, damit jeder prüfen kann, dass niemand daran gedreht hat.
+rules-fair-shuffle = Der Server legt sich auf ein Geheimnis fest, bevor ausgeteilt wird, und der Browser jedes Spielers trägt eine Zahl bei: Niemand bestimmt die Mischung allein. Nach der Partie wird alles gezeigt, und dein Browser prüft es.
 
 rules-main = Zu dritt bis zu siebt
 rules-more = Andere Spielarten

@@ -35,8 +35,21 @@ end-decided-park = Ahead of { $name } by the number of parks.
 end-decided-house = Ahead of { $name } by the number of houses.
 end-decided-shared = Level in everything: shares the place with { $name }.
 proof-title = Check the shuffle
-proof-hint = You saw the fingerprint before the first tile was dealt. It is the SHA-256 of the seed, and the seed deals the whole game again.
-proof-fingerprint = Fingerprint
+proof-check-ok = Your browser has checked this shuffle: it is the one that the server had committed to, and your number is in it.
+proof-check-secret = Your browser's check failed: the server's secret is not the one that it had committed to.
+proof-check-commitment = Your browser's check failed: before the game, the server had shown it another commitment.
+proof-check-number = Your browser's check failed: its number was left out. It came too late, or the server did not want it.
+proof-check-room = Your browser's check failed: this shuffle was made for another room.
+proof-check-seed = Your browser's check failed: the seed does not follow from the secret and the players' numbers.
+proof-check-old = Your browser can't check this shuffle: the server alone drew it, as it did before browsers took part.
+proof-check-none = Your browser can't check this shuffle, because it added no number to it: it came later, or only watched.
+proof-drawn = Your browser took part in { $drawn } draws for this game. The last one counts.
+proof-hint = The server committed to its secret before any browser added a number, and the seed follows from all of them. It deals the whole game again.
+proof-numbers = All numbers
+proof-commitment = Commitment of the server
+proof-secret = Secret of the server
+proof-room = Hash of the room
+proof-none = no number
 proof-seed = Seed
 
 ## The campaign

@@ -35,6 +35,8 @@ refusal-wrong-stage = The room has moved on meanwhile, so that is not possible n
 refusal-no-such-seat = There is no such seat at this table any more. Choose another one.
 refusal-seat-taken = Somebody was faster. Choose another seat.
 refusal-not-seated = You need a seat at the table for that.
+refusal-other-shuffle = That shuffle is over.
+refusal-has-contributed = Your number is already in this shuffle.
 refusal-seats-free = { $free ->
         [one] One seat is still free. Fill it, or set fewer seats.
        *[other] { $free } seats are still free. Fill them, or set fewer seats.

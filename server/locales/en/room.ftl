@@ -10,6 +10,7 @@ room-rules = Rules
 title-your-turn = Your turn · { $room }
 title-ended = Scores · { $room }
 stage-announce-open = Players are taking their seats.
+stage-announce-shuffling = Shuffling.
 stage-announce-seated = Everyone is seated. The game can begin.
 stage-announce-playing = The game begins.
 stage-announce-ended = The game is over.

@@ -117,7 +117,7 @@ rules-winner-shared = and if even that is level, you share the win
 
 rules-fair = Fair play
 rules-fair-secret = Nobody is ever sent what they may not see: no hand, no choice, no draft.
-rules-fair-shuffle = The shuffle is fixed before the first deal, and everyone gets its fingerprint. After the game the shuffle itself is shown, so that anyone can check that it was not tampered with.
+rules-fair-shuffle = The server commits to a secret before the first deal, and every player's browser adds a number to it: nobody alone decides the shuffle. After the game everything is shown, and your browser checks it.
 
 rules-main = For three to seven
 rules-more = Other ways to play

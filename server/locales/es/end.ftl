@@ -35,8 +35,21 @@ end-decided-park = Por delante de { $name } por el número de parques.
 end-decided-house = Por delante de { $name } por el número de casas.
 end-decided-shared = Igual en todo: comparte el puesto con { $name }.
 proof-title = Comprobar la mezcla
-proof-hint = Visteis la huella antes de repartir la primera loseta. Es el SHA-256 de la semilla, y con la semilla se vuelve a repartir toda la partida.
-proof-fingerprint = Huella
+proof-check-ok = Tu navegador ha comprobado esta mezcla: es aquella con la que el servidor se había comprometido, y tu número está en ella.
+proof-check-secret = La comprobación de tu navegador ha fallado: el secreto del servidor no es aquel con el que se había comprometido.
+proof-check-commitment = La comprobación de tu navegador ha fallado: antes de la partida, el servidor le había mostrado otro compromiso.
+proof-check-number = La comprobación de tu navegador ha fallado: falta su número. Llegó demasiado tarde, o el servidor no lo quiso.
+proof-check-room = La comprobación de tu navegador ha fallado: esta mezcla se hizo para otra sala.
+proof-check-seed = La comprobación de tu navegador ha fallado: la semilla no se deduce del secreto y de los números de los jugadores.
+proof-check-old = Tu navegador no puede comprobar esta mezcla: la sorteó el servidor solo, como antes de que participaran los navegadores.
+proof-check-none = Tu navegador no puede comprobar esta mezcla, porque no aportó ningún número: llegó después o solo miraba.
+proof-drawn = Tu navegador participó en { $drawn } sorteos para esta partida. Cuenta el último.
+proof-hint = El servidor se comprometió con su secreto antes de que ningún navegador aportara un número, y la semilla se deduce de todo ello. Con ella se vuelve a repartir toda la partida.
+proof-numbers = Todos los números
+proof-commitment = Compromiso del servidor
+proof-secret = Secreto del servidor
+proof-room = Hash de la sala
+proof-none = ningún número
 proof-seed = Semilla
 
 ## La campaña

@@ -35,6 +35,8 @@ refusal-wrong-stage = La sala ya ha avanzado, así que ahora no es posible.
 refusal-no-such-seat = Ese asiento ya no está en la mesa. Elige otro.
 refusal-seat-taken = Alguien ha sido más rápido y está sentado ahí. Elige otro asiento.
 refusal-not-seated = Para eso necesitas un asiento en la mesa.
+refusal-other-shuffle = Esa mezcla ya pasó.
+refusal-has-contributed = Tu número ya está en esta mezcla.
 refusal-seats-free = { $free ->
         [one] Queda un asiento libre. Ocupadlo o pon menos asientos.
        *[other] Quedan { $free } asientos libres. Ocupadlos o pon menos asientos.

@@ -10,6 +10,7 @@ room-rules = Reglas
 title-your-turn = Te toca · { $room }
 title-ended = Puntuación · { $room }
 stage-announce-open = Se eligen los asientos.
+stage-announce-shuffling = Mezclando.
 stage-announce-seated = Todos están sentados. La partida puede empezar.
 stage-announce-playing = Empieza la partida.
 stage-announce-ended = La partida ha terminado.

@@ -117,7 +117,7 @@ rules-winner-shared = y si hasta en eso hay empate, la victoria es compartida
 
 rules-fair = Juego limpio
 rules-fair-secret = A nadie se le envía nunca lo que no puede ver: ni una mano, ni una elección, ni un borrador.
-rules-fair-shuffle = La mezcla queda fijada antes de repartir, y todos reciben su huella. Después de la partida se muestra la mezcla misma, para que cualquiera pueda comprobar que nadie la ha tocado.
+rules-fair-shuffle = El servidor se compromete con un secreto antes de repartir, y el navegador de cada jugador aporta un número: nadie decide la mezcla por sí solo. Después de la partida se muestra todo, y tu navegador lo comprueba.
 
 rules-main = De tres a siete
 rules-more = Otras formas de jugar

@@ -10,6 +10,7 @@ room-rules = Правила
 title-your-turn = Ваш ход · { $room }
 title-ended = Подсчёт очков · { $room }
 stage-announce-open = Все занимают места.
+stage-announce-shuffling = Плитки перемешиваются.
 stage-announce-seated = Все на местах. Можно начинать партию.
 stage-announce-playing = Партия начинается.
 stage-announce-ended = Партия окончена.

@@ -16,7 +16,7 @@ pub struct RoomMetrics {
     thinking: Gauge,
 }
 
-/// A bot that thinks or waits for its turn to, until dropped.
+/// A bot or a search that is at work or waits for its turn, until dropped.
 #[derive(Debug)]
 pub struct Thinking(Gauge);
 
@@ -48,7 +48,7 @@ impl RoomMetrics {
         self.loads.observe(took.as_secs_f64());
     }
 
-    /// A bot is to think.
+    /// A bot is to think, or a search to be made.
     pub fn thinks(&self) -> Thinking {
         self.thinking.inc();
         Thinking(self.thinking.clone())
@@ -63,6 +63,6 @@ impl RoomMetrics {
         );
         registry.register("commands_repeated", "Accepted commands that were repetitions", self.repeated.clone());
         registry.register("room_load_seconds", "Time to read a room from its log", self.loads.clone());
-        registry.register("thinkers", "Bots that think or wait to", self.thinking.clone());
+        registry.register("thinkers", "Bots and searches that are at work or wait to be", self.thinking.clone());
     }
 }

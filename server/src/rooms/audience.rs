@@ -57,6 +57,16 @@ impl Sent {
         self.outbox.close(close::RESTART);
     }
 
+    /// Whether both are the same command.
+    pub fn repeats(&self, other: &Self) -> bool {
+        (self.guest, self.command.id) == (other.guest, other.command.id)
+    }
+
+    /// Whether both came over the same connection.
+    pub fn came_with(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.outbox, &other.outbox)
+    }
+
     /// Answers the sender: with the number of their accepted commands by now, or with a refusal.
     pub fn answer(&self, answer: Result<u32, WireRefusal>, metrics: &RoomMetrics) {
         metrics.answered(answer.as_ref().map_or_else(WireRefusal::code, |_| "accepted".to_owned()));

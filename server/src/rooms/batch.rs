@@ -1,6 +1,7 @@
 //! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
 
 use conurbation_room::{Answered, Body, Channel, Context, Member, Request, Saying, Signs};
+use conurbation_rules::draw::Hash;
 use uuid::Uuid;
 
 use super::audience::{Audience, Sent};
@@ -116,7 +117,12 @@ fn act(
 }
 
 fn context<'a>(log: &Log, audience: &Audience, now: u64, shared: &'a Shared) -> Context<'a> {
-    Context { now, host_away: audience.host_away(&log.room), seed: &*shared.chance.seed }
+    Context {
+        now,
+        host_away: audience.host_away(&log.room),
+        room: Hash::of_room(log.id.as_str()),
+        seed: &*shared.chance.seed,
+    }
 }
 
 /// Says something, unless it was said before.

@@ -1,18 +1,16 @@
-//! The seats that the house plays. It thinks beside the rooms' tasks, on as many threads as there are cores, and sends
-//! the result to the room.
+//! The seats that the house plays. It thinks beside the rooms' tasks and sends the result to the room.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
 use conurbation_room::{Body, HouseTurn, Saying, Step};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Proposal;
-use tokio::sync::mpsc;
 
 use super::clock::millis;
 use super::log::{DecideError, Log};
 use super::mail::{Idea, Mail, Thought};
 use super::shared::Shared;
+use super::thinkers;
 
 /// Runs the bots of one room.
 #[derive(Default)]
@@ -37,7 +35,7 @@ impl BotRunner {
     }
 
     /// Starts a thought for every seat of the house that has something to do now and has none under way.
-    pub fn think(&mut self, shared: &Arc<Shared>, log: &Log, now: u64) {
+    pub fn think(&mut self, shared: &Shared, log: &Log, now: u64) {
         self.waiting.clear();
         let pause = millis(shared.house.pause);
         for turn in log.room.house_turns() {
@@ -50,9 +48,11 @@ impl BotRunner {
                     self.waiting.insert(seat, until);
                 }
                 step => {
-                    let Some(mailbox) = shared.rooms.mailbox(log.id).map(|mailbox| mailbox.downgrade()) else { return };
+                    let thought = move |idea: Option<_>| Mail::Thought(Thought { seat, idea: idea.flatten() });
+                    if !thinkers::think(shared, log.id, move || work_out(&turn, step), thought) {
+                        return;
+                    }
                     self.thinking.insert(seat);
-                    spawn(shared, mailbox, turn, step);
                 }
             }
         }
@@ -70,28 +70,8 @@ impl BotRunner {
     }
 }
 
-/// Thinks on a thread of its own, and sends the thought to the room.
-fn spawn(shared: &Shared, mailbox: mpsc::WeakSender<Mail>, turn: HouseTurn, step: Step) {
-    let (thinkers, threads) = (Arc::clone(&shared.thinkers), shared.chance.threads);
-    let thinking = shared.metrics.thinks();
-    shared.tasks.spawn(async move {
-        let seat = turn.seat;
-        let permit = thinkers.acquire_owned().await.expect("the semaphore is never closed");
-        let idea = if threads {
-            tokio::task::spawn_blocking(move || think(&turn, step)).await.ok().flatten()
-        } else {
-            think(&turn, step)
-        };
-        drop((permit, thinking));
-        // The room may have left memory meanwhile.
-        if let Some(mailbox) = mailbox.upgrade() {
-            let _ = mailbox.send(Mail::Thought(Thought { seat, idea })).await;
-        }
-    });
-}
-
 /// Works out what to do. A bot always finds something, since the game waits for its seat.
-fn think(turn: &HouseTurn, step: Step) -> Option<Idea> {
+fn work_out(turn: &HouseTurn, step: Step) -> Option<Idea> {
     match step {
         Step::Act(agreed) => agreed.or_else(|| turn.game.bot(turn.seat, turn.level)).map(Idea::Act),
         Step::Propose(cities) => {

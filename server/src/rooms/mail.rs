@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Body, Command, SeatKey, Summary};
+use conurbation_room::{Body, Command, Request, SeatKey, Summary};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Action;
 use tokio::sync::oneshot;
@@ -31,6 +31,8 @@ pub(super) enum Mail {
     },
     Summary(oneshot::Sender<Result<Summary, ConnectError>>),
     Thought(Thought),
+    /// The request that holds the answer to a question; `None` if the search failed.
+    Answer(Option<Request>),
     /// Sends everyone away and ends the task.
     Close(oneshot::Sender<()>),
 }

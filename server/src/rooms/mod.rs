@@ -24,12 +24,15 @@ mod log;
 mod mail;
 mod options;
 mod outbox;
+mod questions;
 mod registry;
 mod reports;
 mod shared;
 mod shelves;
+mod shuffle;
 mod talk_limit;
 mod task;
+mod thinkers;
 pub mod wire;
 mod writing;
 

@@ -30,7 +30,7 @@ pub(super) struct Shared {
     pub chance: Chance,
     pub clock: WallClock,
     pub house: HouseOptions,
-    /// One permit for each bot that may think at the same time.
+    /// One permit for each thought or search that may be under way at the same time.
     pub thinkers: Arc<Semaphore>,
     pub talk_limit: TalkLimit,
     pub budgets: Budgets,

@@ -6,6 +6,7 @@
 mod commands;
 mod deletion;
 mod house;
+mod searching;
 mod timing;
 
 use std::sync::Arc;
@@ -26,8 +27,10 @@ use super::in_memory::Place;
 use super::log::{Log, Reload};
 use super::mail::Mail;
 use super::outbox::Outbox;
+use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
+use super::shuffle;
 use super::wire::close;
 
 /// Most commands that become durable together.
@@ -53,6 +56,7 @@ pub(super) struct RoomTask {
     passing: Passing,
     absences: Absences,
     bots: BotRunner,
+    questions: Questions,
     shelves: Shelves,
     /// Whether the room was closed or deleted.
     gone: bool,
@@ -82,7 +86,7 @@ impl RoomTask {
         let (writing, jumps) = (shared.writing.listen(), shared.clock.jumps());
         let jumps_seen = *jumps.borrow();
         let passing = Passing::default();
-        let (absences, bots) = (Absences::default(), BotRunner::default());
+        let (absences, bots, questions) = (Absences::default(), BotRunner::default(), Questions::default());
         let idle = Some(Instant::now());
         Self {
             shared,
@@ -92,6 +96,7 @@ impl RoomTask {
             passing,
             absences,
             bots,
+            questions,
             shelves,
             gone: false,
             writing,
@@ -203,11 +208,15 @@ impl RoomTask {
                     }
                 }
                 Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, command).await?,
+                Mail::Answer(answer) => self.take_answer(answer).await?,
+                Mail::Command { from, command } if command.request.needs_search() => self.ask(from, command).await?,
                 Mail::Command { from, command } => {
                     let mut batch: Vec<Sent> = self.audience.sent(from, command).into_iter().collect();
                     while batch.len() < BATCH && next.is_none() {
                         match self.mail.try_recv() {
-                            Ok(Mail::Command { from, command }) if !command.request.deletes_talk() => {
+                            Ok(Mail::Command { from, command })
+                                if !command.request.deletes_talk() && !command.request.needs_search() =>
+                            {
                                 batch.extend(self.audience.sent(from, command));
                             }
                             Ok(other) => next = Some(other),
@@ -266,7 +275,7 @@ impl RoomTask {
         Ok(decided.is_ok())
     }
 
-    /// Records who went away and who came back, and lets the bots think.
+    /// Draws a seating that is due, records who went away and who came back, and lets the bots think.
     async fn settle(&mut self) -> Result<(), Reload> {
         if !self.log.is_current() || self.audience.is_empty() {
             self.absences.clear();
@@ -282,6 +291,7 @@ impl RoomTask {
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
         let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);
+        changed |= shuffle::draw_seating(&mut self.log, &self.audience, now).await?;
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }

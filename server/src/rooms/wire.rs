@@ -79,7 +79,7 @@ pub enum WireRefusal {
     /// The room's log has as many records as a room may have.
     #[error("the room's log is full: open another room")]
     LogFull,
-    /// The room's mailbox is full.
+    /// The room's mailbox is full, or the room is searching for another command's answer.
     #[error("the room is busy: try again")]
     Busy,
     /// The log could not be written; nothing changed that anyone saw. The same command may be sent again.

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use conurbation::rooms::{Connection, HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store};
 use conurbation_load::moves::{Rng, next_move};
+use conurbation_load::shuffle::Contributor;
 use conurbation_room::{Command, Options, Request};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::{games, two_cities};
@@ -25,20 +26,24 @@ pub struct Person {
     pub connection: Connection,
     pub view: Value,
     waiting: VecDeque<Value>,
+    contributor: Contributor,
 }
 
 impl Person {
     pub async fn connect(rooms: &Rooms, room: RoomId, guest: Uuid) -> Self {
         let connection = rooms.connect(room, guest, None).await.unwrap();
-        Self { guest, connection, view: Value::Null, waiting: VecDeque::new() }
+        Self { guest, connection, view: Value::Null, waiting: VecDeque::new(), contributor: Contributor::default() }
     }
 
-    /// The next message.
+    /// The next message. Adds the person's part to a shuffle, as a browser does.
     pub async fn next(&mut self) -> Value {
         loop {
             if let Some(message) = self.waiting.pop_front() {
                 if let Some(view) = message.get("view") {
                     self.view = view.clone();
+                    if let Some(part) = self.contributor.part(view) {
+                        self.send(part);
+                    }
                 }
                 return message;
             }
@@ -108,6 +113,16 @@ impl Person {
     }
 }
 
+/// The first of them, the host, draws the seating, to which all contribute.
+pub async fn draw_seating(people: &mut [Person]) {
+    people[0].does(Request::Seat).await;
+    for stage_left in ["open", "shuffling"] {
+        for person in people.iter_mut() {
+            person.sees(|view| view["room"]["stage"] != stage_left).await;
+        }
+    }
+}
+
 /// A room with three people on its seats.
 pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
     let host = Uuid::new_v4();
@@ -126,7 +141,7 @@ pub async fn three_sit_down(rooms: &Rooms, options: Options) -> (RoomId, Vec<Per
 /// The same, while everyone chooses their first tiles.
 pub async fn three_play(rooms: &Rooms, options: Options) -> (RoomId, Vec<Person>) {
     let (room, mut people) = three_sit_down(rooms, options).await;
-    people[0].does(Request::Seat).await;
+    draw_seating(&mut people).await;
     people[0].does(Request::Start).await;
     for person in &mut people {
         person.sees(|view| view["room"]["stage"] == "playing").await;

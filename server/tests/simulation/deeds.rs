@@ -50,6 +50,10 @@ pub fn brings_on(party: &Party, people: u8, dice: &mut Rng) -> Option<(String, R
                 (_, None) => does(host, Request::Seat),
             }
         }
+        Stage::Shuffling => {
+            let who = pick(&NAMES, dice.u8(..));
+            does(who, party.part(who))
+        }
         Stage::Seated => does(host, Request::Start),
         Stage::Playing => {
             let push = Push { who: dice.u8(..), what: 200, numbers: [dice.u8(..), dice.u8(..), dice.u8(..)] };

@@ -7,7 +7,7 @@ use conurbation_room::{Command, Context, Event, Happening, Line, Member, Request
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::common::seed;
+use crate::common::{room_hash, seed};
 use crate::durable::Durable;
 use crate::people::{Client, Received};
 
@@ -65,7 +65,7 @@ fn changes_nothing(room: &conurbation_room::Room, asked: &Asked) -> bool {
     // Signs are kept in memory only.
     matches!(request, Request::Show(_))
         || [true, false].into_iter().any(|host_away| {
-            let context = Context { now: 0, host_away, seed: &|| seed(0) };
+            let context = Context { now: 0, host_away, room: room_hash(), seed: &|| seed(0) };
             match room.decide(asked.guest, *id, request, &context) {
                 // Shuffled, everyone may sit as before.
                 Ok(event) => event.is_none() || *request == Request::Shuffle,

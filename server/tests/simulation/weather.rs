@@ -12,7 +12,7 @@ use futures_util::FutureExt;
 use tokio::time::Instant;
 use uuid::Uuid;
 
-use crate::common::seed;
+use crate::common::{room_hash, seed};
 
 /// How long the store can be out of order.
 const SPELL: Duration = Duration::from_secs(6);
@@ -106,7 +106,7 @@ impl OfRoom {
         }
         let ids = [0, 1].map(|_| Uuid::from_u128(self.dice.u128(..)));
         let join = Request::Join { name: format!("Rival {}", self.dice.u16(..)) };
-        let context = Context { now, host_away: false, seed: &|| seed(0) };
+        let context = Context { now, host_away: false, room: room_hash(), seed: &|| seed(0) };
         let event = folded.decide(ids[0], ids[1], &join, &context).ok()??;
         Some(vec![event.to_record()])
     }

@@ -174,6 +174,34 @@ export type CommonRefusal = { "code": "no_such_seat",
  */
 seat: Seat, } | { "code": "game_over" };
 
+export type ContributionView = { 
+/**
+ * Who sat there.
+ */
+by: Member, 
+/**
+ * Their part, in hex; `null` for bots and for players who gave none.
+ */
+number: string | null, };
+
+export type DrawView = { 
+/**
+ * The server's part, in hex.
+ */
+secret: string, 
+/**
+ * The hash of the room's code.
+ */
+room: string, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The players' parts, in the order of the seats before the seating was drawn.
+ */
+contributions: Array<ContributionView>, };
+
 export type Due = { 
 /**
  * Whether the player won it, alone or not.
@@ -422,7 +450,7 @@ last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code"
 /**
  * How many.
  */
-free: number, } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "player_here" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
+free: number, } | { "code": "other_shuffle" } | { "code": "has_contributed" } | { "code": "paused" } | { "code": "not_paused" } | { "code": "no_clock" } | { "code": "time_given" } | { "code": "not_away" } | { "code": "player_here" } | { "code": "other_rule" } | { "code": "not_your_city" } | { "code": "no_bot" } | { "code": "has_seat" } | { "code": "no_such_key" } | { "code": "no_campaign" } | { "code": "in_campaign" } | { "code": "bonus_due" } | { "code": "bonus_chosen" } | { "code": "bonus_used" } | { "code": "bad_options" } | { "code": "bad_arrangement" } | { "code": "no_such_member" } | { "code": "in_mid_game" } | { "code": "host_stays" } | { "code": "bad_text", 
 /**
  * Most characters.
  */
@@ -462,7 +490,15 @@ seat: Seat,
 /**
  * How well it plays; `null` to send it away.
  */
-level: Level | null, } } | "shuffle" | "seat" | "unseat" | "start" | { "play": Action } | { "play_for": { 
+level: Level | null, } } | "shuffle" | "seat" | { "contribute": { 
+/**
+ * The commitment that it answers: a number made for one shuffle never counts in another.
+ */
+to: string, 
+/**
+ * 32 random bytes, in hex.
+ */
+number: string, } } | "unseat" | "start" | { "play": Action } | { "play_for": { 
 /**
  * Whose seat.
  */
@@ -593,6 +629,10 @@ layout: Layout,
  */
 game_no: number, 
 /**
+ * The shuffle that is under way; present while `shuffling`.
+ */
+shuffling?: ShufflingView, 
+/**
  * How the players were seated; present from `seated` on.
  */
 seating: SeatingView | null, 
@@ -700,13 +740,18 @@ card: number | null,
  */
 values: Array<number>, 
 /**
- * SHA-256 of the shuffle's seed in hex: fixed before the first deal (law 10).
+ * What the server committed to before anyone contributed (law 10). In games that were seated before players
+ * contributed, SHA-256 of the seed.
  */
-fingerprint: string, 
+commitment: string, 
 /**
  * The seed in hex, once the game is over.
  */
-seed: string | null, };
+seed: string | null, 
+/**
+ * What the seed was drawn from, once the game is over; left out for games seated before players contributed.
+ */
+draw?: DrawView, };
 
 export type ServerMessage = { "hello": { 
 /**
@@ -733,6 +778,16 @@ id: string | null,
  * Why.
  */
 why: WireRefusal, } };
+
+export type ShufflingView = { 
+/**
+ * The hash of the server's part.
+ */
+commitment: string, 
+/**
+ * The players who have contributed.
+ */
+contributed: Array<Member>, };
 
 export type Side = "left" | "right";
 
@@ -1105,7 +1160,7 @@ left_over: boolean,
  */
 anywhere: boolean, };
 
-export type Stage = "open" | "seated" | "playing" | "ended";
+export type Stage = "open" | "shuffling" | "seated" | "playing" | "ended";
 
 export type Standing = { 
 /**

@@ -1,3 +1,4 @@
+import { again } from "../net/again";
 import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
 import type { Body, Channel, Command, Request, Line, ServerMessage, Unsaid, View } from "../protocol/types";
@@ -163,6 +164,11 @@ export class Room {
         this.lines = this.known();
         this.view = view;
         this.asked.view(view.me);
+        // Fetched when the player sits down, to be there when the seating is drawn.
+        if (view.me.seat === null || view.room.seating !== null) return;
+        void again(() => import("./contribute")).then(({ contribute }) =>
+            contribute(this.code, view, (part) => this.link.send(part, () => false)),
+        );
     }
 
     private resolve({ id }: Command, done: boolean): void {
@@ -177,11 +183,15 @@ export class Room {
     }
 }
 
+function has(request: Request, name: string): boolean {
+    return typeof request === "object" && name in request;
+}
+
 function takesSeat(request: Request): boolean {
-    return typeof request === "object" && "take_seat" in request;
+    return has(request, "take_seat");
 }
 
 /** Whether this is answered where a name is typed. */
 export function isNaming(request: Request): boolean {
-    return takesSeat(request) || (typeof request === "object" && "join" in request);
+    return takesSeat(request) || has(request, "join");
 }

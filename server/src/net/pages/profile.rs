@@ -46,7 +46,7 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
     for listed in rooms.of_guest(guest).await.map_err(Failure::broken)? {
         match (&listed.summary.campaign, listed.summary.stage) {
             (Some(campaign), _) if !campaign.finished => page.campaigns.push((listed.clone(), campaign.clone())),
-            (_, Stage::Open | Stage::Seated) => page.open.push(listed),
+            (_, Stage::Open | Stage::Shuffling | Stage::Seated) => page.open.push(listed),
             (_, Stage::Playing) => page.playing.push(listed),
             (_, Stage::Ended) => page.ended.push(listed),
         }

@@ -6,7 +6,7 @@ use conurbation_rules::{automas::Mode, games::Kind, square_off};
 /// The message that names its stage.
 pub const fn stage(room: &Summary) -> &'static str {
     match room.stage {
-        Stage::Open => "stage-open",
+        Stage::Open | Stage::Shuffling => "stage-open",
         Stage::Seated => "stage-seated",
         Stage::Playing => "stage-playing",
         Stage::Ended => "stage-ended",
@@ -15,7 +15,7 @@ pub const fn stage(room: &Summary) -> &'static str {
 
 /// Whether its game has not begun yet.
 pub const fn waits(room: &Summary) -> bool {
-    matches!(room.stage, Stage::Open | Stage::Seated)
+    matches!(room.stage, Stage::Open | Stage::Shuffling | Stage::Seated)
 }
 
 /// How many seats are taken.

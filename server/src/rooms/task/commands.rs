@@ -36,7 +36,7 @@ impl RoomTask {
 
     /// Answers a command that could not be written. One that was accepted before is acknowledged again; `before` says
     /// whether it seemed to be.
-    fn refuse_writing(&self, sent: &Sent, before: bool) {
+    pub(super) fn refuse_writing(&self, sent: &Sent, before: bool) {
         let metrics = &self.shared.metrics;
         match self.log.is_current() {
             true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest)), metrics),
@@ -46,7 +46,7 @@ impl RoomTask {
     }
 
     /// Whether a command was accepted, as far as memory tells.
-    fn accepted(&self, sent: &Sent) -> bool {
+    pub(super) fn accepted(&self, sent: &Sent) -> bool {
         let (Log { room, talk, .. }, guest, id) = (&self.log, sent.guest, sent.command.id);
         room.was_accepted(guest, id) || talk.was_accepted(room, guest, id)
     }

@@ -1,6 +1,7 @@
 //! What a room does when nobody asks it to: deadlines, and what follows when the clock is set or the store fails.
 
 use conurbation_room::ClockRule::Slow;
+use conurbation_room::Stage;
 use tokio::time::Instant;
 
 use super::{IDLE, RoomTask};
@@ -30,13 +31,13 @@ impl RoomTask {
     }
 
     /// Whether the clock stood still while nobody was connected. The slow clock runs on, since people look in only now
-    /// and then, but nobody is charged for time in which the server may have been down.
+    /// and then, but nobody is charged for time in which the server may have been down. A shuffle always waits.
     pub(super) fn clock_stood_still(&self) -> bool {
         let room = &self.log.room;
         let clock = &self.shared.clock;
         // A phase that began in the future began before the time was set back.
         let server_was_down = room.phase_began().is_some_and(|began| began < clock.started() || began > clock.now());
-        room.options().clock != Slow || server_was_down
+        room.options().clock != Slow || server_was_down || room.stage() == Stage::Shuffling
     }
 
     /// The alarm went off: the clock may have run out, or the log may be readable again.

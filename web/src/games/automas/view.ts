@@ -16,11 +16,11 @@ export function placesOf({ me }: View): SoloSeatView | null {
 }
 
 /**
- * What the host still has to do, one after the other, until the game against the Automas begins. With one seat there is
- * nobody to wait for, so one button does it all; after a game it begins the next one.
+ * What the host still has to do, one after the other, until the seating for a game against the Automas is drawn. With
+ * one seat there is nobody to wait for, so one button does it all; after a game it begins the next one.
  */
-export function untilBegin({ stage, seats }: RoomView): Request[] {
+export function untilSeated({ stage, seats }: RoomView): Request[] {
     const again: Request[] = stage === "ended" ? ["rematch"] : [];
     const sit: Request[] = seats[PLAYER] === null ? [{ sit: { seat: PLAYER } }] : [];
-    return stage === "seated" ? ["start"] : [...again, ...sit, "seat", "start"];
+    return stage === "seated" || stage === "shuffling" ? [] : [...again, ...sit, "seat"];
 }

@@ -1,0 +1,30 @@
+//! Thinking beside the rooms' tasks, on as many threads as there are cores.
+
+use std::sync::Arc;
+
+use super::mail::Mail;
+use super::shared::Shared;
+use crate::store::RoomId;
+
+/// Works something out and sends it to a room as mail, which is made of `None` if the work failed. Returns whether the
+/// room is there to receive it.
+pub(super) fn think<T: Send + 'static>(
+    shared: &Shared,
+    room: RoomId,
+    work: impl FnOnce() -> T + Send + 'static,
+    mail: impl FnOnce(Option<T>) -> Mail + Send + 'static,
+) -> bool {
+    let Some(mailbox) = shared.rooms.mailbox(room).map(|mailbox| mailbox.downgrade()) else { return false };
+    let (thinkers, threads) = (Arc::clone(&shared.thinkers), shared.chance.threads);
+    let thinking = shared.metrics.thinks();
+    shared.tasks.spawn(async move {
+        let permit = thinkers.acquire_owned().await.expect("the semaphore is never closed");
+        let done = if threads { tokio::task::spawn_blocking(work).await.ok() } else { Some(work()) };
+        drop((permit, thinking));
+        // The room may have left memory meanwhile.
+        if let Some(mailbox) = mailbox.upgrade() {
+            let _ = mailbox.send(mail(done)).await;
+        }
+    });
+    true
+}

@@ -1,0 +1,58 @@
+/** Whether the shuffle of a game was what the server had promised, as far as this browser can tell. */
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+import type { DrawView, RoomView } from "../protocol/types";
+import { partsOf } from "./parts";
+
+/**
+ * `ok`, or what is wrong: the secret is not what the server had committed to, or the commitment not what it had shown
+ * this browser; its number was left out; the room is another one; the seed doesn't follow. Or why nothing can
+ * be said: the server alone drew this seed, as it did before, or this browser contributed nothing.
+ */
+export type Verdict = "ok" | "secret" | "commitment" | "number" | "room" | "seed" | "old" | "none";
+
+/** Checks the shuffle of a game that is over. */
+export function check(code: string, { seating, game_no }: RoomView): Verdict {
+    const draw = seating?.draw;
+    const parts = partsOf(code, game_no);
+    if (parts.length === 0) return draw ? "none" : "old";
+    // Nor may a server hide what this browser added to.
+    if (!draw) return "number";
+    const commitment = hash("conurbation commitment 1", hexToBytes(draw.secret));
+    if (commitment !== seating.commitment) return "secret";
+    const own = parts.filter((part) => part.commitment === commitment);
+    if (own.length === 0) return "commitment";
+    if (!own.some(({ number }) => draw.contributions.some((used) => used.number === number))) return "number";
+    if (draw.room !== hash("conurbation room 1", utf8ToBytes(code))) return "room";
+    return seedOf(draw, game_no) === seating.seed ? "ok" : "seed";
+}
+
+/** The seed that follows from everything it is drawn from, as in `rules/src/draw.rs`. */
+export function seedOf({ secret, room, rules, contributions }: DrawView, game: number): string {
+    return hash(
+        "conurbation seed 1",
+        hexToBytes(secret),
+        hexToBytes(room),
+        bigEndian(game, 4),
+        bigEndian(rules, 2),
+        bigEndian(contributions.length, 1),
+        ...contributions.map(({ number }) => hexToBytes(number ?? "")),
+    );
+}
+
+/** How often the seating of a game was drawn, as far as this browser took part. */
+export function draws(code: string, game: number): number {
+    return new Set(partsOf(code, game).map(({ commitment }) => commitment)).size;
+}
+
+/** SHA-256 of fields, each preceded by its length in two bytes. */
+function hash(purpose: string, ...fields: Uint8Array[]): string {
+    const all = [utf8ToBytes(purpose), ...fields];
+    return bytesToHex(sha256(concatBytes(...all.flatMap((field) => [bigEndian(field.length, 2), field]))));
+}
+
+function bigEndian(value: number, length: number): Uint8Array {
+    return Uint8Array.from({ length }, (_, index) => (value / 256 ** (length - 1 - index)) & 0xff);
+}

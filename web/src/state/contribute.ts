@@ -1,0 +1,27 @@
+/**
+ * The player's part of a shuffle: once the server has committed to its own part, this browser makes a number, keeps it
+ * with the commitment, and sends it.
+ */
+
+import type { Request, View } from "../protocol/types";
+import { keep, partsOf } from "./parts";
+
+/** The shuffle answered last. */
+let answered: string | null = null;
+
+/** Adds the player's part to the shuffle that is under way, once. */
+export function contribute(code: string, { room, me }: View, send: (request: Request) => unknown): void {
+    const commitment = room.shuffling?.commitment;
+    if (commitment === undefined || commitment === answered) return;
+    if (me.seat === null || me.member === null || room.shuffling?.contributed.includes(me.member)) return;
+    answered = commitment;
+    // After a reload, or in another tab, the same number again.
+    const made = partsOf(code, room.game_no).find((part) => part.commitment === commitment);
+    const number = made?.number ?? keep(code, room.game_no, commitment, newNumber());
+    send({ contribute: { to: commitment, number } });
+}
+
+function newNumber(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
