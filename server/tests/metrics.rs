@@ -64,8 +64,9 @@ async fn a_game_is_counted() -> Result<()> {
     let shown = get(metrics, "/metrics").await?;
     assert!(shown.starts_with("HTTP/1.0 200 OK\r\n"), "{shown}");
     let accepted = value(&shown, "conurbation_commands_total{outcome=\"accepted\"}")?;
-    // Everyone has joined and sat down; the host has drawn the seating and begun; then the moves, and a name twice.
-    assert_eq!(accepted, u64::try_from(3 * 2 + 2 + actions + 2)?);
+    // Everyone has joined, sat down and contributed to the shuffle; the host has drawn the seating and begun; then the
+    // moves, and a name twice.
+    assert_eq!(accepted, u64::try_from(3 * 3 + 2 + actions + 2)?);
     for (series, expected) in [
         ("conurbation_commands_total{outcome=\"not_host\"}", 1),
         ("conurbation_commands_repeated_total", 1),

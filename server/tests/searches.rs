@@ -5,7 +5,7 @@ mod common;
 
 use std::time::Duration;
 
-use common::{Person, rooms};
+use common::{Person, draw_seating, rooms};
 use conurbation::rooms::Rooms;
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Command, Options, Request, Seating};
@@ -39,7 +39,7 @@ async fn race_is_over(rooms: &Rooms) -> (RoomId, [Person; 2]) {
         person.does(Request::Join { name: name.to_owned() }).await;
         person.does(Request::Sit { seat: Seat::new(seat) }).await;
     }
-    people[0].does(Request::Seat).await;
+    draw_seating(&mut people).await;
     people[0].does(Request::Start).await;
     for (person, piece) in people.iter_mut().zip(Piece::starters()) {
         let starter = Tile { piece, facing: 0, at: [3, 3] };

@@ -61,9 +61,14 @@ fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happeni
     Ok((event.map(|event| event.what), None))
 }
 
-/// The others do the same in both rooms and get the same answers, until everything is revealed or the game is over.
+/// The others do the same in both rooms and get the same answers, until everything is revealed, the game is over, or one
+/// of them has an insider's seat and may know its secrets.
 fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &[Push]) {
     let stage = one.room.stage();
+    let seat =
+        |party: &Party, who: &str| party.room.member(party.id(who)).and_then(|member| party.room.seat_of(member));
+    let seats = |party: &Party| insiders.iter().map(|who| seat(party, who)).collect::<Vec<_>>();
+    let before = seats(one);
     for push in pushes {
         let (who, request) = one.whim(*push);
         if insiders.contains(&who) {
@@ -71,7 +76,8 @@ fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &
         }
         assert_eq!(answer(one, who, &request), answer(other, who, &request), "{who}: {request:?}");
         assert_eq!(one.send(who, request.clone()), other.send(who, request));
-        if one.room.stage() != stage || one.room.stage() == Stage::Playing && !one.choosing() {
+        let revealed = one.room.stage() == Stage::Playing && !one.choosing();
+        if revealed || one.room.stage() != stage || seats(one) != before {
             return;
         }
         alike_but_for(insiders, one, other);
