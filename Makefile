@@ -38,6 +38,7 @@ check: $(NODE_MODULES)
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
 	tools/circles.mjs rules room server load web
 	tools/sizes.mjs
+	tools/promises.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
 test: browsers strace check web/dist/.vite/manifest.json

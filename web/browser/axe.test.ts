@@ -110,7 +110,7 @@ test("the table", async () => {
     expect.soft(await faults(ada.who), "a place to be confirmed").toEqual([]);
     expect.soft(await faults(watcher), "watching the building").toEqual([]);
     await ada.who.page.keyboard.press("Escape");
-    await ada.who.page.locator('[data-testid^="menu-"]').first().click();
+    await ada.who.page.locator('.seat.me [data-testid^="menu-"]').click();
     await ada.who.get("offer-seat").click();
     await ada.who.get("seat-link").waitFor();
     expect.soft(await faults(ada.who), "a link to a seat").toEqual([]);

@@ -61,8 +61,8 @@ fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happeni
     Ok((event.map(|event| event.what), None))
 }
 
-/// The others do the same in both rooms and get the same answers, until everything is revealed, the game is over, or one
-/// of them has an insider's seat and may know its secrets.
+/// The others do the same in both rooms and get the same answers, until everything is revealed, the game is over, or
+/// one of them has an insider's seat and may know its secrets.
 fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &[Push]) {
     let stage = one.room.stage();
     let seat =
