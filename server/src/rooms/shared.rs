@@ -7,13 +7,17 @@ use std::thread::available_parallelism;
 use conurbation_room::Summary;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use uuid::Uuid;
 
+use super::archive::ARCHIVES;
 use super::budgets::Budgets;
 use super::chance::Chance;
 use super::clock::WallClock;
 use super::error::ConnectError;
 use super::failures::Failures;
 use super::flights::Flights;
+use super::forgetting::DELETIONS;
+use super::forgotten::Forgotten;
 use super::in_memory::InMemory;
 use super::loader::Loader;
 use super::mail::Mail;
@@ -42,6 +46,13 @@ pub(super) struct Shared {
     pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
     /// Rooms that are being read for a summary and not kept.
     pub glances: Flights<Result<Summary, ConnectError>>,
+    /// Guests who are being forgotten.
+    pub forgetting: Flights<Result<(), ConnectError>, Uuid>,
+    /// One permit for each guest who may be forgotten at the same time.
+    pub deletions: Semaphore,
+    pub forgotten: Forgotten,
+    /// One permit for each room that may be read for a guest's archive at the same time.
+    pub archives: Semaphore,
     pub failures: Failures,
     pub reports: Reports,
     pub writing: Arc<Writing>,
@@ -67,6 +78,10 @@ impl Shared {
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
             glances: Flights::default(),
+            forgetting: Flights::default(),
+            deletions: Semaphore::new(DELETIONS),
+            forgotten: Forgotten::default(),
+            archives: Semaphore::new(ARCHIVES),
             failures: Failures::default(),
             reports: Reports::default(),
         }
