@@ -88,17 +88,6 @@ impl Person {
         }
     }
 
-    /// Whether a request ends the connection.
-    pub async fn is_cut_off_by(&mut self, request: Request) -> bool {
-        self.send(request);
-        loop {
-            let message = self.next_but_views().await;
-            if message.get("closed").is_some() || message.get("ack").is_some() {
-                return message.get("closed").is_some();
-            }
-        }
-    }
-
     pub async fn does(&mut self, request: Request) {
         let refusal = self.tries(request.clone()).await;
         assert_eq!(refusal, Value::Null, "{request:?}");
