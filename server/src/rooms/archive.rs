@@ -19,8 +19,6 @@ use crate::store::{Record, RoomId, StoreError, Stream as Records};
 const VERSION: u8 = 1;
 /// Most rooms in it.
 const MAX_ARCHIVED: usize = 1000;
-/// How many rooms are read for such documents at the same time, so that they hold up nobody who wants to play.
-pub(super) const ARCHIVES: usize = 1;
 
 /// What a guest is and did in a room. Nothing that others said or hold.
 #[derive(Debug, Serialize)]

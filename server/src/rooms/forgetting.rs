@@ -17,9 +17,6 @@ use super::registry::Rooms;
 use super::shelves::{Shelf, Shelves};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 
-/// How many guests' data are deleted at the same time. Others wait.
-pub(super) const DELETIONS: usize = 2;
-
 /// What became of a room in which a guest was forgotten.
 pub(super) enum Forgot {
     /// It is gone: nobody else ever had a seat in it.

@@ -9,14 +9,12 @@ use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use uuid::Uuid;
 
-use super::archive::ARCHIVES;
 use super::budgets::Budgets;
 use super::chance::Chance;
 use super::clock::WallClock;
 use super::error::ConnectError;
 use super::failures::Failures;
 use super::flights::Flights;
-use super::forgetting::DELETIONS;
 use super::forgotten::Forgotten;
 use super::in_memory::InMemory;
 use super::loader::Loader;
@@ -27,6 +25,11 @@ use super::talk_limit::TalkLimit;
 use super::writing::Writing;
 use crate::metrics::RoomMetrics;
 use crate::store::Store;
+
+/// How many guests' data are deleted at the same time. Others wait.
+const DELETIONS: usize = 2;
+/// How many rooms are read for archives at the same time, so that they hold up nobody who wants to play.
+const ARCHIVES: usize = 1;
 
 pub(super) struct Shared {
     pub store: Store,
