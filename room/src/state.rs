@@ -254,6 +254,11 @@ impl Room {
         self.people.iter().filter(|person| !person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
     }
 
+    /// Whether a game was ever begun.
+    pub fn has_begun(&self) -> bool {
+        self.game_no > 0 || matches!(self.place, Place::Table(_))
+    }
+
     /// The number of the game in this room, from 0; a rematch adds one.
     pub const fn game_no(&self) -> u32 {
         self.game_no

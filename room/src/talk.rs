@@ -47,9 +47,16 @@ pub struct Talk {
     /// Game and number of the last line of each channel, even if it was pushed out.
     last: BTreeMap<Channel, (u32, u32)>,
     answered: Answered,
+    /// When the first line was said, even if it was pushed out.
+    since: Option<u64>,
 }
 
 impl Talk {
+    /// When the oldest line was said that may still be recorded, in milliseconds since 1970-01-01 UTC.
+    pub const fn since(&self) -> Option<u64> {
+        self.since
+    }
+
     /// Whether this command of this guest was accepted before.
     pub fn was_accepted(&self, room: &Room, guest: Uuid, command: Uuid) -> bool {
         room.member(guest).is_some_and(|member| self.answered.contains(member, command))
@@ -89,7 +96,8 @@ impl Talk {
 
     /// Adds what was said.
     pub fn apply(&mut self, saying: Saying) {
-        let Line { channel, game, no, by, .. } = saying.line;
+        let Line { channel, game, no, by, at, .. } = saying.line;
+        self.since = self.since.or(Some(at));
         self.pass(channel, game, no, by, saying.command);
         let same_channel = |kept: &Saying| kept.line.channel == channel;
         if self.sayings.iter().filter(|kept| same_channel(kept)).count() == MAX_LINES {

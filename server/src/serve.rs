@@ -4,13 +4,13 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::time::{interval, sleep};
+use tokio::time::{Instant, interval, interval_at, sleep};
 use tokio_util::sync::CancellationToken;
 
 #[cfg(unix)]
 use crate::admin::{self, Keeper};
 use crate::net::{Gate, Site, connections, router};
-use crate::rooms::{HouseOptions, Rooms, system_time};
+use crate::rooms::{HouseOptions, Rooms, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
 use crate::store::{Store, StoreLost};
 
@@ -18,6 +18,8 @@ use crate::store::{Store, StoreLost};
 const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_mins(10);
+/// When the first sweep begins.
+const FIRST_SWEEP: Duration = Duration::from_secs(60);
 /// How often the clock is compared with the system's.
 const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
@@ -60,6 +62,7 @@ pub async fn serve(
     }
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let following = tokio::spawn(follow_time(rooms.clone()));
+    let sweeping = tokio::spawn(sweep(rooms.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {
         serving.await;
@@ -78,6 +81,7 @@ pub async fn serve(
     }
     tidying.abort();
     following.abort();
+    sweeping.abort();
     store.close().await;
     if watching.is_finished() {
         return Err(io::Error::other(watching.await?));
@@ -108,6 +112,20 @@ async fn tidy(rooms: Rooms) {
     loop {
         pace.tick().await;
         rooms.tidy();
+    }
+}
+
+/// Deletes what is past its time, now and then.
+async fn sweep(rooms: Rooms) {
+    let mut pace = interval_at(Instant::now() + FIRST_SWEEP, SWEEP_EVERY);
+    loop {
+        pace.tick().await;
+        match rooms.sweep().await {
+            Ok(Swept { rooms, talk, failed, .. }) => {
+                tracing::info!(rooms, talk, failed, "swept what was past its time")
+            }
+            Err(error) => tracing::warn!(%error, "could not sweep; the next one goes on"),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ mod words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use talk::unsaid;
+pub use talk::{unsaid, unsaid_before, when_said};
 
 /// The format that records are written in, and the newest one that can be read.
 pub const FORMAT: u16 = 2;

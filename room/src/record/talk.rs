@@ -93,8 +93,22 @@ impl Saying {
 
 /// The record of a line by this member, without what it said; `None` if it is somebody else's or says nothing.
 pub fn unsaid(bytes: &[u8], member: Member) -> Option<Vec<u8>> {
+    emptied(bytes, |record| record.by == member)
+}
+
+/// The same for a line that was said before this time.
+pub fn unsaid_before(bytes: &[u8], time: u64) -> Option<Vec<u8>> {
+    emptied(bytes, |record| record.at < time)
+}
+
+/// When a line was said, even if it was deleted; `None` if the record can't be read.
+pub fn when_said(bytes: &[u8]) -> Option<u64> {
+    read::<TalkRecord>(bytes).ok().map(|record| record.at)
+}
+
+fn emptied(bytes: &[u8], which: impl FnOnce(&TalkRecord) -> bool) -> Option<Vec<u8>> {
     let record: TalkRecord = read(bytes).ok()?;
-    let says = record.by == member && !matches!(record.body, BodyRecord::Unsaid);
+    let says = which(&record) && !matches!(record.body, BodyRecord::Unsaid);
     says.then(|| super::to_bytes(&TalkRecord { v: FORMAT, body: BodyRecord::Unsaid, ..record }))
 }
 

@@ -94,6 +94,21 @@ profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, 
 
 data-title = Deine Daten
 data-stored = Gespeichert sind die Räume, in denen du dabei bist, mit deinem Namen und Platz, deine Züge und was du dort gesagt hast.
+data-kept-unbegun = { $days ->
+        [0] Räume, in denen nie eine Partie begann, bleiben erhalten.
+        [one] Räume, in denen nie eine Partie begann, werden einen Tag nach der letzten Änderung gelöscht.
+       *[other] Räume, in denen nie eine Partie begann, werden { $days } Tage nach der letzten Änderung gelöscht.
+    }
+data-kept-rooms = { $days ->
+        [0] Alle anderen bleiben erhalten.
+        [one] Alle anderen werden einen Tag danach gelöscht.
+       *[other] Alle anderen werden { $days } Tage danach gelöscht.
+    }
+data-kept-talk = { $days ->
+        [0] Was gesagt wurde, bleibt so lange wie sein Raum.
+        [one] Was gesagt wurde, wird nach einem Tag gelöscht.
+       *[other] Was gesagt wurde, wird nach { $days } Tagen gelöscht.
+    }
 data-download = Meine Daten herunterladen
 data-delete = Meine Daten löschen …
 delete-title = Deine Daten löschen?

@@ -94,6 +94,21 @@ profile-cookie = There are no accounts: the server knows you by a cookie in this
 
 data-title = Your data
 data-stored = It stores the rooms you have joined, with your name and seat, your moves, and what you said there.
+data-kept-unbegun = { $days ->
+        [0] Rooms whose game never began are kept.
+        [one] Rooms whose game never began are deleted a day after their last change.
+       *[other] Rooms whose game never began are deleted { $days } days after their last change.
+    }
+data-kept-rooms = { $days ->
+        [0] All others are kept.
+        [one] All others are deleted a day after theirs.
+       *[other] All others are deleted { $days } days after theirs.
+    }
+data-kept-talk = { $days ->
+        [0] What was said is kept as long as its room.
+        [one] What was said is deleted after a day.
+       *[other] What was said is deleted after { $days } days.
+    }
 data-download = Download my data
 data-delete = Delete my data …
 delete-title = Delete your data?

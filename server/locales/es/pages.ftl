@@ -94,6 +94,21 @@ profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con u
 
 data-title = Tus datos
 data-stored = Se guardan las salas en las que has entrado, con tu nombre y tu asiento, tus jugadas y lo que dijiste en ellas.
+data-kept-unbegun = { $days ->
+        [0] Las salas en las que nunca empezó una partida se conservan.
+        [one] Las salas en las que nunca empezó una partida se borran un día después del último cambio.
+       *[other] Las salas en las que nunca empezó una partida se borran { $days } días después del último cambio.
+    }
+data-kept-rooms = { $days ->
+        [0] Las demás se conservan.
+        [one] Las demás, un día después del suyo.
+       *[other] Las demás, { $days } días después del suyo.
+    }
+data-kept-talk = { $days ->
+        [0] Lo que se dijo se conserva mientras exista su sala.
+        [one] Lo que se dijo se borra al cabo de un día.
+       *[other] Lo que se dijo se borra al cabo de { $days } días.
+    }
 data-download = Descargar mis datos
 data-delete = Borrar mis datos…
 delete-title = ¿Borrar tus datos?

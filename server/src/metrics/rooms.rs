@@ -14,6 +14,7 @@ pub struct RoomMetrics {
     repeated: Counter,
     loads: Histogram,
     thinking: Gauge,
+    swept: Family<Label<&'static str>, Counter>,
 }
 
 /// A bot or a search that is at work or waits for its turn, until dropped.
@@ -28,7 +29,13 @@ impl Drop for Thinking {
 
 impl Default for RoomMetrics {
     fn default() -> Self {
-        Self { commands: Family::default(), repeated: Counter::default(), loads: seconds(), thinking: Gauge::default() }
+        Self {
+            commands: Family::default(),
+            repeated: Counter::default(),
+            loads: seconds(),
+            thinking: Gauge::default(),
+            swept: Family::default(),
+        }
     }
 }
 
@@ -48,6 +55,13 @@ impl RoomMetrics {
         self.loads.observe(took.as_secs_f64());
     }
 
+    /// So many rooms were deleted because of their age, and so many lost talk.
+    pub fn swept(&self, rooms: usize, talk: usize) {
+        for (what, count) in [("rooms", rooms), ("talk", talk)] {
+            self.swept.get_or_create(&[("what", what)]).inc_by(count as u64);
+        }
+    }
+
     /// A bot is to think, or a search to be made.
     pub fn thinks(&self) -> Thinking {
         self.thinking.inc();
@@ -63,6 +77,7 @@ impl RoomMetrics {
         );
         registry.register("commands_repeated", "Accepted commands that were repetitions", self.repeated.clone());
         registry.register("room_load_seconds", "Time to read a room from its log", self.loads.clone());
+        registry.register("swept", "Rooms deleted for their age, and rooms whose talk was", self.swept.clone());
         registry.register("thinkers", "Bots and searches that are at work or wait to be", self.thinking.clone());
     }
 }

@@ -112,9 +112,11 @@ async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<Sea
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
         ConnectError::TooMany => close::TOO_MANY,
-        ConnectError::ShuttingDown | ConnectError::Full | ConnectError::Failing | ConnectError::Store(_) => {
-            close::RESTART
-        }
+        ConnectError::ShuttingDown
+        | ConnectError::Tidied
+        | ConnectError::Full
+        | ConnectError::Failing
+        | ConnectError::Store(_) => close::RESTART,
         ConnectError::Corrupt(_) => close::BROKEN,
     })
 }

@@ -28,6 +28,9 @@ pub enum ConnectError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Something was deleted of the room just now. It can be read again.
+    #[error("the room was just swept")]
+    Tidied,
     /// The server is shutting down.
     #[error("the server is shutting down")]
     ShuttingDown,

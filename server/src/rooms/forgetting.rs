@@ -121,7 +121,7 @@ impl Rooms {
         }
         if let Ok(()) = log.catch_up().await {
             let mut shelves = Shelves::new(self.0.clone(), room);
-            shelves.update(&log.room, log.changed, self.0.clock.now()).await;
+            shelves.update((&log.room, &log.talk), log.changed, self.0.clock.now()).await;
             shelves.leave_memory().await;
         }
         Ok(())

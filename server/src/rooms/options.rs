@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::Args;
 
+use super::retention::Retention;
 use crate::defaults::defaults;
 
 /// How the house behaves, and how many rooms it has.
@@ -51,6 +52,10 @@ pub struct HouseOptions {
     /// Two minutes of that may come at once. All guests of a room together may make four times as many.
     #[arg(long, env = "CONURBATION_CHANGES_PER_SECOND", value_name = "NUMBER", default_value = "5")]
     pub changes_per_second: NonZeroU32,
+
+    /// How long rooms and talk are kept.
+    #[command(flatten)]
+    pub retention: Retention,
 }
 
 impl Default for HouseOptions {

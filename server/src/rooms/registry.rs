@@ -20,6 +20,7 @@ use super::log::Log;
 use super::mail::Mail;
 use super::options::HouseOptions;
 use super::outbox::Outbox;
+use super::retention::Retention;
 use super::shared::Shared;
 use super::shelves;
 use super::task::RoomTask;
@@ -91,6 +92,11 @@ impl Rooms {
         self.0.glances.join(room, || glance(shared, room).boxed()).await
     }
 
+    /// How long rooms and talk are kept.
+    pub fn retention(&self) -> Retention {
+        self.0.house.retention
+    }
+
     /// Whether the server is shutting down.
     pub fn is_ending(&self) -> bool {
         self.0.shutdown.is_cancelled()
@@ -156,8 +162,13 @@ impl Rooms {
         if let Some(mailbox) = self.0.rooms.mailbox(room) {
             return Ok(mailbox);
         }
-        let shared = Arc::clone(&self.0);
-        self.0.opening.join(room, || open(shared, room).boxed()).await
+        loop {
+            let shared = Arc::clone(&self.0);
+            match self.0.opening.join(room, || open(shared, room).boxed()).await {
+                Err(ConnectError::Tidied) => {}
+                opened => return opened,
+            }
+        }
     }
 }
 

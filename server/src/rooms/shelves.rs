@@ -6,7 +6,7 @@
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
-use conurbation_room::{Board, FinishedCampaign, Room, Summary};
+use conurbation_room::{Board, FinishedCampaign, Room, Summary, Talk};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -48,6 +48,8 @@ pub(super) enum Shelf {
     Known(Uuid),
     /// The best campaign of each room, by its points.
     HighScores(Board),
+    /// The rooms with talk, by the time of the oldest line.
+    Talk,
     /// What every room shows of itself, by the time of its last change.
     Summaries,
 }
@@ -59,6 +61,7 @@ impl fmt::Display for Shelf {
             Self::Guest(guest) => write!(f, "guest/{guest}"),
             Self::Known(guest) => write!(f, "known/{guest}"),
             Self::HighScores(board) => write!(f, "high-scores/{board}"),
+            Self::Talk => f.write_str("talk"),
             Self::Summaries => f.write_str("summaries"),
         }
     }
@@ -96,7 +99,7 @@ pub(super) struct Shelves {
     room: RoomId,
     /// What the entries were made from. `None` while some are unknown or could not be written: the program may have
     /// been killed between an event and its entries.
-    shown: Option<(Summary, Vec<Uuid>)>,
+    shown: Option<(Summary, Vec<Uuid>, Option<u64>)>,
     /// The entry on each shelf, as far as it is known.
     written: BTreeMap<Shelf, Option<Vec<u8>>>,
 }
@@ -110,11 +113,12 @@ impl Shelves {
     /// Brings the entries up to date. `now` and `changed`, the time of the room's last change, are in milliseconds
     /// since 1970-01-01 UTC. What can't be written is tried again the next time; nothing is tried while the store takes
     /// no writes.
-    pub async fn update(&mut self, room: &Room, changed: u64, now: u64) {
-        let (summary, guests) = (room.summary(), room.guests().collect::<Vec<Uuid>>());
-        if self.shown.as_ref().is_some_and(|(shown, shown_to)| *shown == summary && *shown_to == guests) {
+    pub async fn update(&mut self, (room, talk): (&Room, &Talk), changed: u64, now: u64) {
+        let shown = (room.summary(), room.guests().collect::<Vec<Uuid>>(), talk.since());
+        if self.shown.as_ref() == Some(&shown) {
             return;
         }
+        let (summary, guests, since) = shown;
         if !self.shared.writing.works() {
             return;
         }
@@ -126,6 +130,7 @@ impl Shelves {
         let listed = summary.public && summary.host.is_some();
         let public = || Public { by: Some(room.host_guest()), summary: summary.clone() };
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: wire::to_json(&public()).into_bytes() }));
+        wanted.insert(Shelf::Talk, since.map(|rank| Entry { rank, bytes: Vec::new() }));
         for guest in &guests {
             wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
         }
@@ -133,7 +138,7 @@ impl Shelves {
             wanted.insert(Shelf::Known(guest), Some(Entry { rank: changed, bytes: Vec::new() }));
         }
         let whole = self.write(wanted).await && self.enter(&summary, changed).await;
-        self.shown = whole.then_some((summary, guests));
+        self.shown = whole.then_some((summary, guests, since));
     }
 
     /// Enters a finished campaign on its board for good; returns whether that succeeded. Of several campaigns in a room

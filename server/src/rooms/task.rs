@@ -320,7 +320,7 @@ impl RoomTask {
 
     /// Updates what lists show of the room.
     async fn shelve(&mut self) {
-        self.shelves.update(&self.log.room, self.log.changed, self.shared.clock.now()).await;
+        self.shelves.update((&self.log.room, &self.log.talk), self.log.changed, self.shared.clock.now()).await;
     }
 }
 

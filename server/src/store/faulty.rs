@@ -138,6 +138,17 @@ impl Faulty {
         read(&self.fate(Operation::Other { room: None }).await, || self.memory.shelf(name, limit))
     }
 
+    pub(super) async fn oldest(
+        &self,
+        name: &str,
+        before: u64,
+        after: Option<(u64, RoomId)>,
+        limit: usize,
+    ) -> Result<Vec<Shelved>, StoreError> {
+        let outcome = self.fate(Operation::Other { room: None }).await;
+        read(&outcome, || self.memory.oldest(name, before, after, limit))
+    }
+
     pub(super) async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
         read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelved(name, room))
     }

@@ -2,7 +2,7 @@
 
 use std::{
     cmp::Reverse,
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard},
 };
 
@@ -85,9 +85,9 @@ impl Memory {
 
     pub(super) fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
         let state = self.state()?;
-        let on_it = state.shelves.get(name).map_or(&[][..], Vec::as_slice);
+        let on_it = state.shelves.get(name).into_iter().flatten().map(|shelved| shelved.room).collect::<HashSet<_>>();
         let rooms = state.streams.keys().filter(|(_, stream)| *stream == Stream::Events).map(|(room, _)| *room);
-        Ok(rooms.filter(|room| on_it.iter().all(|shelved| shelved.room != *room)).take(limit).collect())
+        Ok(rooms.filter(|room| !on_it.contains(room)).take(limit).collect())
     }
 
     pub(super) fn shelve(&self, name: &str, room: RoomId, entry: Option<Entry>) -> Result<(), StoreError> {
@@ -107,6 +107,21 @@ impl Memory {
         let mut entries = self.state()?.shelves.get(name).cloned().unwrap_or_default();
         // Stable: equal ranks stay in the order in which they were added.
         entries.sort_by_key(|shelved| Reverse(shelved.entry.rank));
+        entries.truncate(limit);
+        Ok(entries)
+    }
+
+    pub(super) fn oldest(
+        &self,
+        name: &str,
+        before: u64,
+        after: Option<(u64, RoomId)>,
+        limit: usize,
+    ) -> Result<Vec<Shelved>, StoreError> {
+        let mut entries = self.state()?.shelves.get(name).cloned().unwrap_or_default();
+        let place = |shelved: &Shelved| (shelved.entry.rank, shelved.room);
+        entries.retain(|shelved| shelved.entry.rank < before && after.is_none_or(|after| place(shelved) > after));
+        entries.sort_by_key(place);
         entries.truncate(limit);
         Ok(entries)
     }

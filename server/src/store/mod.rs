@@ -118,6 +118,23 @@ impl Store {
         }
     }
 
+    /// The last entries of a shelf with ranks below `before`, the lowest first, among equals by room; from the one
+    /// `after` which to go on.
+    pub async fn oldest(
+        &self,
+        name: &str,
+        before: u64,
+        after: Option<(u64, RoomId)>,
+        limit: usize,
+    ) -> Result<Vec<Shelved>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.oldest(name, before, after, limit),
+            Self::Sqlite(sqlite) => sqlite.oldest(name, before, after, limit).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.oldest(name, before, after, limit).await,
+        }
+    }
+
     /// The entry of one room on a shelf.
     pub async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
         match self {

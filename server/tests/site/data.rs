@@ -120,6 +120,17 @@ fn kind(event: &Value) -> &str {
 }
 
 #[tokio::test]
+async fn the_page_tells_how_long_this_server_keeps_what() {
+    let site = site().await;
+    let page = get(&site, "/profile", &[]).await.body;
+    for told in ["deleted 7 days after", "deleted 365 days after", "deleted after 30 days", "/profile/data.json"] {
+        assert!(page.contains(told), "{told}: {page}");
+    }
+    let german = get(&site, "/profile", &[("accept-language", "de")]).await.body;
+    assert!(german.contains("nach 30 Tagen gelöscht"), "{german}");
+}
+
+#[tokio::test]
 async fn a_room_that_cannot_be_read_does_not_spoil_the_archive() {
     let site = site().await;
     let (me, cookie) = someone(&site).await;

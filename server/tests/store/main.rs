@@ -60,6 +60,7 @@ on_every_store! {
     shelves::an_entry_is_replaced_and_removed
     shelves::shelves_are_independent
     shelves::the_entry_of_one_room_can_be_read
+    shelves::old_entries_come_in_order_page_by_page
     lifetime::a_secret_stays_the_same
     lifetime::a_replaced_secret_is_kept_until_the_next_one
     lifetime::a_dropped_append_happens_completely_or_not_at_all

@@ -77,3 +77,21 @@ pub async fn the_entry_of_one_room_can_be_read(store: Store) {
     assert_eq!(store.shelved("one", room).await, Ok(Some(entry(3, b"here"))));
     assert_eq!(store.shelved("one", other).await, Ok(None));
 }
+
+pub async fn old_entries_come_in_order_page_by_page(store: Store) {
+    let mut rooms: Vec<RoomId> = (0..6).map(|_| RoomId::new()).collect();
+    rooms.sort();
+    for (room, rank) in rooms.iter().zip([0, 7, 3, 7, 9, 10]) {
+        store.shelve("shelf", *room, Some(entry(rank, b"x"))).await.unwrap();
+        store.shelve("another", *room, Some(entry(1, b"x"))).await.unwrap();
+    }
+    let mut after = None;
+    let mut pages: Vec<Vec<RoomId>> = Vec::new();
+    while pages.last().is_none_or(|page| !page.is_empty()) {
+        let page = store.oldest("shelf", 10, after, 2).await.unwrap();
+        after = page.last().map(|last| (last.entry.rank, last.room)).or(after);
+        pages.push(page.into_iter().map(|shelved| shelved.room).collect());
+    }
+    assert_eq!(pages, [vec![rooms[0], rooms[2]], vec![rooms[1], rooms[3]], vec![rooms[4]], vec![]]);
+    assert_eq!(store.oldest("shelf", 0, None, 9).await, Ok(vec![]));
+}

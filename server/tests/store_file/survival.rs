@@ -122,7 +122,7 @@ async fn the_file_carries_the_application_id() {
     for (pragma, wanted) in [
         ("PRAGMA journal_mode", "wal"),
         ("PRAGMA application_id", "1131311714"),
-        ("PRAGMA user_version", "2"),
+        ("PRAGMA user_version", "3"),
         ("SELECT max(version) FROM _sqlx_migrations", "2"),
         ("PRAGMA quick_check", "ok"),
     ] {

@@ -46,6 +46,8 @@ async fn a_store_of_version_1_is_upgraded() {
         let store = place.open().await;
         assert_eq!(store.read(room, Events, 1).await.unwrap()[0].bytes, b"event");
         assert_eq!(store.read(room, Talk, 1).await.unwrap()[0].bytes, b"talk");
+        let with_talk = Shelved { room, entry: Entry { rank: 0, bytes: Vec::new() } };
+        assert_eq!(store.shelf("talk", 9).await, Ok(vec![with_talk]), "for the sweep to find");
         assert_eq!(store.secret("cookies").await, Ok([9; 64]));
         let entry = Entry { rank: opened, bytes: b"entry".to_vec() };
         store.shelve("shelf", room, Some(entry.clone())).await.unwrap();
@@ -58,7 +60,7 @@ async fn a_store_of_version_1_is_upgraded() {
         .fetch_one(&mut shell)
         .await
         .unwrap();
-    assert_eq!((version, lists), (2, 0));
+    assert_eq!((version, lists), (3, 0));
     shell.close().await.unwrap();
 }
 

@@ -13,7 +13,7 @@ use crate::{
         front::{Failure, Guest},
         texts::Locale,
     },
-    rooms::{Listed, Rooms},
+    rooms::{Listed, Retention, Rooms},
 };
 
 #[derive(Template)]
@@ -26,6 +26,8 @@ struct ProfilePage {
     /// Rooms whose game has not begun.
     open: Vec<Listed>,
     ended: Vec<Listed>,
+    /// How long rooms and talk are kept.
+    kept: Retention,
 }
 
 impl ProfilePage {
@@ -42,6 +44,7 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
         playing: Vec::new(),
         open: Vec::new(),
         ended: Vec::new(),
+        kept: rooms.retention(),
     };
     for listed in rooms.of_guest(guest).await.map_err(Failure::broken)? {
         match (&listed.summary.campaign, listed.summary.stage) {

@@ -93,9 +93,11 @@ async fn find(rooms: &Rooms, code: &str) -> Result<Summary, Failure> {
     let room = code.parse().map_err(|_| Failure::NoSuchRoom)?;
     rooms.summary(room).await.map_err(|error| match error {
         ConnectError::NoSuchRoom => Failure::NoSuchRoom,
-        ConnectError::TooMany | ConnectError::Full | ConnectError::Failing | ConnectError::ShuttingDown => {
-            Failure::Busy
-        }
+        ConnectError::TooMany
+        | ConnectError::Tidied
+        | ConnectError::Full
+        | ConnectError::Failing
+        | ConnectError::ShuttingDown => Failure::Busy,
         // The room has reported it.
         ConnectError::NotAdmitted | ConnectError::Corrupt(_) | ConnectError::Store(_) => Failure::Broken,
     })

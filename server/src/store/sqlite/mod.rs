@@ -122,16 +122,36 @@ impl Sqlite {
         self.write(Work::Shelve { shelf: name.to_owned(), room, entry }).await
     }
 
+    pub(super) async fn oldest(
+        &self,
+        name: &str,
+        before: u64,
+        after: Option<(u64, RoomId)>,
+        limit: usize,
+    ) -> Result<Vec<Shelved>, StoreError> {
+        // The first condition on ranks is the one that the index is used for.
+        let (rank, room) = after.map_or((0, String::new()), |(rank, room)| (saturated(rank), room.to_string()));
+        sqlx::query(
+            "SELECT room, rank, bytes FROM shelved
+             WHERE shelf = ? AND rank BETWEEN ? AND ? AND (rank, room) > (?, ?) ORDER BY rank, room LIMIT ?",
+        )
+        .bind(name)
+        .bind(rank)
+        .bind(saturated(before) - 1)
+        .bind(rank)
+        .bind(room)
+        .bind(saturated(limit))
+        .try_map(|row: SqliteRow| shelved(&row))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(unread)
+    }
+
     pub(super) async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
         sqlx::query("SELECT room, rank, bytes FROM shelved WHERE shelf = ? ORDER BY rank DESC, no LIMIT ?")
             .bind(name)
             .bind(saturated(limit))
-            .try_map(|row: SqliteRow| {
-                Ok(Shelved {
-                    room: room_id(&row)?,
-                    entry: Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? },
-                })
-            })
+            .try_map(|row: SqliteRow| shelved(&row))
             .fetch_all(&self.readers)
             .await
             .map_err(unread)
@@ -210,6 +230,11 @@ impl Sqlite {
         self.stop.cancel();
         self.writer.wait().await;
     }
+}
+
+fn shelved(row: &SqliteRow) -> Result<Shelved, sqlx::Error> {
+    let entry = Entry { rank: row.try_get("rank")?, bytes: row.try_get("bytes")? };
+    Ok(Shelved { room: room_id(row)?, entry })
 }
 
 fn room_id(row: &SqliteRow) -> Result<RoomId, sqlx::Error> {
