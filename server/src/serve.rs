@@ -19,7 +19,7 @@ const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_mins(10);
 /// When the first sweep begins.
-const FIRST_SWEEP: Duration = Duration::from_secs(60);
+const FIRST_SWEEP: Duration = Duration::from_mins(1);
 /// How often the clock is compared with the system's.
 const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
@@ -122,7 +122,7 @@ async fn sweep(rooms: Rooms) {
         pace.tick().await;
         match rooms.sweep().await {
             Ok(Swept { rooms, talk, failed, .. }) => {
-                tracing::info!(rooms, talk, failed, "swept what was past its time")
+                tracing::info!(rooms, talk, failed, "swept what was past its time");
             }
             Err(error) => tracing::warn!(%error, "could not sweep; the next one goes on"),
         }

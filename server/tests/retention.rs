@@ -16,7 +16,7 @@ use tokio::time::{advance, pause};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const DAY: Duration = Duration::from_hours(24);
 const SECOND: Duration = Duration::from_secs(1);
 
 /// Lets days pass, with a sweep at the end of each; returns what the last one did.
@@ -60,12 +60,12 @@ async fn a_room_that_never_began_goes_after_a_week_and_a_begun_one_after_a_year(
     let never_entered = rooms.open(Uuid::new_v4(), Options::default()).await.expect("a room");
     everyone_leaves(&rooms).await;
     pass(&rooms, 6).await;
-    advance(DAY - Duration::from_secs(1000)).await;
+    advance(Duration::from_hours(23)).await;
     rooms.sweep().await.expect("a sweep");
     for room in [unbegun, never_entered] {
         assert!(exists(&store, room).await, "it is not a week old yet");
     }
-    advance(Duration::from_secs(1001)).await;
+    advance(Duration::from_hours(1)).await;
     assert_eq!(rooms.sweep().await.expect("a sweep").rooms, 2);
     for room in [unbegun, never_entered] {
         assert!(!exists(&store, room).await);
@@ -192,9 +192,9 @@ async fn what_could_not_be_deleted_goes_with_the_next_sweep() {
     ]
     .map(|room| room.expect("a room"));
     let broken = Arc::new(AtomicBool::new(false));
-    let plan = Arc::clone(&broken);
+    let breaks = Arc::clone(&broken);
     let faulty = Faulty::new(memory, move |operation| match operation {
-        Operation::Other { room: Some(room) } if room == first && plan.load(Relaxed) => Fate::FAILED,
+        Operation::Other { room: Some(room) } if room == first && breaks.load(Relaxed) => Fate::FAILED,
         _ => Fate::FINE,
     });
     let rooms = Rooms::new(Store::Faulty(faulty), HouseOptions::default(), CancellationToken::new());

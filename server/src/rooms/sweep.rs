@@ -1,7 +1,7 @@
 //! Deletes what is past its time: rooms that nobody came back to, and old talk.
 //!
-//! It reads shelves, which are sorted by time, and only the logs of rooms that seem to be past their time: an entry may
-//! be behind its room. Rooms in memory are left alone. Whoever wants to enter a room that is just being looked at waits.
+//! It reads shelves, which are sorted by time, and of logs only those of rooms that seem to be past theirs: an entry may be
+//! behind its room. Rooms in memory are left alone. Whoever wants to enter a room that is looked into waits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -20,7 +20,7 @@ use super::shelves::{self, Shelf};
 use crate::store::{Entry, Record, RoomId, Shelved, StoreError, Stream};
 
 /// How often to sweep.
-pub const SWEEP_EVERY: Duration = Duration::from_secs(3600);
+pub const SWEEP_EVERY: Duration = Duration::from_hours(1);
 /// Entries that are read at once.
 const PAGE: usize = 100;
 /// A pause after each of these pages, so that nobody feels it.
@@ -73,12 +73,11 @@ impl Rooms {
     async fn sweeping_time(&self) -> Result<u64, StoreError> {
         let now = self.0.clock.now();
         let last = self.0.store.shelved(SWEPT, NO_ROOM.parse().expect("an id")).await?.map(|entry| entry.rank);
-        let last = match last {
-            Some(last) => Some(last),
-            None => {
-                let newest = self.0.store.shelf(&Shelf::Summaries.to_string(), 1).await?;
-                newest.first().map(|shelved| shelved.entry.rank)
-            }
+        let last = if last.is_some() {
+            last
+        } else {
+            let newest = self.0.store.shelf(&Shelf::Summaries.to_string(), 1).await?;
+            newest.first().map(|shelved| shelved.entry.rank)
         };
         Ok(last.map_or(now, |last| now.min(last + STRIDE)))
     }
@@ -122,11 +121,11 @@ impl Rooms {
         Ok(())
     }
 
-    /// The next entries of a shelf, oldest first, after a pause unless they are the first ones; `None` when there are no
-    /// more, or the sweep has done enough.
+    /// The next entries of a shelf, oldest first, after a pause unless they are the first ones; `None` if there are no
+    /// more, or if the sweep has done enough.
     async fn page(
         &self,
-        shelf: Shelf,
+        which: Shelf,
         before: u64,
         after: &mut Option<(u64, RoomId)>,
         swept: &Swept,
@@ -137,7 +136,7 @@ impl Rooms {
         if swept.looked >= MOST {
             return Ok(None);
         }
-        let page = self.0.store.oldest(&shelf.to_string(), before, *after, PAGE).await?;
+        let page = self.0.store.oldest(&which.to_string(), before, *after, PAGE).await?;
         *after = page.last().map(|last| (last.entry.rank, last.room));
         Ok(after.is_some().then_some(page))
     }

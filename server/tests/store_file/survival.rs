@@ -123,7 +123,7 @@ async fn the_file_carries_the_application_id() {
         ("PRAGMA journal_mode", "wal"),
         ("PRAGMA application_id", "1131311714"),
         ("PRAGMA user_version", "3"),
-        ("SELECT max(version) FROM _sqlx_migrations", "2"),
+        ("SELECT max(version) FROM _sqlx_migrations", "3"),
         ("PRAGMA quick_check", "ok"),
     ] {
         let row = sqlx::query(pragma).fetch_one(&mut shell).await.unwrap();
