@@ -165,7 +165,8 @@ impl Rooms {
         loop {
             let shared = Arc::clone(&self.0);
             match self.0.opening.join(room, || open(shared, room).boxed()).await {
-                Err(ConnectError::Tidied) => {}
+                // The sweep has to let go of it first.
+                Err(ConnectError::Tidied) => tokio::task::yield_now().await,
                 opened => return opened,
             }
         }

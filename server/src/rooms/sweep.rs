@@ -1,7 +1,7 @@
 //! Deletes what is past its time: rooms that nobody came back to, and old talk.
 //!
-//! It reads shelves, which are sorted by time, and of logs only those of rooms that seem to be past theirs: an entry may be
-//! behind its room. Rooms in memory are left alone. Whoever wants to enter a room that is looked into waits.
+//! It reads shelves, which are sorted by time, and of logs only those of rooms that seem to be past their time: an
+//! entry may be behind its room. Rooms in memory are left alone. Whoever wants to enter a room meanwhile waits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
