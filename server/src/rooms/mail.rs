@@ -11,10 +11,11 @@ use uuid::Uuid;
 use super::audience::ConnectionId;
 use super::error::ConnectError;
 use super::outbox::Outbox;
+use super::visitor::Visitor;
 
 pub(super) enum Mail {
     Connect {
-        guest: Uuid,
+        visitor: Visitor,
         key: Option<SeatKey>,
         outbox: Arc<Outbox>,
         reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,
