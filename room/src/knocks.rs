@@ -6,7 +6,8 @@
 use serde::Serialize;
 use uuid::Uuid;
 
-use crate::door::{Door, Entry};
+use crate::door::Door;
+use crate::entry::Entry;
 use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::state::Room;

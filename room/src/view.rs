@@ -105,8 +105,8 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<HandedView>>", optional))]
     pub handed: Vec<HandedView>,
-    /// Whether too few people are at the table to agree that somebody else's seat may be handed on; left out if not, and
-    /// when no game is on.
+    /// Whether too few people are at the table to agree that somebody else's seat may be handed on; left out if not,
+    /// and when no game is on.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub too_few_to_agree: bool,

@@ -73,7 +73,7 @@ impl Room {
         if !readable {
             return Err(Refusal::UnreadableName);
         }
-        distinct(&name, bots::NAMES.into_iter().collect(), &WORDS_OF_THE_PAGE)?;
+        distinct(&name, &bots::NAMES, &WORDS_OF_THE_PAGE)?;
         Ok(name)
     }
 
@@ -81,7 +81,8 @@ impl Room {
     pub(super) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
         let name = Self::readable_name(name)?;
         let others = self.people.iter().filter(|person| person.guest != guest && !person.removed);
-        distinct(&name, others.filter_map(|person| person.name.as_deref()).collect(), &[])?;
+        let taken: Vec<&str> = others.filter_map(|person| person.name.as_deref()).collect();
+        distinct(&name, &taken, &[])?;
         Ok(name)
     }
 
@@ -164,7 +165,7 @@ impl Room {
     /// The event with which a guest is forgotten; `None` for a guest without a number. The name says nothing, and
     /// nobody else has it.
     pub fn forgets(&self, guest: Uuid, now: u64) -> Option<Event> {
-        let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
+        let member = self.number(guest)?;
         let nobody = |name: &String| !self.people.iter().any(|person| person.name.as_ref() == Some(name));
         let name =
             (member.index() + 1..=2 * self.people.len() + 1).map(|number| format!("Guest {number}")).find(nobody)?;
@@ -183,7 +184,7 @@ impl Room {
 }
 
 /// Checks that a name is neither taken nor to be mistaken for one that is, nor for these words.
-fn distinct(name: &str, taken: Vec<&str>, words: &[&str]) -> Result<(), Refusal> {
+fn distinct(name: &str, taken: &[&str], words: &[&str]) -> Result<(), Refusal> {
     if taken.iter().any(|taken| taken.to_lowercase() == name.to_lowercase()) {
         return Err(Refusal::NameTaken);
     }

@@ -7,12 +7,12 @@ use std::time::Duration;
 use conurbation_room::{Channel, Command, Entry, Line, Member, Room, Saying, SeatKey, Stage, Talk, Unsaid};
 use uuid::Uuid;
 
-use super::batch::Passing;
 use super::clock::WallClock;
 use super::doorstep::{Doorstep, Outsider};
 use super::host::HostWatch;
 use super::outbox::Outbox;
-use super::visitor::Visitor;
+use super::passing::Passing;
+use super::visitor::{ConnectionId, Visitor};
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 use crate::metrics::RoomMetrics;
 
@@ -22,10 +22,6 @@ pub const MAX_CONNECTIONS_PER_GUEST: usize = 8;
 pub const MAX_STANDING: usize = 40;
 /// Most connections to one room of guests who are not members.
 pub const MAX_WATCHING: usize = 40;
-
-/// Identifies a connection within its room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ConnectionId(u64);
 
 /// The open connections of one room.
 pub(super) struct Audience {
@@ -181,6 +177,11 @@ impl Audience {
         if self.viewers.is_empty() {
             self.host.clear();
         }
+    }
+
+    /// Whose connection it is.
+    pub fn guest(&self, id: ConnectionId) -> Option<Uuid> {
+        self.viewers.iter().find(|viewer| viewer.id == id).map(|viewer| viewer.guest)
     }
 
     /// A command with its sender; `None` if they have disconnected meanwhile.

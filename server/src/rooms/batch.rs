@@ -1,12 +1,13 @@
 //! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
 
-use conurbation_room::{Answered, Body, Channel, Context, Knocks, Member, Request, Saying, Signs};
+use conurbation_room::{Answered, Body, Channel, Context, Knocks, Member, Request, Saying};
 use conurbation_rules::draw::Hash;
 use uuid::Uuid;
 
 use super::audience::{Audience, Sent};
 use super::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
 use super::log::{DecideError, Log};
+use super::passing::Passing;
 use super::shared::Shared;
 use super::wire::WireRefusal;
 
@@ -20,15 +21,6 @@ pub(super) struct Decided {
     pub sayings: Vec<Saying>,
     /// The commands that changed nothing, each with its member.
     pub unlogged: Vec<(Member, Uuid)>,
-}
-
-/// What a room keeps only in memory, and may lose at any time.
-#[derive(Default)]
-pub(super) struct Passing {
-    pub signs: Signs,
-    pub knocks: Knocks,
-    /// The accepted commands that changed nothing. Sent again, they might by then.
-    pub answered: Answered,
 }
 
 /// Whether a command says something that was not said before.
@@ -114,8 +106,8 @@ fn act(
     let changes = log.decide(|state| {
         let event = state.decide(guest, id, request, context)?;
         if let Some(event) = &event {
-            let spent = || budgets.spend(sent.visitor(), room, &event.what);
-            allowed = if full { Err(WireRefusal::LogFull) } else { spent() };
+            let charge = || budgets.spend(sent.visitor(), room, &event.what);
+            allowed = if full { Err(WireRefusal::LogFull) } else { charge() };
         }
         Ok(event.filter(|_| allowed.is_ok()))
     })?;

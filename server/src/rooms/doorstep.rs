@@ -6,9 +6,8 @@ use std::sync::Arc;
 use conurbation_room::{Knocks, SeatKey};
 use uuid::Uuid;
 
-use super::audience::ConnectionId;
 use super::outbox::Outbox;
-use super::visitor::Visitor;
+use super::visitor::{ConnectionId, Visitor};
 use super::wire::{OutsideView, ServerMessage, close};
 
 /// Most connections to one room of guests outside.

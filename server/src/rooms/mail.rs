@@ -8,10 +8,9 @@ use conurbation_rules::games::Action;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use super::audience::ConnectionId;
 use super::error::ConnectError;
 use super::outbox::Outbox;
-use super::visitor::Visitor;
+use super::visitor::{ConnectionId, Visitor};
 
 pub(super) enum Mail {
     Connect {

@@ -6,6 +6,7 @@
 
 mod absence;
 mod admin;
+mod archive;
 mod audience;
 mod batch;
 mod bots;
@@ -17,6 +18,8 @@ mod doorstep;
 mod error;
 mod failures;
 mod flights;
+mod forgetting;
+mod forgotten;
 mod host;
 mod in_memory;
 mod lists;
@@ -25,6 +28,7 @@ mod log;
 mod mail;
 mod options;
 mod outbox;
+mod passing;
 mod questions;
 mod registry;
 mod reports;
@@ -38,7 +42,7 @@ mod visitor;
 pub mod wire;
 mod writing;
 
-pub use audience::{ConnectionId, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
+pub use audience::{MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
 pub use clock::{WallClock, system_time};
@@ -51,5 +55,5 @@ pub use options::HouseOptions;
 pub use outbox::{Outbox, Waiting};
 pub use registry::{MAILBOX, Rooms};
 pub use shelves::{MAX_HIGH_SCORES, Player};
-pub use visitor::Visitor;
+pub use visitor::{ConnectionId, Visitor};
 pub use wire::close;

@@ -18,25 +18,25 @@ use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
 
 use super::absence::Absences;
-use super::audience::{Audience, ConnectionId, Sent};
-use super::batch::Passing;
+use super::audience::{Audience, Sent};
 use super::bots::BotRunner;
 use super::error::ConnectError;
 use super::in_memory::Place;
 use super::log::{Log, Reload};
 use super::mail::Mail;
 use super::outbox::Outbox;
+use super::passing::Passing;
 use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle;
-use super::visitor::Visitor;
+use super::visitor::{ConnectionId, Visitor};
 use super::wire::close;
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
 /// How long a room stays in memory after its last connection.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE: Duration = Duration::from_mins(5);
 
 /// What the task does next.
 enum Next {
@@ -207,6 +207,7 @@ impl RoomTask {
                         return Ok(());
                     }
                 }
+                Mail::Command { from, .. } if self.is_forgotten(from) => {}
                 Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, command).await?,
                 Mail::Answer(answer) => self.take_answer(answer).await?,
                 Mail::Command { from, command } if command.request.needs_search() => self.ask(from, command).await?,
@@ -215,7 +216,9 @@ impl RoomTask {
                     while batch.len() < BATCH && next.is_none() {
                         match self.mail.try_recv() {
                             Ok(Mail::Command { from, command })
-                                if !command.request.deletes_talk() && !command.request.needs_search() =>
+                                if !command.request.deletes_talk()
+                                    && !command.request.needs_search()
+                                    && !self.is_forgotten(from) =>
                             {
                                 batch.extend(self.audience.sent(from, command));
                             }

@@ -4,6 +4,10 @@ use std::net::{IpAddr, Ipv4Addr};
 
 use uuid::Uuid;
 
+/// Identifies a connection within its room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ConnectionId(pub(super) u64);
+
 /// A guest at one address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Visitor {

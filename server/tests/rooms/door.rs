@@ -162,7 +162,7 @@ async fn nobody_outside_keeps_the_clock_running() {
     people.clear();
     let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
     dia.does(knock("Dia")).await;
-    tokio::time::sleep(Duration::from_secs(3600)).await;
+    tokio::time::sleep(Duration::from_hours(1)).await;
     let mut host = Person::connect(&rooms, room, host).await;
     host.sees(|view| knocks(view) == 1).await;
     assert_eq!(host.view["room"]["game"]["two_cities"]["phase"], "choose", "nobody's time ran out");
