@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 use super::conduct::{Conduct, Pace};
 use super::front::{ClientAddress, Failure, Gate, Guest, SameOrigin};
-use crate::metrics::NetMetrics;
+use crate::metrics::{NetMetrics, RoomMetrics};
 use crate::rooms::{
     ConnectError, Connection, Rooms, Waiting, WallClock, close,
     wire::{ServerMessage, WireRefusal},
@@ -90,7 +90,7 @@ pub async fn open(
                 return refuse(socket, close::TOO_MANY).await;
             };
             match connect(&rooms, &code, guest, key).await {
-                Ok(connection) => serve(socket, connection, &gate, rooms.clock()).await,
+                Ok(connection) => serve(socket, connection, &gate, &rooms).await,
                 Err(code) => refuse(socket, code).await,
             }
         };
@@ -123,7 +123,8 @@ async fn refuse(mut socket: WebSocket, code: u16) {
     let _ = timeout(WRITE_TIMEOUT, socket.send(close_message(code))).await;
 }
 
-async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: WallClock) {
+async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, rooms: &Rooms) {
+    let (clock, metrics) = (rooms.clock(), rooms.metrics());
     gate.metrics().socket_opened();
     let (mut sink, mut stream) = socket.split();
     let mut conduct = Conduct::new(gate.commands_per_second());
@@ -135,7 +136,7 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
             message = stream.next() => {
                 heard = Instant::now();
                 match message {
-                    Some(Ok(message)) => receive(message, &connection, &mut conduct),
+                    Some(Ok(message)) => receive(message, &connection, &mut conduct, metrics),
                     Some(Err(error)) => Err(ended_by(&error)),
                     None => Err(End::Gone),
                 }
@@ -151,6 +152,9 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
     };
     // The room hears of the end before the other side, which may reconnect at once.
     drop(connection);
+    if let End::Violation(code) = end {
+        metrics.answered(violation(code));
+    }
     let (End::Close(code) | End::Violation(code)) = end else { return };
     let told = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
     if matches!((told, end), (Ok(Ok(())), End::Violation(_))) {
@@ -158,7 +162,13 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
     }
 }
 
-fn receive(message: Message, connection: &Connection, conduct: &mut Conduct) -> Result<(), End> {
+fn receive(
+    message: Message,
+    connection: &Connection,
+    conduct: &mut Conduct,
+    metrics: &RoomMetrics,
+) -> Result<(), End> {
+    let refuse = |id, why| answer(connection, id, why, metrics);
     let pace = conduct.message();
     if pace == Pace::Flood {
         return Err(End::Violation(close::TOO_FAST));
@@ -170,16 +180,16 @@ fn receive(message: Message, connection: &Connection, conduct: &mut Conduct) -> 
         Message::Binary(_) => return Err(End::Violation(close::BINARY)),
     };
     if pace == Pace::TooFast {
-        answer(connection, id_in(&text), WireRefusal::TooFast { seconds: 1 });
+        refuse(id_in(&text), WireRefusal::TooFast { seconds: 1 });
     } else if let Ok(command) = serde_json::from_str::<Command>(&text) {
         let id = command.id;
         if !connection.send(command) {
-            answer(connection, Some(id), WireRefusal::Busy);
+            refuse(Some(id), WireRefusal::Busy);
         }
     } else if conduct.malformed() {
         return Err(End::Violation(close::MALFORMED));
     } else {
-        answer(connection, id_in(&text), WireRefusal::Malformed);
+        refuse(id_in(&text), WireRefusal::Malformed);
     }
     Ok(())
 }
@@ -193,7 +203,17 @@ fn id_in(text: &str) -> Option<Uuid> {
     serde_json::from_str::<Named>(text).ok().map(|named| named.id)
 }
 
-fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) {
+/// What the metrics call the message for which a connection was closed with this code.
+const fn violation(code: u16) -> &'static str {
+    match code {
+        close::TOO_BIG => "too_big",
+        close::TOO_FAST => "too_fast",
+        _ => "malformed",
+    }
+}
+
+fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal, metrics: &RoomMetrics) {
+    metrics.answered(why.code());
     connection.outbox.frame(ServerMessage::Refused { id, why }.frame());
 }
 
