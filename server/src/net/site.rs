@@ -10,7 +10,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
-    front::{ClientAddress, Failure, Gate, guest, request_id},
+    front::{self, ClientAddress, Failure, Gate, guest, request_id},
     headers, health,
     pages::{self, assets, home},
     socket,
@@ -43,6 +43,7 @@ impl FromRef<Site> for Rooms {
 
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
+    let turn_away = from_fn_with_state(site.gate.clone(), front::turn_away);
     // Only these routes need to know the guest; the others set no cookie.
     let known = Router::new()
         .route("/rooms", post(home::create::<home::NewRoomForm>))
@@ -50,6 +51,8 @@ pub fn router(site: Site) -> Router {
         .route("/square-off", post(home::create::<home::SquareOffForm>))
         .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
+        .route_layer(turn_away.clone())
+        // Tells the banned by a close code.
         .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
     let open = Router::new()
@@ -59,6 +62,8 @@ pub fn router(site: Site) -> Router {
         .route("/records", get(pages::high_scores::show))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))
+        .route_layer(turn_away)
+        // The page that tells them has its style from here.
         .route("/assets/{*path}", get(assets::client))
         .route("/static/{*path}", get(assets::fixed))
         .route("/robots.txt", get(assets::robots));

@@ -14,12 +14,13 @@ use axum::{
 use conurbation_room::{Command, SeatKey};
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use serde::Deserialize;
+use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tracing::{Instrument, Span};
 use uuid::Uuid;
 
 use super::conduct::{Conduct, Pace};
-use super::front::{ClientAddress, Failure, Gate, Guest, SameOrigin};
+use super::front::{Bans, ClientAddress, Failure, Gate, Guest, RESTART_SECONDS, SameOrigin};
 use crate::metrics::{NetMetrics, RoomMetrics};
 use crate::rooms::{
     ConnectError, Connection, Rooms, Waiting, WallClock, close,
@@ -87,11 +88,16 @@ pub async fn open(
         let serving = async move {
             let Some(_place) = place else {
                 gate.metrics().refused("sockets");
-                return refuse(socket, close::TOO_MANY).await;
+                return refuse(socket, close::TOO_MANY, &rooms).await;
             };
+            let mut banned = Ban { bans: gate.bans(), client, guest };
+            if banned.now() {
+                gate.metrics().refused("banned");
+                return refuse(socket, close::BANNED, &rooms).await;
+            }
             match connect(&rooms, &code, guest, key).await {
-                Ok(connection) => serve(socket, connection, &gate, &rooms).await,
-                Err(code) => refuse(socket, code).await,
+                Ok(connection) => serve(socket, connection, banned, &gate, &rooms).await,
+                Err(code) => refuse(socket, code, &rooms).await,
             }
         };
         // Its lines in the log carry the request's id too.
@@ -119,11 +125,33 @@ async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<Sea
     })
 }
 
-async fn refuse(mut socket: WebSocket, code: u16) {
-    let _ = timeout(WRITE_TIMEOUT, socket.send(close_message(code))).await;
+async fn refuse(mut socket: WebSocket, code: u16, rooms: &Rooms) {
+    let _ = timeout(WRITE_TIMEOUT, socket.send(goodbye(code, rooms))).await;
 }
 
-async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, rooms: &Rooms) {
+/// Whether the guest on the other side has been banned.
+struct Ban {
+    bans: watch::Receiver<Bans>,
+    client: ClientAddress,
+    guest: Guest,
+}
+
+impl Ban {
+    fn now(&mut self) -> bool {
+        self.bans.borrow_and_update().cover(self.client, Some(self.guest))
+    }
+
+    /// Waits until they are.
+    async fn wait(&mut self) {
+        let covers = |bans: &Bans| bans.cover(self.client, Some(self.guest));
+        if self.bans.wait_for(covers).await.is_err() {
+            // There will be no more bans.
+            std::future::pending().await
+        }
+    }
+}
+
+async fn serve(socket: WebSocket, connection: Connection, mut ban: Ban, gate: &Gate, rooms: &Rooms) {
     let (clock, metrics) = (rooms.clock(), rooms.metrics());
     gate.metrics().socket_opened();
     let (mut sink, mut stream) = socket.split();
@@ -142,6 +170,7 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, rooms: &R
                 }
             }
             waiting = connection.outbox.take() => send(&mut sink, waiting, gate.metrics()).await,
+            () = ban.wait() => Err(End::Close(close::BANNED)),
             _ = ping.tick() => {
                 if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, &clock).await }
             }
@@ -156,18 +185,13 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, rooms: &R
         metrics.answered(violation(code));
     }
     let (End::Close(code) | End::Violation(code)) = end else { return };
-    let told = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
+    let told = timeout(WRITE_TIMEOUT, sink.send(goodbye(code, rooms))).await;
     if matches!((told, end), (Ok(Ok(())), End::Violation(_))) {
         let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = stream.next().await {} }).await;
     }
 }
 
-fn receive(
-    message: Message,
-    connection: &Connection,
-    conduct: &mut Conduct,
-    metrics: &RoomMetrics,
-) -> Result<(), End> {
+fn receive(message: Message, connection: &Connection, conduct: &mut Conduct, metrics: &RoomMetrics) -> Result<(), End> {
     let refuse = |id, why| answer(connection, id, why, metrics);
     let pace = conduct.message();
     if pace == Pace::Flood {
@@ -257,6 +281,9 @@ fn ended_by(error: &axum::Error) -> End {
     }
 }
 
-fn close_message(code: u16) -> Message {
-    Message::Close(Some(CloseFrame { code, reason: "".into() }))
+/// The last message. While the server shuts down, its reason says after how many seconds to come back.
+fn goodbye(code: u16, rooms: &Rooms) -> Message {
+    let restarts = code == close::RESTART && rooms.is_ending();
+    let reason = if restarts { format!("{}{RESTART_SECONDS}", close::RETRY_AFTER) } else { String::new() };
+    Message::Close(Some(CloseFrame { code, reason: reason.into() }))
 }

@@ -36,6 +36,7 @@ mod thinkers;
 pub mod wire;
 mod writing;
 
+pub use admin::NamedGuest;
 pub use audience::{ConnectionId, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
