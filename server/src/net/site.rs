@@ -10,7 +10,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
-    front::{self, ClientAddress, Failure, Gate, guest, request_id},
+    front::{ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
     pages::{self, assets, home},
     socket,
@@ -43,7 +43,7 @@ impl FromRef<Site> for Rooms {
 
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
-    let turn_away = from_fn_with_state(site.gate.clone(), front::turn_away);
+    let turn_away = from_fn_with_state(site.gate.clone(), turn_away);
     // Only these routes need to know the guest; the others set no cookie.
     let known = Router::new()
         .route("/rooms", post(home::create::<home::NewRoomForm>))
@@ -100,6 +100,17 @@ async fn limit(
     }
     site.gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
     Ok(next.run(request).await)
+}
+
+/// Refuses the requests of everyone who is banned.
+async fn turn_away(
+    State(gate): State<Gate>,
+    client: ClientAddress,
+    request: Request,
+    next: Next,
+) -> Result<Response, Failure> {
+    let guest = request.extensions().get().map(|Guest(guest)| *guest);
+    if gate.bans().borrow().cover(client, guest) { Err(Failure::Banned) } else { Ok(next.run(request).await) }
 }
 
 #[cfg(test)]

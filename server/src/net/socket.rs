@@ -138,15 +138,15 @@ struct Ban {
 
 impl Ban {
     fn now(&mut self) -> bool {
-        self.bans.borrow_and_update().cover(self.client, Some(self.guest))
+        self.bans.borrow_and_update().cover(self.client, Some(self.guest.0))
     }
 
     /// Waits until they are.
     async fn wait(&mut self) {
-        let covers = |bans: &Bans| bans.cover(self.client, Some(self.guest));
+        let covers = |bans: &Bans| bans.cover(self.client, Some(self.guest.0));
         if self.bans.wait_for(covers).await.is_err() {
             // There will be no more bans.
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }

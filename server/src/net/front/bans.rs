@@ -4,16 +4,11 @@ use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
 
-use axum::{
-    extract::{Request, State},
-    middleware::Next,
-    response::Response,
-};
 use ipnet::{IpNet, Ipv6Net};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::{address::ClientAddress, failure::Failure, gate::Gate, guest::Guest};
+use super::address::ClientAddress;
 
 /// Most bans at a time: every request is compared with all of them.
 pub const MAX_BANS: usize = 1_000;
@@ -98,23 +93,12 @@ impl Bans {
     }
 
     /// Whether this client is banned, or the guest if it is known which one.
-    pub fn cover(&self, client: ClientAddress, guest: Option<Guest>) -> bool {
+    pub fn cover(&self, client: ClientAddress, guest: Option<Uuid>) -> bool {
         self.0.iter().any(|banned| match banned {
-            Banned::Guest(id) => guest == Some(Guest(*id)),
+            Banned::Guest(id) => guest == Some(*id),
             Banned::Network(network) => client.is_in(network),
         })
     }
-}
-
-/// Refuses the requests of everyone who is banned.
-pub async fn turn_away(
-    State(gate): State<Gate>,
-    client: ClientAddress,
-    request: Request,
-    next: Next,
-) -> Result<Response, Failure> {
-    let guest = request.extensions().get().copied();
-    if gate.bans().borrow().cover(client, guest) { Err(Failure::Banned) } else { Ok(next.run(request).await) }
 }
 
 #[cfg(test)]
@@ -144,8 +128,8 @@ mod tests {
         let guest = Uuid::from_u128(7);
         let bans = bans(&[&guest.to_string()]);
         let client = ClientAddress::new(IpAddr::from([192, 0, 2, 1]));
-        assert!(bans.cover(client, Some(Guest(guest))));
-        assert!(!bans.cover(client, Some(Guest(Uuid::from_u128(8)))));
+        assert!(bans.cover(client, Some(guest)));
+        assert!(!bans.cover(client, Some(Uuid::from_u128(8))));
         assert!(!bans.cover(client, None));
     }
 
