@@ -5,7 +5,7 @@ use std::fmt;
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Draw, Hash};
 use conurbation_rules::games::{Action, Game, Kind, LeftOver, Setup};
-use conurbation_rules::{automas, square_off, two_cities};
+use conurbation_rules::square_off;
 
 use super::outcome::OutcomeRecord;
 use super::{DrawRecord, GameFile, PartRecord, PlayedRecord};
@@ -215,7 +215,9 @@ impl GameFile {
             let action = Action::try_from(action.clone());
             let all = self.actions.len();
             let action = action.map_err(|error| format!("action {number} of {all} (seat {seat}): {error}"))?;
-            let named = |what: String| format!("action {number} of {all} ({}, seat {seat}) {what}", turn(&action));
+            let (round, turn) = game.turn();
+            let named =
+                |what: String| format!("action {number} of {all} (round {round}, turn {turn}, seat {seat}) {what}");
             game.play(*seat, &action).map_err(|refusal| named(format!("is illegal: {refusal}")))?;
             if *at < last {
                 return Err(named("is earlier than the one before it".to_owned()));
@@ -235,14 +237,5 @@ impl GameFile {
             }
             Some(_) => good("the result is the one that the actions lead to"),
         }
-    }
-}
-
-/// Where an action stands in a game.
-fn turn(action: &Action) -> String {
-    match action {
-        Action::TwoCities(two_cities::Action { round, turn, .. })
-        | Action::Automas(automas::Action { round, turn, .. }) => format!("round {round}, turn {turn}"),
-        Action::SquareOff(square_off::Action { turn, .. }) => format!("turn {turn}"),
     }
 }

@@ -98,7 +98,7 @@ pub enum GameFileError {
     #[error("it has more than {MAX_GAME_FILE} bytes: no game file is that long")]
     TooLong,
     /// It is something else.
-    #[error("it is no game file of Conurbation")]
+    #[error("it is no game file of Conurbation, or a damaged one")]
     NotOurs,
     /// A newer program wrote it.
     #[error("it has version {found}, and this program knows versions up to {known}: a newer program wrote it")]

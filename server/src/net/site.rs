@@ -51,6 +51,7 @@ pub fn router(site: Site) -> Router {
         .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/ws", get(socket::open))
+        .route("/r/{code}/games/{file}", get(pages::game::download))
         .route_layer(from_fn_with_state(site.gate.clone(), guest::remember));
     let open = Router::new()
         .route("/", get(home::show))

@@ -16,6 +16,7 @@ mod connection;
 mod error;
 mod failures;
 mod flights;
+mod games;
 mod host;
 mod in_memory;
 mod lists;

@@ -14,6 +14,7 @@ use super::clock::WallClock;
 use super::error::ConnectError;
 use super::failures::Failures;
 use super::flights::Flights;
+use super::games::Games;
 use super::in_memory::InMemory;
 use super::loader::Loader;
 use super::mail::Mail;
@@ -22,7 +23,7 @@ use super::reports::Reports;
 use super::talk_limit::TalkLimit;
 use super::writing::Writing;
 use crate::metrics::RoomMetrics;
-use crate::store::Store;
+use crate::store::{RoomId, Store};
 
 pub(super) struct Shared {
     pub store: Store,
@@ -39,9 +40,10 @@ pub(super) struct Shared {
     pub metrics: RoomMetrics,
     pub rooms: InMemory,
     /// Rooms that are being read, to be in memory.
-    pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
+    pub opening: Flights<RoomId, Result<mpsc::Sender<Mail>, ConnectError>>,
     /// Rooms that are being read for a summary and not kept.
-    pub glances: Flights<Result<Summary, ConnectError>>,
+    pub glances: Flights<RoomId, Result<Summary, ConnectError>>,
+    pub games: Games,
     pub failures: Failures,
     pub reports: Reports,
     pub writing: Arc<Writing>,
@@ -67,6 +69,7 @@ impl Shared {
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
             glances: Flights::default(),
+            games: Games::default(),
             failures: Failures::default(),
             reports: Reports::default(),
         }

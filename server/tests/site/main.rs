@@ -8,6 +8,7 @@ mod assets;
 mod browser;
 mod deletion;
 mod forms;
+mod games;
 mod guests;
 mod headers;
 mod high_scores;

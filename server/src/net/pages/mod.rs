@@ -2,6 +2,7 @@
 
 pub mod assets;
 pub mod failure;
+pub mod game;
 pub mod high_scores;
 pub mod home;
 pub mod language;
