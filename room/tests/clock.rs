@@ -2,13 +2,11 @@
 
 mod common;
 
-use common::Party;
+use common::{Party, THREE};
 use conurbation_room::{ClockRule, Happening, Options, Request, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{self, Phase};
 use serde_json::{Value, json};
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
 fn with(clock: ClockRule) -> Options {
     Options { clock, ..Options::default() }

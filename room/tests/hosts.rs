@@ -2,20 +2,10 @@
 
 mod common;
 
-use common::{Party, code};
+use common::{Party, THREE, code, join, sit};
 use conurbation_room::{ClockRule, Happening, Member, Options, PassedOn, Request};
 use conurbation_rules::common::Seat;
 use serde_json::json;
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
-
-fn join(name: &str) -> Request {
-    Request::Join { name: name.to_owned() }
-}
-
-fn sit(seat: Seat) -> Request {
-    Request::Sit { seat }
-}
 
 #[test]
 fn the_host_can_pass_on_the_role() {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Party, arrange, code};
+use common::{Party, arrange, code, sit};
 use conurbation_room::{
     Body, Channel, ClockRule, FIRST_BOT, Happening, Member, Options, Request, Seating, Stage, Step,
 };
@@ -17,10 +17,6 @@ fn bot(seat: Seat, level: Level) -> Request {
 
 fn no_bot(seat: Seat) -> Request {
     Request::SetBot { seat, level: None }
-}
-
-fn sit(seat: Seat) -> Request {
-    Request::Sit { seat }
 }
 
 /// A room of `seats` seats: Ann and Bob on the first two, and bots of all levels on the others.

@@ -2,12 +2,10 @@
 
 mod common;
 
-use common::Party;
+use common::{Party, THREE};
 use conurbation_room::{ClockRule, Event, FORMAT, Options, Room};
 use conurbation_rules::VERSION;
 use serde_json::{Value, json};
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
 fn event(what: &Value, by: Option<u8>) -> Event {
     let mut record = json!({ "v": FORMAT, "at": u64::MAX, "what": what });

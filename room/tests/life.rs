@@ -4,22 +4,12 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Party, arrange, code};
+use common::{Party, THREE, arrange, code, join, sit};
 use conurbation_room::{
     Access, ClockRule, Event, Happening, MAX_MEMBERS, Member, Options, Request, SEATING_CARDS, Seating, Stage,
 };
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
-
-fn join(name: &str) -> Request {
-    Request::Join { name: name.to_owned() }
-}
-
-fn sit(seat: Seat) -> Request {
-    Request::Sit { seat }
-}
 
 #[test]
 fn friends_meet_play_and_play_again() {

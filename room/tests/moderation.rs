@@ -2,15 +2,13 @@
 
 mod common;
 
-use common::{Party, code, say};
+use common::{Party, THREE, code, say};
 use conurbation_room::{
     Body, Channel, Event, Happening, Member, Options, Phrase, Request, Room, Saying, Talk, Unsaid, redacted, trace,
     unsaid,
 };
 use conurbation_rules::common::{City, Seat};
 use uuid::Uuid;
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
 fn mute(member: u8, on: bool) -> Request {
     Request::Mute { member: Member::new(member), on }

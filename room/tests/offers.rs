@@ -2,14 +2,12 @@
 
 mod common;
 
-use common::{OUTSIDER, Party, arrange, code, say};
+use common::{OUTSIDER, Party, THREE, arrange, code, say};
 use conurbation_room::{Absence, Channel, Command, Happening, Member, Options, Request, SeatKey, Seating, Stage};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
 use uuid::Uuid;
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
 /// Options that seat Ann, Bob and Cem in this order.
 fn by_hand() -> Options {

@@ -2,15 +2,13 @@
 
 mod common;
 
-use common::{OUTSIDER, Party, code, room_hash};
+use common::{OUTSIDER, Party, THREE, code, room_hash};
 use conurbation_room::{Command, Happening, Length, Member, Options, Refusal, Request, Stage};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Draw};
 use conurbation_rules::games::Level;
 use serde_json::{Value, json};
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
 /// Three people, after the host has asked for the seating.
 fn shuffling(options: Options) -> Party {

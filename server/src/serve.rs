@@ -17,7 +17,7 @@ use crate::store::{Store, StoreLost};
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
 /// How often unused limits are dropped.
-const TIDY_EVERY: Duration = Duration::from_secs(600);
+const TIDY_EVERY: Duration = Duration::from_mins(10);
 /// How often the clock is compared with the system's.
 const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 

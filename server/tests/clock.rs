@@ -10,7 +10,7 @@ use conurbation_room::{ClockRule, Options};
 use serde_json::Value;
 use tokio::time::{Instant, sleep, timeout};
 
-const BRISK: Duration = Duration::from_secs(60);
+const BRISK: Duration = Duration::from_mins(1);
 
 fn deadline(person: &Person) -> u64 {
     person.view["room"]["deadline"].as_u64().unwrap()

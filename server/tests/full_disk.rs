@@ -83,7 +83,7 @@ async fn a_full_disk_throws_nobody_out() {
     guest.sees(|view| view["room"]["seats"] == json!([0, 1, 2])).await;
     assert_eq!(guest.view["room"]["members"][0]["name"], "Player 0");
 
-    sleep(Duration::from_secs(600)).await;
+    sleep(Duration::from_mins(10)).await;
     disk.full.store(false, Relaxed);
     let space = Instant::now();
     for person in people.iter_mut().chain([&mut guest]) {
@@ -129,7 +129,7 @@ async fn many_rooms_on_a_full_disk_try_little() {
         people.pop();
     }
     let before = disk.writes.load(Relaxed);
-    sleep(Duration::from_secs(3600)).await;
+    sleep(Duration::from_hours(1)).await;
     let tried = disk.writes.load(Relaxed) - before;
     assert!((2_000..3_000).contains(&tried), "{tried} attempts in an hour");
     disk.full.store(false, Relaxed);
@@ -144,7 +144,7 @@ async fn nobody_is_charged_for_the_time_in_which_nothing_could_be_stored() {
     let (_, mut people) = three_play(&rooms, Options { clock: ClockRule::Brisk, ..Options::default() }).await;
     disk.full.store(true, Relaxed);
     people[0].tries(renamed("Adelaide")).await;
-    sleep(Duration::from_secs(600)).await;
+    sleep(Duration::from_mins(10)).await;
     disk.full.store(false, Relaxed);
     told(&mut people[0], true).await;
     let now = rooms.clock().now();

@@ -125,7 +125,7 @@ async fn the_house_plays_an_absent_players_seat_until_they_are_back() {
     let left = tokio::time::Instant::now();
     drop(gone);
     people[0].sees(|view| view["room"]["away"][0]["what"] == "held").await;
-    assert!(left.elapsed() >= Duration::from_secs(60), "reloading a page is no absence");
+    assert!(left.elapsed() >= Duration::from_mins(1), "reloading a page is no absence");
     people[0].sees(|view| chosen(view, seat)).await;
 
     // Back while everyone chooses in the next turn: the seat is its player's again.
@@ -166,13 +166,13 @@ async fn with_the_slow_clock_nobody_is_away_and_the_clock_runs_on() {
     let (room, people) = three_play(&rooms, options).await;
     let guests: Vec<Uuid> = people.iter().map(|person| person.guest).collect();
     drop(people);
-    tokio::time::advance(Duration::from_secs(47 * 3600)).await;
+    tokio::time::advance(Duration::from_hours(47)).await;
     let mut back = Person::connect(&rooms, room, guests[0]).await;
     back.sees(|view| table(view)["phase"] == "choose" && view["room"].get("away").is_none()).await;
     let now = rooms.clock().now();
     assert!(back.view["room"]["deadline"].as_u64().unwrap() < now + 3600 * 1000 + 1000, "the clock has run on");
     drop(back);
-    tokio::time::advance(Duration::from_secs(2 * 3600)).await;
+    tokio::time::advance(Duration::from_hours(2)).await;
     let mut back = Person::connect(&rooms, room, guests[1]).await;
     back.sees(|view| table(view)["phase"] == "place").await;
 }
@@ -207,7 +207,7 @@ async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     ann.does(Request::Pause).await;
     ann.sees(|view| view["room"]["paused"].is_object()).await;
     let stopped = open(&ann.view);
-    tokio::time::advance(Duration::from_secs(600)).await;
+    tokio::time::advance(Duration::from_mins(10)).await;
     ann.does(Request::Resume).await;
     ann.sees(|view| view["room"].get("paused").is_none()).await;
     assert_eq!(open(&ann.view), stopped, "it did nothing meanwhile");

@@ -105,7 +105,7 @@ async fn a_room_with_someone_connected_stays_in_memory() {
     let (rooms, _) = rooms().await;
     let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
     people.truncate(1);
-    tokio::time::sleep(Duration::from_secs(3600)).await;
+    tokio::time::sleep(Duration::from_hours(1)).await;
     assert_eq!(rooms.alive(), 1);
     people[0].does(phrase(Channel::Table)).await;
 }
@@ -155,7 +155,7 @@ async fn the_clock_stands_still_while_nobody_is_connected() {
     let (room, people) = three_play(&rooms, options).await;
     let guest = people[0].guest;
     drop(people);
-    tokio::time::sleep(Duration::from_secs(3600)).await;
+    tokio::time::sleep(Duration::from_hours(1)).await;
     let mut back = Person::connect(&rooms, room, guest).await;
     back.sees(|view| view["room"]["stage"] == "playing").await;
     let left = back.view["room"]["deadline"].as_u64().unwrap() - rooms.clock().now();

@@ -54,7 +54,7 @@ async fn race_is_over(rooms: &Rooms) -> (RoomId, [Person; 2]) {
 async fn answer(person: &mut Person) -> (Uuid, Option<String>) {
     loop {
         let message =
-            timeout(Duration::from_secs(60), person.next_but_views()).await.expect("every command is answered");
+            timeout(Duration::from_mins(1), person.next_but_views()).await.expect("every command is answered");
         let id = |value: &Value| value["id"].as_str().unwrap().parse().unwrap();
         if let Some(ack) = message.get("ack") {
             return (id(ack), None);

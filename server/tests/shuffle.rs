@@ -54,7 +54,7 @@ async fn a_shuffle_goes_on_after_a_restart() {
     // Who has contributed comes back last: nobody would wait for the others otherwise.
     let guests = [1, 2, 0].map(|seat: usize| people[seat].guest);
     drop(people);
-    tokio::time::sleep(Duration::from_secs(60)).await;
+    tokio::time::sleep(Duration::from_mins(1)).await;
 
     let again = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
     let mut people = Vec::new();

@@ -28,6 +28,8 @@ use uuid::Uuid;
 
 /// Someone who has the link and never does anything.
 pub const OUTSIDER: &str = "an outsider";
+/// The players of most rooms here.
+pub const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
 /// One room, its guests, and the current time.
 #[derive(Clone)]
@@ -238,6 +240,14 @@ pub fn setting(name: ChoiceName, value: impl Into<Value>) -> Request {
 /// The number of items, which must fit into a byte.
 pub fn count<T>(of: &[T]) -> u8 {
     of.len().try_into().expect("few enough for a byte")
+}
+
+pub fn join(name: &str) -> Request {
+    Request::Join { name: name.to_owned() }
+}
+
+pub fn sit(seat: Seat) -> Request {
+    Request::Sit { seat }
 }
 
 /// Arranges everyone who sits in this order.

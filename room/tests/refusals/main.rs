@@ -6,18 +6,15 @@ mod common;
 mod room;
 mod table;
 
-use common::Party;
 use common::alone::alone;
 use common::sides::square_off;
+use common::{Party, THREE, join, sit};
 use conurbation_room::{Absence, ClockRule, Length, Options, Refusal, Request, Room};
 use conurbation_rules::automas::Mode;
-use conurbation_rules::common::Seat;
 use conurbation_rules::games::Kind;
 use conurbation_rules::square_off::Mode as Grid;
 use serde_json::Value;
 use uuid::Uuid;
-
-const THREE: [&str; 3] = ["Ann", "Bob", "Cem"];
 
 /// A new refusal does not compile here until it has a number, and then it needs a provocation below.
 const fn number(refusal: &Refusal) -> usize {
@@ -87,14 +84,6 @@ impl Provoked {
         self.0[number(&refusal)] = true;
         assert_eq!(serde_json::to_value(refusal).unwrap(), why, "it reads back from the wire unchanged");
     }
-}
-
-fn sit(seat: Seat) -> Request {
-    Request::Sit { seat }
-}
-
-fn join(name: &str) -> Request {
-    Request::Join { name: name.to_owned() }
 }
 
 #[test]

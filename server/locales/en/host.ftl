@@ -27,14 +27,14 @@ people-unmuted = { $name } may talk again.
 people-hide = Hide
 people-show = Show
 people-hidden = You no longer see what { $name } says.
-people-shown = You see again what { $name } says.
+people-shown = You can see what { $name } says again.
 people-mute-watchers = Mute watchers
 people-unmute-watchers = Let watchers talk
 talk-unsay = Delete what I said
 talk-unsay-sure = Delete everything you have said in this room, for everyone and for good?
 talk-unsay-done = What you said is deleted.
 talk-clear = Delete all talk
-talk-clear-sure = Delete all talk of this room, for everyone and for good?
+talk-clear-sure = Delete all talk in this room, for everyone and for good?
 talk-clear-done = All talk is deleted.
 talk-delete = Delete
 

@@ -21,7 +21,7 @@ const WRITE_STALL: Duration = Duration::from_secs(30);
 /// How long to wait when the operating system has no connection to give, because something else has used up its files.
 const PAUSE: Duration = Duration::from_millis(100);
 /// How often at most the log says that connections are refused, or can't be accepted.
-const TELL_EVERY: Duration = Duration::from_secs(60);
+const TELL_EVERY: Duration = Duration::from_mins(1);
 
 /// Where connections come from.
 pub trait Listen {

@@ -26,9 +26,9 @@ const DEFAULTS: [(HeaderName, HeaderValue); 5] = [
     (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
 ];
 
-/// Asks browsers to come by https alone for half a year after each visit. Not for neighbouring names, which may be
+/// Asks browsers to come by https alone for a year after each visit. Not for neighbouring names, which may be
 /// someone else's.
-const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=15768000");
+const STRICT_TRANSPORT: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Completes a response's headers.
 pub async fn complete(State(gate): State<Gate>, mut response: Response) -> Response {

@@ -14,7 +14,7 @@ const MOST: usize = 1000;
 /// How long to wait after a room's first failure. Every further one doubles it.
 const FIRST: Duration = Duration::from_secs(1);
 /// The longest wait for a room whose log is damaged, or whose task failed.
-const LONGEST: Duration = Duration::from_secs(60);
+const LONGEST: Duration = Duration::from_mins(1);
 /// The longest wait for a room that could not be read because the store failed.
 const LONGEST_STORE: Duration = Duration::from_secs(1);
 

@@ -36,7 +36,7 @@ use super::wire::close;
 /// Most commands that become durable together.
 const BATCH: usize = 32;
 /// How long a room stays in memory after its last connection.
-const IDLE: Duration = Duration::from_secs(300);
+const IDLE: Duration = Duration::from_mins(5);
 
 /// What the task does next.
 enum Next {

@@ -55,7 +55,7 @@ async fn browsers_come_back_by_https_alone_if_that_is_the_public_address() {
         let site = site_with(GateOptions { public_url: url, ..GateOptions::default() }).await;
         get(&site, "/", &[]).await.header(header::STRICT_TRANSPORT_SECURITY).to_owned()
     };
-    assert_eq!(with("https://cities.test").await, "max-age=15768000");
+    assert_eq!(with("https://cities.test").await, "max-age=31536000");
     assert_eq!(with("http://cities.test").await, "");
 }
 

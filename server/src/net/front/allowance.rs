@@ -16,7 +16,7 @@ use super::address::ClientAddress;
 const CHECKS_PER_SWEEP: u32 = 4096;
 
 /// A day, for whoever may do something only so often.
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const DAY: Duration = Duration::from_hours(24);
 
 /// A rate limit that counts each address separately. It recovers within a minute, and the one for a day within a day.
 pub struct Allowance {
