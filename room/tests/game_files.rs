@@ -1,6 +1,5 @@
 //! The file of a finished game: what is in it, and what a check of it finds.
 
-#[allow(dead_code, reason = "the other tests use the rest")]
 mod common;
 
 use std::collections::BTreeMap;

@@ -15,6 +15,8 @@ use program::{conurbation, run};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+type Change = fn(&mut Value);
+
 /// A file with this content.
 fn file(folder: &TempDir, content: &str) -> String {
     let path = folder.path().join("game.json");
@@ -61,7 +63,7 @@ async fn whatever_is_changed_in_a_game_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let (game, _) = played().await;
     let last = game["actions"].as_array().expect("actions").len();
-    let changes: [(fn(&mut Value), String); 6] = [
+    let changes: [(Change, String); 6] = [
         (
             |game| {
                 let last = game["actions"].as_array_mut().unwrap().last_mut().unwrap();

@@ -201,7 +201,7 @@ impl GameFile {
             (true, _) => {}
             (false, 0) => findings.push(failed("the starters are not those that follow from the seed")),
             (false, _) => findings.push(unchecked(
-                "the starters on offer: they may be those that were not used in the previous game, whose file names them",
+                "the starters on offer: they may be those that the previous game left over, whose file says so",
             )),
         }
         findings

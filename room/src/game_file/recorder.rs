@@ -48,7 +48,9 @@ impl GameRecorder {
             Happening::Started => self.began = event.at,
             Happening::Played { seat, action } => self.played(event.at, *seat, action),
             Happening::TimeUp { actions } => {
-                actions.iter().for_each(|(seat, action)| self.played(event.at, *seat, action));
+                for (seat, action) in actions {
+                    self.played(event.at, *seat, action);
+                }
             }
             _ => {}
         }

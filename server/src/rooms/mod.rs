@@ -16,6 +16,7 @@ mod connection;
 mod error;
 mod failures;
 mod flights;
+mod game_reader;
 mod games;
 mod host;
 mod in_memory;

@@ -14,7 +14,7 @@ use super::clock::WallClock;
 use super::error::ConnectError;
 use super::failures::Failures;
 use super::flights::Flights;
-use super::games::Games;
+use super::game_reader::GameReader;
 use super::in_memory::InMemory;
 use super::loader::Loader;
 use super::mail::Mail;
@@ -43,7 +43,7 @@ pub(super) struct Shared {
     pub opening: Flights<RoomId, Result<mpsc::Sender<Mail>, ConnectError>>,
     /// Rooms that are being read for a summary and not kept.
     pub glances: Flights<RoomId, Result<Summary, ConnectError>>,
-    pub games: Games,
+    pub game_reader: GameReader,
     pub failures: Failures,
     pub reports: Reports,
     pub writing: Arc<Writing>,
@@ -69,7 +69,7 @@ impl Shared {
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
             glances: Flights::default(),
-            games: Games::default(),
+            game_reader: GameReader::default(),
             failures: Failures::default(),
             reports: Reports::default(),
         }

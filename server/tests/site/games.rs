@@ -1,5 +1,7 @@
 //! A finished game can be downloaded, by those who are admitted to the room.
 
+use std::sync::Arc;
+
 use axum::http::{StatusCode, header};
 use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
 use conurbation_room::{GameFile, Kept, Options, Request, Verdict};
@@ -81,5 +83,5 @@ async fn those_who_ask_for_a_game_share_it() {
     let ask = || async { site.rooms.game_file(room, 0, guest).await.expect("admitted").expect("over") };
     let (one, other) = tokio::join!(ask(), ask());
     let later = ask().await;
-    assert!(std::ptr::eq(&*one, &*other) && std::ptr::eq(&*one, &*later), "there is one copy of it");
+    assert!(Arc::ptr_eq(&one, &other) && Arc::ptr_eq(&one, &later), "there is one copy of it");
 }
