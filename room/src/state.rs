@@ -184,8 +184,7 @@ impl Room {
 
     /// A guest's member number, unless they were removed.
     pub fn member(&self, guest: Uuid) -> Option<Member> {
-        let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
-        self.is_present(member).then_some(member)
+        self.number(guest).filter(|member| self.is_present(*member))
     }
 
     /// The seat of a member.
@@ -235,6 +234,11 @@ impl Room {
         }
     }
 
+    /// The number that a guest has in the room, as a member or not.
+    pub fn number(&self, guest: Uuid) -> Option<Member> {
+        self.people.iter().position(|person| person.guest == guest).map(Member::at)
+    }
+
     /// The guests of all members who were not removed or forgotten.
     pub fn guests(&self) -> impl Iterator<Item = Uuid> {
         self.people.iter().filter(|person| person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
@@ -243,6 +247,11 @@ impl Room {
     /// The guests who were removed.
     pub fn removed_guests(&self) -> impl Iterator<Item = Uuid> {
         self.people.iter().filter(|person| person.removed).map(|person| person.guest)
+    }
+
+    /// The guests whom the room knows although they are no members: removed ones, and an opener who has not joined.
+    pub fn known_guests(&self) -> impl Iterator<Item = Uuid> {
+        self.people.iter().filter(|person| !person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
     }
 
     /// The number of the game in this room, from 0; a rematch adds one.

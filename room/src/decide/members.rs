@@ -132,7 +132,7 @@ impl Room {
     /// The event with which a guest is forgotten; `None` for a guest without a number. The name says nothing, and
     /// nobody else has it.
     pub fn forgets(&self, guest: Uuid, now: u64) -> Option<Event> {
-        let member = Member::at(self.people.iter().position(|person| person.guest == guest)?);
+        let member = self.number(guest)?;
         let nobody = |name: &String| !self.people.iter().any(|person| person.name.as_ref() == Some(name));
         let name =
             (member.index() + 1..=2 * self.people.len() + 1).map(|number| format!("Guest {number}")).find(nobody)?;

@@ -82,6 +82,15 @@ impl Saying {
     }
 }
 
+impl Saying {
+    /// The line of a record; `None` if what it said was deleted.
+    pub fn from_record(bytes: &[u8]) -> Result<Option<Self>, RecordError> {
+        let TalkRecord { v: _, no, game, channel, by, at, body, command, partners } = read(bytes)?;
+        let line = |body| Line { no, game, channel: channel.into(), by, at, body };
+        Ok(said(body).map(|body| Self { line: line(body), command, partners }))
+    }
+}
+
 /// The record of a line by this member, without what it said; `None` if it is somebody else's or says nothing.
 pub fn unsaid(bytes: &[u8], member: Member) -> Option<Vec<u8>> {
     let record: TalkRecord = read(bytes).ok()?;

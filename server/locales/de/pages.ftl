@@ -90,6 +90,47 @@ profile-resume = Weiterspielen
 profile-empty = Du bist noch in keinem Raum dabei. Sobald du es bist, findest du ihn hier wieder.
 profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, durch ein Cookie, das von deinem letzten Besuch an ein Jahr hält. In einem anderen Browser gehört diese Seite jemand anderem. Um dort weiterzuspielen, mach im Raum einen Link zu deinem Platz.
 
+## Die Daten eines Gasts
+
+data-title = Deine Daten
+data-stored = Gespeichert sind die Räume, in denen du dabei bist, mit deinem Namen und Platz, deine Züge und was du dort gesagt hast.
+data-download = Meine Daten herunterladen
+data-delete = Meine Daten löschen …
+delete-title = Deine Daten löschen?
+delete-playing = { $games ->
+        [one] Eine deiner Partien läuft noch. Du bist darin dann für immer abwesend, und sie geht nach den Regeln ihres Raums ohne dich weiter. Spiel sie vielleicht erst zu Ende oder gib deinen Platz mit einem Link ab.
+       *[other] { $games } deiner Partien laufen noch. Du bist darin dann für immer abwesend, und sie gehen nach den Regeln ihrer Räume ohne dich weiter. Spiel sie vielleicht erst zu Ende oder gib deine Plätze mit Links ab.
+    }
+delete-goes = Was verschwindet
+delete-goes-names = deine Namen in allen Räumen: Die anderen sehen dort „Guest 2“ oder eine andere Nummer
+delete-goes-talk = alles, was du dort gesagt hast, auch zu deinen Partnern
+delete-goes-rooms = Räume, in denen nie jemand anders einen Platz hatte, und damit deine Bestenlisten-Einträge
+delete-goes-cookie = das Cookie, an dem der Server diesen Browser erkennt, und die Liste deiner Spiele
+delete-stays = Was bleibt
+delete-stays-moves = deine Züge, ohne deinen Namen: Sonst könnten die anderen ihre Partien nicht mehr ansehen
+delete-stays-said = was andere über dich gesagt haben
+delete-stays-backups = Sicherungskopien des Servers, bis sein Betreiber sie löscht
+delete-final = { $rooms ->
+        [0] Für diesen Browser ist kein Raum gespeichert. Rückgängig machen lässt sich nichts davon.
+        [one] Es geht um einen Raum. Rückgängig machen lässt sich das nicht.
+       *[other] Es geht um { $rooms } Räume. Rückgängig machen lässt sich das nicht.
+    }
+delete-submit = Alles löschen
+delete-keep = Daten behalten
+delete-under-way = Deine Daten werden gelöscht
+delete-left = { $rooms ->
+        [0] Gleich fertig.
+        [one] Noch ein Raum.
+       *[other] Noch { $rooms } Räume.
+    }
+delete-wait = Du kannst diese Seite schließen: Der Server macht auch ohne sie weiter.
+delete-look = Noch einmal nachsehen
+delete-failed = Noch ist nicht alles gelöscht
+delete-failed-help = In einigen deiner Räume ist etwas schiefgegangen, die übrigen sind erledigt. Versuch es in einer Minute noch einmal. Hilft das nicht, kann der Betreiber des Servers die Räume löschen.
+delete-again = Noch einmal versuchen
+delete-done = Deine Daten sind gelöscht
+delete-done-help = Der Server kennt dich nicht mehr. Wenn du einen Raum betrittst, bist du jemand Neues.
+
 ## Bestenliste
 
 high-scores-title = Bestenliste

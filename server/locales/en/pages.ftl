@@ -90,6 +90,47 @@ profile-resume = Continue
 profile-empty = You haven’t joined a room yet. As soon as you do, you will find it here.
 profile-cookie = There are no accounts: the server knows you by a cookie in this browser, which lasts a year from your last visit. In another browser you are somebody else. To play on from there, make a link to your seat in the room.
 
+## A guest’s data
+
+data-title = Your data
+data-stored = It stores the rooms you have joined, with your name and seat, your moves, and what you said there.
+data-download = Download my data
+data-delete = Delete my data …
+delete-title = Delete your data?
+delete-playing = { $games ->
+        [one] A game of yours is still going on. You will be away in it for good, and it goes on without you by the rules of its room. Perhaps finish it first, or give up your seat by a link.
+       *[other] { $games } games of yours are still going on. You will be away in them for good, and they go on without you by the rules of their rooms. Perhaps finish them first, or give up your seats by links.
+    }
+delete-goes = What goes
+delete-goes-names = your names, in all rooms: others will see “Guest 2” or another number
+delete-goes-talk = everything you said there, also to your partners
+delete-goes-rooms = rooms in which nobody else ever had a seat, and your high scores with them
+delete-goes-cookie = the cookie by which the server knows this browser, and your list of games
+delete-stays = What stays
+delete-stays-moves = your moves, without your name: without them, others could not look at their games any more
+delete-stays-said = what others said about you
+delete-stays-backups = backups of the server, until whoever runs it deletes them
+delete-final = { $rooms ->
+        [0] No room is stored for this browser. Nothing of this can be undone.
+        [one] This is about one room. It can’t be undone.
+       *[other] This is about { $rooms } rooms. It can’t be undone.
+    }
+delete-submit = Delete everything
+delete-keep = Keep my data
+delete-under-way = Your data are being deleted
+delete-left = { $rooms ->
+        [0] Nearly done.
+        [one] One room is left.
+       *[other] { $rooms } rooms are left.
+    }
+delete-wait = You can close this page: the server goes on without it.
+delete-look = Look again
+delete-failed = Not everything is deleted yet
+delete-failed-help = Something went wrong in some of your rooms; the others are done. Please try again in a minute. If that doesn’t help, whoever runs this server can delete the rooms.
+delete-again = Try again
+delete-done = Your data are deleted
+delete-done-help = The server doesn’t know you any more. If you join a room, you are somebody new.
+
 ## Records
 
 high-scores-title = High scores

@@ -90,6 +90,47 @@ profile-resume = Continuar
 profile-empty = Aún no has entrado en ninguna sala. En cuanto lo hagas, la encontrarás aquí.
 profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con una cookie que dura un año desde tu última visita. En otro navegador, esta página es de otra persona. Para seguir jugando allí, crea en la sala un enlace a tu asiento.
 
+## Los datos de un invitado
+
+data-title = Tus datos
+data-stored = Se guardan las salas en las que has entrado, con tu nombre y tu asiento, tus jugadas y lo que dijiste en ellas.
+data-download = Descargar mis datos
+data-delete = Borrar mis datos…
+delete-title = ¿Borrar tus datos?
+delete-playing = { $games ->
+        [one] Una de tus partidas sigue en juego. Quedarás ausente en ella para siempre, y continuará sin ti según las reglas de su sala. Quizá prefieras terminarla antes o ceder tu asiento con un enlace.
+       *[other] { $games } de tus partidas siguen en juego. Quedarás ausente en ellas para siempre, y continuarán sin ti según las reglas de sus salas. Quizá prefieras terminarlas antes o ceder tus asientos con enlaces.
+    }
+delete-goes = Qué desaparece
+delete-goes-names = tus nombres, en todas las salas: los demás verán «Guest 2» u otro número
+delete-goes-talk = todo lo que dijiste en ellas, también a tus socios
+delete-goes-rooms = las salas en las que nadie más tuvo nunca asiento, y con ellas tus récords
+delete-goes-cookie = la cookie por la que el servidor conoce este navegador, y tu lista de partidas
+delete-stays = Qué queda
+delete-stays-moves = tus jugadas, sin tu nombre: sin ellas, los demás ya no podrían ver sus partidas
+delete-stays-said = lo que otros dijeron de ti
+delete-stays-backups = las copias de seguridad del servidor, hasta que quien lo administra las borre
+delete-final = { $rooms ->
+        [0] No hay ninguna sala guardada para este navegador. Nada de esto se puede deshacer.
+        [one] Afecta a una sala. No se puede deshacer.
+       *[other] Afecta a { $rooms } salas. No se puede deshacer.
+    }
+delete-submit = Borrar todo
+delete-keep = Conservar mis datos
+delete-under-way = Se están borrando tus datos
+delete-left = { $rooms ->
+        [0] Casi listo.
+        [one] Queda una sala.
+       *[other] Quedan { $rooms } salas.
+    }
+delete-wait = Puedes cerrar esta página: el servidor sigue sin ella.
+delete-look = Mirar otra vez
+delete-failed = Aún no está todo borrado
+delete-failed-help = Algo ha fallado en algunas de tus salas; las demás ya están. Inténtalo otra vez dentro de un minuto. Si no sirve, quien administra el servidor puede borrar las salas.
+delete-again = Intentarlo otra vez
+delete-done = Tus datos están borrados
+delete-done-help = El servidor ya no te conoce. Si entras en una sala, serás alguien nuevo.
+
 ## Récords
 
 high-scores-title = Récords

@@ -10,7 +10,7 @@ use super::registry::Rooms;
 use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
 
 /// The shelf of rooms that nobody can enter.
-const CLOSED: &str = "closed";
+pub(super) const CLOSED: &str = "closed";
 /// Records that are added in one transaction: fewer than one statement of `SQLite` can take.
 const TOGETHER: usize = 5_000;
 

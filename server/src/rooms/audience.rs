@@ -163,6 +163,11 @@ impl Audience {
         }
     }
 
+    /// Whose connection it is.
+    pub fn guest(&self, id: ConnectionId) -> Option<Uuid> {
+        self.viewers.iter().find(|viewer| viewer.id == id).map(|viewer| viewer.guest)
+    }
+
     /// A command with its sender; `None` if they have disconnected meanwhile.
     pub fn sent(&self, from: ConnectionId, command: Command) -> Option<Sent> {
         let sender = self.viewers.iter().find(|viewer| viewer.id == from)?;

@@ -7,19 +7,27 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared, WeakShared};
 
+use crate::store::RoomId;
+
 type Work<T> = BoxFuture<'static, T>;
 
-/// Work under way, at most one piece for each key. It ends early when nobody waits for it any more.
-pub(super) struct Flights<K: Copy + Eq + Hash, T: Clone>(Mutex<HashMap<K, WeakShared<Work<T>>>>);
+/// Work under way, at most one piece for each room or whatever it is about. It ends early when nobody waits for it any
+/// more.
+pub(super) struct Flights<T: Clone, K: Copy + Eq + Hash = RoomId>(Mutex<HashMap<K, WeakShared<Work<T>>>>);
 
-impl<K: Copy + Eq + Hash, T: Clone> Default for Flights<K, T> {
+impl<T: Clone, K: Copy + Eq + Hash> Default for Flights<T, K> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<K: Copy + Eq + Hash, T: Clone> Flights<K, T> {
-    /// Waits for the work with this key that is under way, or begins it.
+impl<T: Clone, K: Copy + Eq + Hash> Flights<T, K> {
+    /// Whether there is work under way about this.
+    pub fn has(&self, key: K) -> bool {
+        self.under_way().contains_key(&key)
+    }
+
+    /// Waits for the work about this that is under way, or begins it.
     pub async fn join(&self, key: K, begin: impl FnOnce() -> Work<T>) -> T {
         let work = {
             let mut under_way = self.under_way();
@@ -41,13 +49,13 @@ impl<K: Copy + Eq + Hash, T: Clone> Flights<K, T> {
 }
 
 /// Someone who waits. The last one to go takes the work away.
-struct Waiting<'a, K: Copy + Eq + Hash, T: Clone> {
-    flights: &'a Flights<K, T>,
+struct Waiting<'a, T: Clone, K: Copy + Eq + Hash> {
+    flights: &'a Flights<T, K>,
     key: K,
     work: Option<Shared<Work<T>>>,
 }
 
-impl<K: Copy + Eq + Hash, T: Clone> Drop for Waiting<'_, K, T> {
+impl<T: Clone, K: Copy + Eq + Hash> Drop for Waiting<'_, T, K> {
     fn drop(&mut self) {
         // What the work itself drops may lock other things, so it ends before the lock is taken.
         drop(self.work.take());

@@ -22,7 +22,7 @@ pub(super) type Key = (RoomId, u32);
 /// The games that are being read.
 pub(super) struct GameReader {
     readers: Semaphore,
-    pub under_way: Flights<Key, Result<Arc<Folded>, ConnectError>>,
+    pub under_way: Flights<Result<Arc<Folded>, ConnectError>, Key>,
     /// The files that are being sent, so that slow readers of the same one share it.
     sent: Mutex<HashMap<Key, Weak<[u8]>>>,
 }

@@ -25,7 +25,7 @@ const LONGEST: Duration = Duration::from_millis(1600);
 
 /// A room as its log tells it, and what is to be written.
 pub(super) struct Log {
-    shared: Arc<Shared>,
+    pub shared: Arc<Shared>,
     pub id: RoomId,
     pub room: Room,
     pub talk: Talk,

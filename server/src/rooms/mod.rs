@@ -6,6 +6,7 @@
 
 mod absence;
 mod admin;
+mod archive;
 mod audience;
 mod batch;
 mod bots;
@@ -16,6 +17,8 @@ mod connection;
 mod error;
 mod failures;
 mod flights;
+mod forgetting;
+mod forgotten;
 mod game_reader;
 mod games;
 mod host;

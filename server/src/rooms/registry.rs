@@ -15,17 +15,16 @@ use super::clock::WallClock;
 use super::connection::Connection;
 use super::error::{ConnectError, OpenError};
 use super::in_memory::Levels;
-use super::lists::MAX_OF_GUEST;
 use super::loader::Loaded;
 use super::log::Log;
 use super::mail::Mail;
 use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::shared::Shared;
-use super::shelves::{self, Shelf};
+use super::shelves;
 use super::task::RoomTask;
 use crate::metrics::RoomMetrics;
-use crate::store::{RoomId, Shelved, Store, StoreError, Stream};
+use crate::store::{RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
@@ -60,6 +59,7 @@ impl Rooms {
         let room = RoomId::new();
         let written = self.0.store.append(room, Stream::Events, 1, event.to_record()).await;
         written.inspect_err(|_| self.0.writing.failed())?;
+        shelves::keep_opener(&self.0, room, host).await;
         Ok(room)
     }
 
@@ -89,26 +89,6 @@ impl Rooms {
         }
         let shared = Arc::clone(&self.0);
         self.0.glances.join(room, || glance(shared, room).boxed()).await
-    }
-
-    /// Deletes everything that is known of a guest, room by room. After an error it can be repeated: the rooms that are
-    /// left are still on the guest's shelf.
-    pub async fn forget(&self, guest: Uuid) -> Result<(), ConnectError> {
-        let own_rooms = Shelf::Guest(guest).to_string();
-        loop {
-            let rooms = self.0.store.shelf(&own_rooms, MAX_OF_GUEST).await?;
-            if rooms.is_empty() {
-                return Ok(());
-            }
-            for Shelved { room, .. } in rooms {
-                match self.ask(room, |reply| Mail::Forget { guest, reply }).await {
-                    Ok((forgotten, _)) => forgotten?,
-                    Err(ConnectError::NoSuchRoom) => {}
-                    Err(error) => return Err(error),
-                }
-                self.0.store.shelve(&own_rooms, room, None).await?;
-            }
-        }
     }
 
     /// Whether the server is shutting down.
@@ -154,7 +134,7 @@ impl Rooms {
     }
 
     /// Asks a room's task, which is started if need be. If the room is just leaving memory, asks again.
-    async fn ask<T>(
+    pub(super) async fn ask<T>(
         &self,
         room: RoomId,
         mail: impl Fn(oneshot::Sender<T>) -> Mail,

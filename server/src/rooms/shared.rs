@@ -7,6 +7,7 @@ use std::thread::available_parallelism;
 use conurbation_room::Summary;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use uuid::Uuid;
 
 use super::budgets::Budgets;
 use super::chance::Chance;
@@ -14,6 +15,7 @@ use super::clock::WallClock;
 use super::error::ConnectError;
 use super::failures::Failures;
 use super::flights::Flights;
+use super::forgotten::Forgotten;
 use super::game_reader::GameReader;
 use super::in_memory::InMemory;
 use super::loader::Loader;
@@ -23,7 +25,12 @@ use super::reports::Reports;
 use super::talk_limit::TalkLimit;
 use super::writing::Writing;
 use crate::metrics::RoomMetrics;
-use crate::store::{RoomId, Store};
+use crate::store::Store;
+
+/// How many guests' data are deleted at the same time. Others wait.
+const DELETIONS: usize = 2;
+/// How many rooms are read for archives at the same time, so that they hold up nobody who wants to play.
+const ARCHIVES: usize = 1;
 
 pub(super) struct Shared {
     pub store: Store,
@@ -40,9 +47,16 @@ pub(super) struct Shared {
     pub metrics: RoomMetrics,
     pub rooms: InMemory,
     /// Rooms that are being read, to be in memory.
-    pub opening: Flights<RoomId, Result<mpsc::Sender<Mail>, ConnectError>>,
+    pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
     /// Rooms that are being read for a summary and not kept.
-    pub glances: Flights<RoomId, Result<Summary, ConnectError>>,
+    pub glances: Flights<Result<Summary, ConnectError>>,
+    /// Guests who are being forgotten.
+    pub forgetting: Flights<Result<(), ConnectError>, Uuid>,
+    /// One permit for each guest who may be forgotten at the same time.
+    pub deletions: Semaphore,
+    pub forgotten: Forgotten,
+    /// One permit for each room that may be read for a guest's archive at the same time.
+    pub archives: Semaphore,
     pub game_reader: GameReader,
     pub failures: Failures,
     pub reports: Reports,
@@ -69,6 +83,10 @@ impl Shared {
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
             glances: Flights::default(),
+            forgetting: Flights::default(),
+            deletions: Semaphore::new(DELETIONS),
+            forgotten: Forgotten::default(),
+            archives: Semaphore::new(ARCHIVES),
             game_reader: GameReader::default(),
             failures: Failures::default(),
             reports: Reports::default(),

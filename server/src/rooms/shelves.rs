@@ -44,6 +44,8 @@ pub(super) enum Shelf {
     Public,
     /// The rooms of a guest, by the time of their last change.
     Guest(Uuid),
+    /// The rooms that know a guest who is no member: one they were removed from, or opened and never joined.
+    Known(Uuid),
     /// The best campaign of each room, by its points.
     HighScores(Board),
     /// What every room shows of itself, by the time of its last change.
@@ -55,6 +57,7 @@ impl fmt::Display for Shelf {
         match self {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
+            Self::Known(guest) => write!(f, "known/{guest}"),
             Self::HighScores(board) => write!(f, "high-scores/{board}"),
             Self::Summaries => f.write_str("summaries"),
         }
@@ -75,6 +78,14 @@ pub(super) async fn keep_summary(shared: &Shared, room: RoomId, summary: &Summar
     }
     let entry = Entry { rank: changed, bytes: wire::to_json(summary).into_bytes() };
     if let Err(error) = shared.store.shelve(&Shelf::Summaries.to_string(), room, Some(entry)).await {
+        shared.reports.report(room, "could not write an entry", error);
+    }
+}
+
+/// Notes who has opened a room, which nobody has entered yet.
+pub(super) async fn keep_opener(shared: &Shared, room: RoomId, guest: Uuid) {
+    let entry = Entry { rank: shared.clock.now(), bytes: Vec::new() };
+    if let Err(error) = shared.store.shelve(&Shelf::Known(guest).to_string(), room, Some(entry)).await {
         shared.reports.report(room, "could not write an entry", error);
     }
 }
@@ -117,6 +128,9 @@ impl Shelves {
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: wire::to_json(&public()).into_bytes() }));
         for guest in &guests {
             wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
+        }
+        for guest in room.known_guests() {
+            wanted.insert(Shelf::Known(guest), Some(Entry { rank: changed, bytes: Vec::new() }));
         }
         let whole = self.write(wanted).await && self.enter(&summary, changed).await;
         self.shown = whole.then_some((summary, guests));

@@ -207,6 +207,7 @@ impl RoomTask {
                         return Ok(());
                     }
                 }
+                Mail::Command { from, .. } if self.is_forgotten(from) => {}
                 Mail::Command { from, command } if command.request.deletes_talk() => self.unsay(from, command).await?,
                 Mail::Answer(answer) => self.take_answer(answer).await?,
                 Mail::Command { from, command } if command.request.needs_search() => self.ask(from, command).await?,
@@ -215,7 +216,9 @@ impl RoomTask {
                     while batch.len() < BATCH && next.is_none() {
                         match self.mail.try_recv() {
                             Ok(Mail::Command { from, command })
-                                if !command.request.deletes_talk() && !command.request.needs_search() =>
+                                if !command.request.deletes_talk()
+                                    && !command.request.needs_search()
+                                    && !self.is_forgotten(from) =>
                             {
                                 batch.extend(self.audience.sent(from, command));
                             }

@@ -118,8 +118,8 @@ impl Faulty {
         written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.redact(room, stream, records))
     }
 
-    pub(super) async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.unshelve(room))
+    pub(super) async fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.unshelve(room, but))
     }
 
     pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {

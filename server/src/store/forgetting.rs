@@ -25,13 +25,13 @@ impl Store {
         }
     }
 
-    /// Takes a room off all shelves.
-    pub async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
+    /// Takes a room off all shelves but one.
+    pub async fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
         match self {
-            Self::Memory(memory) => memory.unshelve(room),
-            Self::Sqlite(sqlite) => sqlite.unshelve(room).await,
+            Self::Memory(memory) => memory.unshelve(room, but),
+            Self::Sqlite(sqlite) => sqlite.unshelve(room, but).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.unshelve(room).await,
+            Self::Faulty(faulty) => faulty.unshelve(room, but).await,
         }
     }
 

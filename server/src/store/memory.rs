@@ -69,14 +69,18 @@ impl Memory {
         Ok(())
     }
 
-    pub(super) fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
-        self.state()?.shelves.values_mut().for_each(|entries| entries.retain(|shelved| shelved.room != room));
+    pub(super) fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
+        let mut state = self.state()?;
+        let shelves = state.shelves.iter_mut().filter(|(name, _)| *name != but);
+        shelves.for_each(|(_, entries)| entries.retain(|shelved| shelved.room != room));
         Ok(())
     }
 
     pub(super) fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
-        self.state()?.streams.retain(|(of, _), _| *of != room);
-        self.unshelve(room)
+        let mut state = self.state()?;
+        state.streams.retain(|(of, _), _| *of != room);
+        state.shelves.values_mut().for_each(|entries| entries.retain(|shelved| shelved.room != room));
+        Ok(())
     }
 
     pub(super) fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {

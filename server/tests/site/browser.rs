@@ -62,7 +62,15 @@ pub async fn site_with_key(key: [u8; 64], options: GateOptions) -> Place {
 
 /// A site behind this gate.
 pub async fn site_behind(gate: Gate) -> Place {
-    let store = Store::open("memory:").await.expect("memory");
+    place(gate, Store::open("memory:").await.expect("memory"))
+}
+
+/// A site with the default settings on this store.
+pub fn site_on(store: Store) -> Place {
+    place(Gate::new(KEY, GateOptions::default()), store)
+}
+
+fn place(gate: Gate, store: Store) -> Place {
     let shutdown = CancellationToken::new();
     let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));

@@ -11,6 +11,7 @@ use time::Duration;
 use uuid::Uuid;
 
 use super::{failure::Failure, gate::Gate, origin::ServedAt};
+use crate::rooms::Rooms;
 
 /// The cookie's name, and over https only until its successor is set.
 const COOKIE: &str = "guest";
@@ -27,6 +28,7 @@ pub struct Guest(pub Uuid);
 /// is sent with every response, under the current name and key, so that its year counts from the last visit.
 pub async fn remember(
     State(gate): State<Gate>,
+    State(rooms): State<Rooms>,
     ServedAt(here): ServedAt,
     mut request: Request,
     next: Next,
@@ -34,6 +36,7 @@ pub async fn remember(
     let keys = gate.keys();
     let name = if here.is_https() { HOST_COOKIE } else { COOKIE };
     let known = [name, COOKIE].iter().find_map(|name| keys.each().find_map(|key| known(request.headers(), name, key)));
+    let known = known.filter(|guest| !rooms.is_forgotten(guest.0));
     let guest = known.unwrap_or_else(|| Guest(Uuid::new_v4()));
     let mut jar = SignedCookieJar::from_headers(request.headers(), keys.current);
     if name != COOKIE {
@@ -41,7 +44,13 @@ pub async fn remember(
     }
     request.extensions_mut().insert(guest);
     let response = next.run(request).await;
-    (jar.add(cookie(name, guest, here.is_https())), response).into_response()
+    // Nobody keeps the cookie of somebody who has just been forgotten.
+    jar = if rooms.is_forgotten(guest.0) {
+        jar.remove(Cookie::build(name).path("/").secure(here.is_https()))
+    } else {
+        jar.add(cookie(name, guest, here.is_https()))
+    };
+    (jar, response).into_response()
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Guest {

@@ -1,6 +1,7 @@
 //! The pages that the server renders, and the files they load.
 
 pub mod assets;
+pub mod data;
 pub mod failure;
 pub mod game;
 pub mod high_scores;

@@ -1,15 +1,16 @@
 //! Deleting what was said, and what is known of a guest.
 
-use conurbation_room::{Command, Event, Member, Talk, Trace, Unsaid, redacted, trace};
+use conurbation_room::{Command, Talk, Unsaid};
 use uuid::Uuid;
 
 use super::RoomTask;
 use crate::rooms::audience::ConnectionId;
 use crate::rooms::error::ConnectError;
-use crate::rooms::log::{Reload, Undone};
+use crate::rooms::forgetting::Forgot;
+use crate::rooms::log::Reload;
 use crate::rooms::shelves::Shelves;
 use crate::rooms::wire::{WireRefusal, close};
-use crate::store::{Record, StoreError, Stream};
+use crate::store::StoreError;
 
 impl RoomTask {
     /// Deletes talk, if whoever asks for it may.
@@ -43,63 +44,31 @@ impl RoomTask {
         Ok(deleted)
     }
 
-    /// Deletes what is known of a guest: what they said, their name in every record, and the whole room if nobody else
-    /// ever had a seat in it. After an error it can be repeated.
+    /// Whether a command comes from a guest who was forgotten meanwhile. Their connection is closed then.
+    pub(super) fn is_forgotten(&self, from: ConnectionId) -> bool {
+        let guest = self.audience.guest(from).filter(|guest| self.shared.forgotten.has(*guest));
+        guest.inspect(|guest| self.audience.close_guest(*guest, close::RESTART)).is_some()
+    }
+
+    /// Deletes what is known of a guest. After an error it can be repeated.
     pub(super) async fn forget(&mut self, guest: Uuid) -> Result<Result<(), ConnectError>, Reload> {
-        if let Err(error) = self.log.catch_up().await {
-            return Ok(Err(error));
-        }
-        let (events, trace) = match self.look_for(guest).await {
-            Ok(found) => found,
+        let forgotten = match self.log.forget(guest).await? {
+            Ok(forgotten) => forgotten,
             Err(error) => return Ok(Err(error)),
         };
-        if !trace.others_sat {
-            let deleted = self.shared.store.delete_room(self.log.id).await;
-            self.gone = deleted.is_ok();
-            if self.gone {
+        match forgotten {
+            Forgot::Room => {
+                self.gone = true;
                 self.audience.close(close::NO_SUCH_ROOM);
+                return Ok(Ok(()));
             }
-            return Ok(deleted.map_err(ConnectError::Store));
-        }
-        if let Some(member) = trace.member
-            && let Err(error) = self.delete(Unsaid::By(member)).await?
-        {
-            return Ok(Err(error.into()));
-        }
-        let now = self.shared.clock.now();
-        let forgotten = self.log.durably(|log| log.decide(|room| Ok(room.forgets(guest, now)))).await?;
-        if let Err(Undone::NotWritten | Undone::Unknown) = forgotten {
-            return Ok(Err(StoreError::Failed("not written".to_owned()).into()));
-        }
-        if let Err(error) = self.redact(guest, &events, &trace).await {
-            return Ok(Err(error.into()));
+            Forgot::Guest(Some(member)) => self.audience.unsay(&self.log.room, &self.log.talk, Unsaid::By(member)),
+            Forgot::Guest(None) => {}
         }
         self.audience.close_guest(guest, close::RESTART);
         self.shelves = Shelves::new(self.shared.clone(), self.log.id);
-        // Read anew, so that memory knows no more than the log.
-        self.log.outdate();
         let read = self.log.catch_up().await;
         self.show().await;
         Ok(read)
-    }
-
-    /// The events of the log, and what they tell of a guest.
-    async fn look_for(&self, guest: Uuid) -> Result<(Vec<Event>, Trace), ConnectError> {
-        let records = self.shared.store.read(self.log.id, Stream::Events, 1).await?;
-        let events = records.iter().map(|record| Event::from_record(&record.bytes)).collect::<Result<Vec<_>, _>>();
-        let events = events.map_err(|error| ConnectError::Corrupt(error.to_string()))?;
-        let trace = trace(&events, guest);
-        Ok((events, trace))
-    }
-
-    /// Writes the records that name a guest anew, without their name and their id, and takes the room off all shelves:
-    /// names are on those too.
-    async fn redact(&self, guest: Uuid, events: &[Event], trace: &Trace) -> Result<(), StoreError> {
-        let name = trace.member.and_then(|member: Member| self.log.room.name(member)).unwrap_or_default();
-        let stand_in = (Uuid::new_v4(), name);
-        let named = (1..).zip(events).filter(|(seq, _)| trace.records.contains(seq));
-        let records = named.map(|(seq, event)| Record { seq, bytes: redacted(event, guest, stand_in).to_record() });
-        self.shared.store.redact(self.log.id, Stream::Events, records.collect()).await?;
-        self.shared.store.unshelve(self.log.id).await
     }
 }

@@ -97,8 +97,8 @@ impl Sqlite {
         self.write(Work::Redact { room, stream, records }).await
     }
 
-    pub(super) async fn unshelve(&self, room: RoomId) -> Result<(), StoreError> {
-        self.write(Work::Unshelve { room }).await
+    pub(super) async fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
+        self.write(Work::Unshelve { room, but: but.to_owned() }).await
     }
 
     pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {

@@ -35,6 +35,7 @@ pub(super) enum Work {
     },
     Unshelve {
         room: RoomId,
+        but: String,
     },
     Redact {
         room: RoomId,
@@ -234,7 +235,9 @@ async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<
             sqlx::query("DELETE FROM record WHERE room = ?").bind(room.as_str()).execute(&mut *database).await?;
             sqlx::query("DELETE FROM shelved WHERE room = ?").bind(room.as_str())
         }
-        Work::Unshelve { room } => sqlx::query("DELETE FROM shelved WHERE room = ?").bind(room.as_str()),
+        Work::Unshelve { room, but } => {
+            sqlx::query("DELETE FROM shelved WHERE room = ? AND shelf <> ?").bind(room.as_str()).bind(but.as_str())
+        }
         Work::DeleteTalk { room } => sqlx::query("DELETE FROM record WHERE room = ? AND stream = ?")
             .bind(room.as_str())
             .bind(number(Stream::Talk)),

@@ -1,0 +1,45 @@
+//! What a person did in a room, for them to read.
+
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use crate::event::{Event, Happening};
+use crate::redaction::trace;
+
+/// The events by which a guest is known or which they asked for, each with its time, as they are recorded. Left out is
+/// whatever contains a secret of the shuffle or a key.
+pub fn deeds(events: &[Event], guest: Uuid) -> Vec<Value> {
+    let trace = trace(events, guest);
+    let own = |seq: u64, event: &Event| {
+        trace.records.contains(&seq) || trace.member.is_some() && event.by == trace.member && is_open(&event.what)
+    };
+    (1..).zip(events).filter(|(seq, event)| own(*seq, event)).map(|(_, event)| told(event)).collect()
+}
+
+/// New kinds of events are left out until somebody has thought about them.
+const fn is_open(what: &Happening) -> bool {
+    matches!(
+        what,
+        Happening::Renamed { .. }
+            | Happening::Sat { .. }
+            | Happening::Stood
+            | Happening::OptionsSet(_)
+            | Happening::Unseated
+            | Happening::Started
+            | Happening::Played { .. }
+            | Happening::BotSet { .. }
+            | Happening::Voted { .. }
+            | Happening::TimeGiven
+            | Happening::Paused
+            | Happening::Resumed
+            | Happening::HandOnVoted { .. }
+            | Happening::SeatReturned { .. }
+            | Happening::BonusChosen(_)
+            | Happening::Rematched
+    )
+}
+
+fn told(event: &Event) -> Value {
+    let mut record: Value = serde_json::from_slice(&event.to_record()).unwrap_or_default();
+    json!({ "at": event.at, "what": record["what"].take() })
+}

@@ -1,0 +1,182 @@
+//! Deleting what is known of a guest, room by room.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use conurbation_room::{Event, Member, Trace, Unsaid, redacted, trace};
+use futures_util::FutureExt;
+use tokio::time::timeout;
+use uuid::Uuid;
+
+use super::admin::{CLOSED, is_closed};
+use super::error::ConnectError;
+use super::lists::MAX_OF_GUEST;
+use super::log::{Log, Reload, Undone};
+use super::mail::Mail;
+use super::registry::Rooms;
+use super::shelves::{Shelf, Shelves};
+use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
+
+/// What became of a room in which a guest was forgotten.
+pub(super) enum Forgot {
+    /// It is gone: nobody else ever had a seat in it.
+    Room,
+    /// It goes on without them. The number that they had, if any.
+    Guest(Option<Member>),
+}
+
+impl Rooms {
+    /// Deletes everything that is known of a guest. It goes on when nobody waits for it any more. After an error, or
+    /// when the server was stopped, it can be repeated: the rooms that are left are still on the guest's shelves.
+    pub async fn forget(&self, guest: Uuid) -> Result<(), ConnectError> {
+        let rooms = self.clone();
+        let work = self.0.tasks.spawn(async move {
+            let shared = rooms.0.clone();
+            shared.forgetting.join(guest, || async move { rooms.forget_everywhere(guest).await }.boxed()).await
+        });
+        work.await.unwrap_or_else(|error| Err(ConnectError::Corrupt(format!("forgetting a guest failed: {error}"))))
+    }
+
+    /// The same, waiting for so long; `None` if it is still under way.
+    pub async fn forget_within(&self, guest: Uuid, patience: Duration) -> Option<Result<(), ConnectError>> {
+        timeout(patience, self.forget(guest)).await.ok()
+    }
+
+    /// Whether a guest is just being forgotten.
+    pub fn is_forgetting(&self, guest: Uuid) -> bool {
+        self.0.forgetting.has(guest)
+    }
+
+    /// Whether a guest was forgotten since the server started.
+    pub fn is_forgotten(&self, guest: Uuid) -> bool {
+        self.0.forgotten.has(guest)
+    }
+
+    /// The rooms that know a guest, in no particular order; at most so many on each of the two shelves.
+    pub(super) async fn knowing(&self, guest: Uuid, limit: usize) -> Result<Vec<RoomId>, StoreError> {
+        let mut rooms = HashSet::new();
+        for shelf in [Shelf::Guest(guest), Shelf::Known(guest)] {
+            let shelved = self.0.store.shelf(&shelf.to_string(), limit).await?;
+            rooms.extend(shelved.into_iter().map(|Shelved { room, .. }| room));
+        }
+        Ok(rooms.into_iter().collect())
+    }
+
+    async fn forget_everywhere(&self, guest: Uuid) -> Result<(), ConnectError> {
+        let _turn = self.0.deletions.acquire().await.expect("the semaphore is never closed");
+        self.forget_in_rooms(guest).await?;
+        // From now on nothing is taken from them any more; what they did until then goes too.
+        self.0.forgotten.insert(guest);
+        let rest = self.forget_in_rooms(guest).await;
+        if rest.is_err() {
+            // Else they could not ask for it again.
+            self.0.forgotten.remove(guest);
+        }
+        rest
+    }
+
+    /// Goes through all rooms even if it fails in some of them.
+    async fn forget_in_rooms(&self, guest: Uuid) -> Result<(), ConnectError> {
+        let mut failed = HashSet::new();
+        let mut result = Ok(());
+        loop {
+            let rooms = self.knowing(guest, MAX_OF_GUEST + failed.len()).await?;
+            let left: Vec<RoomId> = rooms.into_iter().filter(|room| !failed.contains(room)).collect();
+            if left.is_empty() {
+                return result;
+            }
+            for room in left {
+                if let Err(error) = self.forget_in(room, guest).await {
+                    self.0.reports.report(room, "could not forget a guest", &error);
+                    failed.insert(room);
+                    result = Err(error);
+                }
+            }
+        }
+    }
+
+    async fn forget_in(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
+        if is_closed(&self.0.store, room).await? {
+            self.forget_in_closed(room, guest).await?;
+        } else {
+            match self.ask(room, |reply| Mail::Forget { guest, reply }).await {
+                Ok((forgotten, _)) => forgotten?,
+                Err(ConnectError::NoSuchRoom) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        for shelf in [Shelf::Guest(guest), Shelf::Known(guest)] {
+            self.0.store.shelve(&shelf.to_string(), room, None).await?;
+        }
+        Ok(())
+    }
+
+    /// The same in a room that nobody can enter, and that has no task.
+    async fn forget_in_closed(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
+        let loaded = self.0.loader.load(room).await?;
+        let mut log = Log::new(self.0.clone(), room, loaded);
+        match log.forget(guest).await {
+            Ok(forgotten) => forgotten.map(drop)?,
+            Err(Reload) => return Err(ConnectError::Failing),
+        }
+        if let Ok(()) = log.catch_up().await {
+            let mut shelves = Shelves::new(self.0.clone(), room);
+            shelves.update(&log.room, log.changed, self.0.clock.now()).await;
+            shelves.leave_memory().await;
+        }
+        Ok(())
+    }
+}
+
+impl Log {
+    /// Deletes what is known of a guest: what they said, their name in every record, and the whole room if nobody else
+    /// ever had a seat in it. The room is off all shelves then, and has to be read again. After an error it can be
+    /// repeated.
+    pub async fn forget(&mut self, guest: Uuid) -> Result<Result<Forgot, ConnectError>, Reload> {
+        if let Err(error) = self.catch_up().await {
+            return Ok(Err(error));
+        }
+        let (events, trace) = match self.look_for(guest).await {
+            Ok(found) => found,
+            Err(error) => return Ok(Err(error)),
+        };
+        if !trace.others_sat {
+            let deleted = self.shared.store.delete_room(self.id).await;
+            return Ok(deleted.map(|()| Forgot::Room).map_err(ConnectError::Store));
+        }
+        if let Some(member) = trace.member
+            && let Err(error) = self.unsay(Unsaid::By(member)).await?
+        {
+            return Ok(Err(error.into()));
+        }
+        let now = self.shared.clock.now();
+        let forgotten = self.durably(|log| log.decide(|room| Ok(room.forgets(guest, now)))).await?;
+        if let Err(Undone::NotWritten | Undone::Unknown) = forgotten {
+            return Ok(Err(StoreError::Failed("not written".to_owned()).into()));
+        }
+        let redacted = self.redact(guest, &events, &trace).await;
+        // Read anew, so that memory knows no more than the log.
+        self.outdate();
+        Ok(redacted.map(|()| Forgot::Guest(trace.member)).map_err(ConnectError::Store))
+    }
+
+    /// The events of the log, and what they tell of a guest.
+    async fn look_for(&self, guest: Uuid) -> Result<(Vec<Event>, Trace), ConnectError> {
+        let records = self.shared.store.read(self.id, Stream::Events, 1).await?;
+        let events = records.iter().map(|record| Event::from_record(&record.bytes)).collect::<Result<Vec<_>, _>>();
+        let events = events.map_err(|error| ConnectError::Corrupt(error.to_string()))?;
+        let trace = trace(&events, guest);
+        Ok((events, trace))
+    }
+
+    /// Writes the records that name a guest anew, without their name and their id, and takes the room off all shelves
+    /// that names are on.
+    async fn redact(&self, guest: Uuid, events: &[Event], trace: &Trace) -> Result<(), StoreError> {
+        let name = trace.member.and_then(|member: Member| self.room.name(member)).unwrap_or_default();
+        let stand_in = (Uuid::new_v4(), name);
+        let named = (1..).zip(events).filter(|(seq, _)| trace.records.contains(seq));
+        let records = named.map(|(seq, event)| Record { seq, bytes: redacted(event, guest, stand_in).to_record() });
+        self.shared.store.redact(self.id, Stream::Events, records.collect()).await?;
+        self.shared.store.unshelve(self.id, CLOSED).await
+    }
+}
