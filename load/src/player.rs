@@ -136,6 +136,11 @@ impl Player {
         Ok(())
     }
 
+    /// Closes the connection, as a page does that is left.
+    pub async fn leaves(&mut self) -> Result<()> {
+        Ok(self.socket.close(None).await?)
+    }
+
     /// Waits until the server closes the connection; returns the code.
     pub async fn closed(&mut self) -> Result<u16> {
         loop {
