@@ -17,6 +17,7 @@ use conurbation::logging::{self, LogFormat};
 use conurbation::net::{CookieKeys, Gate, cookie_keys, pages::qr, starting};
 use conurbation::serve::{Listeners, greet, serve};
 use conurbation::store::Store;
+use conurbation::verify::{Report, Verify, VerifyError};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         Task::Health(listen) => health::ask(listen.address).map_err(Into::into),
         Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
         Task::Simulate(settings) => return print(conurbation::simulate::simulate(&settings)),
+        Task::Verify(settings) => return verify(&settings),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -130,6 +132,17 @@ fn print(outcome: Result<String, impl Display>) -> ExitCode {
             eprintln!("conurbation: {error}");
             ExitCode::from(USAGE)
         }
+    }
+}
+
+/// Prints what came of the checks of a game.
+fn verify(settings: &Verify) -> ExitCode {
+    match conurbation::verify::verify(settings) {
+        Ok(Report { text, good: false }) => {
+            print(Ok::<_, VerifyError>(text));
+            ExitCode::FAILURE
+        }
+        checked => print(checked.map(|report| report.text)),
     }
 }
 

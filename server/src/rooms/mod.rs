@@ -19,6 +19,8 @@ mod failures;
 mod flights;
 mod forgetting;
 mod forgotten;
+mod game_reader;
+mod games;
 mod host;
 mod in_memory;
 mod lists;

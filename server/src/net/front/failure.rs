@@ -19,6 +19,8 @@ pub enum Failure {
     NotFound,
     /// No room has this code.
     NoSuchRoom,
+    /// The room has no finished game of this number, or the reader may not see it.
+    NoSuchGame,
     /// The page has no such method.
     MethodNotAllowed,
     /// The request can't be understood.
@@ -52,6 +54,7 @@ impl Failure {
     pub const ALL: [Self; 12] = [
         Self::NotFound,
         Self::NoSuchRoom,
+        Self::NoSuchGame,
         Self::MethodNotAllowed,
         Self::BadRequest,
         Self::UnknownHost,
@@ -73,7 +76,7 @@ impl Failure {
     /// The status of the response.
     pub const fn status(self) -> StatusCode {
         match self {
-            Self::NotFound | Self::NoSuchRoom => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::NoSuchRoom | Self::NoSuchGame => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
@@ -94,7 +97,12 @@ impl Failure {
             Self::TooManyRooms { .. } => Some("rooms"),
             Self::Busy => Some("busy"),
             Self::Restarting => Some("restarting"),
-            Self::NotFound | Self::NoSuchRoom | Self::MethodNotAllowed | Self::BadRequest | Self::Broken => None,
+            Self::NotFound
+            | Self::NoSuchRoom
+            | Self::NoSuchGame
+            | Self::MethodNotAllowed
+            | Self::BadRequest
+            | Self::Broken => None,
         }
     }
 

@@ -48,6 +48,7 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
     match failure {
         Failure::NotFound => ["error-not-found", "error-not-found-help"],
         Failure::NoSuchRoom => ["error-no-room", "error-no-room-help"],
+        Failure::NoSuchGame => ["error-no-game", "error-no-game-help"],
         Failure::MethodNotAllowed => ["error-method", "error-method-help"],
         Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],
         Failure::UnknownHost => ["error-host", "error-host-help"],
