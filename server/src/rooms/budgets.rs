@@ -85,6 +85,11 @@ impl Budgets {
         if matches!(what, Happening::Joined { .. } | Happening::Renamed { .. }) {
             take(&self.names, &guest)?;
         }
+        self.change(guest, room)
+    }
+
+    /// The same for a change of no particular kind.
+    pub fn change(&self, guest: Uuid, room: RoomId) -> Result<(), WireRefusal> {
         take(&self.guests, &guest)?;
         take(&self.rooms, &room)
     }

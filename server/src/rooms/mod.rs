@@ -20,6 +20,8 @@ mod failures;
 mod flights;
 mod forgetting;
 mod forgotten;
+mod game_reader;
+mod games;
 mod host;
 mod in_memory;
 mod lists;
@@ -42,6 +44,7 @@ mod visitor;
 pub mod wire;
 mod writing;
 
+pub use admin::NamedGuest;
 pub use audience::{MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
