@@ -12,7 +12,11 @@ mod words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use action::ActionRecord;
+pub(crate) use event::left_over;
+pub(crate) use options::GameRecord;
 pub use talk::{unsaid, unsaid_before, when_said};
+pub(crate) use words::{LevelWord, ReasonWord, SeatingWord};
 
 /// The format that records are written in, and the newest one that can be read.
 pub const FORMAT: u16 = 2;

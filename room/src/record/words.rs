@@ -5,6 +5,7 @@ use conurbation_rules::two_cities::{Side, Type};
 use conurbation_rules::{automas, square_off};
 use serde::{Deserialize, Serialize};
 
+use crate::door::Door;
 use crate::event::PassedOn;
 use crate::line::Phrase;
 use crate::options::{Absence, Access, ClockRule, Length, Seating};
@@ -15,7 +16,7 @@ macro_rules! words {
     ($($name:ident: $of:ty { $($word:ident),+ $(,)? })+) => {$(
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
-        pub(super) enum $name { $($word),+ }
+        pub(crate) enum $name { $($word),+ }
 
         impl From<$of> for $name {
             fn from(value: $of) -> Self {
@@ -37,11 +38,13 @@ words! {
     AbsenceWord: Absence { Wait, Partner, Bot, Vote }
     LengthWord: Length { None, Three, Six }
     AccessWord: Access { Private, Public }
+    DoorWord: Door { Open, Knock, Locked }
     LevelWord: Level { Gentle, Steady, Sharp }
     SideWord: Side { Left, Right }
     TypeWord: Type { Shop, Factory, Tavern, Office, Park, House }
     AutomaModeWord: automas::Mode { Simple, Full }
     SquareOffModeWord: square_off::Mode { Base, Sprint, Sprawl }
+    ReasonWord: square_off::Reason { Fit, Groups, Outside, Covered, GaveUp }
     PassedOnWord: PassedOn { Given, Taken }
     PhraseWord: Phrase {
         Hello, YouFirst, Thinking, Shops, Factories, Taverns, Offices, Parks, Houses, GoodIdea, RatherNot, Thanks,

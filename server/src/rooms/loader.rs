@@ -92,7 +92,7 @@ pub(super) fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<
 }
 
 /// Records are numbered from 1 without gaps; one that is missing was lost.
-fn check_numbers(what: &str, records: &[Record]) -> Result<(), String> {
+pub(super) fn check_numbers(what: &str, records: &[Record]) -> Result<(), String> {
     match (1..).zip(records).find(|(seq, record)| record.seq != *seq) {
         Some((seq, record)) => Err(format!("{what} {seq} is missing: the next one is {}", record.seq)),
         None => Ok(()),
