@@ -55,7 +55,7 @@ pub use line::{Body, Channel, Line, Phrase};
 pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
 pub use question::Question;
-pub use record::{FORMAT, RecordError, unsaid};
+pub use record::{FORMAT, RecordError, SNAPSHOT_VERSION, unsaid};
 pub use redaction::{Trace, redacted, trace};
 pub use refusal::Refusal;
 pub use seat_key::{KeyHash, SeatKey};

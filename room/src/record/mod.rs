@@ -1,4 +1,4 @@
-//! What the log stores: records of events and of talk, as readable JSON.
+//! What the store keeps of a room: records of events and of talk, and snapshots, as readable JSON.
 //!
 //! Records have types of their own: names and shapes may change in the protocol and the state, but never in records. A
 //! change to records gets a new [`FORMAT`], and earlier formats stay readable: golden logs in `tests/golden` prove it.
@@ -6,12 +6,14 @@
 mod action;
 mod event;
 mod options;
+mod snapshot;
 mod talk;
 mod words;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use snapshot::SNAPSHOT_VERSION;
 pub use talk::unsaid;
 
 /// The format that records are written in, and the newest one that can be read.
