@@ -3,7 +3,7 @@
 # make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
 # make ordeal  everything that takes long: 10,000 simulated runs, 200 kills, planted faults, fuzzing, the siege
 # make bench   measure
-# make siege   attack the server and measure what its players notice
+# make siege   attack the server and measure what its players notice, and what one person can do to others
 
 .DEFAULT_GOAL := run
 .PHONY: run test check bench siege client types tools browsers strace ordeal image clean
@@ -74,6 +74,7 @@ PROGRAM ?= target/release/conurbation
 siege: web/dist/.vite/manifest.json
 	cargo build --release $(CARGO_FLAGS) --package conurbation
 	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin siege -- --program $(PROGRAM)
+	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin mischief -- --program $(PROGRAM)
 
 clean:
 	cargo clean

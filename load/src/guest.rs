@@ -17,13 +17,18 @@ pub struct Guest {
 impl Guest {
     /// A browser that has opened a room, and the room's code.
     pub async fn opens_a_room(server: &str, seats: u8, public: bool) -> Result<(Self, String)> {
-        let http = client()?;
         let access = if public { "public" } else { "private" };
+        Self::sends_form(server, "/rooms", format!("seats={seats}&access={access}")).await
+    }
+
+    /// A browser that has opened a room with one of the forms of the home page, and the room's code.
+    pub async fn sends_form(server: &str, path: &str, fields: String) -> Result<(Self, String)> {
+        let http = client()?;
         let answer = http
-            .post(format!("{server}/rooms"))
+            .post(format!("{server}{path}"))
             .header(header::ORIGIN, server)
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
-            .body(format!("seats={seats}&access={access}"))
+            .body(fields)
             .send()
             .await?;
         if answer.status() != StatusCode::SEE_OTHER {

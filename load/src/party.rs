@@ -22,9 +22,15 @@ impl Party {
     /// Opens a room and fills its seats.
     pub async fn sits_down(server: &str, seats: u8) -> Result<Self> {
         let (host, code) = Guest::opens_a_room(server, seats, false).await?;
+        Self::meets(host, code, seats).await
+    }
+
+    /// Fills the seats of a room.
+    pub async fn meets(host: Guest, code: String, seats: u8) -> Result<Self> {
+        let server = host.server.clone();
         let mut guests = vec![host];
         for _ in 1..seats {
-            guests.push(Guest::follows_the_link(server, &code).await?);
+            guests.push(Guest::follows_the_link(&server, &code).await?);
         }
         let mut party = Self { code, guests, players: Vec::new() };
         party.connects().await?;

@@ -16,13 +16,27 @@ const CARD_VALUES: std::ops::RangeInclusive<u8> = 1..=100;
 /// this is for one whose connection is just being lost.
 pub(crate) const SHUFFLING_MILLIS: u64 = 5_000;
 
-/// Fixes who sits where. Everything follows from the seed, and from the starters that were not used in the previous
-/// game.
+/// Fixes who sits where.
+pub(crate) fn draw(options: &Options, Drawn { draw, seats }: Drawn, unused: Option<LeftOver>) -> Happening {
+    let seed = draw.seed();
+    let Dealt { seats, values, card, starters } = deal(options, &seed, seats, unused);
+    Happening::Seated { rules: draw.rules, seed, seats, values, card, starters }
+}
+
+/// Who sits where, and on what.
+pub(crate) struct Dealt<T> {
+    pub seats: Vec<T>,
+    pub values: Vec<u8>,
+    pub card: Option<u8>,
+    pub starters: Option<LeftOver>,
+}
+
+/// Deals out the seats among those who have taken them. Everything follows from the seed, and from the starters that
+/// were not used in the previous game.
 ///
 /// With a seating by values, every player is dealt one, and they sit clockwise in ascending order. By card or by hand
 /// the order stays, and a seat's value is its place in that order.
-pub(crate) fn draw(options: &Options, Drawn { draw, mut seats }: Drawn, unused: Option<LeftOver>) -> Happening {
-    let seed = draw.seed();
+pub(crate) fn deal<T>(options: &Options, seed: &Seed, mut seats: Vec<T>, unused: Option<LeftOver>) -> Dealt<T> {
     let places = || (1..).take(seats.len()).collect();
     let (values, card) = match options.seating {
         Seating::Values => {
@@ -33,11 +47,11 @@ pub(crate) fn draw(options: &Options, Drawn { draw, mut seats }: Drawn, unused: 
             cards.sort_unstable();
             (cards, None)
         }
-        Seating::Card => (places(), Some(draw_card(&seed))),
+        Seating::Card => (places(), Some(draw_card(seed))),
         Seating::Hand => (places(), None),
     };
-    let starters = options.game.square_off().and_then(|variant| variant.left_over(unused, &seed));
-    Happening::Seated { rules: draw.rules, seed, seats, values, card, starters }
+    let starters = options.game.square_off().and_then(|variant| variant.left_over(unused, seed));
+    Dealt { seats, values, card, starters }
 }
 
 fn draw_card(seed: &Seed) -> u8 {

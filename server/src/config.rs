@@ -13,6 +13,7 @@ use crate::rooms::HouseOptions;
 use crate::score::Score;
 use crate::simulate::Simulate;
 use crate::store::StoreAddress;
+use crate::verify::Verify;
 
 /// A server to play the board games Between Two Cities and City Square Off remotely.
 ///
@@ -65,6 +66,11 @@ pub enum Task {
     /// The same seed and build give the same results except for the time, whatever the number of threads. With bad
     /// arguments the exit code is 2.
     Simulate(Simulate),
+    /// Check a game that was downloaded after its end: the shuffle, every action, and the result
+    ///
+    /// Nothing but the file is needed. Prints a line for each check; the exit code is 0 if nothing is wrong, 1 if a
+    /// check failed, and 2 if it is not the file of a game.
+    Verify(Verify),
     /// Ask a running server on this machine whether it is well; the exit code is 0 if it is
     Health(ListenAddress),
     /// Look after the rooms, whether the server is running or not

@@ -16,3 +16,4 @@ pub mod scrape;
 pub mod serve;
 pub mod simulate;
 pub mod store;
+pub mod verify;

@@ -14,9 +14,10 @@ use conurbation::config::{Backup, CommandLine, Serve, Task};
 use conurbation::files;
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
-use conurbation::net::{Gate, cookie_keys, pages::qr};
+use conurbation::net::{CookieKeys, Gate, cookie_keys, pages::qr, starting};
 use conurbation::serve::{Listeners, greet, serve};
 use conurbation::store::Store;
+use conurbation::verify::{Report, Verify, VerifyError};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         Task::Health(listen) => health::ask(listen.address).map_err(Into::into),
         Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
         Task::Simulate(settings) => return print(conurbation::simulate::simulate(&settings)),
+        Task::Verify(settings) => return verify(&settings),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -49,13 +51,21 @@ fn run(format: LogFormat, task: impl Future<Output = Result<()>>) -> Result<()> 
 
 async fn serving(settings: Serve) -> Result<()> {
     // First, so that a second server started by mistake leaves no file behind.
-    let public = listen(settings.listen.address).await?;
+    let mut public = listen(settings.listen.address).await?;
     let metrics = match settings.metrics_listen {
         Some(address) => Some(listen(address).await?),
         None => None,
     };
-    let store = Store::open(&settings.store.address).await?;
-    let keys = cookie_keys(&store).await?;
+    let files = files::raise_limit()?;
+    let options = settings.gate.clone().within(files);
+    let connections = options.connections;
+    let gate = Gate::new(CookieKeys::placeholder(), options);
+    let opening = async {
+        let store = Store::open(&settings.store.address).await?;
+        gate.set_keys(cookie_keys(&store).await?);
+        anyhow::Ok(store)
+    };
+    let store = starting::meanwhile(&mut public, &gate, opening).await?;
     let shutdown = CancellationToken::new();
     let stopped = stop_signal()?;
     let on_stop = shutdown.clone();
@@ -68,10 +78,8 @@ async fn serving(settings: Serve) -> Result<()> {
         // The server works even if its output was closed.
         tracing::warn!("could not print the server's address: {error}");
     }
-    let files = files::raise_limit()?;
-    let gate = settings.gate.within(files);
-    tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
-    Ok(serve(Listeners { public, metrics }, Gate::new(keys, gate), settings.house, store, shutdown).await?)
+    tracing::info!(files, connections, "at most so many files and connections are open");
+    Ok(serve(Listeners { public, metrics }, gate, settings.house, store, shutdown).await?)
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {
@@ -124,6 +132,17 @@ fn print(outcome: Result<String, impl Display>) -> ExitCode {
             eprintln!("conurbation: {error}");
             ExitCode::from(USAGE)
         }
+    }
+}
+
+/// Prints what came of the checks of a game.
+fn verify(settings: &Verify) -> ExitCode {
+    match conurbation::verify::verify(settings) {
+        Ok(Report { text, good: false }) => {
+            print(Ok::<_, VerifyError>(text));
+            ExitCode::FAILURE
+        }
+        checked => print(checked.map(|report| report.text)),
     }
 }
 

@@ -233,12 +233,12 @@ async fn hostile_text_arrives_unchanged() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_shutdown_tells_clients_to_come_back() -> Result<()> {
+async fn a_shutdown_tells_clients_when_to_come_back() -> Result<()> {
     let server = Server::start(|_| {}).await;
     let mut party = Party::sits_down(&server.url, 3).await?;
     server.shutdown.cancel();
     for player in &mut party.players {
-        assert_eq!(player.closed().await?, 1012);
+        assert_eq!((player.closed().await?, &*player.goodbye), (1012, "retry-after=3"));
     }
     Ok(())
 }

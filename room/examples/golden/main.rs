@@ -1,8 +1,8 @@
 //! Writes golden logs to `tests/golden`: a log for each room in [`rooms`] that has none yet, and for every log the
-//! views it leads to.
+//! views it leads to, and the file of each finished game that has none yet.
 //!
-//! An existing log is never rewritten: it stands for all the logs that people have. A new kind of event or a new format
-//! gets a new room with a new name. Views may change with the protocol; check the diff before committing.
+//! An existing log or game is never rewritten: it stands for all those that people have. A new kind of event or a new
+//! format gets a new room with a new name. Views may change with the protocol; check the diff before committing.
 //!
 //! `cargo run -p conurbation-room --example golden`
 
@@ -28,6 +28,12 @@ fn main() -> std::io::Result<()> {
         }
         let golden = Golden::read(&fs::read_to_string(file("events"))?, &fs::read_to_string(file("talk"))?);
         fs::write(file("views"), lines(golden.views().into_iter()))?;
+        for (number, game) in (0..).zip(golden.games()) {
+            let path = folder.join(format!("{name}.{number}.game.json"));
+            if !path.exists() {
+                fs::write(path, game)?;
+            }
+        }
     }
     Ok(())
 }

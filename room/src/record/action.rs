@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::RecordError;
 use super::words::SideWord;
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum ActionRecord {
+pub(crate) enum ActionRecord {
     TwoCities {
         round: Round,
         turn: Turn,
@@ -31,18 +31,18 @@ pub(super) enum ActionRecord {
     },
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum TwoCitiesMove {
+pub(crate) enum TwoCitiesMove {
     Draft(Vec<u8>),
     Choose([u8; 2]),
     Place { tile: u8, side: SideWord, cell: [u8; 2] },
     Hold { side: SideWord, on: bool },
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum AutomasMove {
+pub(crate) enum AutomasMove {
     Assign {
         left: u8,
         right: u8,
@@ -56,9 +56,9 @@ pub(super) enum AutomasMove {
     },
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum SquareOffMove {
+pub(crate) enum SquareOffMove {
     Lay(TileRecord),
     Lift(char),
     Done(TileRecord),
@@ -71,9 +71,9 @@ pub(super) enum SquareOffMove {
     },
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct TileRecord {
+pub(crate) struct TileRecord {
     piece: char,
     facing: u8,
     at: [i8; 2],

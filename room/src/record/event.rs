@@ -277,7 +277,7 @@ fn key_hash(key: Option<SeatKey>, hash: Option<String>) -> Result<KeyHash, Recor
     }
 }
 
-pub(super) fn left_over([one, other]: [char; 2]) -> Result<LeftOver, RecordError> {
+pub(crate) fn left_over([one, other]: [char; 2]) -> Result<LeftOver, RecordError> {
     let unreadable = || RecordError::Unreadable("starters that don't exist".to_owned());
     LeftOver::new([piece(one)?, piece(other)?]).ok_or_else(unreadable)
 }

@@ -13,8 +13,12 @@ mod words;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub(crate) use action::ActionRecord;
+pub(crate) use event::left_over;
+pub(crate) use options::GameRecord;
 pub use snapshot::SNAPSHOT_VERSION;
 pub use talk::unsaid;
+pub(crate) use words::{LevelWord, ReasonWord, SeatingWord};
 
 /// The format that records are written in, and the newest one that can be read.
 pub const FORMAT: u16 = 2;

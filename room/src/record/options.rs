@@ -22,9 +22,9 @@ pub(super) struct OptionsRecord {
     score_preview: bool,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum GameRecord {
+pub(crate) enum GameRecord {
     TwoCities,
     Automas { mode: AutomaModeWord, level: u8 },
     SquareOff { mode: SquareOffModeWord, left_over: bool, anywhere: bool },

@@ -15,7 +15,7 @@ macro_rules! words {
     ($($name:ident: $of:ty { $($word:ident),+ $(,)? })+) => {$(
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
-        pub(super) enum $name { $($word),+ }
+        pub(crate) enum $name { $($word),+ }
 
         impl From<$of> for $name {
             fn from(value: $of) -> Self {
@@ -42,6 +42,7 @@ words! {
     TypeWord: Type { Shop, Factory, Tavern, Office, Park, House }
     AutomaModeWord: automas::Mode { Simple, Full }
     SquareOffModeWord: square_off::Mode { Base, Sprint, Sprawl }
+    ReasonWord: square_off::Reason { Fit, Groups, Outside, Covered, GaveUp }
     PassedOnWord: PassedOn { Given, Taken }
     PhraseWord: Phrase {
         Hello, YouFirst, Thinking, Shops, Factories, Taverns, Offices, Parks, Houses, GoodIdea, RatherNot, Thanks,

@@ -1,6 +1,6 @@
 //! Golden logs: the records of whole rooms, one per line, and the views they must lead to.
 
-use conurbation_room::{Event, FORMAT, Room, Signs, Talk, View};
+use conurbation_room::{Event, FORMAT, GameRecorder, Room, Signs, Talk, View};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -46,6 +46,16 @@ impl Golden {
             }
         }
         views
+    }
+
+    /// The files of the finished games.
+    pub fn games(&self) -> Vec<String> {
+        let game = |number| {
+            let mut recorder = GameRecorder::new(&self.events[0], number).expect("the first event opens the room");
+            self.events[1..].iter().for_each(|event| recorder.apply(event).expect("the log is consistent"));
+            Some(recorder.finish().1?.to_json().expect("the game is short enough"))
+        };
+        (0..).map_while(game).collect()
     }
 
     fn talk(&self) -> Talk {

@@ -51,6 +51,8 @@ proof-secret = Geheimnis des Servers
 proof-room = Hash des Raums
 proof-none = keine Zahl
 proof-seed = Startwert
+proof-download = Partie herunterladen
+proof-download-hint = Die Datei enthält jede Zahl und jeden Zug. „conurbation verify“ prüft alles davon ohne diesen Server.
 
 ## Die Kampagne
 

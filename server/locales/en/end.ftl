@@ -51,6 +51,8 @@ proof-secret = Secret of the server
 proof-room = Hash of the room
 proof-none = no number
 proof-seed = Seed
+proof-download = Download the game
+proof-download-hint = The file has every number and every move. “conurbation verify” checks all of it without this server.
 
 ## The campaign
 

@@ -166,6 +166,8 @@ error-not-found = There is nothing here
 error-not-found-help = The address may have been cut off or mistyped.
 error-no-room = No such room
 error-no-room-help = No room has this link. Was it copied in full? Ask whoever invited you to send it again, or open a room of your own.
+error-no-game = No such game
+error-no-game-help = This room has no finished game of this number, or you are not admitted to the room. The file of a game is there once the game is over.
 error-method = That doesn’t work this way
 error-method-help = This address can’t be used like that. Please begin again on the home page.
 error-bad-request = That could not be understood
@@ -174,6 +176,8 @@ error-host = Not known by this name
 error-host-help = Do you run this server? Then start it with --public-url and the address that players type in, for example --public-url https://cities.example.org. If not, ask whoever runs it for its address.
 error-foreign = That came from elsewhere
 error-foreign-help = For your safety, forms only count if they are sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
+error-banned = You have been banned
+error-banned-help = Whoever runs this server has banned you or the network you are in from playing here. If you think that is a mistake, please ask them to lift the ban.
 error-requests = One moment, please
 error-requests-help = { $seconds ->
         [one] Too many requests came from your address. Try again in a second.

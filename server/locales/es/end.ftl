@@ -51,6 +51,8 @@ proof-secret = Secreto del servidor
 proof-room = Hash de la sala
 proof-none = ningún número
 proof-seed = Semilla
+proof-download = Descargar la partida
+proof-download-hint = El archivo contiene todos los números y todas las jugadas. «conurbation verify» lo comprueba todo sin este servidor.
 
 ## La campaña
 

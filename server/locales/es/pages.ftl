@@ -166,6 +166,8 @@ error-not-found = Aquí no hay nada
 error-not-found-help = Puede que la dirección esté cortada o mal escrita.
 error-no-room = No existe esa sala
 error-no-room-help = Ninguna sala tiene este enlace. ¿Está copiado entero? Pídelo otra vez a quien te invitó o abre tu propia sala.
+error-no-game = No existe esa partida
+error-no-game-help = Esta sala no tiene ninguna partida terminada con ese número, o no tienes acceso a la sala. El archivo de una partida está disponible cuando la partida acaba.
 error-method = Así no funciona
 error-method-help = Esta dirección no se puede usar de ese modo. Empieza de nuevo en la página de inicio.
 error-bad-request = No se ha podido entender
@@ -174,6 +176,8 @@ error-host = No se conoce por este nombre
 error-host-help = ¿Llevas tú este servidor? Arráncalo con --public-url y la dirección que se escribe en el navegador, por ejemplo --public-url https://cities.example.org. Si no, pide la dirección correcta a quien lo lleva.
 error-foreign = Eso venía de otro lugar
 error-foreign-help = Por tu seguridad, los formularios solo valen si se envían desde este mismo sitio. Empieza de nuevo en la página de inicio. Si administras este servidor: ¿coincide su dirección pública con la de la barra de direcciones?
+error-banned = Tienes la entrada vetada
+error-banned-help = Quien lleva este servidor ha vetado tu entrada o la de la red desde la que te conectas. Si crees que es un error, pídele que levante el veto.
 error-requests = Un momento, por favor
 error-requests-help = { $seconds ->
         [one] Han llegado demasiadas peticiones desde tu dirección. Se podrá seguir en un segundo.

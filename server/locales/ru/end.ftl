@@ -55,6 +55,8 @@ proof-secret = Секрет сервера
 proof-room = Хеш комнаты
 proof-none = нет числа
 proof-seed = Исходное число
+proof-download = Скачать партию
+proof-download-hint = В файле все числа и все ходы. Команда «conurbation verify» проверит всё это без этого сервера.
 
 ## Кампания
 

@@ -19,6 +19,8 @@ mod failures;
 mod flights;
 mod forgetting;
 mod forgotten;
+mod game_reader;
+mod games;
 mod host;
 mod in_memory;
 mod lists;
@@ -41,6 +43,7 @@ mod thinkers;
 pub mod wire;
 mod writing;
 
+pub use admin::NamedGuest;
 pub use audience::{ConnectionId, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;

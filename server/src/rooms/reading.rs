@@ -44,22 +44,26 @@ impl<F: Fold> Reading<F> {
 
     /// Adds the next records, and makes a snapshot when one is due: after `every` records.
     pub fn add(mut self, room: RoomId, records: &[Record], every: u64) -> Result<Self, String> {
+        check_numbers(F::RECORD, self.written + 1, records)?;
         for record in records {
-            let (what, next) = (F::RECORD, self.written + 1);
-            // Records are numbered from 1 without gaps; one that is missing was lost.
-            if record.seq != next {
-                return Err(format!("{what} {next} is missing: the next one is {}", record.seq));
-            }
-            self.fold.add(room, record).map_err(|error| format!("record {next}: {error}"))?;
-            self.written = next;
-            if next - self.kept >= every
+            self.fold.add(room, record).map_err(|error| format!("record {}: {error}", record.seq))?;
+            self.written = record.seq;
+            if record.seq - self.kept >= every
                 && let Some(body) = self.fold.snapshot()
             {
                 self.snapshot = Some(sealed(room, F::STREAM, record, &body));
-                self.kept = next;
+                self.kept = record.seq;
             }
         }
         Ok(self)
+    }
+}
+
+/// Records are numbered from `first` without gaps; one that is missing was lost.
+pub(super) fn check_numbers(what: &str, first: u64, records: &[Record]) -> Result<(), String> {
+    match (first..).zip(records).find(|(seq, record)| record.seq != *seq) {
+        Some((seq, record)) => Err(format!("{what} {seq} is missing: the next one is {}", record.seq)),
+        None => Ok(()),
     }
 }
 

@@ -16,6 +16,7 @@ use super::error::ConnectError;
 use super::failures::Failures;
 use super::flights::Flights;
 use super::forgotten::Forgotten;
+use super::game_reader::GameReader;
 use super::in_memory::InMemory;
 use super::loader::Loader;
 use super::mail::Mail;
@@ -56,6 +57,7 @@ pub(super) struct Shared {
     pub forgotten: Forgotten,
     /// One permit for each room that may be read for a guest's archive at the same time.
     pub archives: Semaphore,
+    pub game_reader: GameReader,
     pub failures: Failures,
     pub reports: Reports,
     pub writing: Arc<Writing>,
@@ -85,6 +87,7 @@ impl Shared {
             deletions: Semaphore::new(DELETIONS),
             forgotten: Forgotten::default(),
             archives: Semaphore::new(ARCHIVES),
+            game_reader: GameReader::default(),
             failures: Failures::default(),
             reports: Reports::default(),
         }

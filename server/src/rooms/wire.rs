@@ -137,8 +137,12 @@ pub mod close {
     pub const TOO_BIG: u16 = 1009;
     /// Too many messages were no commands.
     pub const MALFORMED: u16 = 1008;
+    /// The operator has banned the guest or their network.
+    pub const BANNED: u16 = 1008;
     /// The server is shutting down, or the room has to be read from its log again: come back in a moment.
     pub const RESTART: u16 = 1012;
+    /// Begins the reason of [`RESTART`] while the server shuts down; then comes the number of seconds to wait.
+    pub const RETRY_AFTER: &str = "retry-after=";
     /// The room admits no watchers, or the viewer was removed.
     pub const NOT_ADMITTED: u16 = 4403;
     /// There is no such room.

@@ -9,6 +9,7 @@ mod browser;
 mod data;
 mod deletion;
 mod forms;
+mod games;
 mod guests;
 mod headers;
 mod high_scores;

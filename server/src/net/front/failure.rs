@@ -10,7 +10,7 @@ use axum::{
 /// When to come back to a busy server, in seconds.
 const BUSY_SECONDS: u64 = 30;
 /// When to come back to a server that is shutting down, in seconds: about how long a restart takes.
-pub const RESTART_SECONDS: u64 = 5;
+pub const RESTART_SECONDS: u64 = 3;
 
 /// Why a request failed. The response carries it as an extension, from which its page is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Failure {
     NotFound,
     /// No room has this code.
     NoSuchRoom,
+    /// The room has no finished game of this number, or the reader may not see it.
+    NoSuchGame,
     /// The page has no such method.
     MethodNotAllowed,
     /// The request can't be understood.
@@ -27,6 +29,8 @@ pub enum Failure {
     UnknownHost,
     /// The request does not come from a page of this site.
     ForeignOrigin,
+    /// The operator has banned the guest or their network.
+    Banned,
     /// This address sent too many requests.
     TooManyRequests {
         /// When to come back.
@@ -47,13 +51,15 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::NotFound,
         Self::NoSuchRoom,
+        Self::NoSuchGame,
         Self::MethodNotAllowed,
         Self::BadRequest,
         Self::UnknownHost,
         Self::ForeignOrigin,
+        Self::Banned,
         Self::TooManyRequests { seconds: 5 },
         Self::TooManyRooms { seconds: 5 },
         Self::Busy,
@@ -70,11 +76,11 @@ impl Failure {
     /// The status of the response.
     pub const fn status(self) -> StatusCode {
         match self {
-            Self::NotFound | Self::NoSuchRoom => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::NoSuchRoom | Self::NoSuchGame => StatusCode::NOT_FOUND,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
-            Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::ForeignOrigin | Self::Banned => StatusCode::FORBIDDEN,
             Self::TooManyRequests { .. } | Self::TooManyRooms { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
@@ -86,11 +92,17 @@ impl Failure {
         match self {
             Self::UnknownHost => Some("host"),
             Self::ForeignOrigin => Some("origin"),
+            Self::Banned => Some("banned"),
             Self::TooManyRequests { .. } => Some("requests"),
             Self::TooManyRooms { .. } => Some("rooms"),
             Self::Busy => Some("busy"),
             Self::Restarting => Some("restarting"),
-            Self::NotFound | Self::NoSuchRoom | Self::MethodNotAllowed | Self::BadRequest | Self::Broken => None,
+            Self::NotFound
+            | Self::NoSuchRoom
+            | Self::NoSuchGame
+            | Self::MethodNotAllowed
+            | Self::BadRequest
+            | Self::Broken => None,
         }
     }
 

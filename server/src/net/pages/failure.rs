@@ -48,10 +48,12 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
     match failure {
         Failure::NotFound => ["error-not-found", "error-not-found-help"],
         Failure::NoSuchRoom => ["error-no-room", "error-no-room-help"],
+        Failure::NoSuchGame => ["error-no-game", "error-no-game-help"],
         Failure::MethodNotAllowed => ["error-method", "error-method-help"],
         Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],
         Failure::UnknownHost => ["error-host", "error-host-help"],
         Failure::ForeignOrigin => ["error-foreign", "error-foreign-help"],
+        Failure::Banned => ["error-banned", "error-banned-help"],
         Failure::TooManyRequests { .. } => ["error-requests", "error-requests-help"],
         Failure::TooManyRooms { .. } => ["error-rooms", "error-rooms-help"],
         Failure::Busy | Failure::Restarting => ["error-busy", "error-busy-help"],

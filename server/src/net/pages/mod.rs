@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod data;
 pub mod failure;
+pub mod game;
 pub mod high_scores;
 pub mod home;
 pub mod language;

@@ -18,6 +18,7 @@ use crate::{
         texts::Locale,
     },
     rooms::{ConnectError, Rooms},
+    store::RoomId,
 };
 
 /// The link is the key to the room: nothing that the page loads or links to may learn it.
@@ -90,13 +91,22 @@ pub async fn invitation(
 }
 
 async fn find(rooms: &Rooms, code: &str) -> Result<Summary, Failure> {
-    let room = code.parse().map_err(|_| Failure::NoSuchRoom)?;
-    rooms.summary(room).await.map_err(|error| match error {
+    rooms.summary(parse(code)?).await.map_err(|error| failure(&error))
+}
+
+/// The room of an address.
+pub(super) fn parse(code: &str) -> Result<RoomId, Failure> {
+    code.parse().map_err(|_| Failure::NoSuchRoom)
+}
+
+/// What the reader is told of an error.
+pub(super) const fn failure(error: &ConnectError) -> Failure {
+    match error {
         ConnectError::NoSuchRoom => Failure::NoSuchRoom,
         ConnectError::TooMany | ConnectError::Full | ConnectError::Failing | ConnectError::ShuttingDown => {
             Failure::Busy
         }
         // The room has reported it.
         ConnectError::NotAdmitted | ConnectError::Corrupt(_) | ConnectError::Store(_) => Failure::Broken,
-    })
+    }
 }

@@ -1,0 +1,241 @@
+//! Checks a game by its file alone: the shuffle, every action, and the result.
+
+use std::fmt;
+
+use conurbation_rules::common::Seat;
+use conurbation_rules::draw::{Contribution, Draw, Hash};
+use conurbation_rules::games::{Action, Game, Kind, LeftOver, Setup};
+use conurbation_rules::square_off;
+
+use super::outcome::OutcomeRecord;
+use super::{DrawRecord, GameFile, PartRecord, PlayedRecord};
+use crate::options::{Options, Seating};
+use crate::record::left_over;
+use crate::seating::{Dealt, deal};
+
+/// What a player's own browser has kept of the shuffle.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// What the server had shown before anyone contributed.
+    pub commitment: Option<Hash>,
+    /// The numbers that were sent, and the seats that the players had when the game began.
+    pub contributions: Vec<(Seat, Contribution)>,
+}
+
+/// What came of one check. Displays as a line for people.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// How it went.
+    pub verdict: Verdict,
+    /// What was found.
+    pub what: String,
+}
+
+/// How a check went.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is as it should be.
+    Good,
+    /// It is not.
+    Failed,
+    /// The file alone doesn't say.
+    Unchecked,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = match self.verdict {
+            Verdict::Good => "ok",
+            Verdict::Failed => "FAILED",
+            Verdict::Unchecked => "not checked",
+        };
+        write!(f, "{word}: {}", self.what)
+    }
+}
+
+fn good(what: impl Into<String>) -> Finding {
+    Finding { verdict: Verdict::Good, what: what.into() }
+}
+
+fn failed(what: impl Into<String>) -> Finding {
+    Finding { verdict: Verdict::Failed, what: what.into() }
+}
+
+fn unchecked(what: impl Into<String>) -> Finding {
+    Finding { verdict: Verdict::Unchecked, what: what.into() }
+}
+
+impl GameFile {
+    /// Checks everything that the file says, and that it is what somebody's browser kept.
+    pub fn check(&self, kept: &Kept) -> Vec<Finding> {
+        let (options, setup) = match self.setup() {
+            Ok(setup) => setup,
+            Err(what) => return vec![failed(what)],
+        };
+        let mut findings = match &self.draw {
+            Some(draw) => vec![self.check_commitment(draw), self.check_seed(draw)],
+            None => vec![self.check_lone_seed()],
+        };
+        findings.extend(kept.commitment.map(|commitment| self.check_kept_commitment(commitment)));
+        let numbers = kept.contributions.iter();
+        findings.extend(numbers.map(|(seat, number)| self.check_kept_number(*seat, *number)));
+        findings.extend(self.check_seating(&options));
+        match self.replay(&setup) {
+            Ok(game) => {
+                findings.push(good(format!(
+                    "all {} actions are legal, each by its seat and in its turn",
+                    self.actions.len()
+                )));
+                findings.push(self.check_result(&game));
+            }
+            Err(what) => findings.extend([failed(what), unchecked("the result: not all actions can be replayed")]),
+        }
+        findings
+    }
+
+    /// The options that matter, and the setup of the game.
+    fn setup(&self) -> Result<(Options, Setup), String> {
+        let kind = Kind::from(self.game);
+        let seats = u8::try_from(self.seats.len()).map_err(|_| "there are too many seats")?;
+        let options = Options { seats, seating: self.seating.into(), ..Options::first(kind) };
+        if !options.valid() || self.values.len() != self.seats.len() {
+            return Err(format!("the game can't be set up with {seats} seats and {} values", self.values.len()));
+        }
+        let setup = kind.setup(&self.values, self.starters()?);
+        Ok((options, setup.ok_or("the game can't be set up with these seating values and starters")?))
+    }
+
+    fn starters(&self) -> Result<Option<LeftOver>, String> {
+        self.starters.map(left_over).transpose().map_err(|error| error.to_string())
+    }
+
+    fn check_commitment(&self, draw: &DrawRecord) -> Finding {
+        let hash = draw.secret.commitment();
+        if hash == self.commitment {
+            good(format!("the secret is the one that the server had committed to, {hash}"))
+        } else {
+            failed(format!("the server had committed to {}, but the hash of its secret is {hash}", self.commitment))
+        }
+    }
+
+    fn check_seed(&self, draw: &DrawRecord) -> Finding {
+        let parts = &draw.contributions;
+        let mut seats: Vec<Seat> = parts.iter().map(|part| part.seat).collect();
+        seats.sort_unstable();
+        if !seats.iter().map(|seat| seat.index()).eq(0..self.seats.len()) {
+            return failed("the contributions are not one for each seat");
+        }
+        let contributions: Vec<_> = parts.iter().map(|part| part.number).collect();
+        let given = contributions.iter().flatten().count();
+        let (game, rules) = (self.number, self.rules);
+        let seed = Draw { secret: draw.secret, room: draw.room, game, rules, contributions }.seed();
+        let players = parts.len();
+        if seed == self.seed {
+            good(format!(
+                "the seed follows from the secret, the room, game {game}, rules {rules} and the numbers of {given} of \
+                 {players} seats"
+            ))
+        } else {
+            failed(format!(
+                "the seed is {}, but {} follows from the secret, the room, game {game}, rules {rules} and the numbers",
+                self.seed.reveal(),
+                seed.reveal()
+            ))
+        }
+    }
+
+    /// Of games without a draw.
+    fn check_lone_seed(&self) -> Finding {
+        let hash = self.seed.fingerprint();
+        if hash == self.commitment {
+            unchecked(format!(
+                "how the seed was chosen: the server alone drew it, as it did before players took part; its SHA-256 is \
+                 the one that the server had shown, {hash}"
+            ))
+        } else {
+            failed(format!("the server had shown {}, but the SHA-256 of the seed is {hash}", self.commitment))
+        }
+    }
+
+    fn check_kept_commitment(&self, kept: Hash) -> Finding {
+        if kept == self.commitment {
+            good("the commitment is the one that your browser kept")
+        } else {
+            failed(format!("your browser kept the commitment {kept}, but the file has {}", self.commitment))
+        }
+    }
+
+    fn check_kept_number(&self, seat: Seat, kept: Contribution) -> Finding {
+        let mut parts = self.draw.iter().flat_map(|draw| &draw.contributions);
+        match parts.find(|part| part.seat == seat) {
+            None => failed(format!("the file has no number of seat {seat}, not even an empty one")),
+            Some(PartRecord { number: None, .. }) => failed(format!("the number of seat {seat} was left out")),
+            Some(PartRecord { number: Some(number), .. }) if *number != kept => {
+                failed(format!("the number of seat {seat} that you kept is {kept}, but the file has {number}"))
+            }
+            Some(_) => good(format!("the number of seat {seat} is the one that you kept")),
+        }
+    }
+
+    /// Whether the seating follows from the seed.
+    fn check_seating(&self, options: &Options) -> Vec<Finding> {
+        let before: Vec<Seat> = match &self.draw {
+            Some(draw) => draw.contributions.iter().map(|part| part.seat).collect(),
+            None => (0..self.seats.len()).map(Seat::at).collect(),
+        };
+        let Dealt { seats, values, card, starters } = deal(options, &self.seed, before, None);
+        // By a card the players order themselves. Without a draw nothing says who had which seat before.
+        let in_order = self.draw.is_none() || options.seating == Seating::Card || seats.is_sorted();
+        let mut findings = Vec::new();
+        findings.push(if values != self.values {
+            failed(format!("the seating values are {:?}, but {values:?} follow from the seed", self.values))
+        } else if card != self.card {
+            failed(format!("the question card is {:?}, but {card:?} follows from the seed", self.card))
+        } else if !in_order {
+            failed("the players' order is not the one that follows from the seed")
+        } else {
+            good("the seating follows from the seed")
+        });
+        let dealt = starters.map(|starters| starters.pieces().map(square_off::Piece::letter));
+        match (dealt == self.starters, self.number) {
+            (true, _) => {}
+            (false, 0) => findings.push(failed("the starters are not those that follow from the seed")),
+            (false, _) => findings.push(unchecked(
+                "the starters on offer: they may be those that the previous game left over, whose file says so",
+            )),
+        }
+        findings
+    }
+
+    /// The game after all actions.
+    fn replay(&self, setup: &Setup) -> Result<Game, String> {
+        let mut game = Game::new(setup, &self.seed);
+        let mut last = 0;
+        for (number, PlayedRecord { at, seat, action }) in (1..).zip(&self.actions) {
+            let action = Action::try_from(action.clone());
+            let all = self.actions.len();
+            let action = action.map_err(|error| format!("action {number} of {all} (seat {seat}): {error}"))?;
+            let (round, turn) = game.turn();
+            let named =
+                |what: String| format!("action {number} of {all} (round {round}, turn {turn}, seat {seat}) {what}");
+            game.play(*seat, &action).map_err(|refusal| named(format!("is illegal: {refusal}")))?;
+            if *at < last {
+                return Err(named("is earlier than the one before it".to_owned()));
+            }
+            last = *at;
+        }
+        Ok(game)
+    }
+
+    fn check_result(&self, game: &Game) -> Finding {
+        match OutcomeRecord::of(game) {
+            None => failed("the game is not over after the last action"),
+            Some(result) if result != self.result => {
+                let [ours, theirs] = [&result, &self.result]
+                    .map(|result| serde_json::to_string(result).expect("results have no failing serializers"));
+                failed(format!("the result is {theirs}, but the actions lead to {ours}"))
+            }
+            Some(_) => good("the result is the one that the actions lead to"),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! `conurbation verify`, as somebody uses it who has downloaded a game.
+
+#[allow(dead_code, reason = "the tests of the rooms use the rest")]
+mod common;
+mod program;
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use common::{play_until, rooms, three_play};
+use conurbation_room::{MAX_GAME_FILE, Options};
+use program::{conurbation, run};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+type Change = fn(&mut Value);
+
+/// A file with this content.
+fn file(folder: &TempDir, content: &str) -> String {
+    let path = folder.path().join("game.json");
+    fs::write(&path, content).expect("a file");
+    path.to_str().expect("text").to_owned()
+}
+
+fn golden(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../room/tests/golden").join(name)
+}
+
+/// A game that was played on a server, and what the first player's browser knows of it.
+async fn played() -> (Value, Value) {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_play(&rooms, Options::default()).await;
+    play_until(&mut people, 5, |view| view["room"]["stage"] == "ended").await;
+    let file = rooms.game_file(room, 0, people[0].guest).await.expect("admitted").expect("over");
+    (serde_json::from_slice(&file).expect("JSON"), people[0].view["room"]["seating"].clone())
+}
+
+#[tokio::test]
+async fn a_game_that_was_played_is_in_order() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (game, seating) = played().await;
+    let path = file(&folder, &game.to_string());
+    let part = &game["draw"]["contributions"][1];
+    let known = format!("{}={}", part["seat"], part["number"].as_str().expect("everyone contributed"));
+    let commitment = seating["commitment"].as_str().expect("a commitment");
+    let said = run(&["verify", &path, "--commitment", commitment, "--contribution", &known]);
+    let lines: Vec<&str> = said.stdout.lines().collect();
+    assert_eq!((said.code, &*said.stderr), (Some(0), ""), "{lines:?}");
+    assert_eq!(lines.len(), 8, "{lines:?}");
+    assert!(lines[..7].iter().all(|line| line.starts_with("ok: ")), "{lines:?}");
+    assert_eq!(lines[7], "Nothing is wrong with this game.");
+
+    // The commitment of another game.
+    let said = run(&["verify", &path, "--commitment", &"5".repeat(64)]);
+    assert_eq!(said.code, Some(1));
+    assert!(said.stdout.contains(&format!("FAILED: your browser kept the commitment {}", "5".repeat(64))));
+}
+
+#[tokio::test]
+async fn whatever_is_changed_in_a_game_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (game, _) = played().await;
+    let last = game["actions"].as_array().expect("actions").len();
+    let changes: [(Change, String); 6] = [
+        (
+            |game| {
+                let last = game["actions"].as_array_mut().unwrap().last_mut().unwrap();
+                last["action"]["two_cities"]["do"]["place"]["cell"] = json!([3, 3]);
+            },
+            format!("FAILED: action {last} of {last} (round 3, turn 3, seat "),
+        ),
+        (|game| game["actions"].as_array_mut().unwrap().swap(2, 3), "FAILED: action 3 of ".to_owned()),
+        (|game| game["draw"]["contributions"][2]["number"] = Value::Null, "FAILED: the seed is ".to_owned()),
+        (|game| game["draw"]["secret"] = json!("7".repeat(64)), "FAILED: the server had committed to ".to_owned()),
+        (|game| game["result"]["two_cities"]["ranking"][0]["place"] = json!(2), "FAILED: the result is ".to_owned()),
+        (
+            |game| drop(game["actions"].as_array_mut().unwrap().pop()),
+            "FAILED: the game is not over after the last action".to_owned(),
+        ),
+    ];
+    for (change, expected) in changes {
+        let mut game = game.clone();
+        change(&mut game);
+        let said = run(&["verify", &file(&folder, &game.to_string())]);
+        assert_eq!((said.code, &*said.stderr), (Some(1), ""), "{}", said.stdout);
+        assert!(said.stdout.contains(&expected), "{expected}: {}", said.stdout);
+        assert!(said.stdout.lines().last().expect("lines").contains("failed."), "{}", said.stdout);
+    }
+}
+
+#[test]
+fn a_game_comes_from_the_standard_input() {
+    let mut child =
+        conurbation(&["verify", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+    let game = fs::read(golden("shuffle.0.game.json")).expect("a golden game");
+    child.stdin.take().expect("its input is piped").write_all(&game).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert!(String::from_utf8_lossy(&output.stdout).ends_with("Nothing is wrong with this game.\n"));
+}
+
+#[test]
+fn a_game_of_before_players_took_part_says_what_is_not_checked() {
+    let said = run(&["verify", golden("seven.0.game.json").to_str().expect("text")]);
+    assert_eq!(said.code, Some(0));
+    assert!(
+        said.stdout.starts_with("not checked: how the seed was chosen: the server alone drew it"),
+        "{}",
+        said.stdout
+    );
+    // A number that somebody kept can't be left out of it in this way.
+    let number = format!("0={}", "5".repeat(64));
+    let said = run(&["verify", golden("seven.0.game.json").to_str().expect("text"), "--contribution", &number]);
+    assert_eq!(said.code, Some(1), "{}", said.stdout);
+}
+
+#[test]
+fn what_is_no_game_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = fs::read_to_string(golden("shuffle.0.game.json")).expect("a golden game");
+    let long = game.clone() + &" ".repeat(MAX_GAME_FILE);
+    let newer = game.replacen("\"version\":1", "\"version\":2", 1);
+    for (content, message) in [
+        ("", "it is no game file of Conurbation"),
+        ("{\"format\":\"conurbation room\",\"version\":1}", "it is no game file of Conurbation"),
+        (&game[..1000], "it is no game file of Conurbation"),
+        (&game.replacen("\"seat\":0", "\"seat\":-1", 1), "it can't be read: invalid value: integer `-1`"),
+        (&newer, "it has version 2, and this program knows versions up to 1: a newer program wrote it"),
+        (&long, "no game file is that long"),
+    ] {
+        let said = run(&["verify", &file(&folder, content)]);
+        assert_eq!((said.code, &*said.stdout), (Some(2), ""), "{message}");
+        assert!(said.stderr.contains(message), "{}", said.stderr);
+        assert_eq!(said.stderr.lines().count(), 1, "{}", said.stderr);
+    }
+    let none = folder.path().join("none.json");
+    let said = run(&["verify", none.to_str().expect("text")]);
+    assert_eq!(said.code, Some(2));
+    for wrong in [&["verify"][..], &["verify", "-", "--commitment", "5"], &["verify", "-", "--contribution", "5"]] {
+        assert_eq!(run(wrong).code, Some(2), "{wrong:?}");
+    }
+}
+
+/// The script checks the draw with nothing of this program. Where Python is missing, this says so and passes.
+#[test]
+fn the_script_on_the_page_about_the_shuffle_agrees() {
+    let page = include_str!("../../docs/shuffle.md");
+    let script = page.split("```python\n").nth(1).expect("a script").split("```").next().expect("its end");
+    let python = |game: &str| Command::new("python3").args(["-c", script, game]).output();
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = fs::read_to_string(golden("shuffle.1.game.json")).expect("a golden game");
+    for (game, holds) in [(game.clone(), "True"), (game.replacen("\"number\":1", "\"number\":2", 1), "False")] {
+        let Ok(output) = python(&file(&folder, &game)) else {
+            eprintln!("there is no python3: the script was not run");
+            return;
+        };
+        let said = String::from_utf8(output.stdout).expect("text");
+        assert!(said.contains("seed d9d47abfeffd462871a6458f7171de3b1bd5b87676971238a66b65dd0121ce53"), "{said}");
+        assert!(said.ends_with(&format!("commitment holds True\nseed follows {holds}\n")), "{said}");
+    }
+}
