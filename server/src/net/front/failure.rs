@@ -51,7 +51,7 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::NoSuchGame,
