@@ -10,7 +10,7 @@ use anyhow::{Context as _, Result};
 use clap::Parser;
 use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
-use conurbation_room::{Absence, ClockRule, Context, Event, Options, Request, Room, Seating, Stage};
+use conurbation_room::{Absence, ClockRule, Context, Event, Knocks, Options, Request, Room, Seating, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::Hash;
 use conurbation_rules::games::Level;
@@ -158,7 +158,9 @@ struct Playing {
 impl Playing {
     fn asks(&mut self, request: &Request) {
         let seed = || Seed([9; 32]);
-        let context = Context { now: self.now, host_away: false, room: Hash::of_room("room"), seed: &seed };
+        let knocks = Knocks::default();
+        let room = Hash::of_room("room");
+        let context = Context { now: self.now, host_away: false, room, knocks: &knocks, seed: &seed };
         let id = Uuid::new_v4();
         self.happens(self.room.decide(self.host, id, request, &context).expect("the host may"));
     }

@@ -10,7 +10,7 @@ use uuid::Uuid;
 use super::event::left_over;
 use super::options::OptionsRecord;
 use super::talk::{ChannelRecord, TalkRecord, said};
-use super::words::LevelWord;
+use super::words::{DoorWord, LevelWord};
 use super::{RecordError, to_bytes};
 use crate::answered::Answered;
 use crate::bots::Bots;
@@ -39,6 +39,7 @@ struct RoomSnapshot {
     game_no: u32,
     answered: Answered,
     watchers_muted: bool,
+    door: DoorWord,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -47,6 +48,7 @@ struct PersonSnapshot {
     guest: Uuid,
     name: Option<String>,
     removed: bool,
+    kicked: bool,
     muted: bool,
 }
 
@@ -62,7 +64,7 @@ impl Room {
     /// The snapshot of this room; `None` while its players are seated or a game is on the table.
     pub fn snapshot(&self) -> Option<Vec<u8>> {
         let Self { options, host, rightful_host, host_acted, people, seats, bots, .. } = self;
-        let Self { offers, campaign, unused, game_no, place, answered, watchers_muted, .. } = self;
+        let Self { offers, campaign, unused, game_no, place, answered, watchers_muted, door, .. } = self;
         // Links to seats end with their game.
         if !matches!(place, Place::Open) || !offers.is_empty() {
             return None;
@@ -80,6 +82,7 @@ impl Room {
             game_no: *game_no,
             answered: answered.clone(),
             watchers_muted: *watchers_muted,
+            door: (*door).into(),
         }))
     }
 
@@ -98,6 +101,7 @@ impl Room {
             game_no,
             answered,
             watchers_muted,
+            door,
         } = parse(bytes)?;
         let mut bots = Bots::default();
         for (bot, level) in hired {
@@ -118,6 +122,7 @@ impl Room {
             place: Place::Open,
             answered,
             watchers_muted,
+            door: door.into(),
         })
     }
 }
@@ -149,13 +154,13 @@ fn parse<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, RecordError> {
 }
 
 impl From<&Person> for PersonSnapshot {
-    fn from(Person { guest, name, removed, muted }: &Person) -> Self {
-        Self { guest: *guest, name: name.clone(), removed: *removed, muted: *muted }
+    fn from(Person { guest, name, removed, kicked, muted }: &Person) -> Self {
+        Self { guest: *guest, name: name.clone(), removed: *removed, kicked: *kicked, muted: *muted }
     }
 }
 
 impl From<PersonSnapshot> for Person {
-    fn from(PersonSnapshot { guest, name, removed, muted }: PersonSnapshot) -> Self {
-        Self { guest, name, removed, muted }
+    fn from(PersonSnapshot { guest, name, removed, kicked, muted }: PersonSnapshot) -> Self {
+        Self { guest, name, removed, kicked, muted }
     }
 }
