@@ -29,6 +29,8 @@ pub(super) struct Audience {
     next_id: u64,
     /// The stage that everyone has been shown.
     stage: Stage,
+    /// What everyone has been shown that is the same for all.
+    public: Arc<str>,
     /// Whether the host is away.
     pub host: HostWatch,
 }
@@ -82,7 +84,7 @@ impl Sent {
 impl Audience {
     /// Nobody is connected yet.
     pub fn new(stage: Stage) -> Self {
-        Self { viewers: Vec::new(), next_id: 0, stage, host: HostWatch::default() }
+        Self { viewers: Vec::new(), next_id: 0, stage, public: Arc::default(), host: HostWatch::default() }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -220,10 +222,14 @@ impl Audience {
             }
         }
         let public = room.public_view_of(|member| self.has_member(room, member), self.host_away(room));
-        let public: Arc<str> = wire::to_json(&public).into();
+        let public = wire::to_json(&public);
+        if *public != *self.public {
+            self.public = public.into();
+        }
+        let public = Arc::clone(&self.public);
         for viewer in &mut self.viewers {
             let me = wire::my_part(&room.my_view(viewer.guest, signs));
-            let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);
+            let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| Arc::ptr_eq(room, &public) && *mine == me);
             if !unchanged {
                 viewer.outbox.view(wire::view_frame(&public, &me));
                 viewer.sent = Some((Arc::clone(&public), me));

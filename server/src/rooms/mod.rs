@@ -45,6 +45,7 @@ pub use admin::NamedGuest;
 pub use audience::{ConnectionId, MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
+pub(crate) use clock::LimitClock;
 pub use clock::{WallClock, system_time};
 pub use connection::Connection;
 pub use error::{ConnectError, OpenError};
