@@ -56,6 +56,7 @@ join-submit = Enter
 rooms-title = Public rooms
 rooms-empty = No public room is open right now. Open one for everyone, and it will appear here.
 rooms-nobody = Host not here yet
+list-knock = knock first
 rooms-enter = Enter
 list-host = Host
 list-taken = { $taken } of { $seats } seats taken
@@ -158,6 +159,10 @@ room-seat-free = Free seat
 room-loading = Setting the table …
 room-watchers = You can watch without a seat.
 room-no-watchers = Only people with a seat can come in.
+room-locked-title = This room is locked
+room-locked = Nobody new can come in at the moment. Ask the host to open the door. If you belong to the room, you come in as usual.
+room-knock-title = An invitation to knock
+room-knock = Newcomers knock here, and the host lets them in.
 room-needs-script = The table itself needs JavaScript. Please allow it for this page and reload.
 
 ## What can go wrong

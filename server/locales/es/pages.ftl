@@ -56,6 +56,7 @@ join-submit = Entrar
 rooms-title = Salas públicas
 rooms-empty = Ahora mismo no hay ninguna sala pública abierta. Abre una para todo el mundo y aparecerá aquí.
 rooms-nobody = Falta el anfitrión
+list-knock = hay que llamar
 rooms-enter = Entrar
 list-host = Anfitrión
 list-taken = { $taken } de { $seats } asientos ocupados
@@ -158,6 +159,10 @@ room-seat-free = Asiento libre
 room-loading = Preparando la mesa…
 room-watchers = Quien no tenga asiento puede mirar.
 room-no-watchers = En esta sala solo entra quien tiene asiento.
+room-locked-title = Esta sala está cerrada
+room-locked = Ahora no puede entrar nadie nuevo. Pide al anfitrión que abra la puerta. Si ya eres de la sala, entras como siempre.
+room-knock-title = Una invitación a llamar a la puerta
+room-knock = Aquí los nuevos llaman, y el anfitrión les deja entrar.
 room-needs-script = La mesa necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 
 ## Lo que puede fallar

@@ -23,7 +23,7 @@ use super::conduct::{Conduct, Pace};
 use super::front::{Bans, ClientAddress, Failure, Gate, Guest, RESTART_SECONDS, SameOrigin};
 use crate::metrics::{NetMetrics, RoomMetrics};
 use crate::rooms::{
-    ConnectError, Connection, Rooms, Waiting, WallClock, close,
+    ConnectError, Connection, Rooms, Visitor, Waiting, WallClock, close,
     wire::{ServerMessage, WireRefusal},
 };
 use crate::store::RoomId;
@@ -90,12 +90,13 @@ pub async fn open(
                 gate.metrics().refused("sockets");
                 return refuse(socket, close::TOO_MANY, &rooms).await;
             };
+            let visitor = Visitor { guest: guest.0, network: client.network() };
             let mut banned = Ban { bans: gate.bans(), client, guest };
             if banned.now() {
                 gate.metrics().refused("banned");
                 return refuse(socket, close::BANNED, &rooms).await;
             }
-            match connect(&rooms, &code, guest, key).await {
+            match connect(&rooms, &code, visitor, key).await {
                 Ok(connection) => serve(socket, connection, banned, &gate, &rooms).await,
                 Err(code) => refuse(socket, code, &rooms).await,
             }
@@ -112,11 +113,12 @@ fn seat_key(headers: &HeaderMap) -> Option<SeatKey> {
     key.parse().ok().map(SeatKey)
 }
 
-async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<SeatKey>) -> Result<Connection, u16> {
+async fn connect(rooms: &Rooms, code: &str, visitor: Visitor, key: Option<SeatKey>) -> Result<Connection, u16> {
     let room: RoomId = code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
-    rooms.connect(room, guest, key).await.map_err(|error| match error {
+    rooms.connect(room, visitor, key).await.map_err(|error| match error {
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
+        ConnectError::Locked => close::LOCKED,
         ConnectError::TooMany => close::TOO_MANY,
         ConnectError::ShuttingDown | ConnectError::Full | ConnectError::Failing | ConnectError::Store(_) => {
             close::RESTART

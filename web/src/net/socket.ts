@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
-export type Stop = "no_such_room" | "not_admitted" | "elsewhere" | "broken";
+export type Stop = "no_such_room" | "not_admitted" | "locked" | "sent_out" | "elsewhere" | "broken";
 
 /** The state of the connection: `lost` means that it is being retried, `too_many` that it is retried without haste. */
 export type Status = "connecting" | "open" | "lost" | "too_many" | Stop;
@@ -41,7 +41,14 @@ export interface Listener {
     replaced(command: Command): void;
 }
 
-const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4409: "elsewhere", 1011: "broken" };
+const STOPS: Record<number, Stop> = {
+    4404: "no_such_room",
+    4403: "not_admitted",
+    4423: "locked",
+    4410: "sent_out",
+    4409: "elsewhere",
+    1011: "broken",
+};
 
 /** The server has turned this connection away, and would do so again at once: too many, too fast, unreadable. */
 const TURNED_AWAY: Record<number, Status> = {

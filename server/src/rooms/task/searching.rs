@@ -4,11 +4,12 @@
 use conurbation_room::{Command, Request};
 
 use super::RoomTask;
-use crate::rooms::audience::{ConnectionId, Sent};
+use crate::rooms::audience::Sent;
 use crate::rooms::budgets::MAX_EVENTS;
 use crate::rooms::log::Reload;
 use crate::rooms::mail::Mail;
 use crate::rooms::thinkers;
+use crate::rooms::visitor::ConnectionId;
 use crate::rooms::wire::WireRefusal;
 
 impl RoomTask {
@@ -43,7 +44,7 @@ impl RoomTask {
         if self.log.events() >= MAX_EVENTS {
             return Err(WireRefusal::LogFull);
         }
-        self.shared.budgets.spend(sent.guest, self.log.id, &sent.command.request)
+        self.shared.budgets.change(sent.guest, self.log.id)
     }
 
     /// The answer is there: decides the command.
