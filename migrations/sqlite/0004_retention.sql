@@ -7,4 +7,4 @@ CREATE INDEX shelved_rooms ON shelved (room);
 INSERT INTO shelved (shelf, room, rank, bytes)
     SELECT 'talk', room, 0, x'' FROM record WHERE stream = 1 AND seq = 1;
 
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
