@@ -32,6 +32,8 @@ pub struct Player {
     pub frames: Vec<String>,
     /// Whether to collect `frames`.
     pub keep_frames: bool,
+    /// The reason that the server gave when it closed the connection.
+    pub goodbye: String,
     contributor: Contributor,
 }
 
@@ -62,6 +64,7 @@ impl Player {
             lines: Vec::new(),
             frames: Vec::new(),
             keep_frames: false,
+            goodbye: String::new(),
             contributor: Contributor::default(),
         })
     }
@@ -162,7 +165,11 @@ impl Player {
                     }
                     return Ok(incoming);
                 }
-                Message::Close(frame) => return Ok(Incoming::Closed(frame.map_or(1005, |frame| frame.code.into()))),
+                Message::Close(None) => return Ok(Incoming::Closed(1005)),
+                Message::Close(Some(frame)) => {
+                    self.goodbye = frame.reason.to_string();
+                    return Ok(Incoming::Closed(frame.code.into()));
+                }
                 _ => {}
             }
         }

@@ -115,7 +115,7 @@ impl Room {
     }
 
     /// How many people with a seat are not away.
-    fn at_table(&self) -> u8 {
+    pub(crate) fn at_table(&self) -> u8 {
         self.seats.iter().flatten().filter(|member| self.is_at_table(**member)).map(|_| 1).sum()
     }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::choices::{ChoiceName, Value};
+use crate::door::Door;
 use crate::line::{Body, Channel};
 use crate::member::Member;
 use crate::seat_key::SeatKey;
@@ -144,7 +145,29 @@ pub enum Request {
         /// The member's number.
         member: Member,
     },
-    /// Host: remove a member from the room; not during a game if that member has a seat.
+    /// Host: set how newcomers get in.
+    SetDoor {
+        /// How.
+        door: Door,
+    },
+    /// Guests outside: ask to be let in.
+    Knock {
+        /// Who one is, like the name of [`Join`](Self::Join).
+        name: String,
+    },
+    /// Host, or players while the host is away: let somebody in who knocks, or turn them away.
+    AnswerKnock {
+        /// Which knock, by its id in the view.
+        knock: Uuid,
+        /// Whether they may come in.
+        admit: bool,
+    },
+    /// Host: send a member out, who may come back like a newcomer; not during a game if that member has a seat.
+    Kick {
+        /// The member's number.
+        member: Member,
+    },
+    /// Host: remove a member from the room until they are let back in; not during a game if that member has a seat.
     Remove {
         /// The member's number.
         member: Member,

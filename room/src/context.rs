@@ -3,12 +3,16 @@
 use conurbation_rules::draw::Hash;
 use conurbation_rules::shuffle::Seed;
 
+use crate::knocks::Knocks;
+
 /// What a decision may depend on besides the state and the command.
 pub struct Context<'a> {
     /// Milliseconds since 1970-01-01 UTC.
     pub now: u64,
     /// Whether the host is away: then any player may become the host.
     pub host_away: bool,
+    /// Those who knock at the door.
+    pub knocks: &'a Knocks,
     /// The hash of the room's code.
     pub room: Hash,
     /// A new seed from the operating system.

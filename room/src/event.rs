@@ -7,6 +7,7 @@ use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
 
+use crate::door::Door;
 use crate::member::Member;
 use crate::options::Options;
 use crate::seat_key::KeyHash;
@@ -195,6 +196,25 @@ pub enum Happening {
         member: Member,
         /// The name from now on.
         name: String,
+    },
+    /// The host opened the door, closed it to those who don't knock, or locked it.
+    DoorSet {
+        /// How newcomers get in from now on.
+        door: Door,
+    },
+    /// Somebody who had knocked was let in, and is a member.
+    Admitted {
+        /// Their number.
+        member: Member,
+        /// Who.
+        guest: Uuid,
+        /// Under which name.
+        name: String,
+    },
+    /// A member was sent out. They may come back like a newcomer.
+    Kicked {
+        /// Their number.
+        member: Member,
     },
     /// A member was removed until the host lets them back in.
     Removed {

@@ -27,6 +27,7 @@ pub fn trace(events: &[Event], guest: Uuid) -> Trace {
         let joined = match &event.what {
             Happening::Opened { guest, .. } => Some((Member::OPENER, *guest)),
             Happening::Joined { guest, .. } | Happening::SeatTaken { guest, .. } => event.by.map(|by| (by, *guest)),
+            Happening::Admitted { member, guest, .. } => Some((*member, *guest)),
             _ => None,
         };
         holders.extend(joined);
@@ -53,6 +54,9 @@ pub fn redacted(event: &Event, guest: Uuid, stand_in: (Uuid, &str)) -> Event {
             Happening::Opened { options: *options, guest: other }
         }
         Happening::Joined { guest: who, .. } if *who == guest => Happening::Joined { guest: other, name },
+        Happening::Admitted { member, guest: who, .. } if *who == guest => {
+            Happening::Admitted { member: *member, guest: other, name }
+        }
         Happening::SeatTaken { seat, guest: who, name: named } if *who == guest => {
             Happening::SeatTaken { seat: *seat, guest: other, name: named.as_ref().map(|_| name) }
         }

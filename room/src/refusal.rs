@@ -23,6 +23,24 @@ pub enum Refusal {
     /// The room does not allow watchers, and no seat is free.
     #[error("this room admits no watchers")]
     NoWatchers,
+    /// The room is locked: nobody comes in who does not belong to it.
+    #[error("the room is locked")]
+    Locked,
+    /// Newcomers have to knock.
+    #[error("knock first")]
+    KnockFirst,
+    /// Nobody has to knock: the door is open, to this guest at least.
+    #[error("the door is open")]
+    DoorOpen,
+    /// As many guests knock as can at the same time.
+    #[error("{limit} guests knock already")]
+    TooManyKnock {
+        /// How many can.
+        limit: u8,
+    },
+    /// Nobody knocks there any more.
+    #[error("nobody knocks there any more")]
+    NoSuchKnock,
     /// A name has 1 to `limit` characters.
     #[error("a name has 1 to {limit} characters")]
     BadName {

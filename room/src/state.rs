@@ -13,6 +13,7 @@ use crate::answered::Answered;
 use crate::bots::{self, Bots};
 use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
+use crate::door::Door;
 use crate::member::Member;
 use crate::options::{ClockRule, Options};
 use crate::seat_key::KeyHash;
@@ -46,6 +47,7 @@ pub struct Room {
     pub(crate) answered: Answered,
     /// Whether nobody without a seat may say anything.
     pub(crate) watchers_muted: bool,
+    pub(crate) door: Door,
 }
 
 /// The stage of a room, with the state that exists only then.
@@ -140,9 +142,11 @@ pub(crate) struct Offered {
 #[derive(Debug, Clone)]
 pub(crate) struct Person {
     pub guest: Uuid,
-    /// Missing until the opener joins, and from someone who was let back in until they join again.
+    /// Missing until the opener joins, and from someone who was kicked or let back in until they join again.
     pub name: Option<String>,
     pub removed: bool,
+    /// Whether the host sent them out, and they have not joined again.
+    pub kicked: bool,
     /// Whether the host lets them say nothing.
     pub muted: bool,
 }
@@ -150,7 +154,7 @@ pub(crate) struct Person {
 impl Person {
     /// A guest who has not joined yet.
     pub const fn new(guest: Uuid) -> Self {
-        Self { guest, name: None, removed: false, muted: false }
+        Self { guest, name: None, removed: false, kicked: false, muted: false }
     }
 
     /// Whether they have joined and were not removed.
@@ -206,13 +210,6 @@ impl Room {
             Place::Table(table) if table.game.pace() == Pace::Over => Stage::Ended,
             Place::Table(_) => Stage::Playing,
         }
-    }
-
-    /// Whether a guest may be connected: players always; others unless they were removed, or the room admits no
-    /// watchers and its seats are fixed.
-    pub fn admits(&self, guest: Uuid) -> bool {
-        let seated = self.member(guest).is_some_and(|member| self.seat_of(member).is_some());
-        !self.is_removed(guest) && (self.options.watchers || seated || matches!(self.place, Place::Open))
     }
 
     /// When the clock of this phase runs out, or the wait for the players' parts of the shuffle ends, in milliseconds

@@ -4,6 +4,7 @@ use conurbation_rules::games::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::CampaignView;
+use crate::door::Door;
 use crate::options::{Access, Length};
 use crate::stage::Stage;
 use crate::state::Room;
@@ -21,6 +22,9 @@ pub struct Summary {
     pub public: bool,
     /// Whether people without a seat may watch.
     pub watchers: bool,
+    /// How newcomers get in; left out while they just come.
+    #[serde(default, skip_serializing_if = "Door::is_open")]
+    pub door: Door,
     /// Which game is played.
     #[serde(default)]
     pub game: Kind,
@@ -38,6 +42,7 @@ impl Room {
             stage: self.stage(),
             public: self.options.access == Access::Public,
             watchers: self.options.watchers,
+            door: self.door,
             game: self.options.game,
             campaign: self.campaign(),
         }

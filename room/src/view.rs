@@ -9,6 +9,8 @@ use uuid::Uuid;
 use crate::absence::Meanwhile;
 use crate::campaign::CampaignView;
 use crate::choices::Choice;
+use crate::door::Door;
+use crate::knocks::{KnockView, Knocks};
 use crate::member::Member;
 use crate::options::{Absence, Options};
 use crate::signs::{SignView, Signs};
@@ -95,10 +97,19 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub watchers_muted: bool,
+    /// How newcomers get in; left out while they just come.
+    #[serde(skip_serializing_if = "Door::is_open")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Door>", optional))]
+    pub door: Door,
     /// The seats that are being handed on, or were by others than their players; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<HandedView>>", optional))]
     pub handed: Vec<HandedView>,
+    /// Whether too few people are at the table to agree that somebody else's seat may be handed on; left out if not,
+    /// and when no game is on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub too_few_to_agree: bool,
     /// The campaign, if the room plays one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -183,6 +194,10 @@ pub struct MyView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<RemovedView>>", optional))]
     pub removed: Vec<RemovedView>,
+    /// For those who can let them in: who knocks; left out when nobody does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<KnockView>>", optional))]
+    pub knocks: Vec<KnockView>,
 }
 
 /// Someone who was removed.
@@ -269,21 +284,30 @@ impl Room {
                 .filter(|no| self.is_present(*no) && self.is_muted(*no))
                 .collect(),
             watchers_muted: self.watchers_muted,
+            door: self.door,
             handed: self.handed_views(),
+            too_few_to_agree: stage == Stage::Playing && self.too_few_to_agree(),
             campaign: self.campaign(),
             game: self.game().map(|game| game.public_view(self.options.score_preview)),
         }
     }
 
-    /// The part of the view for one guest alone.
+    /// The part of the view for one guest alone, at a door where nobody knocks.
     pub fn my_view(&self, guest: Uuid, signs: &Signs) -> MyView {
+        self.my_view_of(guest, signs, (&Knocks::default(), false))
+    }
+
+    /// The same, with those who knock, and whether the host is away.
+    pub fn my_view_of(&self, guest: Uuid, signs: &Signs, (knocks, host_away): (&Knocks, bool)) -> MyView {
         let member = self.member(guest);
         let seat = member.and_then(|member| self.seat_of(member));
         let game = self.game().zip(seat).map(|(game, seat)| game.private_view(seat, self.options.score_preview));
         let for_away = seat.map(|seat| self.for_away(seat)).unwrap_or_default();
         let signs = seat.map(|seat| signs.seen_from(self, seat)).unwrap_or_default();
         let removed = if member == Some(self.host) { self.removed_views() } else { Vec::new() };
-        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, removed }
+        let answers = member.is_some_and(|member| self.answers_door(member, host_away));
+        let knocks = if answers { knocks.views(self) } else { Vec::new() };
+        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, removed, knocks }
     }
 
     fn removed_views(&self) -> Vec<RemovedView> {

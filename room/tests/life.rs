@@ -203,7 +203,7 @@ fn watchers_can_be_removed_in_mid_game_and_players_after_it() {
     party.joins("Dia");
     assert_eq!(party.refused("Ann", Request::Remove { member: Member::new(1) }), code("in_mid_game"));
     party.does("Ann", Request::Remove { member: Member::new(3) });
-    assert!(!party.room.admits(party.id("Dia")));
+    assert!(!party.admits("Dia"));
     party.play_to_the_end();
     party.does("Ann", Request::Rematch);
     party.does("Ann", Request::Remove { member: Member::new(1) });
@@ -279,7 +279,7 @@ fn names_recorded_earlier_stay_as_they_are() {
 #[test]
 fn a_room_without_watchers_closes_when_its_seats_are_fixed() {
     let mut party = Party::sitting(&THREE, Options { watchers: false, ..Options::default() });
-    let everyone = |party: &Party| [THREE[0], "Dia"].map(|who| party.room.admits(party.id(who)));
+    let everyone = |party: &Party| [THREE[0], "Dia"].map(|who| party.admits(who));
     assert_eq!(everyone(&party), [true, true], "people may look in before they join");
     assert_eq!(party.refused("Dia", join("Dia")), code("no_watchers"));
     party.does("Cem", Request::Stand);

@@ -14,7 +14,7 @@ use conurbation::config::{Backup, CommandLine, Serve, Task};
 use conurbation::files;
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
-use conurbation::net::{Gate, cookie_keys, pages::qr};
+use conurbation::net::{CookieKeys, Gate, cookie_keys, pages::qr, starting};
 use conurbation::serve::{Listeners, greet, serve};
 use conurbation::store::Store;
 use conurbation::verify::{Report, Verify, VerifyError};
@@ -51,13 +51,21 @@ fn run(format: LogFormat, task: impl Future<Output = Result<()>>) -> Result<()> 
 
 async fn serving(settings: Serve) -> Result<()> {
     // First, so that a second server started by mistake leaves no file behind.
-    let public = listen(settings.listen.address).await?;
+    let mut public = listen(settings.listen.address).await?;
     let metrics = match settings.metrics_listen {
         Some(address) => Some(listen(address).await?),
         None => None,
     };
-    let store = Store::open(&settings.store.address).await?;
-    let keys = cookie_keys(&store).await?;
+    let files = files::raise_limit()?;
+    let options = settings.gate.clone().within(files);
+    let connections = options.connections;
+    let gate = Gate::new(CookieKeys::placeholder(), options);
+    let opening = async {
+        let store = Store::open(&settings.store.address).await?;
+        gate.set_keys(cookie_keys(&store).await?);
+        anyhow::Ok(store)
+    };
+    let store = starting::meanwhile(&mut public, &gate, opening).await?;
     let shutdown = CancellationToken::new();
     let stopped = stop_signal()?;
     let on_stop = shutdown.clone();
@@ -70,10 +78,8 @@ async fn serving(settings: Serve) -> Result<()> {
         // The server works even if its output was closed.
         tracing::warn!("could not print the server's address: {error}");
     }
-    let files = files::raise_limit()?;
-    let gate = settings.gate.within(files);
-    tracing::info!(files, connections = gate.connections, "at most so many files and connections are open");
-    Ok(serve(Listeners { public, metrics }, Gate::new(keys, gate), settings.house, store, shutdown).await?)
+    tracing::info!(files, connections, "at most so many files and connections are open");
+    Ok(serve(Listeners { public, metrics }, gate, settings.house, store, shutdown).await?)
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

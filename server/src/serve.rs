@@ -9,7 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 #[cfg(unix)]
 use crate::admin::{self, Keeper};
-use crate::net::{Gate, Site, connections, router};
+use crate::net::{Gate, Site, bans, connections, router};
 use crate::rooms::{HouseOptions, Rooms, system_time};
 use crate::scrape;
 use crate::store::{Store, StoreLost};
@@ -46,6 +46,7 @@ pub async fn serve(
     shutdown: CancellationToken,
 ) -> io::Result<()> {
     let Listeners { public: listener, metrics } = listeners.into();
+    gate.set_bans(bans(&store).await.map_err(io::Error::other)?);
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
     if let Some(listener) = metrics {

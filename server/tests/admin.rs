@@ -10,6 +10,7 @@ use conurbation::store::{Record, RoomId, Store, Stream};
 use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::program::{Program, store};
+use conurbation_room::Request;
 use program::{Said, run};
 use serde_json::Value;
 
@@ -81,6 +82,45 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     assert_eq!(done(folder, &["export", &code]), fs::read_to_string(&file)?);
     done(folder, &["purge", &code]);
     assert_eq!(done(folder, &["list", "--json"]), "[]\n");
+    Ok(())
+}
+
+#[tokio::test]
+async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
+    let (folder, program) = (tempfile::tempdir()?, Path::new(env!("CARGO_BIN_EXE_conurbation")));
+    let folder = folder.path();
+    let server = Program::start(program, folder).await?;
+    let listen = server.address.trim_start_matches("http://").to_owned();
+    let mut party = Party::sits_down(&server.address, 3).await?;
+    let code = party.code.clone();
+    let shown: Value = serde_json::from_str(&done(folder, &["show", &code]))?;
+    let guest = shown["guests"][1]["guest"].as_str().expect("an id");
+    assert_eq!(shown["guests"][1]["name"], "Player 1");
+
+    done(folder, &["ban", guest]);
+    assert_eq!(party.players[1].closed().await?, 1008);
+    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 1008);
+    let (status, page) = party.guests[1].page(&format!("/r/{code}")).await?;
+    assert!(status == 403 && page.contains("You have been banned"), "{status} {page}");
+    party.players[0].does(Request::Join { name: "Ada".to_owned() }).await?;
+
+    // What is listed outlives the server.
+    server.kill().await?;
+    assert_eq!(done(folder, &["bans"]), format!("{guest}\n"));
+    let server = Program::start_at(program, folder, &listen).await?;
+    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 1008);
+    done(folder, &["unban", guest]);
+    party.connects().await?;
+    party.players[1].sees(|view| view["me"]["member"] == 1).await?;
+
+    done(folder, &["ban", "127.0.0.1"]);
+    for player in &mut party.players {
+        assert_eq!(player.closed().await?, 1008);
+    }
+    assert_eq!(done(folder, &["bans", "--json"]), "[\n  {\n    \"network\": \"127.0.0.1/32\"\n  }\n]\n");
+    server.kill().await?;
+    done(folder, &["unban", "127.0.0.1"]);
+    assert_eq!(refused(folder, &["unban", guest]), format!("{guest} is not banned"));
     Ok(())
 }
 

@@ -60,6 +60,11 @@ async fn a_game_is_counted() -> Result<()> {
         party.players[2].send(id, Request::Join { name: "Ada".to_owned() }).await?;
         party.players[2].answer(id).await?;
     }
+    party.players[1].send_text("nonsense".to_owned()).await?;
+    party.players[1].answer(id).await?;
+    let mut watcher = party.guests[1].connects(&party.code).await?;
+    watcher.send_text("x".repeat(8 * 1024 + 1)).await?;
+    watcher.closed().await?;
 
     let shown = get(metrics, "/metrics").await?;
     assert!(shown.starts_with("HTTP/1.0 200 OK\r\n"), "{shown}");
@@ -69,16 +74,18 @@ async fn a_game_is_counted() -> Result<()> {
     assert_eq!(accepted, u64::try_from(3 * 3 + 2 + actions + 2)?);
     for (series, expected) in [
         ("conurbation_commands_total{outcome=\"not_host\"}", 1),
+        ("conurbation_commands_total{outcome=\"malformed\"}", 1),
+        ("conurbation_commands_total{outcome=\"too_big\"}", 1),
         ("conurbation_commands_repeated_total", 1),
         ("conurbation_rooms", 1),
         ("conurbation_sockets", 3),
-        ("conurbation_sockets_opened_total", 3),
+        ("conurbation_sockets_opened_total", 4),
         // Once for the page of the first who followed the link, once to play.
         ("conurbation_room_load_seconds_count", 2),
         ("conurbation_write_queue", 0),
         ("conurbation_thinkers", 0),
         ("conurbation_commits_failed_total", 0),
-        ("conurbation_http_answers_total{status=\"1xx\"}", 3),
+        ("conurbation_http_answers_total{status=\"1xx\"}", 4),
     ] {
         assert_eq!(value(&shown, series)?, expected, "{series}");
     }

@@ -118,3 +118,16 @@ async fn an_answer_that_comes_too_late_is_refused() {
     assert_eq!(answer(&mut ann).await, (rematch, None));
     assert_eq!(answer(&mut ann).await, (search, Some("wrong_stage".to_owned())));
 }
+
+#[tokio::test(start_paused = true)]
+async fn an_empty_budget_starts_no_search() {
+    let (rooms, _) = rooms().await;
+    let (_, [mut ann, mut ben]) = race_is_over(&rooms).await;
+    let mut on = true;
+    while ann.tries(Request::MuteWatchers { on }).await == Value::Null {
+        on = !on;
+    }
+    let (first, second) = (ann.send(solve()), ben.send(solve()));
+    assert_eq!(answer(&mut ann).await, (first, Some("too_fast".to_owned())));
+    assert_eq!(answer(&mut ben).await, (second, None), "the room is free for another search");
+}

@@ -233,12 +233,12 @@ async fn hostile_text_arrives_unchanged() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_shutdown_tells_clients_to_come_back() -> Result<()> {
+async fn a_shutdown_tells_clients_when_to_come_back() -> Result<()> {
     let server = Server::start(|_| {}).await;
     let mut party = Party::sits_down(&server.url, 3).await?;
     server.shutdown.cancel();
     for player in &mut party.players {
-        assert_eq!(player.closed().await?, 1012);
+        assert_eq!((player.closed().await?, &*player.goodbye), (1012, "retry-after=3"));
     }
     Ok(())
 }
@@ -280,6 +280,10 @@ fn the_protocols_documentation_has_every_command() {
         "rematch",
         "make_host",
         "remove",
+        "set_door",
+        "knock",
+        "answer_knock",
+        "kick",
         "readmit",
         "mute",
         "mute_watchers",

@@ -56,6 +56,43 @@ test("pages of the site", async () => {
     }
 });
 
+test("the door", async () => {
+    const [ada, ben, eve] = (await site.arriveAll("Ada", "Bartholomäus von Löwen", "Eve")) as [Person, Person, Person];
+    const room = await ada.makeRoom(site.url, 3);
+    await ada.comeIn(room);
+    await ada.get("manage-people").click();
+    await ada.get("door-knock").check();
+    await ada.heeded();
+    for (const who of [ben, eve]) {
+        await who.page.goto(room);
+        await who.get("join-name").waitFor();
+    }
+    await shoot(ben, "door-may-knock");
+    for (const who of [ben, eve]) {
+        await who.get("join-name").fill(who.name);
+        await who.get("join").click();
+        await who.page.locator('[data-testid="outside"][data-state="knocking"]').waitFor();
+    }
+    await shoot(ben, "door-knocking");
+    await shoot(ada, "door-manage");
+    await ada.page.keyboard.press("Escape");
+    await ada.get("admit").nth(1).waitFor();
+    await shoot(ada, "door-knocks");
+    await ada.get("admit").first().click();
+    await ada.get("turn-away").click();
+    await eve.page.locator('[data-testid="outside"][data-state="turned_away"]').waitFor();
+    await shoot(eve, "door-turned-away");
+    await ada.get("manage-people").click();
+    await ada.get("remove-1").click();
+    await shoot(ada, "door-remove");
+    await ada.get("kick").click();
+    await ben.get("gate").waitFor();
+    await shoot(ben, "door-sent-out");
+    await ada.get("door-locked").check();
+    await eve.get("gate").waitFor();
+    await shoot(eve, "door-locked");
+});
+
 test("the room before the game, seats by card", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const [ada, ben, chiara] = people as [Person, Person, Person];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { awayWait, firstWait, nextWait } from "../src/net/backoff";
+import { awayWait, firstWait, nextWait, toldWait } from "../src/net/backoff";
 
 /** The shares of a thousand clients that come back in each tenth of a span. */
 function spread(span: number, wait: (chance: number) => number): number[] {
@@ -17,6 +17,16 @@ describe("after a restart", () => {
     test("a player waits longer after each failure, but never more than a second", () => {
         expect([1, 2, 3, 4, 100].map((failures) => nextWait(failures, true, 0))).toEqual([250, 500, 800, 800, 800]);
         expect(nextWait(3, true, 1)).toBeLessThan(800);
+    });
+
+    test("clients wait as long as they are told, and up to half as long again", () => {
+        for (const share of spread(1_500, (chance) => toldWait("retry-after=3", chance)! - 3_000))
+            expect(share).toBeCloseTo(100, -1);
+    });
+
+    test("a reason that tells no wait tells none", () => {
+        for (const reason of ["", "retry-after=", "retry-after=-1", "retry-after=100", "soon"])
+            expect(toldWait(reason, 1)).toBeNull();
     });
 
     test("a page that nobody looks at takes its time", () => {

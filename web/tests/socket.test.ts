@@ -55,9 +55,9 @@ class FakeWire implements Wire {
         this.says({ hello: { now: 1 } });
     }
 
-    hangUp(code: number): void {
+    hangUp(code: number, reason = ""): void {
         this.hungUp = true;
-        this.onclose?.({ code } as CloseEvent);
+        this.onclose?.({ code, reason } as CloseEvent);
     }
 }
 
@@ -292,6 +292,15 @@ describe("the server's word", () => {
     test("1012 asks to come back", () => {
         server.wire.greets();
         server.wire.hangUp(1012);
+        vi.advanceTimersByTime(1);
+        expect(server.wires).toHaveLength(2);
+    });
+
+    test("a server that restarts says when to come back", () => {
+        server.wire.greets();
+        server.wire.hangUp(1012, "retry-after=3");
+        vi.advanceTimersByTime(2_999);
+        expect(server.wires).toHaveLength(1);
         vi.advanceTimersByTime(1);
         expect(server.wires).toHaveLength(2);
     });

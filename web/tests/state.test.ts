@@ -307,6 +307,15 @@ describe("the room", () => {
         expect(room.lines).toEqual([]);
     });
 
+    test("forgets what it saw when it is outside, until it is let in", () => {
+        room.receive({ view: playing(0) });
+        room.receive({ talk: [line(0)] });
+        room.receive({ outside: "may_knock" });
+        expect([room.view, room.lines, room.outside]).toEqual([null, [], "may_knock"]);
+        room.receive({ view: playing(0) });
+        expect(room.outside).toBe(null);
+    });
+
     test("goes by the server's clock", () => {
         room.receive({ hello: { now: 25_000 } });
         vi.advanceTimersByTime(1_000);

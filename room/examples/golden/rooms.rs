@@ -1,6 +1,8 @@
 //! What people do in the rooms that become golden logs.
 
-use conurbation_room::{Absence, Body, Channel, ClockRule, Length, Member, Options, Phrase, Request, Seating, Stage};
+use conurbation_room::{
+    Absence, Body, Channel, ClockRule, Door, Length, Member, Options, Phrase, Request, Seating, Stage,
+};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::{Action, Kind, Level};
@@ -14,7 +16,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 21] = [
+pub const ROOMS: [(&str, Play); 22] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -35,6 +37,7 @@ pub const ROOMS: [(&str, Play); 21] = [
     ("hosts", hosts),
     ("handed_on", handed_on),
     ("talk", talk),
+    ("door", door),
     ("shuffle", shuffle),
 ];
 
@@ -274,6 +277,26 @@ fn handed_on() -> Party {
     party.does("Bob", Request::TakeBack { seat: Seat::new(1) });
     party.does("Dia", Request::AgreeHandOn { seat: Seat::new(0), agree: true });
     party.links("Bob", Seat::new(1));
+    party
+}
+
+/// A door that is closed and locked, people who knock, and one who is kicked, comes back, is removed and let back in.
+fn door() -> Party {
+    let mut party = Party::sitting(&PEOPLE[..3], Options::default());
+    party.does("Ann", Request::SetDoor { door: Door::Knock });
+    party.knocks_and_is_let_in("Dia", "Ann");
+    party.does("Ann", Request::Kick { member: Member::new(3) });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::SetDoor { door: Door::Locked });
+    party.does("Ann", Request::Start);
+    party.does("Ann", Request::SetDoor { door: Door::Knock });
+    party.host_away = true;
+    party.knocks_and_is_let_in("Dia", "Bob");
+    party.host_away = false;
+    party.does("Ann", Request::Remove { member: Member::new(3) });
+    party.does("Ann", Request::Readmit { member: Member::new(3) });
+    party.does("Ann", Request::SetDoor { door: Door::Locked });
+    party.joins("Dia");
     party
 }
 

@@ -23,6 +23,7 @@ impl Room {
         let person = &mut self.people[number];
         check(person.name.is_none(), "a member who joins twice")?;
         person.name = Some(name.to_owned());
+        person.kicked = false;
         Ok(())
     }
 
@@ -43,6 +44,7 @@ impl Room {
         Ok(())
     }
 
+    /// Takes a member's seat and their links from them.
     pub(super) fn put_out(&mut self, member: Member) -> Result<(), Corrupt> {
         let plays = self.seat_of(member).is_some() && self.stage() != Stage::Open;
         check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
@@ -51,7 +53,6 @@ impl Room {
             self.rightful_host = self.host;
         }
         self.leave_seat(member);
-        self.people[member.index()].removed = true;
         self.offers.retain(|offer| offer.by != member);
         Ok(())
     }

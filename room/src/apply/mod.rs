@@ -9,6 +9,7 @@ mod shuffle;
 use crate::answered::Answered;
 use crate::bots::Bots;
 use crate::campaign::Campaign;
+use crate::door::Door;
 use crate::event::{Event, Happening};
 use crate::member::Member;
 use crate::stage::Stage;
@@ -38,6 +39,7 @@ impl Room {
             place: Place::Open,
             answered: Answered::default(),
             watchers_muted: false,
+            door: Door::Open,
         })
     }
 
@@ -83,7 +85,17 @@ impl Room {
             Happening::BonusChosen(kind) => self.score_bonus(*kind)?,
             Happening::Rematched => self.begin_again()?,
             Happening::HostMade { member, how } => self.appoint(event.by, *member, *how)?,
-            Happening::Removed { member } => self.put_out(*member)?,
+            Happening::DoorSet { door } => self.door = *door,
+            Happening::Admitted { member, guest, name } => self.let_in(Some(*member), *guest, name)?,
+            Happening::Kicked { member } => {
+                self.put_out(*member)?;
+                let person = self.person_mut(*member)?;
+                (person.kicked, person.name) = (true, None);
+            }
+            Happening::Removed { member } => {
+                self.put_out(*member)?;
+                self.person_mut(*member)?.removed = true;
+            }
             Happening::Muted { member, on } => self.person_mut(*member)?.muted = *on,
             Happening::WatchersMuted { on } => self.watchers_muted = *on,
             Happening::Forgotten { member, name } => self.forget(*member, name)?,

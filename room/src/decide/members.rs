@@ -4,7 +4,10 @@ use unicode_normalization::UnicodeNormalization;
 use uuid::Uuid;
 
 use crate::bots;
+use crate::context::Context;
+use crate::door::Door;
 use crate::event::{Event, Happening, PassedOn};
+use crate::knocks::Knock;
 use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::stage::Stage;
@@ -36,6 +39,12 @@ impl Room {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
+        // Before anything that would tell who is inside.
+        match self.door {
+            Door::Knock if !self.belongs(guest) => return Err(Refusal::KnockFirst),
+            Door::Locked if !self.belongs(guest) => return Err(Refusal::Locked),
+            _ => {}
+        }
         let name = self.good_name(guest, name)?;
         if let Some(member) = self.member(guest) {
             return Ok((member, Happening::Renamed { name }));
@@ -52,8 +61,8 @@ impl Room {
         self.stage() == Stage::Open && self.seats.iter().any(is_free)
     }
 
-    /// The name without needless blanks, if it can be read and looks like nobody else's.
-    pub(super) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
+    /// The name without needless blanks, if it can be read and passes for no bot's and no word of the page.
+    pub(crate) fn readable_name(name: &str) -> Result<String, Refusal> {
         let name = name.trim();
         let readable = writing::is_visible(name) && writing::cleaned(name) == name && !name.contains(char::is_control);
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -64,16 +73,32 @@ impl Room {
         if !readable {
             return Err(Refusal::UnreadableName);
         }
+        distinct(&name, &bots::NAMES, &WORDS_OF_THE_PAGE)?;
+        Ok(name)
+    }
+
+    /// The same, if it also looks like nobody else's here.
+    pub(super) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
+        let name = Self::readable_name(name)?;
         let others = self.people.iter().filter(|person| person.guest != guest && !person.removed);
-        let taken: Vec<&str> = others.filter_map(|person| person.name.as_deref()).chain(bots::NAMES).collect();
-        if taken.iter().any(|taken| taken.to_lowercase() == name.to_lowercase()) {
-            return Err(Refusal::NameTaken);
-        }
-        let like = |other: &&str| writing::look_alike(other, &name);
-        match taken.into_iter().chain(WORDS_OF_THE_PAGE).find(like) {
-            Some(other) => Err(Refusal::NameLooksLike { name: other.to_owned() }),
-            None => Ok(name),
-        }
+        let taken: Vec<&str> = others.filter_map(|person| person.name.as_deref()).collect();
+        distinct(&name, &taken, &[])?;
+        Ok(name)
+    }
+
+    /// Somebody who knocks becomes a member. If their name is taken by now, they get a number too, and may change it.
+    pub(super) fn admit(&self, by: Member, knock: Uuid, context: &Context<'_>) -> Result<Happening, Refusal> {
+        self.as_doorkeeper(by, context.host_away)?;
+        let knock = context.knocks.find(knock).filter(|knock| !self.belongs(knock.guest));
+        let Knock { guest, name, .. } = knock.ok_or(Refusal::NoSuchKnock)?;
+        let numbered = |number: u8| {
+            let number = format!(" {number}");
+            let stem: String = name.chars().take(usize::from(MAX_NAME) - number.len()).collect();
+            stem.trim_end().to_owned() + &number
+        };
+        let names = std::iter::once(name.clone()).chain((2..=MAX_MEMBERS + 1).map(numbered));
+        let name = names.map(|name| self.good_name(*guest, &name)).find_map(Result::ok).ok_or(Refusal::NameTaken)?;
+        Ok(Happening::Admitted { member: self.next_number(*guest)?, guest: *guest, name })
     }
 
     /// The number for a guest who becomes a member: the opener gets the one kept for them, everyone else the next one.
@@ -103,6 +128,14 @@ impl Room {
     }
 
     pub(super) fn remove(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
+        self.may_put_out(by, member).map(|()| Happening::Removed { member })
+    }
+
+    pub(super) fn kick(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
+        self.may_put_out(by, member).map(|()| Happening::Kicked { member })
+    }
+
+    fn may_put_out(&self, by: Member, member: Member) -> Result<(), Refusal> {
         self.only_host(by)?;
         self.present_member(member)?;
         if member == self.host || member == self.rightful_host {
@@ -117,7 +150,7 @@ impl Room {
         if self.has_seat_to_take_back(member) {
             return Err(Refusal::InMidGame);
         }
-        Ok(Happening::Removed { member })
+        Ok(())
     }
 
     pub(super) fn mute(&self, by: Member, member: Member, on: bool) -> Result<Happening, Refusal> {
@@ -147,5 +180,16 @@ impl Room {
 
     fn present_member(&self, member: Member) -> Result<(), Refusal> {
         self.is_present(member).then_some(()).ok_or(Refusal::NoSuchMember)
+    }
+}
+
+/// Checks that a name is neither taken nor to be mistaken for one that is, nor for these words.
+fn distinct(name: &str, taken: &[&str], words: &[&str]) -> Result<(), Refusal> {
+    if taken.iter().any(|taken| taken.to_lowercase() == name.to_lowercase()) {
+        return Err(Refusal::NameTaken);
+    }
+    match taken.iter().chain(words).find(|other| writing::look_alike(other, name)) {
+        Some(other) => Err(Refusal::NameLooksLike { name: (*other).to_owned() }),
+        None => Ok(()),
     }
 }

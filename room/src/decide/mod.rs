@@ -39,7 +39,7 @@ impl Room {
     }
 
     /// What a guest's request leads to; `None` if it is allowed but would change nothing. [`Talk`](crate::Talk) decides
-    /// on talk instead, and [`Signs`](crate::Signs) on signs.
+    /// on talk instead, [`Signs`](crate::Signs) on signs, and [`Knocks`](crate::Knocks) on knocks.
     pub fn decide(
         &self,
         guest: Uuid,
@@ -50,6 +50,8 @@ impl Room {
         let (by, what) = match request {
             Request::Join { name } => self.join(guest, name)?,
             Request::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref())?,
+            // A knock that counts never gets here.
+            Request::Knock { .. } => return Err(Refusal::WrongStage),
             request => {
                 let by = self.sender(guest)?;
                 (by, self.asked_by(by, request, context)?)
@@ -72,6 +74,7 @@ impl Room {
             Happening::HostMade { member, .. } => *member != self.host,
             Happening::Muted { member, on } => self.is_muted(*member) != *on,
             Happening::WatchersMuted { on } => self.watchers_muted != *on,
+            Happening::DoorSet { door } => self.door != *door,
             Happening::Played { seat, action } => !self.game().is_some_and(|game| game.changes_nothing(*seat, action)),
             _ => true,
         }
@@ -82,6 +85,8 @@ impl Room {
         match request {
             Request::Join { .. }
             | Request::TakeSeat { .. }
+            | Request::Knock { .. }
+            | Request::AnswerKnock { admit: false, .. }
             | Request::Show(_)
             | Request::Say { .. }
             | Request::ClearTalk
@@ -108,6 +113,9 @@ impl Room {
             Request::ChooseBonus(kind) => self.choose_bonus(by, *kind),
             Request::Rematch => self.rematch(by),
             Request::MakeHost { member } => self.make_host(by, *member, context.host_away),
+            Request::SetDoor { door } => self.only_host(by).map(|()| Happening::DoorSet { door: *door }),
+            Request::AnswerKnock { knock, .. } => self.admit(by, *knock, context),
+            Request::Kick { member } => self.kick(by, *member),
             Request::Remove { member } => self.remove(by, *member),
             Request::Readmit { member } => self.readmit(by, *member),
             Request::Mute { member, on } => self.mute(by, *member, *on),

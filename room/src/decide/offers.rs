@@ -12,11 +12,6 @@ use crate::stage::Stage;
 use crate::state::{Offered, Room};
 
 impl Room {
-    /// Whether a seat's link lets a guest connect: anyone but those who were removed.
-    pub fn admits_with(&self, guest: Uuid, key: SeatKey) -> bool {
-        !self.is_removed(guest) && self.is_offered(key)
-    }
-
     /// Whether this key opens a seat.
     pub fn is_offered(&self, key: SeatKey) -> bool {
         self.offer_of(key).is_some()
@@ -42,6 +37,12 @@ impl Room {
     pub(crate) fn agreement_needed(&self, seat: Seat) -> usize {
         let others = self.all_seats().filter(|other| *other != seat && self.is_person_there(*other)).count();
         (others / 2 + 1).max(2)
+    }
+
+    /// Whether too few people are at the table to agree that the seat of one of them may be handed on.
+    pub(crate) fn too_few_to_agree(&self) -> bool {
+        // It takes two others.
+        self.seats.len() > 1 && self.at_table() < 3
     }
 
     /// The people at the table who agree that somebody else's seat may be handed on.

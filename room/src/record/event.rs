@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::action::{ActionRecord, piece};
 use super::options::OptionsRecord;
-use super::words::{LevelWord, PassedOnWord, TypeWord};
+use super::words::{DoorWord, LevelWord, PassedOnWord, TypeWord};
 use super::{FORMAT, RecordError, read, to_bytes};
 use crate::event::{Event, Happening};
 use crate::member::Member;
@@ -121,6 +121,17 @@ enum WhatRecord {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         how: Option<PassedOnWord>,
     },
+    DoorSet {
+        door: DoorWord,
+    },
+    Admitted {
+        member: Member,
+        guest: Uuid,
+        name: String,
+    },
+    Kicked {
+        member: Member,
+    },
     Removed {
         member: Member,
     },
@@ -203,6 +214,11 @@ impl From<&Happening> for WhatRecord {
             Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
             Happening::Rematched => Self::Rematched,
             Happening::HostMade { member, how } => Self::HostMade { member: *member, how: Some((*how).into()) },
+            Happening::DoorSet { door } => Self::DoorSet { door: (*door).into() },
+            Happening::Admitted { member, guest, name } => {
+                Self::Admitted { member: *member, guest: *guest, name: name.clone() }
+            }
+            Happening::Kicked { member } => Self::Kicked { member: *member },
             Happening::Removed { member } => Self::Removed { member: *member },
             Happening::Muted { member, on } => Self::Muted { member: *member, on: *on },
             Happening::WatchersMuted { on } => Self::WatchersMuted { on: *on },
@@ -255,6 +271,9 @@ impl TryFrom<WhatRecord> for Happening {
                 let how = how.unwrap_or(PassedOnWord::Given).into();
                 Self::HostMade { member, how }
             }
+            WhatRecord::DoorSet { door } => Self::DoorSet { door: door.into() },
+            WhatRecord::Admitted { member, guest, name } => Self::Admitted { member, guest, name },
+            WhatRecord::Kicked { member } => Self::Kicked { member },
             WhatRecord::Removed { member } => Self::Removed { member },
             WhatRecord::Muted { member, on } => Self::Muted { member, on },
             WhatRecord::WatchersMuted { on } => Self::WatchersMuted { on },

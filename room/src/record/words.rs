@@ -5,6 +5,7 @@ use conurbation_rules::two_cities::{Side, Type};
 use conurbation_rules::{automas, square_off};
 use serde::{Deserialize, Serialize};
 
+use crate::door::Door;
 use crate::event::PassedOn;
 use crate::line::Phrase;
 use crate::options::{Absence, Access, ClockRule, Length, Seating};
@@ -37,6 +38,7 @@ words! {
     AbsenceWord: Absence { Wait, Partner, Bot, Vote }
     LengthWord: Length { None, Three, Six }
     AccessWord: Access { Private, Public }
+    DoorWord: Door { Open, Knock, Locked }
     LevelWord: Level { Gentle, Steady, Sharp }
     SideWord: Side { Left, Right }
     TypeWord: Type { Shop, Factory, Tavern, Office, Park, House }

@@ -1,6 +1,6 @@
 //! One example of every command, as a client sends it.
 
-use conurbation_room::{Body, Channel, ChoiceName, Member, Phrase, Request, SeatKey};
+use conurbation_room::{Body, Channel, ChoiceName, Door, Member, Phrase, Request, SeatKey};
 use conurbation_rules::automas;
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::draw::{Contribution, Hash};
@@ -39,6 +39,13 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::MakeHost { member: Member::new(3) }, r#"{"make_host":{"member":3}}"#),
         (Request::Remove { member: Member::new(4) }, r#"{"remove":{"member":4}}"#),
         (Request::Readmit { member: Member::new(4) }, r#"{"readmit":{"member":4}}"#),
+        (Request::Kick { member: Member::new(4) }, r#"{"kick":{"member":4}}"#),
+        (Request::SetDoor { door: Door::Locked }, r#"{"set_door":{"door":"locked"}}"#),
+        (Request::Knock { name: "Zoe".to_owned() }, r#"{"knock":{"name":"Zoe"}}"#),
+        (
+            Request::AnswerKnock { knock: key.0, admit: true },
+            r#"{"answer_knock":{"knock":"1d3c5b7a-9f8e-4d2c-8b6a-504030201000","admit":true}}"#,
+        ),
         (Request::Mute { member: Member::new(4), on: true }, r#"{"mute":{"member":4,"on":true}}"#),
         (Request::MuteWatchers { on: false }, r#"{"mute_watchers":{"on":false}}"#),
         (Request::ClearTalk, r#""clear_talk""#),
@@ -239,6 +246,10 @@ pub const fn number(request: &Request) -> usize {
         Request::MuteWatchers { .. } => 51,
         Request::ClearTalk => 52,
         Request::Unsay => 53,
+        Request::SetDoor { .. } => 57,
+        Request::Knock { .. } => 58,
+        Request::AnswerKnock { .. } => 59,
+        Request::Kick { .. } => 60,
         Request::Say { body, .. } => match body {
             Body::Text(_) => 16,
             Body::Proposal { .. } => 17,
@@ -285,4 +296,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 57;
+pub const NUMBERS: usize = 61;

@@ -17,8 +17,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use conurbation_room::{
-    Body, Channel, ChoiceName, Command, Context, Event, Happening, Member, Options, Refusal, Request, Room, Saying,
-    SeatKey, Signs, Talk,
+    Body, Channel, ChoiceName, Command, Context, Entry, Event, Happening, Knocks, Member, Options, Refusal, Request,
+    Room, Saying, SeatKey, Signs, Talk,
 };
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Hash, Secret};
@@ -37,6 +37,7 @@ pub struct Party {
     pub room: Room,
     pub talk: Talk,
     pub signs: Signs,
+    pub knocks: Knocks,
     /// Every event, the opening first.
     pub log: Vec<Event>,
     /// Every line that was said.
@@ -66,6 +67,7 @@ impl Party {
             room: Room::opened(&event).expect("the first event opens the room"),
             talk: Talk::default(),
             signs: Signs::default(),
+            knocks: Knocks::default(),
             log: vec![event],
             said: Vec::new(),
             now,
@@ -161,6 +163,14 @@ impl Party {
             self.signs.show(&self.room, guest, sign)?;
             return Ok(true);
         }
+        if let Request::Knock { name } = request {
+            self.knocks.knock(&self.room, guest, id, &name)?;
+            return Ok(true);
+        }
+        if let Request::AnswerKnock { knock, admit: false } = request {
+            self.knocks.turn_away(&self.room, guest, knock, self.host_away)?;
+            return Ok(true);
+        }
         if self.room.was_accepted(guest, id) {
             return Ok(false);
         }
@@ -170,6 +180,24 @@ impl Party {
             self.take(event);
         }
         Ok(changed)
+    }
+
+    /// Whether someone may be in the room, by themselves or with the key of a seat.
+    pub fn admits(&self, who: &str) -> bool {
+        self.room.entry(self.id(who), None) == Entry::Inside
+    }
+
+    /// Whether someone may be in the room with the key of a seat.
+    pub fn admits_with(&self, who: &str, key: SeatKey) -> bool {
+        self.room.entry(self.id(who), Some(key)) == Entry::Inside
+    }
+
+    /// Someone knocks, and somebody else lets them in.
+    #[track_caller]
+    pub fn knocks_and_is_let_in(&mut self, who: &str, by: &str) {
+        self.does(who, Request::Knock { name: who.to_owned() });
+        let knock = self.me(by).knocks.last().expect("they see who knocks").id;
+        self.does(by, Request::AnswerKnock { knock, admit: true });
     }
 
     /// Someone makes a link to a seat. Returns its key.
@@ -188,7 +216,8 @@ impl Party {
             drawn.store(true, Relaxed);
             seed(number)
         };
-        let context = Context { now: self.now, host_away: self.host_away, room: room_hash(), seed: &draw };
+        let Self { now, host_away, knocks, .. } = self;
+        let context = Context { now: *now, host_away: *host_away, knocks, room: room_hash(), seed: &draw };
         let decided = self.room.decide(self.id(who), command, request, &context);
         // Only those who draw use up a number: otherwise a secret command would show in the next seed.
         if drawn.into_inner() {

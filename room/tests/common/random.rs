@@ -1,6 +1,6 @@
 //! Random parties: people who join, sit, change the options, play, talk and leave, at every stage of a room.
 
-use conurbation_room::{Body, ChoiceName, Member, Options, Phrase, Request, SeatKey, Stage};
+use conurbation_room::{Body, ChoiceName, Door, Member, Options, Phrase, Request, SeatKey, Stage};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::games::PublicView;
 use conurbation_rules::square_off::{self, Tile};
@@ -146,7 +146,8 @@ impl Party {
         let member = Member::new(b % 10);
         match (push.what, self.room.stage()) {
             (..30 | 64..68, _) => (anyone, Request::Join { name: name(a, anyone) }),
-            (68..71, _) => (anyone, Request::MakeHost { member }),
+            (68, _) => self.at_the_door((host, anyone), push.numbers),
+            (69..71, _) => (anyone, Request::MakeHost { member }),
             (71..73, _) => (host, Request::MakeHost { member }),
             (73..75, _) => (host, Request::Remove { member }),
             (75..78, _) => (host, self.letting_back_in(host).unwrap_or(Request::Remove { member })),
@@ -183,6 +184,21 @@ impl Party {
             (244..246, _) => (anyone, Request::Unseat),
             (246..248, _) => (anyone, Request::Rematch),
             (248.., _) => (anyone, Request::Play(senseless_action(push.numbers))),
+        }
+    }
+
+    /// People knock and are let in or turned away, the door is set, or somebody is sent out.
+    pub fn at_the_door(
+        &self,
+        (host, anyone): (&'static str, &'static str),
+        [a, b, c]: [u8; 3],
+    ) -> (&'static str, Request) {
+        let knock = self.me(host).knocks.first().map_or(Uuid::nil(), |knock| knock.id);
+        match a {
+            ..60 => (host, Request::SetDoor { door: pick(&[Door::Open, Door::Open, Door::Knock, Door::Locked], b) }),
+            60..140 => (anyone, Request::Knock { name: name(b, anyone) }),
+            140..220 => (if c < 200 { host } else { anyone }, Request::AnswerKnock { knock, admit: b % 4 > 0 }),
+            220.. => (host, Request::Kick { member: Member::new(b % 10) }),
         }
     }
 

@@ -31,7 +31,7 @@ impl Party {
 
     /// The part of the view for this guest alone.
     pub fn me(&self, who: &str) -> MyView {
-        self.room.my_view(self.id(who), &self.signs)
+        self.room.my_view_of(self.id(who), &self.signs, (&self.knocks, self.host_away))
     }
 
     /// The lines that a guest may read, as they go to their screen.

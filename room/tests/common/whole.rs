@@ -51,7 +51,7 @@ pub fn in_one_piece(party: &Party) {
         let me = party.me(who);
         assert_eq!(me.member, party.room.member(party.id(who)));
         assert_eq!(me.seat, me.member.and_then(|member| party.room.seat_of(member)));
-        assert!(me.seat.is_none() || party.room.admits(party.id(who)), "players are always admitted");
+        assert!(me.seat.is_none() || party.admits(who), "players are always admitted");
         assert_eq!(me.game.is_some(), me.seat.is_some() && room.game.is_some());
     }
 }

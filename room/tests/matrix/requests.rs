@@ -1,13 +1,13 @@
 //! Every request, as each of the people in the room would send it.
 
-use conurbation_room::{Channel, ChoiceName, Member, Phrase, Request, SeatKey, Stage};
+use conurbation_room::{Channel, ChoiceName, Door, Member, Phrase, Request, SeatKey, Stage};
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::{Action, Level};
 use conurbation_rules::two_cities::{self, Phase, Side, Type};
 use uuid::Uuid;
 
 use crate::common::{Party, arrange, say, setting};
-use crate::rooms::KEY;
+use crate::rooms::{KEY, KNOCK};
 
 /// Makes the request as somebody would send it.
 type Sends = dyn Fn(&Party, &str) -> Request;
@@ -51,6 +51,7 @@ fn at_the_door() -> Vec<Asks> {
         of_sender("join under another's name", |_, who| Request::Join {
             name: if who == "Bob" { "Ann" } else { "Bob" }.to_owned(),
         }),
+        of_sender("knock", |_, who| Request::Knock { name: who.to_owned() }),
         always("sit on the last seat", Request::Sit { seat: Seat::new(4) }),
         always("sit where another sits", Request::Sit { seat: Seat::new(2) }),
         always("stand", Request::Stand),
@@ -94,6 +95,14 @@ fn of_the_host() -> Vec<Asks> {
         of_sender("make a removed one the host", |_, _| Request::MakeHost { member: Member::new(5) }),
         of_sender("remove the host", |party, _| Request::Remove { member: party.room.host() }),
         of_sender("remove a player", |party, _| Request::Remove { member: member(party, "Cem") }),
+        of_sender("kick a player", |party, _| Request::Kick { member: member(party, "Cem") }),
+        of_sender("kick a bystander", |party, _| Request::Kick { member: member(party, "Wil") }),
+        always("open the door", Request::SetDoor { door: Door::Open }),
+        always("let people knock", Request::SetDoor { door: Door::Knock }),
+        always("lock the door", Request::SetDoor { door: Door::Locked }),
+        always("let in who knocks", Request::AnswerKnock { knock: KNOCK, admit: true }),
+        always("let in who knocks, host away", Request::AnswerKnock { knock: KNOCK, admit: true }),
+        always("turn away who knocks", Request::AnswerKnock { knock: KNOCK, admit: false }),
         always("mute a player", Request::Mute { member: Member::new(1), on: true }),
         always("mute everyone without a seat", Request::MuteWatchers { on: true }),
         always("delete all talk", Request::ClearTalk),

@@ -1,6 +1,6 @@
 //! The same people in a room at each of its stages.
 
-use conurbation_room::{Absence, ClockRule, Length, Options, Request, SeatKey, Seating};
+use conurbation_room::{Absence, ClockRule, Command, Door, Length, Options, Request, SeatKey, Seating};
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
 use uuid::Uuid;
@@ -38,6 +38,10 @@ pub fn rooms() -> Vec<(&'static str, Party)> {
         ("The game is over", over()),
         ("A game of the host's campaign is over", campaign()),
         ("No watchers, the game is on", unwatched()),
+        ("Somebody knocks, a seat is free", door(open(5, Absence::Wait), Door::Knock)),
+        ("Somebody knocks, the game is on", door(placing(Absence::Wait), Door::Knock)),
+        ("Locked, a seat is free", door(open(5, Absence::Wait), Door::Locked)),
+        ("Locked, the game is on", door(placing(Absence::Wait), Door::Locked)),
     ]
 }
 
@@ -113,6 +117,18 @@ fn bystander_hosts() -> Party {
     let mut party = placing(Absence::Wait);
     let member = party.room.member(party.id("Wil")).expect("Wil has joined");
     party.does("Ann", Request::MakeHost { member });
+    party
+}
+
+/// The knock in rooms at whose door somebody knocks.
+pub const KNOCK: Uuid = Uuid::from_u128(2);
+
+fn door(mut party: Party, door: Door) -> Party {
+    party.does("Ann", Request::SetDoor { door });
+    if door == Door::Knock {
+        let knock = Command { id: KNOCK, request: Request::Knock { name: "Kit".to_owned() } };
+        party.send_command("Kit", &knock).expect("people knock");
+    }
     party
 }
 

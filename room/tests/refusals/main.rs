@@ -67,9 +67,14 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::HostSpeaks => 44,
         Refusal::OtherShuffle => 46,
         Refusal::HasContributed => 47,
+        Refusal::Locked => 48,
+        Refusal::KnockFirst => 49,
+        Refusal::DoorOpen => 50,
+        Refusal::TooManyKnock { .. } => 51,
+        Refusal::NoSuchKnock => 52,
     }
 }
-const NUMBERS: usize = 48;
+const NUMBERS: usize = 53;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);
@@ -90,6 +95,7 @@ impl Provoked {
 fn every_refusal_has_its_json() {
     let mut provoked = Provoked([false; NUMBERS]);
     room::who_comes_in(&mut provoked);
+    room::who_knocks(&mut provoked);
     room::who_sits_where(&mut provoked);
     room::what_the_host_may(&mut provoked);
     room::who_contributes(&mut provoked);

@@ -1,7 +1,7 @@
 //! Refusals of joining, sitting, talking and hosting.
 
 use conurbation_room::{
-    Body, Channel, ChoiceName, MAX_MEMBERS, Member, Options, Phrase, Refusal, Request, Room, SeatKey,
+    Body, Channel, ChoiceName, Door, MAX_KNOCKS, MAX_MEMBERS, Member, Options, Phrase, Refusal, Request, Room, SeatKey,
 };
 use serde_json::json;
 
@@ -31,6 +31,28 @@ pub fn who_comes_in(provoked: &mut Provoked) {
 
     let mut closed = Party::sitting(&THREE, Options { watchers: false, ..Options::default() });
     provoked.by(&mut closed, "Dia", join("Dia"), code("no_watchers"));
+}
+
+pub fn who_knocks(provoked: &mut Provoked) {
+    let party = &mut Party::joined(&THREE, Options::default());
+    let knock = |name: &str| Request::Knock { name: name.to_owned() };
+    let answer = Request::AnswerKnock { knock: uuid::Uuid::nil(), admit: true };
+    provoked.by(party, "Dia", knock("Dia"), code("door_open"));
+    provoked.by(party, "Bob", Request::SetDoor { door: Door::Locked }, code("not_host"));
+    party.does("Ann", Request::SetDoor { door: Door::Locked });
+    for request in [knock("Dia"), join("Dia"), join("Bob")] {
+        provoked.by(party, "Dia", request, code("locked"));
+    }
+    party.does("Ann", Request::SetDoor { door: Door::Knock });
+    provoked.by(party, "Dia", join("Bob"), code("knock_first"));
+    provoked.by(party, "Dia", knock(""), json!({ "code": "bad_name", "limit": 24 }));
+    provoked.by(party, "Bob", answer.clone(), code("not_host"));
+    provoked.by(party, "Ann", answer, code("no_such_knock"));
+    for number in 0..MAX_KNOCKS {
+        party.does(&format!("Nobody {number}"), knock(&format!("Nobody {number}")));
+    }
+    provoked.by(party, "Dia", knock("Dia"), json!({ "code": "too_many_knock", "limit": 12 }));
+    provoked.by(party, "Ann", Request::Kick { member: Member::new(0) }, code("host_stays"));
 }
 
 pub fn who_sits_where(provoked: &mut Provoked) {

@@ -39,7 +39,7 @@ fn screen(party: &Party, who: &str) -> String {
 fn alike_but_for(insiders: &[&str], one: &Party, other: &Party) {
     for who in one.guests.iter().filter(|who| !insiders.contains(&who.as_str())) {
         assert_eq!(screen(one, who), screen(other, who), "{who} can tell");
-        let of = |party: &Party| (party.room.admits(party.id(who)), party.room.member(party.id(who)));
+        let of = |party: &Party| (party.admits(who), party.room.member(party.id(who)));
         assert_eq!(of(one), of(other));
     }
     assert_eq!(one.room.summary(), other.room.summary());
@@ -55,6 +55,14 @@ fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happeni
     }
     if let Request::Show(sign) = request {
         party.signs.clone().show(&party.room, party.id(who), *sign)?;
+        return Ok((None, None));
+    }
+    if let Request::Knock { name } = request {
+        party.knocks.clone().knock(&party.room, party.id(who), command, name)?;
+        return Ok((None, None));
+    }
+    if let Request::AnswerKnock { knock, admit: false } = request {
+        party.knocks.clone().turn_away(&party.room, party.id(who), *knock, party.host_away)?;
         return Ok((None, None));
     }
     let event = party.clone().decide(who, command, request)?;

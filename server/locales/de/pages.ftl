@@ -56,6 +56,7 @@ join-submit = Hinein
 rooms-title = Öffentliche Räume
 rooms-empty = Gerade ist kein öffentlicher Raum offen. Öffne einen für alle, dann steht er hier.
 rooms-nobody = Gastgeber noch nicht da
+list-knock = bitte anklopfen
 rooms-enter = Hinein
 list-host = Gastgeber
 list-taken = { $taken } von { $seats } Plätzen besetzt
@@ -158,6 +159,10 @@ room-seat-free = Freier Platz
 room-loading = Der Tisch wird gedeckt …
 room-watchers = Wer keinen Platz hat, darf zuschauen.
 room-no-watchers = Hinein kann nur, wer einen Platz hat.
+room-locked-title = Dieser Raum ist abgeschlossen
+room-locked = Im Moment kommt niemand Neues herein. Bitte den Gastgeber, die Tür zu öffnen. Wer zum Raum gehört, kommt wie immer hinein.
+room-knock-title = Eine Einladung zum Anklopfen
+room-knock = Wer neu ist, klopft hier an, und der Gastgeber öffnet.
 room-needs-script = Der Tisch selbst braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
 
 ## Was schiefgehen kann
@@ -176,6 +181,8 @@ error-host = Unter diesem Namen nicht bekannt
 error-host-help = Betreibst du diesen Server? Dann starte ihn mit --public-url und der Adresse, die man im Browser eingibt, zum Beispiel --public-url https://cities.example.org. Wenn nicht, frag nach der richtigen Adresse.
 error-foreign = Das kam von anderswo
 error-foreign-help = Zu deiner Sicherheit zählen Formulare nur, wenn sie von dieser Seite selbst kommen. Bitte beginne noch einmal auf der Startseite. Falls du den Server betreibst: Ist seine öffentliche Adresse dieselbe wie in der Adresszeile?
+error-banned = Du bist gesperrt
+error-banned-help = Wer diesen Server betreibt, hat dich oder das Netz, aus dem du kommst, vom Spielen hier ausgeschlossen. Falls das ein Irrtum ist, bitte dort um die Aufhebung der Sperre.
 error-requests = Einen Augenblick bitte
 error-requests-help = { $seconds ->
         [one] Von deiner Adresse kamen zu viele Anfragen. In einer Sekunde geht es weiter.

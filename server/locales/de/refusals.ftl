@@ -9,6 +9,10 @@ refusal-too-fast = Das war viel auf einmal. Warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
     } und mach dann weiter.
+refusal-too-many-join = Gerade kommen viele Leute herein. Warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } und versuch es noch einmal.
 refusal-too-much-talk = Du hast in kurzer Zeit viel gesagt. Warte { $seconds ->
         [one] eine Sekunde
        *[other] { $seconds } Sekunden
@@ -25,6 +29,11 @@ refusal-not-a-member = Komm zuerst herein: Gib oben einen Namen an.
 refusal-removed = Der Gastgeber hat dich aus diesem Raum entfernt.
 refusal-room-full = Der Raum ist voll: Er fasst { $limit } Leute. Erst muss jemand gehen.
 refusal-no-watchers = In diesem Raum darf niemand zuschauen, und kein Platz ist frei. Frag den Gastgeber.
+refusal-locked = Dieser Raum ist abgeschlossen: Niemand Neues kommt herein. Bitte den Gastgeber, die Tür zu öffnen.
+refusal-knock-first = Wer neu ist, muss hier anklopfen. Lade die Seite neu und klopf an.
+refusal-door-open = Du musst nicht anklopfen: Die Tür ist offen. Lade die Seite neu.
+refusal-too-many-knock = Es klopfen schon { $limit } Leute an. Warte kurz und klopf noch einmal.
+refusal-no-such-knock = Dort wartet niemand mehr.
 refusal-bad-name = Ein Name hat 1 bis { $limit } Zeichen. Nimm einen anderen.
 refusal-unreadable-name = Dieser Name enthält etwas, das man nicht sehen oder lesen kann. Schreib ihn mit gewöhnlichen Buchstaben.
 refusal-name-taken = Hier heißt schon jemand so. Nimm einen anderen Namen.

@@ -56,6 +56,7 @@ join-submit = Enter
 rooms-title = Public rooms
 rooms-empty = No public room is open right now. Open one for everyone, and it will appear here.
 rooms-nobody = Host not here yet
+list-knock = knock first
 rooms-enter = Enter
 list-host = Host
 list-taken = { $taken } of { $seats } seats taken
@@ -158,6 +159,10 @@ room-seat-free = Free seat
 room-loading = Setting the table …
 room-watchers = You can watch without a seat.
 room-no-watchers = Only people with a seat can come in.
+room-locked-title = This room is locked
+room-locked = Nobody new can come in at the moment. Ask the host to open the door. If you belong to the room, you come in as usual.
+room-knock-title = An invitation to knock
+room-knock = Newcomers knock here, and the host lets them in.
 room-needs-script = The table itself needs JavaScript. Please allow it for this page and reload.
 
 ## What can go wrong
@@ -176,6 +181,8 @@ error-host = Not known by this name
 error-host-help = Do you run this server? Then start it with --public-url and the address that players type in, for example --public-url https://cities.example.org. If not, ask whoever runs it for its address.
 error-foreign = That came from elsewhere
 error-foreign-help = For your safety, forms only count if they are sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
+error-banned = You have been banned
+error-banned-help = Whoever runs this server has banned you or the network you are in from playing here. If you think that is a mistake, please ask them to lift the ban.
 error-requests = One moment, please
 error-requests-help = { $seconds ->
         [one] Too many requests came from your address. Try again in a second.

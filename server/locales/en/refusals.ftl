@@ -9,6 +9,10 @@ refusal-too-fast = That was a lot at once. Wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
     } and go on.
+refusal-too-many-join = Many people are coming in just now. Wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    } and try again.
 refusal-too-much-talk = You said a lot in a short time. Wait { $seconds ->
         [one] a second
        *[other] { $seconds } seconds
@@ -25,6 +29,11 @@ refusal-not-a-member = Come in first: enter your name above.
 refusal-removed = The host has removed you from this room.
 refusal-room-full = The room is full: it holds { $limit } people. Someone has to leave first.
 refusal-no-watchers = This room doesn’t admit watchers and has no free seat. Ask the host.
+refusal-locked = This room is locked: nobody new can come in. Ask the host to open the door.
+refusal-knock-first = Newcomers have to knock here. Reload the page and knock.
+refusal-door-open = You don’t have to knock: the door is open. Reload the page.
+refusal-too-many-knock = { $limit } people are knocking already. Wait a moment and knock again.
+refusal-no-such-knock = Nobody is waiting there any more.
 refusal-bad-name = A name has 1 to { $limit } characters. Choose another one.
 refusal-unreadable-name = That name contains something that can’t be seen or read. Type it in ordinary letters.
 refusal-name-taken = Somebody here has that name already. Choose another one.

@@ -56,6 +56,7 @@ join-submit = Entrar
 rooms-title = Salas públicas
 rooms-empty = Ahora mismo no hay ninguna sala pública abierta. Abre una para todo el mundo y aparecerá aquí.
 rooms-nobody = Falta el anfitrión
+list-knock = hay que llamar
 rooms-enter = Entrar
 list-host = Anfitrión
 list-taken = { $taken } de { $seats } asientos ocupados
@@ -158,6 +159,10 @@ room-seat-free = Asiento libre
 room-loading = Preparando la mesa…
 room-watchers = Quien no tenga asiento puede mirar.
 room-no-watchers = En esta sala solo entra quien tiene asiento.
+room-locked-title = Esta sala está cerrada
+room-locked = Ahora no puede entrar nadie nuevo. Pide al anfitrión que abra la puerta. Si ya eres de la sala, entras como siempre.
+room-knock-title = Una invitación a llamar a la puerta
+room-knock = Aquí los nuevos llaman, y el anfitrión les deja entrar.
 room-needs-script = La mesa necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
 
 ## Lo que puede fallar
@@ -176,6 +181,8 @@ error-host = No se conoce por este nombre
 error-host-help = ¿Llevas tú este servidor? Arráncalo con --public-url y la dirección que se escribe en el navegador, por ejemplo --public-url https://cities.example.org. Si no, pide la dirección correcta a quien lo lleva.
 error-foreign = Eso venía de otro lugar
 error-foreign-help = Por tu seguridad, los formularios solo valen si se envían desde este mismo sitio. Empieza de nuevo en la página de inicio. Si administras este servidor: ¿coincide su dirección pública con la de la barra de direcciones?
+error-banned = Tienes la entrada vetada
+error-banned-help = Quien lleva este servidor ha vetado tu entrada o la de la red desde la que te conectas. Si crees que es un error, pídele que levante el veto.
 error-requests = Un momento, por favor
 error-requests-help = { $seconds ->
         [one] Han llegado demasiadas peticiones desde tu dirección. Se podrá seguir en un segundo.

@@ -9,6 +9,10 @@ refusal-too-fast = Eso ha sido mucho de golpe. Espera { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     } y continúa.
+refusal-too-many-join = Está entrando mucha gente a la vez. Espera { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } y vuelve a intentarlo.
 refusal-too-much-talk = Has dicho mucho en poco tiempo. Espera { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
@@ -25,6 +29,11 @@ refusal-not-a-member = Entra antes en la sala: escribe un nombre arriba.
 refusal-removed = El anfitrión te ha echado de esta sala.
 refusal-room-full = La sala está llena: caben { $limit } personas. Antes tiene que salir alguien.
 refusal-no-watchers = Esta sala no admite público y no queda ningún asiento. Pregunta al anfitrión.
+refusal-locked = Esta sala está cerrada: no puede entrar nadie nuevo. Pide al anfitrión que abra la puerta.
+refusal-knock-first = Aquí los nuevos tienen que llamar. Recarga la página y llama.
+refusal-door-open = No hace falta llamar: la puerta está abierta. Recarga la página.
+refusal-too-many-knock = Ya están llamando { $limit } personas. Espera un momento y vuelve a llamar.
+refusal-no-such-knock = Ahí ya no espera nadie.
 refusal-bad-name = Un nombre tiene de 1 a { $limit } caracteres. Elige otro.
 refusal-unreadable-name = Ese nombre contiene algo que no se ve o no se puede leer. Escríbelo con letras normales.
 refusal-name-taken = Aquí ya hay alguien con ese nombre. Elige otro.

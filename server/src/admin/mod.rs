@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use tokio_util::sync::CancellationToken;
 
+use crate::net::Banned;
 use crate::rooms::{HouseOptions, Rooms};
 use crate::store::{Store, StoreAddress};
 use order::{Answer, Order};
@@ -74,6 +75,18 @@ enum Command {
     /// Cookies of the key before are still taken, and renewed with the next page. Doing it twice makes everyone whose
     /// cookie was not renewed in between a new guest.
     RotateKeys,
+    /// Turn away a guest or a network, now and in future
+    Ban {
+        /// The guest's id, as `show` prints it, or an address or network such as 203.0.113.0/24
+        whom: Banned,
+    },
+    /// Undo a ban
+    Unban {
+        /// The guest or network, as `bans` prints it
+        whom: Banned,
+    },
+    /// List all bans
+    Bans,
     /// Add an exported room under its own code
     Import {
         /// What `export` wrote
@@ -95,6 +108,9 @@ pub async fn run(Admin { command, store, json }: Admin) -> Result<String, AdminE
             Order::Export(code)
         }
         Command::RotateKeys => Order::RotateKeys,
+        Command::Ban { whom } => Order::Ban(whom),
+        Command::Unban { whom } => Order::Unban(whom),
+        Command::Bans => Order::Bans,
         Command::Import { file } => {
             let text = std::fs::read_to_string(&file).map_err(|error| at(&file, error))?;
             Order::Import(text)

@@ -3,8 +3,8 @@
 use conurbation_room::Summary;
 use serde::{Deserialize, Serialize};
 
-use crate::net::Gate;
-use crate::rooms::{ConnectError, Rooms};
+use crate::net::{Banned, Bans, Gate, MAX_BANS};
+use crate::rooms::{ConnectError, NamedGuest, Rooms};
 use crate::store::{Census, OpenError, RoomId, Store, StoreError};
 
 /// What orders are carried out on.
@@ -30,6 +30,9 @@ pub(crate) enum Order {
     Export(String),
     Import(String),
     RotateKeys,
+    Ban(Banned),
+    Unban(Banned),
+    Bans,
 }
 
 /// What came of it.
@@ -39,6 +42,7 @@ pub(crate) enum Answer {
     Rooms(Vec<Census>),
     Room(Box<Shown>),
     Exported(String),
+    Bans(Bans),
     Done(String),
 }
 
@@ -49,6 +53,8 @@ pub(crate) struct Shown {
     pub in_memory: bool,
     pub closed: bool,
     pub summary: Summary,
+    /// Who has joined and was not removed, with the ids that they can be banned by.
+    pub guests: Vec<NamedGuest>,
 }
 
 /// Why an order was not carried out.
@@ -60,6 +66,12 @@ pub enum AdminError {
     /// Not a code, or no room has it.
     #[error("there is no room {0}")]
     NoSuchRoom(String),
+    /// There is no such ban.
+    #[error("{0} is not banned")]
+    NotBanned(Banned),
+    /// The list of bans is full.
+    #[error("there are {MAX_BANS} bans already: ban a network, or undo some")]
+    TooManyBans,
     /// The room can't be read, or the store fails.
     #[error(transparent)]
     Room(#[from] ConnectError),

@@ -2,11 +2,12 @@
 
 use super::export;
 use super::order::{AdminError, Answer, Keeper, Order, Shown};
-use crate::net::rotate_cookie_keys;
+use crate::net::{Bans, bans, keep_bans, rotate_cookie_keys};
 use crate::store::RoomId;
 
 /// Carries out an order.
-pub(crate) async fn perform(Keeper { rooms, store, gate }: &Keeper, order: Order) -> Result<Answer, AdminError> {
+pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, AdminError> {
+    let Keeper { rooms, store, gate } = keeper;
     let known = |code: String| match code.parse::<RoomId>() {
         Ok(room) => Ok(room),
         Err(_) => Err(AdminError::NoSuchRoom(code)),
@@ -16,8 +17,9 @@ pub(crate) async fn perform(Keeper { rooms, store, gate }: &Keeper, order: Order
         Order::Show(code) => {
             let room = known(code)?;
             let closed = rooms.is_closed(room).await?;
-            let (in_memory, summary) = (rooms.is_alive(room), rooms.look_at(room).await?);
-            Answer::Room(Box::new(Shown { room: room.to_string(), in_memory, closed, summary }))
+            let in_memory = rooms.is_alive(room);
+            let (summary, guests) = rooms.look_at(room).await?;
+            Answer::Room(Box::new(Shown { room: room.to_string(), in_memory, closed, summary, guests }))
         }
         Order::Close(code) => {
             let room = known(code)?;
@@ -46,5 +48,29 @@ pub(crate) async fn perform(Keeper { rooms, store, gate }: &Keeper, order: Order
             }
             Answer::Done("cookies are signed with a new key".to_owned())
         }
+        Order::Ban(banned) => {
+            let added = |bans: &mut Bans| bans.add(banned);
+            change_bans(keeper, added).await?.then_some(()).ok_or(AdminError::TooManyBans)?;
+            Answer::Done(format!("{banned} is banned"))
+        }
+        Order::Unban(banned) => {
+            let removed = |bans: &mut Bans| bans.remove(banned);
+            change_bans(keeper, removed).await?.then_some(()).ok_or(AdminError::NotBanned(banned))?;
+            Answer::Done(format!("{banned} is not banned any more"))
+        }
+        Order::Bans => Answer::Bans(bans(store).await?),
     })
+}
+
+/// Changes the list in the store, then at the gate. Returns what the change does; if that is `false`, nothing was done.
+async fn change_bans(keeper: &Keeper, change: impl FnOnce(&mut Bans) -> bool) -> Result<bool, AdminError> {
+    let mut changed = bans(&keeper.store).await?;
+    if !change(&mut changed) {
+        return Ok(false);
+    }
+    keep_bans(&keeper.store, &changed).await?;
+    if let Some(gate) = &keeper.gate {
+        gate.set_bans(changed);
+    }
+    Ok(true)
 }

@@ -11,6 +11,7 @@ pub fn json(answer: &Answer) -> String {
     let shown = match answer {
         Answer::Rooms(rooms) => serde_json::to_string_pretty(rooms),
         Answer::Room(room) => serde_json::to_string_pretty(room),
+        Answer::Bans(bans) => serde_json::to_string_pretty(bans),
         Answer::Done(done) => serde_json::to_string(done),
         Answer::Exported(lines) => return lines.trim_end().to_owned(),
     };
@@ -28,6 +29,7 @@ pub fn plain(answer: &Answer) -> String {
             std::iter::once(header).chain(rooms.iter().map(row)).collect::<Vec<_>>().join("\n")
         }
         Answer::Room(_) | Answer::Exported(_) => json(answer),
+        Answer::Bans(bans) => bans.each().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
         Answer::Done(done) => done.clone(),
     }
 }

@@ -35,6 +35,12 @@ impl Listen for TcpListener {
     }
 }
 
+impl Listen for &mut TcpListener {
+    async fn accept(&mut self) -> io::Result<(TcpStream, SocketAddr)> {
+        TcpListener::accept(self).await
+    }
+}
+
 /// Serves every connection that the gate has a place for, until `shutdown`; then waits until all requests are answered.
 /// The tasks of upgraded sockets go on; the gate has them.
 pub async fn run(mut listener: impl Listen, site: Router, gate: Gate, shutdown: CancellationToken) {

@@ -7,15 +7,15 @@ use std::time::Duration;
 use axum::{
     Router,
     extract::State,
-    http::{HeaderValue, StatusCode, header},
+    http::StatusCode,
     response::{IntoResponse, Response},
     routing::get,
 };
 use tokio::sync::OnceCell;
 use tokio::time::{Instant, timeout};
 
-use super::front::RESTART_SECONDS;
 use super::site::Site;
+use super::starting::not_ready;
 use crate::rooms::Rooms;
 
 /// How long the store may take for a tiny write. A commit takes milliseconds.
@@ -77,13 +77,7 @@ async fn healthy(State(health): State<Health>) -> Response {
 
 /// `GET /readyz`: whether to send players here.
 async fn ready(State(health): State<Health>) -> Response {
-    if health.rooms.is_ending() { unready("the server is shutting down\n") } else { "ok\n".into_response() }
-}
-
-/// Not here, or not yet: come back soon.
-fn unready(why: &'static str) -> Response {
-    let soon = [(header::RETRY_AFTER, HeaderValue::from(RESTART_SECONDS))];
-    (StatusCode::SERVICE_UNAVAILABLE, soon, why).into_response()
+    if health.rooms.is_ending() { not_ready("the server is shutting down\n") } else { "ok\n".into_response() }
 }
 
 #[cfg(test)]

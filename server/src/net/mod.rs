@@ -1,6 +1,7 @@
 //! HTTP and WebSocket. `connections` accepts them; `front` stands before every handler; `pages` and `socket` are the
 //! handlers; `site` routes requests to them.
 
+mod bans;
 mod conduct;
 pub(crate) mod connections;
 mod counted;
@@ -11,9 +12,11 @@ mod keys;
 pub mod pages;
 pub mod site;
 mod socket;
+pub mod starting;
 pub mod texts;
 
-pub use front::{CookieKeys, Failure, Gate, GateOptions};
+pub use bans::{bans, keep_bans};
+pub use front::{Banned, Bans, CookieKeys, Failure, Gate, GateOptions, MAX_BANS};
 pub use keys::{cookie_keys, rotate_cookie_keys};
 pub use site::{Site, router};
 pub use texts::Locale;

@@ -10,7 +10,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
-    front::{ClientAddress, Failure, Gate, guest, request_id},
+    front::{ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
     pages::{self, assets, home},
     socket,
@@ -43,6 +43,7 @@ impl FromRef<Site> for Rooms {
 
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
+    let turn_away = from_fn_with_state(site.gate.clone(), turn_away);
     // Only these routes need to know the guest; the others set no cookie.
     let known = Router::new()
         .route("/rooms", post(home::create::<home::NewRoomForm>))
@@ -52,6 +53,8 @@ pub fn router(site: Site) -> Router {
         .route("/profile/data.json", get(pages::data::download))
         .route("/profile/delete", get(pages::data::ask).post(pages::data::delete))
         .route("/r/{code}", get(pages::room::show))
+        .route_layer(turn_away.clone())
+        // Tells the banned by a close code.
         .route("/r/{code}/ws", get(socket::open))
         .route("/r/{code}/games/{file}", get(pages::game::download))
         .route_layer(from_fn_with_state(site.clone(), guest::remember));
@@ -62,6 +65,8 @@ pub fn router(site: Site) -> Router {
         .route("/records", get(pages::high_scores::show))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))
+        .route_layer(turn_away)
+        // The page that tells them has its style from here.
         .route("/assets/{*path}", get(assets::client))
         .route("/static/{*path}", get(assets::fixed))
         .route("/robots.txt", get(assets::robots));
@@ -98,6 +103,17 @@ async fn limit(
     }
     site.gate.requests().check(client).map_err(|seconds| Failure::TooManyRequests { seconds })?;
     Ok(next.run(request).await)
+}
+
+/// Refuses the requests of everyone who is banned.
+async fn turn_away(
+    State(gate): State<Gate>,
+    client: ClientAddress,
+    request: Request,
+    next: Next,
+) -> Result<Response, Failure> {
+    let guest = request.extensions().get().map(|Guest(guest)| *guest);
+    if gate.bans().borrow().cover(client, guest) { Err(Failure::Banned) } else { Ok(next.run(request).await) }
 }
 
 #[cfg(test)]

@@ -14,15 +14,16 @@ use axum::{
 use conurbation_room::{Command, SeatKey};
 use futures_util::{SinkExt, StreamExt, stream::SplitSink};
 use serde::Deserialize;
+use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tracing::{Instrument, Span};
 use uuid::Uuid;
 
 use super::conduct::{Conduct, Pace};
-use super::front::{ClientAddress, Failure, Gate, Guest, SameOrigin};
-use crate::metrics::NetMetrics;
+use super::front::{Bans, ClientAddress, Failure, Gate, Guest, RESTART_SECONDS, SameOrigin};
+use crate::metrics::{NetMetrics, RoomMetrics};
 use crate::rooms::{
-    ConnectError, Connection, Rooms, Waiting, WallClock, close,
+    ConnectError, Connection, Rooms, Visitor, Waiting, WallClock, close,
     wire::{ServerMessage, WireRefusal},
 };
 use crate::store::RoomId;
@@ -87,11 +88,17 @@ pub async fn open(
         let serving = async move {
             let Some(_place) = place else {
                 gate.metrics().refused("sockets");
-                return refuse(socket, close::TOO_MANY).await;
+                return refuse(socket, close::TOO_MANY, &rooms).await;
             };
-            match connect(&rooms, &code, guest, key).await {
-                Ok(connection) => serve(socket, connection, &gate, rooms.clock()).await,
-                Err(code) => refuse(socket, code).await,
+            let visitor = Visitor { guest: guest.0, network: client.network() };
+            let mut banned = Ban { bans: gate.bans(), client, guest };
+            if banned.now() {
+                gate.metrics().refused("banned");
+                return refuse(socket, close::BANNED, &rooms).await;
+            }
+            match connect(&rooms, &code, visitor, key).await {
+                Ok(connection) => serve(socket, connection, banned, &gate, &rooms).await,
+                Err(code) => refuse(socket, code, &rooms).await,
             }
         };
         // Its lines in the log carry the request's id too.
@@ -106,11 +113,12 @@ fn seat_key(headers: &HeaderMap) -> Option<SeatKey> {
     key.parse().ok().map(SeatKey)
 }
 
-async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<SeatKey>) -> Result<Connection, u16> {
+async fn connect(rooms: &Rooms, code: &str, visitor: Visitor, key: Option<SeatKey>) -> Result<Connection, u16> {
     let room: RoomId = code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
-    rooms.connect(room, guest, key).await.map_err(|error| match error {
+    rooms.connect(room, visitor, key).await.map_err(|error| match error {
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
+        ConnectError::Locked => close::LOCKED,
         ConnectError::TooMany => close::TOO_MANY,
         ConnectError::ShuttingDown | ConnectError::Full | ConnectError::Failing | ConnectError::Store(_) => {
             close::RESTART
@@ -119,11 +127,34 @@ async fn connect(rooms: &Rooms, code: &str, Guest(guest): Guest, key: Option<Sea
     })
 }
 
-async fn refuse(mut socket: WebSocket, code: u16) {
-    let _ = timeout(WRITE_TIMEOUT, socket.send(close_message(code))).await;
+async fn refuse(mut socket: WebSocket, code: u16, rooms: &Rooms) {
+    let _ = timeout(WRITE_TIMEOUT, socket.send(goodbye(code, rooms))).await;
 }
 
-async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: WallClock) {
+/// Whether the guest on the other side has been banned.
+struct Ban {
+    bans: watch::Receiver<Bans>,
+    client: ClientAddress,
+    guest: Guest,
+}
+
+impl Ban {
+    fn now(&mut self) -> bool {
+        self.bans.borrow_and_update().cover(self.client, Some(self.guest.0))
+    }
+
+    /// Waits until they are.
+    async fn wait(&mut self) {
+        let covers = |bans: &Bans| bans.cover(self.client, Some(self.guest.0));
+        if self.bans.wait_for(covers).await.is_err() {
+            // There will be no more bans.
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+async fn serve(socket: WebSocket, connection: Connection, mut ban: Ban, gate: &Gate, rooms: &Rooms) {
+    let (clock, metrics) = (rooms.clock(), rooms.metrics());
     gate.metrics().socket_opened();
     let (mut sink, mut stream) = socket.split();
     let mut conduct = Conduct::new(gate.commands_per_second());
@@ -135,12 +166,13 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
             message = stream.next() => {
                 heard = Instant::now();
                 match message {
-                    Some(Ok(message)) => receive(message, &connection, &mut conduct),
+                    Some(Ok(message)) => receive(message, &connection, &mut conduct, metrics),
                     Some(Err(error)) => Err(ended_by(&error)),
                     None => Err(End::Gone),
                 }
             }
             waiting = connection.outbox.take() => send(&mut sink, waiting, gate.metrics()).await,
+            () = ban.wait() => Err(End::Close(close::BANNED)),
             _ = ping.tick() => {
                 if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, &clock).await }
             }
@@ -151,14 +183,18 @@ async fn serve(socket: WebSocket, connection: Connection, gate: &Gate, clock: Wa
     };
     // The room hears of the end before the other side, which may reconnect at once.
     drop(connection);
+    if let End::Violation(code) = end {
+        metrics.answered(violation(code));
+    }
     let (End::Close(code) | End::Violation(code)) = end else { return };
-    let told = timeout(WRITE_TIMEOUT, sink.send(close_message(code))).await;
+    let told = timeout(WRITE_TIMEOUT, sink.send(goodbye(code, rooms))).await;
     if matches!((told, end), (Ok(Ok(())), End::Violation(_))) {
         let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = stream.next().await {} }).await;
     }
 }
 
-fn receive(message: Message, connection: &Connection, conduct: &mut Conduct) -> Result<(), End> {
+fn receive(message: Message, connection: &Connection, conduct: &mut Conduct, metrics: &RoomMetrics) -> Result<(), End> {
+    let refuse = |id, why| answer(connection, id, why, metrics);
     let pace = conduct.message();
     if pace == Pace::Flood {
         return Err(End::Violation(close::TOO_FAST));
@@ -170,16 +206,16 @@ fn receive(message: Message, connection: &Connection, conduct: &mut Conduct) -> 
         Message::Binary(_) => return Err(End::Violation(close::BINARY)),
     };
     if pace == Pace::TooFast {
-        answer(connection, id_in(&text), WireRefusal::TooFast { seconds: 1 });
+        refuse(id_in(&text), WireRefusal::TooFast { seconds: 1 });
     } else if let Ok(command) = serde_json::from_str::<Command>(&text) {
         let id = command.id;
         if !connection.send(command) {
-            answer(connection, Some(id), WireRefusal::Busy);
+            refuse(Some(id), WireRefusal::Busy);
         }
     } else if conduct.malformed() {
         return Err(End::Violation(close::MALFORMED));
     } else {
-        answer(connection, id_in(&text), WireRefusal::Malformed);
+        refuse(id_in(&text), WireRefusal::Malformed);
     }
     Ok(())
 }
@@ -193,7 +229,17 @@ fn id_in(text: &str) -> Option<Uuid> {
     serde_json::from_str::<Named>(text).ok().map(|named| named.id)
 }
 
-fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal) {
+/// What the metrics call the message for which a connection was closed with this code.
+const fn violation(code: u16) -> &'static str {
+    match code {
+        close::TOO_BIG => "too_big",
+        close::TOO_FAST => "too_fast",
+        _ => "malformed",
+    }
+}
+
+fn answer(connection: &Connection, id: Option<Uuid>, why: WireRefusal, metrics: &RoomMetrics) {
+    metrics.answered(why.code());
     connection.outbox.frame(ServerMessage::Refused { id, why }.frame());
 }
 
@@ -237,6 +283,9 @@ fn ended_by(error: &axum::Error) -> End {
     }
 }
 
-fn close_message(code: u16) -> Message {
-    Message::Close(Some(CloseFrame { code, reason: "".into() }))
+/// The last message. While the server shuts down, its reason says after how many seconds to come back.
+fn goodbye(code: u16, rooms: &Rooms) -> Message {
+    let restarts = code == close::RESTART && rooms.is_ending();
+    let reason = if restarts { format!("{}{RESTART_SECONDS}", close::RETRY_AFTER) } else { String::new() };
+    Message::Close(Some(CloseFrame { code, reason: reason.into() }))
 }

@@ -1,7 +1,9 @@
 //! What whoever runs the server can do to rooms.
 
 use conurbation_room::Summary;
+use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
+use uuid::Uuid;
 
 use super::error::ConnectError;
 use super::loader::fold;
@@ -13,6 +15,15 @@ use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
 pub(super) const CLOSED: &str = "closed";
 /// Records that are added in one transaction: fewer than one statement of `SQLite` can take.
 const TOGETHER: usize = 5_000;
+
+/// A member of a room, as only whoever runs the server sees them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NamedGuest {
+    /// Their name in the room.
+    pub name: String,
+    /// The browser's id.
+    pub guest: Uuid,
+}
 
 /// Whether nobody can enter a room.
 pub(super) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, StoreError> {
@@ -35,9 +46,12 @@ impl Rooms {
         is_closed(&self.0.store, room).await
     }
 
-    /// What a room shows of itself, even while it is closed.
-    pub async fn look_at(&self, room: RoomId) -> Result<Summary, ConnectError> {
-        Ok(self.0.loader.load(room).await?.room.summary())
+    /// What a room shows of itself, even while it is closed, and who its members are.
+    pub async fn look_at(&self, room: RoomId) -> Result<(Summary, Vec<NamedGuest>), ConnectError> {
+        let room = self.0.loader.load(room).await?.room;
+        let name = |guest| Some(room.name(room.member(guest)?)?.to_owned());
+        let named = |guest| Some(NamedGuest { name: name(guest)?, guest });
+        Ok((room.summary(), room.guests().filter_map(named).collect()))
     }
 
     /// Sends away whoever is connected to a room, and lets nobody in any more.

@@ -1,14 +1,18 @@
 //! Who is connected to a room, and what each of them has been shown.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Channel, Command, Line, Member, Room, Saying, SeatKey, Signs, Stage, Talk, Unsaid};
+use conurbation_room::{Channel, Command, Entry, Line, Member, Room, Saying, SeatKey, Stage, Talk, Unsaid};
 use uuid::Uuid;
 
 use super::clock::WallClock;
+use super::doorstep::{Doorstep, Outsider};
 use super::host::HostWatch;
 use super::outbox::Outbox;
+use super::passing::Passing;
+use super::visitor::{ConnectionId, Visitor};
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 use crate::metrics::RoomMetrics;
 
@@ -19,13 +23,11 @@ pub const MAX_STANDING: usize = 40;
 /// Most connections to one room of guests who are not members.
 pub const MAX_WATCHING: usize = 40;
 
-/// Identifies a connection within its room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ConnectionId(u64);
-
 /// The open connections of one room.
 pub(super) struct Audience {
     viewers: Vec<Viewer>,
+    /// Connections to this room of guests who may not see it.
+    pub doorstep: Doorstep,
     next_id: u64,
     /// The stage that everyone has been shown.
     stage: Stage,
@@ -38,6 +40,9 @@ pub(super) struct Audience {
 struct Viewer {
     id: ConnectionId,
     guest: Uuid,
+    network: IpAddr,
+    /// Their member number by the last view.
+    member: Option<Member>,
     /// The key of the seat link that it was opened with.
     key: Option<SeatKey>,
     outbox: Arc<Outbox>,
@@ -47,11 +52,17 @@ struct Viewer {
 /// A command and who sent it.
 pub(super) struct Sent {
     pub guest: Uuid,
+    pub network: IpAddr,
     pub command: Command,
     outbox: Arc<Outbox>,
 }
 
 impl Sent {
+    /// Who sent it, and from where.
+    pub const fn visitor(&self) -> Visitor {
+        Visitor { guest: self.guest, network: self.network }
+    }
+
     /// Tells the sender to reconnect and send the command again, since nobody can say now what has come of it.
     pub fn lose(&self) {
         self.outbox.close(close::RESTART);
@@ -82,11 +93,17 @@ impl Sent {
 impl Audience {
     /// Nobody is connected yet.
     pub fn new(stage: Stage) -> Self {
-        Self { viewers: Vec::new(), next_id: 0, stage, host: HostWatch::default() }
+        Self { viewers: Vec::new(), doorstep: Doorstep::default(), next_id: 0, stage, host: HostWatch::default() }
     }
 
+    /// Whether nobody sees the room.
     pub fn is_empty(&self) -> bool {
         self.viewers.is_empty()
+    }
+
+    /// Whether there is no connection at all.
+    pub fn is_alone(&self) -> bool {
+        self.viewers.is_empty() && self.doorstep.0.is_empty()
     }
 
     /// Makes room for another connection of a guest: their oldest one gives way if they have too many. `false` if all
@@ -130,18 +147,18 @@ impl Audience {
     /// Tells everyone whether anything can be stored.
     pub fn tell_storage(&self, works: bool) {
         let frame = ServerMessage::Storage { works }.frame();
-        for viewer in &self.viewers {
-            viewer.outbox.frame(frame.clone());
+        for outbox in self.outboxes() {
+            outbox.frame(frame.clone());
         }
     }
 
-    /// Adds a connection, and sends it a greeting and all the talk that its guest may read. Views come with the next
-    /// [`Audience::show`].
+    /// Adds a connection outside, and sends it a greeting. Whoever may be inside goes there by the next
+    /// [`Audience::show`], which sends them views and talk.
     pub fn join(
         &mut self,
-        (guest, key): (Uuid, Option<SeatKey>),
+        visitor: Visitor,
+        key: Option<SeatKey>,
         (outbox, storage_works): (Arc<Outbox>, bool),
-        (room, talk): (&Room, &Talk),
         now: u64,
     ) -> ConnectionId {
         self.next_id += 1;
@@ -150,13 +167,12 @@ impl Audience {
         if !storage_works {
             outbox.frame(ServerMessage::Storage { works: false }.frame());
         }
-        let lines: Vec<Line> = talk.readable(room, guest).cloned().collect();
-        send_lines(&outbox, &lines);
-        self.viewers.push(Viewer { id, guest, key, outbox, sent: None });
+        self.doorstep.add(id, visitor, key, outbox);
         id
     }
 
     pub fn leave(&mut self, id: ConnectionId) {
+        self.doorstep.0.retain(|outsider| outsider.id != id);
         self.viewers.retain(|viewer| viewer.id != id);
         if self.viewers.is_empty() {
             self.host.clear();
@@ -170,8 +186,11 @@ impl Audience {
 
     /// A command with its sender; `None` if they have disconnected meanwhile.
     pub fn sent(&self, from: ConnectionId, command: Command) -> Option<Sent> {
-        let sender = self.viewers.iter().find(|viewer| viewer.id == from)?;
-        Some(Sent { guest: sender.guest, outbox: Arc::clone(&sender.outbox), command })
+        if let Some(Outsider { guest, network, outbox, .. }) = self.doorstep.0.iter().find(|sender| sender.id == from) {
+            return Some(Sent { guest: *guest, network: *network, outbox: Arc::clone(outbox), command });
+        }
+        let Viewer { guest, network, outbox, .. } = self.viewers.iter().find(|viewer| viewer.id == from)?;
+        Some(Sent { guest: *guest, network: *network, outbox: Arc::clone(outbox), command })
     }
 
     /// Sends what was said to those who may read it.
@@ -199,18 +218,20 @@ impl Audience {
 
     /// Asks for a guest's connections to be closed with this code.
     pub fn close_guest(&self, guest: Uuid, code: u16) {
+        let outsiders = self.doorstep.0.iter().filter(|outsider| outsider.guest == guest);
+        outsiders.for_each(|outsider| outsider.outbox.close(code));
         self.viewers.iter().filter(|viewer| viewer.guest == guest).for_each(|viewer| viewer.outbox.close(code));
     }
 
     /// Sends everyone the newest view if it differs from what they were sent last. After a game, also sends players the
     /// talk of the watchers.
-    pub fn show(&mut self, room: &Room, talk: &Talk, signs: &Signs) {
+    pub fn show(&mut self, room: &Room, talk: &Talk, passing: &Passing) {
+        self.send_out(room);
+        self.let_in(room, talk);
+        self.doorstep.tell(&passing.knocks);
         let over = self.stage == Stage::Playing && room.stage() != Stage::Playing;
         self.stage = room.stage();
         for viewer in &self.viewers {
-            if !admits(room, viewer.guest, viewer.key) {
-                viewer.outbox.close(close::NOT_ADMITTED);
-            }
             let plays = room.member(viewer.guest).is_some_and(|member| room.seat_of(member).is_some());
             if over && plays {
                 // From now on players may read what the watchers said.
@@ -219,10 +240,13 @@ impl Audience {
                 send_lines(&viewer.outbox, &lines);
             }
         }
-        let public = room.public_view_of(|member| self.has_member(room, member), self.host_away(room));
+        let host_away = self.host_away(room);
+        let public = room.public_view_of(|member| self.has_member(room, member), host_away);
         let public: Arc<str> = wire::to_json(&public).into();
         for viewer in &mut self.viewers {
-            let me = wire::my_part(&room.my_view(viewer.guest, signs));
+            let me = room.my_view_of(viewer.guest, &passing.signs, (&passing.knocks, host_away));
+            viewer.member = me.member;
+            let me = wire::my_part(&me);
             let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);
             if !unchanged {
                 viewer.outbox.view(wire::view_frame(&public, &me));
@@ -231,11 +255,59 @@ impl Audience {
         }
     }
 
+    /// Closes the connections of those who may not be where they are any more. Nothing else is sent on them.
+    fn send_out(&mut self, room: &Room) {
+        self.viewers.retain(|Viewer { guest, key, member, outbox, .. }| {
+            let code = match room.entry(*guest, *key) {
+                Entry::Inside if member.is_none() || room.member(*guest).is_some() => return true,
+                Entry::Refused => close::NOT_ADMITTED,
+                _ if member.is_some() => close::SENT_OUT,
+                Entry::Locked => close::LOCKED,
+                // They come back to the door.
+                Entry::Inside | Entry::Outside => close::RESTART,
+            };
+            outbox.close(code);
+            false
+        });
+        self.doorstep.0.retain(|Outsider { guest, key, outbox, .. }| {
+            let code = match room.entry(*guest, *key) {
+                Entry::Inside | Entry::Outside => return true,
+                Entry::Refused => close::NOT_ADMITTED,
+                Entry::Locked => close::LOCKED,
+            };
+            outbox.close(code);
+            false
+        });
+        if self.viewers.is_empty() {
+            self.host.clear();
+        }
+    }
+
+    /// Lets those in who are outside and may be inside, and sends them all the talk that they may read. If the places
+    /// inside are taken, they come back later.
+    fn let_in(&mut self, room: &Room, talk: &Talk) {
+        let inside = |outsider: &mut Outsider| room.entry(outsider.guest, outsider.key) == Entry::Inside;
+        for Outsider { id, guest, key, network, outbox, .. } in
+            self.doorstep.0.extract_if(.., inside).collect::<Vec<_>>()
+        {
+            if !self.make_room_for(room, guest) {
+                outbox.close(close::TOO_MANY);
+                continue;
+            }
+            let lines: Vec<Line> = talk.readable(room, guest).cloned().collect();
+            send_lines(&outbox, &lines);
+            self.viewers.push(Viewer { id, guest, network, member: None, key, outbox, sent: None });
+        }
+    }
+
+    fn outboxes(&self) -> impl Iterator<Item = &Outbox> {
+        let outside = self.doorstep.0.iter().map(|outsider| &*outsider.outbox);
+        self.viewers.iter().map(|viewer| &*viewer.outbox).chain(outside)
+    }
+
     /// Asks for all connections to be closed with this code.
     pub fn close(&self, code: u16) {
-        for viewer in &self.viewers {
-            viewer.outbox.close(code);
-        }
+        self.outboxes().for_each(|outbox| outbox.close(code));
     }
 }
 
@@ -265,11 +337,6 @@ impl Place {
             Self::Watching => Some(MAX_WATCHING),
         }
     }
-}
-
-/// Whether a guest may be connected, by themselves or with the key of a seat link.
-pub(super) fn admits(room: &Room, guest: Uuid, key: Option<SeatKey>) -> bool {
-    room.admits(guest) || key.is_some_and(|key| room.admits_with(guest, key))
 }
 
 fn send_lines(outbox: &Outbox, lines: &[Line]) {

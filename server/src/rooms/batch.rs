@@ -1,14 +1,14 @@
 //! Deciding a batch of commands: one after the other, each on the state that the ones before it lead to.
 
-use conurbation_room::{Answered, Body, Channel, Context, Member, Request, Saying, Signs};
+use conurbation_room::{Answered, Body, Channel, Context, Knocks, Member, Request, Saying};
 use conurbation_rules::draw::Hash;
 use uuid::Uuid;
 
 use super::audience::{Audience, Sent};
 use super::budgets::{Budgets, MAX_EVENTS, MAX_SAYINGS};
 use super::log::{DecideError, Log};
+use super::passing::Passing;
 use super::shared::Shared;
-use super::talk_limit;
 use super::wire::WireRefusal;
 
 /// What was decided and is not durable yet.
@@ -23,45 +23,43 @@ pub(super) struct Decided {
     pub unlogged: Vec<(Member, Uuid)>,
 }
 
-/// What a room keeps only in memory, and may lose at any time.
-#[derive(Default)]
-pub(super) struct Passing {
-    pub signs: Signs,
-    /// The accepted commands that changed nothing. Sent again, they might by then.
-    pub answered: Answered,
-}
-
 /// Whether a command says something that was not said before.
 pub(super) fn is_new_talk(log: &Log, sent: &Sent) -> bool {
     matches!(sent.command.request, Request::Say { .. })
         && !log.talk.was_accepted(&log.room, sent.guest, sent.command.id)
 }
 
-/// Decides a batch; `allowed` says for each command whether its sender's allowance of talk has room for it.
+/// Decides a batch; `allowed` says for each command whether its sender's allowances have room for it.
 pub(super) fn decide(
     log: &mut Log,
     passing: &mut Passing,
     batch: &[Sent],
-    allowed: &[bool],
+    allowed: &[Result<(), WireRefusal>],
     audience: &Audience,
     shared: &Shared,
 ) -> Result<Decided, DecideError> {
     let mut decided = Decided::default();
     for (sent, allowed) in batch.iter().zip(allowed) {
+        if let Err(refusal) = allowed {
+            decided.answers.push(Err(refusal.clone()));
+            continue;
+        }
         let now = shared.clock.now();
         let done = match &sent.command.request {
-            _ if !allowed => {
-                let seconds = talk_limit::WINDOW_SECONDS;
-                decided.answers.push(Err(WireRefusal::TooMuchTalk { seconds }));
-                continue;
-            }
             Request::Say { channel, body } => say(log, sent, *channel, body, now).map(|saying| {
                 decided.repeated += usize::from(saying.is_none());
                 decided.sayings.extend(saying);
             }),
+            Request::Knock { name } => {
+                passing.knocks.knock(&log.room, sent.guest, sent.command.id, name).map_err(DecideError::Refused)
+            }
+            Request::AnswerKnock { knock, admit: false } => {
+                let host_away = audience.host_away(&log.room);
+                passing.knocks.turn_away(&log.room, sent.guest, *knock, host_away).map_err(DecideError::Refused)
+            }
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             request => {
-                let context = context(log, audience, now, shared);
+                let context = context(log, audience, &passing.knocks, now, shared);
                 let answered = (&passing.answered, &decided.unlogged[..]);
                 act(log, answered, sent, request, &context, &shared.budgets).map(|done| match done {
                     Done::Before => decided.repeated += 1,
@@ -107,8 +105,9 @@ fn act(
     let mut allowed = Ok(());
     let changes = log.decide(|state| {
         let event = state.decide(guest, id, request, context)?;
-        if event.is_some() {
-            allowed = if full { Err(WireRefusal::LogFull) } else { budgets.spend(guest, room, request) };
+        if let Some(event) = &event {
+            let charge = || budgets.spend(sent.visitor(), room, &event.what);
+            allowed = if full { Err(WireRefusal::LogFull) } else { charge() };
         }
         Ok(event.filter(|_| allowed.is_ok()))
     })?;
@@ -116,10 +115,11 @@ fn act(
     Ok(Done::Now(member.filter(|_| !changes).map(|member| (member, id))))
 }
 
-fn context<'a>(log: &Log, audience: &Audience, now: u64, shared: &'a Shared) -> Context<'a> {
+fn context<'a>(log: &Log, audience: &Audience, knocks: &'a Knocks, now: u64, shared: &'a Shared) -> Context<'a> {
     Context {
         now,
         host_away: audience.host_away(&log.room),
+        knocks,
         room: Hash::of_room(log.id.as_str()),
         seed: &*shared.chance.seed,
     }

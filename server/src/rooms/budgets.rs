@@ -1,15 +1,17 @@
 //! How much people may write to the log: at a pace that no game needs, and in all.
 
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use conurbation_room::Request;
+use conurbation_room::Happening;
 use governor::clock::Clock;
 use governor::state::keyed::DefaultKeyedStateStore;
 use governor::{Quota, RateLimiter};
 use uuid::Uuid;
 
 use super::clock::{KeyedLimiter, LimitClock};
+use super::visitor::Visitor;
 use super::wire::WireRefusal;
 use crate::store::RoomId;
 
@@ -25,12 +27,27 @@ const ROOM: u32 = 4;
 /// Times that a guest may take a name at once. One comes back every [`NAME_EVERY`].
 const NAMES: NonZeroU32 = NonZeroU32::new(10).expect("10 is not 0");
 const NAME_EVERY: Duration = Duration::from_secs(10);
+/// Guests who may join a room at once, of all and from one address: more than a party. Then one more may every
+/// [`NEWCOMER_EVERY`] and [`NEIGHBOUR_EVERY`].
+const NEWCOMERS: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
+const NEWCOMER_EVERY: Duration = Duration::from_secs(5);
+const NEIGHBOURS: NonZeroU32 = NonZeroU32::new(12).expect("12 is not 0");
+const NEIGHBOUR_EVERY: Duration = Duration::from_secs(20);
+/// Knocks that a guest may send to all rooms at once, and that may come to one room from one address. One comes back
+/// every [`KNOCK_EVERY`].
+const KNOCKS: NonZeroU32 = NonZeroU32::new(4).expect("4 is not 0");
+const NEIGHBOUR_KNOCKS: NonZeroU32 = NonZeroU32::new(12).expect("12 is not 0");
+const KNOCK_EVERY: Duration = Duration::from_secs(30);
 
 /// What everyone may still change.
 pub(super) struct Budgets {
     guests: KeyedLimiter<Uuid>,
     rooms: KeyedLimiter<RoomId>,
     names: KeyedLimiter<Uuid>,
+    newcomers: KeyedLimiter<RoomId>,
+    neighbours: KeyedLimiter<(RoomId, IpAddr)>,
+    knocks: KeyedLimiter<Uuid>,
+    neighbours_knocks: KeyedLimiter<(RoomId, IpAddr)>,
 }
 
 impl Budgets {
@@ -41,17 +58,46 @@ impl Budgets {
             let burst = pace.saturating_mul(NonZeroU32::MIN.saturating_add(GUEST_BURST - 1));
             Quota::per_second(pace).allow_burst(burst)
         };
-        let names = Quota::with_period(NAME_EVERY).expect("the time is not 0").allow_burst(NAMES);
-        Self { guests: limiter(pace(1)), rooms: limiter(pace(ROOM)), names: limiter(names) }
+        let each = |time, burst| Quota::with_period(time).expect("the time is not 0").allow_burst(burst);
+        Self {
+            guests: limiter(pace(1)),
+            rooms: limiter(pace(ROOM)),
+            names: limiter(each(NAME_EVERY, NAMES)),
+            newcomers: limiter(each(NEWCOMER_EVERY, NEWCOMERS)),
+            neighbours: limiter(each(NEIGHBOUR_EVERY, NEIGHBOURS)),
+            knocks: limiter(each(KNOCK_EVERY, KNOCKS)),
+            neighbours_knocks: limiter(each(KNOCK_EVERY, NEIGHBOUR_KNOCKS)),
+        }
     }
 
     /// Takes a change from the budgets, or says when there is enough in them again.
-    pub fn spend(&self, guest: Uuid, room: RoomId, request: &Request) -> Result<(), WireRefusal> {
-        if matches!(request, Request::Join { .. }) {
+    pub fn spend(
+        &self,
+        Visitor { guest, network }: Visitor,
+        room: RoomId,
+        what: &Happening,
+    ) -> Result<(), WireRefusal> {
+        if matches!(what, Happening::Joined { .. }) {
+            // First what is tighter: a crowd at one address leaves room for others.
+            take(&self.neighbours, &(room, network)).map_err(crowd)?;
+            take(&self.newcomers, &room).map_err(crowd)?;
+        }
+        if matches!(what, Happening::Joined { .. } | Happening::Renamed { .. }) {
             take(&self.names, &guest)?;
         }
+        self.change(guest, room)
+    }
+
+    /// The same for a change of no particular kind.
+    pub fn change(&self, guest: Uuid, room: RoomId) -> Result<(), WireRefusal> {
         take(&self.guests, &guest)?;
         take(&self.rooms, &room)
+    }
+
+    /// Takes a knock from the budgets, or says when there is enough in them again.
+    pub fn knock(&self, Visitor { guest, network }: Visitor, room: RoomId) -> Result<(), WireRefusal> {
+        take(&self.neighbours_knocks, &(room, network))?;
+        take(&self.knocks, &guest)
     }
 
     /// Forgets budgets that are complete again.
@@ -59,11 +105,20 @@ impl Budgets {
         self.guests.retain_recent();
         self.rooms.retain_recent();
         self.names.retain_recent();
+        self.newcomers.retain_recent();
+        self.neighbours.retain_recent();
+        self.knocks.retain_recent();
+        self.neighbours_knocks.retain_recent();
     }
 }
 
 fn limiter<K: Clone + Eq + std::hash::Hash>(quota: Quota) -> KeyedLimiter<K> {
     RateLimiter::new(quota, DefaultKeyedStateStore::default(), LimitClock)
+}
+
+/// Many others came just before.
+fn crowd(refusal: WireRefusal) -> WireRefusal {
+    if let WireRefusal::TooFast { seconds } = refusal { WireRefusal::TooManyJoin { seconds } } else { refusal }
 }
 
 fn take<K: Clone + Eq + std::hash::Hash>(limiter: &KeyedLimiter<K>, key: &K) -> Result<(), WireRefusal> {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use conurbation_room::Command;
 use tokio::sync::mpsc;
 
-use super::audience::ConnectionId;
 use super::mail::Mail;
 use super::outbox::Outbox;
+use super::visitor::ConnectionId;
 
 /// A connection to a room. Dropping it disconnects.
 pub struct Connection {

@@ -13,6 +13,9 @@ pub enum ConnectError {
     /// The room admits no watchers, or the guest was removed.
     #[error("not admitted to this room")]
     NotAdmitted,
+    /// The room is locked, and the guest does not belong to it.
+    #[error("the room is locked")]
+    Locked,
     /// Too many connections to this room or of this guest.
     #[error("too many connections")]
     TooMany,

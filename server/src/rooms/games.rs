@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use conurbation_room::Entry;
 use futures_util::FutureExt;
 use uuid::Uuid;
 
@@ -19,7 +20,7 @@ impl Rooms {
         let shared = Arc::clone(&self.0);
         let work = || read(shared, (room, number)).boxed();
         let folded = self.0.game_reader.under_way.join((room, number), work).await?;
-        if !folded.room.admits(guest) {
+        if folded.room.entry(guest, None) != Entry::Inside {
             return Err(ConnectError::NotAdmitted);
         }
         Ok(folded.file.clone())

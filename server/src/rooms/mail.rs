@@ -8,13 +8,13 @@ use conurbation_rules::games::Action;
 use tokio::sync::oneshot;
 use uuid::Uuid;
 
-use super::audience::ConnectionId;
 use super::error::ConnectError;
 use super::outbox::Outbox;
+use super::visitor::{ConnectionId, Visitor};
 
 pub(super) enum Mail {
     Connect {
-        guest: Uuid,
+        visitor: Visitor,
         key: Option<SeatKey>,
         outbox: Arc<Outbox>,
         reply: oneshot::Sender<Result<ConnectionId, ConnectError>>,

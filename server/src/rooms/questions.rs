@@ -17,6 +17,11 @@ impl Questions {
         self.waiting.first().is_some_and(|first| !sent.repeats(first))
     }
 
+    /// Whether there is a question that commands wait for.
+    pub fn are_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// Adds a command to those that wait; returns whether it is the first.
     pub fn add(&mut self, sent: Sent) -> bool {
         let first = self.waiting.is_empty();

@@ -23,6 +23,7 @@ use super::outbox::Outbox;
 use super::shared::Shared;
 use super::shelves;
 use super::task::RoomTask;
+use super::visitor::Visitor;
 use crate::metrics::RoomMetrics;
 use crate::store::{RoomId, Store, StoreError, Stream};
 
@@ -64,9 +65,15 @@ impl Rooms {
     }
 
     /// Connects a guest to a room, with the key from a seat's link if they followed one.
-    pub async fn connect(&self, room: RoomId, guest: Uuid, key: Option<SeatKey>) -> Result<Connection, ConnectError> {
+    pub async fn connect(
+        &self,
+        room: RoomId,
+        visitor: impl Into<Visitor>,
+        key: Option<SeatKey>,
+    ) -> Result<Connection, ConnectError> {
+        let visitor = visitor.into();
         let outbox = Arc::new(Outbox::default());
-        let connect = |reply| Mail::Connect { guest, key, outbox: Arc::clone(&outbox), reply };
+        let connect = |reply| Mail::Connect { visitor, key, outbox: Arc::clone(&outbox), reply };
         let (id, mailbox) = self.ask(room, connect).await?;
         Ok(Connection { outbox, id: id?, mailbox })
     }

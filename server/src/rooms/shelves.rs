@@ -6,7 +6,7 @@
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
-use conurbation_room::{Board, FinishedCampaign, Room, Summary};
+use conurbation_room::{Board, Door, FinishedCampaign, Room, Summary};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -123,7 +123,7 @@ impl Shelves {
         let mut wanted: BTreeMap<Shelf, Option<Entry>> =
             self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
         wanted.insert(Shelf::Summaries, Some(Entry { rank: changed, bytes: bytes.clone() }));
-        let listed = summary.public && summary.host.is_some();
+        let listed = summary.public && summary.host.is_some() && summary.door != Door::Locked;
         let public = || Public { by: Some(room.host_guest()), summary: summary.clone() };
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: wire::to_json(&public()).into_bytes() }));
         for guest in &guests {

@@ -12,25 +12,25 @@ mod timing;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Member, Refusal, Room, SeatKey};
+use conurbation_room::{Entry, Event, Member, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
-use uuid::Uuid;
 
 use super::absence::Absences;
-use super::audience::{Audience, ConnectionId, Sent, admits};
-use super::batch::Passing;
+use super::audience::{Audience, Sent};
 use super::bots::BotRunner;
 use super::error::ConnectError;
 use super::in_memory::Place;
 use super::log::{Log, Reload};
 use super::mail::Mail;
 use super::outbox::Outbox;
+use super::passing::Passing;
 use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle;
+use super::visitor::{ConnectionId, Visitor};
 use super::wire::close;
 
 /// Most commands that become durable together.
@@ -129,7 +129,7 @@ impl RoomTask {
             let done = match next {
                 Next::End => break,
                 Next::Mail(mail) => self.receive(mail).await,
-                Next::Alarm | Next::Leave if self.audience.is_empty() => {
+                Next::Alarm | Next::Leave if self.audience.is_alone() => {
                     if self.leave_memory().await {
                         return;
                     }
@@ -166,8 +166,8 @@ impl RoomTask {
 
     /// Keeps track of whether anybody is connected.
     fn note_idle(&mut self) {
-        if self.audience.is_empty() != self.idle.is_some() {
-            self.idle = self.audience.is_empty().then(Instant::now);
+        if self.audience.is_alone() != self.idle.is_some() {
+            self.idle = self.audience.is_alone().then(Instant::now);
             self.shared.rooms.connected(self.log.id, self.idle.is_none());
         }
     }
@@ -177,12 +177,12 @@ impl RoomTask {
         let mut next = Some(mail);
         while let Some(mail) = next.take() {
             match mail {
-                Mail::Connect { guest, key, outbox, reply } => {
+                Mail::Connect { visitor, key, outbox, reply } => {
                     if reply.is_closed() {
                         // Whoever asked is gone.
                         continue;
                     }
-                    let connected = self.connect(guest, key, outbox).await?;
+                    let connected = self.connect(visitor, key, outbox).await?;
                     if let Err(Ok(id)) = reply.send(connected) {
                         // Nobody received the id, so nobody else will disconnect.
                         self.disconnect(id).await;
@@ -235,21 +235,25 @@ impl RoomTask {
 
     async fn connect(
         &mut self,
-        guest: Uuid,
+        visitor: Visitor,
         key: Option<SeatKey>,
         outbox: Arc<Outbox>,
     ) -> Result<Result<ConnectionId, ConnectError>, Reload> {
         if let Err(error) = self.log.catch_up().await {
             return Ok(Err(error));
         }
-        if !admits(&self.log.room, guest, key) {
-            return Ok(Err(ConnectError::NotAdmitted));
-        }
-        if !self.audience.make_room_for(&self.log.room, guest) {
+        let entry = self.log.room.entry(visitor.guest, key);
+        let has_room = match entry {
+            Entry::Inside => self.audience.make_room_for(&self.log.room, visitor.guest),
+            Entry::Outside => self.audience.doorstep.make_room_for(visitor),
+            Entry::Locked => return Ok(Err(ConnectError::Locked)),
+            Entry::Refused => return Ok(Err(ConnectError::NotAdmitted)),
+        };
+        if !has_room {
             return Ok(Err(ConnectError::TooMany));
         }
         let now = self.shared.clock.now();
-        if self.audience.is_empty() && self.clock_stood_still() {
+        if entry == Entry::Inside && self.audience.is_empty() && self.clock_stood_still() {
             // If it can't be written, the old deadline remains.
             self.decide_unasked(|room| room.restart_clock(now)).await?;
             if let Err(error) = self.log.catch_up().await {
@@ -257,7 +261,7 @@ impl RoomTask {
             }
         }
         let works = self.shared.writing.works();
-        let id = self.audience.join((guest, key), (outbox, works), (&self.log.room, &self.log.talk), now);
+        let id = self.audience.join(visitor, key, (outbox, works), now);
         self.note_idle();
         self.show().await;
         Ok(Ok(id))
@@ -267,6 +271,7 @@ impl RoomTask {
         self.audience.leave(id);
         self.note_idle();
         self.passing.signs.keep(|guest| self.audience.has_guest(guest));
+        self.passing.knocks.keep(|guest| self.audience.doorstep.has_guest(guest));
         self.show().await;
     }
 
@@ -313,7 +318,8 @@ impl RoomTask {
     /// Shows everyone what has changed. Does nothing while memory differs from the log.
     async fn show(&mut self) {
         if self.log.is_current() {
-            self.audience.show(&self.log.room, &self.log.talk, &self.passing.signs);
+            self.audience.show(&self.log.room, &self.log.talk, &self.passing);
+            self.note_idle();
             self.shelve().await;
         }
     }

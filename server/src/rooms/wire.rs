@@ -32,6 +32,9 @@ pub enum ServerMessage {
         /// Whether it works.
         works: bool,
     },
+    /// How one's knock stands: sent instead of views and talk to guests outside, first of all and when it changes. With
+    /// the first view they are inside.
+    Outside(OutsideView),
     /// Lines of talk that were deleted.
     Unsaid(Unsaid),
     /// The command was accepted, and what it changed is durable.
@@ -48,6 +51,19 @@ pub enum ServerMessage {
         /// Why.
         why: WireRefusal,
     },
+}
+
+/// How the knock of a guest outside stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum OutsideView {
+    /// They have not knocked.
+    MayKnock,
+    /// They have, and wait for an answer.
+    Knocking,
+    /// They were turned away, and may knock again.
+    TurnedAway,
 }
 
 /// How every frame of [`ServerMessage::Talk`] begins.
@@ -67,6 +83,12 @@ pub enum WireRefusal {
     /// Too many commands in a short time.
     #[error("too many commands: wait {seconds} s")]
     TooFast {
+        /// How long to wait.
+        seconds: u32,
+    },
+    /// Too many guests join this room in a short time.
+    #[error("too many guests join: wait {seconds} s")]
+    TooManyJoin {
         /// How long to wait.
         seconds: u32,
     },
@@ -137,8 +159,16 @@ pub mod close {
     pub const TOO_BIG: u16 = 1009;
     /// Too many messages were no commands.
     pub const MALFORMED: u16 = 1008;
+    /// The operator has banned the guest or their network.
+    pub const BANNED: u16 = 1008;
     /// The server is shutting down, or the room has to be read from its log again: come back in a moment.
     pub const RESTART: u16 = 1012;
+    /// The room is locked, and the viewer does not belong to it.
+    pub const LOCKED: u16 = 4423;
+    /// The viewer was sent out by the host, and may come back like a newcomer.
+    pub const SENT_OUT: u16 = 4410;
+    /// Begins the reason of [`RESTART`] while the server shuts down; then comes the number of seconds to wait.
+    pub const RETRY_AFTER: &str = "retry-after=";
     /// The room admits no watchers, or the viewer was removed.
     pub const NOT_ADMITTED: u16 = 4403;
     /// There is no such room.

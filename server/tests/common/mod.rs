@@ -32,7 +32,13 @@ pub struct Person {
 impl Person {
     pub async fn connect(rooms: &Rooms, room: RoomId, guest: Uuid) -> Self {
         let connection = rooms.connect(room, guest, None).await.unwrap();
-        Self { guest, connection, view: Value::Null, waiting: VecDeque::new(), contributor: Contributor::default() }
+        Self { guest, ..Self::on(connection) }
+    }
+
+    /// Whoever opened this connection.
+    pub fn on(connection: Connection) -> Self {
+        let (guest, contributor) = (Uuid::nil(), Contributor::default());
+        Self { guest, connection, view: Value::Null, waiting: VecDeque::new(), contributor }
     }
 
     /// The next message. Adds the person's part to a shuffle, as a browser does.

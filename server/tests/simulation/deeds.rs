@@ -1,7 +1,7 @@
 //! What people do next: what brings the room on, or anything else.
 
 use conurbation_load::moves::Rng;
-use conurbation_room::{Options, Request, Stage};
+use conurbation_room::{Door, Entry, Options, Request, Stage};
 use conurbation_rules::common::Seat;
 
 use crate::common::nonsense::{level, options, pick};
@@ -34,8 +34,13 @@ pub fn whim(party: &Party, dice: &mut Rng) -> (String, Request) {
 pub fn brings_on(party: &Party, people: u8, dice: &mut Rng) -> Option<(String, Request)> {
     let room = &party.room;
     let does = |who: &str, request| Some((who.to_owned(), request));
+    let knocks = |who: &&str| room.entry(party.id(who), None) == Entry::Outside;
+    if let Some(who) = NAMES.into_iter().find(knocks).filter(|_| dice.bool()) {
+        return does(who, Request::Knock { name: who.to_owned() });
+    }
     let host = NAMES.into_iter().find(|who| party.id(who) == room.host_guest())?;
     match room.stage() {
+        Stage::Open if room.door() == Door::Locked => does(host, Request::SetDoor { door: Door::Knock }),
         Stage::Open => {
             let seats = room.public_view(|_| true).seats;
             let free = seats.iter().position(Option::is_none).map(Seat::at);

@@ -8,6 +8,7 @@ use conurbation::rooms::{Connection, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Command, SeatKey};
 use futures_util::FutureExt;
+use serde_json::Value;
 use tokio::task::JoinHandle;
 use uuid::Uuid;
 
@@ -29,6 +30,8 @@ pub struct Received {
 pub struct Client {
     pub who: String,
     pub guest: Uuid,
+    /// The key of the seat link that they came by.
+    pub key: Option<SeatKey>,
     connection: Connection,
     inbox: Arc<Mutex<Vec<Received>>>,
     reader: JoinHandle<()>,
@@ -82,7 +85,7 @@ impl Client {
         });
         let (pending, seen, view, closed) = (BTreeSet::new(), 1, None, None);
         let slow = slow.is_some();
-        Some(Self { who: who.to_owned(), guest, connection, inbox, reader, slow, pending, seen, view, closed })
+        Some(Self { who: who.to_owned(), guest, key, connection, inbox, reader, slow, pending, seen, view, closed })
     }
 
     /// Sends a command; `false` if the room has no place for it.
@@ -93,6 +96,13 @@ impl Client {
             self.pending.insert(id);
         }
         sent
+    }
+
+    /// Somebody who knocks, if this one can answer.
+    pub fn knock(&self) -> Option<Uuid> {
+        let view = self.view.as_ref().filter(|view| view.contains(r#","knocks":["#))?;
+        let view: Value = serde_json::from_str(view).expect("a view is JSON");
+        view["view"]["me"]["knocks"][0]["id"].as_str()?.parse().ok()
     }
 
     /// Takes what has arrived.

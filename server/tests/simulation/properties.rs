@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use conurbation::rooms::wire;
-use conurbation_room::{Command, Context, Event, Happening, Line, Member, Request, Signs, Step};
+use conurbation_room::{Command, Context, Entry, Event, Happening, Knocks, Line, Member, Request, Signs, Step};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -62,10 +62,11 @@ fn written(durable: &Durable, id: Uuid, received: &Received) -> bool {
 
 fn changes_nothing(room: &conurbation_room::Room, asked: &Asked) -> bool {
     let Command { id, request } = &asked.command;
-    // Signs are kept in memory only.
-    matches!(request, Request::Show(_))
+    // Signs and knocks are kept in memory only.
+    matches!(request, Request::Show(_) | Request::Knock { .. } | Request::AnswerKnock { admit: false, .. })
         || [true, false].into_iter().any(|host_away| {
-            let context = Context { now: 0, host_away, room: room_hash(), seed: &|| seed(0) };
+            let knocks = &Knocks::default();
+            let context = Context { now: 0, host_away, knocks, room: room_hash(), seed: &|| seed(0) };
             match room.decide(asked.guest, *id, request, &context) {
                 // Shuffled, everyone may sit as before.
                 Ok(event) => event.is_none() || *request == Request::Shuffle,
@@ -74,21 +75,30 @@ fn changes_nothing(room: &conurbation_room::Room, asked: &Asked) -> bool {
         })
 }
 
-/// A view is that of the log at some time since the viewer's last one: nobody sees what did not last, and nobody sees
-/// the room go back. Returns that time.
-pub fn views_last(durable: &Durable, guest: Uuid, since: u64, received: &Received, view: &str) -> u64 {
+/// A view is that of the log at some time since the viewer's last one, when they were admitted: nobody sees what did
+/// not last, nobody sees the room go back, and those outside see nothing. Returns that time.
+pub fn views_last(durable: &Durable, client: &Client, received: &Received, view: &str) -> u64 {
+    let Client { guest, key, seen: since, .. } = *client;
     let view = without_memory(view);
-    let seen = (since..=received.events).find(|events| durable.view(guest, *events) == view);
+    let inside = |events| durable.state(events).entry(guest, key) == Entry::Inside;
+    let seen = (since..=received.events).find(|events| inside(*events) && durable.view(guest, *events) == view);
     seen.unwrap_or_else(|| {
         let newest = difference(&view, &durable.view(guest, received.events));
         panic!("a view is of none of the events {since} to {}:{newest}", received.events)
     })
 }
 
-/// A view without what only memory knows: who is connected or away, and signs.
+/// A view without what only memory knows: who is connected or away, signs and knocks.
 fn without_memory(view: &str) -> String {
     let view = view.replace(r#""here":false"#, r#""here":true"#).replace(HOST_AWAY, "");
-    let Some(begin) = view.find(r#","signs":["#) else { return view };
+    MEMORY.iter().fold(view, |view, list| without(view, list))
+}
+
+/// The lists in a view that only memory knows.
+const MEMORY: [&str; 2] = [r#","signs":["#, r#","knocks":["#];
+
+fn without(view: String, list: &str) -> String {
+    let Some(begin) = view.find(list) else { return view };
     let mut depth = 0;
     let end = view[begin..].find(|character| {
         depth += i32::from(character == '[') - i32::from(character == ']');
@@ -130,8 +140,8 @@ pub fn everyone_is_told(durable: &Durable, clients: &[Client]) {
     let public = wire::to_json(&durable.party.room.public_view(|member| here.contains(&member)));
     for client in clients {
         assert_eq!(client.pending, BTreeSet::new(), "{} waits for answers", client.who);
-        let signs = |view: &str| view.contains(r#","signs":["#);
-        if let Some(view) = client.view.as_ref().filter(|view| !client.slow && !signs(view)) {
+        let memory = |view: &str| MEMORY.iter().any(|list| view.contains(list));
+        if let Some(view) = client.view.as_ref().filter(|view| !client.slow && !memory(view)) {
             let me = wire::my_part(&durable.party.room.my_view(client.guest, &Signs::default()));
             let expected = wire::view_frame(&public, &me);
             let view = &view.replace(HOST_AWAY, "");

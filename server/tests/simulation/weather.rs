@@ -7,7 +7,7 @@ use std::time::Duration;
 use conurbation::store::faulty::{Fate, Faulty, Operation, Outcome};
 use conurbation::store::{Memory, RoomId, Store, Stream};
 use conurbation_load::moves::Rng;
-use conurbation_room::{Context, Event, Request, Room};
+use conurbation_room::{Context, Event, Knocks, Request, Room};
 use futures_util::FutureExt;
 use tokio::time::Instant;
 use uuid::Uuid;
@@ -106,7 +106,8 @@ impl OfRoom {
         }
         let ids = [0, 1].map(|_| Uuid::from_u128(self.dice.u128(..)));
         let join = Request::Join { name: format!("Rival {}", self.dice.u16(..)) };
-        let context = Context { now, host_away: false, room: room_hash(), seed: &|| seed(0) };
+        let knocks = &Knocks::default();
+        let context = Context { now, host_away: false, knocks, room: room_hash(), seed: &|| seed(0) };
         let event = folded.decide(ids[0], ids[1], &join, &context).ok()??;
         Some(vec![event.to_record()])
     }

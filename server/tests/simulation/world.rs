@@ -8,7 +8,7 @@ use std::time::Duration;
 use conurbation::rooms::{Chance, HouseOptions, Rooms};
 use conurbation::store::{Store, Stream};
 use conurbation_load::moves::Rng;
-use conurbation_room::{Command, Options};
+use conurbation_room::{Command, Options, Request};
 use conurbation_rules::shuffle::Seed;
 use serde_json::Value;
 use tokio_util::sync::CancellationToken;
@@ -137,7 +137,11 @@ impl World {
     async fn somebody_acts(&mut self, table: usize) {
         let at = &mut self.tables[table];
         at.durable.party.now = self.rooms.clock().now();
-        let (who, request) = deeds::any_deed(&at.durable.party, at.people, &mut self.dice);
+        let knock = at.clients.iter().find_map(|client| Some((client.who.clone(), client.knock()?)));
+        let (who, request) = match knock.filter(|_| self.dice.u8(..) < 40) {
+            Some((who, knock)) => (who, Request::AnswerKnock { knock, admit: self.dice.u8(..) < 200 }),
+            None => deeds::any_deed(&at.durable.party, at.people, &mut self.dice),
+        };
         let id = at.durable.party.new_command();
         self.sends(table, &who, Command { id, request }).await;
     }
@@ -242,7 +246,7 @@ impl Table {
                 let _ = writeln!(trace, "{no} {} {received:?}", client.who);
                 check_frames(&self.durable, &self.asked, client, &received);
                 if let Some(view) = &received.view {
-                    client.seen = properties::views_last(&self.durable, client.guest, client.seen, &received, view);
+                    client.seen = properties::views_last(&self.durable, client, &received, view);
                     client.view = Some(view.clone());
                 }
                 client.closed = client.closed.or(received.close);

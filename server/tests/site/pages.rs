@@ -206,7 +206,7 @@ async fn a_server_that_is_shutting_down_says_when_to_come_back() {
     site.shutdown.cancel();
     for path in ["/readyz", "/"] {
         let answer = get(&site, path, &[]).await;
-        assert_eq!((answer.status, answer.header(header::RETRY_AFTER)), (StatusCode::SERVICE_UNAVAILABLE, "5"));
+        assert_eq!((answer.status, answer.header(header::RETRY_AFTER)), (StatusCode::SERVICE_UNAVAILABLE, "3"));
     }
     assert_eq!(get(&site, "/healthz", &[]).await.status, StatusCode::OK);
 }

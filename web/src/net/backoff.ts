@@ -15,6 +15,15 @@ export function firstWait(chance: number): number {
     return SPREAD_MS * chance;
 }
 
+/**
+ * The wait that the server asks for when it closes a connection (`retry-after=3`, in seconds), and up to half as long
+ * again, so that not all return at once. `null` if it asks for none.
+ */
+export function toldWait(reason: string, chance: number): number | null {
+    const told = /^retry-after=(\d\d?)$/.exec(reason);
+    return told && 1_000 * Number(told[1]) * (1 + 0.5 * chance);
+}
+
 /** The wait before the next question whether the server is there; `failures` counts from 1. */
 export function nextWait(failures: number, visible: boolean, chance: number): number {
     const wait = visible ? WAITS_MS[Math.min(failures, WAITS_MS.length) - 1]! : HIDDEN_MS;

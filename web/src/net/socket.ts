@@ -1,5 +1,5 @@
 import type { Command, Request, ServerMessage } from "../protocol/types";
-import { awayWait, firstWait, nextWait } from "./backoff";
+import { awayWait, firstWait, nextWait, toldWait } from "./backoff";
 import { Outbox, type Reason } from "./outbox";
 
 /** The part of a WebSocket that is used here. */
@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
-export type Stop = "no_such_room" | "not_admitted" | "elsewhere" | "broken";
+export type Stop = "no_such_room" | "not_admitted" | "locked" | "sent_out" | "elsewhere" | "broken";
 
 /** The state of the connection: `lost` means that it is being retried, `too_many` that it is retried without haste. */
 export type Status = "connecting" | "open" | "lost" | "too_many" | Stop;
@@ -41,7 +41,14 @@ export interface Listener {
     replaced(command: Command): void;
 }
 
-const STOPS: Record<number, Stop> = { 4404: "no_such_room", 4403: "not_admitted", 4409: "elsewhere", 1011: "broken" };
+const STOPS: Record<number, Stop> = {
+    4404: "no_such_room",
+    4403: "not_admitted",
+    4423: "locked",
+    4410: "sent_out",
+    4409: "elsewhere",
+    1011: "broken",
+};
 
 /** The server has turned this connection away, and would do so again at once: too many, too fast, unreadable. */
 const TURNED_AWAY: Record<number, Status> = {
@@ -146,7 +153,7 @@ export class RoomSocket {
         this.wire = wire;
         this.attemptTimer = setTimeout(() => this.lose(), ATTEMPT_MS);
         wire.onmessage = (event) => this.receive(event.data);
-        wire.onclose = (event) => this.closed(event.code);
+        wire.onclose = (event) => this.closed(event.code, event.reason);
         // An error is always followed by a close, which is what counts.
         wire.onerror = null;
     }
@@ -186,7 +193,7 @@ export class RoomSocket {
         return command;
     }
 
-    private closed(code: number): void {
+    private closed(code: number, reason: string): void {
         const stop = STOPS[code];
         const away = TURNED_AWAY[code];
         if (away !== undefined) {
@@ -196,7 +203,7 @@ export class RoomSocket {
         } else if (stop === undefined) {
             // Sent again it would close every connection to come.
             if (code === CLOSED_TOO_BIG) this.giveUp();
-            this.lose();
+            this.lose(toldWait(reason, this.around.random()));
         } else {
             this.stopped = true;
             this.drop();
@@ -208,13 +215,13 @@ export class RoomSocket {
         for (const command of this.outbox.drain()) this.tell.refused(command, { code: "too_big" });
     }
 
-    /** The connection or the attempt failed: tries again, sooner or later. */
-    private lose(): void {
+    /** The connection or the attempt failed: tries again, sooner or later, or after the `told` wait. */
+    private lose(told: number | null = null): void {
         this.drop();
         if (this.stopped) return;
         this.tell.status("lost");
-        if (this.failures++ > 0) this.schedule();
-        else this.retryTimer = setTimeout(() => this.open(), firstWait(this.around.random()));
+        if (this.failures++ > 0 && told === null) this.schedule();
+        else this.retryTimer = setTimeout(() => this.open(), told ?? firstWait(this.around.random()));
     }
 
     private schedule(): void {

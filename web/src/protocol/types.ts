@@ -184,6 +184,8 @@ by: Member,
  */
 number: string | null, };
 
+export type Door = "open" | "knock" | "locked";
+
 export type DrawView = { 
 /**
  * The server's part, in hex.
@@ -261,6 +263,16 @@ mode: SoloMode,
  * How hard it is, 1 to 7.
  */
 level: number, } } | { "square_off": SquareOffVariant };
+
+export type KnockView = { 
+/**
+ * Names the knock in an answer.
+ */
+id: string, 
+/**
+ * Who they say they are.
+ */
+name: string, };
 
 export type Layout = { "cities": Array<[Seat | null, Seat | null]> } | { "sides": [Array<Seat>, Array<Seat>] };
 
@@ -345,7 +357,11 @@ signs?: Array<SignView>,
 /**
  * For the host: those who were removed and may be let back in; left out when there are none.
  */
-removed?: Array<RemovedView>, };
+removed?: Array<RemovedView>, 
+/**
+ * For those who can let them in: who knocks; left out when nobody does.
+ */
+knocks?: Array<KnockView>, };
 
 export type Options = { 
 /**
@@ -388,6 +404,8 @@ talk_while_choosing: boolean,
  * Whether scores and score changes are shown before the game is over.
  */
 score_preview: boolean, };
+
+export type OutsideView = "may_knock" | "knocking" | "turned_away";
 
 export type PartnerSpots = { 
 /**
@@ -434,7 +452,11 @@ export type Refusal = { "code": "not_a_member" } | { "code": "removed" } | { "co
 /**
  * Most members a room can hold.
  */
-limit: number, } | { "code": "no_watchers" } | { "code": "bad_name", 
+limit: number, } | { "code": "no_watchers" } | { "code": "locked" } | { "code": "knock_first" } | { "code": "door_open" } | { "code": "too_many_knock", 
+/**
+ * How many can.
+ */
+limit: number, } | { "code": "no_such_knock" } | { "code": "bad_name", 
 /**
  * Most characters.
  */
@@ -543,6 +565,26 @@ key: SeatKey,
  * A name, from guests who are not members yet; members keep theirs.
  */
 name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
+/**
+ * The member's number.
+ */
+member: Member, } } | { "set_door": { 
+/**
+ * How.
+ */
+door: Door, } } | { "knock": { 
+/**
+ * Who one is, like the name of [`Join`](Self::Join).
+ */
+name: string, } } | { "answer_knock": { 
+/**
+ * Which knock, by its id in the view.
+ */
+knock: string, 
+/**
+ * Whether they may come in.
+ */
+admit: boolean, } } | { "kick": { 
 /**
  * The member's number.
  */
@@ -670,9 +712,18 @@ muted?: Array<Member>,
  */
 watchers_muted?: boolean, 
 /**
+ * How newcomers get in; left out while they just come.
+ */
+door?: Door, 
+/**
  * The seats that are being handed on, or were by others than their players; left out when there are none.
  */
 handed?: Array<HandedView>, 
+/**
+ * Whether too few people are at the table to agree that somebody else's seat may be handed on; left out if not, and
+ * when no game is on.
+ */
+too_few_to_agree?: boolean, 
 /**
  * The campaign, if the room plays one.
  */
@@ -761,7 +812,7 @@ now: number, } } | { "view": View } | { "talk": Array<Line> } | { "storage": {
 /**
  * Whether it works.
  */
-works: boolean, } } | { "unsaid": Unsaid } | { "ack": { 
+works: boolean, } } | { "outside": OutsideView } | { "unsaid": Unsaid } | { "ack": { 
 /**
  * The command's id.
  */
@@ -1313,6 +1364,10 @@ cast: number,
 needed: number, };
 
 export type WireRefusal = { "code": "malformed" } | { "code": "too_fast", 
+/**
+ * How long to wait.
+ */
+seconds: number, } | { "code": "too_many_join", 
 /**
  * How long to wait.
  */

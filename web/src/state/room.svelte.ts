@@ -1,7 +1,17 @@
 import { again } from "../net/again";
 import type { Reason } from "../net/outbox";
 import type { Status } from "../net/socket";
-import type { Body, Channel, Command, Request, Line, ServerMessage, Unsaid, View } from "../protocol/types";
+import type {
+    Body,
+    Channel,
+    Command,
+    OutsideView,
+    Request,
+    Line,
+    ServerMessage,
+    Unsaid,
+    View,
+} from "../protocol/types";
 import { Asked } from "./asked.svelte";
 import { linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
@@ -31,6 +41,8 @@ const NOTICES = 3;
 export class Room {
     /** The newest view; `null` until the first one. */
     view = $state.raw<View | null>(null);
+    /** How one's knock stands; `null` inside. */
+    outside = $state.raw<OutsideView | null>(null);
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
     /** The members whose lines the viewer does not want to see. */
@@ -83,7 +95,12 @@ export class Room {
     receive(message: ServerMessage): void {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
         else if ("view" in message) this.see(message.view);
-        else if ("unsaid" in message) this.unsay(message.unsaid);
+        else if ("outside" in message) {
+            // Whatever was seen before is not for those outside.
+            this.view = null;
+            this.lines = [];
+            this.outside = message.outside;
+        } else if ("unsaid" in message) this.unsay(message.unsaid);
         else if ("storage" in message) this.stores = message.storage.works;
         else if ("talk" in message) this.lines = mergeLines(this.known(), message.talk);
     }
@@ -163,6 +180,7 @@ export class Room {
     private see(view: View): void {
         this.lines = this.known();
         this.view = view;
+        this.outside = null;
         this.asked.view(view.me);
         // Fetched when the player sits down, to be there when the seating is drawn.
         if (view.me.seat === null || view.room.seating !== null) return;
@@ -193,5 +211,5 @@ function takesSeat(request: Request): boolean {
 
 /** Whether this is answered where a name is typed. */
 export function isNaming(request: Request): boolean {
-    return takesSeat(request) || has(request, "join");
+    return takesSeat(request) || has(request, "join") || has(request, "knock");
 }

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::{extract::ConnectInfo, http::request::Parts};
+use ipnet::IpNet;
 
 use super::proxies::forwarded;
 
@@ -28,6 +29,11 @@ impl ClientAddress {
             IpAddr::V4(_) => self.0,
             IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64))),
         }
+    }
+
+    /// Whether it belongs to a network.
+    pub fn is_in(self, network: &IpNet) -> bool {
+        network.contains(&self.0)
     }
 
     pub(super) fn of(parts: &Parts, hops: u8) -> Self {

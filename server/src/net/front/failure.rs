@@ -10,7 +10,7 @@ use axum::{
 /// When to come back to a busy server, in seconds.
 const BUSY_SECONDS: u64 = 30;
 /// When to come back to a server that is shutting down, in seconds: about how long a restart takes.
-pub const RESTART_SECONDS: u64 = 5;
+pub const RESTART_SECONDS: u64 = 3;
 
 /// Why a request failed. The response carries it as an extension, from which its page is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,6 +29,8 @@ pub enum Failure {
     UnknownHost,
     /// The request does not come from a page of this site.
     ForeignOrigin,
+    /// The operator has banned the guest or their network.
+    Banned,
     /// This address sent too many requests.
     TooManyRequests {
         /// When to come back.
@@ -49,7 +51,7 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::NoSuchGame,
@@ -57,6 +59,7 @@ impl Failure {
         Self::BadRequest,
         Self::UnknownHost,
         Self::ForeignOrigin,
+        Self::Banned,
         Self::TooManyRequests { seconds: 5 },
         Self::TooManyRooms { seconds: 5 },
         Self::Busy,
@@ -77,7 +80,7 @@ impl Failure {
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
-            Self::ForeignOrigin => StatusCode::FORBIDDEN,
+            Self::ForeignOrigin | Self::Banned => StatusCode::FORBIDDEN,
             Self::TooManyRequests { .. } | Self::TooManyRooms { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
@@ -89,6 +92,7 @@ impl Failure {
         match self {
             Self::UnknownHost => Some("host"),
             Self::ForeignOrigin => Some("origin"),
+            Self::Banned => Some("banned"),
             Self::TooManyRequests { .. } => Some("requests"),
             Self::TooManyRooms { .. } => Some("rooms"),
             Self::Busy => Some("busy"),

@@ -12,12 +12,13 @@ use axum::{
     extract::{FromRef, FromRequestParts},
     http::request::Parts,
 };
+use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
 use crate::metrics::NetMetrics;
 
 use super::{
-    address::ClientAddress, allowance::Allowance, keys::CookieKeys, options::GateOptions, places::Places,
+    address::ClientAddress, allowance::Allowance, bans::Bans, keys::CookieKeys, options::GateOptions, places::Places,
     public_url::PublicUrl,
 };
 
@@ -31,6 +32,7 @@ pub struct Gate(Arc<Inner>);
 
 struct Inner {
     keys: RwLock<CookieKeys>,
+    bans: watch::Sender<Bans>,
     public_url: Option<PublicUrl>,
     hops: u8,
     request_timeout: Duration,
@@ -52,6 +54,7 @@ impl Gate {
         let each = if hops > 0 { in_all } else { options.connections_per_address.get() };
         Self(Arc::new(Inner {
             keys: RwLock::new(keys.into()),
+            bans: watch::Sender::default(),
             public_url: options.public_url,
             hops,
             request_timeout: options.request_timeout,
@@ -125,6 +128,17 @@ impl Gate {
     /// [`cookie_keys`](crate::net::cookie_keys): a running server knows of a new key only by this.
     pub fn set_keys(&self, keys: CookieKeys) {
         *self.0.keys.write().unwrap_or_else(PoisonError::into_inner) = keys;
+    }
+
+    /// Bans these and nobody else from now on, on all clones; whoever is connected is sent away. To be called after the
+    /// store's list has changed.
+    pub fn set_bans(&self, bans: Bans) {
+        self.0.bans.send_replace(bans);
+    }
+
+    /// Who is banned, with word of every change.
+    pub fn bans(&self) -> watch::Receiver<Bans> {
+        self.0.bans.subscribe()
     }
 
     /// How many trusted proxies a request has passed.

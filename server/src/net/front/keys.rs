@@ -16,6 +16,11 @@ impl CookieKeys {
         Self { current: Key::from(&current), previous: previous.map(|key| Key::from(&key)) }
     }
 
+    /// For as long as nobody is given a cookie: until the store with the real ones is open.
+    pub fn placeholder() -> Self {
+        Self { current: Key::generate(), previous: None }
+    }
+
     /// The current one first.
     pub(super) fn each(&self) -> impl Iterator<Item = &Key> {
         [&self.current].into_iter().chain(&self.previous)

@@ -3,6 +3,7 @@
 
 mod address;
 mod allowance;
+mod bans;
 mod failure;
 mod gate;
 pub mod guest;
@@ -17,6 +18,7 @@ pub mod request_id;
 
 pub use address::ClientAddress;
 pub use allowance::Allowance;
+pub use bans::{Banned, Bans, MAX_BANS, NotBannable};
 pub use failure::{Failure, RESTART_SECONDS};
 pub use gate::{Gate, HasGate};
 pub use guest::Guest;

@@ -53,6 +53,7 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
         Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],
         Failure::UnknownHost => ["error-host", "error-host-help"],
         Failure::ForeignOrigin => ["error-foreign", "error-foreign-help"],
+        Failure::Banned => ["error-banned", "error-banned-help"],
         Failure::TooManyRequests { .. } => ["error-requests", "error-requests-help"],
         Failure::TooManyRooms { .. } => ["error-rooms", "error-rooms-help"],
         Failure::Busy | Failure::Restarting => ["error-busy", "error-busy-help"],

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderValue, header},
     response::{Html, IntoResponse},
 };
-use conurbation_room::Summary;
+use conurbation_room::{Door, Summary};
 
 use super::{
     layout::{Layout, html},
@@ -39,6 +39,23 @@ struct RoomPage {
 impl RoomPage {
     /// Who invites. Also shown by a chat that the link is pasted into.
     fn title(&self) -> String {
+        match self.room.door {
+            Door::Open => self.invitation(),
+            Door::Knock => self.page.msg("room-knock-title").to_string(),
+            Door::Locked => self.page.msg("room-locked-title").to_string(),
+        }
+    }
+
+    /// What those are told who may not just come in; they learn nothing of the room.
+    const fn closed(&self) -> Option<&'static str> {
+        match self.room.door {
+            Door::Open => None,
+            Door::Knock => Some("room-knock"),
+            Door::Locked => Some("room-locked"),
+        }
+    }
+
+    fn invitation(&self) -> String {
         let sides = summary::sides(&self.room).is_some();
         let invitation = match &self.room.host {
             Some(host) => self.page.msg(if sides { "room-title-sides" } else { "room-title" }).with("host", host),
@@ -49,6 +66,9 @@ impl RoomPage {
 
     /// What a chat shows of the link.
     fn description(&self) -> String {
+        if let Some(closed) = self.closed() {
+            return self.page.msg(closed).to_string();
+        }
         let game = self.page.msg(&summary::game(&self.room)).to_string();
         let taken = self.page.msg("room-description").with("taken", summary::taken(&self.room));
         taken.with("seats", self.room.seats.len()).with("game", &game).to_string()
@@ -107,6 +127,8 @@ pub(super) const fn failure(error: &ConnectError) -> Failure {
             Failure::Busy
         }
         // The room has reported it.
-        ConnectError::NotAdmitted | ConnectError::Corrupt(_) | ConnectError::Store(_) => Failure::Broken,
+        ConnectError::NotAdmitted | ConnectError::Locked | ConnectError::Corrupt(_) | ConnectError::Store(_) => {
+            Failure::Broken
+        }
     }
 }

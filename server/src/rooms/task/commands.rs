@@ -1,16 +1,19 @@
 //! Commands that wait in the mailbox, decided together.
 
+use conurbation_room::Request;
+
 use super::RoomTask;
 use crate::rooms::audience::Sent;
 use crate::rooms::batch;
 use crate::rooms::log::{Log, Reload, Undone};
+use crate::rooms::talk_limit::WINDOW_SECONDS;
 use crate::rooms::wire::WireRefusal;
 
 impl RoomTask {
     /// Decides commands together, makes them durable, and answers them.
     pub(super) async fn commands(&mut self, batch: &[Sent]) -> Result<(), Reload> {
         // Checked once, however often the batch is decided.
-        let allowed: Vec<bool> = batch.iter().map(|sent| self.allows(sent)).collect();
+        let allowed: Vec<Result<(), WireRefusal>> = batch.iter().map(|sent| self.allows(sent)).collect();
         let before: Vec<bool> = batch.iter().map(|sent| self.accepted(sent)).collect();
         let (audience, shared) = (&self.audience, &self.shared);
         let passing = &mut self.passing;
@@ -51,8 +54,14 @@ impl RoomTask {
         room.was_accepted(guest, id) || talk.was_accepted(room, guest, id)
     }
 
-    /// Whether the sender's allowance of talk has room for a command.
-    fn allows(&self, sent: &Sent) -> bool {
-        !batch::is_new_talk(&self.log, sent) || self.shared.talk_limit.allows(sent.guest)
+    /// Whether the sender's allowances of talk and knocks have room for a command.
+    fn allows(&self, sent: &Sent) -> Result<(), WireRefusal> {
+        if batch::is_new_talk(&self.log, sent) && !self.shared.talk_limit.allows(sent.guest) {
+            return Err(WireRefusal::TooMuchTalk { seconds: WINDOW_SECONDS });
+        }
+        match sent.command.request {
+            Request::Knock { .. } => self.shared.budgets.knock(sent.visitor(), self.log.id),
+            _ => Ok(()),
+        }
     }
 }

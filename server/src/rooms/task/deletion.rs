@@ -4,11 +4,11 @@ use conurbation_room::{Command, Talk, Unsaid};
 use uuid::Uuid;
 
 use super::RoomTask;
-use crate::rooms::audience::ConnectionId;
 use crate::rooms::error::ConnectError;
 use crate::rooms::forgetting::Forgot;
 use crate::rooms::log::Reload;
 use crate::rooms::shelves::Shelves;
+use crate::rooms::visitor::ConnectionId;
 use crate::rooms::wire::{WireRefusal, close};
 use crate::store::StoreError;
 

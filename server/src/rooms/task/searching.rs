@@ -4,10 +4,12 @@
 use conurbation_room::{Command, Request};
 
 use super::RoomTask;
-use crate::rooms::audience::ConnectionId;
+use crate::rooms::audience::Sent;
+use crate::rooms::budgets::MAX_EVENTS;
 use crate::rooms::log::Reload;
 use crate::rooms::mail::Mail;
 use crate::rooms::thinkers;
+use crate::rooms::visitor::ConnectionId;
 use crate::rooms::wire::WireRefusal;
 
 impl RoomTask {
@@ -25,10 +27,24 @@ impl RoomTask {
             self.refuse_writing(&sent, false);
         } else if self.questions.is_busy(&sent) {
             sent.answer(Err(WireRefusal::Busy), &self.shared.metrics);
+        } else if let Err(refusal) = self.pay_for_search(&sent) {
+            sent.answer(Err(refusal), &self.shared.metrics);
         } else if self.questions.add(sent) {
             thinkers::think(&self.shared, self.log.id, move || question.answer(), Mail::Answer);
         }
         Ok(())
+    }
+
+    /// Takes a search from the sender's budget, apart from the change that its answer makes. Whoever joins a search
+    /// that is under way pays nothing.
+    fn pay_for_search(&self, sent: &Sent) -> Result<(), WireRefusal> {
+        if self.questions.are_waiting() {
+            return Ok(());
+        }
+        if self.log.events() >= MAX_EVENTS {
+            return Err(WireRefusal::LogFull);
+        }
+        self.shared.budgets.change(sent.guest, self.log.id)
     }
 
     /// The answer is there: decides the command.

@@ -9,8 +9,8 @@ use crate::rooms::log::Reload;
 
 impl RoomTask {
     /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
-    /// bots have waited long enough. Otherwise: when the room has been idle long enough. While the log can't be read:
-    /// when it may be tried again. While it can't be written, nothing is due.
+    /// bots have waited long enough. Otherwise: when the room has been idle long enough, unless somebody is outside.
+    /// While the log can't be read: when it may be tried again. While it can't be written, nothing is due.
     pub(super) fn alarm(&self) -> Instant {
         if let Some(since) = self.idle {
             return since + IDLE;
@@ -19,7 +19,7 @@ impl RoomTask {
         if !self.log.is_current() {
             return self.log.readable_again().unwrap_or_else(Instant::now);
         }
-        if !self.shared.writing.works() {
+        if !self.shared.writing.works() || self.audience.is_empty() {
             return far;
         }
         let clock = &self.shared.clock;
@@ -43,7 +43,9 @@ impl RoomTask {
     /// The alarm went off: the clock may have run out, or the log may be readable again.
     pub(super) async fn wake(&mut self) -> Result<(), Reload> {
         let now = self.shared.clock.now();
-        self.decide_unasked(|room| room.time_up(now)).await?;
+        if !self.audience.is_empty() {
+            self.decide_unasked(|room| room.time_up(now)).await?;
+        }
         self.show().await;
         Ok(())
     }

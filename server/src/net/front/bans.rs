@@ -1,0 +1,159 @@
+//! Whom the server turns away altogether: guests and networks.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr};
+use std::str::FromStr;
+
+use ipnet::{IpNet, Ipv6Net};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::address::ClientAddress;
+
+/// Most bans at a time: every request is compared with all of them.
+pub const MAX_BANS: usize = 1_000;
+/// How much of an IPv6 address names the network of a household or a machine.
+const HOUSEHOLD: u8 = 64;
+
+/// A guest or a network.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Banned {
+    /// The guest with this id.
+    Guest(Uuid),
+    /// Everyone whose address is in this network.
+    Network(IpNet),
+}
+
+/// The text is neither a guest's id nor a network.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("neither a guest's id, nor an address, nor a network such as 203.0.113.0/24")]
+pub struct NotBannable;
+
+impl FromStr for Banned {
+    type Err = NotBannable;
+
+    /// An address alone is the network that limits count by: itself, or with IPv6 its /64.
+    fn from_str(text: &str) -> Result<Self, NotBannable> {
+        if let Ok(guest) = text.parse() {
+            return Ok(Self::Guest(guest));
+        }
+        if let Ok(network) = text.parse::<IpNet>() {
+            return Ok(Self::Network(network.trunc()));
+        }
+        let address: IpAddr = text.parse().map_err(|_| NotBannable)?;
+        Ok(Self::Network(match address.to_canonical() {
+            IpAddr::V4(address) => IpNet::from(IpAddr::V4(address)),
+            IpAddr::V6(address) => household(address).into(),
+        }))
+    }
+}
+
+fn household(address: Ipv6Addr) -> Ipv6Net {
+    Ipv6Net::new_assert(address, HOUSEHOLD).trunc()
+}
+
+impl fmt::Display for Banned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Guest(guest) => guest.fmt(f),
+            Self::Network(network) => network.fmt(f),
+        }
+    }
+}
+
+/// Everyone who is banned, in the order in which they were.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Bans(Vec<Banned>);
+
+impl Bans {
+    /// Bans someone. `false` if there are [`MAX_BANS`] already.
+    pub fn add(&mut self, banned: Banned) -> bool {
+        if self.0.contains(&banned) {
+            return true;
+        }
+        let fits = self.0.len() < MAX_BANS;
+        if fits {
+            self.0.push(banned);
+        }
+        fits
+    }
+
+    /// Undoes a ban; `false` if there is no such ban.
+    pub fn remove(&mut self, banned: Banned) -> bool {
+        let before = self.0.len();
+        self.0.retain(|other| *other != banned);
+        self.0.len() < before
+    }
+
+    /// Everyone who is banned.
+    pub fn each(&self) -> &[Banned] {
+        &self.0
+    }
+
+    /// Whether this client is banned, or the guest if it is known which one.
+    pub fn cover(&self, client: ClientAddress, guest: Option<Uuid>) -> bool {
+        self.0.iter().any(|banned| match banned {
+            Banned::Guest(id) => guest == Some(*id),
+            Banned::Network(network) => client.is_in(network),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bans(all: &[&str]) -> Bans {
+        let mut bans = Bans::default();
+        assert!(all.iter().all(|banned| bans.add(banned.parse().expect("a guest or a network"))));
+        bans
+    }
+
+    #[test]
+    fn a_network_covers_its_addresses_and_no_others() {
+        let bans = bans(&["203.0.113.7/24", "198.51.100.9", "2001:db8:1:2::3"]);
+        let covered = |address: &str| bans.cover(ClientAddress::new(address.parse().expect("an address")), None);
+        for banned in ["203.0.113.0", "203.0.113.255", "::ffff:203.0.113.1", "198.51.100.9", "2001:db8:1:2:ffff::"] {
+            assert!(covered(banned), "{banned}");
+        }
+        for free in ["203.0.112.255", "198.51.100.8", "2001:db8:1:3::3", "::1"] {
+            assert!(!covered(free), "{free}");
+        }
+    }
+
+    #[test]
+    fn a_guest_is_covered_at_any_address() {
+        let guest = Uuid::from_u128(7);
+        let bans = bans(&[&guest.to_string()]);
+        let client = ClientAddress::new(IpAddr::from([192, 0, 2, 1]));
+        assert!(bans.cover(client, Some(guest)));
+        assert!(!bans.cover(client, Some(Uuid::from_u128(8))));
+        assert!(!bans.cover(client, None));
+    }
+
+    #[test]
+    fn bans_are_undone_by_what_they_are_listed_as() {
+        let mut bans = bans(&["203.0.113.7/24", "203.0.113.0/24", "198.51.100.9"]);
+        let listed: Vec<String> = bans.each().iter().map(ToString::to_string).collect();
+        assert_eq!(listed, ["203.0.113.0/24", "198.51.100.9/32"]);
+        assert!(listed.iter().all(|banned| bans.remove(banned.parse().expect("as listed"))));
+        assert_eq!(bans, Bans::default());
+        assert!(!bans.remove("198.51.100.9".parse().expect("an address")));
+    }
+
+    #[test]
+    fn the_list_has_an_end() {
+        let mut bans = Bans::default();
+        let full = (0..=MAX_BANS as u128).map(|guest| bans.add(Banned::Guest(Uuid::from_u128(guest))));
+        assert_eq!(full.filter(|added| *added).count(), MAX_BANS);
+    }
+
+    #[test]
+    fn what_is_neither_guest_nor_network_is_refused() {
+        for text in ["", "nobody", "203.0.113.0/33", "203.0.113", "example.org"] {
+            assert_eq!(text.parse::<Banned>(), Err(NotBannable), "{text}");
+        }
+    }
+}

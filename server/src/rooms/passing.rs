@@ -1,0 +1,12 @@
+//! What a room knows beside its log.
+
+use conurbation_room::{Answered, Knocks, Signs};
+
+/// What a room keeps only in memory, and may lose at any time.
+#[derive(Default)]
+pub(super) struct Passing {
+    pub signs: Signs,
+    pub knocks: Knocks,
+    /// The accepted commands that changed nothing. Sent again, they might by then.
+    pub answered: Answered,
+}
