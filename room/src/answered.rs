@@ -2,16 +2,17 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::MAX_ANSWERED;
 use crate::member::Member;
 
 /// The commands accepted from each member.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub struct Answered(BTreeMap<Member, Accepted>);
 
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 struct Accepted {
     /// How many so far.
     count: u32,

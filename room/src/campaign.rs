@@ -52,7 +52,7 @@ pub struct Due {
 }
 
 /// The finished games of a campaign, with their bonuses, in order.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
 pub(crate) struct Campaign {
     games: Vec<CampaignGame>,
     /// The number of the last one in the room, which may have played other games before the campaign.

@@ -63,7 +63,7 @@ pub use line::{Body, Channel, Line, Phrase};
 pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
 pub use question::Question;
-pub use record::{FORMAT, RecordError, unsaid};
+pub use record::{FORMAT, RecordError, SNAPSHOT_VERSION, unsaid};
 pub use redaction::{Trace, redacted, trace};
 pub use refusal::Refusal;
 pub use seat_key::{KeyHash, SeatKey};
@@ -81,6 +81,11 @@ pub const MAX_MEMBERS: u8 = 40;
 pub const MAX_NAME: u8 = 24;
 /// Most characters of a line of talk.
 pub const MAX_TEXT: u16 = 500;
+/// Most bytes of an event's record (`tests/record_sizes.rs`). The longest has the solution of a grid; others take at
+/// most a third of that, and most take 200 bytes.
+pub const MAX_EVENT_BYTES: usize = 2048;
+/// Most bytes of the record of a line of talk: a text of [`MAX_TEXT`] characters, and what else belongs to the line.
+pub const MAX_LINE_BYTES: usize = 2560;
 /// How many accepted commands of each member a room remembers, to answer repeated ones the same way.
 pub const MAX_ANSWERED: usize = 64;
 /// How many lines of each channel a room keeps for people who connect later.

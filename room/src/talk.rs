@@ -43,10 +43,10 @@ pub enum Unsaid {
 pub struct Talk {
     /// At most [`MAX_LINES`] of each channel. With one limit for all, chatter on one channel would show on another by
     /// pushing out its lines.
-    sayings: VecDeque<Saying>,
+    pub(crate) sayings: VecDeque<Saying>,
     /// Game and number of the last line of each channel, even if it was pushed out.
-    last: BTreeMap<Channel, (u32, u32)>,
-    answered: Answered,
+    pub(crate) last: BTreeMap<Channel, (u32, u32)>,
+    pub(crate) answered: Answered,
 }
 
 impl Talk {

@@ -79,7 +79,7 @@ test("the door", async () => {
     await ada.get("admit").nth(1).waitFor();
     await shoot(ada, "door-knocks");
     await ada.get("admit").first().click();
-    await ada.get("turn-away").click();
+    await ada.get("turn-away").last().click();
     await eve.page.locator('[data-testid="outside"][data-state="turned_away"]').waitFor();
     await shoot(eve, "door-turned-away");
     await ada.get("manage-people").click();

@@ -1,4 +1,4 @@
-//! What the log stores: records of events and of talk, as readable JSON.
+//! What the store keeps of a room: records of events and of talk, and snapshots, as readable JSON.
 //!
 //! Records have types of their own: names and shapes may change in the protocol and the state, but never in records. A
 //! change to records gets a new [`FORMAT`], and earlier formats stay readable: golden logs in `tests/golden` prove it.
@@ -6,6 +6,7 @@
 mod action;
 mod event;
 mod options;
+mod snapshot;
 mod talk;
 mod words;
 
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use action::ActionRecord;
 pub(crate) use event::left_over;
 pub(crate) use options::GameRecord;
+pub use snapshot::SNAPSHOT_VERSION;
 pub use talk::unsaid;
 pub(crate) use words::{LevelWord, ReasonWord, SeatingWord};
 

@@ -12,7 +12,7 @@ use crate::talk::{Saying, Talk};
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct TalkRecord {
+pub(super) struct TalkRecord {
     v: u16,
     no: u32,
     game: u32,
@@ -37,7 +37,7 @@ struct Stub {
 
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum ChannelRecord {
+pub(super) enum ChannelRecord {
     Table,
     City(City),
     Watchers,
@@ -66,8 +66,13 @@ enum BodyRecord {
 impl Saying {
     /// The record of this line, as the log keeps it.
     pub fn to_record(&self) -> Vec<u8> {
-        let Self { line: Line { no, game, channel, by, at, body }, command, partners } = self;
-        let record = TalkRecord {
+        super::to_bytes(&TalkRecord::from(self))
+    }
+}
+
+impl From<&Saying> for TalkRecord {
+    fn from(Saying { line: Line { no, game, channel, by, at, body }, command, partners }: &Saying) -> Self {
+        Self {
             v: FORMAT,
             no: *no,
             game: *game,
@@ -77,17 +82,14 @@ impl Saying {
             body: body.into(),
             command: *command,
             partners: partners.clone(),
-        };
-        super::to_bytes(&record)
+        }
     }
 }
 
 impl Saying {
     /// The line of a record; `None` if what it said was deleted.
     pub fn from_record(bytes: &[u8]) -> Result<Option<Self>, RecordError> {
-        let TalkRecord { v: _, no, game, channel, by, at, body, command, partners } = read(bytes)?;
-        let line = |body| Line { no, game, channel: channel.into(), by, at, body };
-        Ok(said(body).map(|body| Self { line: line(body), command, partners }))
+        Ok(said(read(bytes)?))
     }
 }
 
@@ -103,12 +105,10 @@ impl Talk {
     /// is not affected.
     pub fn apply_record(&mut self, bytes: &[u8]) -> Result<(), RecordError> {
         match read::<TalkRecord>(bytes) {
-            Ok(TalkRecord { v: _, no, game, channel, by, at, body, command, partners }) => {
-                match said(body) {
-                    Some(body) => {
-                        let line = Line { no, game, channel: channel.into(), by, at, body };
-                        self.apply(Saying { line, command, partners });
-                    }
+            Ok(record) => {
+                let TalkRecord { no, game, channel, by, command, .. } = record;
+                match said(record) {
+                    Some(saying) => self.apply(saying),
                     None => self.pass(channel.into(), game, no, by, command),
                 }
                 Ok(())
@@ -157,12 +157,14 @@ impl From<&Body> for BodyRecord {
 }
 
 /// What was said; `None` if it was deleted.
-fn said(record: BodyRecord) -> Option<Body> {
-    Some(match record {
+pub(super) fn said(record: TalkRecord) -> Option<Saying> {
+    let TalkRecord { v: _, no, game, channel, by, at, body, command, partners } = record;
+    let body = match body {
         BodyRecord::Text(text) => Body::Text(text),
         BodyRecord::Phrase(phrase) => Body::Phrase(phrase.into()),
         BodyRecord::Proposal { round, turn, seat, tile, cell } => Body::Proposal { round, turn, seat, tile, cell },
         BodyRecord::Answer { to, accept } => Body::Answer { to, accept },
         BodyRecord::Unsaid => return None,
-    })
+    };
+    Some(Saying { line: Line { no, game, channel: channel.into(), by, at, body }, command, partners })
 }

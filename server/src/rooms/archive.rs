@@ -10,7 +10,7 @@ use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
 use super::error::ConnectError;
-use super::loader::{Loaded, fold};
+use super::loader::fold;
 use super::registry::Rooms;
 use super::wire::to_json;
 use crate::store::{Record, RoomId, StoreError, Stream as Records};
@@ -78,7 +78,7 @@ impl Rooms {
 }
 
 fn part(id: RoomId, guest: Uuid, events: &[Record], talk: &[Record]) -> Result<String, String> {
-    let Loaded { room, changed, .. } = fold(id, events, talk)?;
+    let (room, changed) = fold(id, events, talk)?;
     let events: Result<Vec<Event>, _> = events.iter().map(|record| Event::from_record(&record.bytes)).collect();
     let events = events.map_err(|error| error.to_string())?;
     let member = room.member(guest);

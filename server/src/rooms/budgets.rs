@@ -16,9 +16,10 @@ use super::wire::WireRefusal;
 use crate::store::RoomId;
 
 /// Most events of a room that commands lead to. A game has 60 to 200 and, with much dragging, perhaps a thousand; an
-/// event takes about 200 bytes, and at most 2 KB.
+/// event takes about 200 bytes, and at most [`MAX_EVENT_BYTES`](conurbation_room::MAX_EVENT_BYTES).
 pub(super) const MAX_EVENTS: u64 = 200_000;
-/// Most lines that are ever said in a room.
+/// Most lines that are ever said in a room, each of at most
+/// [`MAX_LINE_BYTES`](conurbation_room::MAX_LINE_BYTES).
 pub(super) const MAX_SAYINGS: u64 = 50_000;
 /// Changes that a guest may make at once, in seconds of their pace: more than all moves of a game.
 const GUEST_BURST: u32 = 120;

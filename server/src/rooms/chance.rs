@@ -4,6 +4,7 @@
 use conurbation_rules::shuffle::Seed;
 
 use super::clock::WallClock;
+use super::snapshots;
 
 /// Where the rooms of a server get what they can't work out.
 pub struct Chance {
@@ -11,18 +12,21 @@ pub struct Chance {
     pub(super) seed: Box<dyn Fn() -> Seed + Send + Sync>,
     /// Whether the house thinks on threads of its own; otherwise it thinks where it is asked, and always in turn.
     pub(super) threads: bool,
+    /// After how many records of a stream its next snapshot is due.
+    pub(super) snapshot_every: u64,
 }
 
 impl Chance {
     /// The system's time and randomness, and threads.
     pub(super) fn real() -> Self {
-        Self { clock: WallClock::start(), seed: Box::new(new_seed), threads: true }
+        Self { clock: WallClock::start(), seed: Box::new(new_seed), threads: true, snapshot_every: snapshots::EVERY }
     }
 
-    /// A clock that starts at this time, in milliseconds since 1970-01-01 UTC, these seeds, and no threads.
+    /// A clock that starts at this time, in milliseconds since 1970-01-01 UTC, these seeds, no threads, and snapshots
+    /// of so short a log that a simulation needs them.
     #[cfg(feature = "faults")]
     pub fn fixed(began_at: u64, seed: impl Fn() -> Seed + Send + Sync + 'static) -> Self {
-        Self { clock: WallClock::starting_at(began_at), seed: Box::new(seed), threads: false }
+        Self { clock: WallClock::starting_at(began_at), seed: Box::new(seed), threads: false, snapshot_every: 7 }
     }
 }
 

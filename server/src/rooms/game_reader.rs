@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 
 use super::error::ConnectError;
 use super::flights::Flights;
-use super::loader::check_numbers;
+use super::reading::check_numbers;
 use crate::store::{Record, RoomId, Store, Stream};
 
 /// Most logs that are read at the same time for the files of their games. They have a place of their own, so that
@@ -68,7 +68,7 @@ impl GameReader {
 }
 
 fn fold(events: &[Record], number: u32) -> Result<Folded, String> {
-    check_numbers("event", events)?;
+    check_numbers("event", 1, events)?;
     let mut recorder: Option<GameRecorder> = None;
     for Record { seq, bytes } in events {
         let event = Event::from_record(bytes).map_err(|error| format!("record {seq}: {error}"))?;

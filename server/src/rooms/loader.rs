@@ -1,27 +1,33 @@
 //! Reads rooms from their logs, on threads beside those that serve everyone.
 
-use std::fmt::Display;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use conurbation_room::{Event, Room, Talk};
+use conurbation_room::{Room, Talk};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::error::ConnectError;
-use crate::store::{Record, RoomId, Store, Stream};
+use super::reading::{Events, Fold, Reading};
+use crate::store::{Record, RoomId, Snapshot, Store, StoreError};
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
 const READERS: usize = 2;
+/// Records that are in memory at once while a stream is read.
+const PAGE: usize = 4096;
 
 /// Reads the rooms of a store.
 pub(super) struct Loader {
     store: Store,
     /// Whether it reads on threads of its own.
     threads: bool,
+    /// After how many records of a stream its next snapshot is due.
+    snapshot_every: u64,
     /// One permit for each log that may be read at the same time.
     readers: Semaphore,
     /// How many logs were read.
     loads: AtomicU64,
+    /// How many streams were read from a snapshot on.
+    resumed: AtomicU64,
 }
 
 /// A room as its log tells it.
@@ -30,14 +36,46 @@ pub(super) struct Loaded {
     pub talk: Talk,
     /// When the last event was decided, in milliseconds since 1970-01-01 UTC.
     pub changed: u64,
-    /// The number of the last event, and of the last line of talk.
-    pub written: (u64, u64),
+    pub events: Read,
+    pub sayings: Read,
+}
+
+/// How far a stream was read.
+pub(super) struct Read {
+    /// The number of its last record.
+    pub written: u64,
+    /// How many records its newest snapshot includes.
+    pub kept: u64,
+    /// A snapshot for the store: newer than the one there.
+    pub snapshot: Option<Snapshot>,
+}
+
+/// Why a stream was not read from a snapshot on.
+enum Unread {
+    Store(StoreError),
+    Corrupt(String),
+}
+
+impl From<StoreError> for Unread {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<Unread> for ConnectError {
+    fn from(unread: Unread) -> Self {
+        match unread {
+            Unread::Store(error) => error.into(),
+            Unread::Corrupt(why) => Self::Corrupt(why),
+        }
+    }
 }
 
 impl Loader {
     /// Nothing was read yet.
-    pub fn new(store: Store, threads: bool) -> Self {
-        Self { store, threads, readers: Semaphore::new(READERS), loads: AtomicU64::new(0) }
+    pub fn new(store: Store, threads: bool, snapshot_every: u64) -> Self {
+        let (loads, resumed) = (AtomicU64::new(0), AtomicU64::new(0));
+        Self { store, threads, snapshot_every, readers: Semaphore::new(READERS), loads, resumed }
     }
 
     /// How many logs were read since the start.
@@ -45,56 +83,83 @@ impl Loader {
         self.loads.load(Ordering::Relaxed)
     }
 
+    /// How many streams were read from a snapshot on since the start.
+    pub fn resumed(&self) -> u64 {
+        self.resumed.load(Ordering::Relaxed)
+    }
+
     /// Reads a room.
     pub async fn load(&self, id: RoomId) -> Result<Loaded, ConnectError> {
         let _reader = self.readers.acquire().await.expect("the semaphore is never closed");
-        let events = self.store.read(id, Stream::Events, 1).await?;
-        if events.is_empty() {
-            return Err(ConnectError::NoSuchRoom);
-        }
+        let events: Reading<Events> = self.read(id).await?;
+        let (Events(Some((room, changed))), events) = events.parts() else { return Err(ConnectError::NoSuchRoom) };
         self.loads.fetch_add(1, Ordering::Relaxed);
-        let sayings = self.store.read(id, Stream::Talk, 1).await?;
-        let folded = if self.threads {
-            let folded = spawn_blocking(move || fold(id, &events, &sayings)).await;
-            folded.unwrap_or_else(|error| Err(format!("reading the log failed: {error}")))
-        } else {
-            fold(id, &events, &sayings)
-        };
-        folded.map_err(ConnectError::Corrupt)
+        let (talk, sayings) = self.read(id).await?.parts();
+        Ok(Loaded { room, talk, changed, events, sayings })
     }
-}
 
-/// The room and its talk as their records tell them.
-pub(super) fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<Loaded, String> {
-    let mut folded: Option<(Room, u64)> = None;
-    check_numbers("event", events)?;
-    for (seq, record) in (1..).zip(events) {
-        let damaged = |error: &dyn Display| format!("record {seq}: {error}");
-        let event = Event::from_record(&record.bytes).map_err(|error| damaged(&error))?;
-        match &mut folded {
-            None => folded = Some((Room::opened(&event).map_err(|corrupt| damaged(&corrupt))?, event.at)),
-            Some((room, changed)) => {
-                room.apply(&event).map_err(|corrupt| damaged(&corrupt))?;
-                *changed = event.at;
+    /// Reads a stream: from its snapshot on or, if there is none that can be used, from its first record.
+    async fn read<F: Fold>(&self, id: RoomId) -> Result<Reading<F>, Unread> {
+        if let Ok(Some(snapshot)) = self.store.snapshot(id, F::STREAM).await {
+            match self.resume(id, snapshot).await {
+                Ok(reading) => {
+                    self.resumed.fetch_add(1, Ordering::Relaxed);
+                    return Ok(reading);
+                }
+                Err(Unread::Corrupt(why)) => tracing::debug!(room = ?id, why, "threw away a snapshot"),
+                Err(error) => return Err(error),
             }
         }
+        self.to_end(id, Reading::default(), PAGE).await
     }
-    let (room, changed) = folded.ok_or("there are no records")?;
-    check_numbers("line of talk", sayings)?;
-    let mut talk = Talk::default();
-    for (seq, record) in (1..).zip(sayings) {
-        if let Err(error) = talk.apply_record(&record.bytes) {
-            tracing::warn!(room = ?id, seq, %error, "left out a line of talk");
+
+    async fn resume<F: Fold>(&self, id: RoomId, snapshot: Snapshot) -> Result<Reading<F>, Unread> {
+        let records = self.store.read_some(id, F::STREAM, snapshot.seq, PAGE).await?;
+        let (count, every) = (records.len(), self.snapshot_every);
+        let reading = self.beside(move || Reading::resume(id, &snapshot, &records, every)).await?;
+        self.to_end(id, reading, count).await
+    }
+
+    /// Reads the rest of a stream, unless its last page was not full.
+    async fn to_end<F: Fold>(&self, id: RoomId, mut reading: Reading<F>, last: usize) -> Result<Reading<F>, Unread> {
+        let (mut count, every) = (last, self.snapshot_every);
+        while count == PAGE {
+            let records: Vec<Record> = self.store.read_some(id, F::STREAM, reading.written + 1, PAGE).await?;
+            count = records.len();
+            if count > 0 {
+                reading = self.beside(move || reading.add(id, &records, every)).await?;
+            }
         }
+        Ok(reading)
     }
-    let last = |records: &[Record]| records.last().map_or(0, |last| last.seq);
-    Ok(Loaded { room, talk, changed, written: (last(events), last(sayings)) })
+
+    /// Works something out on another thread, if there are any.
+    async fn beside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, String> + Send + 'static,
+    ) -> Result<T, Unread> {
+        let done = if self.threads {
+            let done = spawn_blocking(work).await;
+            done.unwrap_or_else(|error| Err(format!("reading the log failed: {error}")))
+        } else {
+            work()
+        };
+        done.map_err(Unread::Corrupt)
+    }
 }
 
-/// Records are numbered from 1 without gaps; one that is missing was lost.
-pub(super) fn check_numbers(what: &str, records: &[Record]) -> Result<(), String> {
-    match (1..).zip(records).find(|(seq, record)| record.seq != *seq) {
-        Some((seq, record)) => Err(format!("{what} {seq} is missing: the next one is {}", record.seq)),
-        None => Ok(()),
+impl<F> Reading<F> {
+    /// What was read, and how far.
+    fn parts(self) -> (F, Read) {
+        let Self { fold, written, kept, snapshot } = self;
+        (fold, Read { written, kept, snapshot })
     }
+}
+
+/// The room of these records, and when its last event was decided, in milliseconds since 1970-01-01 UTC; or what is
+/// wrong with the records.
+pub(super) fn fold(id: RoomId, events: &[Record], sayings: &[Record]) -> Result<(Room, u64), String> {
+    Reading::<Talk>::default().add(id, sayings, u64::MAX)?;
+    let Events(room) = Reading::default().add(id, events, u64::MAX)?.fold;
+    room.ok_or_else(|| "there are no records".to_owned())
 }

@@ -12,8 +12,9 @@ use conurbation_room::{Event, Refusal, Room, Saying, Talk, Unsaid, unsaid as emp
 use tokio::time::Instant;
 
 use super::error::ConnectError;
-use super::loader::Loaded;
+use super::loader::{Loaded, Read};
 use super::shared::Shared;
+use super::snapshots::sealed;
 use super::wire::WireRefusal;
 use crate::store::{Record, RoomId, Store, StoreError, Stream};
 
@@ -52,6 +53,8 @@ struct Unreadable {
 struct Pending {
     /// The number of the last record in the store.
     written: u64,
+    /// How many records the newest snapshot includes; `None` if memory is not just what the records lead to.
+    kept: Option<u64>,
     records: Vec<Vec<u8>>,
 }
 
@@ -84,8 +87,14 @@ pub(super) enum Undone {
 impl Log {
     /// The log of a room that was just read.
     pub fn new(shared: Arc<Shared>, id: RoomId, loaded: Loaded) -> Self {
-        let Loaded { room, talk, changed, written } = loaded;
-        let [events, sayings] = [written.0, written.1].map(|written| Pending { written, records: Vec::new() });
+        let Loaded { room, talk, changed, events, sayings } = loaded;
+        let streams = [(Stream::Events, events), (Stream::Talk, sayings)];
+        let [events, sayings] = streams.map(|(stream, Read { written, kept, snapshot })| {
+            if let Some(snapshot) = snapshot {
+                shared.store.keep_snapshot(id, stream, snapshot);
+            }
+            Pending { written, kept: Some(kept), records: Vec::new() }
+        });
         Self { shared, id, room, talk, changed, events, sayings, stale: false, unreadable: None }
     }
 
@@ -218,6 +227,9 @@ impl Log {
         match &deleted {
             Ok(()) => {
                 self.talk.unsay(unsaid);
+                // Memory goes on as before, and the records of what was deleted tell less. Whoever reads them next
+                // makes the next snapshot.
+                self.sayings.kept = None;
                 if unsaid == Unsaid::All {
                     self.sayings.written = 0;
                 }
@@ -242,9 +254,12 @@ impl Log {
     /// Makes durable what was decided since the last commit. If that fails, any part of it may have been written.
     async fn commit(&mut self) -> Result<(), StoreError> {
         self.stale = true;
-        self.events.write(&self.shared.store, self.id, Stream::Events).await?;
-        self.sayings.write(&self.shared.store, self.id, Stream::Talk).await?;
+        let (store, every) = (&self.shared.store, self.shared.chance.snapshot_every);
+        let event = self.events.write(store, self.id, Stream::Events).await?;
+        let line = self.sayings.write(store, self.id, Stream::Talk).await?;
         self.stale = false;
+        self.events.keep(store, (self.id, Stream::Events), event, every, || self.room.snapshot());
+        self.sayings.keep(store, (self.id, Stream::Talk), line, every, || Some(self.talk.snapshot()));
         Ok(())
     }
 }
@@ -254,14 +269,31 @@ impl Pending {
         self.written + u64::try_from(self.records.len()).expect("a batch is small")
     }
 
-    async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<(), StoreError> {
-        if self.records.is_empty() {
-            return Ok(());
-        }
+    /// Writes what is to come; returns the last record of it.
+    async fn write(&mut self, store: &Store, room: RoomId, stream: Stream) -> Result<Option<Record>, StoreError> {
         let records = std::mem::take(&mut self.records);
+        let Some(bytes) = records.last().cloned() else { return Ok(None) };
         let count = u64::try_from(records.len()).expect("a batch is small");
         store.append_all(room, stream, self.written + 1, records).await?;
         self.written += count;
-        Ok(())
+        Ok(Some(Record { seq: self.written, bytes }))
+    }
+
+    /// Keeps a snapshot of what the records up to the `last` one lead to, if it is time for one.
+    fn keep(
+        &mut self,
+        store: &Store,
+        (room, stream): (RoomId, Stream),
+        last: Option<Record>,
+        every: u64,
+        snapshot: impl FnOnce() -> Option<Vec<u8>>,
+    ) {
+        if let (Some(last), Some(kept)) = (last, self.kept)
+            && last.seq.saturating_sub(kept) >= every
+            && let Some(body) = snapshot()
+        {
+            self.kept = Some(last.seq);
+            store.keep_snapshot(room, stream, sealed(room, stream, &last, &body));
+        }
     }
 }

@@ -124,6 +124,11 @@ impl Rooms {
         self.0.loader.loads()
     }
 
+    /// How many logs, and how many rooms' talk, were read from a snapshot on since the start.
+    pub fn resumed(&self) -> u64 {
+        self.0.loader.resumed()
+    }
+
     /// What is counted of all rooms.
     pub fn metrics(&self) -> &RoomMetrics {
         &self.0.metrics

@@ -69,7 +69,7 @@ impl Shared {
         let tasks = TaskTracker::new();
         Self {
             writing: Arc::new(Writing::new(store.clone(), tasks.clone(), shutdown.clone())),
-            loader: Loader::new(store.clone(), chance.threads),
+            loader: Loader::new(store.clone(), chance.threads, chance.snapshot_every),
             store,
             clock: chance.clock.clone(),
             chance,

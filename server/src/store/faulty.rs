@@ -3,7 +3,7 @@
 use std::{fmt, sync::Arc, time::Duration};
 
 use super::memory::Memory;
-use super::types::{Append, Entry, Record, RoomId, Shelved, StoreError, Stream};
+use super::types::{Append, Entry, Record, RoomId, Shelved, Snapshot, StoreError, Stream};
 
 /// What is asked of the store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,12 @@ pub enum Operation<'a> {
         /// Which of its streams.
         stream: Stream,
     },
-    /// Anything else: talk is deleted, a shelf is read or written, a secret is asked for.
+    /// A snapshot is written. Nobody waits for it, so it takes no time.
+    Snapshot {
+        /// Whose.
+        room: RoomId,
+    },
+    /// Anything else: talk is deleted, a shelf is read or written, a secret or a snapshot is asked for.
     Other {
         /// Whose entry or talk it is, if it is about one room.
         room: Option<RoomId>,
@@ -105,9 +110,27 @@ impl Faulty {
         written(&outcome, || self.memory.append(append))
     }
 
-    pub(super) async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
+    pub(super) async fn read(
+        &self,
+        room: RoomId,
+        stream: Stream,
+        from: u64,
+        most: usize,
+    ) -> Result<Vec<Record>, StoreError> {
         let outcome = self.fate(Operation::Read { room, stream }).await;
-        read(&outcome, || self.memory.read(room, stream, from))
+        read(&outcome, || self.memory.read(room, stream, from, most))
+    }
+
+    pub(super) async fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
+        read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.snapshot(room, stream))
+    }
+
+    pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {
+        // Whether it worked interests nobody.
+        let _ = written(&(self.plan)(Operation::Snapshot { room }).outcome, || {
+            self.memory.keep_snapshot(room, stream, snapshot);
+            Ok(())
+        });
     }
 
     pub(super) async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {

@@ -6,7 +6,9 @@ use std::{
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use super::types::{Append, Census, Entry, Record, RoomId, Shelved, StoreError, Stream, new_secret, previous_name};
+use super::types::{
+    Append, Census, Entry, Record, RoomId, Shelved, Snapshot, StoreError, Stream, new_secret, previous_name,
+};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -16,6 +18,7 @@ pub struct Memory(Arc<Mutex<State>>);
 struct State {
     closed: bool,
     streams: HashMap<(RoomId, Stream), Vec<Vec<u8>>>,
+    snapshots: HashMap<(RoomId, Stream), Snapshot>,
     /// By name, each in the order in which rooms were added.
     shelves: HashMap<String, Vec<Shelved>>,
     secrets: HashMap<String, [u8; 64]>,
@@ -43,18 +46,34 @@ impl Memory {
         }
     }
 
-    pub(super) fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
+    pub(super) fn read(&self, room: RoomId, stream: Stream, from: u64, most: usize) -> Result<Vec<Record>, StoreError> {
         let state = self.state()?;
         let records = state.streams.get(&(room, stream)).map_or(&[][..], Vec::as_slice);
+        let skipped = usize::try_from(from.saturating_sub(1)).unwrap_or(usize::MAX);
         Ok((1..)
             .zip(records)
-            .filter(|(seq, _)| *seq >= from)
+            .skip(skipped)
+            .take(most)
             .map(|(seq, bytes)| Record { seq, bytes: bytes.clone() })
             .collect())
     }
 
+    pub(super) fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
+        Ok(self.state()?.snapshots.get(&(room, stream)).cloned())
+    }
+
+    pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {
+        let Ok(mut state) = self.state() else { return };
+        let records = state.streams.get(&(room, stream)).map_or(0, Vec::len);
+        if (1..=records).contains(&usize::try_from(snapshot.seq).unwrap_or(usize::MAX)) {
+            state.snapshots.insert((room, stream), snapshot);
+        }
+    }
+
     pub(super) fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
-        self.state()?.streams.remove(&(room, Stream::Talk));
+        let mut state = self.state()?;
+        state.streams.remove(&(room, Stream::Talk));
+        state.snapshots.remove(&(room, Stream::Talk));
         Ok(())
     }
 
@@ -66,6 +85,7 @@ impl Memory {
         for (place, record) in places.collect::<Result<Vec<usize>, _>>()?.into_iter().zip(records) {
             stored[place] = record.bytes;
         }
+        state.snapshots.remove(&(room, stream));
         Ok(())
     }
 
@@ -79,6 +99,7 @@ impl Memory {
     pub(super) fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
         let mut state = self.state()?;
         state.streams.retain(|(of, _), _| *of != room);
+        state.snapshots.retain(|(of, _), _| *of != room);
         state.shelves.values_mut().for_each(|entries| entries.retain(|shelved| shelved.room != room));
         Ok(())
     }

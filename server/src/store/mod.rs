@@ -8,6 +8,7 @@ mod address;
 pub mod faulty;
 mod forgetting;
 mod memory;
+mod snapshots;
 mod sqlite;
 mod types;
 
@@ -17,7 +18,7 @@ pub use address::StoreAddress;
 pub use memory::Memory;
 pub use sqlite::Sqlite;
 pub use types::{
-    BackupError, Census, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream,
+    BackupError, Census, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream,
 };
 
 use crate::metrics::StoreMetrics;
@@ -89,11 +90,22 @@ impl Store {
 
     /// The records of a stream numbered `from` and up, in order; none if the room is unknown.
     pub async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
+        self.read_some(room, stream, from, usize::MAX).await
+    }
+
+    /// The same for at most this many of them.
+    pub async fn read_some(
+        &self,
+        room: RoomId,
+        stream: Stream,
+        from: u64,
+        most: usize,
+    ) -> Result<Vec<Record>, StoreError> {
         match self {
-            Self::Memory(memory) => memory.read(room, stream, from),
-            Self::Sqlite(sqlite) => sqlite.read(room, stream, from).await,
+            Self::Memory(memory) => memory.read(room, stream, from, most),
+            Self::Sqlite(sqlite) => sqlite.read(room, stream, from, most).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.read(room, stream, from).await,
+            Self::Faulty(faulty) => faulty.read(room, stream, from, most).await,
         }
     }
 

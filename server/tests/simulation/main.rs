@@ -20,15 +20,16 @@ use world::World;
 /// Steps of one run.
 const STEPS: usize = 90;
 
-/// Everything that happens in one run, as text.
-fn run(seed: u64) -> String {
+/// Everything that happens in one run, as text, and how often something was read from a snapshot on.
+fn run(seed: u64) -> (String, u64) {
     seeds::simulated(async {
         let mut world = World::new(seed).await;
         for _ in 0..STEPS {
             world.step().await;
         }
         world.comes_to_rest().await;
-        world.trace().await
+        let resumed = world.resumed();
+        (world.trace().await, resumed)
     })
 }
 
@@ -45,7 +46,7 @@ fn what_is_hidden_is_not_felt() {
 #[test]
 fn the_same_seed_gives_the_same_run() {
     for seed in 0..5 {
-        let [one, other] = [run(seed), run(seed)];
+        let [(one, _), (other, _)] = [run(seed), run(seed)];
         if let Some((no, (one, other))) =
             (1..).zip(one.lines().zip(other.lines())).find(|(_, (one, other))| one != other)
         {
@@ -53,4 +54,9 @@ fn the_same_seed_gives_the_same_run() {
         }
         assert_eq!(one.len(), other.len());
     }
+}
+
+#[test]
+fn runs_read_rooms_from_snapshots() {
+    assert!((0..20).map(|seed| run(seed).1).sum::<u64>() > 20);
 }

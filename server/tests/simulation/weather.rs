@@ -53,12 +53,11 @@ impl Weather {
     }
 
     fn fate(&mut self, operation: Operation<'_>) -> Fate {
-        let (Operation::Append { room, .. } | Operation::Read { room, .. } | Operation::Other { room: Some(room) }) =
-            operation
-        else {
-            return Fate::FINE;
+        let room = match operation {
+            Operation::Append { room, .. } | Operation::Read { room, .. } | Operation::Snapshot { room } => Some(room),
+            Operation::Other { room } => room,
         };
-        match self.of_rooms.get_mut(&room) {
+        match room.and_then(|room| self.of_rooms.get_mut(&room)) {
             Some(of_room) if self.stormy => of_room.fate(operation, &self.calm),
             _ => Fate::FINE,
         }
@@ -80,8 +79,10 @@ impl OfRoom {
                 self.full = Some(Instant::now() + SPELL);
                 Outcome::Failed
             }
-            // Talk more often: the events of the same batch are written by then.
-            (_, 2..10) | (Operation::Append { stream: Stream::Talk, .. }, 10..36) => Outcome::Failed,
+            // Talk more often: the events of the same batch are written by then. Snapshots often: nobody should notice.
+            (_, 2..10)
+            | (Operation::Append { stream: Stream::Talk, .. }, 10..36)
+            | (Operation::Snapshot { .. }, 10..90) => Outcome::Failed,
             (Operation::Append { .. }, 36..50) => Outcome::Unknown { written: self.dice.bool() },
             (Operation::Append { stream: Stream::Events, room, records, .. }, 50..58) => {
                 // The clock of another server runs out at the same time; nobody sends it the same commands.

@@ -39,6 +39,8 @@ pub struct World {
     shutdown: CancellationToken,
     seeds: Arc<Mutex<Rng>>,
     pub tables: Vec<Table>,
+    /// How many logs were read from a snapshot on before the last restart.
+    resumed: u64,
     trace: String,
 }
 
@@ -79,7 +81,7 @@ impl World {
             let asked = HashMap::new();
             tables.push(Table { durable, people, clients: Vec::new(), asked, checked: 1 });
         }
-        Self { dice, rooms, store, calm, weather, shutdown, seeds, tables, trace: String::new() }
+        Self { dice, rooms, store, calm, weather, shutdown, seeds, tables, resumed: 0, trace: String::new() }
     }
 
     /// Whether anything goes wrong in the store from now on.
@@ -120,6 +122,11 @@ impl World {
             }
         }
         self.rests().await;
+    }
+
+    /// How many logs, and how many rooms' talk, were read from a snapshot on.
+    pub fn resumed(&self) -> u64 {
+        self.resumed + self.rooms.resumed()
     }
 
     /// All that happened and all that was written.
@@ -208,6 +215,7 @@ impl World {
     async fn restarts(&mut self) {
         self.shutdown.cancel();
         self.rooms.ended().await;
+        self.resumed = self.resumed();
         self.shutdown = CancellationToken::new();
         self.rooms = serve(&self.store, &self.shutdown, &self.seeds, self.rooms.clock().now());
     }

@@ -6,6 +6,7 @@ mod forgetting;
 mod history;
 mod lifetime;
 mod shelves;
+mod snapshots;
 
 use conurbation::store::{Entry, OpenError, Record, RoomId, Store, StoreError, Stream};
 use tempfile::TempDir;
@@ -60,6 +61,11 @@ on_every_store! {
     shelves::an_entry_is_replaced_and_removed
     shelves::shelves_are_independent
     shelves::the_entry_of_one_room_can_be_read
+    snapshots::a_snapshot_takes_the_place_of_the_one_before
+    snapshots::a_snapshot_without_its_records_is_not_kept
+    snapshots::a_snapshot_goes_with_the_records_it_was_made_from
+    snapshots::a_closed_store_keeps_no_snapshot
+    snapshots::records_are_read_in_parts
     lifetime::a_secret_stays_the_same
     lifetime::a_replaced_secret_is_kept_until_the_next_one
     lifetime::a_dropped_append_happens_completely_or_not_at_all

@@ -49,9 +49,9 @@ async fn a_database_in_use_by_another_program_is_left_alone() {
 #[tokio::test]
 async fn a_newer_store_is_left_alone() {
     let (place, _) = filled().await;
-    place.run("PRAGMA user_version = 3").await;
+    place.run("PRAGMA user_version = 4").await;
     let path = place.path.clone();
-    assert_eq!(place.refused_untouched().await, OpenError::TooNew { path, found: 3, known: 2 });
+    assert_eq!(place.refused_untouched().await, OpenError::TooNew { path, found: 4, known: 3 });
 }
 
 /// The newer program was killed: what it did is only in its log.
@@ -59,14 +59,14 @@ async fn a_newer_store_is_left_alone() {
 async fn a_newer_store_that_was_not_closed_is_left_alone() {
     let (place, _) = filled().await;
     let mut shell = place.shell().await;
-    sqlx::raw_sql("PRAGMA user_version = 3").execute(&mut shell).await.unwrap();
+    sqlx::raw_sql("PRAGMA user_version = 4").execute(&mut shell).await.unwrap();
     let after = Place::new();
     for suffix in ["", "-wal", "-shm"] {
         fs::copy(place.beside(suffix), after.beside(suffix)).unwrap();
     }
     shell.close().await.unwrap();
     let (before, log) = (fs::read(&after.path).unwrap(), fs::read(after.beside("-wal")).unwrap());
-    assert!(matches!(after.refused().await, OpenError::TooNew { found: 3, .. }));
+    assert!(matches!(after.refused().await, OpenError::TooNew { found: 4, .. }));
     assert!(fs::read(&after.path).unwrap() == before);
     assert!(fs::read(after.beside("-wal")).unwrap() == log);
     assert!(!after.beside("-lock").exists());

@@ -3,7 +3,7 @@
 use std::fs;
 
 use conurbation::store::{
-    Entry, RoomId, Shelved, StoreError,
+    Entry, RoomId, Shelved, Snapshot, StoreError,
     Stream::{Events, Talk},
 };
 use futures_util::future::join_all;
@@ -122,8 +122,8 @@ async fn the_file_carries_the_application_id() {
     for (pragma, wanted) in [
         ("PRAGMA journal_mode", "wal"),
         ("PRAGMA application_id", "1131311714"),
-        ("PRAGMA user_version", "2"),
-        ("SELECT max(version) FROM _sqlx_migrations", "2"),
+        ("PRAGMA user_version", "3"),
+        ("SELECT max(version) FROM _sqlx_migrations", "3"),
         ("PRAGMA quick_check", "ok"),
     ] {
         let row = sqlx::query(pragma).fetch_one(&mut shell).await.unwrap();
@@ -175,5 +175,24 @@ async fn a_failed_commit_leaves_its_whole_batch_unknown_once() {
     }
     assert_eq!(both(b"fine").await, (Ok(()), Ok(())));
     assert_eq!(store.append(three, Events, 1, b"fine".to_vec()).await, Ok(()));
+    store.close().await;
+}
+
+/// A room whose append shares a transaction with the snapshot doesn't notice.
+#[tokio::test]
+async fn nothing_fails_because_of_a_snapshot_that_cannot_be_written() {
+    let place = Place::new();
+    let store = place.open().await;
+    place.run("CREATE TRIGGER t BEFORE INSERT ON snapshot BEGIN SELECT raise(ABORT, 'no'); END").await;
+    let room = RoomId::new();
+    for seq in 1..=20 {
+        // All wait for the writer at the same time.
+        let append = store.append(room, Events, seq, b"event".to_vec());
+        let talk = store.append(room, Talk, seq, b"talk".to_vec());
+        store.keep_snapshot(room, Events, Snapshot { seq: seq - 1, version: 1, bytes: b"all".to_vec() });
+        let (append, talk) = futures_util::join!(append, talk);
+        assert_eq!((append, talk), (Ok(()), Ok(())));
+    }
+    assert_eq!(store.snapshot(room, Events).await, Ok(None));
     store.close().await;
 }

@@ -58,7 +58,7 @@ async fn a_store_of_version_1_is_upgraded() {
         .fetch_one(&mut shell)
         .await
         .unwrap();
-    assert_eq!((version, lists), (2, 0));
+    assert_eq!((version, lists), (3, 0));
     shell.close().await.unwrap();
 }
 

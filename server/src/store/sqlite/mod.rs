@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::types::{
-    Append, Census, Entry, OpenError, Record, RoomId, Shelved, StoreError, StoreLost, Stream, new_secret,
+    Append, Census, Entry, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream, new_secret,
 };
 use crate::metrics::StoreMetrics;
 pub(super) use backup::backup;
@@ -78,15 +78,41 @@ impl Sqlite {
         self.write(Work::Append(append)).await
     }
 
-    pub(super) async fn read(&self, room: RoomId, stream: Stream, from: u64) -> Result<Vec<Record>, StoreError> {
-        sqlx::query("SELECT seq, bytes FROM record WHERE room = ? AND stream = ? AND seq >= ? ORDER BY seq")
+    pub(super) async fn read(
+        &self,
+        room: RoomId,
+        stream: Stream,
+        from: u64,
+        most: usize,
+    ) -> Result<Vec<Record>, StoreError> {
+        sqlx::query("SELECT seq, bytes FROM record WHERE room = ? AND stream = ? AND seq >= ? ORDER BY seq LIMIT ?")
             .bind(room.as_str())
             .bind(number(stream))
             .bind(saturated(from))
+            .bind(saturated(most))
             .try_map(|row: SqliteRow| Ok(Record { seq: row.try_get("seq")?, bytes: row.try_get("bytes")? }))
             .fetch_all(&self.readers)
             .await
             .map_err(unread)
+    }
+
+    pub(super) async fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
+        sqlx::query("SELECT seq, version, bytes FROM snapshot WHERE room = ? AND stream = ?")
+            .bind(room.as_str())
+            .bind(number(stream))
+            .try_map(|row: SqliteRow| {
+                let (seq, version, bytes) = (row.try_get("seq")?, row.try_get("version")?, row.try_get("bytes")?);
+                Ok(Snapshot { seq, version, bytes })
+            })
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(unread)
+    }
+
+    pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {
+        let (done, _) = oneshot::channel();
+        // It is left out if the queue is full or closed.
+        let _ = self.jobs.try_send(Job { work: Work::Snapshot { room, stream, snapshot }, done });
     }
 
     pub(super) async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {

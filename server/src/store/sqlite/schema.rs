@@ -14,13 +14,14 @@ use crate::store::types::{OpenError, Stream};
 pub(super) const APPLICATION_ID: u32 = u32::from_be_bytes(*b"Cnrb");
 
 /// The format that this program writes, `user_version` in the header: the number of the last migration.
-pub(super) const VERSION: u32 = 2;
+pub(super) const VERSION: u32 = 3;
 
 /// Every migration up to [`VERSION`]. Released ones are never edited.
 fn migrations() -> Migrator {
     let files = [
         ("log", include_str!("../../../../migrations/sqlite/0001_log.sql")),
         ("shelves", include_str!("../../../../migrations/sqlite/0002_shelves.sql")),
+        ("snapshots", include_str!("../../../../migrations/sqlite/0003_snapshots.sql")),
     ];
     let numbered = (1..).zip(files).map(|(version, (name, statements))| {
         Migration::new(version, name.into(), MigrationType::Simple, statements.into_sql_str(), false)

@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use super::lock::Lock;
 use super::schema::{number, saturated};
 use crate::metrics::StoreMetrics;
-use crate::store::types::{Append, Entry, Record, RoomId, StoreError, Stream, previous_name};
+use crate::store::types::{Append, Entry, Record, RoomId, Snapshot, StoreError, Stream, previous_name};
 
 /// Most jobs in the queue; further ones wait for a place in it.
 pub(super) const QUEUE: usize = 1024;
@@ -42,6 +42,12 @@ pub(super) enum Work {
         stream: Stream,
         records: Vec<Record>,
     },
+    /// Nobody waits for it.
+    Snapshot {
+        room: RoomId,
+        stream: Stream,
+        snapshot: Snapshot,
+    },
     Shelve {
         shelf: String,
         room: RoomId,
@@ -64,6 +70,12 @@ pub(super) enum Work {
 pub(super) struct Job {
     pub(super) work: Work,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Job {
+    const fn is_snapshot(&self) -> bool {
+        matches!(self.work, Work::Snapshot { .. })
+    }
 }
 
 /// Writes until `stop`, then what is still queued, and closes the file.
@@ -127,6 +139,13 @@ async fn write(database: &mut SqliteConnection, batch: &mut Vec<Job>) -> bool {
     let mut result = attempt(database, batch, GROUP).await;
     if let Err(Stopped::Together) = result {
         // A race was lost, which is rare. Inserted one by one, every job gets its own answer.
+        result = attempt(database, batch, 1).await;
+    }
+    if let Err(Stopped::Before(_)) = result
+        && batch.iter().any(Job::is_snapshot)
+    {
+        // Nothing fails because of a snapshot.
+        batch.retain(|job| !job.is_snapshot());
         result = attempt(database, batch, 1).await;
     }
     let durable = result.is_ok();
@@ -232,15 +251,29 @@ async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<
         Work::Append(records) => return append(database, records).await,
         Work::Redact { room, stream, records } => return redact(database, *room, *stream, records).await,
         Work::DeleteRoom { room } => {
-            sqlx::query("DELETE FROM record WHERE room = ?").bind(room.as_str()).execute(&mut *database).await?;
+            for statement in ["DELETE FROM record WHERE room = ?", "DELETE FROM snapshot WHERE room = ?"] {
+                sqlx::query(statement).bind(room.as_str()).execute(&mut *database).await?;
+            }
             sqlx::query("DELETE FROM shelved WHERE room = ?").bind(room.as_str())
         }
         Work::Unshelve { room, but } => {
             sqlx::query("DELETE FROM shelved WHERE room = ? AND shelf <> ?").bind(room.as_str()).bind(but.as_str())
         }
-        Work::DeleteTalk { room } => sqlx::query("DELETE FROM record WHERE room = ? AND stream = ?")
-            .bind(room.as_str())
-            .bind(number(Stream::Talk)),
+        Work::DeleteTalk { room } => {
+            forget_snapshot(database, *room, Stream::Talk).await?;
+            sqlx::query("DELETE FROM record WHERE room = ? AND stream = ?")
+                .bind(room.as_str())
+                .bind(number(Stream::Talk))
+        }
+        Work::Snapshot { room, stream, snapshot: Snapshot { seq, version, bytes } } => sqlx::query(
+            "INSERT OR REPLACE INTO snapshot (room, stream, seq, version, bytes) \
+                SELECT room, stream, seq, ?, ? FROM record WHERE room = ? AND stream = ? AND seq = ?",
+        )
+        .bind(*version)
+        .bind(bytes.as_slice())
+        .bind(room.as_str())
+        .bind(number(*stream))
+        .bind(saturated(*seq)),
         Work::Shelve { shelf, room, entry: Some(Entry { rank, bytes }) } => sqlx::query(
             "INSERT INTO shelved (shelf, room, rank, bytes) VALUES (?, ?, ?, ?)
              ON CONFLICT (shelf, room) DO UPDATE SET rank = excluded.rank, bytes = excluded.bytes",
@@ -285,6 +318,7 @@ async fn redact(
     if let Some(missing) = records.iter().find(|record| !(1..=last).contains(&saturated(record.seq))) {
         return Ok(Err(StoreError::Gap(missing.seq)));
     }
+    forget_snapshot(database, room, stream).await?;
     for record in records {
         sqlx::query("UPDATE record SET bytes = ? WHERE room = ? AND stream = ? AND seq = ?")
             .bind(record.bytes.as_slice())
@@ -295,6 +329,12 @@ async fn redact(
             .await?;
     }
     Ok(Ok(()))
+}
+
+/// Deletes the snapshot of a stream whose records change.
+async fn forget_snapshot(database: &mut SqliteConnection, room: RoomId, stream: Stream) -> Result<(), sqlx::Error> {
+    let delete = sqlx::query("DELETE FROM snapshot WHERE room = ? AND stream = ?");
+    delete.bind(room.as_str()).bind(number(stream)).execute(database).await.map(drop)
 }
 
 /// A single append; fails with the reason if its number is not the next one.

@@ -17,6 +17,17 @@ pub struct Record {
     pub bytes: Vec<u8>,
 }
 
+/// What the first records of a stream lead to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The number of the last of these records.
+    pub seq: u64,
+    /// The version of its form.
+    pub version: u32,
+    /// The content. Only the room can read it.
+    pub bytes: Vec<u8>,
+}
+
 /// Which of a room's two sequences of records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stream {
