@@ -31,6 +31,8 @@ pub(super) struct Audience {
     next_id: u64,
     /// The stage that everyone has been shown.
     stage: Stage,
+    /// What everyone has been shown that is the same for all.
+    public: Arc<str>,
     /// Whether the host is away.
     pub host: HostWatch,
 }
@@ -93,7 +95,8 @@ impl Sent {
 impl Audience {
     /// Nobody is connected yet.
     pub fn new(stage: Stage) -> Self {
-        Self { viewers: Vec::new(), doorstep: Doorstep::default(), next_id: 0, stage, host: HostWatch::default() }
+        let (viewers, doorstep, public) = (Vec::new(), Doorstep::default(), Arc::default());
+        Self { viewers, doorstep, next_id: 0, stage, public, host: HostWatch::default() }
     }
 
     /// Whether nobody sees the room.
@@ -242,12 +245,16 @@ impl Audience {
         }
         let host_away = self.host_away(room);
         let public = room.public_view_of(|member| self.has_member(room, member), host_away);
-        let public: Arc<str> = wire::to_json(&public).into();
+        let public = wire::to_json(&public);
+        if *public != *self.public {
+            self.public = public.into();
+        }
+        let public = Arc::clone(&self.public);
         for viewer in &mut self.viewers {
             let me = room.my_view_of(viewer.guest, &passing.signs, (&passing.knocks, host_away));
             viewer.member = me.member;
             let me = wire::my_part(&me);
-            let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| *room == public && *mine == me);
+            let unchanged = viewer.sent.as_ref().is_some_and(|(room, mine)| Arc::ptr_eq(room, &public) && *mine == me);
             if !unchanged {
                 viewer.outbox.view(wire::view_frame(&public, &me));
                 viewer.sent = Some((Arc::clone(&public), me));

@@ -86,7 +86,7 @@ pub fn system_time() -> u64 {
 
 /// Tokio's clock for the limits of what people may do in a time.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct LimitClock;
+pub struct LimitClock;
 
 impl governor::clock::Clock for LimitClock {
     type Instant = std::time::Instant;

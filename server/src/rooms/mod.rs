@@ -50,6 +50,7 @@ pub use admin::NamedGuest;
 pub use audience::{MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
+pub(crate) use clock::LimitClock;
 pub use clock::{WallClock, system_time};
 pub use connection::Connection;
 pub use doorstep::{MAX_OUTSIDE, MAX_OUTSIDE_PER_ADDRESS};

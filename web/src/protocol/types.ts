@@ -720,8 +720,8 @@ door?: Door,
  */
 handed?: Array<HandedView>, 
 /**
- * Whether too few people are at the table to agree that somebody else's seat may be handed on; left out if not, and
- * when no game is on.
+ * Whether too few people are at the table to agree that somebody else's seat may be handed on; left out if not,
+ * and when no game is on.
  */
 too_few_to_agree?: boolean, 
 /**
