@@ -25,6 +25,7 @@ pub fn rooms() -> Vec<(&'static str, Party)> {
     vec![
         ("Choosing seats, one of which is free", open(5, Absence::Wait)),
         ("Choosing seats, all of which are taken", open(4, Absence::Wait)),
+        ("Shuffling", shuffling()),
         ("Seated", seated(Seating::Values, Absence::Wait)),
         ("Seated in the order of a card's question", seated(Seating::Card, Absence::Wait)),
         ("Choosing tiles", playing(Absence::Wait)),
@@ -59,6 +60,13 @@ fn open_with(options: Options) -> Party {
     party.joins("Rex");
     let removed = party.room.member(party.id("Rex")).expect("Rex has joined");
     party.does("Ann", Request::Remove { member: removed });
+    party
+}
+
+/// Everyone has yet to contribute.
+fn shuffling() -> Party {
+    let mut party = open(4, Absence::Wait);
+    party.send("Ann", Request::Seat).expect("all seats are taken");
     party
 }
 

@@ -20,6 +20,7 @@ use crate::store::{Store, StoreAddress};
 use order::{Answer, Order};
 use perform::perform;
 
+pub use export::{export, import};
 pub use order::{AdminError, ImportError, Keeper};
 #[cfg(unix)]
 pub use socket::serve;

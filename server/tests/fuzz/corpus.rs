@@ -5,10 +5,14 @@ use std::path::Path;
 
 use conurbation_load::moves::Rng;
 use conurbation_room::Command;
+use serde_json::json;
 
 use crate::common::Party;
 use crate::common::nonsense::options;
 use crate::common::random::{Push, Story};
+
+/// Bytes of a room's file that takes too long to be read again and again.
+const LONG_FILE: usize = 16_000;
 
 /// Rooms of several games at every stage.
 pub fn rooms() -> Vec<Party> {
@@ -52,6 +56,25 @@ pub fn records(logs: &[Vec<Vec<u8>>]) -> Vec<Vec<u8>> {
         (0_u8..=255).zip(records).map(|(no, record)| [vec![log, no], record.clone()].concat()).collect()
     };
     (0..).zip(logs).flat_map(of_log).collect()
+}
+
+/// The golden files of games.
+pub fn games() -> Vec<Vec<u8>> {
+    let files = logs(".game.json").into_iter();
+    files.map(|lines| lines.concat()).collect()
+}
+
+/// The golden logs as files of rooms.
+pub fn files() -> Vec<Vec<u8>> {
+    let header = r#"{"format":"conurbation room","version":1,"program":"0.1.0","room":"0123456789abcdef"}"#;
+    let file = |(events, talk): (Vec<Vec<u8>>, Vec<Vec<u8>>)| {
+        let lines = [("event", events), ("talk", talk)].map(|(kind, records)| {
+            let texts = records.into_iter().map(|record| String::from_utf8(record).expect("text"));
+            (1..).zip(texts).map(|(seq, text)| json!({ kind: [seq, text] }).to_string() + "\n").collect::<String>()
+        });
+        format!("{header}\n{}", lines.concat()).into_bytes()
+    };
+    logs(".events.jsonl").into_iter().zip(logs(".talk.jsonl")).map(file).filter(|file| file.len() < LONG_FILE).collect()
 }
 
 /// Cities.

@@ -15,6 +15,7 @@ mod targets;
 
 use proptest::prelude::*;
 use proptest::sample::Index;
+use tokio::runtime::Runtime;
 
 /// Cases of each target unless the environment says otherwise.
 const CASES: u32 = 400;
@@ -96,6 +97,10 @@ fn fuzz(corpus: &[Vec<u8>], target: impl Fn(&[u8])) {
     proptest!(config, |(bytes in changed(corpus))| target(&bytes));
 }
 
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime")
+}
+
 #[test]
 fn a_room_survives_any_frame() {
     let rooms = corpus::rooms();
@@ -114,13 +119,30 @@ fn a_damaged_record_of_talk_is_left_out() {
 }
 
 #[test]
+fn a_damaged_game_is_checked_or_refused() {
+    let games = corpus::games();
+    assert!(games.iter().all(|game| targets::game(game)), "unchanged, each is checked");
+    fuzz(&games, |bytes| _ = targets::game(bytes));
+}
+
+#[test]
+fn a_damaged_room_is_imported_whole_or_not_at_all() {
+    let runtime = runtime();
+    let site = runtime.block_on(targets::site());
+    let import = |bytes: &[u8]| runtime.block_on(targets::import(&site, bytes));
+    let files = corpus::files();
+    assert!(files.iter().all(|file| import(file)), "unchanged, each is imported");
+    fuzz(&files, |bytes| _ = import(bytes));
+}
+
+#[test]
 fn any_text_is_a_city_or_none() {
     fuzz(&corpus::cities(), targets::notation);
 }
 
 #[test]
 fn any_path_and_any_cookie_are_answered() {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let runtime = runtime();
     let site = runtime.block_on(targets::site());
     fuzz(&corpus::requests(), |bytes| runtime.block_on(targets::request(&site, bytes)));
 }

@@ -4,8 +4,9 @@ use std::fmt::Write;
 use std::num::NonZeroU32;
 
 use axum::http::{HeaderValue, Method, Uri};
+use conurbation::admin;
 use conurbation::net::GateOptions;
-use conurbation_room::{Command, Event, Room, Signs, Talk};
+use conurbation_room::{Command, Event, GameFile, Kept, Room, Signs, Talk};
 use conurbation_rules::two_cities::CityBoard;
 
 use crate::browser::{Place, ask, get, site_with};
@@ -48,6 +49,24 @@ pub fn event(logs: &[Vec<Vec<u8>>], bytes: &[u8]) {
 pub fn talk(bytes: &[u8]) {
     let mut talk = Talk::default();
     let _ = talk.apply_record(bytes.get(2..).unwrap_or_default());
+}
+
+/// The file of a game: it is checked or refused. Returns whether it was checked.
+pub fn game(bytes: &[u8]) -> bool {
+    let Ok(game) = GameFile::from_json(bytes) else { return false };
+    assert!(!game.check(&Kept::default()).is_empty());
+    let json = game.to_json().expect("it was short enough to be read");
+    assert!(GameFile::from_json(json.as_bytes()).is_ok(), "what was written can be read");
+    true
+}
+
+/// The file of a room: it is refused, or the room can be used. Returns whether it was imported.
+pub async fn import(site: &Place, bytes: &[u8]) -> bool {
+    let Ok(room) = admin::import(&site.rooms, &String::from_utf8_lossy(bytes)).await else { return false };
+    site.rooms.look_at(room).await.expect("an imported room can be read");
+    admin::export(&site.rooms, room).await.expect("and exported");
+    site.rooms.purge(room).await.expect("and deleted");
+    true
 }
 
 /// A text: if it is a city, it is written in the same way.
