@@ -14,6 +14,7 @@ pub mod site;
 mod socket;
 pub mod starting;
 pub mod texts;
+mod turns;
 
 pub use bans::{bans, keep_bans};
 pub use front::{Banned, Bans, CookieKeys, Failure, Gate, GateOptions, MAX_BANS};
