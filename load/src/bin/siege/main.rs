@@ -25,8 +25,6 @@ use raid::Attack;
 const FILES: &str = "1024";
 /// Rooms without players, for the sockets that return.
 const EMPTY_ROOMS: usize = 250;
-/// How long the server may take to forget an attack: longer than its time-outs for requests.
-const REST: Duration = Duration::from_secs(12);
 
 /// Attacks a server and measures what its players notice
 #[derive(Parser)]
@@ -37,6 +35,9 @@ struct Options {
     /// Seconds to measure before, and during each attack
     #[arg(long, default_value_t = 8)]
     seconds: u64,
+    /// Seconds to rest after it: longer than the time-outs for requests. Rooms are kept for five minutes longer
+    #[arg(long, default_value_t = 12)]
+    rest: u64,
     /// Only this attack
     #[arg(long)]
     only: Option<Attack>,
@@ -57,13 +58,14 @@ async fn main() -> Result<()> {
     }
     for attack in Attack::value_variants() {
         if options.only.is_none_or(|only| only == *attack) {
-            besiege(*attack, &options.program, Duration::from_secs(options.seconds)).await?;
+            let [span, rest] = [options.seconds, options.rest].map(Duration::from_secs);
+            besiege(*attack, &options.program, span, rest).await?;
         }
     }
     Ok(())
 }
 
-async fn besiege(attack: Attack, program: &Path, span: Duration) -> Result<()> {
+async fn besiege(attack: Attack, program: &Path, span: Duration, rest: Duration) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let log = folder.path().join("log");
     let server = start(program, folder.path(), &log).await?;
@@ -91,7 +93,7 @@ async fn besiege(attack: Attack, program: &Path, span: Duration) -> Result<()> {
     sleep(span).await;
     let (during, memory_during) = (crowd.take(), usage::resident(pid)?);
     attacker.kill().await?;
-    sleep(REST).await;
+    sleep(rest).await;
     let (after, memory_after) = (crowd.take(), usage::resident(pid)?);
     let said = fs::read_to_string(&log)?;
     let lines = u32::try_from(said.lines().count() - lines_before)?;
@@ -105,7 +107,7 @@ async fn besiege(attack: Attack, program: &Path, span: Duration) -> Result<()> {
             "visits_failed": [before.failed, during.failed, after.failed],
             "rooms_lost": after.lost,
             "resident_kib": [memory_before, memory_during, memory_after],
-            "log_lines_per_second": f64::from(lines) / (span + REST).as_secs_f64(),
+            "log_lines_per_second": f64::from(lines) / (span + rest).as_secs_f64(),
             "panics": said.matches("panicked").count(),
         })
     );
