@@ -12,6 +12,7 @@ FROM rust:1.95.0-slim-bookworm@sha256:d7482085ff5b415f84dba5647ae71606650bdef00d
 WORKDIR /src
 COPY . .
 COPY --from=client /src/web/dist web/dist
+RUN apt-get update && apt-get install -y --no-install-recommends make
 RUN cargo build --release --locked --package conurbation
 RUN mkdir data
 

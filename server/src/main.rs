@@ -21,6 +21,11 @@ use conurbation::verify::{Report, Verify, VerifyError};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
+/// Gives memory back to the system when a crowd has gone, which the system's own allocator hardly does.
+#[cfg(target_os = "linux")]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// The exit code for bad arguments, the same as clap's.
 const USAGE: u8 = 2;
 
