@@ -146,11 +146,15 @@ impl Player {
 
     /// Waits until the server closes the connection; returns the code.
     pub async fn closed(&mut self) -> Result<u16> {
-        loop {
-            if let Incoming::Closed(code) = self.next().await? {
-                return Ok(code);
+        let closed = async {
+            loop {
+                if let Incoming::Closed(code) = self.next().await? {
+                    return Ok(code);
+                }
             }
-        }
+        };
+        // The server's greetings alone would keep this waiting for ever.
+        timeout(PATIENCE, closed).await.context("the connection was not closed")?
     }
 
     /// The next message. Adds the player's part to a shuffle, as a browser does.
