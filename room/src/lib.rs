@@ -63,7 +63,7 @@ pub use line::{Body, Channel, Line, Phrase};
 pub use member::{FIRST_BOT, Member};
 pub use options::{Absence, Access, ClockRule, Length, Options, Seating};
 pub use question::Question;
-pub use record::{FORMAT, RecordError, SNAPSHOT_VERSION, unsaid, unsaid_before, when_said};
+pub use record::{FORMAT, RecordError, SNAPSHOT_VERSION, when_said, without_text_before, without_text_of};
 pub use redaction::{Trace, redacted, trace};
 pub use refusal::Refusal;
 pub use seat_key::{KeyHash, SeatKey};

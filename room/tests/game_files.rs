@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 
 use common::Party;
 use common::golden::Golden;
-use conurbation_room::{Finding, GameFile, GameFileError, Kept, MAX_GAME_FILE, Options, Request, Seating, Verdict};
+use conurbation_room::{
+    ChoiceName, Finding, GameFile, GameFileError, Kept, MAX_GAME_FILE, Options, Request, Seating, Verdict,
+};
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Hash};
 use serde_json::{Value, json};
@@ -122,6 +124,35 @@ fn players_who_order_themselves_by_a_card_keep_their_numbers() {
         file["draw"]["contributions"].as_array().unwrap().iter().map(|part| &part["seat"]).collect();
     assert_eq!(seats, [1, 2, 0]);
     assert!(check(&file.to_string()).iter().all(|finding| finding.verdict == Verdict::Good));
+}
+
+#[test]
+fn players_who_change_the_table_after_a_draw_get_a_file_of_the_next_draw() {
+    let mut party = Party::sitting(&["Ann", "Bob", "Cem", "Dan"], Options::default());
+    for request in [Request::Seat, Request::Unseat] {
+        party.does("Ann", request);
+    }
+    party.does("Dan", Request::Stand);
+    for request in [common::setting(ChoiceName::Seats, 3), Request::Shuffle, common::arrange([2, 0, 1])] {
+        party.does("Ann", request);
+    }
+    for request in [Request::Seat, Request::Start] {
+        party.does("Ann", request);
+    }
+    party.play_to_the_end();
+    let file = &files(&party)[0];
+    assert!(check(file).iter().all(|finding| finding.verdict == Verdict::Good), "{file}");
+}
+
+#[test]
+fn an_action_before_the_one_before_it_is_named() {
+    let found = wrong("clocks.0", |file| {
+        let actions = file["actions"].as_array_mut().unwrap();
+        let later = actions.iter().position(|action| action["at"] != json!(0)).unwrap();
+        actions[later + 1]["at"] = json!(0);
+    });
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].ends_with(" is earlier than the one before it"), "{found:?}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ mod common;
 use common::{Party, THREE, code, say};
 use conurbation_room::{
     Body, Channel, Event, Happening, Member, Options, Phrase, Request, Room, Saying, Talk, Unsaid, redacted, trace,
-    unsaid,
+    without_text_of,
 };
 use conurbation_rules::common::{City, Seat};
 use uuid::Uuid;
@@ -84,12 +84,12 @@ fn unsaid_lines_are_gone_from_memory_and_records_alike() {
     }
     let mut records: Vec<Vec<u8>> = party.said.iter().map(Saying::to_record).collect();
     for record in &mut records {
-        if let Some(empty) = unsaid(record, Member::new(1)) {
+        if let Some(empty) = without_text_of(record, Member::new(1)) {
             *record = empty;
         }
     }
     assert!(records.iter().all(|record| !String::from_utf8_lossy(record).contains("secret")));
-    assert!(records.iter().all(|record| unsaid(record, Member::new(1)).is_none()), "once is enough");
+    assert!(records.iter().all(|record| without_text_of(record, Member::new(1)).is_none()), "once is enough");
     party.talk.unsay(Unsaid::By(Member::new(1)));
     let again = read(records.iter());
     for talk in [&party.talk, &again] {

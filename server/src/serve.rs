@@ -125,7 +125,7 @@ async fn sweep(rooms: Rooms) {
             Ok(Swept { rooms, talk, failed, .. }) => {
                 tracing::info!(rooms, talk, failed, "swept what was past its time");
             }
-            Err(error) => tracing::warn!(%error, "could not sweep; the next one goes on"),
+            Err(error) => tracing::warn!(%error, "the sweep failed; the next one will continue"),
         }
     }
 }

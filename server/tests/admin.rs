@@ -100,8 +100,10 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     done(folder, &["ban", guest]);
     assert_eq!(party.players[1].closed().await?, 1008);
     assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 1008);
-    let (status, page) = party.guests[1].page(&format!("/r/{code}")).await?;
-    assert!(status == 403 && page.contains("You have been banned"), "{status} {page}");
+    for address in [format!("/r/{code}"), format!("/r/{code}/games/0.json")] {
+        let (status, page) = party.guests[1].page(&address).await?;
+        assert!(status == 403 && page.contains("You have been banned"), "{address}: {status} {page}");
+    }
     party.players[0].does(Request::Join { name: "Ada".to_owned() }).await?;
 
     // What is listed outlives the server.

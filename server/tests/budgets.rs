@@ -35,6 +35,21 @@ async fn a_rename_that_comes_too_often_is_refused() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn whoever_may_not_take_a_name_keeps_nobody_else_out() {
+    let (rooms, _) = rooms().await;
+    let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
+    for number in 1..10 {
+        people[1].does(renamed(number)).await;
+    }
+    let room = rooms.open(Uuid::new_v4(), Options::default()).await.unwrap();
+    let mut spent = Person::connect(&rooms, room, people[1].guest).await;
+    for _ in 0..12 {
+        assert_eq!(spent.tries(renamed("again")).await["code"], "too_fast");
+    }
+    Person::connect(&rooms, room, Uuid::new_v4()).await.does(renamed("a friend")).await;
+}
+
+#[tokio::test(start_paused = true)]
 async fn changes_have_a_pace_that_others_do_not_feel() {
     let (rooms, store) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;

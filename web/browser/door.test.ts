@@ -41,7 +41,7 @@ test("a friend knocks, is let in by keyboard, and plays; a stranger is turned aw
     await knock(ben, room);
     expect(await ben.get("seat-0").count(), "nothing of the room").toBe(0);
     await ben.listen();
-    await ada.hears("Ben knocks.");
+    await ada.hears("Ben is knocking.");
     // A knock ends with its connection, so whoever comes back knocks again.
     await ben.context.setOffline(true);
     await ada.get("knocks").waitFor({ state: "detached" });
@@ -49,7 +49,7 @@ test("a friend knocks, is let in by keyboard, and plays; a stranger is turned aw
     await ada.get("knocks").waitFor();
     await ada.tabTo('[data-testid="admit"]');
     await ada.page.keyboard.press("Enter");
-    await ada.hears("Ben is let in.");
+    await ada.hears("Ben has been let in.");
 
     await knock(eve, room);
     await ada.get("turn-away").click();

@@ -44,6 +44,7 @@ impl GameRecorder {
         }
         match &event.what {
             Happening::Seated { rules, .. } => self.seated(*rules),
+            Happening::Unseated => self.seats.clear(),
             Happening::Arranged(seats) => self.arranged(&before.unwrap_or_default(), seats),
             Happening::Started => self.began = event.at,
             Happening::Played { seat, action } => self.played(event.at, *seat, action),
@@ -87,8 +88,8 @@ impl GameRecorder {
     /// The players have ordered themselves by a card.
     fn arranged(&mut self, before: &[Option<Member>], after: &[Option<Member>]) {
         for seat in &mut self.seats {
-            let member = before[seat.index()];
-            *seat = after.iter().position(|sitting| *sitting == member).map_or(*seat, Seat::at);
+            let Some(member) = before.get(seat.index()) else { continue };
+            *seat = after.iter().position(|sitting| sitting == member).map_or(*seat, Seat::at);
         }
     }
 

@@ -17,7 +17,7 @@ pub(crate) use action::ActionRecord;
 pub(crate) use event::left_over;
 pub(crate) use options::GameRecord;
 pub use snapshot::SNAPSHOT_VERSION;
-pub use talk::{unsaid, unsaid_before, when_said};
+pub use talk::{when_said, without_text_before, without_text_of};
 pub(crate) use words::{LevelWord, ReasonWord, SeatingWord};
 
 /// The format that records are written in, and the newest one that can be read.

@@ -94,12 +94,12 @@ impl Saying {
 }
 
 /// The record of a line by this member, without what it said; `None` if it is somebody else's or says nothing.
-pub fn unsaid(bytes: &[u8], member: Member) -> Option<Vec<u8>> {
+pub fn without_text_of(bytes: &[u8], member: Member) -> Option<Vec<u8>> {
     emptied(bytes, |record| record.by == member)
 }
 
 /// The same for a line that was said before this time.
-pub fn unsaid_before(bytes: &[u8], time: u64) -> Option<Vec<u8>> {
+pub fn without_text_before(bytes: &[u8], time: u64) -> Option<Vec<u8>> {
     emptied(bytes, |record| record.at < time)
 }
 

@@ -26,7 +26,7 @@ refusal-outbox-full = Es wartet schon zu viel aufs Senden. Warte, bis du wieder 
 ## Der Raum
 
 refusal-not-a-member = Komm zuerst herein: Gib oben einen Namen an.
-refusal-removed = Der Gastgeber hat dich aus diesem Raum entfernt.
+refusal-removed = Du bist für diesen Raum gesperrt.
 refusal-room-full = Der Raum ist voll: Er fasst { $limit } Leute. Erst muss jemand gehen.
 refusal-no-watchers = In diesem Raum darf niemand zuschauen, und kein Platz ist frei. Frag den Gastgeber.
 refusal-locked = Dieser Raum ist abgeschlossen: Niemand Neues kommt herein. Bitte den Gastgeber, die Tür zu öffnen.
@@ -59,7 +59,7 @@ refusal-no-such-member = Diese Person ist nicht mehr im Raum.
 refusal-in-mid-game = Wer mitspielt, kann während der Partie nicht entfernt werden. Warte bis zum Ende.
 refusal-host-stays = Weder der Gastgeber kann entfernt werden noch wer von ihm vertreten wird.
 refusal-bad-text = Eine Nachricht hat 1 bis { $limit } Zeichen. Fass dich kürzer.
-refusal-muted = Der Gastgeber hat dich stummgeschaltet. Spielen kannst du weiter.
+refusal-muted = Der Gastgeber hat dich stummgeschaltet. Du kannst weiterspielen.
 refusal-watchers-muted = Im Moment dürfen nur Mitspieler reden. Nimm einen Platz, um mitzureden.
 refusal-host-speaks = Der Gastgeber kann nicht stummgeschaltet werden.
 refusal-not-your-channel = Dort kannst du nicht schreiben. Nimm einen anderen Kanal.

@@ -94,7 +94,7 @@ profile-cookie = There are no accounts: the server knows you by a cookie in this
 ## A guest’s data
 
 data-title = Your data
-data-stored = It stores the rooms you have joined, with your name and seat, your moves, and what you said there.
+data-stored = The server stores the rooms you have joined, with your name and seat, your moves, and what you said there.
 data-kept-unbegun = { $days ->
         [0] Rooms whose game never began are kept.
         [one] Rooms whose game never began are deleted a day after their last change.
@@ -114,12 +114,12 @@ data-download = Download my data
 data-delete = Delete my data …
 delete-title = Delete your data?
 delete-playing = { $games ->
-        [one] A game of yours is still going on. You will be away in it for good, and it goes on without you by the rules of its room. Perhaps finish it first, or give up your seat by a link.
-       *[other] { $games } games of yours are still going on. You will be away in them for good, and they go on without you by the rules of their rooms. Perhaps finish them first, or give up your seats by links.
+        [one] One of your games is still going on. You will be away in it for good, and it goes on without you by the rules of its room. You may want to finish it first, or hand over your seat with a link.
+       *[other] { $games } of your games are still going on. You will be away in them for good, and they go on without you by the rules of their rooms. You may want to finish them first, or hand over your seats with links.
     }
 delete-goes = What goes
 delete-goes-names = your names, in all rooms: others will see “Guest 2” or another number
-delete-goes-talk = everything you said there, also to your partners
+delete-goes-talk = everything you said there, including to your partners
 delete-goes-rooms = rooms that nobody else ever joined, and your high scores with them
 delete-goes-cookie = the cookie by which the server knows this browser, and your list of games
 delete-stays = What stays
@@ -127,25 +127,25 @@ delete-stays-moves = your moves, without your name: without them, others could n
 delete-stays-said = what others said about you
 delete-stays-backups = backups of the server, until whoever runs it deletes them
 delete-final = { $rooms ->
-        [0] No room is stored for this browser. Nothing of this can be undone.
-        [one] This is about one room. It can’t be undone.
-       *[other] This is about { $rooms } rooms. It can’t be undone.
+        [0] No room is stored for this browser. This can’t be undone.
+        [one] This affects one room. It can’t be undone.
+       *[other] This affects { $rooms } rooms. It can’t be undone.
     }
 delete-submit = Delete everything
 delete-keep = Keep my data
-delete-under-way = Your data are being deleted
+delete-under-way = Your data is being deleted
 delete-left = { $rooms ->
         [0] Nearly done.
         [one] One room is left.
        *[other] { $rooms } rooms are left.
     }
 delete-wait = You can close this page: the server goes on without it.
-delete-look = Look again
+delete-look = Check again
 delete-failed = Not everything is deleted yet
 delete-failed-help = Something went wrong in some of your rooms; the others are done. Please try again in a minute. If that doesn’t help, whoever runs this server can delete the rooms.
 delete-again = Try again
-delete-done = Your data are deleted
-delete-done-help = The server doesn’t know you any more. If you join a room, you are somebody new.
+delete-done = Your data has been deleted
+delete-done-help = The server doesn’t know you any more. If you join a room, you’ll be somebody new.
 
 ## Records
 
@@ -187,7 +187,7 @@ error-not-found-help = The address may have been cut off or mistyped.
 error-no-room = No such room
 error-no-room-help = No room has this link. Was it copied in full? Ask whoever invited you to send it again, or open a room of your own.
 error-no-game = No such game
-error-no-game-help = This room has no finished game of this number, or you are not admitted to the room. The file of a game is there once the game is over.
+error-no-game-help = This room has no finished game with this number, or you are not admitted to the room. A game’s file is available once the game is over.
 error-method = That doesn’t work this way
 error-method-help = This address can’t be used like that. Please begin again on the home page.
 error-bad-request = That could not be understood
@@ -197,7 +197,7 @@ error-host-help = Do you run this server? Then start it with --public-url and th
 error-foreign = That came from elsewhere
 error-foreign-help = For your safety, forms only count if they are sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
 error-banned = You have been banned
-error-banned-help = Whoever runs this server has banned you or the network you are in from playing here. If you think that is a mistake, please ask them to lift the ban.
+error-banned-help = Whoever runs this server has banned you or the network you’re on from playing here. If you think that is a mistake, please ask them to lift the ban.
 error-requests = One moment, please
 error-requests-help = { $seconds ->
         [one] Too many requests came from your address. Try again in a second.

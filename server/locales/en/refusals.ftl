@@ -26,7 +26,7 @@ refusal-outbox-full = Too much is waiting to be sent. Wait until you are connect
 ## The room
 
 refusal-not-a-member = Come in first: enter your name above.
-refusal-removed = The host has removed you from this room.
+refusal-removed = You were banned from this room.
 refusal-room-full = The room is full: it holds { $limit } people. Someone has to leave first.
 refusal-no-watchers = This room doesn’t admit watchers and has no free seat. Ask the host.
 refusal-locked = This room is locked: nobody new can come in. Ask the host to open the door.
@@ -59,7 +59,7 @@ refusal-no-such-member = That person is no longer in the room.
 refusal-in-mid-game = Players can’t be removed during a game. Wait until it is over.
 refusal-host-stays = The host can’t be removed, nor can whoever the host stands in for.
 refusal-bad-text = A message has 1 to { $limit } characters. Make it shorter.
-refusal-muted = The host has muted you. You can play on.
+refusal-muted = The host has muted you. You can keep playing.
 refusal-watchers-muted = Only players can talk at the moment. Take a seat to join in.
 refusal-host-speaks = The host can’t be muted.
 refusal-not-your-channel = You can’t write there. Use another channel.

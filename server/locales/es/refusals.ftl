@@ -26,7 +26,7 @@ refusal-outbox-full = Ya hay demasiado esperando a la conexión. Espera a que vu
 ## La sala
 
 refusal-not-a-member = Entra antes en la sala: escribe un nombre arriba.
-refusal-removed = El anfitrión te ha echado de esta sala.
+refusal-removed = El anfitrión te ha vetado en esta sala.
 refusal-room-full = La sala está llena: caben { $limit } personas. Antes tiene que salir alguien.
 refusal-no-watchers = Esta sala no admite público y no queda ningún asiento. Pregunta al anfitrión.
 refusal-locked = Esta sala está cerrada: no puede entrar nadie nuevo. Pide al anfitrión que abra la puerta.

@@ -53,10 +53,10 @@ pub fn router(site: Site) -> Router {
         .route("/profile/data.json", get(pages::data::download))
         .route("/profile/delete", get(pages::data::ask).post(pages::data::delete))
         .route("/r/{code}", get(pages::room::show))
+        .route("/r/{code}/games/{file}", get(pages::game::download))
         .route_layer(turn_away.clone())
         // Tells the banned by a close code.
         .route("/r/{code}/ws", get(socket::open))
-        .route("/r/{code}/games/{file}", get(pages::game::download))
         .route_layer(from_fn_with_state(site.clone(), guest::remember));
     let open = Router::new()
         .route("/", get(home::show))

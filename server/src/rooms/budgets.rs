@@ -78,15 +78,17 @@ impl Budgets {
         room: RoomId,
         what: &Happening,
     ) -> Result<(), WireRefusal> {
-        if matches!(what, Happening::Joined { .. }) {
-            // First what is tighter: a crowd at one address leaves room for others.
-            take(&self.neighbours, &(room, network)).map_err(crowd)?;
-            take(&self.newcomers, &room).map_err(crowd)?;
-        }
+        // First the guest's own: whoever has spent theirs takes nothing from others.
         if matches!(what, Happening::Joined { .. } | Happening::Renamed { .. }) {
             take(&self.names, &guest)?;
         }
-        self.change(guest, room)
+        take(&self.guests, &guest)?;
+        if matches!(what, Happening::Joined { .. }) {
+            // Then what is tighter: a crowd at one address leaves room for others.
+            take(&self.neighbours, &(room, network)).map_err(crowd)?;
+            take(&self.newcomers, &room).map_err(crowd)?;
+        }
+        take(&self.rooms, &room)
     }
 
     /// The same for a change of no particular kind.

@@ -33,7 +33,7 @@ pub enum ConnectError {
     Store(#[from] StoreError),
     /// Something was deleted of the room just now. It can be read again.
     #[error("the room was just swept")]
-    Tidied,
+    Swept,
     /// The server is shutting down.
     #[error("the server is shutting down")]
     ShuttingDown,

@@ -35,8 +35,8 @@ async fn read(shared: Arc<Shared>, key: Key) -> Result<Arc<Folded>, ConnectError
     }
     let folded = shared.game_reader.read(&shared.store, key).await;
     if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &folded {
+        // The room itself may be read all the same: its failures are noted when it is.
         shared.reports.report(room, "could not read a game", error);
-        shared.failures.note(room, error.clone());
     }
     folded.map(Arc::new)
 }

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Refusal, Room, Saying, Talk, Unsaid, unsaid as empty};
+use conurbation_room::{Event, Refusal, Room, Saying, Talk, Unsaid, without_text_of};
 use tokio::time::Instant;
 
 use super::error::ConnectError;
@@ -217,8 +217,9 @@ impl Log {
             Unsaid::All => store.delete_talk(self.id).await,
             Unsaid::By(member) => match store.read(self.id, Stream::Talk, 1).await {
                 Ok(records) => {
-                    let empty =
-                        |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: empty(bytes, member)? });
+                    let empty = |Record { seq, bytes }: &Record| {
+                        Some(Record { seq: *seq, bytes: without_text_of(bytes, member)? })
+                    };
                     store.redact(self.id, Stream::Talk, records.iter().filter_map(empty).collect()).await
                 }
                 Err(error) => Err(error),

@@ -178,7 +178,7 @@ impl Rooms {
             let shared = Arc::clone(&self.0);
             match self.0.opening.join(room, || open(shared, room).boxed()).await {
                 // The sweep has to let go of it first.
-                Err(ConnectError::Tidied) => tokio::task::yield_now().await,
+                Err(ConnectError::Swept) => tokio::task::yield_now().await,
                 opened => return opened,
             }
         }

@@ -9,7 +9,7 @@ pub(super) const DAY: u64 = 24 * 60 * 60 * 1000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
 #[group(skip)]
 pub struct Retention {
-    /// Days after which a room is deleted whose first game never began; 0 keeps it
+    /// Days until a room whose first game never began is deleted; 0 keeps it
     ///
     /// Counted, as for all rooms, from its last change.
     #[arg(
@@ -21,7 +21,7 @@ pub struct Retention {
     )]
     pub unbegun: u32,
 
-    /// Days after which any other room is deleted, whether its game is finished or not; 0 keeps it
+    /// Days until any other room is deleted, whether its game is finished or not; 0 keeps it
     #[arg(
         id = "keep-rooms",
         long = "keep-rooms",

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-use conurbation_room::{Stage, Summary, unsaid_before, when_said};
+use conurbation_room::{Stage, Summary, when_said, without_text_before};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::time::sleep;
@@ -157,11 +157,11 @@ impl Rooms {
                 return Ok(mailbox);
             }
             result.store(work(shared).await?, Relaxed);
-            Err(ConnectError::Tidied)
+            Err(ConnectError::Swept)
         };
         match self.0.opening.join(room, || work.boxed()).await {
             // In memory, or on the way there.
-            Ok(_) | Err(ConnectError::Tidied | ConnectError::NoSuchRoom) => {}
+            Ok(_) | Err(ConnectError::Swept | ConnectError::NoSuchRoom) => {}
             Err(error) => {
                 self.0.reports.report(room, "could not sweep a room", error);
                 swept.failed += 1;
@@ -194,7 +194,7 @@ async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Resu
 async fn look_at_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<bool, ConnectError> {
     let records = shared.store.read(room, Stream::Talk, 1).await?;
     let oldest = records.iter().filter_map(|record| when_said(&record.bytes)).filter(|at| *at >= limit).min();
-    let empty = |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: unsaid_before(bytes, limit)? });
+    let empty = |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: without_text_before(bytes, limit)? });
     let old: Vec<Record> = records.iter().filter_map(empty).collect();
     let deleted = !old.is_empty();
     if oldest.is_some() {

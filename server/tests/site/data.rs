@@ -173,9 +173,9 @@ async fn after_deletion_nothing_of_a_guest_is_in_the_file() {
     site.rooms.close(closed).await.expect("a room");
 
     let page = get(&site, DELETE, &[("cookie", &cookie)]).await.body;
-    assert!(page.contains("A game of yours is still going on") || page.contains("2 games of yours"), "{page}");
+    assert!(page.contains("One of your games is still going on") || page.contains("2 of your games"), "{page}");
     let done = deletes(&site, &cookie).await;
-    assert!(done.body.contains("Your data are deleted"), "{}", done.body);
+    assert!(done.body.contains("Your data has been deleted"), "{}", done.body);
     assert!(removes_cookie(&done), "{:?}", done.headers);
 
     people[0].sees(|view| view["room"]["members"][2]["name"] == "Guest 3").await;
@@ -223,8 +223,8 @@ async fn deletion_can_be_asked_for_twice_and_by_nobody_else() {
     }
     assert_eq!(site.rooms.of_guest(me).await.expect("a shelf").len(), 1);
     for _ in 0..2 {
-        assert!(deletes(&site, &cookie).await.body.contains("Your data are deleted"));
+        assert!(deletes(&site, &cookie).await.body.contains("Your data has been deleted"));
     }
     let new = deletes(&site, "").await;
-    assert!(new.body.contains("Your data are deleted"), "somebody whom nobody knows");
+    assert!(new.body.contains("Your data has been deleted"), "somebody whom nobody knows");
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::http::{StatusCode, header};
-use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
+use conurbation::rooms::{ConnectError, HouseOptions, Rooms, Visitor};
+use conurbation::store::{Record, Stream};
 use conurbation_room::{GameFile, Kept, Options, Request, Verdict};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -72,6 +73,21 @@ async fn a_game_is_for_those_who_are_admitted() {
     }
     site.rooms.close(room).await.expect("a room");
     assert!(matches!(again.game_file(room, 0, people[1].guest).await, Err(ConnectError::NoSuchRoom)));
+}
+
+#[tokio::test]
+async fn a_game_that_could_not_be_read_keeps_nobody_out_of_the_room() {
+    let site = site().await;
+    let (room, people) = three_play(&site.rooms, Options::default()).await;
+    let rooms = Rooms::new(site.store.clone(), HouseOptions::default(), CancellationToken::new());
+    let opening = site.store.read(room, Stream::Events, 1).await.expect("records").swap_remove(0);
+    let damaged = Record { seq: 1, bytes: b"{}".to_vec() };
+    site.store.redact(room, Stream::Events, vec![damaged]).await.expect("a record");
+    let unreadable = rooms.game_file(room, 0, people[1].guest).await;
+    assert!(matches!(unreadable, Err(ConnectError::Corrupt(_))), "{unreadable:?}");
+    site.store.redact(room, Stream::Events, vec![opening]).await.expect("a record");
+    let visitor = Visitor { guest: people[1].guest, network: std::net::Ipv4Addr::LOCALHOST.into() };
+    rooms.connect(room, visitor, None).await.expect("the room can be read");
 }
 
 #[tokio::test]

@@ -42,5 +42,5 @@ export function t(key: string, args: Args = {}): string {
 
 /** A name that runs from right to left takes the sentence around it along, unless it is isolated. */
 function isolated(value: FluentVariable): FluentVariable {
-    return typeof value === "string" && /[\u0590-\u08ff]/.test(value) ? `\u2068${value}\u2069` : value;
+    return typeof value === "string" && /[\u0590-\u08ff\ufb1d-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value;
 }
