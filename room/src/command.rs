@@ -30,6 +30,11 @@ impl Request {
     pub const fn deletes_talk(&self) -> bool {
         matches!(self, Self::ClearTalk | Self::Unsay)
     }
+
+    /// The knock of whom it lets in.
+    pub const fn admits(&self) -> Option<Uuid> {
+        if let Self::AnswerKnock { knock, admit: true } = self { Some(*knock) } else { None }
+    }
 }
 
 /// Everything that can be asked of a room.

@@ -59,8 +59,13 @@ impl Knocks {
     /// Turns somebody away who knocks, if they still do.
     pub fn turn_away(&mut self, room: &Room, guest: Uuid, id: Uuid, host_away: bool) -> Result<(), Refusal> {
         room.as_doorkeeper(room.sender(guest)?, host_away)?;
-        self.0.retain(|knock| knock.id != id);
+        self.remove(id);
         Ok(())
+    }
+
+    /// Drops a knock that was answered.
+    pub fn remove(&mut self, id: Uuid) {
+        self.0.retain(|knock| knock.id != id);
     }
 
     /// Drops the knocks of guests who are no longer outside.

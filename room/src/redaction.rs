@@ -15,13 +15,13 @@ pub struct Trace {
     pub records: Vec<u64>,
     /// Their number in the room, if they had one.
     pub member: Option<Member>,
-    /// Whether another person ever had a seat.
-    pub others_sat: bool,
+    /// Whether the room was ever anybody else's too: opened by them, or they joined.
+    pub others_came: bool,
 }
 
 /// Looks for a guest in the events of a room, from the first on.
 pub fn trace(events: &[Event], guest: Uuid) -> Trace {
-    let mut trace = Trace { records: Vec::new(), member: None, others_sat: false };
+    let mut trace = Trace { records: Vec::new(), member: None, others_came: false };
     let mut holders: BTreeMap<Member, Uuid> = BTreeMap::new();
     for (number, event) in (1..).zip(events) {
         let joined = match &event.what {
@@ -39,8 +39,7 @@ pub fn trace(events: &[Event], guest: Uuid) -> Trace {
         if let Some((member, _)) = joined.filter(|(_, who)| *who == guest) {
             trace.member = Some(member);
         }
-        let sits = matches!(event.what, Happening::Sat { .. } | Happening::SeatTaken { .. });
-        trace.others_sat |= sits && !by_guest && !named;
+        trace.others_came |= joined.is_some_and(|(_, who)| who != guest);
     }
     trace
 }

@@ -241,11 +241,6 @@ impl Room {
         self.people.iter().filter(|person| person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
     }
 
-    /// The guests who were removed.
-    pub fn removed_guests(&self) -> impl Iterator<Item = Uuid> {
-        self.people.iter().filter(|person| person.removed).map(|person| person.guest)
-    }
-
     /// The guests whom the room knows although they are no members: removed ones, and an opener who has not joined.
     pub fn known_guests(&self) -> impl Iterator<Item = Uuid> {
         self.people.iter().filter(|person| !person.is_present() && !person.guest.is_nil()).map(|person| person.guest)

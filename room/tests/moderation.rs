@@ -137,7 +137,7 @@ fn redacted_records_tell_of_the_same_room_under_another_name() {
     party.play_to_the_end();
     let guest = party.id("Bob");
     let traced = trace(&party.log, guest);
-    assert_eq!((traced.member, traced.others_sat), (Some(Member::new(1)), true));
+    assert_eq!((traced.member, traced.others_came), (Some(Member::new(1)), true));
     let stand_in = (Uuid::from_u128(7), "Guest 2");
     let log: Vec<Event> = (1..)
         .zip(&party.log)
@@ -156,18 +156,17 @@ fn redacted_records_tell_of_the_same_room_under_another_name() {
 }
 
 #[test]
-fn whoever_only_ever_sat_alone_is_told_from_others() {
+fn a_room_that_others_opened_or_joined_is_told_from_ones_own() {
     let alone = Party::sitting(
         &["Ann"],
         common::alone::alone(conurbation_rules::automas::Mode::Simple, 1, conurbation_room::Length::None),
     );
-    assert!(!trace(&alone.log, alone.id("Ann")).others_sat);
-    let mut watched = Party::joined(&THREE, Options::default());
-    watched.does("Ann", Request::Sit { seat: Seat::new(0) });
-    assert!(!trace(&watched.log, watched.id("Ann")).others_sat, "others only watched");
-    watched.does("Bob", Request::Sit { seat: Seat::new(1) });
-    watched.does("Bob", Request::Stand);
-    assert!(trace(&watched.log, watched.id("Ann")).others_sat);
+    assert!(!trace(&alone.log, alone.id("Ann")).others_came);
+    assert!(trace(&alone.log[..1], alone.id("Bob")).others_came, "somebody else opened it");
+    let joined = Party::joined(&THREE, Options::default());
+    for who in THREE {
+        assert!(trace(&joined.log, joined.id(who)).others_came, "nobody has a seat yet");
+    }
     let forgotten = Happening::Forgotten { member: Member::new(0), name: "Guest 1".to_owned() };
     let event = Event { at: 1, by: None, command: None, what: forgotten };
     assert_eq!(Event::from_record(&event.to_record()), Ok(event));

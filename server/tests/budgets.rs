@@ -74,6 +74,17 @@ async fn changes_have_a_pace_that_others_do_not_feel() {
     }
 }
 
+#[tokio::test(start_paused = true)]
+async fn deleting_talk_counts_as_a_change() {
+    let (rooms, _) = rooms().await;
+    let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let mut done = 0;
+    while done < 1000 && people[1].tries(Request::Unsay).await == Value::Null {
+        done += 1;
+    }
+    assert_eq!(done, 598, "joining and sitting down took two of the 600");
+}
+
 #[tokio::test]
 async fn a_room_whose_log_is_full_takes_no_more() {
     let (rooms, store) = rooms().await;

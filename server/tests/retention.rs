@@ -102,8 +102,10 @@ async fn a_room_that_played_before_counts_as_begun_while_it_waits_for_the_next_g
     drop(people);
     everyone_leaves(&rooms).await;
     assert_eq!(rooms.summary(room).await.expect("a room").stage, conurbation_room::Stage::Open);
+    let loads = rooms.loads();
     pass(&rooms, 30).await;
     assert!(exists(&store, room).await);
+    assert_eq!(rooms.loads(), loads, "its entry tells that it began");
 }
 
 #[tokio::test]

@@ -101,17 +101,23 @@ async fn entries_are_corrected_when_the_room_is_opened() {
     let (before, store) = rooms().await;
     let (room, mut people) = three_sit_down(&before, Options::default()).await;
     before.summary(room).await.unwrap();
-    let [removed, missing] = [1, 2].map(|seat| people[seat].guest);
+    let mut watcher = Person::connect(&before, room, Uuid::new_v4()).await;
+    watcher.does(Request::Join { name: "Wim".to_owned() }).await;
+    let [removed, missing, kicked] = [people[1].guest, people[2].guest, watcher.guest];
     let entry = store.shelf(&format!("guest/{removed}"), 1).await.unwrap().remove(0).entry;
     people[0].does(Request::Remove { member: Member::new(1) }).await;
+    people[0].does(Request::Kick { member: Member::new(3) }).await;
     before.summary(room).await.unwrap();
-    store.shelve(&format!("guest/{removed}"), room, Some(entry)).await.unwrap();
+    for gone in [removed, kicked] {
+        store.shelve(&format!("guest/{gone}"), room, Some(entry.clone())).await.unwrap();
+    }
     store.shelve(&format!("guest/{missing}"), room, None).await.unwrap();
 
     let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
     Person::connect(&rooms, room, people[0].guest).await.sees(|_| true).await;
     rooms.summary(room).await.unwrap();
     assert_eq!(of_guest(&rooms, removed).await, []);
+    assert_eq!(of_guest(&rooms, kicked).await, []);
     assert_eq!(of_guest(&rooms, missing).await, [(room, Stage::Open)]);
 }
 

@@ -182,9 +182,11 @@ impl Audience {
         }
     }
 
-    /// Whose connection it is.
+    /// Whose connection it is, inside or outside.
     pub fn guest(&self, id: ConnectionId) -> Option<Uuid> {
-        self.viewers.iter().find(|viewer| viewer.id == id).map(|viewer| viewer.guest)
+        let outside = self.doorstep.0.iter().map(|outsider| (outsider.id, outsider.guest));
+        let mut all = self.viewers.iter().map(|viewer| (viewer.id, viewer.guest)).chain(outside);
+        all.find(|(other, _)| *other == id).map(|(_, guest)| guest)
     }
 
     /// A command with its sender; `None` if they have disconnected meanwhile.
@@ -263,7 +265,7 @@ impl Audience {
     }
 
     /// Closes the connections of those who may not be where they are any more. Nothing else is sent on them.
-    fn send_out(&mut self, room: &Room) {
+    pub fn send_out(&mut self, room: &Room) {
         self.viewers.retain(|Viewer { guest, key, member, outbox, .. }| {
             let code = match room.entry(*guest, *key) {
                 Entry::Inside if member.is_none() || room.member(*guest).is_some() => return true,

@@ -21,6 +21,8 @@ pub(super) struct Decided {
     pub sayings: Vec<Saying>,
     /// The commands that changed nothing, each with its member.
     pub unlogged: Vec<(Member, Uuid)>,
+    /// The knocks of those who were let in.
+    pub admitted: Vec<Uuid>,
 }
 
 /// Whether a command says something that was not said before.
@@ -39,6 +41,8 @@ pub(super) fn decide(
     shared: &Shared,
 ) -> Result<Decided, DecideError> {
     let mut decided = Decided::default();
+    // Nobody can let in a guest who does not want to be known any more.
+    passing.knocks.keep(|guest| !shared.forgotten.has(guest));
     for (sent, allowed) in batch.iter().zip(allowed) {
         if let Err(refusal) = allowed {
             decided.answers.push(Err(refusal.clone()));
@@ -63,7 +67,10 @@ pub(super) fn decide(
                 let answered = (&passing.answered, &decided.unlogged[..]);
                 act(log, answered, sent, request, &context, &shared.budgets).map(|done| match done {
                     Done::Before => decided.repeated += 1,
-                    Done::Now(unlogged) => decided.unlogged.extend(unlogged),
+                    Done::Now(unlogged) => {
+                        decided.unlogged.extend(unlogged);
+                        decided.admitted.extend(request.admits());
+                    }
                 })
             }
         };

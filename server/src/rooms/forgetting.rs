@@ -19,7 +19,7 @@ use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 
 /// What became of a room in which a guest was forgotten.
 pub(super) enum Forgot {
-    /// It is gone: nobody else ever had a seat in it.
+    /// It is gone: nobody else ever joined it.
     Room,
     /// It goes on without them. The number that they had, if any.
     Guest(Option<Member>),
@@ -130,7 +130,7 @@ impl Rooms {
 
 impl Log {
     /// Deletes what is known of a guest: what they said, their name in every record, and the whole room if nobody else
-    /// ever had a seat in it. The room is off all shelves then, and has to be read again. After an error it can be
+    /// opened or ever joined it. The room is off all shelves then, and has to be read again. After an error it can be
     /// repeated.
     pub async fn forget(&mut self, guest: Uuid) -> Result<Result<Forgot, ConnectError>, Reload> {
         if let Err(error) = self.catch_up().await {
@@ -140,7 +140,7 @@ impl Log {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
-        if !trace.others_sat {
+        if !trace.others_came {
             let deleted = self.shared.store.delete_room(self.id).await;
             return Ok(deleted.map(|()| Forgot::Room).map_err(ConnectError::Store));
         }

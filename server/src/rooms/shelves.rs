@@ -123,9 +123,9 @@ impl Shelves {
             return;
         }
         let bytes = wire::to_json(&summary).into_bytes();
-        let removed = room.removed_guests().map(Shelf::Guest);
+        let gone = room.known_guests().map(Shelf::Guest);
         let mut wanted: BTreeMap<Shelf, Option<Entry>> =
-            self.written.keys().copied().chain(removed).map(|shelf| (shelf, None)).collect();
+            self.written.keys().copied().chain(gone).map(|shelf| (shelf, None)).collect();
         wanted.insert(Shelf::Summaries, Some(Entry { rank: changed, bytes: bytes.clone() }));
         let listed = summary.public && summary.host.is_some() && summary.door != Door::Locked;
         let public = || Public { by: Some(room.host_guest()), summary: summary.clone() };

@@ -98,7 +98,8 @@ impl Rooms {
             for Shelved { room, entry } in page {
                 let due = |begun| limits.of(begun).is_some_and(|limit| entry.rank < limit);
                 let summary = serde_json::from_slice::<Summary>(&entry.bytes).ok();
-                let begun = summary.map(|summary| matches!(summary.stage, Stage::Playing | Stage::Ended));
+                let begun =
+                    summary.map(|summary| summary.begun || matches!(summary.stage, Stage::Playing | Stage::Ended));
                 if begun.map_or_else(|| due(true) || due(false), due) {
                     let deleted =
                         self.look_into(room, swept, move |shared| look_at_room(shared, room, limits).boxed()).await;

@@ -4,6 +4,7 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use conurbation::rooms::{ConnectError, MAX_OUTSIDE_PER_ADDRESS, Visitor};
+use conurbation::store::Stream;
 use conurbation_room::{Body, Channel, Door, Member, Options, Request};
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -130,6 +131,67 @@ async fn whoever_is_sent_out_or_banned_sees_nothing_more() {
     let mut bob = Person::connect(&rooms, room, bob.guest).await;
     bob.does(join("Bob")).await;
     assert!(matches!(rooms.connect(room, cem.guest, None).await, Err(ConnectError::NotAdmitted)));
+}
+
+#[tokio::test]
+async fn what_is_said_at_once_with_a_kick_or_a_lock_does_not_reach_those_put_out() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let mut watcher = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    let mut cem = people.pop().unwrap();
+    let mut bob = people.pop().unwrap();
+    // All in one batch.
+    people[0].send(Request::Kick { member: Member::new(1) });
+    people[0].send(Request::Remove { member: Member::new(2) });
+    people[0].send(set(Door::Locked));
+    people[0].does(Request::Say { channel: Channel::Table, body: Body::Text("Alone at last".to_owned()) }).await;
+    for person in [&mut bob, &mut cem, &mut watcher] {
+        let got = until_closed(person).await.0;
+        assert!(!format!("{got:?}").contains("Alone at last"), "{got:?}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_kicked_as_they_come_in_knocks_again_to_be_seen() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[0].does(set(Door::Knock)).await;
+    let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    dia.does(knock("Dia")).await;
+    people[0].sees(|view| knocks(view) == 1).await;
+    people[0].send(answer(&people[0].view, true));
+    people[0].does(Request::Kick { member: Member::new(3) }).await;
+    people[0].sees(|view| knocks(view) == 0).await;
+    dia.does(knock("Dia")).await;
+    people[0].sees(|view| knocks(view) == 1).await;
+}
+
+#[tokio::test]
+async fn a_forgotten_guest_outside_cannot_knock_any_more() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[0].does(set(Door::Knock)).await;
+    let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    rooms.forget(dia.guest).await.unwrap();
+    dia.send(knock("Dia"));
+    let (got, code) = until_closed(&mut dia).await;
+    assert_eq!(code, 1012);
+    assert!(got.iter().all(|message| message.get("ack").is_none()), "{got:?}");
+}
+
+#[tokio::test]
+async fn a_forgotten_guest_who_knocked_before_is_not_let_in() {
+    let (rooms, store) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[0].does(set(Door::Knock)).await;
+    let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    dia.does(knock("Dia")).await;
+    people[0].sees(|view| knocks(view) == 1).await;
+    rooms.forget(dia.guest).await.unwrap();
+    let admit = answer(&people[0].view, true);
+    assert_eq!(people[0].tries(admit).await, json!({ "code": "no_such_knock" }));
+    let records = store.read(room, Stream::Events, 1).await.unwrap();
+    assert!(records.iter().all(|record| !String::from_utf8_lossy(&record.bytes).contains("Dia")));
 }
 
 #[tokio::test]

@@ -125,7 +125,7 @@ async fn nothing_of_a_forgotten_guest_is_left_in_the_file() {
     rooms.forget(guest).await.unwrap();
     people[0].sees(|view| view["room"]["members"][1]["name"] == "Guest 2").await;
     assert_eq!(hears(&mut people[1], "closed").await, 1012, "they come back as somebody else");
-    assert_eq!(hears(&mut me, "closed").await, 4404, "nobody else ever sat there");
+    assert_eq!(hears(&mut me, "closed").await, 4404, "nobody else ever joined it");
     assert!(rooms.summary(alone).await.is_err());
     assert_eq!(talk(&rooms, playing, Uuid::new_v4()).await, ["Xylophon"]);
     assert!(rooms.of_guest(guest).await.unwrap().is_empty());
@@ -142,6 +142,17 @@ async fn nothing_of_a_forgotten_guest_is_left_in_the_file() {
     for trace in ["Xaverine", "unforgettable", &guest.to_string()] {
         assert!(!contains(&bytes, trace), "{trace}");
     }
+}
+
+#[tokio::test]
+async fn no_guest_deletes_a_room_of_somebody_else() {
+    let (rooms, store) = rooms().await;
+    let room = rooms.open(Uuid::new_v4(), Options::default()).await.unwrap();
+    let mut ann = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    ann.does(Request::Join { name: "Annika".to_owned() }).await;
+    rooms.forget(ann.guest).await.unwrap();
+    rooms.summary(room).await.unwrap();
+    assert!(!records(&store, room, Stream::Events).await.contains("Annika"));
 }
 
 #[tokio::test]

@@ -22,6 +22,9 @@ impl RoomTask {
                 for (member, command) in decided.unlogged {
                     self.passing.answered.remember(member, command);
                 }
+                decided.admitted.into_iter().for_each(|knock| self.passing.knocks.remove(knock));
+                // What was said in the same batch is not for those who were just put out.
+                self.audience.send_out(&self.log.room);
                 for saying in &decided.sayings {
                     self.audience.tell(&self.log.room, saying);
                 }

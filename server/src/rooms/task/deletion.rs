@@ -25,7 +25,10 @@ impl RoomTask {
         let done = member.is_some_and(|member| self.passing.answered.contains(member, id));
         let deleted = match Talk::deletes(&self.log.room, guest, &sent.command.request) {
             _ if done => Ok(()),
-            Ok(unsaid) => self.delete(unsaid).await?.map_err(|_| WireRefusal::StoreFailed),
+            Ok(unsaid) => match self.shared.budgets.change(guest, self.log.id) {
+                Ok(()) => self.delete(unsaid).await?.map_err(|_| WireRefusal::StoreFailed),
+                Err(too_fast) => Err(too_fast),
+            },
             Err(refusal) => Err(refusal.into()),
         };
         if let (Ok(()), Some(member), false) = (&deleted, member, done) {
