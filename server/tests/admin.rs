@@ -17,7 +17,7 @@ use serde_json::Value;
 /// Runs `conurbation admin` on the store in a folder.
 fn admin(folder: &Path, arguments: &[&str]) -> Said {
     let store = format!("sqlite:{}", store(folder).display());
-    run(&[&["admin", "--store", &store], arguments].concat())
+    run(&[&["admin"], arguments, &["--store", &store]].concat())
 }
 
 /// The same, when it is expected to work; returns what was printed.
@@ -51,6 +51,7 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     let rooms: Value = serde_json::from_str(&done(folder, &["list", "--json"]))?;
     assert_eq!(rooms[0]["room"], code.as_str());
     assert!(done(folder, &["list"]).contains(&code));
+    assert_eq!(done(folder, &["show", &code.to_uppercase()]), done(folder, &["show", &code]), "pages show capitals");
     let shown: Value = serde_json::from_str(&done(folder, &["show", &code]))?;
     assert_eq!((&shown["in_memory"], &shown["summary"]["stage"]), (&true.into(), &"playing".into()));
     done(folder, &["export", &code, "--to", text(&file)]);
@@ -123,6 +124,16 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     server.kill().await?;
     done(folder, &["unban", "127.0.0.1"]);
     assert_eq!(refused(folder, &["unban", guest]), format!("{guest} is not banned"));
+    Ok(())
+}
+
+#[test]
+fn a_store_that_is_missing_is_not_made() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let missing = store(folder.path());
+    let why = refused(folder.path(), &["list"]);
+    assert_eq!(why, format!("there is no store {}: say with --store where it is", missing.display()));
+    assert!(!missing.exists());
     Ok(())
 }
 

@@ -27,6 +27,7 @@ pub use socket::serve;
 
 /// What to do to a store.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
+#[command(mut_arg("address", |store| store.global(true)))]
 pub struct Admin {
     #[command(subcommand)]
     command: Command,
@@ -44,27 +45,27 @@ enum Command {
     List,
     /// Show a room
     Show {
-        /// The code in the room's link
+        /// The room's link, or the code in it
         code: String,
     },
     /// Close a room: whoever is connected is sent away, and nobody can enter until it is opened again
     Close {
-        /// The code in the room's link
+        /// The room's link, or the code in it
         code: String,
     },
     /// Open a closed room again
     Open {
-        /// The code in the room's link
+        /// The room's link, or the code in it
         code: String,
     },
     /// Delete a room with all its records and talk, for good
     Purge {
-        /// The code in the room's link
+        /// The room's link, or the code in it
         code: String,
     },
     /// Print a room's records, one JSON object a line, for `import`
     Export {
-        /// The code in the room's link
+        /// The room's link, or the code in it
         code: String,
         /// File to create instead; it must not exist yet
         #[arg(long, value_name = "FILE")]
@@ -133,6 +134,13 @@ async fn ask(store: &StoreAddress, order: Order) -> Result<Answer, AdminError> {
     #[cfg(unix)]
     if let Some(answer) = socket::ask(store, &order).await? {
         return answer.map_err(AdminError::Refused);
+    }
+    // An empty one would be made, and pass for the one that was meant. Only an import may begin one.
+    if let Some(file) = store.address.strip_prefix("sqlite:")
+        && !Path::new(file).exists()
+        && !matches!(order, Order::Import(_))
+    {
+        return Err(AdminError::NoStore(file.to_owned()));
     }
     let store = Store::open(&store.address).await?;
     let shutdown = CancellationToken::new();

@@ -81,6 +81,9 @@ pub enum AdminError {
     /// The file can't be imported.
     #[error(transparent)]
     Import(#[from] ImportError),
+    /// The store's file is missing.
+    #[error("there is no store {0}: say with --store where it is")]
+    NoStore(String),
     /// The store can't be opened.
     #[error(transparent)]
     Open(#[from] OpenError),

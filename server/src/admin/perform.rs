@@ -2,16 +2,12 @@
 
 use super::export;
 use super::order::{AdminError, Answer, Keeper, Order, Shown};
-use crate::net::{Bans, bans, keep_bans, rotate_cookie_keys};
-use crate::store::RoomId;
+use crate::net::{Bans, bans, keep_bans, room_in, rotate_cookie_keys};
 
 /// Carries out an order.
 pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, AdminError> {
     let Keeper { rooms, store, gate } = keeper;
-    let known = |code: String| match code.parse::<RoomId>() {
-        Ok(room) => Ok(room),
-        Err(_) => Err(AdminError::NoSuchRoom(code)),
-    };
+    let known = |link: String| room_in(&link).ok_or(AdminError::NoSuchRoom(link));
     Ok(match order {
         Order::List => Answer::Rooms(rooms.census().await?),
         Order::Show(code) => {

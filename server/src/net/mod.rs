@@ -19,5 +19,6 @@ mod turns;
 pub use bans::{bans, keep_bans};
 pub use front::{Banned, Bans, CookieKeys, Failure, Gate, GateOptions, MAX_BANS};
 pub use keys::{cookie_keys, rotate_cookie_keys};
+pub(crate) use pages::home::room_in;
 pub use site::{Site, router};
 pub use texts::Locale;
