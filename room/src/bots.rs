@@ -17,9 +17,9 @@ pub(crate) struct Bots {
 impl Bots {
     /// Hires a bot that plays at this level; `None` if all of them have a seat.
     pub fn hire(&mut self, level: Level) -> Option<Member> {
-        let free = self.levels.iter().position(Option::is_none)?;
-        self.levels[free] = Some(level);
-        Some(Member::at(FIRST_BOT.index() + free))
+        let (bot, free) = bots().zip(&mut self.levels).find(|(_, hired)| hired.is_none())?;
+        *free = Some(level);
+        Some(bot)
     }
 
     /// Changes the level of a bot, or sends it home.
@@ -36,8 +36,7 @@ impl Bots {
 
     /// All bots with a seat, by number.
     pub fn iter(&self) -> impl Iterator<Item = (Member, Level)> {
-        let numbered = (FIRST_BOT.index()..).map(Member::at).zip(self.levels);
-        numbered.filter_map(|(member, level)| Some((member, level?)))
+        bots().zip(self.levels).filter_map(|(member, level)| Some((member, level?)))
     }
 }
 
@@ -46,6 +45,11 @@ pub(crate) fn name(member: Member) -> Option<&'static str> {
     NAMES.get(index(member)?).copied()
 }
 
+/// The numbers of all bots.
+fn bots() -> impl Iterator<Item = Member> {
+    (FIRST_BOT.number()..).map(Member::new).take(NAMES.len())
+}
+
 fn index(member: Member) -> Option<usize> {
-    member.index().checked_sub(FIRST_BOT.index())
+    bots().position(|bot| bot == member)
 }

@@ -2,6 +2,7 @@
 
 use conurbation_rules::draw::Hash;
 use conurbation_rules::shuffle::Seed;
+use uuid::Uuid;
 
 use crate::knocks::Knocks;
 
@@ -11,6 +12,8 @@ pub struct Context<'a> {
     pub now: u64,
     /// Whether the host is away: then any player may become the host.
     pub host_away: bool,
+    /// Whether a guest is connected: then they don't give way to a newcomer.
+    pub here: &'a (dyn Fn(Uuid) -> bool + Sync),
     /// Those who knock at the door.
     pub knocks: &'a Knocks,
     /// The hash of the room's code.

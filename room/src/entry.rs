@@ -49,7 +49,7 @@ impl Room {
     /// Whether a guest comes in however the door is set: the opener, even before they have a name, members, and those
     /// who were let back in.
     pub(crate) fn belongs(&self, guest: Uuid) -> bool {
-        self.people.iter().any(|person| person.guest == guest && !person.removed && !person.kicked)
+        self.people.values().any(|person| person.guest == guest && !person.removed && !person.kicked)
     }
 
     /// Whether a member answers those who knock: the host or, while the host is away, every player.

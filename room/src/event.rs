@@ -43,12 +43,15 @@ pub enum Happening {
         /// Who opened it.
         guest: Uuid,
     },
-    /// A guest became a member: the opener number 0, everyone else the next number.
+    /// A guest became a member: the opener number 0, somebody who was here before their own number again, everyone else
+    /// the next one.
     Joined {
         /// Who.
         guest: Uuid,
         /// Under which name.
         name: String,
+        /// Who gave way to them because the room was full.
+        instead_of: Option<Member>,
     },
     /// A member changed their name.
     Renamed {
@@ -166,6 +169,8 @@ pub enum Happening {
         guest: Uuid,
         /// Under which name, if they were not a member yet.
         name: Option<String>,
+        /// Who gave way to them because the room was full.
+        instead_of: Option<Member>,
     },
     /// A type of building was chosen for the bonus of a game in a campaign.
     BonusChosen(Type),
@@ -210,6 +215,8 @@ pub enum Happening {
         guest: Uuid,
         /// Under which name.
         name: String,
+        /// Who gave way to them because the room was full.
+        instead_of: Option<Member>,
     },
     /// A member was sent out. They may come back like a newcomer.
     Kicked {

@@ -77,6 +77,8 @@ pub use view_of_shuffle::{ContributionView, DrawView, SeatingView, ShufflingView
 
 /// Most members of a room, with and without a seat.
 pub const MAX_MEMBERS: u8 = 40;
+/// No person's number is this or larger. A number stays that of its guest, even if they gave way to a newcomer.
+pub const MAX_NUMBERS: u16 = 10_000;
 /// Most characters of a name.
 pub const MAX_NAME: u8 = 24;
 /// Most characters of a line of talk.

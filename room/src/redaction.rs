@@ -52,12 +52,15 @@ pub fn redacted(event: &Event, guest: Uuid, stand_in: (Uuid, &str)) -> Event {
         Happening::Opened { options, guest: who } if *who == guest => {
             Happening::Opened { options: *options, guest: other }
         }
-        Happening::Joined { guest: who, .. } if *who == guest => Happening::Joined { guest: other, name },
-        Happening::Admitted { member, guest: who, .. } if *who == guest => {
-            Happening::Admitted { member: *member, guest: other, name }
+        Happening::Joined { guest: who, instead_of, .. } if *who == guest => {
+            Happening::Joined { guest: other, name, instead_of: *instead_of }
         }
-        Happening::SeatTaken { seat, guest: who, name: named } if *who == guest => {
-            Happening::SeatTaken { seat: *seat, guest: other, name: named.as_ref().map(|_| name) }
+        Happening::Admitted { member, guest: who, instead_of, .. } if *who == guest => {
+            Happening::Admitted { member: *member, guest: other, name, instead_of: *instead_of }
+        }
+        Happening::SeatTaken { seat, guest: who, name: named, instead_of } if *who == guest => {
+            let name = named.as_ref().map(|_| name);
+            Happening::SeatTaken { seat: *seat, guest: other, name, instead_of: *instead_of }
         }
         Happening::Renamed { .. } => Happening::Renamed { name },
         what => what.clone(),

@@ -1,5 +1,6 @@
 //! The state of a room, and what can be asked of it. Only [`apply`](crate::Room::apply) changes it.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use conurbation_rules::automas::Outcome;
@@ -33,7 +34,13 @@ pub struct Room {
     pub(crate) rightful_host: Member,
     /// When the host last did something that is in the log, in milliseconds since 1970-01-01 UTC.
     pub(crate) host_acted: u64,
-    pub(crate) people: Vec<Person>,
+    pub(crate) people: BTreeMap<Member, Person>,
+    /// The number of the next newcomer.
+    pub(crate) next_number: Member,
+    /// The guests who gave way to newcomers, each with their number, which stays theirs.
+    pub(crate) former: BTreeMap<Uuid, Member>,
+    /// The people who ever had a seat in a game.
+    pub(crate) players: BTreeSet<Member>,
     /// Who sits on each seat.
     pub(crate) seats: Vec<Option<Member>>,
     pub(crate) bots: Bots,
@@ -183,7 +190,7 @@ impl Room {
 
     /// The guest who is the host, even before they have a name.
     pub fn host_guest(&self) -> Uuid {
-        self.people[self.host.index()].guest
+        self.people[&self.host].guest
     }
 
     /// A guest's member number, unless they were removed.
@@ -233,17 +240,20 @@ impl Room {
 
     /// The number that a guest has in the room, as a member or not.
     pub fn number(&self, guest: Uuid) -> Option<Member> {
-        self.people.iter().position(|person| person.guest == guest).map(Member::at)
+        let person = self.people.iter().find(|(_, person)| person.guest == guest).map(|(number, _)| *number);
+        person.or_else(|| self.former.get(&guest).copied())
     }
 
     /// The guests of all members who were not removed or forgotten.
     pub fn guests(&self) -> impl Iterator<Item = Uuid> {
-        self.people.iter().filter(|person| person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
+        self.people.values().filter(|person| person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
     }
 
-    /// The guests whom the room knows although they are no members: removed ones, and an opener who has not joined.
+    /// The guests whom the room knows although they are no members: removed ones, those who gave way to newcomers, and
+    /// an opener who has not joined.
     pub fn known_guests(&self) -> impl Iterator<Item = Uuid> {
-        self.people.iter().filter(|person| !person.is_present() && !person.guest.is_nil()).map(|person| person.guest)
+        let absent = self.people.values().filter(|person| !person.is_present() && !person.guest.is_nil());
+        absent.map(|person| person.guest).chain(self.former.keys().copied())
     }
 
     /// Whether a game was ever begun.
@@ -258,7 +268,7 @@ impl Room {
 
     /// The name of a person or a bot; `None` for an opener who has not joined.
     pub fn name(&self, member: Member) -> Option<&str> {
-        bots::name(member).or_else(|| self.people.get(member.index())?.name.as_deref())
+        bots::name(member).or_else(|| self.people.get(&member)?.name.as_deref())
     }
 
     /// The level of the bot on a seat; `None` if a person or nobody sits there.
@@ -274,16 +284,25 @@ impl Room {
 
     /// Whether the host lets a member say nothing.
     pub(crate) fn is_muted(&self, member: Member) -> bool {
-        self.people.get(member.index()).is_some_and(|person| person.muted)
+        self.people.get(&member).is_some_and(|person| person.muted)
     }
 
     /// Whether this person has joined and was not removed.
     pub(crate) fn is_present(&self, member: Member) -> bool {
-        self.people.get(member.index()).is_some_and(Person::is_present)
+        self.people.get(&member).is_some_and(Person::is_present)
+    }
+
+    /// Whether somebody can give way to a newcomer while they are not connected: they never played, they are not the
+    /// host, and are neither muted nor removed, which is not to be undone by that. Whoever was kicked gets in like a
+    /// newcomer as before.
+    pub(crate) fn can_give_way(&self, member: Member) -> bool {
+        let kept = [Member::OPENER, self.host, self.rightful_host].contains(&member) || self.seat_of(member).is_some();
+        let free = |person: &Person| !(person.removed || person.muted || self.players.contains(&member));
+        !kept && self.people.get(&member).is_some_and(free)
     }
 
     pub(crate) fn is_removed(&self, guest: Uuid) -> bool {
-        self.people.iter().any(|person| person.guest == guest && person.removed)
+        self.people.values().any(|person| person.guest == guest && person.removed)
     }
 
     /// The present moment for a seat.

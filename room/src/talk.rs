@@ -9,7 +9,7 @@ use uuid::Uuid;
 use crate::answered::Answered;
 use crate::command::Request;
 use crate::line::{Body, Channel, Line};
-use crate::member::{FIRST_BOT, Member};
+use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::stage::Stage;
 use crate::state::Room;
@@ -112,7 +112,7 @@ impl Talk {
     pub(crate) fn pass(&mut self, channel: Channel, game: u32, no: u32, by: Member, command: Uuid) {
         self.last.insert(channel, (game, no));
         // Bots send no commands.
-        if by < FIRST_BOT {
+        if !by.is_bot() {
             self.answered.remember(by, command);
         }
     }

@@ -51,7 +51,7 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub stands_in_for: Option<Member>,
-    /// Everyone who ever joined and was not removed, by number.
+    /// Everyone who joined, and neither was removed nor gave way to a newcomer, by number.
     pub members: Vec<MemberView>,
     /// The member number for each seat.
     pub seats: Vec<Option<Member>>,
@@ -279,10 +279,7 @@ impl Room {
                 .filter(|table| table.clock.is_paused())
                 .map(|table| PausedView { left: table.clock.left(self.options.clock, table.game.pace()) }),
             away: self.away_views(),
-            muted: (0..self.people.len())
-                .map(Member::at)
-                .filter(|no| self.is_present(*no) && self.is_muted(*no))
-                .collect(),
+            muted: self.people.keys().copied().filter(|no| self.is_present(*no) && self.is_muted(*no)).collect(),
             watchers_muted: self.watchers_muted,
             door: self.door,
             handed: self.handed_views(),
@@ -311,20 +308,21 @@ impl Room {
     }
 
     fn removed_views(&self) -> Vec<RemovedView> {
-        let people = (0..).map(Member::at).zip(&self.people).filter(|(_, person)| person.removed);
-        people.filter_map(|(no, person)| Some(RemovedView { no, name: person.name.clone()? })).collect()
+        let people = self.people.iter().filter(|(_, person)| person.removed);
+        people.filter_map(|(no, person)| Some(RemovedView { no: *no, name: person.name.clone()? })).collect()
     }
 
-    /// People, then seated bots, both by number.
+    /// People and seated bots, by number.
     fn member_views(&self, here: impl Fn(Member) -> bool) -> Vec<MemberView> {
-        let people =
-            (0..).map(Member::at).zip(&self.people).filter(|(_, person)| !person.removed).filter_map(|(no, person)| {
-                Some(MemberView { no, name: person.name.clone()?, here: here(no), bot: None })
-            });
+        let people = self.people.iter().filter(|(_, person)| !person.removed).filter_map(|(no, person)| {
+            Some(MemberView { no: *no, name: person.name.clone()?, here: here(*no), bot: None })
+        });
         let bots = self.bots.iter().filter_map(|(no, level)| {
             Some(MemberView { no, name: self.name(no)?.to_owned(), here: true, bot: Some(level) })
         });
-        people.chain(bots).collect()
+        let mut all: Vec<MemberView> = people.chain(bots).collect();
+        all.sort_unstable_by_key(|member| member.no);
+        all
     }
 
     fn awaited(&self) -> Vec<Seat> {

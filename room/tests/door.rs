@@ -18,7 +18,7 @@ fn knock(name: &str) -> Request {
     Request::Knock { name: name.to_owned() }
 }
 
-fn kick(member: u8) -> Request {
+fn kick(member: u16) -> Request {
     Request::Kick { member: Member::new(member) }
 }
 

@@ -10,7 +10,7 @@ use conurbation_room::{
 use conurbation_rules::common::{City, Seat};
 use uuid::Uuid;
 
-fn mute(member: u8, on: bool) -> Request {
+fn mute(member: u16, on: bool) -> Request {
     Request::Mute { member: Member::new(member), on }
 }
 

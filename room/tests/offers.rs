@@ -26,7 +26,7 @@ fn offer(seat: Seat) -> Request {
 }
 
 /// The seats with a link that works, each with the number of whoever made it.
-fn links(party: &Party) -> Vec<(u8, u8)> {
+fn links(party: &Party) -> Vec<(u8, u16)> {
     let handed = party.room.public_view(|_| true).handed;
     handed.iter().filter_map(|handed| Some((handed.seat.number(), handed.link?.number()))).collect()
 }
@@ -60,7 +60,8 @@ fn someone_new_takes_a_seat_over() {
     );
     let event = party.log.last().unwrap();
     assert_eq!(event.by, Some(Member::new(3)));
-    let taken = Happening::SeatTaken { seat: Seat::new(1), guest: party.id("Zoe"), name: Some("Zoe".to_owned()) };
+    let (seat, guest, name) = (Seat::new(1), party.id("Zoe"), Some("Zoe".to_owned()));
+    let taken = Happening::SeatTaken { seat, guest, name, instead_of: None };
     assert_eq!(event.what, taken);
 
     let choice = party.act(conurbation_rules::two_cities::Move::Choose([0, 1]));

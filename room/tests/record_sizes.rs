@@ -7,7 +7,7 @@ use std::fs;
 use common::random::{cases, stories};
 use conurbation_room::{
     Absence, Access, Body, Channel, ClockRule, Event, Happening, Length, Line, MAX_EVENT_BYTES, MAX_LINE_BYTES,
-    MAX_NAME, MAX_TEXT, Member, Options, Saying, SeatKey, Seating,
+    MAX_NAME, MAX_NUMBERS, MAX_TEXT, Member, Options, Saying, SeatKey, Seating,
 };
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{City, Seat, Turn};
@@ -19,7 +19,7 @@ use proptest::prelude::*;
 use uuid::Uuid;
 
 /// The longest number of a member, and of a seat at the fullest table.
-const MEMBER: Member = Member::new(206);
+const MEMBER: Member = Member::new(MAX_NUMBERS);
 const SEATS: u8 = 7;
 
 /// A text of the longest characters. Escaped ones take two bytes, and those that take more are refused.
@@ -64,9 +64,9 @@ fn largest() -> Vec<Event> {
     let happenings = [
         Happening::Opened { options, guest },
         Happening::OptionsSet(options),
-        Happening::Joined { guest, name: name() },
+        Happening::Joined { guest, name: name(), instead_of: Some(MEMBER) },
         Happening::Renamed { name: name() },
-        Happening::SeatTaken { seat, guest, name: Some(name()) },
+        Happening::SeatTaken { seat, guest, name: Some(name()), instead_of: Some(MEMBER) },
         Happening::Forgotten { member: MEMBER, name: name() },
         Happening::Arranged(members.iter().copied().map(Some).collect()),
         Happening::BotSet { seat, level: Some(Level::Gentle) },

@@ -93,7 +93,8 @@ async fn a_room_whose_log_is_full_takes_no_more() {
     let host = Room::opened(&first).unwrap().host();
     let named = |number: u64| {
         let name = format!("Ada {number}");
-        let what = if number == 2 { Happening::Joined { name, guest } } else { Happening::Renamed { name } };
+        let what =
+            if number == 2 { Happening::Joined { name, guest, instead_of: None } } else { Happening::Renamed { name } };
         Event { at: 1, by: Some(host), command: Some(Uuid::from_u128(number.into())), what }.to_record()
     };
     let records = std::iter::once(first.to_record()).chain((2..200_000).map(named)).collect();

@@ -5,6 +5,8 @@ mod common;
 mod door;
 #[path = "rooms/hosts.rs"]
 mod hosts;
+#[path = "rooms/numbers.rs"]
+mod numbers;
 
 use std::time::Duration;
 

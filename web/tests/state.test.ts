@@ -7,7 +7,7 @@ import { awaited, inPassing } from "../src/games/registry";
 import { Room } from "../src/state/room.svelte";
 import { closed, commonChannels, plansWait } from "../src/talk/channels";
 import { liveProposals, outcome, proposals } from "../src/games/two_cities/proposals";
-import { sentence } from "../src/talk/words";
+import { sentence, speaker } from "../src/talk/words";
 
 const line = (
     no: number,
@@ -80,6 +80,13 @@ describe("lines", () => {
         expect(linesOf(all, { city: 1 }, 1).map(({ game }) => game)).toEqual([1]);
         expect(linesOf([...all, line(0, "table", { text: "" }, { game: 1 })], "table", 1)).toHaveLength(2);
     });
+});
+
+test("a line of somebody who gave way to a newcomer is nobody's here", () => {
+    const by = (member: number) => line(0, "table", { text: "Hi" }, { by: member });
+    expect(speaker(playing(), by(3))).toBe("D");
+    expect(speaker(playing(), by(39))).toBe("talk-gone");
+    expect(speaker(playing(null), by(39))).toBe("talk-gone");
 });
 
 describe("proposals", () => {

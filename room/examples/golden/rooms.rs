@@ -1,7 +1,7 @@
 //! What people do in the rooms that become golden logs.
 
 use conurbation_room::{
-    Absence, Body, Channel, ClockRule, Door, Length, Member, Options, Phrase, Request, Seating, Stage,
+    Absence, Body, Channel, ClockRule, Door, Length, MAX_MEMBERS, Member, Options, Phrase, Request, Seating, Stage,
 };
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{City, Seat};
@@ -16,7 +16,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 22] = [
+pub const ROOMS: [(&str, Play); 23] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -38,6 +38,7 @@ pub const ROOMS: [(&str, Play); 22] = [
     ("handed_on", handed_on),
     ("talk", talk),
     ("door", door),
+    ("numbers", numbers),
     ("shuffle", shuffle),
 ];
 
@@ -297,6 +298,28 @@ fn door() -> Party {
     party.does("Ann", Request::Readmit { member: Member::new(3) });
     party.does("Ann", Request::SetDoor { door: Door::Locked });
     party.joins("Dia");
+    party
+}
+
+/// A crowd that joined, said something and left. Newcomers join in their place, are let in or take a seat over, and one
+/// of the crowd comes back.
+fn numbers() -> Party {
+    let mut party = Party::sitting(&PEOPLE[..3], Options::default());
+    for number in 3..MAX_MEMBERS {
+        let who = format!("cookie {number}");
+        party.joins(&who);
+        party.says(&who, Channel::Table, "Boo!");
+        party.disconnected.insert(party.id(&who));
+    }
+    party.joins("Dia");
+    party.says("Dia", Channel::Table, "Boo?");
+    party.does("cookie 39", Request::Join { name: "ghost".to_owned() });
+    party.does("Ann", Request::SetDoor { door: Door::Knock });
+    party.knocks_and_is_let_in("Eva", "Ann");
+    party.does("Ann", Request::Seat);
+    let key = party.links("Bob", Seat::new(party.seat("Bob")));
+    party.does("Fay", Request::TakeSeat { key, name: Some("Fay".to_owned()) });
+    party.does("Ann", Request::Unseat);
     party
 }
 

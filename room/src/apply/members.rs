@@ -5,30 +5,56 @@ use uuid::Uuid;
 
 use super::corrupt::{Corrupt, check, corrupt};
 use crate::MAX_MEMBERS;
-use crate::event::PassedOn;
+use crate::event::{Event, Happening, PassedOn};
 use crate::member::Member;
 use crate::seat_key::KeyHash;
 use crate::stage::Stage;
 use crate::state::{Offered, Person, Place, Room};
 
 impl Room {
-    /// Gives a guest a number and a name: the opener gets the number kept for them, everyone else the next one.
-    pub(super) fn let_in(&mut self, by: Option<Member>, guest: Uuid, name: &str) -> Result<(), Corrupt> {
-        let known = self.people.iter().position(|person| person.guest == guest);
-        let number = known.unwrap_or(self.people.len());
-        check(by.map(Member::index) == Some(number) && number < MAX_MEMBERS.into(), "a member with a wrong number")?;
-        if known.is_none() {
-            self.people.push(Person::new(guest));
+    /// If an event makes a guest a member, gives them a name, and a number if they have none: the opener's was kept for
+    /// them, everyone else gets the next one. In a full room somebody else gives way.
+    pub(super) fn let_in(&mut self, event: &Event) -> Result<(), Corrupt> {
+        let (number, guest, name, instead_of) = match &event.what {
+            Happening::Joined { guest, name, instead_of }
+            | Happening::SeatTaken { guest, name: Some(name), instead_of, .. } => (event.by, *guest, name, *instead_of),
+            Happening::Admitted { member, guest, name, instead_of } => (Some(*member), *guest, name, *instead_of),
+            _ => return Ok(()),
+        };
+        let own = self.number(guest).unwrap_or(self.next_number);
+        check(number == Some(own), "a member with a wrong number")?;
+        let known = self.people.contains_key(&own);
+        if let Some(former) = instead_of {
+            check(!known && self.people.len() >= MAX_MEMBERS.into(), "a member who gives way to nobody")?;
+            self.give_way(former)?;
         }
-        let person = &mut self.people[number];
+        if !known {
+            check(self.people.len() < MAX_MEMBERS.into(), "too many members")?;
+            self.people.insert(own, Person::new(guest));
+            self.former.remove(&guest);
+            self.next_number = self.next_number.max(own.next());
+        }
+        let person = self.person_mut(own)?;
         check(person.name.is_none(), "a member who joins twice")?;
-        person.name = Some(name.to_owned());
+        person.name = Some(name.clone());
         person.kicked = false;
         Ok(())
     }
 
-    pub(super) fn rename(&mut self, by: Member, name: &str) {
-        self.people[by.index()].name = Some(name.to_owned());
+    /// Somebody who never played is no member any more. Their number stays theirs.
+    fn give_way(&mut self, member: Member) -> Result<(), Corrupt> {
+        check(self.can_give_way(member), "a member who can't give way")?;
+        let person = self.people.remove(&member).ok_or_else(|| corrupt("an unknown person"))?;
+        self.offers.retain(|offer| offer.by != member);
+        if !person.guest.is_nil() {
+            self.former.insert(person.guest, member);
+        }
+        Ok(())
+    }
+
+    pub(super) fn rename(&mut self, by: Member, name: &str) -> Result<(), Corrupt> {
+        self.person_mut(by)?.name = Some(name.to_owned());
+        Ok(())
     }
 
     /// Makes a member the host. A stand-in who passes the role on does not give away what belongs to somebody else.
@@ -60,6 +86,11 @@ impl Room {
     /// Leaves nothing of a person but their number and, once a game has begun, their seat.
     pub(super) fn forget(&mut self, member: Member, name: &str) -> Result<(), Corrupt> {
         let open = self.stage() == Stage::Open;
+        let former = self.former.len();
+        self.former.retain(|_, number| *number != member);
+        if self.former.len() < former {
+            return Ok(());
+        }
         let person = self.person_mut(member)?;
         person.guest = Uuid::nil();
         if person.name.is_some() {
@@ -73,12 +104,12 @@ impl Room {
     }
 
     pub(super) fn person_mut(&mut self, member: Member) -> Result<&mut Person, Corrupt> {
-        self.people.get_mut(member.index()).ok_or_else(|| corrupt("an unknown person"))
+        self.people.get_mut(&member).ok_or_else(|| corrupt("an unknown person"))
     }
 
     /// Somebody else may have their name by now, so they join again to be a member.
     pub(super) fn let_back_in(&mut self, member: Member) -> Result<(), Corrupt> {
-        let person = self.people.get_mut(member.index()).filter(|person| person.removed);
+        let person = self.people.get_mut(&member).filter(|person| person.removed);
         let person = person.ok_or_else(|| corrupt("a guest let back in who was not removed"))?;
         (person.removed, person.name) = (false, None);
         Ok(())
@@ -93,18 +124,11 @@ impl Room {
     }
 
     /// Hands over a seat; whoever gets the host's seat becomes the host.
-    pub(super) fn hand_over(
-        &mut self,
-        by: Option<Member>,
-        seat: Seat,
-        guest: Uuid,
-        name: Option<&str>,
-    ) -> Result<(), Corrupt> {
-        if let Some(name) = name {
-            self.let_in(by, guest, name)?;
-        }
-        let by = by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
+    pub(super) fn hand_over(&mut self, event: &Event, seat: Seat, guest: Uuid) -> Result<(), Corrupt> {
+        self.let_in(event)?;
+        let by = event.by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
         check(self.seat_of(by).is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
+        self.players.insert(by);
         let offered_by = self.offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.by);
         let owner = self.seats.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
         let before = owner.replace(by);

@@ -6,6 +6,8 @@ mod members;
 mod seats;
 mod shuffle;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::answered::Answered;
 use crate::bots::Bots;
 use crate::campaign::Campaign;
@@ -29,7 +31,10 @@ impl Room {
             host: Member::OPENER,
             rightful_host: Member::OPENER,
             host_acted: event.at,
-            people: vec![Person::new(*guest)],
+            people: BTreeMap::from([(Member::OPENER, Person::new(*guest))]),
+            next_number: Member::OPENER.next(),
+            former: BTreeMap::new(),
+            players: BTreeSet::new(),
             seats: vec![None; options.seats.into()],
             bots: Bots::default(),
             offers: Vec::new(),
@@ -50,8 +55,8 @@ impl Room {
     pub fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
         match &event.what {
             Happening::Opened { .. } => return Err(corrupt("it is opened twice")),
-            Happening::Joined { guest, name } => self.let_in(event.by, *guest, name)?,
-            Happening::Renamed { name } => self.rename(self.acting(event)?, name),
+            Happening::Joined { .. } | Happening::Admitted { .. } => self.let_in(event)?,
+            Happening::Renamed { name } => self.rename(self.acting(event)?, name)?,
             Happening::Sat { seat } => self.sit_down(self.acting(event)?, *seat)?,
             Happening::Stood => self.stand_up(self.acting(event)?)?,
             Happening::OptionsSet(options) => self.set_options(options)?,
@@ -81,12 +86,11 @@ impl Room {
             Happening::SeatOffered { seat, key } => self.offer(self.acting(event)?, *seat, *key)?,
             Happening::HandOnVoted { seat, agree } => self.count_agreement(self.acting(event)?, *seat, *agree)?,
             Happening::SeatReturned { seat } => self.give_back(self.acting(event)?, *seat)?,
-            Happening::SeatTaken { seat, guest, name } => self.hand_over(event.by, *seat, *guest, name.as_deref())?,
+            Happening::SeatTaken { seat, guest, .. } => self.hand_over(event, *seat, *guest)?,
             Happening::BonusChosen(kind) => self.score_bonus(*kind)?,
             Happening::Rematched => self.begin_again()?,
             Happening::HostMade { member, how } => self.appoint(event.by, *member, *how)?,
             Happening::DoorSet { door } => self.door = *door,
-            Happening::Admitted { member, guest, name } => self.let_in(Some(*member), *guest, name)?,
             Happening::Kicked { member } => {
                 self.put_out(*member)?;
                 let person = self.person_mut(*member)?;

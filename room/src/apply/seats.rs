@@ -76,6 +76,7 @@ impl Room {
         self.change_seats(seats.iter().copied().map(Some).collect())?;
         let setup = self.options.game.setup(&seated.values, seated.starters);
         check(setup.is_some() && seated.values.len() == seats.len(), "bad seating values or starters")?;
+        self.players.extend(seats.iter().filter(|member| !member.is_bot()));
         self.place = Place::Seated(seated);
         Ok(())
     }

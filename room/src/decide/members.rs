@@ -11,9 +11,9 @@ use crate::knocks::Knock;
 use crate::member::Member;
 use crate::refusal::Refusal;
 use crate::stage::Stage;
-use crate::state::Room;
+use crate::state::{Person, Room};
 use crate::writing;
-use crate::{MAX_MEMBERS, MAX_NAME};
+use crate::{MAX_MEMBERS, MAX_NAME, MAX_NUMBERS};
 
 /// What stands beside lines of talk and names in each language of the site, and the site's own name. Nobody else can
 /// be called that.
@@ -35,7 +35,7 @@ const WORDS_OF_THE_PAGE: [&str; 13] = [
 
 impl Room {
     /// A guest joins, or a member changes their name. Also returns their number.
-    pub(super) fn join(&self, guest: Uuid, name: &str) -> Result<(Member, Happening), Refusal> {
+    pub(super) fn join(&self, guest: Uuid, name: &str, context: &Context<'_>) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
         }
@@ -52,7 +52,8 @@ impl Room {
         if !self.has_free_seat() && !self.is_opener(guest) && !self.options.watchers {
             return Err(Refusal::NoWatchers);
         }
-        Ok((self.next_number(guest)?, Happening::Joined { guest, name }))
+        let (number, instead_of) = self.place_for(guest, context)?;
+        Ok((number, Happening::Joined { guest, name, instead_of }))
     }
 
     /// Whether a newcomer could sit down. Bots make room for people.
@@ -80,7 +81,7 @@ impl Room {
     /// The same, if it also looks like nobody else's here.
     pub(super) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
         let name = Self::readable_name(name)?;
-        let others = self.people.iter().filter(|person| person.guest != guest && !person.removed);
+        let others = self.people.values().filter(|person| person.guest != guest && !person.removed);
         let taken: Vec<&str> = others.filter_map(|person| person.name.as_deref()).collect();
         distinct(&name, &taken, &[])?;
         Ok(name)
@@ -98,20 +99,31 @@ impl Room {
         };
         let names = std::iter::once(name.clone()).chain((2..=MAX_MEMBERS + 1).map(numbered));
         let name = names.map(|name| self.good_name(*guest, &name)).find_map(Result::ok).ok_or(Refusal::NameTaken)?;
-        Ok(Happening::Admitted { member: self.next_number(*guest)?, guest: *guest, name })
+        let (member, instead_of) = self.place_for(*guest, context)?;
+        Ok(Happening::Admitted { member, guest: *guest, name, instead_of })
     }
 
-    /// The number for a guest who becomes a member: the opener gets the one kept for them, everyone else the next one.
-    pub(super) fn next_number(&self, guest: Uuid) -> Result<Member, Refusal> {
-        let number = self.people.iter().position(|person| person.guest == guest).unwrap_or(self.people.len());
-        if number >= MAX_MEMBERS.into() {
-            return Err(Refusal::RoomFull { limit: MAX_MEMBERS });
+    /// The number for a guest who becomes a member: their own if they have one, else the next one. If the room is full,
+    /// also who gives way to them: the last comer of those who can. So a crowd that comes and goes pushes itself out.
+    pub(super) fn place_for(&self, guest: Uuid, context: &Context<'_>) -> Result<(Member, Option<Member>), Refusal> {
+        let full = Refusal::RoomFull { limit: MAX_MEMBERS };
+        let number = self.number(guest).unwrap_or(self.next_number);
+        if self.people.contains_key(&number) {
+            return Ok((number, None));
         }
-        Ok(Member::at(number))
+        if number.number() >= MAX_NUMBERS {
+            return Err(full);
+        }
+        if self.people.len() < MAX_MEMBERS.into() {
+            return Ok((number, None));
+        }
+        let gone = |(number, person): &(&Member, &Person)| self.can_give_way(**number) && !(context.here)(person.guest);
+        let (gone, _) = self.people.iter().rev().find(gone).ok_or(full)?;
+        Ok((number, Some(*gone)))
     }
 
     fn is_opener(&self, guest: Uuid) -> bool {
-        self.people[Member::OPENER.index()].guest == guest
+        self.people[&Member::OPENER].guest == guest
     }
 
     pub(super) fn make_host(&self, by: Member, member: Member, host_away: bool) -> Result<Happening, Refusal> {
@@ -166,15 +178,14 @@ impl Room {
     /// nobody else has it.
     pub fn forgets(&self, guest: Uuid, now: u64) -> Option<Event> {
         let member = self.number(guest)?;
-        let nobody = |name: &String| !self.people.iter().any(|person| person.name.as_ref() == Some(name));
-        let name =
-            (member.index() + 1..=2 * self.people.len() + 1).map(|number| format!("Guest {number}")).find(nobody)?;
+        let nobody = |name: &String| !self.people.values().any(|person| person.name.as_ref() == Some(name));
+        let name = (u32::from(member.number()) + 1..=u32::MAX).map(|number| format!("Guest {number}")).find(nobody)?;
         Some(Event::of_room(now, Happening::Forgotten { member, name }))
     }
 
     pub(super) fn readmit(&self, by: Member, member: Member) -> Result<Happening, Refusal> {
         self.only_host(by)?;
-        let removed = self.people.get(member.index()).is_some_and(|person| person.removed);
+        let removed = self.people.get(&member).is_some_and(|person| person.removed);
         removed.then_some(Happening::Readmitted { member }).ok_or(Refusal::NoSuchMember)
     }
 

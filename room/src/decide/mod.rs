@@ -48,8 +48,8 @@ impl Room {
         context: &Context<'_>,
     ) -> Result<Option<Event>, Refusal> {
         let (by, what) = match request {
-            Request::Join { name } => self.join(guest, name)?,
-            Request::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref())?,
+            Request::Join { name } => self.join(guest, name, context)?,
+            Request::TakeSeat { key, name } => self.take_seat(guest, *key, name.as_deref(), context)?,
             // A knock that counts never gets here.
             Request::Knock { .. } => return Err(Refusal::WrongStage),
             request => {

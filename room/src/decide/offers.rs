@@ -3,6 +3,7 @@
 use conurbation_rules::common::Seat;
 use uuid::Uuid;
 
+use crate::context::Context;
 use crate::event::Happening;
 use crate::member::Member;
 use crate::options::Length;
@@ -111,6 +112,7 @@ impl Room {
         guest: Uuid,
         key: SeatKey,
         name: Option<&str>,
+        context: &Context<'_>,
     ) -> Result<(Member, Happening), Refusal> {
         if self.is_removed(guest) {
             return Err(Refusal::Removed);
@@ -120,12 +122,12 @@ impl Room {
         if known.is_some_and(|member| self.seat_of(member).is_some()) {
             return Err(Refusal::HasSeat);
         }
-        let (by, name) = if let Some(member) = known {
-            (member, None)
+        let ((by, instead_of), name) = if let Some(member) = known {
+            ((member, None), None)
         } else {
             let name = self.good_name(guest, name.unwrap_or_default())?;
-            (self.next_number(guest)?, Some(name))
+            (self.place_for(guest, context)?, Some(name))
         };
-        Ok((by, Happening::SeatTaken { seat: offer.seat, guest, name }))
+        Ok((by, Happening::SeatTaken { seat: offer.seat, guest, name, instead_of }))
     }
 }

@@ -38,6 +38,8 @@ enum WhatRecord {
     Joined {
         guest: Uuid,
         name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead_of: Option<Member>,
     },
     Renamed {
         name: String,
@@ -112,6 +114,8 @@ enum WhatRecord {
         guest: Uuid,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead_of: Option<Member>,
     },
     BonusChosen(TypeWord),
     Rematched,
@@ -128,6 +132,8 @@ enum WhatRecord {
         member: Member,
         guest: Uuid,
         name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        instead_of: Option<Member>,
     },
     Kicked {
         member: Member,
@@ -173,7 +179,9 @@ impl From<&Happening> for WhatRecord {
     fn from(what: &Happening) -> Self {
         match what {
             Happening::Opened { options, guest } => Self::Opened { options: options.into(), guest: *guest },
-            Happening::Joined { guest, name } => Self::Joined { guest: *guest, name: name.clone() },
+            Happening::Joined { guest, name, instead_of } => {
+                Self::Joined { guest: *guest, name: name.clone(), instead_of: *instead_of }
+            }
             Happening::Renamed { name } => Self::Renamed { name: name.clone() },
             Happening::Sat { seat } => Self::Sat { seat: *seat },
             Happening::Stood => Self::Stood,
@@ -208,15 +216,15 @@ impl From<&Happening> for WhatRecord {
             }
             Happening::HandOnVoted { seat, agree } => Self::HandOnVoted { seat: *seat, agree: *agree },
             Happening::SeatReturned { seat } => Self::SeatReturned { seat: *seat },
-            Happening::SeatTaken { seat, guest, name } => {
-                Self::SeatTaken { seat: *seat, guest: *guest, name: name.clone() }
+            Happening::SeatTaken { seat, guest, name, instead_of } => {
+                Self::SeatTaken { seat: *seat, guest: *guest, name: name.clone(), instead_of: *instead_of }
             }
             Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
             Happening::Rematched => Self::Rematched,
             Happening::HostMade { member, how } => Self::HostMade { member: *member, how: Some((*how).into()) },
             Happening::DoorSet { door } => Self::DoorSet { door: (*door).into() },
-            Happening::Admitted { member, guest, name } => {
-                Self::Admitted { member: *member, guest: *guest, name: name.clone() }
+            Happening::Admitted { member, guest, name, instead_of } => {
+                Self::Admitted { member: *member, guest: *guest, name: name.clone(), instead_of: *instead_of }
             }
             Happening::Kicked { member } => Self::Kicked { member: *member },
             Happening::Removed { member } => Self::Removed { member: *member },
@@ -234,7 +242,7 @@ impl TryFrom<WhatRecord> for Happening {
     fn try_from(record: WhatRecord) -> Result<Self, RecordError> {
         Ok(match record {
             WhatRecord::Opened { options, guest } => Self::Opened { options: options.into(), guest },
-            WhatRecord::Joined { guest, name } => Self::Joined { guest, name },
+            WhatRecord::Joined { guest, name, instead_of } => Self::Joined { guest, name, instead_of },
             WhatRecord::Renamed { name } => Self::Renamed { name },
             WhatRecord::Sat { seat } => Self::Sat { seat },
             WhatRecord::Stood => Self::Stood,
@@ -264,7 +272,9 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::SeatOffered { seat, key, hash } => Self::SeatOffered { seat, key: key_hash(key, hash)? },
             WhatRecord::HandOnVoted { seat, agree } => Self::HandOnVoted { seat, agree },
             WhatRecord::SeatReturned { seat } => Self::SeatReturned { seat },
-            WhatRecord::SeatTaken { seat, guest, name } => Self::SeatTaken { seat, guest, name },
+            WhatRecord::SeatTaken { seat, guest, name, instead_of } => {
+                Self::SeatTaken { seat, guest, name, instead_of }
+            }
             WhatRecord::BonusChosen(kind) => Self::BonusChosen(kind.into()),
             WhatRecord::Rematched => Self::Rematched,
             WhatRecord::HostMade { member, how } => {
@@ -272,7 +282,9 @@ impl TryFrom<WhatRecord> for Happening {
                 Self::HostMade { member, how }
             }
             WhatRecord::DoorSet { door } => Self::DoorSet { door: door.into() },
-            WhatRecord::Admitted { member, guest, name } => Self::Admitted { member, guest, name },
+            WhatRecord::Admitted { member, guest, name, instead_of } => {
+                Self::Admitted { member, guest, name, instead_of }
+            }
             WhatRecord::Kicked { member } => Self::Kicked { member },
             WhatRecord::Removed { member } => Self::Removed { member },
             WhatRecord::Muted { member, on } => Self::Muted { member, on },

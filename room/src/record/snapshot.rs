@@ -3,6 +3,8 @@
 //! A room is kept between two games alone. What a game hides, its seed and its hands, is in no snapshot, and `rules`
 //! needs no stored form: whoever reads a room plays the running game again from its records.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use conurbation_rules::square_off::Piece;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -21,7 +23,7 @@ use crate::talk::Talk;
 
 /// The version of snapshots, raised whenever their form changes or a log leads to another state. Those of any other
 /// version are thrown away, so that nothing has to read them.
-pub const SNAPSHOT_VERSION: u32 = 2;
+pub const SNAPSHOT_VERSION: u32 = 3;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,7 +32,10 @@ struct RoomSnapshot {
     host: Member,
     rightful_host: Member,
     host_acted: u64,
-    people: Vec<PersonSnapshot>,
+    people: Vec<(Member, PersonSnapshot)>,
+    next_number: Member,
+    former: BTreeMap<Uuid, Member>,
+    players: BTreeSet<Member>,
     seats: Vec<Option<Member>>,
     bots: Vec<(Member, LevelWord)>,
     campaign: Campaign,
@@ -64,8 +69,8 @@ struct TalkSnapshot {
 impl Room {
     /// The snapshot of this room; `None` while its players are seated or a game is on the table.
     pub fn snapshot(&self) -> Option<Vec<u8>> {
-        let Self { options, host, rightful_host, host_acted, people, seats, bots, .. } = self;
-        let Self { offers, campaign, unused, game_no, place, answered, watchers_muted, door, .. } = self;
+        let Self { options, host, rightful_host, host_acted, people, next_number, former, players, .. } = self;
+        let Self { seats, bots, offers, campaign, unused, game_no, place, answered, watchers_muted, door, .. } = self;
         // Links to seats end with their game.
         if !matches!(place, Place::Open) || !offers.is_empty() {
             return None;
@@ -75,7 +80,10 @@ impl Room {
             host: *host,
             rightful_host: *rightful_host,
             host_acted: *host_acted,
-            people: people.iter().map(Into::into).collect(),
+            people: people.iter().map(|(number, person)| (*number, person.into())).collect(),
+            next_number: *next_number,
+            former: former.clone(),
+            players: players.clone(),
             seats: seats.clone(),
             bots: bots.iter().map(|(bot, level)| (bot, level.into())).collect(),
             campaign: campaign.clone(),
@@ -95,6 +103,9 @@ impl Room {
             rightful_host,
             host_acted,
             people,
+            next_number,
+            former,
+            players,
             seats,
             bots: hired,
             campaign,
@@ -113,7 +124,10 @@ impl Room {
             host,
             rightful_host,
             host_acted,
-            people: people.into_iter().map(Into::into).collect(),
+            people: people.into_iter().map(|(number, person)| (number, person.into())).collect(),
+            next_number,
+            former,
+            players,
             seats,
             bots,
             offers: Vec::new(),

@@ -55,7 +55,7 @@ fn place_for(party: &Party, seat: Seat, tile: u8, side: Side, cell: Cell) -> Req
 }
 
 /// Who made the last move, and for which seat.
-fn last_move(party: &Party) -> (Option<u8>, u8) {
+fn last_move(party: &Party) -> (Option<u16>, u8) {
     match party.log.last() {
         Some(Event { by, what: Happening::Played { seat, .. }, .. }) => (by.map(Member::number), seat.number()),
         other => panic!("{other:?}"),

@@ -66,7 +66,7 @@ const MALFORMED: &[&str] = &[
     r#"{"set_option":{"name":"seats","value":[3]}}"#,
     r#"{"set_option":{"name":"seats","value":3,"bots":1}}"#,
     r#"{"arrange":{"0":1}}"#,
-    r#"{"arrange":[1,300,0]}"#,
+    r#"{"arrange":[1,70000,0]}"#,
     r#"{"play":{"chess":{}}}"#,
     r#"{"play":{"two_cities":{"round":1,"do":{"choose":[0,1]}}}}"#,
     r#"{"play":{"square_off":{"round":1,"turn":1,"do":"solve"}}}"#,
@@ -179,9 +179,9 @@ proptest! {
         }
         for request in [
             Request::Sit { seat: Seat::new(a) },
-            Request::Remove { member: Member::new(b) },
-            Request::MakeHost { member: Member::new(c) },
-            Request::Arrange([Some(a), None, Some(b), Some(c)].map(|no| no.map(Member::new)).to_vec()),
+            Request::Remove { member: Member::new(b.into()) },
+            Request::MakeHost { member: Member::new(c.into()) },
+            Request::Arrange([Some(a), None, Some(b), Some(c)].map(|no| no.map(|no| Member::new(no.into()))).to_vec()),
             setting(ChoiceName::Seats, d),
         ] {
             let _ = party.send("Ann", request);

@@ -45,6 +45,8 @@ pub struct Party {
     /// Milliseconds since 1970-01-01 UTC.
     pub now: u64,
     pub host_away: bool,
+    /// Those without a connection.
+    pub disconnected: BTreeSet<Uuid>,
     /// Everyone who ever sent anything, and an outsider.
     pub guests: BTreeSet<String>,
     /// Makes the ids of this party's guests and commands differ from another one's.
@@ -72,6 +74,7 @@ impl Party {
             said: Vec::new(),
             now,
             host_away: false,
+            disconnected: BTreeSet::new(),
             guests: BTreeSet::from([host.to_owned(), OUTSIDER.to_owned()]),
             salt,
             commands: 0,
@@ -216,8 +219,9 @@ impl Party {
             drawn.store(true, Relaxed);
             seed(number)
         };
-        let Self { now, host_away, knocks, .. } = self;
-        let context = Context { now: *now, host_away: *host_away, knocks, room: room_hash(), seed: &draw };
+        let Self { now, host_away, disconnected, knocks, .. } = self;
+        let here = |guest| !disconnected.contains(&guest);
+        let context = Context { now: *now, host_away: *host_away, here: &here, knocks, room: room_hash(), seed: &draw };
         let decided = self.room.decide(self.id(who), command, request, &context);
         // Only those who draw use up a number: otherwise a secret command would show in the next seed.
         if drawn.into_inner() {
@@ -281,7 +285,7 @@ pub fn sit(seat: Seat) -> Request {
 
 /// Arranges everyone who sits in this order.
 pub fn arrange<const N: usize>(members: [u8; N]) -> Request {
-    Request::Arrange(members.map(|no| Some(Member::new(no))).to_vec())
+    Request::Arrange(members.map(|no| Some(Member::new(no.into()))).to_vec())
 }
 
 /// A line of free text.

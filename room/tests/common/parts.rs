@@ -18,7 +18,7 @@ impl Party {
     }
 
     /// The number of a member in the current game.
-    pub fn number(&self, member: u8) -> Contribution {
+    pub fn number(&self, member: u16) -> Contribution {
         Contribution(seed(FIRST_PART + u64::from(self.room.game_no()) * 1000 + u64::from(member)).0)
     }
 

@@ -115,7 +115,7 @@ impl Party {
                 self.all_choose();
                 self.all_place();
             }
-            48..56 if self.is_shuffling() => drop(self.draws_seating(|member| member.number() % 2 == a % 2)),
+            48..56 if self.is_shuffling() => drop(self.draws_seating(|member| member.number() % 2 == u16::from(a % 2))),
             48..56 => drop(self.house_moves()),
             56..64 => {
                 let seat = b % self.room.options().seats;
@@ -143,7 +143,7 @@ impl Party {
             NAMES.iter().find(|who| self.room.member(self.id(who)) == Some(self.room.public_view(|_| true).host));
         let anyone = pick(&NAMES, push.who);
         let host = host.copied().unwrap_or(anyone);
-        let member = Member::new(b % 10);
+        let member = Member::new((b % 10).into());
         match (push.what, self.room.stage()) {
             (..30 | 64..68, _) => (anyone, Request::Join { name: name(a, anyone) }),
             (68, _) => self.at_the_door((host, anyone), push.numbers),
@@ -198,7 +198,7 @@ impl Party {
             ..60 => (host, Request::SetDoor { door: pick(&[Door::Open, Door::Open, Door::Knock, Door::Locked], b) }),
             60..140 => (anyone, Request::Knock { name: name(b, anyone) }),
             140..220 => (if c < 200 { host } else { anyone }, Request::AnswerKnock { knock, admit: b % 4 > 0 }),
-            220.. => (host, Request::Kick { member: Member::new(b % 10) }),
+            220.. => (host, Request::Kick { member: Member::new((b % 10).into()) }),
         }
     }
 
@@ -281,7 +281,7 @@ impl Party {
         let len = seats.len();
         seats.rotate_left(usize::from(a) % len);
         if a > 200 {
-            seats[0] = Some(Member::new(a));
+            seats[0] = Some(Member::new(a.into()));
         }
         seats
     }

@@ -63,7 +63,8 @@ pub(super) fn decide(
             }
             Request::Show(sign) => passing.signs.show(&log.room, sent.guest, *sign).map_err(DecideError::Refused),
             request => {
-                let context = context(log, audience, &passing.knocks, now, shared);
+                let here = |guest| audience.has_guest(guest);
+                let context = context(log, (audience, &here), &passing.knocks, now, shared);
                 let answered = (&passing.answered, &decided.unlogged[..]);
                 act(log, answered, sent, request, &context, &shared.budgets).map(|done| match done {
                     Done::Before => decided.repeated += 1,
@@ -122,10 +123,17 @@ fn act(
     Ok(Done::Now(member.filter(|_| !changes).map(|member| (member, id))))
 }
 
-fn context<'a>(log: &Log, audience: &Audience, knocks: &'a Knocks, now: u64, shared: &'a Shared) -> Context<'a> {
+fn context<'a>(
+    log: &Log,
+    (audience, here): (&Audience, &'a (dyn Fn(Uuid) -> bool + Sync)),
+    knocks: &'a Knocks,
+    now: u64,
+    shared: &'a Shared,
+) -> Context<'a> {
     Context {
         now,
         host_away: audience.host_away(&log.room),
+        here,
         knocks,
         room: Hash::of_room(log.id.as_str()),
         seed: &*shared.chance.seed,

@@ -44,7 +44,8 @@ pub(super) enum Shelf {
     Public,
     /// The rooms of a guest, by the time of their last change.
     Guest(Uuid),
-    /// The rooms that know a guest who is no member: one they were removed from, or opened and never joined.
+    /// The rooms that know a guest who is no member: one they were removed from, where they gave way to a newcomer, or
+    /// which they opened and never joined.
     Known(Uuid),
     /// The best campaign of each room, by its points.
     HighScores(Board),

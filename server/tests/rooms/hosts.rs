@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Person, rooms, three_play, three_sit_down};
 
-fn become_host(member: u8) -> Request {
+fn become_host(member: u16) -> Request {
     Request::MakeHost { member: Member::new(member) }
 }
 

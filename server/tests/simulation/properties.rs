@@ -66,7 +66,7 @@ fn changes_nothing(room: &conurbation_room::Room, asked: &Asked) -> bool {
     matches!(request, Request::Show(_) | Request::Knock { .. } | Request::AnswerKnock { admit: false, .. })
         || [true, false].into_iter().any(|host_away| {
             let knocks = &Knocks::default();
-            let context = Context { now: 0, host_away, knocks, room: room_hash(), seed: &|| seed(0) };
+            let context = Context { now: 0, host_away, here: &|_| true, knocks, room: room_hash(), seed: &|| seed(0) };
             match room.decide(asked.guest, *id, request, &context) {
                 // Shuffled, everyone may sit as before.
                 Ok(event) => event.is_none() || *request == Request::Shuffle,

@@ -108,7 +108,7 @@ impl OfRoom {
         let ids = [0, 1].map(|_| Uuid::from_u128(self.dice.u128(..)));
         let join = Request::Join { name: format!("Rival {}", self.dice.u16(..)) };
         let knocks = &Knocks::default();
-        let context = Context { now, host_away: false, knocks, room: room_hash(), seed: &|| seed(0) };
+        let context = Context { now, host_away: false, here: &|_| true, knocks, room: room_hash(), seed: &|| seed(0) };
         let event = folded.decide(ids[0], ids[1], &join, &context).ok()??;
         Some(vec![event.to_record()])
     }

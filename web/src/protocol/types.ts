@@ -655,7 +655,7 @@ host_away?: boolean,
  */
 stands_in_for?: Member, 
 /**
- * Everyone who ever joined and was not removed, by number.
+ * Everyone who joined, and neither was removed nor gave way to a newcomer, by number.
  */
 members: Array<MemberView>, 
 /**
