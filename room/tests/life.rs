@@ -300,8 +300,8 @@ fn the_summary_says_who_plays_and_nothing_more() {
     assert_eq!(
         serde_json::to_value(party.room.summary()).unwrap(),
         json!({
-            "host": null, "seats": [null, null, null], "stage": "open", "public": true, "watchers": true,
-            "game": "two_cities", "campaign": null,
+            "host": null, "seats": [null, null, null], "stage": "open", "begun": false, "public": true,
+            "watchers": true, "game": "two_cities", "campaign": null,
         })
     );
     party.joins("Ann");

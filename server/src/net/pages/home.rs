@@ -137,8 +137,8 @@ pub async fn join(invitation: Result<Query<Invitation>, QueryRejection>) -> Resu
     Ok(Redirect::to(&format!("/r/{room}")))
 }
 
-/// The room of an invitation: the whole link or only its code. Codes are in lower case, but pages show them in capitals,
-/// and phones like to capitalise the first letter of a field.
+/// The room of an invitation: the whole link or only its code. Codes are in lower case, but pages show them in
+/// capitals, and phones like to capitalise the first letter of a field.
 pub fn room_in(link: &str) -> Option<RoomId> {
     let link = link.trim();
     let code = link.rsplit_once("/r/").map_or(link, |(_, code)| code);
