@@ -287,6 +287,11 @@ impl Room {
         self.people.get(&member).is_some_and(|person| person.muted)
     }
 
+    /// Whether this person has deleted their data.
+    pub(crate) fn is_forgotten(&self, member: Member) -> bool {
+        self.people.get(&member).is_some_and(|person| person.guest.is_nil())
+    }
+
     /// Whether this person has joined and was not removed.
     pub(crate) fn is_present(&self, member: Member) -> bool {
         self.people.get(&member).is_some_and(Person::is_present)

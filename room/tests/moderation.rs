@@ -127,6 +127,8 @@ fn a_forgotten_member_leaves_a_number_and_a_seat() {
     let event = playing.room.forgets(bob, playing.now).unwrap();
     playing.take(event);
     assert_eq!(playing.sees("Ann")["room"]["seats"], seats, "a game goes on");
+    let nobody = Request::MakeHost { member: Member::new(1) };
+    assert_eq!(playing.refused("Ann", nobody), code("no_such_member"), "nobody could host the room");
 }
 
 #[test]

@@ -129,6 +129,10 @@ impl Room {
     pub(super) fn make_host(&self, by: Member, member: Member, host_away: bool) -> Result<Happening, Refusal> {
         if by == self.host {
             self.present_member(member)?;
+            if self.is_forgotten(member) {
+                // Their browser can't come back, and nobody could host.
+                return Err(Refusal::NoSuchMember);
+            }
             return Ok(Happening::HostMade { member, how: PassedOn::Given });
         }
         let takes_over = by == self.rightful_host || (host_away && self.seat_of(by).is_some());
