@@ -5,7 +5,7 @@ use clap::Args;
 /// Milliseconds of a day.
 pub(super) const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// After how many days what is deleted; 0 keeps it.
+/// How many days rooms and talk are kept; 0 keeps them for good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Args)]
 #[group(skip)]
 pub struct Retention {
