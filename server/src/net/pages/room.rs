@@ -124,7 +124,7 @@ pub(super) const fn failure(error: &ConnectError) -> Failure {
     match error {
         ConnectError::NoSuchRoom => Failure::NoSuchRoom,
         ConnectError::TooMany
-        | ConnectError::Swept
+        | ConnectError::Changed
         | ConnectError::Full
         | ConnectError::Failing
         | ConnectError::ShuttingDown => Failure::Busy,
