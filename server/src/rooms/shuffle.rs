@@ -7,8 +7,8 @@ use conurbation_room::{Member, Refusal, Room, Stage};
 use super::audience::Audience;
 use super::log::{Log, Reload};
 
-/// The players of a shuffle that was under way when the room was read. They are awaited until its time is up, since they
-/// may be on their way back.
+/// The players of a shuffle that was under way when the room was read. They may be on their way back, so they are
+/// awaited until its time is up.
 #[derive(Default)]
 pub(super) struct Returning(BTreeSet<Member>);
 
