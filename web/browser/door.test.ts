@@ -77,6 +77,7 @@ test("nobody new comes into a locked room, and whoever was there comes back", as
     await ada.get("remove-1").click();
     await ada.get("kick").click();
     await ben.page.locator('[data-testid="gate"][data-status="sent_out"]').waitFor();
+    expect(await ben.get("manage-people").count(), "they manage nobody any more").toBe(0);
     await ben.get("gate-retry").click();
     await ben.page.locator('[data-testid="gate"][data-status="locked"]').waitFor();
 

@@ -196,8 +196,6 @@ error-host = Unter diesem Namen nicht bekannt
 error-host-help = Betreibst du diesen Server? Dann starte ihn mit --public-url und der Adresse, die man im Browser eingibt, zum Beispiel --public-url https://cities.example.org. Wenn nicht, frag nach der richtigen Adresse.
 error-foreign = Das kam von anderswo
 error-foreign-help = Zu deiner Sicherheit zählen Formulare nur, wenn sie von dieser Seite selbst kommen. Bitte beginne noch einmal auf der Startseite. Falls du den Server betreibst: Ist seine öffentliche Adresse dieselbe wie in der Adresszeile?
-error-banned = Du bist gesperrt
-error-banned-help = Wer diesen Server betreibt, hat dich oder das Netz, aus dem du kommst, vom Spielen hier ausgeschlossen. Falls das ein Irrtum ist, bitte dort um die Aufhebung der Sperre.
 error-requests = Einen Augenblick bitte
 error-requests-help = { $seconds ->
         [one] Von deiner Adresse kamen zu viele Anfragen. In einer Sekunde geht es weiter.

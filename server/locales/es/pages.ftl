@@ -196,8 +196,6 @@ error-host = No se conoce por este nombre
 error-host-help = ¿Llevas tú este servidor? Arráncalo con --public-url y la dirección que se escribe en el navegador, por ejemplo --public-url https://cities.example.org. Si no, pide la dirección correcta a quien lo lleva.
 error-foreign = Eso venía de otro lugar
 error-foreign-help = Por tu seguridad, los formularios solo valen si se envían desde este mismo sitio. Empieza de nuevo en la página de inicio. Si administras este servidor: ¿coincide su dirección pública con la de la barra de direcciones?
-error-banned = Tienes la entrada vetada
-error-banned-help = Quien lleva este servidor ha vetado tu entrada o la de la red desde la que te conectas. Si crees que es un error, pídele que levante el veto.
 error-requests = Un momento, por favor
 error-requests-help = { $seconds ->
         [one] Han llegado demasiadas peticiones desde tu dirección. Se podrá seguir en un segundo.

@@ -162,7 +162,7 @@ impl Rooms {
         };
         match self.0.opening.join(room, || work.boxed()).await {
             // In memory, or on the way there.
-            Ok(_) | Err(ConnectError::Swept | ConnectError::NoSuchRoom) => {}
+            Ok(_) | Err(ConnectError::Swept | ConnectError::NoSuchRoom | ConnectError::Closed) => {}
             Err(error) => {
                 self.0.reports.report(room, "could not sweep a room", error);
                 swept.failed += 1;
