@@ -50,6 +50,8 @@ test("a friend knocks, is let in by keyboard, and plays; a stranger is turned aw
     await ada.tabTo('[data-testid="admit"]');
     await ada.page.keyboard.press("Enter");
     await ada.hears("Ben has been let in.");
+    await ben.hears("You are in.");
+    expect(await ben.get("announcer").textContent(), "what was said while waiting").not.toContain("knocked");
 
     await knock(eve, room);
     await ada.get("turn-away").click();
