@@ -122,7 +122,7 @@ async fn connect(rooms: &Rooms, code: &str, visitor: Visitor, key: Option<SeatKe
         ConnectError::Locked => close::LOCKED,
         ConnectError::TooMany => close::TOO_MANY,
         ConnectError::ShuttingDown
-        | ConnectError::Swept
+        | ConnectError::Changed
         | ConnectError::Full
         | ConnectError::Failing
         | ConnectError::Store(_) => close::RESTART,

@@ -1,8 +1,12 @@
 //! What whoever runs the server can do to rooms.
 
+use std::future::ready;
+
 use conurbation_room::Summary;
+use futures_util::FutureExt;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
+use tokio::task::yield_now;
 use uuid::Uuid;
 
 use super::error::ConnectError;
@@ -65,12 +69,16 @@ impl Rooms {
             return Err(ConnectError::NoSuchRoom);
         }
         self.0.store.shelve(CLOSED, room, Some(Entry { rank: self.0.clock.now(), bytes: Vec::new() })).await?;
-        if let Some(mailbox) = self.0.rooms.mailbox(room) {
-            let (reply, closed) = oneshot::channel();
-            if mailbox.send(Mail::Close { code, reply }).await.is_ok() {
-                // Fails if the room was leaving memory, which is as good.
-                let _ = closed.await;
+        // It may be on its way into memory just now, or out of it.
+        while self.exclusively(room, |_| ready(()).boxed()).await.is_none() {
+            if let Some(mailbox) = self.0.rooms.mailbox(room) {
+                let (reply, closed) = oneshot::channel();
+                if mailbox.send(Mail::Close { code, reply }).await.is_ok() {
+                    // Fails if the room was leaving memory, which is as good.
+                    let _ = closed.await;
+                }
             }
+            yield_now().await;
         }
         Ok(())
     }

@@ -6,9 +6,9 @@ use conurbation_rules::games::Kind;
 use futures_util::{Stream, StreamExt, stream};
 use serde::Serialize;
 use serde_json::{Value, json};
-use tokio::task::spawn_blocking;
 use uuid::Uuid;
 
+use super::beside::beside;
 use super::error::ConnectError;
 use super::loader::fold;
 use super::registry::Rooms;
@@ -72,8 +72,8 @@ impl Rooms {
         let _turn = self.0.archives.acquire().await.expect("the semaphore is never closed");
         let events = self.0.store.read(room, Records::Events, 1).await?;
         let talk = self.0.store.read(room, Records::Talk, 1).await?;
-        let part = spawn_blocking(move || part(room, guest, &events, &talk)).await;
-        part.unwrap_or_else(|error| Err(error.to_string())).map_err(ConnectError::Corrupt)
+        let part = beside(self.0.chance.threads, move || part(room, guest, &events, &talk)).await;
+        part.map_err(ConnectError::Corrupt)
     }
 }
 

@@ -34,9 +34,9 @@ pub enum ConnectError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Something was deleted of the room just now. It can be read again.
-    #[error("the room was just swept")]
-    Swept,
+    /// The room's log was just changed by someone other than its task. It can be read again.
+    #[error("the room's log was just changed")]
+    Changed,
     /// The server is shutting down.
     #[error("the server is shutting down")]
     ShuttingDown,

@@ -1,19 +1,23 @@
 //! Deleting what is known of a guest, room by room.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 use conurbation_room::{Event, Member, Trace, Unsaid, redacted, trace};
 use futures_util::FutureExt;
+use tokio::task::yield_now;
 use tokio::time::timeout;
 use uuid::Uuid;
 
-use super::admin::{CLOSED, is_closed};
+use super::admin::CLOSED;
+use super::beside::beside;
 use super::error::ConnectError;
 use super::lists::MAX_OF_GUEST;
 use super::log::{Log, Reload, Undone};
 use super::mail::Mail;
 use super::registry::Rooms;
+use super::shared::Shared;
 use super::shelves::{Shelf, Shelves};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 
@@ -47,9 +51,14 @@ impl Rooms {
         self.0.forgetting.has(guest)
     }
 
-    /// Whether a guest was forgotten since the server started.
+    /// Whether a guest was forgotten since the server started, in all rooms.
     pub fn is_forgotten(&self, guest: Uuid) -> bool {
-        self.0.forgotten.has(guest)
+        self.0.forgotten.has(guest) && !self.is_forgetting(guest)
+    }
+
+    /// Whether anything about a guest is left.
+    pub async fn know(&self, guest: Uuid) -> Result<bool, StoreError> {
+        Ok(!self.knowing(guest, 1).await?.is_empty())
     }
 
     /// The rooms that know a guest, in no particular order; at most so many on each of the two shelves.
@@ -96,13 +105,17 @@ impl Rooms {
     }
 
     async fn forget_in(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
-        if is_closed(&self.0.store, room).await? {
-            self.forget_in_closed(room, guest).await?;
-        } else {
+        loop {
             match self.ask(room, |reply| Mail::Forget { guest, reply }).await {
-                Ok((forgotten, _)) => forgotten?,
-                Err(ConnectError::NoSuchRoom) => {}
+                Ok((forgotten, _)) => break forgotten?,
+                Err(ConnectError::NoSuchRoom | ConnectError::Closed) => {}
                 Err(error) => return Err(error),
+            }
+            // Nobody can enter it, if it is there at all: it has no task.
+            match self.exclusively(room, move |shared| forget_in_closed(shared, room, guest).boxed()).await {
+                Some(forgotten) => break forgotten?,
+                // It was opened again meanwhile, or somebody was trying to enter.
+                None => yield_now().await,
             }
         }
         for shelf in [Shelf::Guest(guest), Shelf::Known(guest)] {
@@ -110,22 +123,26 @@ impl Rooms {
         }
         Ok(())
     }
+}
 
-    /// The same in a room that nobody can enter, and that has no task.
-    async fn forget_in_closed(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
-        let loaded = self.0.loader.load(room).await?;
-        let mut log = Log::new(self.0.clone(), room, loaded);
-        match log.forget(guest).await {
-            Ok(forgotten) => forgotten.map(drop)?,
-            Err(Reload) => return Err(ConnectError::Failing),
-        }
-        if let Ok(()) = log.catch_up().await {
-            let mut shelves = Shelves::new(self.0.clone(), room);
-            shelves.update((&log.room, &log.talk), log.changed, self.0.clock.now()).await;
-            shelves.leave_memory().await;
-        }
-        Ok(())
+/// Forgets a guest in a room that nobody can enter.
+async fn forget_in_closed(shared: Arc<Shared>, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
+    let loaded = match shared.loader.load(room).await {
+        Ok(loaded) => loaded,
+        Err(ConnectError::NoSuchRoom) => return Ok(()),
+        Err(error) => return Err(error),
+    };
+    let mut log = Log::new(shared.clone(), room, loaded);
+    match log.forget(guest).await {
+        Ok(forgotten) => forgotten.map(drop)?,
+        Err(Reload) => return Err(ConnectError::Failing),
     }
+    if let Ok(()) = log.catch_up().await {
+        let mut shelves = Shelves::new(shared.clone(), room);
+        shelves.update((&log.room, &log.talk), log.changed, shared.clock.now()).await;
+        shelves.leave_memory().await;
+    }
+    Ok(())
 }
 
 impl Log {
@@ -163,10 +180,13 @@ impl Log {
     /// The events of the log, and what they tell of a guest.
     async fn look_for(&self, guest: Uuid) -> Result<(Vec<Event>, Trace), ConnectError> {
         let records = self.shared.store.read(self.id, Stream::Events, 1).await?;
-        let events = records.iter().map(|record| Event::from_record(&record.bytes)).collect::<Result<Vec<_>, _>>();
-        let events = events.map_err(|error| ConnectError::Corrupt(error.to_string()))?;
-        let trace = trace(&events, guest);
-        Ok((events, trace))
+        let look = move || {
+            let events = records.iter().map(|record| Event::from_record(&record.bytes)).collect::<Result<Vec<_>, _>>();
+            let events = events.map_err(|error| error.to_string())?;
+            let trace = trace(&events, guest);
+            Ok((events, trace))
+        };
+        beside(self.shared.chance.threads, look).await.map_err(ConnectError::Corrupt)
     }
 
     /// Writes the records that name a guest anew, without their name and their id, and takes the room off all shelves

@@ -5,12 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use conurbation_room::{Event, GameRecorder, Room};
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
+use super::beside::beside;
 use super::error::ConnectError;
 use super::flights::Flights;
 use super::reading::check_numbers;
-use crate::store::{Record, RoomId, Store, Stream};
+use super::shared::Shared;
+use crate::store::{Record, RoomId, Stream};
 
 /// Most logs that are read at the same time for the files of their games. They have a place of their own, so that
 /// nobody waits for a room because of them.
@@ -43,14 +44,13 @@ impl Default for GameReader {
 
 impl GameReader {
     /// Reads a game and the room that it was played in.
-    pub async fn read(&self, store: &Store, (room, number): Key) -> Result<Folded, ConnectError> {
+    pub async fn read(&self, shared: &Shared, (room, number): Key) -> Result<Folded, ConnectError> {
         let _reader = self.readers.acquire().await.expect("the semaphore is never closed");
-        let events = store.read(room, Stream::Events, 1).await?;
+        let events = shared.store.read(room, Stream::Events, 1).await?;
         if events.is_empty() {
             return Err(ConnectError::NoSuchRoom);
         }
-        let folded = spawn_blocking(move || fold(&events, number)).await;
-        let folded = folded.unwrap_or_else(|error| Err(format!("reading the log failed: {error}")));
+        let folded = beside(shared.chance.threads, move || fold(&events, number)).await;
         let Folded { room: state, file } = folded.map_err(ConnectError::Corrupt)?;
         Ok(Folded { room: state, file: file.map(|file| self.share((room, number), file)) })
     }

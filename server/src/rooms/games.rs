@@ -33,7 +33,7 @@ async fn read(shared: Arc<Shared>, key: Key) -> Result<Arc<Folded>, ConnectError
     if is_closed(&shared.store, room).await? {
         return Err(ConnectError::Closed);
     }
-    let folded = shared.game_reader.read(&shared.store, key).await;
+    let folded = shared.game_reader.read(&shared, key).await;
     if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &folded {
         // The room itself may be read all the same: its failures are noted when it is.
         shared.reports.report(room, "could not read a game", error);

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use conurbation_room::{Room, Talk};
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
+use super::beside::beside;
 use super::error::ConnectError;
 use super::reading::{Events, Fold, Reading};
 use crate::store::{Record, RoomId, Snapshot, Store, StoreError};
@@ -116,7 +116,8 @@ impl Loader {
     async fn resume<F: Fold>(&self, id: RoomId, snapshot: Snapshot) -> Result<Reading<F>, Unread> {
         let records = self.store.read_some(id, F::STREAM, snapshot.seq, PAGE).await?;
         let (count, every) = (records.len(), self.snapshot_every);
-        let reading = self.beside(move || Reading::resume(id, &snapshot, &records, every)).await?;
+        let resume = move || Reading::resume(id, &snapshot, &records, every);
+        let reading = beside(self.threads, resume).await.map_err(Unread::Corrupt)?;
         self.to_end(id, reading, count).await
     }
 
@@ -127,24 +128,11 @@ impl Loader {
             let records: Vec<Record> = self.store.read_some(id, F::STREAM, reading.written + 1, PAGE).await?;
             count = records.len();
             if count > 0 {
-                reading = self.beside(move || reading.add(id, &records, every)).await?;
+                let add = move || reading.add(id, &records, every);
+                reading = beside(self.threads, add).await.map_err(Unread::Corrupt)?;
             }
         }
         Ok(reading)
-    }
-
-    /// Works something out on another thread, if there are any.
-    async fn beside<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> Result<T, String> + Send + 'static,
-    ) -> Result<T, Unread> {
-        let done = if self.threads {
-            let done = spawn_blocking(work).await;
-            done.unwrap_or_else(|error| Err(format!("reading the log failed: {error}")))
-        } else {
-            work()
-        };
-        done.map_err(Unread::Corrupt)
     }
 }
 

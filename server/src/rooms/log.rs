@@ -8,9 +8,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Event, Refusal, Room, Saying, Talk, Unsaid, without_text_of};
+use conurbation_room::{Event, Member, Refusal, Room, Saying, Talk, Unsaid, without_text_of};
 use tokio::time::Instant;
 
+use super::beside::beside;
 use super::error::ConnectError;
 use super::loader::{Loaded, Read};
 use super::shared::Shared;
@@ -210,23 +211,14 @@ impl Log {
         Err(self.reload("another writer on the same store was always faster"))
     }
 
-    /// Deletes talk for good. If that fails, nothing was deleted.
-    pub async fn unsay(&mut self, unsaid: Unsaid) -> Result<Result<(), StoreError>, Reload> {
-        let store = &self.shared.store;
+    /// Deletes talk for good; returns whether there was any. If that fails, nothing was deleted.
+    pub async fn unsay(&mut self, unsaid: Unsaid) -> Result<Result<bool, StoreError>, Reload> {
         let deleted = match unsaid {
-            Unsaid::All => store.delete_talk(self.id).await,
-            Unsaid::By(member) => match store.read(self.id, Stream::Talk, 1).await {
-                Ok(records) => {
-                    let empty = |Record { seq, bytes }: &Record| {
-                        Some(Record { seq: *seq, bytes: without_text_of(bytes, member)? })
-                    };
-                    store.redact(self.id, Stream::Talk, records.iter().filter_map(empty).collect()).await
-                }
-                Err(error) => Err(error),
-            },
+            Unsaid::All => self.shared.store.delete_talk(self.id).await.map(|()| true),
+            Unsaid::By(member) => self.unsay_by(member).await,
         };
         match &deleted {
-            Ok(()) => {
+            Ok(true) => {
                 self.talk.unsay(unsaid);
                 // Memory goes on as before, and the records of what was deleted tell less. Whoever reads them next
                 // makes the next snapshot.
@@ -235,10 +227,26 @@ impl Log {
                     self.sayings.written = 0;
                 }
             }
-            Err(StoreError::Failed(_)) => {}
+            Ok(false) | Err(StoreError::Failed(_)) => {}
             Err(error) => return Err(self.reload(&error.to_string())),
         }
         Ok(deleted)
+    }
+
+    /// The same for what a member said.
+    async fn unsay_by(&self, member: Member) -> Result<bool, StoreError> {
+        let records = self.shared.store.read(self.id, Stream::Talk, 1).await?;
+        let look = move || {
+            let empty =
+                |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: without_text_of(bytes, member)? });
+            Ok(records.iter().filter_map(empty).collect::<Vec<_>>())
+        };
+        let said = beside(self.shared.chance.threads, look).await.map_err(StoreError::Failed)?;
+        let any = !said.is_empty();
+        if any {
+            self.shared.store.redact(self.id, Stream::Talk, said).await?;
+        }
+        Ok(any)
     }
 
     /// Says that memory is not what the log tells any more.

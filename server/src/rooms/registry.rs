@@ -177,8 +177,8 @@ impl Rooms {
         loop {
             let shared = Arc::clone(&self.0);
             match self.0.opening.join(room, || open(shared, room).boxed()).await {
-                // The sweep has to let go of it first.
-                Err(ConnectError::Swept) => tokio::task::yield_now().await,
+                // Whoever has changed it has to let go of it first.
+                Err(ConnectError::Changed) => tokio::task::yield_now().await,
                 opened => return opened,
             }
         }

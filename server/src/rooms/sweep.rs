@@ -4,7 +4,6 @@
 //! entry may be behind its room. Rooms in memory are left alone. Whoever wants to enter a room meanwhile waits.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use conurbation_room::{Stage, Summary, when_said, without_text_before};
@@ -12,6 +11,7 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::time::sleep;
 
+use super::beside::beside;
 use super::error::ConnectError;
 use super::registry::Rooms;
 use super::retention::{DAY, Limits};
@@ -142,8 +142,7 @@ impl Rooms {
         Ok(after.is_some().then_some(page))
     }
 
-    /// Does something with a room that is not in memory, and keeps everyone out meanwhile; returns whether it deleted
-    /// anything.
+    /// Does something with a room unless it is in memory; returns whether it deleted anything.
     async fn look_into(
         &self,
         room: RoomId,
@@ -151,24 +150,16 @@ impl Rooms {
         work: impl FnOnce(Arc<Shared>) -> BoxFuture<'static, Result<bool, ConnectError>> + Send + 'static,
     ) -> bool {
         swept.looked += 1;
-        let deleted = Arc::new(AtomicBool::new(false));
-        let (shared, result) = (Arc::clone(&self.0), Arc::clone(&deleted));
-        let work = async move {
-            if let Some(mailbox) = shared.rooms.mailbox(room) {
-                return Ok(mailbox);
-            }
-            result.store(work(shared).await?, Relaxed);
-            Err(ConnectError::Swept)
-        };
-        match self.0.opening.join(room, || work.boxed()).await {
+        match self.exclusively(room, work).await {
             // In memory, or on the way there.
-            Ok(_) | Err(ConnectError::Swept | ConnectError::NoSuchRoom | ConnectError::Closed) => {}
-            Err(error) => {
+            None => false,
+            Some(Ok(deleted)) => deleted,
+            Some(Err(error)) => {
                 self.0.reports.report(room, "could not sweep a room", error);
                 swept.failed += 1;
+                false
             }
         }
-        deleted.load(Relaxed)
     }
 }
 
@@ -194,9 +185,8 @@ async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Resu
 /// Deletes the lines of a room that are past their time, and corrects its entry.
 async fn look_at_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<bool, ConnectError> {
     let records = shared.store.read(room, Stream::Talk, 1).await?;
-    let oldest = records.iter().filter_map(|record| when_said(&record.bytes)).filter(|at| *at >= limit).min();
-    let empty = |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: without_text_before(bytes, limit)? });
-    let old: Vec<Record> = records.iter().filter_map(empty).collect();
+    let (oldest, old) =
+        beside(shared.chance.threads, move || Ok(old_lines(&records, limit))).await.map_err(ConnectError::Corrupt)?;
     let deleted = !old.is_empty();
     if oldest.is_some() {
         shared.store.redact(room, Stream::Talk, old).await?;
@@ -206,4 +196,12 @@ async fn look_at_talk(shared: Arc<Shared>, room: RoomId, limit: u64) -> Result<b
     let entry = oldest.map(|rank| Entry { rank, bytes: Vec::new() });
     shared.store.shelve(&Shelf::Talk.to_string(), room, entry).await?;
     Ok(deleted)
+}
+
+/// When the oldest line that stays was said, in milliseconds since 1970-01-01 UTC, and the records of older lines
+/// without what was said.
+fn old_lines(records: &[Record], limit: u64) -> (Option<u64>, Vec<Record>) {
+    let oldest = records.iter().filter_map(|record| when_said(&record.bytes)).filter(|at| *at >= limit).min();
+    let empty = |Record { seq, bytes }: &Record| Some(Record { seq: *seq, bytes: without_text_before(bytes, limit)? });
+    (oldest, records.iter().filter_map(empty).collect())
 }

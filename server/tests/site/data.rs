@@ -1,11 +1,17 @@
 //! What a guest can take along, and have deleted.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::time::Duration;
+
 use axum::http::{StatusCode, header};
 use conurbation::rooms::{HouseOptions, Rooms};
-use conurbation::store::{RoomId, Store};
+use conurbation::store::faulty::{Fate, Faulty, Operation};
+use conurbation::store::{Memory, RoomId, Store};
 use conurbation_room::{Access, Body, Channel, Member, Options, Request};
 use conurbation_rules::common::Seat;
 use serde_json::Value;
+use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -227,4 +233,45 @@ async fn deletion_can_be_asked_for_twice_and_by_nobody_else() {
     }
     let new = deletes(&site, "").await;
     assert!(new.body.contains("Your data has been deleted"), "somebody whom nobody knows");
+}
+
+/// A store on which deleting takes a minute when this is set to 1, and fails after a minute when it is 2.
+fn slow_store() -> (Store, Arc<AtomicU8>) {
+    let how = Arc::new(AtomicU8::new(0));
+    let plan = Arc::clone(&how);
+    let minute = Duration::from_mins(1);
+    let fate = move |operation: Operation<'_>| match (operation, plan.load(Relaxed)) {
+        (Operation::Other { room: Some(_) }, 1) => Fate { takes: minute, ..Fate::FINE },
+        (Operation::Other { room: Some(_) }, 2) => Fate { takes: minute, ..Fate::FAILED },
+        _ => Fate::FINE,
+    };
+    (Store::Faulty(Faulty::new(Memory::default(), fate)), how)
+}
+
+/// What the page says that a long deletion leads to, at first and at last.
+async fn waits_for_deletion(site: &Place, cookie: &str) -> [String; 2] {
+    let under_way = deletes(site, cookie).await.body;
+    assert!(under_way.contains("content=\"3;url=/profile/delete?wait\""), "{under_way}");
+    let first = get(site, "/profile/delete?wait", &[("cookie", cookie)]).await.body;
+    sleep(Duration::from_hours(1)).await;
+    [first, get(site, "/profile/delete?wait", &[("cookie", cookie)]).await.body]
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_waits_for_a_long_deletion_is_told_how_it_ended() {
+    let (store, how) = slow_store();
+    let site = site_on(store);
+    let (me, cookie) = someone(&site).await;
+    site.rooms.open(me, Options::default()).await.expect("a room");
+    how.store(2, Relaxed);
+    let [first, last] = waits_for_deletion(&site, &cookie).await;
+    assert!(first.contains("Your data is being deleted"), "{first}");
+    assert!(last.contains("Not everything is deleted yet"), "{last}");
+    how.store(1, Relaxed);
+    let [first, last] = waits_for_deletion(&site, &cookie).await;
+    assert!(first.contains("Your data is being deleted"), "{first}");
+    assert!(last.contains("Your data has been deleted"), "{last}");
+    assert!(site.rooms.of_guest(me).await.expect("a shelf").is_empty());
+    let asked = get(&site, DELETE, &[("cookie", &cookie)]).await.body;
+    assert!(asked.contains("Delete your data?"), "whoever doesn’t wait is asked");
 }

@@ -86,6 +86,17 @@ async fn talk_that_was_deleted_once_is_not_deleted_twice() {
 }
 
 #[tokio::test]
+async fn nobody_hears_of_a_deletion_of_nothing() {
+    let (rooms, _store) = rooms().await;
+    let (_room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[0].does(say("Hi")).await;
+    people[1].does(Request::Unsay).await;
+    let waiting = people[2].connection.outbox.take().await.frames;
+    assert!(waiting.iter().any(|frame| frame.contains("\"Hi\"")), "{waiting:?}");
+    assert!(waiting.iter().all(|frame| !frame.contains("unsaid")), "{waiting:?}");
+}
+
+#[tokio::test]
 async fn a_muted_player_is_told_why() {
     let (rooms, _store) = rooms().await;
     let (_room, mut people) = three_sit_down(&rooms, Options::default()).await;

@@ -6,12 +6,13 @@ use std::time::Duration;
 use askama::Template;
 use axum::{
     body::Body,
-    extract::State,
+    extract::{Query, State},
     http::{HeaderValue, header},
     response::{Html, IntoResponse},
 };
 use conurbation_room::Stage;
 use futures_util::StreamExt;
+use serde::Deserialize;
 
 use super::layout::{Layout, html};
 use crate::{
@@ -24,6 +25,8 @@ use crate::{
 
 /// Where data are deleted.
 const DELETE: &str = "/profile/delete";
+/// Where to see what became of a deletion that took too long to wait for.
+const WAIT: &str = "/profile/delete?wait";
 /// How long a deletion is waited for before a page says that it is under way.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How the browser should call the document.
@@ -72,9 +75,28 @@ pub async fn download(State(rooms): State<Rooms>, Guest(guest): Guest) -> Result
     ))
 }
 
+/// Present on the page of somebody who waits for a deletion.
+#[derive(Deserialize)]
+pub struct Waiting {
+    wait: Option<String>,
+}
+
 /// `GET /profile/delete`: what would go and what would stay, or how far the deletion is.
-pub async fn ask(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
-    let deletion = if rooms.is_forgetting(guest) { Deletion::UnderWay } else { Deletion::Asked };
+pub async fn ask(
+    State(rooms): State<Rooms>,
+    locale: Locale,
+    Guest(guest): Guest,
+    Query(Waiting { wait }): Query<Waiting>,
+) -> Result<Html<String>, Failure> {
+    let deletion = if rooms.is_forgetting(guest) {
+        Deletion::UnderWay
+    } else if wait.is_none() {
+        Deletion::Asked
+    } else if rooms.know(guest).await.map_err(Failure::broken)? {
+        Deletion::Failed
+    } else {
+        Deletion::Done
+    };
     show(&rooms, locale, guest, deletion).await
 }
 

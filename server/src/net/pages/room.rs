@@ -125,7 +125,7 @@ pub(super) const fn failure(error: &ConnectError) -> Failure {
         ConnectError::NoSuchRoom => Failure::RoomGone,
         ConnectError::Closed => Failure::RoomClosed,
         ConnectError::TooMany
-        | ConnectError::Swept
+        | ConnectError::Changed
         | ConnectError::Full
         | ConnectError::Failing
         | ConnectError::ShuttingDown => Failure::Busy,

@@ -41,10 +41,10 @@ impl RoomTask {
     /// Deletes talk from the store, from memory, from what waits to be sent, and from everyone's screen.
     async fn delete(&mut self, unsaid: Unsaid) -> Result<Result<(), StoreError>, Reload> {
         let deleted = self.log.unsay(unsaid).await?;
-        if deleted.is_ok() {
+        if let Ok(true) = deleted {
             self.audience.unsay(&self.log.room, &self.log.talk, unsaid);
         }
-        Ok(deleted)
+        Ok(deleted.map(drop))
     }
 
     /// Whether a command comes from a guest who was forgotten meanwhile. Their connection is closed then.

@@ -1,0 +1,72 @@
+//! Rooms that are closed by whoever runs the server while somebody is on the way in.
+
+#[allow(dead_code, reason = "other tests of rooms use the rest")]
+mod common;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
+
+use common::three_sit_down;
+use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
+use conurbation::store::faulty::{Fate, Faulty, Operation};
+use conurbation::store::{Memory, Store, Stream};
+use conurbation_room::Options;
+use tokio::time::{pause, sleep};
+use tokio_util::sync::CancellationToken;
+
+/// A store whose next reading takes a second once this is set.
+fn slow_store() -> (Store, Arc<AtomicBool>) {
+    let slow = Arc::new(AtomicBool::default());
+    let plan = Arc::clone(&slow);
+    let fate = move |operation: Operation<'_>| {
+        let takes = matches!(operation, Operation::Read { .. }) && plan.swap(false, Relaxed);
+        Fate { takes: Duration::from_secs(u64::from(takes)), ..Fate::FINE }
+    };
+    (Store::Faulty(Faulty::new(Memory::default(), fate)), slow)
+}
+
+fn restarted(store: &Store) -> Rooms {
+    Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new())
+}
+
+#[tokio::test]
+async fn nobody_stays_in_a_room_that_was_closed_while_they_came_in() {
+    pause();
+    let (store, slow) = slow_store();
+    let (room, people) = three_sit_down(&restarted(&store), Options::default()).await;
+    let (rooms, guest) = (restarted(&store), people[1].guest);
+    slow.store(true, Relaxed);
+    let coming = tokio::spawn({
+        let rooms = rooms.clone();
+        async move { rooms.connect(room, guest, None).await }
+    });
+    sleep(Duration::from_millis(500)).await;
+    rooms.close(room).await.expect("a room");
+    assert_eq!(rooms.alive(), 0, "it has left memory");
+    if let Ok(connection) = coming.await.expect("no panic") {
+        assert!(connection.outbox.take().await.close.is_some(), "they were sent away");
+    }
+    assert!(matches!(rooms.connect(room, guest, None).await, Err(ConnectError::Closed)));
+}
+
+#[tokio::test]
+async fn a_guest_is_forgotten_in_a_room_that_is_closed_meanwhile() {
+    pause();
+    let (store, slow) = slow_store();
+    let (room, people) = three_sit_down(&restarted(&store), Options::default()).await;
+    let (rooms, guest) = (restarted(&store), people[1].guest);
+    slow.store(true, Relaxed);
+    let forgetting = tokio::spawn({
+        let rooms = rooms.clone();
+        async move { rooms.forget(guest).await }
+    });
+    sleep(Duration::from_millis(500)).await;
+    rooms.close(room).await.expect("a room");
+    forgetting.await.expect("no panic").expect("it works");
+    let records = store.read(room, Stream::Events, 1).await.expect("records");
+    let knows = |text: &str| records.iter().any(|record| String::from_utf8_lossy(&record.bytes).contains(text));
+    assert!(!knows("Player 1") && !knows(&guest.to_string()), "nothing is left of them");
+    assert!(knows("Player 2"), "the others stay");
+    assert!(rooms.is_closed(room).await.expect("a store"));
+}
