@@ -163,6 +163,10 @@ pub struct MemberView {
     pub name: String,
     /// Whether they are connected; a house bot always is.
     pub here: bool,
+    /// Whether they deleted their data, so that they can't come back; left out if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub forgotten: bool,
     /// The level of a house bot; left out for people.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -315,10 +319,12 @@ impl Room {
     /// People and seated bots, by number.
     fn member_views(&self, here: impl Fn(Member) -> bool) -> Vec<MemberView> {
         let people = self.people.iter().filter(|(_, person)| !person.removed).filter_map(|(no, person)| {
-            Some(MemberView { no: *no, name: person.name.clone()?, here: here(*no), bot: None })
+            let (name, forgotten) = (person.name.clone()?, self.is_forgotten(*no));
+            Some(MemberView { no: *no, name, here: here(*no), forgotten, bot: None })
         });
         let bots = self.bots.iter().filter_map(|(no, level)| {
-            Some(MemberView { no, name: self.name(no)?.to_owned(), here: true, bot: Some(level) })
+            let name = self.name(no)?.to_owned();
+            Some(MemberView { no, name, here: true, forgotten: false, bot: Some(level) })
         });
         let mut all: Vec<MemberView> = people.chain(bots).collect();
         all.sort_unstable_by_key(|member| member.no);

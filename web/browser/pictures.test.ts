@@ -93,6 +93,30 @@ test("the door", async () => {
     await shoot(eve, "door-locked");
 });
 
+test("talk beside a game, and somebody who is gone for good", async () => {
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
+    const [ada, ben] = people as [Person, Person, Person];
+    const room = await sitDown(site.url, people);
+    const walter = await site.arrive("Walter", { locale: "de" });
+    await walter.page.goto(room);
+    await walter.get("talk-tab-watchers").click();
+    await walter.get("join-name").waitFor();
+    await shoot(walter, "watcher-may-come-in");
+    await ada.get("manage-people").click();
+    await ada.get("mute-1").click();
+    await ada.page.keyboard.press("Escape");
+    await ben.talk("table").getByTestId("talk-closed").waitFor({ state: "attached" });
+    await shoot(ben, "muted");
+    await ben.page.goto(`${site.url}/profile/delete`);
+    await ben.page.locator('form[action="/profile/delete"] button').click();
+    const absent = ada.page.locator('[data-testid^="absent-"]');
+    await absent.waitFor();
+    await shoot(ada, "gone-for-good");
+    await ada.get((await absent.getAttribute("data-testid"))!.replace("absent", "menu")).click();
+    await ada.get("seat-gone").waitFor();
+    await shoot(ada, "seat-of-who-is-gone");
+});
+
 test("the room before the game, seats by card", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Chiara");
     const [ada, ben, chiara] = people as [Person, Person, Person];

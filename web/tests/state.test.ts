@@ -180,6 +180,31 @@ describe("who is who", () => {
         expect(commonChannels(playing(null))).toEqual(["table", "watchers"]);
         expect(commonChannels(playing(0))).toEqual(["table"]);
     });
+
+    test("talk is open to newcomers once they have come in, if that would do", () => {
+        const newcomer = playing(null);
+        newcomer.me.member = null;
+        expect(closed(newcomer, "watchers")).toBe("talk-closed-join");
+        expect(closed(newcomer, "table")).toBe("talk-closed-watching");
+        newcomer.room.stage = "ended";
+        expect(closed(newcomer, "table")).toBe("talk-closed-join");
+        newcomer.room.watchers_muted = true;
+        expect(closed(newcomer, "table")).toBe("refusal-watchers-muted");
+    });
+
+    test("talk is closed to those whom the host has muted, and never to the host", () => {
+        const muted = (me: number | null, more: object): View => {
+            const view = playing(me);
+            return { ...view, room: { ...view.room, ...more } };
+        };
+        expect(closed(muted(1, { muted: [1] }), "table")).toBe("refusal-muted");
+        expect(closed(muted(1, { muted: [1] }), { city: 1 })).toBe("refusal-muted");
+        expect(closed(muted(2, { muted: [1] }), "table")).toBeNull();
+        expect(closed(muted(null, { watchers_muted: true }), "watchers")).toBe("refusal-watchers-muted");
+        expect(closed(muted(1, { watchers_muted: true }), "table")).toBeNull();
+        expect(closed(muted(null, { watchers_muted: true, host: 3 }), "watchers")).toBeNull();
+        expect(closed(muted(null, { muted: [3], host: 3 }), "watchers")).toBeNull();
+    });
 });
 
 describe("the room", () => {
@@ -249,6 +274,21 @@ describe("the room", () => {
         }
         expect(await done).toBe(true);
         expect(sent).toHaveLength(3);
+    });
+
+    test("gives back what could not be said, before what was typed since", () => {
+        room.say("table", { text: "Hello there" });
+        expect(room.drafts).toEqual({});
+        room.drafts["table"] = "and then";
+        room.refused(sent[0]!, { code: "too_much_talk", seconds: 3 });
+        expect(room.drafts).toEqual({ table: "Hello there and then" });
+        full = true;
+        room.say({ city: 1 }, { text: "No parks" });
+        expect(room.drafts["city-1"]).toBe("No parks");
+        full = false;
+        room.say("table", { phrase: "hello" });
+        room.refused(sent[1]!, { code: "muted" });
+        expect(room.drafts["table"]).toBe("Hello there and then");
     });
 
     test("stops at the first thing that is refused", async () => {

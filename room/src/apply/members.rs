@@ -60,7 +60,8 @@ impl Room {
     /// Makes a member the host. A stand-in who passes the role on does not give away what belongs to somebody else.
     pub(super) fn appoint(&mut self, by: Option<Member>, host: Member, how: PassedOn) -> Result<(), Corrupt> {
         check(self.is_present(host), "an unknown host")?;
-        if how == PassedOn::Given && by == Some(self.rightful_host) {
+        let given = how == PassedOn::Given && by == Some(self.rightful_host);
+        if given || self.is_forgotten(self.rightful_host) {
             self.rightful_host = host;
         }
         let former = std::mem::replace(&mut self.host, host);
@@ -100,6 +101,13 @@ impl Room {
             self.leave_seat(member);
         }
         self.offers.retain(|offer| offer.by != member);
+        // Nobody is left to take back what was theirs.
+        if member == self.rightful_host {
+            self.rightful_host = self.host;
+        }
+        if let Place::Table(table) = &mut self.place {
+            table.former.iter_mut().filter(|former| **former == Some(member)).for_each(|former| *former = None);
+        }
         Ok(())
     }
 
@@ -132,7 +140,7 @@ impl Room {
         let offered_by = self.offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.by);
         let owner = self.seats.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
         let before = owner.replace(by);
-        let given = offered_by == before;
+        let given = offered_by == before || before.is_some_and(|before| self.is_forgotten(before));
         if given && before == Some(self.rightful_host) {
             self.rightful_host = by;
         }

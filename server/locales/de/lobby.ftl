@@ -64,6 +64,7 @@ seat-you = du
 seat-value = Sitzwert
 badge-host = Gastgeber
 badge-away = nicht da
+badge-gone = für immer weg
 tools-label = Möglichkeiten für { $name }
 tools-label-seat = Möglichkeiten für Platz { $number }
 tools-swap-left = Mit links tauschen

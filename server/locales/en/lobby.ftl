@@ -64,6 +64,7 @@ seat-you = you
 seat-value = seating value
 badge-host = host
 badge-away = away
+badge-gone = gone for good
 tools-label = Options for { $name }
 tools-label-seat = Options for seat { $number }
 tools-swap-left = Swap with left

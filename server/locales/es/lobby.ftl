@@ -64,6 +64,7 @@ seat-you = tú
 seat-value = valor de asiento
 badge-host = anfitrión
 badge-away = ausente
+badge-gone = ya no vuelve
 tools-label = Opciones para { $name }
 tools-label-seat = Opciones para el asiento { $number }
 tools-swap-left = Cambiar con su izquierda

@@ -324,6 +324,10 @@ name: string,
  */
 here: boolean, 
 /**
+ * Whether they deleted their data, so that they can't come back; left out if not.
+ */
+forgotten?: boolean, 
+/**
  * The level of a house bot; left out for people.
  */
 bot?: Level, };

@@ -15,9 +15,9 @@ export function nameOf(room: RoomView, seat: number): string {
     return sitter(room, seat)?.name ?? "";
 }
 
-/** The members without a seat. */
+/** The members without a seat, but for those who deleted their data and won't be back. */
 export function standing(room: RoomView): MemberView[] {
-    return room.members.filter((other) => !room.seats.includes(other.no));
+    return room.members.filter(({ no, forgotten }) => !forgotten && !room.seats.includes(no));
 }
 
 /** Whether the viewer may do what only the host may. */

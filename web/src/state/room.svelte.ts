@@ -13,7 +13,7 @@ import type {
     View,
 } from "../protocol/types";
 import { Asked } from "./asked.svelte";
-import { linesOf, mergeLines } from "./lines";
+import { channelKey, linesOf, mergeLines } from "./lines";
 import { ReadMarks } from "./read.svelte";
 import { recall } from "./storage";
 
@@ -45,6 +45,8 @@ export class Room {
     outside = $state.raw<OutsideView | null>(null);
     /** All talk that the viewer may read, in order. */
     lines = $state.raw<readonly Line[]>([]);
+    /** What stands in the field of each channel, by its key. */
+    drafts = $state<Record<string, string>>({});
     /** The members whose lines the viewer does not want to see. */
     hidden = $state.raw<readonly number[]>([]);
     status = $state.raw<Status>("connecting");
@@ -118,6 +120,7 @@ export class Room {
         if (command === null) return this.notify(why);
         this.asked.dropped(command);
         if (isNaming(command.do)) this.nameRefused = why;
+        this.giveBack(command.do);
         // What goes out in passing may come too late: nothing is lost by that. What is wrong with a link is said where
         // it was given.
         if (!this.inPassing(command.do) && !takesSeat(command.do)) this.notify(why);
@@ -132,8 +135,10 @@ export class Room {
     send(request: Request): Command | null {
         if (isNaming(request)) this.nameRefused = null;
         const command = this.link.send(request, (earlier) => this.inPassing(request) && this.inPassing(earlier));
-        if (command === null) this.notify({ code: "outbox_full" });
-        else this.asked.add(command);
+        if (command === null) {
+            this.notify({ code: "outbox_full" });
+            this.giveBack(request);
+        } else this.asked.add(command);
         return command;
     }
 
@@ -176,6 +181,13 @@ export class Room {
     private unsay(unsaid: Unsaid): void {
         this.lines = this.known().filter(({ by }) => unsaid !== "all" && by !== unsaid.by);
         if (unsaid === "all") this.notify({ code: "talk_cleared" });
+    }
+
+    /** A text that was not said stands in its field again, before what was typed since. */
+    private giveBack(request: Request): void {
+        if (typeof request === "string" || !("say" in request) || !("text" in request.say.body)) return;
+        const key = channelKey(request.say.channel);
+        this.drafts[key] = `${request.say.body.text} ${this.drafts[key] ?? ""}`.trim();
     }
 
     private see(view: View): void {

@@ -1,6 +1,7 @@
 import { gameOf } from "../games/registry";
 import type { Channel, RoomView, View } from "../protocol/types";
 import { sharedBy } from "../state/layout";
+import { isHost } from "../state/people";
 
 /** Why a channel can't be written to, as the key of a message. */
 export type Closed =
@@ -8,7 +9,9 @@ export type Closed =
     | "talk-closed-watching"
     | "talk-closed-seated"
     | "talk-closed-choosing"
-    | "talk-closed-partners";
+    | "talk-closed-partners"
+    | "refusal-muted"
+    | "refusal-watchers-muted";
 
 /** The channels that are not a city's: what everyone reads, then the watchers' where the viewer may read it. */
 export function commonChannels(view: View): Channel[] {
@@ -22,12 +25,19 @@ export function plansWait(room: RoomView): boolean {
     return gameOf(room).talk.choosing(room) && !room.options.talk_while_choosing;
 }
 
-/** `null` if the viewer may write there, else why not. */
+/** `null` if the viewer may write there, else why not: first what coming in, or the host, would not change. */
 export function closed(view: View, channel: Channel): Closed | null {
     const { room, me } = view;
-    if (me.member === null) return "talk-closed-join";
-    if (channel === "table") return me.seat === null && room.stage === "playing" ? "talk-closed-watching" : null;
-    if (channel === "watchers") return me.seat === null ? null : "talk-closed-seated";
-    if (me.seat === null || !sharedBy(room, channel.city).includes(me.seat)) return "talk-closed-partners";
-    return plansWait(room) ? "talk-closed-choosing" : null;
+    const { member, seat } = me;
+    if (channel === "watchers") {
+        if (seat !== null) return "talk-closed-seated";
+    } else if (channel === "table") {
+        if (seat === null && room.stage === "playing") return "talk-closed-watching";
+    } else if (seat === null || !sharedBy(room, channel.city).includes(seat)) return "talk-closed-partners";
+    if (!isHost(view)) {
+        if (member !== null && room.muted?.includes(member)) return "refusal-muted";
+        if (room.watchers_muted && seat === null) return "refusal-watchers-muted";
+    }
+    if (member === null) return "talk-closed-join";
+    return typeof channel !== "string" && plansWait(room) ? "talk-closed-choosing" : null;
 }

@@ -1,0 +1,80 @@
+/** Talk beside a game: who may join in, and who is told that they may not. And a player who deletes their data. */
+
+import { beforeAll, expect, test } from "vitest";
+
+import { Person, present, sitDown } from "./people";
+import { openSite } from "./site";
+import { reach, TURNS } from "./table";
+
+const site = openSite(["--away-after", "2", "--house-pause", "600000"]);
+let ada: Person;
+let ben: Person;
+let room: string;
+
+beforeAll(async () => {
+    const people = (await site.arriveAll("Ada", "Ben", "Chiara")) as [Person, Person, Person];
+    [ada, ben] = people;
+    room = await sitDown(site.url, people);
+    await reach(ada, TURNS[0]!, "choose");
+});
+
+/** The host's dialog about people. */
+async function manages(what: string): Promise<void> {
+    await ada.get("manage-people").click();
+    await ada.get(what).click();
+    await ada.heeded();
+    await ada.page.keyboard.press("Escape");
+    await ada.get("manage").waitFor({ state: "detached" });
+}
+
+test("a watcher comes in during a game, right where it says so, and talks", async () => {
+    const walter = await site.arrive("Walter");
+    await walter.page.goto(room);
+    await walter.get("talk-tab-watchers").click();
+    const talk = walter.talk("watchers");
+    await talk.getByTestId("talk-closed").getByText("Come in to join").waitFor();
+    await talk.getByTestId("join-name").fill("Ada");
+    await walter.page.keyboard.press("Enter");
+    await talk.locator(".error").waitFor();
+    await talk.getByTestId("join-name").fill(walter.name);
+    await walter.page.keyboard.press("Enter");
+    await walter.say("watchers", "Hello from the gallery");
+
+    await walter.talk("watchers").getByTestId("talk-input").fill("half a sentence");
+    await manages("mute-watchers");
+    await talk.getByTestId("talk-closed").getByText("only players").waitFor();
+    await manages("mute-watchers");
+    expect(await talk.getByTestId("talk-input").inputValue()).toBe("half a sentence");
+});
+
+test("a muted player is told so, and what could not be said is not lost", async () => {
+    const talk = ben.talk("table");
+    // What is sent while it arrives is refused.
+    await ben.context.setOffline(true);
+    await talk.getByTestId("talk-input").fill("You can’t hear this");
+    await talk.getByTestId("talk-send").click();
+    await talk.locator(".unsent").waitFor();
+    await manages("mute-1");
+    await ben.context.setOffline(false);
+    await talk.getByTestId("talk-closed").getByText("muted you").waitFor();
+    await manages("mute-1");
+    await talk.getByTestId("talk-input").waitFor();
+    expect(await talk.getByTestId("talk-input").inputValue()).toBe("You can’t hear this");
+    await talk.getByTestId("talk-send").click();
+    await ada.heard("table", "You can’t hear this");
+});
+
+test("the others are told who deleted their data, and can give the seat away for good", async () => {
+    await ada.listen();
+    await ben.page.goto(`${site.url}/profile/delete`);
+    await ben.page.locator('form[action="/profile/delete"] button').click();
+    const gone = ada.page.locator('[data-testid="bulletin"]').getByText("Guest 2 has deleted their data");
+    await gone.waitFor();
+    await ada.hears("Guest 2 has deleted their data and won’t come back.");
+    const absent = await ada.page.locator('[data-testid^="absent-"]').getAttribute("data-testid");
+    await ada.get(absent!.replace("absent", "menu")).click();
+    await ada.get("seat-gone").getByText("for good").waitFor();
+    expect(await ada.get("agree").count()).toBe(0);
+    await ada.get("offer-seat").waitFor();
+    expect(present.flatMap((person) => person.faults)).toEqual([]);
+});
