@@ -191,8 +191,8 @@ impl RoomTask {
                     }
                 }
                 Mail::Disconnect(id) => self.disconnect(id).await,
-                Mail::Close(reply) => {
-                    self.audience.close(close::NO_SUCH_ROOM);
+                Mail::Close { code, reply } => {
+                    self.audience.close(code);
                     self.gone = true;
                     let _ = reply.send(());
                     return Ok(());
