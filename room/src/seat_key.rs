@@ -37,3 +37,16 @@ impl KeyHash {
         self.0.ct_eq(&key.hash().0).into()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Links in logs that were written before stay valid.
+    #[test]
+    fn a_key_is_kept_as_its_sha_256() {
+        let of_nothing = "374708fff7719dd5979ec875d56cd2286f6d3cf7ec317a3b25632aab28ec37bb";
+        let KeyHash(hash) = SeatKey(Uuid::nil()).hash();
+        assert_eq!(hash.map(|byte| format!("{byte:02x}")).concat(), of_nothing);
+    }
+}

@@ -7,11 +7,13 @@ mod door;
 mod hosts;
 #[path = "rooms/numbers.rs"]
 mod numbers;
+#[path = "rooms/places.rs"]
+mod places;
 
 use std::time::Duration;
 
 use common::{Person, play_until, rooms, three_play, three_sit_down};
-use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, MAX_WATCHING, Rooms};
+use conurbation::rooms::{ConnectError, HouseOptions, MAILBOX, MAX_CONNECTIONS_PER_GUEST, Rooms};
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Access, Body, Channel, ClockRule, Command, Options, Phrase, Request, Seating};
 use conurbation_rules::common::Turn;
@@ -248,24 +250,6 @@ async fn unknown_rooms_and_guests_without_access_are_refused() {
     for tab in open.iter().chain([&newest]) {
         assert_eq!(tab.outbox.take().await.close, None);
     }
-}
-
-#[tokio::test]
-async fn watchers_take_no_places_from_players() {
-    let (rooms, _) = rooms().await;
-    let (room, people) = three_sit_down(&rooms, Options::default()).await;
-    let mut watchers = Vec::new();
-    for _ in 0..MAX_WATCHING {
-        watchers.push(rooms.connect(room, Uuid::new_v4(), None).await.unwrap());
-    }
-    assert!(matches!(rooms.connect(room, Uuid::new_v4(), None).await, Err(ConnectError::TooMany)));
-    for person in people {
-        let guest = person.guest;
-        drop(person);
-        let _back = rooms.connect(room, guest, None).await.unwrap();
-    }
-    watchers.pop();
-    let _next = rooms.connect(room, Uuid::new_v4(), None).await.unwrap();
 }
 
 /// Why a room with these records can't be opened.
