@@ -104,7 +104,7 @@ async fn the_log_tells_what_operators_do_without_ids() -> Result<()> {
         ("stopped: ", ""),
     ] {
         let lines: Vec<&str> = log.lines().filter(|line| line.contains(said)).collect();
-        assert!(lines.len() == 1 && lines[0].contains(named), "{said}: {lines:?}");
+        assert!(lines.len() == 1 && lines[0].contains("INFO") && lines[0].contains(named), "{said}: {lines:?}");
     }
     assert_eq!(log.matches("an operator").count(), 5, "looking changes nothing");
     for secret in [&guest, room, "\u{1b}["] {

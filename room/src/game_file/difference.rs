@@ -4,21 +4,21 @@ use serde_json::Value;
 
 /// The first place where two values differ, with what is there in each; `None` if they are equal.
 pub(super) fn first_difference(one: &Value, other: &Value) -> Option<(String, [String; 2])> {
-    between(one, other, String::new())
+    between(one, other, "")
 }
 
-fn between(one: &Value, other: &Value, place: String) -> Option<(String, [String; 2])> {
+fn between(one: &Value, other: &Value, place: &str) -> Option<(String, [String; 2])> {
     if one == other {
         return None;
     }
     let found = match (one, other) {
         (Value::Object(some), Value::Object(others)) => {
             let mut keys = some.keys().chain(others.keys().filter(|key| !some.contains_key(*key)));
-            keys.find_map(|key| between(&one[key], &other[key], format!("{place}.{key}")))
+            keys.find_map(|key| between(&one[key], &other[key], &format!("{place}.{key}")))
         }
         (Value::Array(some), Value::Array(others)) if some.len() == others.len() => {
             let mut pairs = some.iter().zip(others).enumerate();
-            pairs.find_map(|(index, (one, other))| between(one, other, format!("{place}[{index}]")))
+            pairs.find_map(|(index, (one, other))| between(one, other, &format!("{place}[{index}]")))
         }
         _ => None,
     };
