@@ -58,8 +58,10 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     assert_eq!(rooms[0]["events"], fs::read_to_string(&file)?.lines().count() - 1);
 
     done(folder, &["close", &code]);
-    assert_eq!(party.players[0].closed().await?, 4404);
-    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 4404);
+    assert_eq!(party.players[0].closed().await?, 4405);
+    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 4405);
+    let (status, page) = party.guests[1].page(&format!("/r/{code}")).await?;
+    assert!(status == 404 && page.contains("This room was closed by whoever runs this server"), "{status} {page}");
     done(folder, &["open", &code]);
     party.connects().await?;
     party.plays_on(&mut Rng::with_seed(2), 2).await?;
@@ -71,6 +73,9 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
 
     done(folder, &["purge", &code]);
     assert_eq!(party.players[2].closed().await?, 4404);
+    assert_eq!(party.guests[2].connects(&code).await?.closed().await?, 4404);
+    let (status, page) = party.guests[2].page(&format!("/r/{code}")).await?;
+    assert!(status == 404 && page.contains("This room is gone"), "{status} {page}");
     assert_eq!(refused(folder, &["show", &code]), "there is no such room");
     done(folder, &["import", text(&file)]);
     assert_eq!(refused(folder, &["import", text(&file)]), format!("there is already a room {code}"));
@@ -99,11 +104,11 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     assert_eq!(shown["guests"][1]["name"], "Player 1");
 
     done(folder, &["ban", guest]);
-    assert_eq!(party.players[1].closed().await?, 1008);
-    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 1008);
+    assert_eq!(party.players[1].closed().await?, 4406);
+    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 4406);
     for address in [format!("/r/{code}"), format!("/r/{code}/games/0.json")] {
         let (status, page) = party.guests[1].page(&address).await?;
-        assert!(status == 403 && page.contains("You have been banned"), "{address}: {status} {page}");
+        assert!(status == 403 && page.contains("This server doesn’t let you in"), "{address}: {status} {page}");
     }
     party.players[0].does(Request::Join { name: "Ada".to_owned() }).await?;
 
@@ -113,14 +118,14 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     server.kill().await?;
     assert_eq!(done(folder, &["bans"]), format!("{guest}\n"));
     let server = Program::start_at(program, folder, &listen).await?;
-    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 1008);
+    assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 4406);
     done(folder, &["unban", guest]);
     party.connects().await?;
     party.players[1].sees(|view| view["me"]["member"] == 1).await?;
 
     done(folder, &["ban", "127.0.0.1"]);
     for player in &mut party.players {
-        assert_eq!(player.closed().await?, 1008);
+        assert_eq!(player.closed().await?, 4406);
     }
     assert_eq!(done(folder, &["bans", "--json"]), "[\n  {\n    \"network\": \"127.0.0.1/32\"\n  }\n]\n");
     server.kill().await?;

@@ -47,7 +47,7 @@ async fn nobody_stays_in_a_room_that_was_closed_while_they_came_in() {
     if let Ok(connection) = coming.await.expect("no panic") {
         assert!(connection.outbox.take().await.close.is_some(), "they were sent away");
     }
-    assert!(matches!(rooms.connect(room, guest, None).await, Err(ConnectError::NoSuchRoom)));
+    assert!(matches!(rooms.connect(room, guest, None).await, Err(ConnectError::Closed)));
 }
 
 #[tokio::test]

@@ -7,10 +7,12 @@ use std::time::Duration;
 
 use common::{Person, rooms, three_sit_down};
 use conurbation::rooms::{HouseOptions, Rooms};
+use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Options, Request};
 use serde_json::Value;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
 
 fn stage(view: &Value) -> &str {
     view["room"]["stage"].as_str().expect("a room has a stage")
@@ -45,26 +47,48 @@ async fn a_browser_that_says_nothing_is_awaited_for_five_seconds() {
     assert_eq!(began.elapsed().as_secs(), 5);
 }
 
-#[tokio::test(start_paused = true)]
-async fn a_shuffle_goes_on_after_a_restart() {
+/// The rooms of a server that was restarted during a shuffle, to which only the first player had contributed; the room,
+/// and its players, who are on their way back.
+async fn restarted() -> (Rooms, Store, RoomId, [Uuid; 3]) {
     let (rooms, store) = rooms().await;
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
     people[0].does(Request::Seat).await;
     people[0].sees(|view| view["room"]["shuffling"]["contributed"] == serde_json::json!([0])).await;
-    // Who has contributed comes back last: nobody would wait for the others otherwise.
-    let guests = [1, 2, 0].map(|seat: usize| people[seat].guest);
+    let guests = [0, 1, 2].map(|seat: usize| people[seat].guest);
     drop(people);
     tokio::time::sleep(Duration::from_mins(1)).await;
+    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    (again, store, room, guests)
+}
 
-    let again = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
+#[tokio::test(start_paused = true)]
+async fn after_a_restart_a_shuffle_waits_for_everyone_on_their_way_back() {
+    let (rooms, store, room, guests) = restarted().await;
+    let began = Instant::now();
     let mut people = Vec::new();
     for guest in guests {
-        people.push(Person::connect(&again, room, guest).await);
-    }
-    let began = Instant::now();
-    for person in &mut people {
-        person.sees(|view| stage(view) == "shuffling").await;
+        let mut person = Person::connect(&rooms, room, guest).await;
+        person.sees(|view| !view.is_null()).await;
+        people.push(person);
+        tokio::time::sleep(Duration::from_secs(1)).await;
     }
     people[0].sees(is_seated).await;
-    assert!(began.elapsed() < Duration::from_secs(1), "all have contributed after {:?}", began.elapsed());
+    let records = store.read(room, Stream::Events, 1).await.expect("records");
+    let contributed = records.iter().filter(|record| String::from_utf8_lossy(&record.bytes).contains("contributed"));
+    assert_eq!(contributed.count(), 3, "nobody's part is left out");
+    assert!(began.elapsed() < Duration::from_secs(4), "all have contributed after {:?}", began.elapsed());
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_stays_away_after_a_restart_is_awaited_for_five_seconds() {
+    let (rooms, _store, room, guests) = restarted().await;
+    let mut first = Person::connect(&rooms, room, guests[0]).await;
+    let began = Instant::now();
+    first.sees(is_seated).await;
+    assert_eq!(began.elapsed().as_secs(), 5);
+    first.does(Request::Unseat).await;
+    let began = Instant::now();
+    first.does(Request::Seat).await;
+    first.sees(is_seated).await;
+    assert!(began.elapsed() < Duration::from_secs(1), "but not for a second time");
 }

@@ -50,6 +50,8 @@ test("a friend knocks, is let in by keyboard, and plays; a stranger is turned aw
     await ada.tabTo('[data-testid="admit"]');
     await ada.page.keyboard.press("Enter");
     await ada.hears("Ben has been let in.");
+    await ben.hears("You are in.");
+    expect(await ben.get("announcer").textContent(), "what was said while waiting").not.toContain("knocked");
 
     await knock(eve, room);
     await ada.get("turn-away").click();
@@ -77,6 +79,7 @@ test("nobody new comes into a locked room, and whoever was there comes back", as
     await ada.get("remove-1").click();
     await ada.get("kick").click();
     await ben.page.locator('[data-testid="gate"][data-status="sent_out"]').waitFor();
+    expect(await ben.get("manage-people").count(), "they manage nobody any more").toBe(0);
     await ben.get("gate-retry").click();
     await ben.page.locator('[data-testid="gate"][data-status="locked"]').waitFor();
 

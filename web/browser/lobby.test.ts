@@ -141,9 +141,11 @@ test("a newcomer takes over a seat by its link, which works once", async () => {
     await eva.get("join-name").fill("Ben");
     await eva.get("join").click();
     await eva.page.getByText("Somebody here has that name already").first().waitFor();
+    await eva.listen();
     await eva.get("join-name").fill("Eva");
     await eva.get("join").click();
     await eva.get("hand-tile-0").waitFor();
+    await eva.hears("The seat is yours.");
     expect(eva.page.url()).toBe(room);
     await ben.get("hand-tile-0").waitFor({ state: "detached" });
 

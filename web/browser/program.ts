@@ -62,13 +62,21 @@ export class Program {
         rmSync(this.folder, { recursive: true, force: true });
     }
 
+    /** What whoever runs the server does with `conurbation admin`. What it prints. */
+    admin(...order: string[]): string {
+        return execFileSync(PROGRAM, ["admin", ...order, "--store", this.store], { encoding: "utf8" });
+    }
+
+    private get store(): string {
+        return `sqlite:${join(this.folder, "rooms.db")}`;
+    }
+
     private async run(): Promise<void> {
-        const store = `sqlite:${join(this.folder, "rooms.db")}`;
         const settings = [
             "--listen",
             `127.0.0.1:${this.port}`,
             "--store",
-            store,
+            this.store,
             ...LIMITS,
             ...MORE_LIMITS,
             ...this.settings,

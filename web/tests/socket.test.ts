@@ -243,7 +243,12 @@ describe("a lost connection", () => {
 describe("the server's word", () => {
     test.each([
         [4404, "no_such_room"],
+        [4405, "closed"],
+        [4406, "banned"],
         [4403, "not_admitted"],
+        [4410, "sent_out"],
+        [4423, "locked"],
+        [4409, "elsewhere"],
         [1011, "broken"],
     ])("%i ends it", async (code, reason) => {
         server.wire.greets();
@@ -259,6 +264,7 @@ describe("the server's word", () => {
     test.each([
         [4429, "too_many"],
         [4420, "lost"],
+        // Somebody between the server and the browser may close with it, too: no word of the server's about this guest.
         [1008, "lost"],
     ])("%i is tried again without haste", async (code, shown) => {
         server.wire.hangUp(code);

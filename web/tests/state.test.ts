@@ -5,6 +5,7 @@ import { linesOf, mergeLines } from "../src/state/lines";
 import { ringOf, sidesOf } from "../dev/facts";
 import { awaited, inPassing } from "../src/games/registry";
 import { Room } from "../src/state/room.svelte";
+import { pageTitle } from "../src/shell/title";
 import { closed, commonChannels, plansWait } from "../src/talk/channels";
 import { liveProposals, outcome, proposals } from "../src/games/two_cities/proposals";
 import { sentence, speaker } from "../src/talk/words";
@@ -331,6 +332,19 @@ describe("the room", () => {
         room.setStatus("open");
         expect(room.stores).toBe(true);
     });
+
+    test.each(["closed", "banned", "no_such_room", "sent_out", "too_many"] as const)(
+        "shows nothing of itself once the server has said %s",
+        (status) => {
+            room.receive({ view: playing() });
+            room.receive({ talk: [line(0)] });
+            room.setStatus("lost");
+            expect([room.stopped, room.view, room.lines.length]).toEqual([false, playing(), 1]);
+            room.setStatus(status);
+            expect([room.stopped, room.view, room.lines]).toEqual([true, null, []]);
+            expect(pageTitle(room.view, room.code)).not.toContain("title-your-turn");
+        },
+    );
 
     test("forgets the lines that were deleted", () => {
         room.receive({ view: playing(0) });

@@ -49,10 +49,10 @@ impl Room {
         self.seat_of(member).is_some_and(|seat| shuffling.contributions[seat.index()].is_some())
     }
 
-    /// Draws the seating once everyone has contributed who sits and, by `here`, is connected. Bots contribute nothing.
-    pub fn all_contributed(&self, here: impl Fn(Member) -> bool, now: u64) -> Option<Event> {
+    /// Draws the seating once every player has contributed whom `waits` is true for. Bots contribute nothing.
+    pub fn all_contributed(&self, waits: impl Fn(Member) -> bool, now: u64) -> Option<Event> {
         let Place::Shuffling(shuffling) = &self.place else { return None };
-        let is_awaited = |member: Member| self.is_present(member) && here(member);
+        let is_awaited = |member: Member| self.is_present(member) && waits(member);
         let mut parts = self.seats.iter().zip(&shuffling.contributions);
         let complete = parts.all(|(member, part)| part.is_some() || !member.is_some_and(is_awaited));
         let what = complete.then(|| self.draw_seating())??;

@@ -87,6 +87,8 @@ profile-alone = Allein
 profile-playing = Laufende Partien
 profile-open = Noch nicht begonnen
 profile-ended = Zu Ende
+profile-outside = Räume, in denen du nicht bist
+profile-outside-hint = Aus diesen Räumen wurdest du hinausgeschickt, jemand Neues hat deinen Platz bekommen, oder du hast sie geöffnet und nie betreten. Was dort über dich gespeichert ist, steht in der heruntergeladenen Datei und wird mit deinen übrigen Daten gelöscht.
 profile-resume = Weiterspielen
 profile-empty = Du bist noch in keinem Raum dabei. Sobald du es bist, findest du ihn hier wieder.
 profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, durch ein Cookie, das von deinem letzten Besuch an ein Jahr hält. In einem anderen Browser gehört diese Seite jemand anderem. Um dort weiterzuspielen, mach im Raum einen Link zu deinem Platz.
@@ -196,8 +198,6 @@ error-host = Unter diesem Namen nicht bekannt
 error-host-help = Betreibst du diesen Server? Dann starte ihn mit --public-url und der Adresse, die man im Browser eingibt, zum Beispiel --public-url https://cities.example.org. Wenn nicht, frag nach der richtigen Adresse.
 error-foreign = Das kam von anderswo
 error-foreign-help = Zu deiner Sicherheit zählen Formulare nur, wenn sie von dieser Seite selbst kommen. Bitte beginne noch einmal auf der Startseite. Falls du den Server betreibst: Ist seine öffentliche Adresse dieselbe wie in der Adresszeile?
-error-banned = Du bist gesperrt
-error-banned-help = Wer diesen Server betreibt, hat dich oder das Netz, aus dem du kommst, vom Spielen hier ausgeschlossen. Falls das ein Irrtum ist, bitte dort um die Aufhebung der Sperre.
 error-requests = Einen Augenblick bitte
 error-requests-help = { $seconds ->
         [one] Von deiner Adresse kamen zu viele Anfragen. In einer Sekunde geht es weiter.

@@ -87,6 +87,8 @@ profile-alone = Alone
 profile-playing = Playing now
 profile-open = Not started yet
 profile-ended = Finished
+profile-outside = Rooms you are not in
+profile-outside-hint = You were sent out of these rooms, or somebody new got your place, or you opened them and never came in. What is stored of you there is in your download, and is deleted with your other data.
 profile-resume = Continue
 profile-empty = You haven’t joined a room yet. As soon as you do, you will find it here.
 profile-cookie = There are no accounts: the server knows you by a cookie in this browser, which lasts a year from your last visit. In another browser you are somebody else. To play on from there, make a link to your seat in the room.
@@ -196,8 +198,6 @@ error-host = Not known by this name
 error-host-help = Do you run this server? Then start it with --public-url and the address that players type in, for example --public-url https://cities.example.org. If not, ask whoever runs it for its address.
 error-foreign = That came from elsewhere
 error-foreign-help = For your safety, forms only count if they are sent from this site itself. Please begin again on the home page. If you run this server: does its public address match the one in the address bar?
-error-banned = You have been banned
-error-banned-help = Whoever runs this server has banned you or the network you’re on from playing here. If you think that is a mistake, please ask them to lift the ban.
 error-requests = One moment, please
 error-requests-help = { $seconds ->
         [one] Too many requests came from your address. Try again in a second.

@@ -87,6 +87,8 @@ profile-alone = A solas
 profile-playing = En juego
 profile-open = Sin empezar
 profile-ended = Terminadas
+profile-outside = Salas en las que no estás
+profile-outside-hint = De estas salas te hicieron salir, o tu lugar lo ocupa alguien nuevo, o las abriste y no llegaste a entrar. Lo que hay guardado de ti allí está en tu descarga y se borra con tus demás datos.
 profile-resume = Continuar
 profile-empty = Aún no has entrado en ninguna sala. En cuanto lo hagas, la encontrarás aquí.
 profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con una cookie que dura un año desde tu última visita. En otro navegador, esta página es de otra persona. Para seguir jugando allí, crea en la sala un enlace a tu asiento.
@@ -196,8 +198,6 @@ error-host = No se conoce por este nombre
 error-host-help = ¿Llevas tú este servidor? Arráncalo con --public-url y la dirección que se escribe en el navegador, por ejemplo --public-url https://cities.example.org. Si no, pide la dirección correcta a quien lo lleva.
 error-foreign = Eso venía de otro lugar
 error-foreign-help = Por tu seguridad, los formularios solo valen si se envían desde este mismo sitio. Empieza de nuevo en la página de inicio. Si administras este servidor: ¿coincide su dirección pública con la de la barra de direcciones?
-error-banned = Tienes la entrada vetada
-error-banned-help = Quien lleva este servidor ha vetado tu entrada o la de la red desde la que te conectas. Si crees que es un error, pídele que levante el veto.
 error-requests = Un momento, por favor
 error-requests-help = { $seconds ->
         [one] Han llegado demasiadas peticiones desde tu dirección. Se podrá seguir en un segundo.

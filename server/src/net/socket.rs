@@ -117,6 +117,7 @@ async fn connect(rooms: &Rooms, code: &str, visitor: Visitor, key: Option<SeatKe
     let room: RoomId = code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
     rooms.connect(room, visitor, key).await.map_err(|error| match error {
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
+        ConnectError::Closed => close::CLOSED,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
         ConnectError::Locked => close::LOCKED,
         ConnectError::TooMany => close::TOO_MANY,

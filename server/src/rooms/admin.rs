@@ -13,6 +13,7 @@ use super::error::ConnectError;
 use super::loader::fold;
 use super::mail::Mail;
 use super::registry::Rooms;
+use super::wire::close;
 use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
 
 /// The shelf of rooms that nobody can enter.
@@ -73,6 +74,10 @@ impl Rooms {
 
     /// Sends away whoever is connected to a room, and lets nobody in any more.
     pub async fn close(&self, room: RoomId) -> Result<(), ConnectError> {
+        self.close_with(room, close::CLOSED).await
+    }
+
+    async fn close_with(&self, room: RoomId, code: u16) -> Result<(), ConnectError> {
         if self.0.store.read(room, Stream::Events, 1).await?.is_empty() {
             return Err(ConnectError::NoSuchRoom);
         }
@@ -81,7 +86,7 @@ impl Rooms {
         while self.exclusively(room, |_| ready(()).boxed()).await.is_none() {
             if let Some(mailbox) = self.0.rooms.mailbox(room) {
                 let (reply, closed) = oneshot::channel();
-                if mailbox.send(Mail::Close(reply)).await.is_ok() {
+                if mailbox.send(Mail::Close { code, reply }).await.is_ok() {
                     // Fails if the room was leaving memory, which is as good.
                     let _ = closed.await;
                 }
@@ -98,7 +103,7 @@ impl Rooms {
 
     /// Closes a room and deletes everything that there is of it.
     pub async fn purge(&self, room: RoomId) -> Result<(), ConnectError> {
-        self.close(room).await?;
+        self.close_with(room, close::NO_SUCH_ROOM).await?;
         Ok(self.0.store.delete_room(room).await?)
     }
 

@@ -10,6 +10,9 @@ pub enum ConnectError {
     /// There is no such room.
     #[error("there is no such room")]
     NoSuchRoom,
+    /// Whoever runs the server has closed the room.
+    #[error("the room is closed")]
+    Closed,
     /// The room admits no watchers, or the guest was removed.
     #[error("not admitted to this room")]
     NotAdmitted,

@@ -108,7 +108,7 @@ impl Rooms {
         loop {
             match self.ask(room, |reply| Mail::Forget { guest, reply }).await {
                 Ok((forgotten, _)) => break forgotten?,
-                Err(ConnectError::NoSuchRoom) => {}
+                Err(ConnectError::NoSuchRoom | ConnectError::Closed) => {}
                 Err(error) => return Err(error),
             }
             // Nobody can enter it, if it is there at all: it has no task.

@@ -31,7 +31,7 @@ async fn read(shared: Arc<Shared>, key: Key) -> Result<Arc<Folded>, ConnectError
     let (room, _) = key;
     shared.failures.check(room)?;
     if is_closed(&shared.store, room).await? {
-        return Err(ConnectError::NoSuchRoom);
+        return Err(ConnectError::Closed);
     }
     let folded = shared.game_reader.read(&shared, key).await;
     if let Err(error @ (ConnectError::Corrupt(_) | ConnectError::Store(_))) = &folded {

@@ -63,6 +63,12 @@ impl Rooms {
         Ok(shelved.map(|(room, _, summary)| Listed { room, summary }).collect())
     }
 
+    /// The rooms that know a guest who is not a member of them, the latest change first.
+    pub async fn of_outsider(&self, guest: Uuid) -> Result<Vec<RoomId>, StoreError> {
+        let shelved = self.0.store.shelf(&Shelf::Known(guest).to_string(), MAX_OF_GUEST).await?;
+        Ok(shelved.into_iter().map(|Shelved { room, .. }| room).collect())
+    }
+
     /// The high scores of a board, the best first, and the older one first among equals.
     pub async fn high_scores(&self, board: Board) -> Result<Vec<HighScore>, StoreError> {
         let shelved = self.shelf(Shelf::HighScores(board), MAX_HIGH_SCORES).await?;

@@ -33,8 +33,11 @@ pub(super) enum Mail {
     Thought(Thought),
     /// The request that holds the answer to a question; `None` if the search failed.
     Answer(Option<Request>),
-    /// Sends everyone away and ends the task.
-    Close(oneshot::Sender<()>),
+    /// Sends everyone away with this code and ends the task.
+    Close {
+        code: u16,
+        reply: oneshot::Sender<()>,
+    },
 }
 
 /// What came of thinking about a seat of the house.

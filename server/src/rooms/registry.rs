@@ -90,7 +90,7 @@ impl Rooms {
             }
         }
         if is_closed(&self.0.store, room).await? {
-            return Err(ConnectError::NoSuchRoom);
+            return Err(ConnectError::Closed);
         }
         if let Some(summary) = shelves::summary(&self.0, room).await? {
             return Ok(summary);
@@ -213,7 +213,7 @@ async fn glance(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectErr
 async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
     shared.failures.check(room)?;
     if is_closed(&shared.store, room).await? {
-        return Err(ConnectError::NoSuchRoom);
+        return Err(ConnectError::Closed);
     }
     let began = Instant::now();
     let loaded = shared.loader.load(room).await;

@@ -29,7 +29,7 @@ use super::passing::Passing;
 use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
-use super::shuffle;
+use super::shuffle::{Returning, draw_seating};
 use super::visitor::{ConnectionId, Visitor};
 use super::wire::close;
 
@@ -57,6 +57,7 @@ pub(super) struct RoomTask {
     absences: Absences,
     bots: BotRunner,
     questions: Questions,
+    returning: Returning,
     shelves: Shelves,
     /// Whether the room was closed or deleted.
     gone: bool,
@@ -87,7 +88,7 @@ impl RoomTask {
         let jumps_seen = *jumps.borrow();
         let passing = Passing::default();
         let (absences, bots, questions) = (Absences::default(), BotRunner::default(), Questions::default());
-        let idle = Some(Instant::now());
+        let (returning, idle) = (Returning::new(&log.room), Some(Instant::now()));
         Self {
             shared,
             log,
@@ -97,6 +98,7 @@ impl RoomTask {
             absences,
             bots,
             questions,
+            returning,
             shelves,
             gone: false,
             writing,
@@ -189,8 +191,8 @@ impl RoomTask {
                     }
                 }
                 Mail::Disconnect(id) => self.disconnect(id).await,
-                Mail::Close(reply) => {
-                    self.audience.close(close::NO_SUCH_ROOM);
+                Mail::Close { code, reply } => {
+                    self.audience.close(code);
                     self.gone = true;
                     let _ = reply.send(());
                     return Ok(());
@@ -299,7 +301,7 @@ impl RoomTask {
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
         let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);
-        changed |= shuffle::draw_seating(&mut self.log, &self.audience, now).await?;
+        changed |= draw_seating(&mut self.log, &self.audience, &mut self.returning, now).await?;
         for seat in back {
             changed |= self.decide_unasked(|room| room.came_back(seat, now)).await?;
         }

@@ -159,8 +159,6 @@ pub mod close {
     pub const TOO_BIG: u16 = 1009;
     /// Too many messages were no commands.
     pub const MALFORMED: u16 = 1008;
-    /// The operator has banned the guest or their network.
-    pub const BANNED: u16 = 1008;
     /// The server is shutting down, or the room has to be read from its log again: come back in a moment.
     pub const RESTART: u16 = 1012;
     /// The room is locked, and the viewer does not belong to it.
@@ -171,8 +169,12 @@ pub mod close {
     pub const RETRY_AFTER: &str = "retry-after=";
     /// The room admits no watchers, or the viewer was removed.
     pub const NOT_ADMITTED: u16 = 4403;
-    /// There is no such room.
+    /// There is no such room, or none any more.
     pub const NO_SUCH_ROOM: u16 = 4404;
+    /// Whoever runs the server has closed the room.
+    pub const CLOSED: u16 = 4405;
+    /// Whoever runs the server has banned the guest or their network from all of it.
+    pub const BANNED: u16 = 4406;
     /// Too much waited to be sent: reconnect for the newest view.
     pub const TOO_SLOW: u16 = 4408;
     /// Far too many messages in a short time: come back later.

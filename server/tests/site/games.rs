@@ -72,7 +72,7 @@ async fn a_game_is_for_those_who_are_admitted() {
         assert!(is_good(std::str::from_utf8(&file).expect("text")));
     }
     site.rooms.close(room).await.expect("a room");
-    assert!(matches!(again.game_file(room, 0, people[1].guest).await, Err(ConnectError::NoSuchRoom)));
+    assert!(matches!(again.game_file(room, 0, people[1].guest).await, Err(ConnectError::Closed)));
 }
 
 #[tokio::test]

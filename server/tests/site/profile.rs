@@ -2,8 +2,9 @@
 
 use axum::http::header;
 use conurbation::store::{Entry, RoomId};
-use conurbation_room::{Absence, Access, CampaignGame, CampaignView, Due, Options, Request, Stage, Summary};
+use conurbation_room::{Absence, Access, CampaignGame, CampaignView, Due, Member, Options, Request, Stage, Summary};
 use conurbation_rules::{automas::Mode, games::Kind, two_cities::Type};
+use serde_json::json;
 use uuid::Uuid;
 
 use crate::{
@@ -58,6 +59,30 @@ async fn rooms_are_grouped_by_stage() {
     let (_, stranger) = someone(&site).await;
     let page = profile(&site, &stranger).await;
     assert!(!page.contains(open.as_str()) && !page.contains(playing.as_str()));
+}
+
+#[tokio::test]
+async fn rooms_that_someone_was_put_out_of_are_listed_without_a_way_in() {
+    let site = site().await;
+    let (room, mut people) = common::three_sit_down(&site.rooms, Options::default()).await;
+    let (sent_out, banned) = (Member::new(3), Member::new(4));
+    for (put_out, member) in
+        [(Request::Kick { member: sent_out }, sent_out), (Request::Remove { member: banned }, banned)]
+    {
+        let (me, cookie) = someone(&site).await;
+        let mine = [("cookie", &*cookie)];
+        let mut person = joins(&site, room, me, "Dolores").await;
+        person.sees(|view| view["me"]["member"] == json!(member)).await;
+        assert_eq!(section(&profile(&site, &cookie).await, "outside"), None);
+        people[0].does(put_out).await;
+        site.rooms.summary(room).await.expect("a room");
+        let page = profile(&site, &cookie).await;
+        let outside = section(&page, "outside").expect("a section");
+        assert!(outside.contains(room.as_str()) && !outside.contains("href"), "{outside}");
+        assert_eq!(section(&page, "open"), None);
+        assert!(get(&site, "/profile/data.json", &mine).await.body.contains(room.as_str()));
+        assert!(get(&site, "/profile/delete", &mine).await.body.contains("This affects one room"));
+    }
 }
 
 /// A room of one guest, put on their shelf.

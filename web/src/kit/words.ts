@@ -1,4 +1,4 @@
-import { language } from "../text/i18n";
+import { language, locales } from "../text/i18n";
 
 /** "Ada, Ben and Cleo". */
 export function nameList(names: readonly string[]): string {
@@ -21,5 +21,5 @@ function unit(unit: "day" | "hour" | "minute", count: number): string {
 
 /** "14:05", in the reader's time zone. */
 export function clock(at: number): string {
-    return new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit" }).format(at);
+    return new Intl.DateTimeFormat(locales(), { hour: "2-digit", minute: "2-digit" }).format(at);
 }

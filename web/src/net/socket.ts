@@ -22,7 +22,8 @@ export interface Surroundings {
 }
 
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
-export type Stop = "no_such_room" | "not_admitted" | "locked" | "sent_out" | "elsewhere" | "broken";
+export type Stop =
+    "no_such_room" | "closed" | "banned" | "not_admitted" | "locked" | "sent_out" | "elsewhere" | "broken";
 
 /** The state of the connection: `lost` means that it is being retried, `too_many` that it is retried without haste. */
 export type Status = "connecting" | "open" | "lost" | "too_many" | Stop;
@@ -43,6 +44,8 @@ export interface Listener {
 
 const STOPS: Record<number, Stop> = {
     4404: "no_such_room",
+    4405: "closed",
+    4406: "banned",
     4403: "not_admitted",
     4423: "locked",
     4410: "sent_out",

@@ -50,6 +50,8 @@ export class Room {
     /** The members whose lines the viewer does not want to see. */
     hidden = $state.raw<readonly number[]>([]);
     status = $state.raw<Status>("connecting");
+    /** Whether the server does not let this page in, for now or for good. */
+    readonly stopped = $derived(!["connecting", "open", "lost"].includes(this.status));
     /** Whether the server can store anything; until it can, everything that changes something is refused. */
     stores = $state.raw(true);
     /** Requests of the player that the view does not show yet. */
@@ -89,6 +91,7 @@ export class Room {
 
     setStatus(status: Status): void {
         this.status = status;
+        if (this.stopped) this.leave();
         if (status !== "open") this.asked.lost();
         // A server that can't store anything says so to every connection.
         else this.stores = this.renewing = true;
@@ -98,9 +101,7 @@ export class Room {
         if ("hello" in message) this.skew = message.hello.now - Date.now();
         else if ("view" in message) this.see(message.view);
         else if ("outside" in message) {
-            // Whatever was seen before is not for those outside.
-            this.view = null;
-            this.lines = [];
+            this.leave();
             this.outside = message.outside;
         } else if ("unsaid" in message) this.unsay(message.unsaid);
         else if ("storage" in message) this.stores = message.storage.works;
@@ -199,6 +200,12 @@ export class Room {
         void again(() => import("./contribute")).then(({ contribute }) =>
             contribute(this.code, view, (part) => this.link.send(part, () => false)),
         );
+    }
+
+    /** Whatever was seen before is not for those outside, and says nothing of the room as it is now. */
+    private leave(): void {
+        this.view = this.outside = null;
+        this.lines = [];
     }
 
     private resolve({ id }: Command, done: boolean): void {

@@ -4,6 +4,8 @@
  */
 
 const GATHER_MS = 120;
+/** How long a text can be found in the region, for whoever reads the page instead of listening; then it is old. */
+const KEPT_MS = 10_000;
 
 let region: HTMLElement | null = null;
 let waiting: string[] = [];
@@ -30,4 +32,5 @@ function flush(): void {
     const line = document.createElement("p");
     line.textContent = text;
     region.replaceChildren(line);
+    setTimeout(() => line.remove(), KEPT_MS);
 }

@@ -27,6 +27,11 @@ export function language(): string {
     return bundle.locales[0] ?? FALLBACK;
 }
 
+/** The reader's variants of that language, the most wanted first: a Briton's clock is not an American's. */
+export function locales(): string[] {
+    return [...navigator.languages.filter((tag) => tag.split("-")[0] === language()), language()];
+}
+
 /** Whether there is a text for `key`. */
 export function has(key: string): boolean {
     return bundle.hasMessage(key);

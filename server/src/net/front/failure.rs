@@ -17,8 +17,12 @@ pub const RESTART_SECONDS: u64 = 3;
 pub enum Failure {
     /// There is no page at this address.
     NotFound,
-    /// No room has this code.
+    /// No room has a code like this: the link is not whole.
     NoSuchRoom,
+    /// There is no room with this code, or none any more.
+    RoomGone,
+    /// Whoever runs the server has closed the room.
+    RoomClosed,
     /// The room has no finished game of this number, or the reader may not see it.
     NoSuchGame,
     /// The page has no such method.
@@ -51,9 +55,11 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::NotFound,
         Self::NoSuchRoom,
+        Self::RoomGone,
+        Self::RoomClosed,
         Self::NoSuchGame,
         Self::MethodNotAllowed,
         Self::BadRequest,
@@ -76,7 +82,9 @@ impl Failure {
     /// The status of the response.
     pub const fn status(self) -> StatusCode {
         match self {
-            Self::NotFound | Self::NoSuchRoom | Self::NoSuchGame => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::NoSuchRoom | Self::RoomGone | Self::RoomClosed | Self::NoSuchGame => {
+                StatusCode::NOT_FOUND
+            }
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
@@ -99,6 +107,8 @@ impl Failure {
             Self::Restarting => Some("restarting"),
             Self::NotFound
             | Self::NoSuchRoom
+            | Self::RoomGone
+            | Self::RoomClosed
             | Self::NoSuchGame
             | Self::MethodNotAllowed
             | Self::BadRequest

@@ -48,7 +48,7 @@ enum Deletion {
 struct DeletePage {
     page: Layout,
     deletion: Deletion,
-    /// How many rooms the guest is in.
+    /// How many rooms know the guest.
     rooms: usize,
     /// In how many of them a game is on.
     playing: usize,
@@ -120,5 +120,6 @@ pub async fn delete(
 async fn show(rooms: &Rooms, locale: Locale, guest: uuid::Uuid, deletion: Deletion) -> Result<Html<String>, Failure> {
     let listed = rooms.of_guest(guest).await.map_err(Failure::broken)?;
     let playing = listed.iter().filter(|listed| listed.summary.stage == Stage::Playing).count();
-    html(&DeletePage { page: Layout::new(locale, DELETE), deletion, rooms: listed.len(), playing })
+    let known = rooms.of_outsider(guest).await.map_err(Failure::broken)?;
+    html(&DeletePage { page: Layout::new(locale, DELETE), deletion, rooms: listed.len() + known.len(), playing })
 }

@@ -18,6 +18,8 @@ struct FailurePage {
     what: &'static str,
     help: &'static str,
     seconds: u64,
+    /// Whether there is another page to go to.
+    home: bool,
 }
 
 /// Adds the page to every [`Failure`] of a handler, an extractor or another layer.
@@ -35,6 +37,7 @@ pub async fn add_page(locale: Locale, request: Request, next: Next) -> Response 
         what,
         help,
         seconds: failure.retry_after().unwrap_or_default(),
+        home: failure != Failure::Banned,
     };
     let (parts, _) = response.into_parts();
     match html(&page) {
@@ -48,12 +51,15 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
     match failure {
         Failure::NotFound => ["error-not-found", "error-not-found-help"],
         Failure::NoSuchRoom => ["error-no-room", "error-no-room-help"],
+        // The same words as in a tab that was open.
+        Failure::RoomGone => ["gate-no-such-room-title", "gate-no-such-room-text"],
+        Failure::RoomClosed => ["gate-closed-title", "gate-closed-text"],
+        Failure::Banned => ["gate-banned-title", "gate-banned-text"],
         Failure::NoSuchGame => ["error-no-game", "error-no-game-help"],
         Failure::MethodNotAllowed => ["error-method", "error-method-help"],
         Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],
         Failure::UnknownHost => ["error-host", "error-host-help"],
         Failure::ForeignOrigin => ["error-foreign", "error-foreign-help"],
-        Failure::Banned => ["error-banned", "error-banned-help"],
         Failure::TooManyRequests { .. } => ["error-requests", "error-requests-help"],
         Failure::TooManyRooms { .. } => ["error-rooms", "error-rooms-help"],
         Failure::Busy | Failure::Restarting => ["error-busy", "error-busy-help"],

@@ -14,6 +14,7 @@ use crate::{
         texts::Locale,
     },
     rooms::{Listed, Retention, Rooms},
+    store::RoomId,
 };
 
 #[derive(Template)]
@@ -26,13 +27,16 @@ struct ProfilePage {
     /// Rooms whose game has not begun.
     open: Vec<Listed>,
     ended: Vec<Listed>,
+    /// Rooms that they are no member of, yet something of them is stored there.
+    outside: Vec<RoomId>,
     /// How long rooms and talk are kept.
     kept: Retention,
 }
 
 impl ProfilePage {
     fn is_empty(&self) -> bool {
-        self.campaigns.is_empty() && self.playing.is_empty() && self.open.is_empty() && self.ended.is_empty()
+        let none = self.campaigns.is_empty() && self.playing.is_empty() && self.open.is_empty();
+        none && self.ended.is_empty() && self.outside.is_empty()
     }
 }
 
@@ -44,6 +48,7 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
         playing: Vec::new(),
         open: Vec::new(),
         ended: Vec::new(),
+        outside: rooms.of_outsider(guest).await.map_err(Failure::broken)?,
         kept: rooms.retention(),
     };
     for listed in rooms.of_guest(guest).await.map_err(Failure::broken)? {

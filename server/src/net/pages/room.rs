@@ -122,7 +122,8 @@ pub(super) fn parse(code: &str) -> Result<RoomId, Failure> {
 /// What the reader is told of an error.
 pub(super) const fn failure(error: &ConnectError) -> Failure {
     match error {
-        ConnectError::NoSuchRoom => Failure::NoSuchRoom,
+        ConnectError::NoSuchRoom => Failure::RoomGone,
+        ConnectError::Closed => Failure::RoomClosed,
         ConnectError::TooMany
         | ConnectError::Changed
         | ConnectError::Full

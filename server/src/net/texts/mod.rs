@@ -13,18 +13,19 @@ type Bundle = FluentBundle<FluentResource>;
 /// Parallel to [`Locale::ALL`].
 static BUNDLES: LazyLock<[Bundle; 4]> = LazyLock::new(|| Locale::ALL.map(bundle));
 
-/// The files of a language that the pages use: their own, and the names of the tiles, which the client uses too.
+/// The files of a language that the pages use: their own, and those that they share with the client.
 macro_rules! sources {
     ($language:literal) => {
         [
             include_str!(concat!("../../../locales/", $language, "/pages.ftl")),
             include_str!(concat!("../../../locales/", $language, "/rules.ftl")),
             include_str!(concat!("../../../locales/", $language, "/tiles.ftl")),
+            include_str!(concat!("../../../locales/", $language, "/out.ftl")),
         ]
     };
 }
 
-const fn sources(locale: Locale) -> [&'static str; 3] {
+const fn sources(locale: Locale) -> [&'static str; 4] {
     match locale {
         Locale::En => sources!("en"),
         Locale::De => sources!("de"),

@@ -1,0 +1,8 @@
+# Lo que lee quien se queda fuera: en una pestaña abierta y en la página que aparece en su lugar.
+
+gate-no-such-room-title = Esta sala ya no existe
+gate-no-such-room-text = Se ha borrado, quizá porque nadie la usaba desde hacía mucho. Si has escrito el enlace a mano, revisa cada letra. Si no, abre una sala nueva.
+gate-closed-title = Quien lleva este servidor ha cerrado esta sala
+gate-closed-text = Nadie puede entrar. Si quieres saber por qué, o necesitas la partida, pregúntaselo. Puedes jugar en cualquier otra sala.
+gate-banned-title = Este servidor no te deja entrar
+gate-banned-text = Quien lo lleva ha vetado en todas sus salas este navegador o la red desde la que te conectas. Una red también puede estar vetada a causa de otra persona que la usa. Si crees que es un error, pide a quien lleva este servidor que levante el veto. Si no sabes quién es, pregunta a quien te invitó.
