@@ -70,6 +70,16 @@ impl Program {
         Ok(self.child.kill().await?)
     }
 
+    /// Asks it to stop, as the system does, and waits until it has ended.
+    #[cfg(unix)]
+    pub async fn stop(&mut self) -> Result<()> {
+        let pid = self.child.id().context("it has ended already")?;
+        Command::new("kill").arg(pid.to_string()).status().await?;
+        let ended = timeout(PATIENCE, self.child.wait()).await.context("the server does not stop")??;
+        anyhow::ensure!(ended.success(), "the server ended with {ended}");
+        Ok(())
+    }
+
     /// Its process id.
     pub fn pid(&self) -> Option<u32> {
         self.child.id()

@@ -256,6 +256,13 @@ impl Room {
         absent.map(|person| person.guest).chain(self.former.keys().copied())
     }
 
+    /// The guests whom the host put out and who have not come back, with the name they had, if it is known, and whether
+    /// they are banned.
+    pub fn guests_out(&self) -> impl Iterator<Item = (Uuid, Option<&str>, bool)> {
+        let out = self.people.values().filter(|person| (person.removed || person.kicked) && !person.guest.is_nil());
+        out.map(|person| (person.guest, person.name.as_deref(), person.removed))
+    }
+
     /// Whether a game was ever begun.
     pub fn has_begun(&self) -> bool {
         self.game_no > 0 || matches!(self.place, Place::Table(_))

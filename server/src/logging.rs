@@ -1,6 +1,7 @@
 //! What the program says on standard error.
 
-use std::{io, panic};
+use std::io::{self, IsTerminal};
+use std::panic;
 
 use clap::{Args, ValueEnum};
 use tracing::{Level, Metadata};
@@ -35,7 +36,11 @@ pub enum LogFormat {
 pub fn start(format: LogFormat) {
     let wanted = EnvFilter::builder().with_default_directive(Level::INFO.into()).from_env_lossy();
     let filter = wanted.and(filter_fn(keeps_secrets));
-    let lines = fmt::layer().with_writer(io::stderr);
+    let mut lines = fmt::layer().with_writer(io::stderr);
+    if !io::stderr().is_terminal() {
+        // Files and journals would keep the codes of colours.
+        lines.set_ansi(false);
+    }
     let log = tracing_subscriber::registry();
     match format {
         LogFormat::Text => log.with(lines.with_filter(filter)).init(),

@@ -76,6 +76,7 @@ async fn serving(settings: Serve) -> Result<()> {
     let on_stop = shutdown.clone();
     tokio::spawn(async move {
         stopped.await;
+        tracing::info!("asked to stop: everyone connected is told to come back");
         on_stop.cancel();
     });
     let url = settings.shown_url(public.local_addr()?);
@@ -83,7 +84,7 @@ async fn serving(settings: Serve) -> Result<()> {
         // The server works even if its output was closed.
         tracing::warn!("could not print the server's address: {error}");
     }
-    tracing::info!(files, connections, "at most so many files and connections are open");
+    tracing::info!(files, connections, "the most that can be open at once");
     Ok(serve(Listeners { public, metrics }, gate, settings.house, store, shutdown).await?)
 }
 

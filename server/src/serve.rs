@@ -84,6 +84,7 @@ pub async fn serve(
     following.abort();
     sweeping.abort();
     store.close().await;
+    tracing::info!("stopped: the store is closed");
     if watching.is_finished() {
         return Err(io::Error::other(watching.await?));
     }

@@ -10,9 +10,9 @@ use conurbation::store::{Record, RoomId, Store, Stream};
 use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::program::{Program, store};
-use conurbation_room::Request;
+use conurbation_room::{Member, Request};
 use program::{Said, run};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Runs `conurbation admin` on the store in a folder.
 fn admin(folder: &Path, arguments: &[&str]) -> Said {
@@ -112,6 +112,8 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     }
     party.players[0].does(Request::Join { name: "Ada".to_owned() }).await?;
 
+    assert!(done(folder, &["bans"]).contains(guest));
+
     // What is listed outlives the server.
     server.kill().await?;
     assert_eq!(done(folder, &["bans"]), format!("{guest}\n"));
@@ -129,6 +131,26 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     server.kill().await?;
     done(folder, &["unban", "127.0.0.1"]);
     assert_eq!(refused(folder, &["unban", guest]), format!("{guest} is not banned"));
+    assert_eq!(done(folder, &["bans"]), "nobody is banned\n");
+    assert_eq!(done(folder, &["bans", "--json"]), "[]\n");
+    Ok(())
+}
+
+#[tokio::test]
+async fn whom_the_host_put_out_is_shown_too() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let server = Program::start(Path::new(env!("CARGO_BIN_EXE_conurbation")), folder.path()).await?;
+    let mut party = Party::sits_down(&server.address, 3).await?;
+    let show =
+        |party: &Party| -> Result<Value> { Ok(serde_json::from_str(&done(folder.path(), &["show", &party.code]))?) };
+    let guests = show(&party)?["guests"].clone();
+    party.players[0].does(Request::Remove { member: Member::new(1) }).await?;
+    party.players[0].does(Request::Kick { member: Member::new(2) }).await?;
+    let shown = show(&party)?;
+    assert_eq!(shown["guests"].as_array().map(Vec::len), Some(1));
+    let banned = json!({ "name": "Player 1", "guest": guests[1]["guest"], "banned": true });
+    let sent_out = json!({ "name": null, "guest": guests[2]["guest"], "banned": false });
+    assert_eq!(shown["put_out"], json!([banned, sent_out]));
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use anyhow::Result;
 use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::player::Incoming;
-use conurbation_load::program::{LIMITS, Program};
+use conurbation_load::program::{LIMITS, Program, store};
 use conurbation_room::{Body, Channel, Request, SeatKey};
 use conurbation_rules::common::Seat;
 use serde_json::Value;
@@ -65,6 +65,50 @@ async fn the_log_has_no_secrets_even_at_trace() -> Result<()> {
     for secret in secrets {
         let line = log.lines().find(|line| line.contains(&secret));
         assert_eq!(line, None, "{secret}");
+    }
+    Ok(())
+}
+
+/// Runs `conurbation admin` on the store in a folder.
+async fn admin(folder: &Path, arguments: &[&str]) -> Result<()> {
+    let store = format!("sqlite:{}", store(folder).display());
+    let mut command = Command::new(env!("CARGO_BIN_EXE_conurbation"));
+    let output = command.arg("admin").args(arguments).args(["--store", &store]).output().await?;
+    anyhow::ensure!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_log_tells_what_operators_do_without_ids() -> Result<()> {
+    let (place, guest) = (tempdir()?, Uuid::new_v4().to_string());
+    let (folder, log) = (place.path(), place.path().join("log"));
+    let mut server = start(folder, &log).await?;
+    let party = Party::sits_down(&server.address, 3).await?;
+    let room = &party.code;
+    let orders: [&[&str]; 6] =
+        [&["ban", &guest], &["unban", &guest], &["bans"], &["close", room], &["open", room], &["purge", room]];
+    for order in orders {
+        admin(folder, order).await?;
+    }
+    drop(party.players);
+    server.stop().await?;
+    let log = fs::read_to_string(log)?;
+    let part = format!("room=RoomId({}…)", &room[..4]);
+    for (said, named) in [
+        ("an operator banned a guest", ""),
+        ("an operator undid the ban of a guest", ""),
+        ("an operator closed a room", &*part),
+        ("an operator opened a room again", &part),
+        ("an operator deleted a room", &part),
+        ("asked to stop: ", ""),
+        ("stopped: ", ""),
+    ] {
+        let lines: Vec<&str> = log.lines().filter(|line| line.contains(said)).collect();
+        assert!(lines.len() == 1 && lines[0].contains("INFO") && lines[0].contains(named), "{said}: {lines:?}");
+    }
+    assert_eq!(log.matches("an operator").count(), 5, "looking changes nothing");
+    for secret in [&guest, room, "\u{1b}["] {
+        assert_eq!(log.lines().find(|line| line.contains(secret)), None, "{secret}");
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use conurbation_rules::draw::{Contribution, Draw, Hash};
 use conurbation_rules::games::{Action, Game, Kind, LeftOver, Setup};
 use conurbation_rules::square_off;
 
+use super::difference::first_difference;
 use super::outcome::OutcomeRecord;
 use super::{DrawRecord, GameFile, PartRecord, PlayedRecord};
 use crate::options::{Options, Seating};
@@ -231,9 +232,12 @@ impl GameFile {
         match OutcomeRecord::of(game) {
             None => failed("the game is not over after the last action"),
             Some(result) if result != self.result => {
-                let [ours, theirs] = [&result, &self.result]
-                    .map(|result| serde_json::to_string(result).expect("results have no failing serializers"));
-                failed(format!("the result is {theirs}, but the actions lead to {ours}"))
+                let [theirs, ours] = [&self.result, &result]
+                    .map(|result| serde_json::to_value(result).expect("results have no failing serializers"));
+                let (place, [found, led_to]) = first_difference(&theirs, &ours).unwrap_or_default();
+                failed(format!(
+                    "the result is not the one that the actions lead to: {place} is {found} instead of {led_to}"
+                ))
             }
             Some(_) => good("the result is the one that the actions lead to"),
         }

@@ -4,6 +4,7 @@
 //! [`VERSION`], and files of earlier versions stay readable: golden files in `tests/golden` prove it.
 
 mod check;
+mod difference;
 mod outcome;
 mod recorder;
 

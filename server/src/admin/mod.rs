@@ -2,6 +2,8 @@
 //! asked through a socket beside the file; otherwise the program opens the store itself. `perform` does it either way.
 
 mod export;
+#[cfg(unix)]
+mod note;
 mod order;
 mod perform;
 #[cfg(unix)]

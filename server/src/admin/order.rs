@@ -4,7 +4,7 @@ use conurbation_room::Summary;
 use serde::{Deserialize, Serialize};
 
 use crate::net::{Banned, Bans, Gate, MAX_BANS};
-use crate::rooms::{ConnectError, NamedGuest, Rooms};
+use crate::rooms::{ConnectError, GuestOut, NamedGuest, Rooms};
 use crate::store::{Census, OpenError, RoomId, Store, StoreError};
 
 /// What orders are carried out on.
@@ -55,6 +55,8 @@ pub(crate) struct Shown {
     pub summary: Summary,
     /// Who has joined and was not removed, with the ids that they can be banned by.
     pub guests: Vec<NamedGuest>,
+    /// Whom the host banned or sent out, with the same ids.
+    pub put_out: Vec<GuestOut>,
 }
 
 /// Why an order was not carried out.

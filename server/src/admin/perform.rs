@@ -14,8 +14,8 @@ pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, Adm
             let room = known(code)?;
             let closed = rooms.is_closed(room).await?;
             let in_memory = rooms.is_alive(room);
-            let (summary, guests) = rooms.look_at(room).await?;
-            Answer::Room(Box::new(Shown { room: room.to_string(), in_memory, closed, summary, guests }))
+            let (summary, guests, put_out) = rooms.look_at(room).await?;
+            Answer::Room(Box::new(Shown { room: room.to_string(), in_memory, closed, summary, guests, put_out }))
         }
         Order::Close(code) => {
             let room = known(code)?;

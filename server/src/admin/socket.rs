@@ -11,6 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{UnixListener, UnixStream};
 use tokio_util::sync::CancellationToken;
 
+use super::note::Note;
 use super::order::{AdminError, Answer, Keeper, Order};
 use super::perform::perform;
 use crate::store::StoreAddress;
@@ -73,7 +74,14 @@ async fn answer(mut stream: UnixStream, keeper: &Keeper) -> io::Result<()> {
     let mut order = Vec::new();
     (&mut stream).take(MAX_ORDER).read_to_end(&mut order).await?;
     let reply: Reply = match serde_json::from_slice::<Order>(&order) {
-        Ok(order) => perform(keeper, order).await.map_err(|error| error.to_string()),
+        Ok(order) => {
+            let note = Note::of(&order);
+            let done = perform(keeper, order).await;
+            if let (Ok(_), Some(note)) = (&done, note) {
+                note.log();
+            }
+            done.map_err(|error| error.to_string())
+        }
         Err(error) => Err(format!("the server does not know this order: {error}")),
     };
     stream.write_all(&serde_json::to_vec(&reply)?).await?;

@@ -29,6 +29,7 @@ pub fn plain(answer: &Answer) -> String {
             std::iter::once(header).chain(rooms.iter().map(row)).collect::<Vec<_>>().join("\n")
         }
         Answer::Room(_) | Answer::Exported(_) => json(answer),
+        Answer::Bans(bans) if bans.each().is_empty() => "nobody is banned".to_owned(),
         Answer::Bans(bans) => bans.each().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
         Answer::Done(done) => done.clone(),
     }

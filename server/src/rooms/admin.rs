@@ -30,6 +30,17 @@ pub struct NamedGuest {
     pub guest: Uuid,
 }
 
+/// Somebody whom the host put out of a room and who has not come back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GuestOut {
+    /// The name they had; whoever was only sent out has none any more.
+    pub name: Option<String>,
+    /// The browser's id.
+    pub guest: Uuid,
+    /// Whether they were banned from the room; otherwise they were sent out, and may join again.
+    pub banned: bool,
+}
+
 /// Whether nobody can enter a room.
 pub(super) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, StoreError> {
     Ok(store.shelved(CLOSED, room).await?.is_some())
@@ -51,12 +62,14 @@ impl Rooms {
         is_closed(&self.0.store, room).await
     }
 
-    /// What a room shows of itself, even while it is closed, and who its members are.
-    pub async fn look_at(&self, room: RoomId) -> Result<(Summary, Vec<NamedGuest>), ConnectError> {
+    /// What a room shows of itself, even while it is closed, who its members are, and whom its host put out.
+    pub async fn look_at(&self, room: RoomId) -> Result<(Summary, Vec<NamedGuest>, Vec<GuestOut>), ConnectError> {
         let room = self.0.loader.load(room).await?.room;
         let name = |guest| Some(room.name(room.member(guest)?)?.to_owned());
         let named = |guest| Some(NamedGuest { name: name(guest)?, guest });
-        Ok((room.summary(), room.guests().filter_map(named).collect()))
+        let out =
+            |(guest, name, banned): (Uuid, Option<&str>, bool)| GuestOut { name: name.map(Into::into), guest, banned };
+        Ok((room.summary(), room.guests().filter_map(named).collect(), room.guests_out().map(out).collect()))
     }
 
     /// Sends away whoever is connected to a room, and lets nobody in any more.

@@ -1,16 +1,19 @@
 //! People in rooms without a network: the tests read from the outbox what the socket would write.
 
 use std::collections::VecDeque;
+use std::time::{Duration, Instant};
 
 use conurbation::rooms::{Connection, HouseOptions, Rooms};
 use conurbation::store::{RoomId, Store};
 use conurbation_load::moves::{Rng, next_move};
+use conurbation_load::player::PATIENCE;
 use conurbation_load::shuffle::Contributor;
 use conurbation_room::{Command, Options, Request};
 use conurbation_rules::common::{Round, Seat, Turn};
 use conurbation_rules::{games, two_cities};
 use serde::Deserialize;
 use serde_json::Value;
+use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -53,7 +56,10 @@ impl Person {
                 }
                 return message;
             }
-            let waiting = self.connection.outbox.take().await;
+            let waiting = tokio::select! {
+                waiting = self.connection.outbox.take() => waiting,
+                () = patience() => panic!("no message comes any more; the last view was {}", self.view),
+            };
             let close = waiting.close.map(|code| serde_json::json!({ "closed": code }));
             let frames = waiting.frames.into_iter().chain(waiting.view);
             self.waiting.extend(frames.map(|frame| serde_json::from_str::<Value>(&frame).unwrap()).chain(close));
@@ -116,6 +122,15 @@ impl Person {
         while self.view.is_null() || !condition(&self.view) {
             self.next().await;
         }
+    }
+}
+
+/// Waits as long as no message takes that comes at all. Where the tests' time is paused, it passes by the second while
+/// nothing else happens.
+async fn patience() {
+    let began = Instant::now();
+    while began.elapsed() < PATIENCE {
+        sleep(Duration::from_secs(1)).await;
     }
 }
 

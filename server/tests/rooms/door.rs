@@ -7,6 +7,7 @@ use conurbation::rooms::{ConnectError, MAX_OUTSIDE_PER_ADDRESS, Visitor};
 use conurbation::store::Stream;
 use conurbation_room::{Body, Channel, Door, Member, Options, Request};
 use serde_json::{Value, json};
+use tokio::time::sleep;
 use uuid::Uuid;
 
 use crate::common::{Person, rooms, three_play, three_sit_down};
@@ -216,19 +217,24 @@ async fn one_address_does_not_take_all_places_at_the_door() {
 #[tokio::test]
 async fn nobody_outside_keeps_the_clock_running() {
     tokio::time::pause();
-    let (rooms, _) = rooms().await;
+    let (rooms, store) = rooms().await;
     let options = Options { clock: conurbation_room::ClockRule::Brisk, ..Options::default() };
     let (room, mut people) = three_play(&rooms, options).await;
     people[0].does(set(Door::Knock)).await;
     let host = people[0].guest;
     people.clear();
+    let events = async || store.read(room, Stream::Events, 1).await.unwrap().len();
+    let before = events().await;
     let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
     dia.does(knock("Dia")).await;
-    tokio::time::sleep(Duration::from_hours(1)).await;
+    sleep(Duration::from_hours(1)).await;
+    let _eve = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    assert_eq!(events().await, before, "no time ran out, no clock was started again, and nobody went away");
     let mut host = Person::connect(&rooms, room, host).await;
     host.sees(|view| knocks(view) == 1).await;
-    assert_eq!(host.view["room"]["game"]["two_cities"]["phase"], "choose", "nobody's time ran out");
+    assert_eq!(host.view["room"]["game"]["two_cities"]["phase"], "choose");
     assert!(host.view["room"].get("away").is_none());
+    assert_eq!(events().await, before + 1, "the clock starts again for those inside");
 }
 
 #[tokio::test]
@@ -257,6 +263,6 @@ async fn a_crowd_comes_in_slowly_and_friends_do_not_notice() {
         friend.does(join(&format!("Friend {}", open.len()))).await;
         open.push(friend);
     }
-    tokio::time::sleep(Duration::from_secs(20)).await;
+    sleep(Duration::from_secs(20)).await;
     open[38].does(join("Nobody 38")).await;
 }
