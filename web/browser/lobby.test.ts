@@ -179,6 +179,7 @@ test("a solo player begins with one button", async () => {
     await ada.comeIn(room);
     await option(ada, "game-solo");
     await option(ada, "campaign-three");
+    expect(await ada.page.getByText("Choose a free seat").count(), "there is one seat").toBe(0);
     await ada.get("begin").click();
     await ada.page.locator('[data-stage="playing"]').waitFor();
     await ada.page.getByText("Leftville").first().waitFor();

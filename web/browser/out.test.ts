@@ -34,6 +34,8 @@ test("whoever is banned from the server is told so in their open tab, and comes 
     };
     const id = guests.find(({ name }) => name === "Ben")!.guest;
     site.program.admin("ban", id);
+    await ben.get("gate").waitFor();
+    expect(await ben.page.locator(".masthead a").count(), "no way to where they are turned away").toBe(1);
     await isOut(ben, "banned", "This server doesn’t let you in");
 
     site.program.admin("unban", id);
