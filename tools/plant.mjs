@@ -40,7 +40,7 @@ const FAULTS = [
         property: "what_is_hidden_is_not_felt",
         file: "room/src/view.rs",
         from: "MyView { no: self.commands_of(guest),",
-        to: "MyView { no: self.people.iter().map(|person| self.commands_of(person.guest)).sum(),",
+        to: "MyView { no: self.people.values().map(|person| self.commands_of(person.guest)).sum(),",
     },
     {
         name: "does not wake whoever waits for the end",

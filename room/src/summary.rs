@@ -18,9 +18,9 @@ pub struct Summary {
     pub seats: Vec<Option<String>>,
     /// The stage of the room.
     pub stage: Stage,
-    /// Whether a game was ever begun; `false` in entries of older versions.
+    /// Whether a game was ever begun; unknown in entries of older versions.
     #[serde(default)]
-    pub begun: bool,
+    pub begun: Option<bool>,
     /// Whether it is in the public list.
     pub public: bool,
     /// Whether people without a seat may watch.
@@ -43,7 +43,7 @@ impl Room {
             host: self.name(self.host).map(str::to_owned),
             seats: self.seats.iter().map(|member| member.and_then(|no| self.name(no)).map(str::to_owned)).collect(),
             stage: self.stage(),
-            begun: self.has_begun(),
+            begun: Some(self.has_begun()),
             public: self.options.access == Access::Public,
             watchers: self.options.watchers,
             door: self.door,

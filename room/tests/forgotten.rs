@@ -52,7 +52,7 @@ fn they_are_away_with_the_slow_clock_too() {
 fn whoever_gets_their_seat_keeps_it() {
     let mut party = Party::playing(&THREE, Options::default());
     let seat = forget(&mut party, "Bob");
-    goes_away(&mut party, seat);
+    // At once: nobody has to wait until they count as away.
     let key = party.links("Ann", seat);
     party.does("Eva", take(key, "Eva"));
     let room = party.sees("Cem")["room"].clone();

@@ -82,6 +82,12 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     party.connects().await?;
     party.players[0].sees(|view| view["room"]["stage"] == "playing").await?;
 
+    // The one before that isn't: to the running server they are somebody new.
+    done(folder, &["rotate-keys"]);
+    let mut stranger = party.guests[0].connects(&code).await?;
+    stranger.sees(|view| !view.is_null()).await?;
+    assert_eq!(stranger.view["me"]["member"], Value::Null);
+
     // After a power cut the socket is still there, and nobody listens.
     server.kill().await?;
     assert!(folder.join("conurbation.db.admin").exists());

@@ -234,6 +234,26 @@ async fn whoever_enters_a_room_during_a_sweep_waits_and_finds_it_or_finds_that_i
 }
 
 #[tokio::test]
+async fn a_begun_room_with_an_entry_of_an_older_version_goes_too() {
+    pause();
+    let store = Store::open("memory:").await.expect("memory");
+    let retention = Retention { unbegun: 0, ..HouseOptions::default().retention };
+    let house = HouseOptions { retention, ..HouseOptions::default() };
+    let rooms = Rooms::new(store.clone(), house, CancellationToken::new());
+    let (room, people) = three_play(&rooms, Options::default()).await;
+    drop(people);
+    everyone_leaves(&rooms).await;
+    let Entry { rank, bytes } = store.shelved("summaries", room).await.expect("a store").expect("an entry");
+    let mut summary: serde_json::Value = serde_json::from_slice(&bytes).expect("JSON");
+    summary["stage"] = "open".into();
+    summary.as_object_mut().expect("an object").remove("begun").expect("it is known now");
+    let bytes = summary.to_string().into_bytes();
+    store.shelve("summaries", room, Some(Entry { rank, bytes })).await.expect("a store");
+    pass(&rooms, 366).await;
+    assert!(!exists(&store, room).await);
+}
+
+#[tokio::test]
 async fn zero_days_keep_everything() {
     pause();
     let store = Store::open("memory:").await.expect("memory");

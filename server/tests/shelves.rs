@@ -3,13 +3,18 @@
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
 
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::{Person, rooms, three_play, three_sit_down};
-use conurbation::rooms::{HouseOptions, Rooms};
-use conurbation::store::{Entry, RoomId};
+use conurbation::rooms::{HouseOptions, Rooms, Visitor};
+use conurbation::store::faulty::{Fate, Faulty, Operation};
+use conurbation::store::{Entry, Memory, RoomId, Store};
 use conurbation_room::{Access, Member, Options, Request, Stage};
 use conurbation_rules::common::Seat;
+use serde_json::Value;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -155,4 +160,41 @@ async fn public_rooms_that_have_not_changed_for_hours_are_not_listed() {
     }
     let listed: Vec<RoomId> = rooms.listed().await.unwrap().into_iter().map(|listed| listed.room).collect();
     assert_eq!(listed, [room, fresh]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn entries_of_people_who_were_put_out_are_not_written_again() {
+    const PUT_OUT: usize = 30;
+    let writes = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&writes);
+    let store = Store::Faulty(Faulty::new(Memory::default(), move |operation| {
+        if matches!(operation, Operation::Other { .. }) {
+            counted.fetch_add(1, Relaxed);
+        }
+        Fate::FINE
+    }));
+    let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let mut guests = Vec::new();
+    for number in 0..PUT_OUT {
+        let network = IpAddr::V4(Ipv4Addr::from_bits(number.try_into().unwrap()));
+        let visitor = Visitor { guest: Uuid::new_v4(), network };
+        let mut guest = Person::on(rooms.connect(room, visitor, None).await.unwrap());
+        while guest.tries(Request::Join { name: format!("Guest number {number}") }).await != Value::Null {
+            tokio::time::sleep(Duration::from_secs(5)).await;
+        }
+        people[0].does(Request::Remove { member: Member::new(3 + u16::try_from(number).unwrap()) }).await;
+        guests.push(visitor.guest);
+    }
+    rooms.summary(room).await.unwrap();
+    let again = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
+    let before = writes.load(Relaxed);
+    Person::connect(&again, room, people[0].guest).await.sees(|view| !view.is_null()).await;
+    again.summary(room).await.unwrap();
+    let written = writes.load(Relaxed) - before;
+    assert!(written < PUT_OUT, "{written}");
+    for guest in guests {
+        assert_eq!(of_guest(&again, guest).await, []);
+        assert!(again.knows(guest).await.unwrap(), "what they said can still be deleted");
+    }
 }

@@ -27,10 +27,13 @@ impl Room {
         self.offers.iter().filter(|offer| self.may_hand_on(offer.by, offer.seat))
     }
 
-    /// Whether a member may hand on a seat: its player, or the host while that player is away or if the table agrees.
+    /// Whether a member may hand on a seat: its player, or the host while that player is away, if they deleted their data,
+    /// or if the table agrees.
     fn may_hand_on(&self, by: Member, seat: Seat) -> bool {
-        let own = self.seat_of(by) == Some(seat);
-        own || (by == self.host && (self.is_away(seat) || self.agreed(seat).len() >= self.agreement_needed(seat)))
+        let player = self.seats[seat.index()];
+        let gone = self.is_away(seat) || player.is_some_and(|player| self.is_forgotten(player));
+        let agreed = || self.agreed(seat).len() >= self.agreement_needed(seat);
+        player == Some(by) || (by == self.host && (gone || agreed()))
     }
 
     /// How many members it takes to agree that a seat may be handed on: more than half of the other people at the

@@ -59,7 +59,7 @@ pub async fn run(mut listener: impl Listen, site: Router, gate: Gate, shutdown: 
     while let Some(accepted) = shutdown.run_until_cancelled(next(&mut turns)).await {
         match accepted {
             Ok((stream, peer)) => {
-                if let Some(place) = gate.connections().take(ClientAddress::new(peer.ip())) {
+                if let Some(place) = gate.admit(ClientAddress::new(peer.ip())) {
                     turns.take();
                     // A view is one small write, which must not wait until the one before was acknowledged.
                     if let Err(error) = stream.set_nodelay(true) {
@@ -71,7 +71,7 @@ pub async fn run(mut listener: impl Listen, site: Router, gate: Gate, shutdown: 
                 }
                 gate.metrics().refused("connections");
                 if let Some(number) = refused.count() {
-                    tracing::warn!(number, "connections were refused: too many, in all or from one address");
+                    tracing::warn!(number, "connections were refused: too many at once, or too fast from one address");
                 }
             }
             Err(error) if is_about_one_connection(&error) => {}

@@ -48,6 +48,9 @@ pub enum OpenError {
     /// The game does not have these options.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// The guest's data were just deleted: they are somebody new from now on.
+    #[error("the guest's data were just deleted")]
+    Forgotten,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -56,8 +56,8 @@ impl Rooms {
         self.0.forgotten.has(guest) && !self.is_forgetting(guest)
     }
 
-    /// Whether anything about a guest is left.
-    pub async fn know(&self, guest: Uuid) -> Result<bool, StoreError> {
+    /// Whether anything is known about a guest.
+    pub async fn knows(&self, guest: Uuid) -> Result<bool, StoreError> {
         Ok(!self.knowing(guest, 1).await?.is_empty())
     }
 
@@ -134,7 +134,9 @@ async fn forget_in_closed(shared: Arc<Shared>, room: RoomId, guest: Uuid) -> Res
     };
     let mut log = Log::new(shared.clone(), room, loaded);
     match log.forget(guest).await {
-        Ok(forgotten) => forgotten.map(drop)?,
+        Ok(Ok(Forgot::Guest(_))) => {}
+        Ok(Ok(Forgot::Room)) => return Ok(()),
+        Ok(Err(error)) => return Err(error),
         Err(Reload) => return Err(ConnectError::Failing),
     }
     if let Ok(()) = log.catch_up().await {

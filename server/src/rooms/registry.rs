@@ -62,6 +62,11 @@ impl Rooms {
         let written = self.0.store.append(room, Stream::Events, 1, event.to_record()).await;
         written.inspect_err(|_| self.0.writing.failed())?;
         shelves::keep_opener(&self.0, room, host).await;
+        if self.0.forgotten.has(host) {
+            // Their data were deleted meanwhile, and that may have been too early to find this room.
+            self.0.store.delete_room(room).await?;
+            return Err(OpenError::Forgotten);
+        }
         Ok(room)
     }
 

@@ -123,6 +123,9 @@ impl Shelves {
         if !self.shared.writing.works() {
             return;
         }
+        if self.written.is_empty() {
+            self.look_for_known_guests(room).await;
+        }
         let bytes = wire::to_json(&summary).into_bytes();
         let gone = room.known_guests().map(Shelf::Guest);
         let mut wanted: BTreeMap<Shelf, Option<Entry>> =
@@ -140,6 +143,26 @@ impl Shelves {
         }
         let whole = self.write(wanted).await && self.enter(&summary, changed).await;
         self.shown = whole.then_some((summary, guests, since));
+    }
+
+    /// Finds out which entries of guests who are no members are as they should be. There may be thousands of them, and
+    /// writing all of them anew would hold up everybody's moves.
+    async fn look_for_known_guests(&mut self, room: &Room) {
+        let mut guests = room.known_guests().peekable();
+        if guests.peek().is_none() {
+            return;
+        }
+        // What is not known is written.
+        let Ok(names) = self.shared.store.shelves_of(self.room).await else { return };
+        for guest in guests {
+            let (listed, known) = (Shelf::Guest(guest), Shelf::Known(guest));
+            if !names.contains(&listed.to_string()) {
+                self.written.insert(listed, None);
+            }
+            if names.contains(&known.to_string()) {
+                self.written.insert(known, Some(Vec::new()));
+            }
+        }
     }
 
     /// Enters a finished campaign on its board for good; returns whether that succeeded. Of several campaigns in a room

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Stage, Summary, when_said, without_text_before};
+use conurbation_room::{Summary, when_said, without_text_before};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::time::sleep;
@@ -98,8 +98,7 @@ impl Rooms {
             for Shelved { room, entry } in page {
                 let due = |begun| limits.of(begun).is_some_and(|limit| entry.rank < limit);
                 let summary = serde_json::from_slice::<Summary>(&entry.bytes).ok();
-                let begun =
-                    summary.map(|summary| summary.begun || matches!(summary.stage, Stage::Playing | Stage::Ended));
+                let begun = summary.and_then(|summary| summary.begun);
                 if begun.map_or_else(|| due(true) || due(false), due) {
                     let deleted =
                         self.look_into(room, swept, move |shared| look_at_room(shared, room, limits).boxed()).await;

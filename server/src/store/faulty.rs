@@ -1,6 +1,6 @@
 //! A store in memory that goes wrong as a plan says: for tests, and only in programs built with the feature `faults`.
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{collections::HashSet, fmt, sync::Arc, time::Duration};
 
 use super::memory::Memory;
 use super::types::{Append, Entry, Record, RoomId, Shelved, Snapshot, StoreError, Stream};
@@ -174,6 +174,10 @@ impl Faulty {
 
     pub(super) async fn shelved(&self, name: &str, room: RoomId) -> Result<Option<Entry>, StoreError> {
         read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelved(name, room))
+    }
+
+    pub(super) async fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {
+        read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelves_of(room))
     }
 
     pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {

@@ -153,6 +153,12 @@ impl Memory {
         Ok(entries.iter().find(|shelved| shelved.room == room).map(|shelved| shelved.entry.clone()))
     }
 
+    pub(super) fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {
+        let state = self.state()?;
+        let on_it = |entries: &[Shelved]| entries.iter().any(|shelved| shelved.room == room);
+        Ok(state.shelves.iter().filter(|(_, entries)| on_it(entries)).map(|(name, _)| name.clone()).collect())
+    }
+
     pub(super) fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
         let mut state = self.state()?;
         if let Some(secret) = state.secrets.get(name) {

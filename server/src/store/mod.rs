@@ -12,6 +12,7 @@ mod snapshots;
 mod sqlite;
 mod types;
 
+use std::collections::HashSet;
 use std::path::Path;
 
 pub use address::StoreAddress;
@@ -154,6 +155,16 @@ impl Store {
             Self::Sqlite(sqlite) => sqlite.shelved(name, room).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.shelved(name, room).await,
+        }
+    }
+
+    /// The names of the shelves that a room is on.
+    pub async fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.shelves_of(room),
+            Self::Sqlite(sqlite) => sqlite.shelves_of(room).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.shelves_of(room).await,
         }
     }
 

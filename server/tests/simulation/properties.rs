@@ -160,8 +160,10 @@ pub fn nothing_is_forgotten(durable: &Durable, clients: &[Client], now: u64) {
     }
     let room = &durable.party.room;
     assert!(room.deadline().is_none_or(|deadline| deadline + LATE > now), "a deadline was missed");
+    // Looked at from now, what is due just now would seem to have been due since its seat acted last.
+    let earlier = now.saturating_sub(LATE);
     for turn in room.house_turns() {
-        let due = match durable.party.talk.house_step(room, &turn, now, PAUSE) {
+        let due = match durable.party.talk.house_step(room, &turn, earlier, PAUSE) {
             Step::Wait(until) => until,
             _ => turn.acted + PAUSE,
         };

@@ -176,7 +176,11 @@ async fn after_deletion_nothing_of_a_guest_is_in_the_file() {
     let never_entered = site.rooms.open(me, Options::default()).await.expect("a room");
     let closed = common::three_sit_down(&site.rooms, Options::default()).await.0;
     joins(&site, closed, me, None).await;
-    site.rooms.close(closed).await.expect("a room");
+    let closed_alone = site.rooms.open(me, Options::default()).await.expect("a room");
+    joins(&site, closed_alone, me, Some(0)).await;
+    for room in [closed, closed_alone] {
+        site.rooms.close(room).await.expect("a room");
+    }
 
     let page = get(&site, DELETE, &[("cookie", &cookie)]).await.body;
     assert!(page.contains("One of your games is still going on") || page.contains("2 of your games"), "{page}");
@@ -188,7 +192,7 @@ async fn after_deletion_nothing_of_a_guest_is_in_the_file() {
     assert_eq!(people[0].view["room"]["stage"], "playing", "the others play on");
     hosts[0].sees(|view| view["room"]["members"][3]["name"] == "Guest 4").await;
     assert!(site.rooms.is_closed(closed).await.expect("a store"), "a closed room stays closed");
-    for gone in [alone, never_entered] {
+    for gone in [alone, never_entered, closed_alone] {
         assert_eq!(get(&site, &format!("/r/{gone}"), &[]).await.status, StatusCode::NOT_FOUND);
         assert!(site.store.read(gone, conurbation::store::Stream::Events, 1).await.expect("a store").is_empty());
     }

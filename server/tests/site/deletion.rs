@@ -156,6 +156,16 @@ async fn nothing_of_a_forgotten_guest_is_left_in_the_file() {
 }
 
 #[tokio::test]
+async fn a_forgotten_guest_leaves_no_new_room() {
+    let (rooms, store) = rooms().await;
+    let guest = Uuid::new_v4();
+    rooms.forget(guest).await.unwrap();
+    assert!(rooms.open(guest, Options::default()).await.is_err(), "a page that was on its way");
+    assert!(store.census().await.unwrap().is_empty());
+    assert!(!rooms.knows(guest).await.unwrap());
+}
+
+#[tokio::test]
 async fn no_guest_deletes_a_room_of_somebody_else() {
     let (rooms, store) = rooms().await;
     let room = rooms.open(Uuid::new_v4(), Options::default()).await.unwrap();

@@ -34,6 +34,8 @@ pub enum Attack {
     Flood,
     /// 10,000 sockets that come within a second, as after a restart.
     Returning,
+    /// One address that opens connections and drops them, as fast as it can.
+    Churn,
 }
 
 /// Attacks until killed.
@@ -51,6 +53,7 @@ pub async fn run(attack: Attack, host: &str, rooms: &[String]) -> Result<()> {
             (0..1_000).for_each(|number| drop(tasks.spawn(stall(address(number / 50), server, room(number)))));
         }
         Attack::Flood => drop(tasks.spawn(flood(address(0), server, room(0)))),
+        Attack::Churn => (0..64).for_each(|_| drop(tasks.spawn(come_and_go(address(0), server)))),
         Attack::Returning => {
             for number in 0..10_000 {
                 tasks.spawn(come_back(address(number / PER_ADDRESS), server, room(number)));
@@ -101,6 +104,16 @@ async fn open(from: Ipv4Addr, server: SocketAddr, code: &str, receive: Option<u3
     );
     stream.write_all(request.as_bytes()).await?;
     Ok(stream)
+}
+
+async fn come_and_go(from: Ipv4Addr, server: SocketAddr) {
+    loop {
+        match connect(from, server, None).await {
+            // Without a trace in the operating system, which would run out of ports.
+            Ok(stream) => drop(stream.set_zero_linger()),
+            Err(_) => sleep(AGAIN / 100).await,
+        }
+    }
 }
 
 async fn stall(from: Ipv4Addr, server: SocketAddr, code: String) {

@@ -18,7 +18,7 @@ const CHECKS_PER_SWEEP: u32 = 4096;
 /// A day, for whoever may do something only so often.
 const DAY: Duration = Duration::from_hours(24);
 
-/// A rate limit that counts each address separately. It recovers within a minute, and the one for a day within a day.
+/// A rate limit that counts each address separately. It recovers within its time, and the one for a day within a day.
 pub struct Allowance {
     limiter: DefaultKeyedRateLimiter<IpAddr>,
     daily: Option<DefaultKeyedRateLimiter<IpAddr>>,
@@ -28,15 +28,18 @@ pub struct Allowance {
 impl Allowance {
     /// At most `number` per minute, and at once.
     pub fn per_minute(number: NonZeroU32) -> Self {
-        let limiter = DefaultKeyedRateLimiter::keyed(Quota::per_minute(number));
-        Self { limiter, daily: None, checks: AtomicU32::new(0) }
+        Self::within(Duration::from_mins(1), number)
+    }
+
+    /// At most `number` in this time, and at once.
+    pub fn within(time: Duration, number: NonZeroU32) -> Self {
+        Self { limiter: limiter(time, number), daily: None, checks: AtomicU32::new(0) }
     }
 
     /// And at most `number` per day.
     #[must_use]
     pub fn and_per_day(self, number: NonZeroU32) -> Self {
-        let quota = Quota::with_period(DAY / number.get()).map(|quota| quota.allow_burst(number));
-        Self { daily: quota.map(DefaultKeyedRateLimiter::keyed), ..self }
+        Self { daily: Some(limiter(DAY, number)), ..self }
     }
 
     /// Counts one more. `Err` has the whole seconds, at least 1, after which the next one will pass.
@@ -54,6 +57,11 @@ impl Allowance {
     fn limits(&self) -> impl Iterator<Item = &DefaultKeyedRateLimiter<IpAddr>> {
         [&self.limiter].into_iter().chain(&self.daily)
     }
+}
+
+fn limiter(time: Duration, number: NonZeroU32) -> DefaultKeyedRateLimiter<IpAddr> {
+    let quota = Quota::with_period(time / number.get()).expect("no number is so high that nothing is left of the time");
+    DefaultKeyedRateLimiter::keyed(quota.allow_burst(number))
 }
 
 impl fmt::Debug for Allowance {

@@ -18,13 +18,24 @@ use tokio_util::task::TaskTracker;
 use crate::metrics::NetMetrics;
 
 use super::{
-    address::ClientAddress, allowance::Allowance, bans::Bans, keys::CookieKeys, options::GateOptions, places::Places,
+    address::ClientAddress,
+    allowance::Allowance,
+    bans::Bans,
+    keys::CookieKeys,
+    options::GateOptions,
+    places::{Place, Places},
     public_url::PublicUrl,
 };
 
 /// How long a proxy may keep a connection unused. Longer than proxies keep them (nginx 60 s, Caddy 120 s), so that none
 /// sends a request into a connection that is just being closed.
 const PROXY_IDLE: Duration = Duration::from_secs(150);
+
+/// The time in which an address may open as many connections as it may hold open, or [`ARRIVALS`] if that is more: 50 a
+/// second by default.
+const ARRIVAL: Duration = Duration::from_secs(5);
+/// Connections that any address may open in that time.
+const ARRIVALS: NonZeroU32 = NonZeroU32::new(256).expect("not zero");
 
 /// The limits of this server and what it knows of itself. Cheap to clone; clones share the limits.
 #[derive(Clone)]
@@ -39,6 +50,7 @@ struct Inner {
     rooms: Allowance,
     requests: Allowance,
     connections: Places,
+    arrivals: Allowance,
     sockets: Places,
     commands_per_second: NonZeroU32,
     tasks: TaskTracker,
@@ -49,9 +61,9 @@ impl Gate {
     /// A gate with all its limits unused. The keys sign the cookies of guests.
     pub fn new(keys: impl Into<CookieKeys>, options: GateOptions) -> Self {
         let hops = options.hops();
-        let in_all = options.connections.get();
+        let in_all = options.connections;
         // Behind a proxy, all connections come from its address.
-        let each = if hops > 0 { in_all } else { options.connections_per_address.get() };
+        let each = if hops > 0 { in_all } else { options.connections_per_address };
         Self(Arc::new(Inner {
             keys: RwLock::new(keys.into()),
             bans: watch::Sender::default(),
@@ -60,8 +72,9 @@ impl Gate {
             request_timeout: options.request_timeout,
             rooms: Allowance::per_minute(options.rooms_per_minute).and_per_day(options.rooms_per_day),
             requests: Allowance::per_minute(options.requests_per_minute),
-            connections: Places::new(each, in_all),
-            sockets: Places::new(options.sockets_per_address.get(), in_all),
+            connections: Places::new(each.get(), in_all.get()),
+            arrivals: Allowance::within(ARRIVAL, ARRIVALS.max(each)),
+            sockets: Places::new(options.sockets_per_address.get(), in_all.get()),
             commands_per_second: options.commands_per_second,
             tasks: TaskTracker::new(),
             metrics: NetMetrics::default(),
@@ -81,6 +94,13 @@ impl Gate {
     /// The limit for requests of any kind.
     pub fn requests(&self) -> &Allowance {
         &self.0.requests
+    }
+
+    /// A place for a connection that has just come, unless its address holds too many or opens them too fast.
+    pub fn admit(&self, client: ClientAddress) -> Option<Place> {
+        let place = self.0.connections.take(client)?;
+        self.0.arrivals.check(client).ok()?;
+        Some(place)
     }
 
     /// The limits for connections of any kind.
@@ -177,5 +197,21 @@ impl fmt::Debug for Gate {
             .field("public_url", &self.0.public_url)
             .field("hops", &self.0.hops)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_comes_and_goes_too_fast_is_turned_away() {
+        let gate = Gate::new([7; 64], GateOptions::default());
+        let [me, other] =
+            ["192.0.2.1", "192.0.2.2"].map(|address| ClientAddress::new(address.parse().expect("an address")));
+        let admitted = (0..100_000).filter(|_| gate.admit(me).is_some()).count();
+        // More would take over a minute.
+        assert!((256..5_000).contains(&admitted), "{admitted}");
+        assert!(gate.admit(other).is_some());
     }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use askama::Template;
 use axum::{
     body::Body,
-    extract::{Query, State},
+    extract::{Query, State, rejection::QueryRejection},
     http::{HeaderValue, header},
     response::{Html, IntoResponse},
 };
@@ -86,13 +86,14 @@ pub async fn ask(
     State(rooms): State<Rooms>,
     locale: Locale,
     Guest(guest): Guest,
-    Query(Waiting { wait }): Query<Waiting>,
+    waiting: Result<Query<Waiting>, QueryRejection>,
 ) -> Result<Html<String>, Failure> {
+    let Query(Waiting { wait }) = waiting.map_err(|_| Failure::BadRequest)?;
     let deletion = if rooms.is_forgetting(guest) {
         Deletion::UnderWay
     } else if wait.is_none() {
         Deletion::Asked
-    } else if rooms.know(guest).await.map_err(Failure::broken)? {
+    } else if rooms.knows(guest).await.map_err(Failure::broken)? {
         Deletion::Failed
     } else {
         Deletion::Done

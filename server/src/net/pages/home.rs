@@ -27,7 +27,7 @@ use crate::{
         front::{ClientAddress, Failure, Gate, Guest, SameOrigin, ServedAt},
         texts::Locale,
     },
-    rooms::{Listed, Rooms},
+    rooms::{Listed, OpenError, Rooms},
     store::RoomId,
 };
 
@@ -120,7 +120,11 @@ pub async fn create<F: Into<Options>>(
         return Err(Failure::BadRequest);
     }
     gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
-    let room = rooms.open(host, options).await.map_err(Failure::broken)?;
+    let room = rooms.open(host, options).await.map_err(|error| match error {
+        // The next attempt is somebody new's.
+        OpenError::Forgotten => Failure::Busy,
+        error => Failure::broken(error),
+    })?;
     Ok(Redirect::to(&format!("/r/{room}")))
 }
 

@@ -12,7 +12,7 @@ mod open;
 mod schema;
 mod writer;
 
-use std::{path::Path, sync::Arc};
+use std::{collections::HashSet, path::Path, sync::Arc};
 
 use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 use tokio::sync::{mpsc, oneshot};
@@ -191,6 +191,11 @@ impl Sqlite {
             .fetch_optional(&self.readers)
             .await
             .map_err(unread)
+    }
+
+    pub(super) async fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {
+        let names = sqlx::query_scalar("SELECT shelf FROM shelved WHERE room = ?").bind(room.as_str());
+        Ok(names.fetch_all(&self.readers).await.map_err(unread)?.into_iter().collect())
     }
 
     pub(super) async fn census(&self) -> Result<Vec<Census>, StoreError> {
