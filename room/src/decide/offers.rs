@@ -27,8 +27,8 @@ impl Room {
         self.offers.iter().filter(|offer| self.may_hand_on(offer.by, offer.seat))
     }
 
-    /// Whether a member may hand on a seat: its player, or the host while that player is away, if they deleted their data,
-    /// or if the table agrees.
+    /// Whether a member may hand on a seat: its player, or the host while that player is away, if they deleted their
+    /// data, or if the table agrees.
     fn may_hand_on(&self, by: Member, seat: Seat) -> bool {
         let player = self.seats[seat.index()];
         let gone = self.is_away(seat) || player.is_some_and(|player| self.is_forgotten(player));

@@ -43,8 +43,8 @@ pub struct GateOptions {
 
     /// Connections that one address may hold open; behind a proxy they are not limited
     ///
-    /// It may open as many, and at least 256, within five seconds. A browser opens up to six, and one more for each tab with a room.
-    /// Connections beyond are closed at once.
+    /// It may open as many, and at least 256, within five seconds. A browser opens up to six, and one more for each tab
+    /// with a room. Connections beyond are closed at once.
     #[arg(long, env = "CONURBATION_CONNECTIONS_PER_ADDRESS", value_name = "NUMBER", default_value = "256")]
     pub connections_per_address: NonZeroU32,
 
