@@ -3,8 +3,8 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
-use conurbation::rooms::{ConnectError, MAX_OUTSIDE_PER_ADDRESS, Visitor};
-use conurbation::store::Stream;
+use conurbation::rooms::{ConnectError, MAX_OUTSIDE_PER_ADDRESS, Rooms, Visitor};
+use conurbation::store::{RoomId, Store, Stream};
 use conurbation_room::{Body, Channel, Door, Member, Options, Request};
 use serde_json::{Value, json};
 use tokio::time::sleep;
@@ -46,6 +46,29 @@ async fn until_closed(person: &mut Person) -> (Vec<Value>, Value) {
     }
 }
 
+/// Three people in a room whose newcomers knock, and one who stands before its door.
+struct Doorstep {
+    rooms: Rooms,
+    store: Store,
+    room: RoomId,
+    people: Vec<Person>,
+    dia: Person,
+}
+
+async fn at_the_door() -> Doorstep {
+    let (rooms, store) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    people[0].does(set(Door::Knock)).await;
+    let dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    Doorstep { rooms, store, room, people, dia }
+}
+
+/// Somebody knocks, and the host hears it.
+async fn dia_knocks(dia: &mut Person, host: &mut Person) {
+    dia.does(knock("Dia")).await;
+    host.sees(|view| knocks(view) == 1).await;
+}
+
 #[tokio::test]
 async fn a_friend_knocks_and_is_let_in() {
     let (rooms, _) = rooms().await;
@@ -71,20 +94,15 @@ async fn a_friend_knocks_and_is_let_in() {
 
 #[tokio::test]
 async fn a_knock_ends_with_an_answer_or_with_its_connection() {
-    let (rooms, _) = rooms().await;
-    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
-    people[0].does(set(Door::Knock)).await;
-    let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
-    dia.does(knock("Dia")).await;
-    people[0].sees(|view| knocks(view) == 1).await;
+    let Doorstep { mut people, mut dia, .. } = at_the_door().await;
+    dia_knocks(&mut dia, &mut people[0]).await;
     let refuse = answer(&people[0].view, false);
     people[0].does(refuse).await;
     let mut told = dia.next().await;
     while told["outside"] != "turned_away" {
         told = dia.next().await;
     }
-    dia.does(knock("Dia")).await;
-    people[0].sees(|view| knocks(view) == 1).await;
+    dia_knocks(&mut dia, &mut people[0]).await;
     drop(dia);
     people[0].sees(|view| knocks(view) == 0).await;
 }
@@ -154,25 +172,17 @@ async fn what_is_said_at_once_with_a_kick_or_a_lock_does_not_reach_those_put_out
 
 #[tokio::test]
 async fn whoever_is_kicked_as_they_come_in_knocks_again_to_be_seen() {
-    let (rooms, _) = rooms().await;
-    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
-    people[0].does(set(Door::Knock)).await;
-    let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
-    dia.does(knock("Dia")).await;
-    people[0].sees(|view| knocks(view) == 1).await;
+    let Doorstep { mut people, mut dia, .. } = at_the_door().await;
+    dia_knocks(&mut dia, &mut people[0]).await;
     people[0].send(answer(&people[0].view, true));
     people[0].does(Request::Kick { member: Member::new(3) }).await;
     people[0].sees(|view| knocks(view) == 0).await;
-    dia.does(knock("Dia")).await;
-    people[0].sees(|view| knocks(view) == 1).await;
+    dia_knocks(&mut dia, &mut people[0]).await;
 }
 
 #[tokio::test]
 async fn a_forgotten_guest_outside_cannot_knock_any_more() {
-    let (rooms, _) = rooms().await;
-    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
-    people[0].does(set(Door::Knock)).await;
-    let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
+    let Doorstep { rooms, mut dia, .. } = at_the_door().await;
     rooms.forget(dia.guest).await.unwrap();
     dia.send(knock("Dia"));
     let (got, code) = until_closed(&mut dia).await;
@@ -182,12 +192,8 @@ async fn a_forgotten_guest_outside_cannot_knock_any_more() {
 
 #[tokio::test]
 async fn a_forgotten_guest_who_knocked_before_is_not_let_in() {
-    let (rooms, store) = rooms().await;
-    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
-    people[0].does(set(Door::Knock)).await;
-    let mut dia = Person::connect(&rooms, room, Uuid::new_v4()).await;
-    dia.does(knock("Dia")).await;
-    people[0].sees(|view| knocks(view) == 1).await;
+    let Doorstep { rooms, store, room, mut people, mut dia } = at_the_door().await;
+    dia_knocks(&mut dia, &mut people[0]).await;
     rooms.forget(dia.guest).await.unwrap();
     let admit = answer(&people[0].view, true);
     assert_eq!(people[0].tries(admit).await, json!({ "code": "no_such_knock" }));
