@@ -155,10 +155,11 @@ pub fn nothing_is_forgotten(durable: &Durable, clients: &[Client], now: u64) {
     for client in clients {
         assert!(!client.is_forgotten(), "something waits for {}", client.who);
     }
-    if clients.is_empty() {
+    let room = &durable.party.room;
+    // Nobody before the door keeps a room going.
+    if !clients.iter().any(|client| room.entry(client.guest, client.key) == Entry::Inside) {
         return;
     }
-    let room = &durable.party.room;
     assert!(room.deadline().is_none_or(|deadline| deadline + LATE > now), "a deadline was missed");
     // Looked at from now, what is due just now would seem to have been due since its seat acted last.
     let earlier = now.saturating_sub(LATE);
