@@ -294,6 +294,7 @@ impl RoomTask {
         if !self.shared.writing.works() {
             return Ok(());
         }
+        let before = self.log.events();
         let (now, room, audience) = (self.shared.clock.now(), &self.log.room, &self.audience);
         let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
@@ -308,7 +309,8 @@ impl RoomTask {
         for seat in gone {
             changed |= self.decide_unasked(|room| room.went_away(seat, now)).await?;
         }
-        if changed {
+        // What seemed not to be written may turn out to be there when it is decided again.
+        if changed || self.log.events() != before {
             self.show().await;
         }
         if self.log.is_current() {
