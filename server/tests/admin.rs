@@ -116,6 +116,9 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
         let (status, page) = party.guests[1].page(&address).await?;
         assert!(status == 403 && page.contains("This server doesn’t let you in"), "{address}: {status} {page}");
     }
+    for address in ["/profile/data.json", "/profile/delete"] {
+        assert_eq!(party.guests[1].page(address).await?.0, 200, "their data are theirs");
+    }
     party.players[0].does(Request::Join { name: "Ada".to_owned() }).await?;
 
     assert!(done(folder, &["bans"]).contains(guest));

@@ -50,11 +50,12 @@ pub fn router(site: Site) -> Router {
         .route("/solo", post(home::create::<home::SoloForm>))
         .route("/square-off", post(home::create::<home::SquareOffForm>))
         .route("/profile", get(pages::profile::show))
-        .route("/profile/data.json", get(pages::data::download))
-        .route("/profile/delete", get(pages::data::ask).post(pages::data::delete))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/games/{file}", get(pages::game::download))
         .route_layer(turn_away.clone())
+        // Their data are theirs, even if they are banned.
+        .route("/profile/data.json", get(pages::data::download))
+        .route("/profile/delete", get(pages::data::ask).post(pages::data::delete))
         // Tells the banned by a close code.
         .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.clone(), guest::remember));
