@@ -48,6 +48,7 @@ class Far {
         ms: number,
         { act, arrived, meanwhile }: Record<"act" | "arrived" | "meanwhile", () => Promise<void>>,
     ): Promise<void> {
+        const top = await this.top();
         if (fate === "after") {
             await this.cable.pull(this.who);
             await act();
@@ -59,11 +60,18 @@ class Far {
         }
         await meanwhile();
         await this.who.get("kept").waitFor();
+        // Nothing moves under a finger that is just going to tap.
+        expect(await this.top()).toBe(top);
         await sleep(ms);
         await meanwhile();
         await this.cable.plugIn(this.who);
         await this.who.heeded();
         expect(await this.who.get("notice").count()).toBe(0);
+    }
+
+    /** Where the page begins below the masthead. */
+    private top(): Promise<number> {
+        return this.who.page.locator("main").evaluate((main) => main.getBoundingClientRect().top);
     }
 }
 
