@@ -10,7 +10,8 @@ use crate::rooms::log::Reload;
 impl RoomTask {
     /// When to wake without mail. While someone is connected: when a deadline runs out, someone counts as away, or the
     /// bots have waited long enough. Otherwise: when the room has been idle long enough, unless somebody is outside.
-    /// While the log can't be read, and somebody needs it: when it may be tried again. While it can't be written, nothing is due.
+    /// While the log can't be read, and somebody needs it: when it may be tried again. While it can't be written,
+    /// nothing is due.
     pub(super) fn alarm(&self) -> Instant {
         if let Some(since) = self.idle {
             return since + IDLE;
