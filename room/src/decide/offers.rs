@@ -30,7 +30,7 @@ impl Room {
     /// Whether a member may hand on a seat: its player, or the host while that player is away, if they deleted their
     /// data, or if the table agrees.
     fn may_hand_on(&self, by: Member, seat: Seat) -> bool {
-        let player = self.seats[seat.index()];
+        let player = self.seats.get(seat.index()).copied().flatten();
         let gone = self.is_away(seat) || player.is_some_and(|player| self.is_forgotten(player));
         let agreed = || self.agreed(seat).len() >= self.agreement_needed(seat);
         player == Some(by) || (by == self.host && (gone || agreed()))
