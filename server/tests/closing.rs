@@ -10,10 +10,11 @@ use std::time::Duration;
 use common::three_sit_down;
 use conurbation::rooms::{ConnectError, HouseOptions, Rooms};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
-use conurbation::store::{Memory, Store, Stream};
+use conurbation::store::{Memory, RoomId, Store, Stream};
 use conurbation_room::Options;
 use tokio::time::{pause, sleep};
 use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
 
 /// A store whose next reading takes a second once this is set.
 fn slow_store() -> (Store, Arc<AtomicBool>) {
@@ -26,17 +27,27 @@ fn slow_store() -> (Store, Arc<AtomicBool>) {
     (Store::Faulty(Faulty::new(Memory::default(), fate)), slow)
 }
 
-fn restarted(store: &Store) -> Rooms {
-    Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new())
+/// A room that takes a second to be read, with one of its players.
+struct Slow {
+    rooms: Rooms,
+    store: Store,
+    room: RoomId,
+    guest: Uuid,
+}
+
+async fn slow_room() -> Slow {
+    let (store, slow) = slow_store();
+    let [before, rooms] =
+        [(); 2].map(|()| Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new()));
+    let (room, people) = three_sit_down(&before, Options::default()).await;
+    slow.store(true, Relaxed);
+    Slow { rooms, store, room, guest: people[1].guest }
 }
 
 #[tokio::test]
 async fn nobody_stays_in_a_room_that_was_closed_while_they_came_in() {
     pause();
-    let (store, slow) = slow_store();
-    let (room, people) = three_sit_down(&restarted(&store), Options::default()).await;
-    let (rooms, guest) = (restarted(&store), people[1].guest);
-    slow.store(true, Relaxed);
+    let Slow { rooms, room, guest, .. } = slow_room().await;
     let coming = tokio::spawn({
         let rooms = rooms.clone();
         async move { rooms.connect(room, guest, None).await }
@@ -53,10 +64,7 @@ async fn nobody_stays_in_a_room_that_was_closed_while_they_came_in() {
 #[tokio::test]
 async fn a_guest_is_forgotten_in_a_room_that_is_closed_meanwhile() {
     pause();
-    let (store, slow) = slow_store();
-    let (room, people) = three_sit_down(&restarted(&store), Options::default()).await;
-    let (rooms, guest) = (restarted(&store), people[1].guest);
-    slow.store(true, Relaxed);
+    let Slow { rooms, store, room, guest } = slow_room().await;
     let forgetting = tokio::spawn({
         let rooms = rooms.clone();
         async move { rooms.forget(guest).await }
