@@ -28,14 +28,12 @@ pub enum Meanwhile {
 }
 
 impl Room {
-    /// The seats of people who can be declared away: during a game. With the slow clock, which is for people who look
-    /// in only now and then, only those who deleted their data can be.
+    /// The seats of people who can be declared away: during a game. The slow clock is for people who look in only now
+    /// and then.
     pub fn can_be_away(&self) -> impl Iterator<Item = (Seat, Member)> {
-        let watched = self.stage() == Stage::Playing && self.seats.len() > 1;
-        let expected = move |member| watched && (self.options.clock != ClockRule::Slow || self.is_forgotten(member));
-        self.sitters().filter(move |(seat, member)| {
-            expected(*member) && self.bots.level(*member).is_none() && !self.is_away(*seat)
-        })
+        let watched = self.stage() == Stage::Playing && self.seats.len() > 1 && self.options.clock != ClockRule::Slow;
+        self.sitters()
+            .filter(move |(seat, member)| watched && self.bots.level(*member).is_none() && !self.is_away(*seat))
     }
 
     /// The seats of those who are away, with their members.

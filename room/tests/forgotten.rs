@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Party, THREE, code};
+use common::{Party, THREE, code, sit};
 use conurbation_room::{Absence, ClockRule, Member, Options, Request, SeatKey};
 use conurbation_rules::common::Seat;
 use serde_json::{Value, json};
@@ -14,11 +14,6 @@ fn forget(party: &mut Party, who: &str) -> Seat {
     party.take(event);
     party.restarts();
     seat
-}
-
-fn goes_away(party: &mut Party, seat: Seat) {
-    let event = party.room.went_away(seat, party.now).unwrap();
-    party.take(event);
 }
 
 fn take(key: SeatKey, name: &str) -> Request {
@@ -40,9 +35,8 @@ fn everyone_sees_who_deleted_their_data() {
 fn they_are_away_with_the_slow_clock_too() {
     let slow = Options { clock: ClockRule::Slow, absence: Absence::Vote, ..Options::default() };
     let mut party = Party::playing(&THREE, slow);
-    let seat = forget(&mut party, "Bob");
-    assert_eq!(party.room.can_be_away().map(|(seat, _)| seat).collect::<Vec<_>>(), [seat]);
-    goes_away(&mut party, seat);
+    forget(&mut party, "Bob");
+    assert_eq!(party.room.can_be_away().count(), 0, "the others look in now and then");
     let away = party.sees("Ann")["room"]["away"].clone();
     assert_eq!(away[0]["what"], "ask");
     assert_eq!(away[0]["vote"]["needed"], 2, "of the two who are left");
@@ -95,5 +89,44 @@ fn a_stand_in_for_them_becomes_the_host() {
         party.does("Bob", makes_host(2));
         assert_eq!(party.refused("Bob", makes_host(1)), code("host_not_away"), "it was theirs to give");
         assert_eq!(party.sees("Cem")["room"].get("stands_in_for"), None);
+    }
+}
+
+#[test]
+fn the_table_waits_for_them_no_longer() {
+    let mut party = Party::playing(&THREE, Options { absence: Absence::Bot, ..Options::default() });
+    let seat = forget(&mut party, "Bob");
+    assert_eq!(party.sees("Ann")["room"]["away"][0]["what"], "held", "the house plays at once");
+    assert_eq!(party.room.can_be_away().find(|(other, _)| *other == seat), None, "and they don't go away twice");
+}
+
+#[test]
+fn another_game_waits_until_somebody_has_their_seat() {
+    let mut party = Party::playing(&THREE, Options { absence: Absence::Bot, ..Options::default() });
+    let seat = forget(&mut party, "Bob");
+    let key = party.links("Ann", seat);
+    party.play_to_the_end();
+    party.does("Ann", Request::Rematch);
+    let room = party.sees("Cem")["room"].clone();
+    assert_eq!(room["seats"][seat.index()], Value::Null);
+    assert_eq!(party.refused("Ann", Request::Seat), json!({ "code": "seats_free", "free": 1 }));
+    assert_eq!(party.refused("Eva", take(key, "Eva")), code("no_such_key"));
+}
+
+#[test]
+fn a_game_that_is_about_to_begin_waits_for_their_seat() {
+    // While the browsers' numbers are awaited, and when the seats are drawn.
+    for drawn in [false, true] {
+        let mut party = Party::sitting(&THREE, Options::default());
+        party.send("Ann", Request::Seat).unwrap();
+        if drawn {
+            party.all_contribute();
+        }
+        let seat = forget(&mut party, "Bob");
+        let room = party.sees("Cem")["room"].clone();
+        assert_eq!((&room["stage"], &room["seats"][seat.index()]), (&json!("open"), &Value::Null));
+        party.joins("Eva");
+        party.does("Eva", sit(seat));
+        party.does("Ann", Request::Seat);
     }
 }

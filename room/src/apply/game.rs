@@ -137,7 +137,7 @@ impl Room {
     pub(super) fn begin_again(&mut self) -> Result<(), Corrupt> {
         self.expect(Stage::Ended)?;
         self.unused = self.game().and_then(Game::square_off).and_then(square_off::Game::left_over).or(self.unused);
-        self.place = Place::Open;
+        self.choose_seats();
         self.game_no += 1;
         Ok(())
     }

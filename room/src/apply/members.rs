@@ -84,9 +84,8 @@ impl Room {
         Ok(())
     }
 
-    /// Leaves nothing of a person but their number and, once a game has begun, their seat.
-    pub(super) fn forget(&mut self, member: Member, name: &str) -> Result<(), Corrupt> {
-        let open = self.stage() == Stage::Open;
+    /// Leaves nothing of a person but their number and, once a game has begun, their seat, from which they are away.
+    pub(super) fn forget(&mut self, at: u64, member: Member, name: &str) -> Result<(), Corrupt> {
         let former = self.former.len();
         self.former.retain(|_, number| *number != member);
         if self.former.len() < former {
@@ -97,8 +96,14 @@ impl Room {
         if person.name.is_some() {
             person.name = Some(name.to_owned());
         }
-        if open {
-            self.leave_seat(member);
+        if let Some(seat) = self.seat_of(member) {
+            match self.stage() {
+                Stage::Open => self.leave_seat(member),
+                // A game without them would wait for nobody.
+                Stage::Shuffling | Stage::Seated => self.unseat()?,
+                Stage::Playing if self.seats.len() > 1 && !self.is_away(seat) => self.go_away(at, seat)?,
+                Stage::Playing | Stage::Ended => {}
+            }
         }
         self.offers.retain(|offer| offer.by != member);
         // Nobody is left to take back what was theirs.

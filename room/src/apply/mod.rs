@@ -102,7 +102,7 @@ impl Room {
             }
             Happening::Muted { member, on } => self.person_mut(*member)?.muted = *on,
             Happening::WatchersMuted { on } => self.watchers_muted = *on,
-            Happening::Forgotten { member, name } => self.forget(*member, name)?,
+            Happening::Forgotten { member, name } => self.forget(event.at, *member, name)?,
             Happening::Readmitted { member } => self.let_back_in(*member)?,
         }
         if event.by == Some(self.host) || matches!(event.what, Happening::HostMade { .. }) {

@@ -83,9 +83,17 @@ impl Room {
 
     pub(super) fn unseat(&mut self) -> Result<(), Corrupt> {
         check(matches!(self.stage(), Stage::Shuffling | Stage::Seated), "an event of another stage")?;
-        self.place = Place::Open;
+        self.choose_seats();
         self.offers.clear();
         Ok(())
+    }
+
+    /// Lets people choose seats, and frees those of people who won't be back.
+    pub(super) fn choose_seats(&mut self) {
+        self.place = Place::Open;
+        let gone: Vec<Member> =
+            self.seats.iter().copied().flatten().filter(|member| self.is_forgotten(*member)).collect();
+        gone.into_iter().for_each(|member| self.leave_seat(member));
     }
 
     /// Rearranges the same members on the same number of seats; their links move with them.
