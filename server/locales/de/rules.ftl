@@ -200,7 +200,7 @@ rules-absence-bot = Das Haus
 rules-absence-bot-text = Ein Bot spielt den Platz.
 rules-absence-vote = Abstimmen
 rules-absence-vote-text = Ein Bot spielt den Platz, sobald mehr als die Hälfte derer, die da sind, es will.
-rules-absence-back = Wer zurückkommt, hat den Platz sofort wieder. Bei der langsamen Uhr gilt niemand als weg.
+rules-absence-back = Wer zurückkommt, hat den Platz sofort wieder. Bei der langsamen Uhr gilt nur als weg, wer alle eigenen Daten gelöscht hat.
 rules-absence-link = Einen Platz kann auch jemand anderes übernehmen oder du selbst auf einem anderen Gerät: über einen Link, den du für deinen Platz machst oder der Gastgeber für jeden. Er gilt einmal, und ein neuer ersetzt ihn.
 rules-absence-give-up = Aufgeben kann man Between Two Cities nicht: Den anderen fehlten dann zwei Städte. Geh einfach, dann gilt diese Regel.
 

@@ -200,7 +200,7 @@ rules-absence-bot = The house
 rules-absence-bot-text = A bot plays the seat.
 rules-absence-vote = Vote
 rules-absence-vote-text = A bot plays the seat as soon as more than half of the players who are there want it to.
-rules-absence-back = Whoever comes back gets their seat back at once. With the slow clock nobody counts as away.
+rules-absence-back = Whoever comes back gets their seat back at once. With the slow clock, only someone who has deleted their data counts as away.
 rules-absence-link = Someone else can take a seat over, or you can on another device, with a link that you make for your seat, or the host for any. It works once, and a new link replaces it.
 rules-absence-give-up = Nobody can give up a game of Between Two Cities: it would take two cities away from the others. Just leave, and this rule takes over.
 

@@ -200,7 +200,7 @@ rules-absence-bot = La casa
 rules-absence-bot-text = Un bot juega ese asiento.
 rules-absence-vote = Votar
 rules-absence-vote-text = Un bot juega ese asiento en cuanto lo quiere más de la mitad de los jugadores presentes.
-rules-absence-back = Quien vuelve recupera su asiento al instante. Con el reloj lento no se da a nadie por ausente.
+rules-absence-back = Quien vuelve recupera su asiento al instante. Con el reloj lento solo se da por ausente a quien ha borrado sus datos.
 rules-absence-link = Otra persona puede hacerse cargo de un asiento, o tú desde otro dispositivo: con un enlace que creas para tu asiento, o el anfitrión para cualquiera. Sirve una vez, y uno nuevo lo sustituye.
 rules-absence-give-up = En Between Two Cities nadie puede rendirse: dejaría a los demás sin dos ciudades. Vete sin más, y se aplica esta regla.
 
