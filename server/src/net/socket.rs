@@ -96,13 +96,13 @@ pub async fn open(
                 gate.metrics().refused("banned");
                 return refuse(socket, close::BANNED, &rooms).await;
             }
-            match connect(&rooms, &code, visitor, key).await {
+            // No longer, since the log keeps the memory of as many spans as were ever open at once.
+            match connect(&rooms, &code, visitor, key).instrument(span).await {
                 Ok(connection) => serve(socket, connection, banned, &gate, &rooms).await,
                 Err(code) => refuse(socket, code, &rooms).await,
             }
         };
-        // Its lines in the log carry the request's id too.
-        tasks.track_future(serving.instrument(span))
+        tasks.track_future(serving)
     }))
 }
 

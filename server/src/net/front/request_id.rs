@@ -16,8 +16,8 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Most characters of a proxy's name for a request.
 const LONGEST: usize = 64;
 
-/// Names the request: everything that is logged while it is handled carries the name, and so does everything from a
-/// socket that it opens.
+/// Names the request: everything that is logged while it is handled carries the name, up to the connection of a socket
+/// with its room.
 pub async fn name(State(gate): State<Gate>, request: Request, next: Next) -> Response {
     let given = if gate.hops() > 0 { given(request.headers()) } else { None };
     let id = given.unwrap_or_else(|| Uuid::new_v4().simple().to_string());
