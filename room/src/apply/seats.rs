@@ -91,9 +91,12 @@ impl Room {
     /// Lets people choose seats, and frees those of people who won't be back.
     pub(super) fn choose_seats(&mut self) {
         self.place = Place::Open;
-        let gone: Vec<Member> =
-            self.seats.iter().copied().flatten().filter(|member| self.is_forgotten(*member)).collect();
-        gone.into_iter().for_each(|member| self.leave_seat(member));
+        for seat in self.all_seats() {
+            let sitting = self.seats[seat.index()];
+            if sitting.is_some_and(|member| self.is_forgotten(member)) {
+                self.seats[seat.index()] = None;
+            }
+        }
     }
 
     /// Rearranges the same members on the same number of seats; their links move with them.
