@@ -50,7 +50,8 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
 
     let rooms: Value = serde_json::from_str(&done(folder, &["list", "--json"]))?;
     assert_eq!(rooms[0]["room"], code.as_str());
-    assert!(done(folder, &["list"]).contains(&code));
+    let host = party.players[0].view["room"]["members"][0]["name"].as_str().unwrap_or_default().to_owned();
+    assert!(done(folder, &["list"]).ends_with(&format!("  playing    {host}\n")), "{host:?}");
     assert_eq!(done(folder, &["show", &code.to_uppercase()]), done(folder, &["show", &code]), "pages show capitals");
     let shown: Value = serde_json::from_str(&done(folder, &["show", &code]))?;
     assert_eq!((&shown["in_memory"], &shown["summary"]["stage"]), (&true.into(), &"playing".into()));
@@ -58,6 +59,7 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     assert_eq!(rooms[0]["events"], fs::read_to_string(&file)?.lines().count() - 1);
 
     done(folder, &["close", &code]);
+    assert!(done(folder, &["list"]).ends_with(&format!("  closed     {host}\n")), "{host:?}");
     assert_eq!(party.players[0].closed().await?, 4405);
     assert_eq!(party.guests[1].connects(&code).await?.closed().await?, 4405);
     let (status, page) = party.guests[1].page(&format!("/r/{code}")).await?;

@@ -9,7 +9,7 @@ pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, Adm
     let Keeper { rooms, store, gate } = keeper;
     let known = |link: String| room_in(&link).ok_or(AdminError::NoSuchRoom(link));
     Ok(match order {
-        Order::List => Answer::Rooms(rooms.census().await?),
+        Order::List => Answer::Rooms(rooms.all().await?),
         Order::Show(code) => {
             let room = known(code)?;
             let closed = rooms.is_closed(room).await?;

@@ -4,7 +4,10 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
+use conurbation_room::Stage;
+
 use super::order::Answer;
+use crate::rooms::Kept;
 
 /// For machines.
 pub fn json(answer: &Answer) -> String {
@@ -22,10 +25,7 @@ pub fn json(answer: &Answer) -> String {
 pub fn plain(answer: &Answer) -> String {
     match answer {
         Answer::Rooms(rooms) => {
-            let header = format!("{:16}  {:>7}  {:>7}  {:>10}", "room", "events", "talk", "bytes");
-            let row = |room: &crate::store::Census| {
-                format!("{:16}  {:>7}  {:>7}  {:>10}", room.room, room.events, room.talk, room.bytes)
-            };
+            let header = line(&["room", "events", "talk", "bytes", "stage", "host"]);
             std::iter::once(header).chain(rooms.iter().map(row)).collect::<Vec<_>>().join("\n")
         }
         Answer::Room(_) | Answer::Exported(_) => json(answer),
@@ -33,6 +33,24 @@ pub fn plain(answer: &Answer) -> String {
         Answer::Bans(bans) => bans.each().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
         Answer::Done(done) => done.clone(),
     }
+}
+
+fn row(Kept { census, summary, closed }: &Kept) -> String {
+    let stage = match summary.as_ref().map(|summary| summary.stage) {
+        _ if *closed => "closed",
+        Some(Stage::Open | Stage::Shuffling) => "open",
+        Some(Stage::Seated) => "seated",
+        Some(Stage::Playing) => "playing",
+        Some(Stage::Ended) => "ended",
+        None => "",
+    };
+    let host = summary.as_ref().and_then(|summary| summary.host.as_deref()).unwrap_or_default();
+    let [events, talk, bytes] = [census.events, census.talk, census.bytes].map(|number| number.to_string());
+    line(&[&census.room, &events, &talk, &bytes, stage, host])
+}
+
+fn line([room, events, talk, bytes, stage, host]: &[&str; 6]) -> String {
+    format!("{room:16}  {events:>7}  {talk:>7}  {bytes:>10}  {stage:9}  {host}").trim_end().to_owned()
 }
 
 /// Writes a file that does not exist yet, for its owner alone: it tells everything of a game.

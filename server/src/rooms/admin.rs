@@ -13,6 +13,7 @@ use super::error::ConnectError;
 use super::loader::fold;
 use super::mail::Mail;
 use super::registry::Rooms;
+use super::shelves;
 use super::wire::close;
 use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
 
@@ -41,15 +42,33 @@ pub struct GuestOut {
     pub banned: bool,
 }
 
+/// A room and how much there is of it, as whoever runs the server sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// How much there is of it.
+    #[serde(flatten)]
+    pub census: Census,
+    /// What it shows of itself, unless its entry can't be read.
+    pub summary: Option<Summary>,
+    /// Whether nobody can enter it.
+    pub closed: bool,
+}
+
 /// Whether nobody can enter a room.
 pub(super) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, StoreError> {
     Ok(store.shelved(CLOSED, room).await?.is_some())
 }
 
 impl Rooms {
-    /// Every room in the store.
-    pub async fn census(&self) -> Result<Vec<Census>, StoreError> {
-        self.0.store.census().await
+    /// Every room in the store. None is loaded for it.
+    pub async fn all(&self) -> Result<Vec<Kept>, StoreError> {
+        let mut all = Vec::new();
+        for census in self.0.store.census().await? {
+            let Ok(room) = census.room.parse() else { continue };
+            let (summary, closed) = (shelves::summary(&self.0, room).await?, self.is_closed(room).await?);
+            all.push(Kept { census, summary, closed });
+        }
+        Ok(all)
     }
 
     /// Whether a room is in memory.

@@ -56,6 +56,12 @@ async fn rooms_are_grouped_by_stage() {
     assert_eq!(section(&page, "ended"), None);
     assert!(!page.contains(theirs.as_str()), "a room that they have not joined");
 
+    site.rooms.close(playing).await.expect("a room");
+    let page = profile(&site, &cookie).await;
+    let closed = section(&page, "closed").expect("a section");
+    assert!(closed.contains("<bdi>Player 2</bdi>") && !closed.contains("href="), "nobody can enter it: {closed}");
+    assert_eq!(section(&page, "playing"), None);
+
     let (_, stranger) = someone(&site).await;
     let page = profile(&site, &stranger).await;
     assert!(!page.contains(open.as_str()) && !page.contains(playing.as_str()));

@@ -27,6 +27,8 @@ struct ProfilePage {
     /// Rooms whose game has not begun.
     open: Vec<Listed>,
     ended: Vec<Listed>,
+    /// Rooms that whoever runs the server has closed.
+    closed: Vec<Listed>,
     /// Rooms that they are no member of, yet something of them is stored there.
     outside: Vec<RoomId>,
     /// How long rooms and talk are kept.
@@ -36,7 +38,7 @@ struct ProfilePage {
 impl ProfilePage {
     fn is_empty(&self) -> bool {
         let none = self.campaigns.is_empty() && self.playing.is_empty() && self.open.is_empty();
-        none && self.ended.is_empty() && self.outside.is_empty()
+        none && self.ended.is_empty() && self.closed.is_empty() && self.outside.is_empty()
     }
 }
 
@@ -48,10 +50,15 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
         playing: Vec::new(),
         open: Vec::new(),
         ended: Vec::new(),
+        closed: Vec::new(),
         outside: rooms.of_outsider(guest).await.map_err(Failure::broken)?,
         kept: rooms.retention(),
     };
     for listed in rooms.of_guest(guest).await.map_err(Failure::broken)? {
+        if rooms.is_closed(listed.room).await.map_err(Failure::broken)? {
+            page.closed.push(listed);
+            continue;
+        }
         match (&listed.summary.campaign, listed.summary.stage) {
             (Some(campaign), _) if !campaign.finished => page.campaigns.push((listed.clone(), campaign.clone())),
             (_, Stage::Open | Stage::Shuffling | Stage::Seated) => page.open.push(listed),
