@@ -1,10 +1,11 @@
 //! The command line. The doc comments are its manual, `conurbation --help`. Groups of settings are declared with what
 //! they configure.
 
+use std::env;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Arg, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::admin::Admin;
 use crate::logging::LogOptions;
@@ -29,10 +30,24 @@ pub struct CommandLine {
 }
 
 impl CommandLine {
+    /// What this program was called with. A setting that is empty in the environment, as files for containers often
+    /// have it, counts as not given.
+    pub fn read() -> Self {
+        let command = Self::command().mut_args(unless_empty);
+        let command = command.mut_subcommands(|command| command.mut_args(unless_empty));
+        Self::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+    }
+
     /// What to do.
     pub fn task(self) -> Task {
         self.task.unwrap_or(Task::Serve(self.serve))
     }
+}
+
+/// An argument that is not read from the environment if it is empty there.
+fn unless_empty(argument: Arg) -> Arg {
+    let empty = argument.get_env().and_then(env::var_os).is_some_and(|value| value.is_empty());
+    if empty { argument.env(None::<&'static str>) } else { argument }
 }
 
 /// What the program can do.

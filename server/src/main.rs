@@ -8,7 +8,6 @@ use std::net::SocketAddr;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use clap::Parser;
 use conurbation::admin::{self, Admin};
 use conurbation::config::{Backup, CommandLine, Serve, Task};
 use conurbation::files;
@@ -30,7 +29,7 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let task = CommandLine::parse().task();
+    let task = CommandLine::read().task();
     let done = match task {
         Task::Serve(settings) => run(settings.log.format, serving(settings)),
         Task::Backup(settings) => run(LogFormat::Text, backup(settings)),

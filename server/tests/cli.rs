@@ -185,6 +185,21 @@ fn reports_a_taken_port_and_creates_no_file() {
     assert!(files(folder.path()).is_empty());
 }
 
+#[test]
+fn a_setting_that_is_empty_in_the_environment_is_not_given() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = taken.local_addr().expect("an address").to_string();
+    for arguments in [&[][..], &["serve"]] {
+        let mut server = conurbation(arguments);
+        server.env("CONURBATION_LISTEN", &address);
+        for empty in ["METRICS_LISTEN", "PUBLIC_URL", "KEEP_TALK"] {
+            server.env(format!("CONURBATION_{empty}"), "");
+        }
+        let said = Said::by(&mut server);
+        assert!(said.stderr.starts_with(&format!("conurbation: can't listen on {address}: ")), "{}", said.stderr);
+    }
+}
+
 #[tokio::test]
 async fn refuses_a_file_that_another_server_uses() -> Result<()> {
     let folder = folder();

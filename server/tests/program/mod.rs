@@ -16,8 +16,14 @@ pub struct Said {
     pub stderr: String,
 }
 
+impl Said {
+    pub fn by(program: &mut Command) -> Self {
+        let output = program.output().expect("the program starts");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        Self { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+    }
+}
+
 pub fn run(arguments: &[&str]) -> Said {
-    let output = conurbation(arguments).output().expect("the program starts");
-    let text = |bytes| String::from_utf8(bytes).expect("text");
-    Said { code: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
+    Said::by(&mut conurbation(arguments))
 }
