@@ -102,12 +102,15 @@ impl Party {
     }
 
     /// Everyone makes the simplest moves, and the house the ones it thinks best.
+    #[track_caller]
     pub fn play_to_the_end(&mut self) {
         while self.room.stage() == Stage::Playing {
+            let before = self.log.len();
             self.all_choose();
             self.house_plays_on();
             self.all_place();
             self.house_plays_on();
+            assert!(self.log.len() > before, "the game waits for somebody who won't come");
         }
     }
 
