@@ -54,6 +54,11 @@ impl Room {
 
     /// Whether a member answers those who knock: the host or, while the host is away, every player.
     pub(crate) fn answers_door(&self, member: Member, host_away: bool) -> bool {
-        member == self.host || (host_away && self.seat_of(member).is_some())
+        member == self.host || (self.is_host_gone(host_away) && self.seat_of(member).is_some())
+    }
+
+    /// Whether the host is away or, having deleted their data, gone for good.
+    pub(crate) fn is_host_gone(&self, host_away: bool) -> bool {
+        host_away || self.is_forgotten(self.host)
     }
 }

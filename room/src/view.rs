@@ -262,7 +262,7 @@ impl Room {
                 Stage::Playing | Stage::Ended => Vec::new(),
             },
             host: self.host,
-            host_away,
+            host_away: self.is_host_gone(host_away),
             stands_in_for: (self.host != self.rightful_host).then_some(self.rightful_host),
             members: self.member_views(here),
             seats: self.seats.clone(),

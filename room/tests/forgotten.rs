@@ -101,16 +101,25 @@ fn the_table_waits_for_them_no_longer() {
 }
 
 #[test]
+fn a_host_who_is_one_of_them_is_not_waited_for() {
+    // With the slow clock everybody else's absence takes two days.
+    let mut party = Party::playing(&THREE, Options { clock: ClockRule::Slow, ..Options::default() });
+    let makes_host = Request::MakeHost { member: Member::new(1) };
+    assert_eq!(party.refused("Bob", makes_host.clone()), code("host_not_away"));
+    forget(&mut party, "Ann");
+    party.does("Bob", makes_host);
+    assert_eq!(party.sees("Cem")["room"]["host"], 1);
+}
+
+#[test]
 fn another_game_waits_until_somebody_has_their_seat() {
     let mut party = Party::playing(&THREE, Options { absence: Absence::Bot, ..Options::default() });
     let seat = forget(&mut party, "Bob");
-    let key = party.links("Ann", seat);
     party.play_to_the_end();
     party.does("Ann", Request::Rematch);
     let room = party.sees("Cem")["room"].clone();
     assert_eq!(room["seats"][seat.index()], Value::Null);
     assert_eq!(party.refused("Ann", Request::Seat), json!({ "code": "seats_free", "free": 1 }));
-    assert_eq!(party.refused("Eva", take(key, "Eva")), code("no_such_key"));
 }
 
 #[test]
@@ -119,12 +128,16 @@ fn a_game_that_is_about_to_begin_waits_for_their_seat() {
     for drawn in [false, true] {
         let mut party = Party::sitting(&THREE, Options::default());
         party.send("Ann", Request::Seat).unwrap();
-        if drawn {
+        let key = drawn.then(|| {
             party.all_contribute();
-        }
+            party.links("Ann", Seat::new(party.seat("Ann")))
+        });
         let seat = forget(&mut party, "Bob");
         let room = party.sees("Cem")["room"].clone();
         assert_eq!((&room["stage"], &room["seats"][seat.index()]), (&json!("open"), &Value::Null));
+        if let Some(key) = key {
+            assert_eq!(party.refused("Eva", take(key, "Eva")), code("no_such_key"), "it led to a seat in that game");
+        }
         party.joins("Eva");
         party.does("Eva", sit(seat));
         party.does("Ann", Request::Seat);

@@ -135,7 +135,7 @@ impl Room {
             }
             return Ok(Happening::HostMade { member, how: PassedOn::Given });
         }
-        let takes_over = by == self.rightful_host || (host_away && self.seat_of(by).is_some());
+        let takes_over = by == self.rightful_host || (self.is_host_gone(host_away) && self.seat_of(by).is_some());
         match (by == member, takes_over) {
             (true, true) => Ok(Happening::HostMade { member, how: PassedOn::Taken }),
             (true, false) if self.seat_of(by).is_some() => Err(Refusal::HostNotAway),
