@@ -170,6 +170,17 @@ async fn a_write_of_unknown_outcome_is_settled_by_the_log() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn what_was_said_is_heard_although_its_writing_seemed_to_fail() {
+    let (rooms, disk) = rooms();
+    let (_, mut people) = three_sit_down(&rooms, Options::default()).await;
+    disk.doubtful.store(true, Relaxed);
+    assert_eq!(people[0].tries(hello()).await, Value::Null);
+    for person in &mut people[1..] {
+        while person.next_but_views().await["talk"][0]["by"] != 0 {}
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn while_the_outcome_can_not_be_known_only_who_asked_is_told_to_come_back() {
     let (rooms, disk) = rooms();
     let (room, mut people) = three_sit_down(&rooms, Options::default()).await;

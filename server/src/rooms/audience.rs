@@ -51,6 +51,14 @@ struct Viewer {
     sent: Option<(Arc<str>, String)>,
 }
 
+impl Viewer {
+    /// Sends all talk that they may read.
+    fn hear_all(&self, room: &Room, talk: &Talk) {
+        let lines: Vec<Line> = talk.readable(room, self.guest).cloned().collect();
+        send_lines(&self.outbox, &lines);
+    }
+}
+
 /// A command and who sent it.
 pub(super) struct Sent {
     pub guest: Uuid,
@@ -208,6 +216,11 @@ impl Audience {
         }
     }
 
+    /// Sends everyone all that they may read. Lines that they have already change nothing.
+    pub fn tell_all(&self, room: &Room, talk: &Talk) {
+        self.viewers.iter().for_each(|viewer| viewer.hear_all(room, talk));
+    }
+
     /// Takes deleted talk out of what waits to be sent, and off everyone's screen.
     pub fn unsay(&self, room: &Room, talk: &Talk, unsaid: Unsaid) {
         let frame = ServerMessage::Unsaid(unsaid).frame();
@@ -215,8 +228,7 @@ impl Audience {
             let waited = viewer.outbox.drop_talk();
             viewer.outbox.frame(frame.clone());
             if waited {
-                let lines: Vec<Line> = talk.readable(room, viewer.guest).cloned().collect();
-                send_lines(&viewer.outbox, &lines);
+                viewer.hear_all(room, talk);
             }
         }
     }
@@ -303,9 +315,9 @@ impl Audience {
                 outbox.close(close::TOO_MANY);
                 continue;
             }
-            let lines: Vec<Line> = talk.readable(room, guest).cloned().collect();
-            send_lines(&outbox, &lines);
-            self.viewers.push(Viewer { id, guest, network, member: None, key, outbox, sent: None });
+            let viewer = Viewer { id, guest, network, member: None, key, outbox, sent: None };
+            viewer.hear_all(room, talk);
+            self.viewers.push(viewer);
         }
     }
 

@@ -33,6 +33,8 @@ pub(super) struct Log {
     pub talk: Talk,
     /// When the last event was decided, in milliseconds since 1970-01-01 UTC.
     pub changed: u64,
+    /// Lines of talk may be in the log that nobody was told: it seemed that they could not be written.
+    pub untold: bool,
     events: Pending,
     sayings: Pending,
     /// Memory is ahead of the log, or behind what another writer appended to it.
@@ -96,7 +98,7 @@ impl Log {
             }
             Pending { written, kept: Some(kept), records: Vec::new() }
         });
-        Self { shared, id, room, talk, changed, events, sayings, stale: false, unreadable: None }
+        Self { shared, id, room, talk, changed, events, sayings, untold: false, stale: false, unreadable: None }
     }
 
     /// Whether the state in memory is that of the log.
@@ -132,7 +134,10 @@ impl Log {
             return Err(unreadable.error.clone().into());
         }
         match self.shared.loader.load(self.id).await {
-            Ok(loaded) => *self = Self::new(Arc::clone(&self.shared), self.id, loaded),
+            Ok(loaded) => {
+                let read = Self::new(Arc::clone(&self.shared), self.id, loaded);
+                *self = Self { untold: self.untold, ..read };
+            }
             Err(ConnectError::Store(error)) => {
                 self.shared.reports.report(self.id, "could not read the log", &error);
                 let wait = self.unreadable.as_ref().map_or(FIRST, |unreadable| LONGEST.min(unreadable.wait * 2));
@@ -201,6 +206,7 @@ impl Log {
                 Err(StoreError::Taken(_)) => {}
                 Err(error) => {
                     unsure |= !matches!(error, StoreError::Failed(_)) || self.events.written > written;
+                    self.untold |= unsure;
                     self.shared.reports.report(self.id, "could not write the log", &error);
                     if !matches!(error, StoreError::Gap(_)) {
                         self.shared.writing.failed();

@@ -9,6 +9,7 @@ mod house;
 mod searching;
 mod timing;
 
+use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -322,6 +323,9 @@ impl RoomTask {
     /// Shows everyone what has changed. Does nothing while memory differs from the log.
     async fn show(&mut self) {
         if self.log.is_current() {
+            if mem::take(&mut self.log.untold) {
+                self.audience.tell_all(&self.log.room, &self.log.talk);
+            }
             self.audience.show(&self.log.room, &self.log.talk, &self.passing);
             self.note_idle();
             self.shelve().await;
