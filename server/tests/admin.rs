@@ -7,6 +7,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use conurbation::store::{Record, RoomId, Store, Stream};
+use conurbation_load::guest::Guest;
 use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::program::{Program, store};
@@ -99,6 +100,16 @@ async fn a_room_of_a_running_server_is_looked_after() -> Result<()> {
     Ok(())
 }
 
+/// What whoever is banned still reaches: their data are theirs.
+const OWN_DATA: [&str; 2] = ["/profile/data.json", "/profile/delete"];
+
+async fn reaches_own_data(guest: &Guest) -> Result<()> {
+    for address in OWN_DATA {
+        assert_eq!(guest.page(address).await?.0, 200);
+    }
+    Ok(())
+}
+
 #[tokio::test]
 async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     let (folder, program) = (tempfile::tempdir()?, Path::new(env!("CARGO_BIN_EXE_conurbation")));
@@ -117,10 +128,9 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     for address in [format!("/r/{code}"), format!("/r/{code}/games/0.json")] {
         let (status, page) = party.guests[1].page(&address).await?;
         assert!(status == 403 && page.contains("This server doesn’t let you in"), "{address}: {status} {page}");
+        assert!(OWN_DATA.iter().all(|way| page.contains(&format!("href=\"{way}\""))), "{page}");
     }
-    for address in ["/profile/data.json", "/profile/delete"] {
-        assert_eq!(party.guests[1].page(address).await?.0, 200, "their data are theirs");
-    }
+    reaches_own_data(&party.guests[1]).await?;
     party.players[0].does(Request::Join { name: "Ada".to_owned() }).await?;
 
     assert!(done(folder, &["bans"]).contains(guest));
@@ -138,6 +148,8 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
     for player in &mut party.players {
         assert_eq!(player.closed().await?, 4406);
     }
+    assert_eq!(party.guests[0].page("/").await?.0, 403);
+    reaches_own_data(&party.guests[0]).await?;
     assert_eq!(done(folder, &["bans", "--json"]), "[\n  {\n    \"network\": \"127.0.0.1/32\"\n  }\n]\n");
     server.kill().await?;
     done(folder, &["unban", "127.0.0.1"]);

@@ -18,8 +18,8 @@ struct FailurePage {
     what: &'static str,
     help: &'static str,
     seconds: u64,
-    /// Whether there is another page to go to.
-    home: bool,
+    /// Whether there is no other page to go to than those about one's own data.
+    banned: bool,
 }
 
 /// Adds the page to every [`Failure`] of a handler, an extractor or another layer.
@@ -37,7 +37,7 @@ pub async fn add_page(locale: Locale, request: Request, next: Next) -> Response 
         what,
         help,
         seconds: failure.retry_after().unwrap_or_default(),
-        home: failure != Failure::Banned,
+        banned: failure == Failure::Banned,
     };
     let (parts, _) = response.into_parts();
     match html(&page) {
