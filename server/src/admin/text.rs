@@ -44,9 +44,15 @@ fn row(Kept { census, summary, closed }: &Kept) -> String {
         Some(Stage::Ended) => "ended",
         None => "",
     };
-    let host = summary.as_ref().and_then(|summary| summary.host.as_deref()).unwrap_or_default();
+    let host = printable(summary.as_ref().and_then(|summary| summary.host.as_deref()).unwrap_or_default());
     let [events, talk, bytes] = [census.events, census.talk, census.bytes].map(|number| number.to_string());
-    line(&[&census.room, &events, &talk, &bytes, stage, host])
+    line(&[&census.room, &events, &talk, &bytes, stage, &host])
+}
+
+/// A name for a terminal: those in older logs and imported rooms may have anything in them.
+fn printable(name: &str) -> String {
+    let harmless = |letter: char| letter.escape_debug().len() == 1 || "'\"\\".contains(letter);
+    name.chars().map(|letter| if harmless(letter) { letter } else { char::REPLACEMENT_CHARACTER }).collect()
 }
 
 fn line([room, events, talk, bytes, stage, host]: &[&str; 6]) -> String {
@@ -62,4 +68,15 @@ pub fn write_new(file: &Path, text: &str) -> io::Result<()> {
     let mut file = options.open(file)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_can_do_nothing_to_a_terminal() {
+        assert_eq!(printable("Zoë O'Brien"), "Zoë O'Brien");
+        assert_eq!(printable("\u{1b}]0;x\u{7}\n\u{202e}y"), "\u{fffd}]0;x\u{fffd}\u{fffd}\u{fffd}y");
+    }
 }

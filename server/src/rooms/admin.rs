@@ -1,5 +1,6 @@
 //! What whoever runs the server can do to rooms.
 
+use std::collections::BTreeSet;
 use std::future::ready;
 
 use conurbation_room::Summary;
@@ -13,7 +14,6 @@ use super::error::ConnectError;
 use super::loader::fold;
 use super::mail::Mail;
 use super::registry::Rooms;
-use super::shelves;
 use super::wire::close;
 use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
 
@@ -62,13 +62,20 @@ pub(super) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, Store
 impl Rooms {
     /// Every room in the store. None is loaded for it.
     pub async fn all(&self) -> Result<Vec<Kept>, StoreError> {
-        let mut all = Vec::new();
-        for census in self.0.store.census().await? {
-            let Ok(room) = census.room.parse() else { continue };
-            let (summary, closed) = (shelves::summary(&self.0, room).await?, self.is_closed(room).await?);
-            all.push(Kept { census, summary, closed });
-        }
-        Ok(all)
+        let (all, closed) = (self.0.store.census().await?, self.closed().await?);
+        let mut summaries = self.summaries().await?;
+        let kept = all.into_iter().map(|census| {
+            let room = census.room.parse().ok();
+            let summary = room.and_then(|room| summaries.remove(&room));
+            Kept { summary, closed: room.is_some_and(|room| closed.contains(&room)), census }
+        });
+        Ok(kept.collect())
+    }
+
+    /// The rooms that nobody can enter: few, since each was closed by hand.
+    pub async fn closed(&self) -> Result<BTreeSet<RoomId>, StoreError> {
+        let shelved = self.0.store.shelf(CLOSED, usize::MAX).await?;
+        Ok(shelved.into_iter().map(|closed| closed.room).collect())
     }
 
     /// Whether a room is in memory.

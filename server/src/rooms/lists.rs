@@ -69,6 +69,12 @@ impl Rooms {
         Ok(shelved.into_iter().map(|Shelved { room, .. }| room).collect())
     }
 
+    /// What every room shows of itself.
+    pub(super) async fn summaries(&self) -> Result<HashMap<RoomId, Summary>, StoreError> {
+        let shelved = self.shelf(Shelf::Summaries, usize::MAX).await?;
+        Ok(shelved.map(|(room, _, summary)| (room, summary)).collect())
+    }
+
     /// The high scores of a board, the best first, and the older one first among equals.
     pub async fn high_scores(&self, board: Board) -> Result<Vec<HighScore>, StoreError> {
         let shelved = self.shelf(Shelf::HighScores(board), MAX_HIGH_SCORES).await?;

@@ -54,8 +54,9 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
         outside: rooms.of_outsider(guest).await.map_err(Failure::broken)?,
         kept: rooms.retention(),
     };
+    let closed = rooms.closed().await.map_err(Failure::broken)?;
     for listed in rooms.of_guest(guest).await.map_err(Failure::broken)? {
-        if rooms.is_closed(listed.room).await.map_err(Failure::broken)? {
+        if closed.contains(&listed.room) {
             page.closed.push(listed);
             continue;
         }
