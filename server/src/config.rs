@@ -19,7 +19,8 @@ use crate::verify::Verify;
 /// A server to play the board games Between Two Cities and City Square Off remotely.
 ///
 /// Without a command it serves: open the address that it prints, open a room, and send its link to the others.
-/// Everything is kept in one file. Every setting can also be given in the environment, under the name shown with it.
+/// Everything is kept in one file. Every setting can also be given in the environment, under the name shown with it;
+/// an empty variable counts as not set.
 #[derive(Debug, Clone, PartialEq, Eq, Parser)]
 #[command(name = "conurbation", version, args_conflicts_with_subcommands = true)]
 pub struct CommandLine {
