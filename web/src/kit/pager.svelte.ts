@@ -10,6 +10,9 @@ const TURN_MS = 700;
 /** How near to the screen's edge it does so, in CSS pixels. */
 const EDGE = 26;
 
+/** How near to a page its turning counts as done, in pages. */
+const ARRIVED = 0.02;
+
 export const LEFT = 0;
 export const HAND = 1;
 export const RIGHT = 2;
@@ -19,6 +22,8 @@ export class Pager {
     readonly #phone = new MediaQuery(BREAKPOINTS.phone);
     #element: HTMLElement | undefined;
     #turned = 0;
+    /** Whether the page is being turned to the one that is shown, past those between. */
+    #turning = false;
 
     /** The page that is shown; the hand comes first. */
     page = $state(HAND);
@@ -36,20 +41,34 @@ export class Pager {
     /** Binds the element that scrolls. Later changes of its width keep the page that is shown. */
     readonly attach = (element: HTMLElement): (() => void) => {
         this.#element = element;
+        let width = 0;
         const keep = new ResizeObserver(() => {
-            element.scrollLeft = untrack(() => this.page) * element.clientWidth;
+            // What is docked below changes its height as pages turn, and that must not stop them.
+            if (element.clientWidth === width) return;
+            width = element.clientWidth;
+            element.scrollLeft = untrack(() => this.page) * width;
         });
         keep.observe(element);
-        return () => keep.disconnect();
+        const held = (): boolean => (this.#turning = false);
+        element.addEventListener("pointerdown", held);
+        return () => {
+            keep.disconnect();
+            element.removeEventListener("pointerdown", held);
+        };
     };
 
     scrolled(): void {
-        if (this.#element && this.on) this.page = Math.round(this.#element.scrollLeft / this.#element.clientWidth);
+        if (!this.#element || !this.on) return;
+        const page = this.#element.scrollLeft / this.#element.clientWidth;
+        this.#turning &&= Math.abs(page - this.page) > ARRIVED;
+        if (!this.#turning) this.page = Math.round(page);
     }
 
     show(page: number): void {
         const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
         const left = page * (this.#element?.clientWidth ?? 0);
+        this.#turning = this.on && page !== this.page;
+        if (this.on) this.page = page;
         this.#element?.scrollTo({ left, behavior: still ? "instant" : "smooth" });
     }
 
