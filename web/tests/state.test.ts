@@ -128,6 +128,11 @@ describe("proposals", () => {
         expect(sentence(playing(0, 2), propose(0, 0, 1, 1), proposals)).toBe("talk-proposal-past");
     });
 
+    test("are one short note for each turn that is over", () => {
+        const lines = [propose(0, 0, 1, 1), answer(1, 0, true), propose(2, 1, 1, 1), propose(4, 0)];
+        expect(proposals.entries(playing(0, 2), lines)).toEqual([{ made: 2, agreed: 1 }, lines[3]]);
+    });
+
     test("tell what became of them", () => {
         const made = propose(0, 0);
         expect(outcome([made], made)).toBe("open");

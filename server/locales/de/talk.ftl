@@ -28,6 +28,13 @@ talk-proposal = Vorschlag für { $name }: { $tile } hierher.
 talk-proposal-yours = Vorschlag für dein Plättchen: { $tile } hierher.
 talk-proposal-own = Ich würde es hierhin legen: { $tile }.
 talk-proposal-past = Hat einen Platz für ein Plättchen vorgeschlagen.
+talk-proposals = { $made ->
+        [one] Ein Vorschlag
+       *[other] { $made } Vorschläge
+    }, { $agreed ->
+        [0] keiner angenommen
+       *[other] { $agreed } angenommen
+    }
 talk-accepts = Einverstanden.
 talk-declines = Lieber nicht.
 talk-accept = Einverstanden

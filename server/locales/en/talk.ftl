@@ -28,6 +28,13 @@ talk-proposal = Proposal for { $name }: { $tile } here.
 talk-proposal-yours = Proposal for your tile: { $tile } here.
 talk-proposal-own = I would put it here: { $tile }.
 talk-proposal-past = Proposed a place for a tile.
+talk-proposals = { $made ->
+        [one] One proposal
+       *[other] { $made } proposals
+    }, { $agreed ->
+        [0] none agreed
+       *[other] { $agreed } agreed
+    }
 talk-accepts = Agreed.
 talk-declines = Rather not.
 talk-accept = Agree

@@ -28,6 +28,14 @@ talk-proposal = Propuesta para { $name }: { $tile } aquí.
 talk-proposal-yours = Propuesta para tu loseta: { $tile } aquí.
 talk-proposal-own = Yo la pondría aquí: { $tile }.
 talk-proposal-past = Propuso un sitio para una loseta.
+talk-proposals = { $made ->
+        [one] Una propuesta
+       *[other] { $made } propuestas
+    }, { $agreed ->
+        [0] ninguna aceptada
+        [one] 1 aceptada
+       *[other] { $agreed } aceptadas
+    }
 talk-accepts = De acuerdo.
 talk-declines = Mejor no.
 talk-accept = De acuerdo

@@ -29,6 +29,7 @@ talk-proposal = Предложение: { $tile } — сюда ({ $name }).
 talk-proposal-yours = Предложение для вашей плитки: { $tile } — сюда.
 talk-proposal-own = Моё предложение, сюда: { $tile }.
 talk-proposal-past = Предложение места для плитки.
+talk-proposals = Предложений: { $made }, принято: { $agreed }
 talk-accepts = Согласие.
 talk-declines = Лучше не надо.
 talk-accept = Согласиться

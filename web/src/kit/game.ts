@@ -46,8 +46,11 @@ export interface GameClient {
 /** A page of its own, fetched when it is needed. */
 export type Screen = { default: Component<ScreenProps> };
 export type ScreenProps = { room: Room; view: View; talk: TalkSnippet };
-/** Draws the talk of a channel; where proposals are made, the game says how they read. */
-export type TalkSnippet = Snippet<[channel: Channel, proposals?: Proposals]>;
+/**
+ * Draws the talk of a channel, that of the table with tabs for the channels beside it. Where proposals are made, the
+ * game says how they read.
+ */
+export type TalkSnippet = Snippet<[channel: Channel, proposals?: Proposals, beside?: readonly Channel[]]>;
 
 /** The talk of partners. */
 export interface GameTalk {
@@ -62,9 +65,14 @@ export interface GameTalk {
 /** What became of a proposal. */
 export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
+/** A line, or how many proposals there were in a turn that is over, and how many of them were agreed. */
+export type Entry = Line | { made: number; agreed: number };
+
 /** How a channel shows what was proposed in it. `lines` are those of the channel. */
 export interface Proposals {
     readonly sentence: (view: View, line: Line) => string;
+    /** What stands in the channel. */
+    readonly entries: (view: View, lines: readonly Line[]) => Entry[];
     readonly outcome: (lines: readonly Line[], line: Line) => Outcome;
     /** Whether it can still be answered. */
     readonly answerable: (view: View, lines: readonly Line[], line: Line) => boolean;

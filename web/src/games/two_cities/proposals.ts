@@ -3,7 +3,7 @@
 import type { Ghost } from "../../city/ghost";
 import { tileName } from "../../city/words";
 import { t } from "../../text/i18n";
-import type { Outcome, Proposals } from "../../kit/game";
+import type { Entry, Outcome, Proposals } from "../../kit/game";
 import type { Body, Line, RoomView, TableView, View } from "../../protocol/types";
 import { nameOf } from "../../state/people";
 import { openTile, tableOf } from "./view";
@@ -56,6 +56,29 @@ export function ghosts(live: readonly Live[], view: View, table: TableView): Gho
     });
 }
 
+/** What stands in a city's talk: its lines, but one short note for what was proposed in each turn that is over. */
+function entriesOf(room: RoomView, lines: readonly Line[]): Entry[] {
+    /** The turn of a proposal, once that is over. */
+    const past = (line: Line | undefined): string | null =>
+        line === undefined || !("proposal" in line.body) || isCurrent(line, room)
+            ? null
+            : `${line.game}/${line.body.proposal.round}.${line.body.proposal.turn}`;
+    const notes = new Map<string, { made: number; agreed: number }>();
+    return lines.flatMap((line): Entry[] => {
+        const { body, game } = line;
+        const answered = "answer" in body ? body.answer.to : null;
+        if (past(lines.find((other) => other.game === game && other.no === answered)) !== null) return [];
+        const turn = past(line);
+        if (turn === null) return [line];
+        const known = notes.get(turn);
+        const note = known ?? { made: 0, agreed: 0 };
+        note.made += 1;
+        if (outcome(lines, line) === "accepted") note.agreed += 1;
+        notes.set(turn, note);
+        return known === undefined ? [note] : [];
+    });
+}
+
 export const proposals: Proposals = {
     sentence(view, line) {
         if (!("proposal" in line.body)) return "";
@@ -66,6 +89,7 @@ export const proposals: Proposals = {
         const values = { name: nameOf(view.room, seat), tile: tileName(revealed) };
         return t(seat === view.me.seat ? "talk-proposal-yours" : "talk-proposal", values);
     },
+    entries: ({ room }, lines) => entriesOf(room, lines),
     outcome,
     /** Of this turn, the latest for its seat, its tile not placed yet. */
     answerable(view: View, lines: readonly Line[], line: Line): boolean {
