@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildings, footprint, frameOf, size, windowOn } from "../src/tiles/notation";
+import { buildings, footprint, frameOf, glanceAt, REACH, size, windowOn } from "../src/tiles/notation";
 import type { CityView } from "../src/protocol/types";
 
 const city = (map: string, at: [number, number], frame: CityView["frame"]): CityView => ({
@@ -59,48 +59,47 @@ describe("what is shown", () => {
         ).toEqual({ row: 0, col: 1, rows: 7, cols: 5 });
     });
 
+    const pair = city(
+        "SS",
+        [3, 3],
+        [
+            [0, 1],
+            [6, 5],
+        ],
+    );
+    const empty = city(
+        "",
+        [0, 0],
+        [
+            [0, 0],
+            [6, 6],
+        ],
+    );
+
     test("is the frame made square, centred", () => {
-        expect(
-            windowOn(
-                city(
-                    "SS",
-                    [3, 3],
-                    [
-                        [0, 1],
-                        [6, 5],
-                    ],
-                ),
-                false,
-            ),
-        ).toEqual({ row: 0, col: 0, across: 7 });
+        expect(windowOn(pair, null)).toEqual({ row: 0, col: 0, across: 7 });
+    });
+
+    test("is what tiles can take, with a rim", () => {
+        expect(windowOn(pair, REACH.single)).toEqual({ row: 1.4375, col: 1.9375, across: 4.125 });
+        expect(windowOn(pair, REACH.duplex)).toEqual({ row: 0.9375, col: 0.9375, across: 5.125 });
+        expect(windowOn(empty, REACH.single)).toEqual({ row: 1.9375, col: 1.9375, across: 3.125 });
+    });
+
+    test("ends with the frame", () => {
+        const wide = city(
+            "SSSS",
+            [3, 1],
+            [
+                [0, 1],
+                [6, 4],
+            ],
+        );
+        expect(windowOn(wide, REACH.single)).toEqual({ row: 1.4375, col: 0.9375, across: 4.125 });
     });
 
     test("is four by four around the tiles when small", () => {
-        expect(
-            windowOn(
-                city(
-                    "SS",
-                    [3, 3],
-                    [
-                        [0, 1],
-                        [6, 5],
-                    ],
-                ),
-                true,
-            ),
-        ).toEqual({ row: 1.5, col: 2, across: 4 });
-        expect(
-            windowOn(
-                city(
-                    "",
-                    [0, 0],
-                    [
-                        [0, 0],
-                        [6, 6],
-                    ],
-                ),
-                true,
-            ),
-        ).toEqual({ row: 1.5, col: 1.5, across: 4 });
+        expect(glanceAt(pair)).toEqual({ row: 1.5, col: 2, across: 4 });
+        expect(glanceAt(empty)).toEqual({ row: 1.5, col: 1.5, across: 4 });
     });
 });

@@ -86,6 +86,7 @@ table-tab-hand = Hand
 
 table-confirm = Legen
 table-confirm-for = Legen für { $name }
+table-place-both = Beide legen
 table-take-back = Zurücknehmen
 table-hold = Du zuerst
 table-you-hold = Du wartest auf { $name }.

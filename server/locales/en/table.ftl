@@ -86,6 +86,7 @@ table-tab-hand = Hand
 
 table-confirm = Place
 table-confirm-for = Place for { $name }
+table-place-both = Place both
 table-take-back = Take back
 table-hold = You first
 table-you-hold = You wait for { $name }.

@@ -86,6 +86,7 @@ table-tab-hand = Mano
 
 table-confirm = Colocar
 table-confirm-for = Colocar por { $name }
+table-place-both = Colocar las dos
 table-take-back = Recuperar
 table-hold = Tú primero
 table-you-hold = Esperas a { $name }.

@@ -87,6 +87,7 @@ table-tab-hand = Рука
 
 table-confirm = Положить
 table-confirm-for = Положить за: { $name }
+table-place-both = Положить обе
 table-take-back = Вернуть
 table-hold = Сначала вы
 table-you-hold = Вы ждёте: первым ходит { $name }.

@@ -4,12 +4,11 @@ import { tick } from "svelte";
 import type { CityView, Side } from "../protocol/types";
 import type { DragHandler, Point } from "../kit/drag";
 import type { Pager } from "../kit/pager.svelte";
-import { windowOn } from "../tiles/notation";
 import { Flight } from "./flight.svelte";
 import type { Placing } from "./placing.svelte";
 import type { Piece, Target } from "./selection";
 import { SIDES } from "./sides";
-import { cellAt } from "./spots";
+import { anywhere, cellAt } from "./spots";
 import { travel } from "./travel";
 
 export abstract class Moves {
@@ -76,7 +75,7 @@ export abstract class Moves {
                 const held = now.at === "picked" && now.piece.seat === piece.seat && now.piece.tile === piece.tile;
                 if (!held) placing.feed({ pick: piece });
                 const side = this.near(piece);
-                const unit = (this.#board(side)?.clientWidth ?? 0) / windowOn(this.city(side), false).across;
+                const unit = (this.#board(side)?.clientWidth ?? 0) / placing.window(side).across;
                 this.flight.lift(placing.tile(piece) ?? "", unit, at);
             },
             draw: (at, pointer) => {
@@ -113,9 +112,9 @@ export abstract class Moves {
         if (tile === null) return null;
         for (const side of SIDES) {
             const box = this.#board(side)?.getBoundingClientRect();
-            const shown = windowOn(this.city(side), false);
-            const cell = box && cellAt(at, box, shown, tile, this.#placing.spots(piece, side));
-            if (cell) return { side, cell };
+            const spots = this.#placing.spots(piece, side);
+            const cell = box && cellAt(at, box, this.#placing.window(side), tile, spots);
+            if (cell) return { side, cell: (anywhere(this.city(side), spots) ?? { cell }).cell };
         }
         return null;
     }

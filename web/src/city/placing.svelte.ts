@@ -2,8 +2,10 @@
 
 import { announce } from "../text/announce";
 import { t } from "../text/i18n";
-import type { CityView, Side } from "../protocol/types";
-import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
+import type { Cell, CityView, Side } from "../protocol/types";
+import type { Effect, Input, Piece, Selection, Target } from "./selection";
+import { EMPTY, play, turnTo, waiting, type Held } from "./staged";
+import { windowOn, type Window } from "../tiles/notation";
 import { spotAt, whyNot, type Spot } from "./spots";
 import { spotName, tileName } from "./words";
 
@@ -13,17 +15,44 @@ const REASON_MS = 4000;
 /** A tile in hand, with its spots in a city. */
 export type Offer = { tile: string; spots: Spot[] };
 
+/** What can be done with the tile that waits in a city. */
+const WITH_WAITING: readonly Input[] = ["confirm", "propose", "back"];
+
 export abstract class Placing {
-    selection = $state.raw<Selection>(IDLE);
+    #held = $state.raw<Held>(EMPTY);
     /** Why the last drop was refused. */
     reason = $state("");
 
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
+    /** The tile in hand, or the one that was put somewhere last. */
+    get selection(): Selection {
+        return this.#held.now;
+    }
+
+    /** The tile that was put in a city and is not confirmed yet. */
+    waiting(side: Side): { piece: Piece; tile: string; cell: Cell; delta: number | null } | null {
+        const there = waiting(this.#held).find(({ target }) => target.side === side);
+        const tile = there && this.tile(there.piece);
+        if (!there || !tile) return null;
+        const { piece, target } = there;
+        return { piece, tile, cell: target.cell, delta: this.spot(piece, target)?.delta ?? null };
+    }
+
+    /** Whether a piece was put somewhere and is not confirmed yet. */
+    waits(piece: Piece): boolean {
+        return waiting(this.#held).some(({ piece: { seat, tile } }) => seat === piece.seat && tile === piece.tile);
+    }
+
+    /** How many tiles of the viewer's wait to be placed together. */
+    readonly together = $derived.by(() => waiting(this.#held).filter(({ piece }) => this.places(piece)).length);
+
     /** A tile that waits to be placed by the viewer, or `null`. */
     abstract tile(piece: Piece): string | null;
     abstract spots(piece: Piece, side: Side): Spot[];
     protected abstract city(side: Side): CityView;
+    /** How far beyond a city's buildings the tiles of this round can lie. */
+    abstract get reach(): number;
     protected abstract carryOut(effect: Exclude<Effect, { refuse: Target }>): void;
     /** What is said when a tile is taken in hand. */
     protected abstract lifted(tile: string): string;
@@ -40,23 +69,37 @@ export abstract class Placing {
         return now.at === "idle" || tile === null ? null : { tile, spots: this.spots(now.piece, side) };
     }
 
+    /** What is shown of a city's board. */
+    window(side: Side): Window {
+        return windowOn(this.city(side), this.reach);
+    }
+
     spot(piece: Piece, { side, cell }: Target): Spot | undefined {
         return spotAt(this.spots(piece, side), cell);
     }
 
-    feed(input: Input): void {
-        const before = this.selection;
-        const { next, effect } = step(before, input, {
-            mine: (piece) => this.places(piece),
-            legal: (piece, target) => this.spot(piece, target) !== undefined,
-            open: (piece) => this.tile(piece) !== null,
-        });
-        if (next === before && effect === null) return;
-        this.selection = next;
+    /** `side`: the city whose tile is meant, where one waits in each. */
+    feed(input: Input, side?: Side): void {
+        const now = performance.now();
+        if (side !== undefined && WITH_WAITING.includes(input)) this.#held = turnTo(this.#held, side, now);
+        const before = this.#held;
+        const table = {
+            mine: (piece: Piece) => this.places(piece),
+            legal: (piece: Piece, target: Target) => this.spot(piece, target) !== undefined,
+            open: (piece: Piece) => this.tile(piece) !== null,
+        };
+        const { held, effect } = play(before, input, table, now);
+        if (held === before && effect === null) return;
+        this.#held = held;
         if (effect !== null && "refuse" in effect) return this.#refuse(this.why(effect.piece, effect.refuse));
         this.reason = "";
         if (effect !== null) this.carryOut(effect);
-        else this.#tell(before, next);
+        else this.#tell(before.now, held.now);
+    }
+
+    /** Places everything that waits. */
+    confirmAll(): void {
+        for (let left = this.together; left > 0; left -= 1) this.feed("confirm");
     }
 
     /** The view has changed: what is no longer possible ends. */

@@ -14,6 +14,14 @@ export type BoardPoint = { row: number; col: number };
 
 export type Direction = "up" | "down" | "left" | "right";
 
+/** The keys that lead from spot to spot. */
+export const DIRECTIONS: Record<string, Direction> = {
+    ArrowUp: "up",
+    ArrowDown: "down",
+    ArrowLeft: "left",
+    ArrowRight: "right",
+};
+
 /** A dragged piece snaps to a spot whose centre is at most this far away, in cells. */
 const SNAP = 0.85;
 
@@ -39,6 +47,9 @@ export function spotCovering(spots: Spot[], tile: string, cell: Cell): Spot | un
         spots.find((spot) => footprint(tile, spot.cell).some((covered) => sameCell(covered, cell)))
     );
 }
+
+/** In an empty city every place is the same: wherever a tile is put, it is meant for the one that is listed. */
+export const anywhere = (city: CityView, spots: Spot[]): Spot | undefined => (city.map === "" ? spots[0] : undefined);
 
 const centre = (cell: Cell, tile: string): BoardPoint => {
     const { rows, cols } = size(tile);

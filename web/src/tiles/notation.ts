@@ -39,11 +39,32 @@ export function frameOf(city: CityView): Area {
 /** A square part of the board; its corner may lie between cells. */
 export type Window = { row: number; col: number; across: number };
 
-/** What a board shows of a city: its frame, or for a `mini` one the 4 × 4 around its tiles, made square. */
-export function windowOn(city: CityView, mini: boolean): Window {
-    const area = mini ? bounds(city) : frameOf(city);
-    const across = Math.max(area.rows, area.cols, mini ? 4 : 0);
-    return { row: area.row - (across - area.rows) / 2, col: area.col - (across - area.cols) / 2, across };
+/** How far beyond the buildings of a city a tile can lie: a single one, and a duplex with its far half. */
+export const REACH = { single: 1, duplex: 2 } as const;
+
+/** What is shown around the cells that a tile can take, in cells. */
+const RIM = 0.0625;
+
+/** The part of the board that tiles can take which reach that far, or all of it; made square. */
+export function windowOn(city: CityView, reach: number | null): Window {
+    const frame = frameOf(city);
+    if (reach === null) return square(frame, 0);
+    const built = bounds(city);
+    // The first tile takes one cell in the middle.
+    const far = city.map === "" ? reach + 0.5 : reach;
+    const [top, left] = [Math.max(frame.row, built.row - far), Math.max(frame.col, built.col - far)];
+    const bottom = Math.min(frame.row + frame.rows, built.row + built.rows + far);
+    const right = Math.min(frame.col + frame.cols, built.col + built.cols + far);
+    return square({ row: top, col: left, rows: bottom - top, cols: right - left }, 2 * RIM);
+}
+
+/** The 4 × 4 around the tiles of a city. */
+export const glanceAt = (city: CityView): Window => square(bounds(city), 0, 4);
+
+/** The smallest square around an area, with some more and at least so many cells across. */
+function square({ row, col, rows, cols }: Area, more: number, least = 0): Window {
+    const across = Math.max(rows, cols, least) + more;
+    return { row: row - (across - rows) / 2, col: col - (across - cols) / 2, across };
 }
 
 function bounds(city: CityView): Area {

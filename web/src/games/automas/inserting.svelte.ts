@@ -8,7 +8,11 @@ import { Placing, type Offer } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
 import { SIDES } from "../../city/sides";
 import { spotsOf, type Spot } from "../../city/spots";
+import { REACH } from "../../tiles/notation";
 import type { SoloGame } from "./game.svelte";
+
+/** The round whose tiles are duplexes. */
+const DUPLEX_ROUND = 2;
 
 /** To the machine the sides are seats: it keeps the tiles of Leftville and Righttown apart by them. */
 export const pieceOf = (side: Side, index: number): Piece => ({ seat: SIDES.indexOf(side), tile: index });
@@ -48,6 +52,10 @@ export class Inserting extends Placing {
         const sides = [side, side === "left" ? "right" : "left"] as const;
         const pieces = sides.flatMap((side) => [pieceOf(side, 0), pieceOf(side, 1)]);
         return pieces.find((piece) => this.tile(piece) !== null) ?? null;
+    }
+
+    override get reach(): number {
+        return this.#game.table.round === DUPLEX_ROUND ? REACH.duplex : REACH.single;
     }
 
     protected override city(side: Side): CityView {

@@ -8,6 +8,7 @@ import { Placing } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
 import { opposite } from "../../city/sides";
 import { spotsIn, spotsOf, type Spot } from "../../city/spots";
+import { REACH } from "../../tiles/notation";
 import type { Game } from "./game.svelte";
 import { openTile } from "./view";
 
@@ -17,6 +18,10 @@ export class TablePlacing extends Placing {
     constructor(game: Game) {
         super();
         this.#game = game;
+    }
+
+    override get reach(): number {
+        return this.#game.table.turns > 1 ? REACH.single : REACH.duplex;
     }
 
     /** A revealed tile that waits to be placed, or `null`; nothing is while the game is stopped. */

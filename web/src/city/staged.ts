@@ -1,0 +1,53 @@
+/** Tiles that wait on the boards while another one is in hand. Pure, around the machine of `selection.ts`. */
+
+import type { Side } from "../protocol/types";
+import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Table, type Target } from "./selection";
+
+/** A tile that was put somewhere and is not confirmed yet. */
+export type Waiting = { piece: Piece; target: Target };
+
+/** While nothing is in hand, what was staged last is what `now` is about: at most one city's tile is staged besides. */
+export type Held = { now: Selection; staged: readonly Waiting[] };
+
+export const EMPTY: Held = { now: IDLE, staged: [] };
+
+const same = (a: Piece, b: Piece): boolean => a.seat === b.seat && a.tile === b.tile;
+
+/** The tiles that wait, at most one in each city. */
+export const waiting = ({ now, staged }: Held): readonly Waiting[] =>
+    now.at === "provisional" ? [...staged, { piece: now.piece, target: now.target }] : staged;
+
+/** What an input leads to; `at` is the time in the caller's milliseconds. */
+export function play(held: Held, input: Input, table: Table, at: number): { held: Held; effect: Effect | null } {
+    const taken = typeof input === "string" ? null : "pick" in input ? input.pick : "put" in input ? input.put : null;
+    const before = taken === null ? held : aside(held, taken);
+    const { next, effect } = step(before.now, input, table);
+    const stays = ({ piece, target }: Waiting): boolean =>
+        table.open(piece) &&
+        table.legal(piece, target) &&
+        !(next.at === "provisional" && next.target.side === target.side);
+    const kept = before.staged.filter(stays);
+    const staged = kept.length === before.staged.length ? before.staged : kept;
+    if (next === held.now && staged === held.staged) return { held, effect };
+    return { held: next.at === "idle" ? last(staged, at) : { now: next, staged }, effect };
+}
+
+/** Goes on with the tile that waits in this city, if it is staged. What is in hand goes back. */
+export function turnTo(held: Held, side: Side, at: number): Held {
+    const there = held.staged.find(({ target }) => target.side === side);
+    if (there === undefined) return held;
+    return last([...waiting(held).filter((other) => other !== there), there], at);
+}
+
+/** Stages what waits to be confirmed, unless it is the piece that is taken in hand. */
+function aside(held: Held, taken: Piece): Held {
+    const { now } = held;
+    if (now.at === "provisional" && same(now.piece, taken)) return held;
+    const staged = waiting(held).filter(({ piece }) => !same(piece, taken));
+    return { now: now.at === "provisional" ? IDLE : now, staged };
+}
+
+function last(staged: readonly Waiting[], since: number): Held {
+    const top = staged.at(-1);
+    return top === undefined ? EMPTY : { now: { at: "provisional", ...top, since }, staged: staged.slice(0, -1) };
+}
