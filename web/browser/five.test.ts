@@ -110,8 +110,8 @@ test("a proposal lies on the partner's board and becomes their tile when they ac
     await eva.get("city-left").getByTestId("propose").click();
     await eva.get("city-left").locator(".ghost").waitFor();
 
-    const accept = partner.talk(`city-${city}`).getByTestId("proposal-accept");
-    await accept.waitFor({ state: "attached" });
+    const talk = await partner.turnTo(`city-${city}`);
+    await talk.getByTestId("proposal-accept").waitFor({ state: "attached" });
     const board = partner.page.getByTestId(`city-${theirs}`);
     if (await partner.get("tab-0").isVisible()) {
         await partner.get(theirs === "left" ? "tab-0" : "tab-2").click();

@@ -132,7 +132,7 @@ export class Person {
 
     /** Says something in the talk that is shown under `channel`. */
     async say(channel: string, text: string): Promise<void> {
-        const talk = this.talk(channel);
+        const talk = await this.turnTo(channel);
         await talk.getByTestId("talk-input").fill(text);
         await talk.getByTestId("talk-send").click();
         await this.heard(channel, text);
@@ -140,7 +140,15 @@ export class Person {
 
     /** Waits until a line can be read. */
     async heard(channel: string, text: string): Promise<void> {
-        await this.talk(channel).getByTestId("line").filter({ hasText: text }).last().waitFor({ state: "attached" });
+        const talk = await this.turnTo(channel);
+        await talk.getByTestId("line").filter({ hasText: text }).last().waitFor({ state: "attached" });
+    }
+
+    /** Opens the talk of a channel, if it has a tab. */
+    async turnTo(channel: string): Promise<Locator> {
+        const tab = this.get(`talk-tab-${channel}`);
+        if ((await tab.count()) > 0) await tab.click();
+        return this.talk(channel);
     }
 
     talk(channel: string): Locator {

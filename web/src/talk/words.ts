@@ -9,12 +9,17 @@ import { member, nameOf } from "../state/people";
 /** "Table", "City with Ben", "Side with Ben", "Watchers". */
 export function channelName(view: View, channel: Channel): string {
     if (typeof channel === "string") return t(`channel-${channel}`);
-    const { room, me } = view;
-    const { shares } = gameOf(room).talk;
-    const names = sharedBy(room, channel.city)
-        .filter((seat) => seat !== me.seat)
-        .map((seat) => nameOf(room, seat));
-    return t(`channel-${shares}`, { names: nameList(names) });
+    return t(`channel-${gameOf(view.room).talk.shares}`, { names: others(view, channel.city) });
+}
+
+/** The same where there is little room: "Table", "Ben", "Watchers". */
+export const channelTab = (view: View, channel: Channel): string =>
+    typeof channel === "string" ? channelName(view, channel) : others(view, channel.city);
+
+/** The names of those with whom the viewer shares a city or a side. */
+function others({ room, me }: View, no: number): string {
+    const seats = sharedBy(room, no).filter((seat) => seat !== me.seat);
+    return nameList(seats.map((seat) => nameOf(room, seat)));
 }
 
 /** Who said it; members who were removed have no name any more. */
