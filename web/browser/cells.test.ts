@@ -25,13 +25,26 @@ const cells = ({ page }: Person) =>
         }),
     );
 
+/** How far what is to be used reaches below the screen; the talk is what stands lowest. */
+const belowTheFold = ({ page }: Person) =>
+    page.evaluate(() => {
+        const lowest = document.querySelector('[data-testid="talk"]')!.getBoundingClientRect().bottom;
+        return Math.max(0, Math.round(lowest - innerHeight));
+    });
+
 test("from the second turn on the cities fill the screen", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Chiara");
     await sitDown(site.url, people);
     const players = people.map((person) => new Clicks(person));
     const [ada] = people as [Person];
+    for (const line of ["Hello!", "Shops on the left?", "As you like."]) await ada.say("table", line);
     for (const turn of TURNS) {
         await Promise.all(people.map((person) => reach(person, turn, "choose")));
+        for (const { cell: _, ...size } of SCREENS) {
+            await ada.page.setViewportSize(size);
+            await ada.page.evaluate(settled);
+            expect(await belowTheFold(ada), JSON.stringify({ turn, size })).toBe(0);
+        }
         for (const hands of players) await hands.choose();
         await Promise.all(people.map((person) => reach(person, turn, "place")));
         await ada.get("my-tile-0").click();
@@ -40,6 +53,7 @@ test("from the second turn on the cities fill the screen", async () => {
             await ada.page.evaluate(settled);
             const found = await cells(ada);
             const where = JSON.stringify({ turn, size });
+            expect(await belowTheFold(ada), where).toBe(0);
             expect(found, where).toHaveLength(2);
             expect(
                 found.every(({ seen }) => seen),
