@@ -5,7 +5,7 @@ use std::env;
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
-use clap::{Arg, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::admin::Admin;
 use crate::logging::LogOptions;
@@ -34,9 +34,7 @@ impl CommandLine {
     /// What this program was called with. A setting that is empty in the environment, as files for containers often
     /// have it, counts as not given.
     pub fn read() -> Self {
-        let command = Self::command().mut_args(unless_empty);
-        let command = command.mut_subcommands(|command| command.mut_args(unless_empty));
-        Self::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+        Self::from_arg_matches(&without_empty(Self::command()).get_matches()).unwrap_or_else(|error| error.exit())
     }
 
     /// What to do.
@@ -45,7 +43,11 @@ impl CommandLine {
     }
 }
 
-/// An argument that is not read from the environment if it is empty there.
+/// A command none of whose arguments is read from the environment if it is empty there.
+fn without_empty(command: Command) -> Command {
+    command.mut_args(unless_empty).mut_subcommands(without_empty)
+}
+
 fn unless_empty(argument: Arg) -> Arg {
     let empty = argument.get_env().and_then(env::var_os).is_some_and(|value| value.is_empty());
     if empty { argument.env(None::<&'static str>) } else { argument }

@@ -198,6 +198,9 @@ fn a_setting_that_is_empty_in_the_environment_is_not_given() {
         let said = Said::by(&mut server);
         assert!(said.stderr.starts_with(&format!("conurbation: can't listen on {address}: ")), "{}", said.stderr);
     }
+    let folder = folder();
+    let said = Said::by(conurbation(&["admin", "bans"]).env("CONURBATION_STORE", "").current_dir(&folder));
+    assert!(said.stderr.starts_with("conurbation: there is no store conurbation.db: "), "{}", said.stderr);
 }
 
 #[tokio::test]
