@@ -4,7 +4,7 @@ use conurbation_room::Summary;
 use serde::{Deserialize, Serialize};
 
 use crate::net::{Banned, Bans, Gate, MAX_BANS};
-use crate::rooms::{ConnectError, GuestOut, Kept, NamedGuest, Rooms};
+use crate::rooms::{ConnectError, GuestOut, NamedGuest, Overview, Rooms};
 use crate::store::{OpenError, RoomId, Store, StoreError};
 
 /// What orders are carried out on.
@@ -39,7 +39,7 @@ pub(crate) enum Order {
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
-    Rooms(Vec<Kept>),
+    Rooms(Vec<Overview>),
     Room(Box<Shown>),
     Exported(String),
     Bans(Bans),

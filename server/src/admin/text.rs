@@ -7,7 +7,7 @@ use std::path::Path;
 use conurbation_room::Stage;
 
 use super::order::Answer;
-use crate::rooms::Kept;
+use crate::rooms::Overview;
 
 /// For machines.
 pub fn json(answer: &Answer) -> String {
@@ -35,7 +35,7 @@ pub fn plain(answer: &Answer) -> String {
     }
 }
 
-fn row(Kept { census, summary, closed }: &Kept) -> String {
+fn row(Overview { census, summary, closed }: &Overview) -> String {
     let stage = match summary.as_ref().map(|summary| summary.stage) {
         _ if *closed => "closed",
         Some(Stage::Open | Stage::Shuffling) => "open",

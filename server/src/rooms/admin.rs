@@ -44,7 +44,7 @@ pub struct GuestOut {
 
 /// A room and how much there is of it, as whoever runs the server sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct Overview {
     /// How much there is of it.
     #[serde(flatten)]
     pub census: Census,
@@ -61,13 +61,13 @@ pub(super) async fn is_closed(store: &Store, room: RoomId) -> Result<bool, Store
 
 impl Rooms {
     /// Every room in the store. None is loaded for it.
-    pub async fn all(&self) -> Result<Vec<Kept>, StoreError> {
+    pub async fn all(&self) -> Result<Vec<Overview>, StoreError> {
         let (all, closed) = (self.0.store.census().await?, self.closed().await?);
         let mut summaries = self.summaries().await?;
         let kept = all.into_iter().map(|census| {
             let room = census.room.parse().ok();
             let summary = room.and_then(|room| summaries.remove(&room));
-            Kept { summary, closed: room.is_some_and(|room| closed.contains(&room)), census }
+            Overview { summary, closed: room.is_some_and(|room| closed.contains(&room)), census }
         });
         Ok(kept.collect())
     }

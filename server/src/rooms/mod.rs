@@ -50,7 +50,7 @@ mod visitor;
 pub mod wire;
 mod writing;
 
-pub use admin::{GuestOut, Kept, NamedGuest};
+pub use admin::{GuestOut, NamedGuest, Overview};
 pub use audience::{MAX_CONNECTIONS_PER_GUEST, MAX_STANDING, MAX_WATCHING};
 #[cfg(feature = "faults")]
 pub use chance::Chance;
