@@ -6,7 +6,7 @@ import type { DragHandler, Point } from "../kit/drag";
 import type { Pager } from "../kit/pager.svelte";
 import { Flight } from "./flight.svelte";
 import type { Placing } from "./placing.svelte";
-import type { Piece, Target } from "./selection";
+import { samePiece, type Piece, type Target } from "./selection";
 import { SIDES } from "./sides";
 import { anywhere, cellAt } from "./spots";
 import { travel } from "./travel";
@@ -72,7 +72,7 @@ export abstract class Moves {
             ready: () => placing.tile(piece) !== null,
             lift: (at) => {
                 const now = placing.selection;
-                const held = now.at === "picked" && now.piece.seat === piece.seat && now.piece.tile === piece.tile;
+                const held = now.at === "picked" && samePiece(now.piece, piece);
                 if (!held) placing.feed({ pick: piece });
                 const side = this.near(piece);
                 const unit = (this.#board(side)?.clientWidth ?? 0) / placing.window(side).across;

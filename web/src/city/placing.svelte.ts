@@ -3,7 +3,7 @@
 import { announce } from "../text/announce";
 import { t } from "../text/i18n";
 import type { Cell, CityView, Side } from "../protocol/types";
-import type { Effect, Input, Piece, Selection, Target } from "./selection";
+import { samePiece, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
 import { EMPTY, play, turnTo, waiting, type Held } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
 import { spotAt, whyNot, type Spot } from "./spots";
@@ -41,7 +41,7 @@ export abstract class Placing {
 
     /** Whether a piece was put somewhere and is not confirmed yet. */
     waits(piece: Piece): boolean {
-        return waiting(this.#held).some(({ piece: { seat, tile } }) => seat === piece.seat && tile === piece.tile);
+        return waiting(this.#held).some((other) => samePiece(other.piece, piece));
     }
 
     /** How many tiles of the viewer's wait to be placed together. */

@@ -51,7 +51,7 @@ export const SETTLE_MS = 300;
 
 export const IDLE: Selection = { at: "idle" };
 
-const samePiece = (a: Piece, b: Piece): boolean => a.seat === b.seat && a.tile === b.tile;
+export const samePiece = (a: Piece, b: Piece): boolean => a.seat === b.seat && a.tile === b.tile;
 const sameTarget = (a: Target, b: Target): boolean => a.side === b.side && sameCell(a.cell, b.cell);
 const stay = (next: Selection, effect: Effect | null = null): Step => ({ next, effect });
 

@@ -1,17 +1,25 @@
 /** Tiles that wait on the boards while another one is in hand. Pure, around the machine of `selection.ts`. */
 
 import type { Side } from "../protocol/types";
-import { IDLE, step, type Effect, type Input, type Piece, type Selection, type Table, type Target } from "./selection";
+import {
+    IDLE,
+    samePiece,
+    step,
+    type Effect,
+    type Input,
+    type Piece,
+    type Selection,
+    type Table,
+    type Target,
+} from "./selection";
 
 /** A tile that was put somewhere and is not confirmed yet. */
 export type Waiting = { piece: Piece; target: Target };
 
-/** While nothing is in hand, what was staged last is what `now` is about: at most one city's tile is staged besides. */
+/** Whenever nothing is in hand, `now` is about the tile that was staged last. */
 export type Held = { now: Selection; staged: readonly Waiting[] };
 
 export const EMPTY: Held = { now: IDLE, staged: [] };
-
-const same = (a: Piece, b: Piece): boolean => a.seat === b.seat && a.tile === b.tile;
 
 /** The tiles that wait, at most one in each city. */
 export const waiting = ({ now, staged }: Held): readonly Waiting[] =>
@@ -42,8 +50,8 @@ export function turnTo(held: Held, side: Side, at: number): Held {
 /** Stages what waits to be confirmed, unless it is the piece that is taken in hand. */
 function aside(held: Held, taken: Piece): Held {
     const { now } = held;
-    if (now.at === "provisional" && same(now.piece, taken)) return held;
-    const staged = waiting(held).filter(({ piece }) => !same(piece, taken));
+    if (now.at === "provisional" && samePiece(now.piece, taken)) return held;
+    const staged = waiting(held).filter(({ piece }) => !samePiece(piece, taken));
     return { now: now.at === "provisional" ? IDLE : now, staged };
 }
 

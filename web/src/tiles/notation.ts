@@ -45,7 +45,7 @@ export const REACH = { single: 1, duplex: 2 } as const;
 /** What is shown around the cells that a tile can take, in cells. */
 const RIM = 0.0625;
 
-/** The part of the board that tiles can take which reach that far, or all of it; made square. */
+/** The part of the board where tiles can lie, at most `reach` from the city; `null`: all of it. Made square. */
 export function windowOn(city: CityView, reach: number | null): Window {
     const frame = frameOf(city);
     if (reach === null) return square(frame, 0);
@@ -61,7 +61,7 @@ export function windowOn(city: CityView, reach: number | null): Window {
 /** The 4 × 4 around the tiles of a city. */
 export const glanceAt = (city: CityView): Window => square(bounds(city), 0, 4);
 
-/** The smallest square around an area, with some more and at least so many cells across. */
+/** The smallest square around an area: `more` cells larger, and at least `least` across. */
 function square({ row, col, rows, cols }: Area, more: number, least = 0): Window {
     const across = Math.max(rows, cols, least) + more;
     return { row: row - (across - rows) / 2, col: col - (across - cols) / 2, across };
