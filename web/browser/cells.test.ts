@@ -1,4 +1,4 @@
-/** How large the cities are while tiles are placed, on the screens that people have. */
+/** That cities are large while tiles are placed, and nothing is below the fold, on the screens that people have. */
 
 import { expect, test } from "vitest";
 

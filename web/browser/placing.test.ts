@@ -74,20 +74,13 @@ test("a quick phrase leaves the keyboard of a phone alone", async () => {
 
 test("on a phone the tabs lead from one city to the other", async () => {
     const { page } = people[1];
-    for (const [tab, end] of [
-        [0, 0],
-        [2, 2],
-        [0, 0],
-        [1, 1],
-        [2, 2],
-    ]) {
+    for (const tab of [0, 2, 0, 1, 2]) {
         await page.getByTestId(`tab-${tab}`).tap();
-        await page.waitForFunction((end) => {
+        await page.waitForFunction((tab) => {
             const pages = document.querySelector(".pages")!;
-            return Math.abs(pages.scrollLeft - end * pages.clientWidth) < 1;
-        }, end!);
-        // It has come to rest there.
-        expect(await page.locator('.tabs [aria-current="page"]').getAttribute("data-page")).toBe(String(end));
+            return Math.abs(pages.scrollLeft - tab * pages.clientWidth) < 1;
+        }, tab);
+        expect(await page.locator('.tabs [aria-current="page"]').getAttribute("data-page")).toBe(String(tab));
     }
 });
 
@@ -105,14 +98,14 @@ test("what a watcher sees beside a seat points to the city where the tile went",
     );
     // Ada has placed both of her tiles, and nobody else has.
     expect(towards).toHaveLength(2);
-    expect(towards.filter((stones) => stones !== "across")).toSatisfy((stones: number[]) =>
-        stones.every((n) => n === 1),
-    );
+    const beside = towards.filter((stones) => stones !== "across");
+    expect(beside.length).toBeGreaterThan(0);
+    expect(new Set(beside)).toEqual(new Set([1]));
 });
 
 test("the turn goes on for everybody", async () => {
     const [, ben, chiara] = people;
-    for (const person of [chiara]) await new Clicks(person).build();
+    await new Clicks(chiara).build();
     await ben.page.setViewportSize({ width: 1440, height: 900 });
     await new Clicks(ben).build();
     await Promise.all(people.map((person) => reach(person, TURNS[1]!, "choose")));

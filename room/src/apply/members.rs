@@ -99,7 +99,7 @@ impl Room {
         if let Some(seat) = self.seat_of(member) {
             match self.stage() {
                 Stage::Open => self.leave_seat(member),
-                // A game without them would wait for nobody.
+                // It would begin without them.
                 Stage::Shuffling | Stage::Seated => self.unseat()?,
                 Stage::Playing if self.seats.len() > 1 && !self.is_away(seat) => self.go_away(at, seat)?,
                 Stage::Playing | Stage::Ended => {}

@@ -96,7 +96,7 @@ pub async fn open(
                 gate.metrics().refused("banned");
                 return refuse(socket, close::BANNED, &rooms).await;
             }
-            // No longer, since the log keeps the memory of as many spans as were ever open at once.
+            // No longer than this: the log keeps the memory of as many spans as were ever open at once.
             match connect(&rooms, &code, visitor, key).instrument(span).await {
                 Ok(connection) => serve(socket, connection, banned, &gate, &rooms).await,
                 Err(code) => refuse(socket, code, &rooms).await,

@@ -18,7 +18,7 @@ struct FailurePage {
     what: &'static str,
     help: &'static str,
     seconds: u64,
-    /// Whether there is no other page to go to than those about one's own data.
+    /// Whether the reader is banned: only the pages about their own data are left to them.
     banned: bool,
 }
 
