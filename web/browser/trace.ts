@@ -1,0 +1,120 @@
+/** What a page does while something happens in it, as Chromium's tracing sees it, with a slower processor. */
+
+import type { CDPSession, Page } from "playwright-core";
+
+/** How much slower than this machine. */
+const SLOWER = 4;
+/** A task that takes longer is felt, in ms. */
+export const LONG_TASK_MS = 50;
+
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
+/** What the main thread does within its tasks. */
+const WORK = [
+    "FunctionCall",
+    "FireAnimationFrame",
+    "UpdateLayoutTree",
+    "Layout",
+    "PrePaint",
+    "Paint",
+    "Layerize",
+    "Commit",
+];
+
+interface TraceEvent {
+    name: string;
+    ph: string;
+    pid: number;
+    tid: number;
+    /** Microseconds. */
+    ts: number;
+    dur?: number;
+    args: { name?: string; data?: { url?: string } };
+}
+
+declare global {
+    interface Window {
+        /** When each frame was drawn. */
+        drawn?: number[];
+    }
+}
+
+export interface Trace {
+    /** The times between frames, in ms, ascending. */
+    frames: number[];
+    /** The tasks of the main thread that were felt, in ms, the longest first. */
+    long: number[];
+    /** The longest task of all, in ms. */
+    longest: number;
+    /** What the main thread spent on each kind of work, in ms; what one does within another counts for both. */
+    work: Record<string, number>;
+}
+
+/** Records what the page does during `act`, `SLOWER` times slower. */
+export async function record(page: Page, act: (devtools: CDPSession) => Promise<void>): Promise<Trace> {
+    const devtools = await page.context().newCDPSession(page);
+    const events: TraceEvent[] = [];
+    devtools.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+    const ended = new Promise((done) => devtools.once("Tracing.tracingComplete", done));
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await devtools.send("Tracing.start", { traceConfig: { includedCategories: CATEGORIES } });
+    await page.evaluate(() => {
+        const times: number[] = (window.drawn = []);
+        const note = (time: number): void => {
+            times.push(time);
+            requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+    });
+    await act(devtools);
+    const times = await page.evaluate(() => window.drawn!);
+    await devtools.send("Tracing.end");
+    await ended;
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await devtools.detach();
+    return summed(events, times);
+}
+
+function summed(events: readonly TraceEvent[], times: readonly number[]): Trace {
+    const main = mainThread(events);
+    const spent = events.filter(({ pid, tid, ph }) => ph === "X" && pid === main.pid && tid === main.tid);
+    const ms = ({ dur }: TraceEvent): number => (dur ?? 0) / 1000;
+    const tasks = spent
+        .filter(({ name }) => name === "RunTask")
+        .map(ms)
+        .sort((a, b) => b - a);
+    const work: Record<string, number> = {};
+    for (const event of spent.filter(({ name }) => WORK.includes(name))) {
+        work[event.name] = (work[event.name] ?? 0) + ms(event);
+    }
+    const frames = times.slice(1).map((time, i) => time - times[i]!);
+    return {
+        frames: frames.sort((a, b) => a - b),
+        long: tasks.filter((task) => task > LONG_TASK_MS),
+        longest: tasks[0] ?? 0,
+        work,
+    };
+}
+
+/** The page's own: of all that are called so, the one that draws. */
+function mainThread(events: readonly TraceEvent[]): TraceEvent {
+    const drawing = events.filter(({ name }) => name === "FireAnimationFrame");
+    const main = events
+        .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+        .find(({ pid, tid }) => drawing.some((event) => event.pid === pid && event.tid === tid));
+    if (main === undefined) throw new Error("no page drew anything");
+    return main;
+}
+
+/** One line of a report. */
+export function report(what: string, { frames, long, longest, work }: Trace): string {
+    const at = (share: number): number => frames[Math.min(frames.length - 1, Math.floor(share * frames.length))] ?? 0;
+    const late = frames.filter((frame) => frame > 32).length;
+    const kinds = Object.entries(work)
+        .sort(([, a], [, b]) => b - a)
+        .map(([name, ms]) => `${name} ${ms.toFixed(0)}`);
+    return [
+        `${what}: ${frames.length} frames, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms, ${late} over 32 ms`,
+        `tasks: longest ${longest.toFixed(1)} ms, over ${LONG_TASK_MS} ms: ${long.map((ms) => ms.toFixed(0)).join(" ") || "none"}`,
+        `main thread, ms: ${kinds.join(", ")}`,
+    ].join("\n    ");
+}
