@@ -50,10 +50,13 @@ async function drag(what: string, page: Page, piece: string, boards: string[]): 
     const points = way(from, await Promise.all(boards.map((board) => middleOf(page, board))));
     for (let time = 1; time <= TIMES; time += 1) {
         await page.mouse.move(from.x, from.y);
-        const trace = await record(page, async () => {
-            await page.mouse.down();
-            for (const { x, y } of points) await Promise.all([page.mouse.move(x, y), later(FRAME_MS)]);
-            await page.mouse.up();
+        const trace = await record(page, async (devtools) => {
+            // Sent as they are: what `page.mouse` does around them in the page would be measured too.
+            const mouse = (type: "mousePressed" | "mouseMoved" | "mouseReleased", { x, y }: Point) =>
+                devtools.send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: 1, clickCount: 1 });
+            await mouse("mousePressed", from);
+            for (const point of points) await Promise.all([mouse("mouseMoved", point), later(FRAME_MS)]);
+            await mouse("mouseReleased", from);
         });
         console.log(report(`${what}, ${time} of ${TIMES}`, trace));
     }

@@ -8,8 +8,8 @@ import { pieceSize } from "./travel";
 const LEAST_UNIT = 44;
 
 export class Flight {
-    /** What flies, and how wide it is in CSS pixels; `null` while nothing is dragged. */
-    piece = $state.raw<{ tile: string; width: number } | null>(null);
+    /** What flies, and how large it is in CSS pixels; `null` while nothing is dragged. */
+    piece = $state.raw<{ tile: string; width: number; height: number } | null>(null);
     #element: HTMLElement | undefined;
 
     readonly attach = (element: HTMLElement): (() => void) => {
@@ -19,7 +19,7 @@ export class Flight {
 
     /** A tile takes off, as large as it lies on a board with cells of `unit` pixels. */
     lift(tile: string, unit: number, at: Point): void {
-        this.piece = { tile, width: pieceSize(tile, Math.max(LEAST_UNIT, unit)).width };
+        this.piece = { tile, ...pieceSize(tile, Math.max(LEAST_UNIT, unit)) };
         void tick().then(() => this.move(at));
     }
 

@@ -79,8 +79,9 @@ export abstract class Moves {
                 this.flight.lift(placing.tile(piece) ?? "", unit, at);
             },
             draw: (at, pointer) => {
-                this.draw(at, pointer);
+                // It measures the page, so nothing is moved before.
                 const target = this.#targetAt(at, piece);
+                this.draw(at, pointer);
                 const aim = placing.selection.at === "picked" ? placing.selection.aim : null;
                 if (String(target?.cell) !== String(aim?.cell) || target?.side !== aim?.side)
                     placing.feed({ aim: target });

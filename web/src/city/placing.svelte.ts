@@ -62,11 +62,19 @@ export abstract class Placing {
         return true;
     }
 
+    readonly #piece = $derived.by(() => (this.selection.at === "idle" ? null : this.selection.piece));
+
+    /** They stay the same while the tile is aimed: drawing their spots takes long. */
+    readonly #offers = $derived.by((): Record<Side, Offer> | null => {
+        const piece = this.#piece;
+        const tile = piece && this.tile(piece);
+        if (!piece || !tile) return null;
+        return { left: { tile, spots: this.spots(piece, "left") }, right: { tile, spots: this.spots(piece, "right") } };
+    });
+
     /** What the tile in hand could do in a city; `null` if none is in hand. */
     offer(side: Side): Offer | null {
-        const now = this.selection;
-        const tile = now.at === "idle" ? null : this.tile(now.piece);
-        return now.at === "idle" || tile === null ? null : { tile, spots: this.spots(now.piece, side) };
+        return this.#offers?.[side] ?? null;
     }
 
     /** What is shown of a city's board. */
