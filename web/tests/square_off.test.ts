@@ -142,15 +142,15 @@ describe("where a piece can lie", () => {
 });
 
 describe("what is drawn of a grid", () => {
-    test("is all of it, and in City Sprawl one more row and column on each side", () => {
+    test("is all of it, and in City Sprawl two more rows and columns on each side", () => {
         expect(extentOf(EMPTY)).toEqual({ top: 0, left: 0, bottom: 8, right: 8 });
-        expect(extentOf(WIDE)).toEqual({ top: -1, left: -1, bottom: 9, right: 9 });
+        expect(extentOf(WIDE)).toEqual({ top: -2, left: -2, bottom: 10, right: 10 });
     });
 
-    test("is as much as lies there or may come to lie there", () => {
+    test("is as much as lies there", () => {
         const field = withTile(WIDE, tile("k", 1, -4, 2));
-        expect(extentOf(field)).toEqual({ top: -4, left: -1, bottom: 9, right: 9 });
-        expect(extentOf(field, [[3, 12]])).toEqual({ top: -4, left: -1, bottom: 9, right: 12 });
+        expect(extentOf(field)).toEqual({ top: -4, left: -2, bottom: 10, right: 10 });
+        expect(extentOf(field, [[3, 12]])).toEqual({ top: -4, left: -2, bottom: 10, right: 12 });
     });
 
     test("a tile is one shape with one outline", () => {

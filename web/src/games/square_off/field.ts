@@ -107,13 +107,19 @@ export function mayLie(places: readonly string[], { facing, at: [row, col] }: Sq
     return (digit & (8 >> (place & 3))) !== 0;
 }
 
-/** What is drawn of a field: the grid, all that lies beside it, and one more row or column where anything may. */
+/** How many rows and columns beside the grid are drawn where tiles may reach over its edge: their middles lie there. */
+const RIM = 2;
+
+/**
+ * What is drawn of a field: the grid with its rim, and all that lies beside it. It never shrinks in a game, since tiles
+ * stay where they are.
+ */
 export function extentOf(field: Field, also: readonly Square[] = []): Extent {
     if (field.margin === 0) return WHOLE_GRID;
     const squares = [...[...pieces(field).values()].flat(), ...also];
     const rows = squares.map(([row]) => row);
     const cols = squares.map(([, col]) => col);
-    const low = (used: number[]): number => Math.max(-field.margin, Math.min(-1, ...used));
-    const high = (used: number[]): number => Math.min(GRID - 1 + field.margin, Math.max(GRID, ...used));
+    const low = (used: number[]): number => Math.max(-field.margin, Math.min(-RIM, ...used));
+    const high = (used: number[]): number => Math.min(GRID - 1 + field.margin, Math.max(GRID - 1 + RIM, ...used));
     return { top: low(rows), left: low(cols), bottom: high(rows), right: high(cols) };
 }

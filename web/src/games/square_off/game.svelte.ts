@@ -4,7 +4,7 @@
  */
 
 import { t } from "../../text/i18n";
-import { GRID, MARGIN } from "../../protocol/square_off";
+import { MARGIN } from "../../protocol/square_off";
 import type { Request, SquareOffMove, SquareOffSideView, SquareOffTile, View } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { sideOf, sidesOf } from "../../state/layout";
@@ -106,24 +106,10 @@ export class SquareOffGame extends Company {
         return this.fields[side]!;
     }
 
-    /** My grid, as far as it is of use now. */
-    readonly extent = $derived.by(() => {
-        const field = this.field(this.side ?? 0);
-        if (field.margin === 0 || this.table.phase !== "place") return extentOf(field);
-        return extentOf(field, this.#reach());
-    });
-
-    /** All squares that the tile of the card could come to lie on. */
-    #reach() {
-        const { piece } = this.hand;
-        if (piece === null) return [];
-        const facings = (this.mine?.places[piece] ?? []).keys();
-        const span = [...Array(2 * MARGIN + GRID).keys()].map((at) => at - MARGIN);
-        const all = [...facings].flatMap((facing) =>
-            span.flatMap((row) => span.map((col): SquareOffTile => ({ piece, facing, at: [row, col] }))),
-        );
-        return all.filter((tile) => this.legal(tile)).flatMap(squaresOf);
-    }
+    /** My grid, with what was laid beside it in this turn. */
+    readonly extent = $derived.by(() =>
+        extentOf(this.field(this.side ?? 0), this.laid === null ? [] : squaresOf(this.laid)),
+    );
 
     // What may be laid
 
@@ -164,11 +150,12 @@ export class SquareOffGame extends Company {
 
     why(tile: SquareOffTile): Why | null {
         if (this.side === null) return "off_grid";
-        const seen = inTheWay(this.field(this.side), tile, this.reaching);
         const known = this.mine?.places[tile.piece];
         // The server decides, but it does not know yet about what is on its way.
-        if (known === undefined || (this.racing && this.view !== this.known)) return seen;
-        if (mayLie(known, tile, this.reaching ? -MARGIN : 0)) return null;
+        const current = known !== undefined && !(this.racing && this.view !== this.known);
+        if (current && mayLie(known, tile, this.reaching ? -MARGIN : 0)) return null;
+        const seen = inTheWay(this.field(this.side), tile, this.reaching);
+        if (!current) return seen;
         // A starter has nothing to lie beside: all that can be wrong with it on an empty grid is how far out it lies.
         if (this.table.phase === "start") return seen === "off_grid" ? seen : "off_centre";
         return seen ?? "apart";

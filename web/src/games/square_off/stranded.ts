@@ -1,27 +1,45 @@
 /** The squares that can't be covered any more. Pure. */
 
-import { FACINGS } from "../../protocol/square_off";
-import { letterAt, openSquares, squaresIn, WHOLE_GRID, type Field } from "./field";
+import { FACINGS, GRID, MARGIN } from "../../protocol/square_off";
+import { letterAt, openSquares, type Field } from "./field";
 import type { Square } from "./shapes";
+
+/** The grid with the margin that tiles can reach into, and a row's length of it. */
+const WIDE = GRID + 2 * MARGIN;
+/** Each facing of a tile as steps from its corner, in squares of a wide grid row by row. */
+const STEPS = new Map(
+    Object.entries(FACINGS).map(([piece, facings]) => [
+        piece,
+        facings.map((shape) => ({
+            steps: shape.map(([row, col]) => row * WIDE + col),
+            rows: 1 + Math.max(...shape.map(([row]) => row)),
+            cols: 1 + Math.max(...shape.map(([, col]) => col)),
+        })),
+    ]),
+);
+
+const at = (row: number, col: number): number => (row + MARGIN) * WIDE + col + MARGIN;
 
 /**
  * The open squares of the grid that none of these tiles could cover, wherever it lay; whether it would touch another
- * tile is left out, for others may come to lie between. `beyond`: tiles may reach over the edge.
+ * tile is left out, for others may come to lie between. `beyond`: tiles may reach over the edge. Asked for with every
+ * movement of a piece, it counts in numbers.
  */
 export function stranded(field: Field, tiles: readonly string[], beyond = false): Square[] {
-    const free = (square: Square, row: number, col: number): boolean =>
-        (beyond || (row >= 0 && col >= 0 && row <= WHOLE_GRID.bottom && col <= WHOLE_GRID.right)) &&
-        letterAt(field, square) === ".";
-    const reached = new Set<string>();
-    for (const shape of tiles.flatMap((tile) => FACINGS[tile] ?? [])) {
-        for (const [row, col] of squaresIn(WHOLE_GRID)) {
-            // Its first square need not be on the grid, but then another one is.
-            for (const [from, to] of beyond ? shape : shape.slice(0, 1)) {
-                const squares = shape.map(([down, right]): Square => [row + down - from, col + right - to]);
-                if (squares.every((square) => free(square, square[0], square[1])))
-                    squares.forEach((square) => reached.add(String(square)));
+    const reach = beyond ? MARGIN : 0;
+    const free = new Uint8Array(WIDE * WIDE);
+    for (let row = -reach; row < GRID + reach; row++)
+        for (let col = -reach; col < GRID + reach; col++)
+            free[at(row, col)] = letterAt(field, [row, col]) === "." ? 1 : 0;
+    const reached = new Uint8Array(WIDE * WIDE);
+    for (const { steps, rows, cols } of tiles.flatMap((tile) => STEPS.get(tile) ?? [])) {
+        for (let row = -reach; row <= GRID + reach - rows; row++) {
+            for (let col = -reach; col <= GRID + reach - cols; col++) {
+                const corner = at(row, col);
+                if (steps.every((step) => free[corner + step] === 1))
+                    for (const step of steps) reached[corner + step] = 1;
             }
         }
     }
-    return openSquares(field).filter((square) => !reached.has(String(square)));
+    return openSquares(field).filter(([row, col]) => reached[at(row, col)] === 0);
 }
