@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { brotli } from "./brotli.plugin.ts";
 import { breakpoints } from "./breakpoints.plugin.ts";
 import { texts } from "./texts.plugin.ts";
 
@@ -9,12 +10,15 @@ const PAGES = ["home", "rules", "profile", "high_scores"];
 
 const LOBBY = "Lobby|JoinForm|OptionsForm|RoundTable|Seat|seats|news";
 /** Whoever needs one module of a group almost always needs the others, and many small files compress badly. */
-const TOGETHER = [{ name: "lobby", test: new RegExp(`src/(lobby/(${LOBBY})|kit/NextCard)\\.`) }];
+const TOGETHER = [
+    { name: "lobby", test: new RegExp(`src/(lobby/(${LOBBY})|kit/NextCard)\\.`) },
+    { name: "marks", test: /src\/(kit\/Unread|tiles\/(Icon|sprite))\./ },
+];
 
 // The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.
 export default defineConfig({
     base: "/assets/",
-    plugins: [svelte(), texts()],
+    plugins: [svelte(), texts(), brotli()],
     css: { postcss: { plugins: [breakpoints] } },
     build: {
         manifest: true,

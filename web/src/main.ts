@@ -7,6 +7,7 @@ import { again } from "./net/again";
 import { attach, browser } from "./net/browser";
 import { keyIn } from "./net/links";
 import { RoomSocket } from "./net/socket";
+import { fetchEarly, fetchFirst } from "./shell/screens";
 import { Room } from "./state/room.svelte";
 import "./styles/site.css";
 import "./shell/room.css";
@@ -16,11 +17,19 @@ const code = target?.dataset["room"];
 if (target && code) void start(target, code);
 
 async function start(target: HTMLElement, code: string): Promise<void> {
+    let settle: () => void;
+    const settled = new Promise<void>((resolve) => (settle = resolve));
     const socket: RoomSocket = new RoomSocket(
         browser(code, () => room.seatKey),
         {
-            status: (status) => room.setStatus(status),
-            message: (message) => room.receive(message),
+            status(status) {
+                room.setStatus(status);
+                if (room.stopped || status === "lost") settle();
+            },
+            message(message) {
+                room.receive(message);
+                if (room.view ?? room.outside) settle();
+            },
             answered: (command, no) => room.answered(command, no),
             refused: (command, why) => room.refused(command, why),
             replaced: (command) => room.replaced(command),
@@ -31,8 +40,10 @@ async function start(target: HTMLElement, code: string): Promise<void> {
     // A link to a seat that is followed in the room itself changes the address alone.
     addEventListener("hashchange", () => keyIn(location.hash) !== null && location.reload());
     socket.connect();
-    await again(() => loadLanguage(document.documentElement.lang));
-    // The server has drawn a preview to look at meanwhile.
+    fetchEarly(target.dataset["plays"]);
+    await Promise.all([again(() => loadLanguage(document.documentElement.lang)), settled]);
+    // The server has drawn a preview to look at until everything can be drawn at once: nothing is to move later.
+    await fetchFirst(room);
     target.replaceChildren();
     mount(App, { target, props: { room, reconnect: () => socket.connect() } });
 }

@@ -46,3 +46,17 @@ async fn text_is_compressed() {
         assert!(page.body.len() * 2 < plain, "{encoding}: {} of {plain}", page.body.len());
     }
 }
+
+#[tokio::test]
+async fn built_files_are_sent_as_the_build_has_compressed_them() {
+    let site = site().await;
+    for file in client_files().into_iter().flat_map(|client| [client.site_style, client.script]) {
+        let dense = get(&site, &format!("{file}.br"), &[]).await.body;
+        for (accepted, coding) in [("gzip, br", "br"), ("gzip", "gzip"), ("identity", "")] {
+            let answer = get(&site, &file, &[("accept-encoding", accepted)]).await;
+            assert_eq!(answer.header(header::CONTENT_ENCODING), coding);
+            assert_eq!(answer.header(header::VARY), "accept-encoding", "{accepted}");
+            assert_eq!(answer.body == dense, coding == "br", "{accepted}");
+        }
+    }
+}

@@ -2,13 +2,23 @@
 const FIRST_MS = 500;
 const LONGEST_MS = 4_000;
 
+/** What was loaded, by what loads it. */
+const loaded = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** Loads something without which nothing can be drawn, retrying as often as necessary. */
 export async function again<T>(load: () => Promise<T>): Promise<T> {
     for (let wait = FIRST_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
         try {
-            return await load();
+            const found = await load();
+            loaded.set(load, found);
+            return found;
         } catch {
             await new Promise((resolve) => setTimeout(resolve, wait));
         }
     }
+}
+
+/** The same, but at once for what was loaded before: even then an `import()` takes a moment, and the page jumps. */
+export function atOnce<T>(load: () => Promise<T>): T | Promise<T> {
+    return (loaded.get(load) as T | undefined) ?? again(load);
 }

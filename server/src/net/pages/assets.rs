@@ -1,7 +1,10 @@
 //! Embedded files: the built client, and static files. A debug build reads them from disk, so that they can be changed
 //! while it runs.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+};
 
 use axum::{
     extract::Path,
@@ -18,6 +21,8 @@ const STATIC_SECONDS: u32 = 60 * 60;
 /// The names of built files contain a hash of the content: a changed file has another name.
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
+/// The build compresses its files once and thoroughly; what is compressed while it is served is larger by a sixth.
+const BROTLI: &str = ".br";
 /// Where the build of the client lists its files.
 const MANIFEST: &str = ".vite/manifest.json";
 /// The entries of that list that pages start from.
@@ -25,6 +30,10 @@ const ROOM_SCRIPT: &str = "src/main.ts";
 const SITE_STYLE: &str = "src/styles/site.css";
 /// Where the style sheets of single pages are, each named after its page.
 const PAGE_STYLES: &str = "src/styles/pages/";
+/// What the room's script fetches to show a room before its game. Several modules, built as one file.
+const LOBBY: &str = "lobby";
+/// What the names of the files with the client's texts begin with; the language follows.
+const TEXTS: &str = "texts-";
 
 #[derive(RustEmbed)]
 #[folder = "../web/dist"]
@@ -44,13 +53,40 @@ pub struct ClientFiles {
     page_styles: BTreeMap<String, String>,
     /// The room's script.
     pub script: String,
-    /// Scripts that it loads at once.
-    pub preloads: Vec<String>,
-    /// Further style sheets of the room.
+    /// What it loads at once.
+    room: Needs,
+    /// What it needs besides for a room before its game.
+    lobby: Needs,
+    /// Its texts, by language.
+    texts: BTreeMap<String, String>,
+}
+
+/// Files that belong together.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Needs {
+    /// Scripts.
+    pub scripts: Vec<String>,
+    /// Style sheets.
     pub styles: Vec<String>,
 }
 
 impl ClientFiles {
+    /// What a browser should fetch together with the room's script, instead of learning of it from that script.
+    pub fn room(&self, before_game: bool) -> Needs {
+        let mut needs = self.room.clone();
+        if before_game {
+            let Needs { scripts, styles } = self.lobby.clone();
+            needs.scripts.extend(scripts);
+            needs.styles.extend(styles);
+        }
+        needs
+    }
+
+    /// The client's texts in this language.
+    pub fn texts(&self, language: &str) -> Option<&str> {
+        self.texts.get(language).map(String::as_str)
+    }
+
     /// The additional style sheet of this page.
     pub fn page_style(&self, page: &str) -> Option<&str> {
         self.page_styles.get(page).map(String::as_str)
@@ -61,11 +97,14 @@ impl ClientFiles {
 #[derive(Deserialize)]
 struct Chunk {
     file: String,
+    name: Option<String>,
     #[serde(default)]
     css: Vec<String>,
     #[serde(default)]
     imports: Vec<String>,
 }
+
+type Chunks<'a> = BTreeMap<Cow<'a, str>, Chunk>;
 
 /// The files of the client, if there was one to embed. Read for each page: the list is short, and a debug build thus
 /// notices a client that is built while it runs.
@@ -74,44 +113,65 @@ pub fn client_files() -> Option<ClientFiles> {
 }
 
 fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
-    let chunks: BTreeMap<Cow<'_, str>, Chunk> = serde_json::from_slice(manifest).ok()?;
-    let link = |file: &str| format!("/assets/{file}");
-    let room = chunks.get(ROOM_SCRIPT)?;
-    let site_style = link(&chunks.get(SITE_STYLE)?.file);
+    let chunks: Chunks = serde_json::from_slice(manifest).ok()?;
+    let site_style = &chunks.get(SITE_STYLE)?.file;
+    let mut seen = BTreeSet::from([site_style.as_str()]);
+    let mut room = needs(&chunks, chunks.get(ROOM_SCRIPT)?, &mut seen);
+    let lobby = chunks.values().find(|chunk| chunk.name.as_deref() == Some(LOBBY));
+    let page_styles = chunks.iter().filter_map(|(source, chunk)| {
+        let page = source.strip_prefix(PAGE_STYLES)?.strip_suffix(".css")?;
+        Some((page.to_owned(), link(&chunk.file)))
+    });
+    let texts = chunks.values().filter_map(|Chunk { file, .. }| {
+        let (language, _) = file.strip_prefix(TEXTS)?.split_once('-')?;
+        Some((language.to_owned(), link(file)))
+    });
+    Some(ClientFiles {
+        script: room.scripts.remove(0),
+        lobby: lobby.map(|chunk| needs(&chunks, chunk, &mut seen)).unwrap_or_default(),
+        room,
+        site_style: link(site_style),
+        page_styles: page_styles.collect(),
+        texts: texts.collect(),
+    })
+}
 
-    // Everything that the script imports directly or indirectly, once each.
-    let mut imports: Vec<&str> = Vec::new();
-    let mut styles: Vec<String> = Vec::new();
-    let mut waiting: Vec<&Chunk> = vec![room];
+/// A chunk, first of all, and what it imports directly or indirectly, with all style sheets; nothing that was `seen`.
+fn needs<'a>(chunks: &'a Chunks, chunk: &'a Chunk, seen: &mut BTreeSet<&'a str>) -> Needs {
+    let mut needs = Needs::default();
+    let mut waiting = vec![chunk];
     while let Some(chunk) = waiting.pop() {
-        styles.extend(chunk.css.iter().map(|file| link(file)));
-        for name in chunk.imports.iter().map(String::as_str) {
-            if !imports.contains(&name) {
-                imports.push(name);
-                waiting.extend(chunks.get(name));
-            }
+        if seen.insert(&chunk.file) {
+            needs.scripts.push(link(&chunk.file));
+            needs.styles.extend(chunk.css.iter().filter(|style| seen.insert(style)).map(|style| link(style)));
+            waiting.extend(chunk.imports.iter().filter_map(|name| chunks.get(name.as_str())));
         }
     }
-    styles.retain(|style| *style != site_style);
-    styles.sort_unstable();
-    styles.dedup();
-    let preloads = imports.iter().filter_map(|name| chunks.get(*name)).map(|chunk| link(&chunk.file)).collect();
-    let page_styles = chunks
-        .iter()
-        .filter_map(|(source, chunk)| {
-            let page = source.strip_prefix(PAGE_STYLES)?.strip_suffix(".css")?;
-            Some((page.to_owned(), link(&chunk.file)))
-        })
-        .collect();
-    Some(ClientFiles { script: link(&room.file), site_style, page_styles, preloads, styles })
+    needs
+}
+
+fn link(file: &str) -> String {
+    format!("/assets/{file}")
 }
 
 /// `GET /assets/{*path}`: files of the built client, kept by browsers for good.
-pub async fn client(Path(path): Path<String>) -> Result<Response, Failure> {
+pub async fn client(Path(path): Path<String>, headers: HeaderMap) -> Result<Response, Failure> {
     // The list of files is for the server only.
-    let file = if path.starts_with('.') { None } else { Client::get(&path) };
-    let file = file.ok_or(Failure::NotFound)?;
-    Ok(([(header::CONTENT_TYPE, mime(&path)), (header::CACHE_CONTROL, IMMUTABLE)], file.data).into_response())
+    let get = |path: &str| if path.starts_with('.') { None } else { Client::get(path) };
+    let about = [(header::CONTENT_TYPE, mime(&path)), (header::CACHE_CONTROL, IMMUTABLE)];
+    if takes_brotli(&headers)
+        && let Some(dense) = get(&format!("{path}{BROTLI}"))
+    {
+        let encoding = [(header::CONTENT_ENCODING, "br"), (header::VARY, "accept-encoding")];
+        return Ok((about, encoding, dense.data).into_response());
+    }
+    Ok((about, get(&path).ok_or(Failure::NotFound)?.data).into_response())
+}
+
+/// Whether a browser names it, with no weight: all that know it do.
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let mut named = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    named.any(|value| value.split(',').any(|coding| coding.trim() == "br"))
 }
 
 /// `GET /static/{*path}`: static files, which browsers ask for again after a while.
@@ -163,14 +223,24 @@ mod tests {
             "_deep-2.js": {"file": "deep-2.js", "imports": ["_share-1.js"]},
             "src/main.ts": {"file": "room-3.js", "isEntry": true, "css": ["room-3.css", "site-4.css"],
                             "imports": ["_share-1.js"]},
+            "_lobby-6.js": {"file": "lobby-6.js", "name": "lobby", "css": ["lobby-6.css", "share-1.css"],
+                            "imports": ["src/main.ts", "_share-1.js", "_icon-7.js"]},
+            "_icon-7.js": {"file": "icon-7.js"},
+            "_texts-de-8.txt": {"file": "texts-de-8.txt"},
             "src/styles/pages/home.css": {"file": "home-5.css", "isEntry": true},
             "src/styles/site.css": {"file": "site-4.css", "isEntry": true}
         }"#;
         let files = from_manifest(manifest).expect("a whole list");
         assert_eq!(files.script, "/assets/room-3.js");
         assert_eq!(files.site_style, "/assets/site-4.css");
-        assert_eq!(files.preloads, ["/assets/share-1.js", "/assets/deep-2.js"]);
-        assert_eq!(files.styles, ["/assets/room-3.css", "/assets/share-1.css"]);
+        let needs = files.room(false);
+        assert_eq!(needs.scripts, ["/assets/share-1.js", "/assets/deep-2.js"]);
+        assert_eq!(needs.styles, ["/assets/room-3.css", "/assets/share-1.css"]);
+        let needs = files.room(true);
+        assert_eq!(needs.scripts[2..], ["/assets/lobby-6.js", "/assets/icon-7.js"]);
+        assert_eq!(needs.styles[2..], ["/assets/lobby-6.css"]);
+        assert_eq!(files.texts("de"), Some("/assets/texts-de-8.txt"));
+        assert_eq!(files.texts("en"), None);
         assert_eq!(files.page_style("home"), Some("/assets/home-5.css"));
         assert_eq!(files.page_style("rules"), None);
     }

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderValue, header},
     response::{Html, IntoResponse},
 };
-use conurbation_room::{Door, Summary};
+use conurbation_room::{Door, Stage, Summary};
 
 use super::{
     layout::{Layout, html},
@@ -53,6 +53,17 @@ impl RoomPage {
             Door::Knock => Some("room-knock"),
             Door::Locked => Some("room-locked"),
         }
+    }
+
+    /// Whether the reader will see the room before its game, as far as they may know.
+    fn gathers(&self) -> bool {
+        self.closed().is_none() && summary::waits(&self.room)
+    }
+
+    /// The game that is running, if the reader may know: the client fetches its screen at once.
+    fn plays(&self) -> Option<&'static str> {
+        let plays = self.closed().is_none() && self.room.stage == Stage::Playing;
+        plays.then(|| self.room.game.name())
     }
 
     fn invitation(&self) -> String {

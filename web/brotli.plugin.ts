@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+/** What gains by it; pictures and fonts are compressed already. */
+const TEXT = /\.(js|css|svg|txt)$/;
+
+/** Each file once more, compressed as well as can be, under its name with `.br`: the server has no time for that. */
+export function brotli(): Plugin {
+    return {
+        name: "brotli",
+        apply: "build",
+        writeBundle({ dir }) {
+            for (const file of readdirSync(dir!).filter((file) => TEXT.test(file)))
+                writeFileSync(`${dir}/${file}.br`, brotliCompressSync(readFileSync(`${dir}/${file}`)));
+        },
+    };
+}

@@ -1,0 +1,60 @@
+/** That nothing jumps while a room loads, over a line so slow that every part comes by itself. */
+
+import { beforeAll, expect, test } from "vitest";
+
+import { jumps, load } from "./loading";
+import { DESKTOP, Person, PHONE, sitDown } from "./people";
+import { meet } from "./sides";
+import { openSite } from "./site";
+import { reach, TURNS } from "./table";
+
+/** Most that may move, as browsers count it: the part of the screen, times how far. */
+const MOST = 0.02;
+
+const site = openSite();
+
+let lobby: string;
+let table: string;
+let result: string;
+let ada: Person;
+let walter: Person;
+
+beforeAll(async () => {
+    const people = await site.arriveAll("Ada", "Ben", "Chiara", "Walter");
+    const [, ben, chiara] = people as [Person, Person, Person, Person];
+    [ada, walter] = [people[0]!, people[3]!];
+    lobby = await walter.makeRoom(site.url, 5);
+    await walter.comeIn(lobby);
+    table = await sitDown(site.url, [ada, ben, chiara]);
+    await reach(ada, TURNS[0]!, "choose");
+    await chiara.page.close();
+    result = await meet(site.url, "base", [ben], 2);
+    await ben.get("fill").click();
+    await ben.begin();
+    await ben.get("give-up").click();
+    await ben.get("give-up-sure").click();
+    await ben.page.locator('[data-stage="ended"]').waitFor();
+});
+
+/** Whom a page is loaded for: somebody new, or somebody known in the room. */
+const newcomer = (screen: object) => site.arrive("Eve", screen);
+const again = (person: Person) => async (screen: object) => {
+    const context = await site.browser.newContext({ ...screen, storageState: await person.context.storageState() });
+    return new Person(person.name, context, await context.newPage());
+};
+
+test.each([
+    ["a lobby for a newcomer", () => lobby, '[data-testid="join-name"]', newcomer],
+    ["a lobby for its host", () => lobby, '[data-testid="fill"]', (screen: object) => again(walter)(screen)],
+    ["a table for a player", () => table, ".table", (screen: object) => again(ada)(screen)],
+    ["a table for a watcher", () => table, ".watch", newcomer],
+    ["a result", () => result, '[data-stage="ended"] h1', newcomer],
+])("%s keeps still while it loads", async (_, address, hook, arrive) => {
+    for (const screen of [DESKTOP, PHONE]) {
+        const { page, context, faults } = await arrive(screen);
+        const { shifts } = await load(page, address(), hook);
+        expect(jumps(shifts), JSON.stringify(shifts)).toBeLessThan(MOST);
+        expect(faults).toEqual([]);
+        await context.close();
+    }
+});

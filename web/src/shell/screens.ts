@@ -1,0 +1,33 @@
+import { gameCalled, gameOf } from "../games/registry";
+import { invite, next } from "../lobby/parts";
+import { again } from "../net/again";
+import type { Room } from "../state/room.svelte";
+
+/** Those who come to a running game have no use for it. */
+export const lobby = () => import("../lobby/Lobby.svelte");
+/** Nobody reads before anything was said, or they have come in. */
+export const channels = () => import("../talk/Channels.svelte");
+/** Most games have no clock. */
+export const countdown = () => import("./Countdown.svelte");
+
+/** Fetches the screen of a running game before the room's view can tell which game it is. */
+export function fetchEarly(game: string | undefined): void {
+    const client = gameCalled(game ?? "");
+    if (client) for (const part of [client.play, channels]) void again<unknown>(part);
+}
+
+/** Fetches what a room shows first and would move something else if it came later. */
+export async function fetchFirst({ view, seatKey }: Room): Promise<void> {
+    if (!view || seatKey !== null) return;
+    const { stage, deadline } = view.room;
+    const { play, end, lobby: gathering } = gameOf(view.room);
+    const { step = next, extra } = gathering;
+    const joined = view.me.member !== null;
+    const parts =
+        stage === "playing"
+            ? [play, channels, deadline !== null && countdown]
+            : stage === "ended"
+              ? [end, channels]
+              : [lobby, extra, ...(joined ? [step, invite, channels] : [])];
+    await Promise.all(parts.filter((part) => part !== undefined && part !== false).map((part) => again<unknown>(part)));
+}
