@@ -37,6 +37,8 @@ pub enum Purpose {
     Shapes = 7,
     /// Which starters are left over in a first game.
     Starters = 8,
+    /// How house bots open a game of City Square Off. It says nothing of the cards.
+    Openings = 9,
 }
 
 impl Seed {

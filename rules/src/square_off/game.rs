@@ -23,6 +23,8 @@ pub struct Game {
     pub(super) turn: Turn,
     pub(super) sides: [Side; SIDES],
     pub(super) outcome: Option<Outcome>,
+    /// By what chance house bots open the game.
+    pub(super) opening: u32,
 }
 
 /// What belongs to one side.
@@ -49,6 +51,7 @@ impl Game {
             turn: Turn::new(0),
             sides: Default::default(),
             outcome: None,
+            opening: seed.draw(Purpose::Openings, u32::MAX),
         }
     }
 

@@ -11,7 +11,12 @@ const OUTSIDE: i32 = 1_000;
 
 /// The tile it lays, and where.
 pub(super) fn best(sight: &Sight) -> Option<Tile> {
-    sight.places().min_by_key(|tile| tile.area().map(|area| area.squares().map(far).sum::<i32>()))
+    sight.places().min_by_key(|tile| distance(*tile))
+}
+
+/// How far from the middle a tile lies.
+pub(super) fn distance(tile: Tile) -> Option<i32> {
+    tile.area().map(|area| area.squares().map(far).sum())
 }
 
 /// The squared distance to the middle, in steps, plus the penalty for a square outside.

@@ -1,9 +1,10 @@
-//! The house bots. They decide by what their seat sees, use no clock, and seed their random numbers with what they see:
-//! asked twice, they give the same answer.
+//! The house bots. They decide by what their seat sees and use no clock. Their random numbers come from what they see
+//! or, for the opening, from a number drawn for the game: asked twice, they give the same answer.
 
 mod board;
 mod course;
 mod gentle;
+mod opening;
 mod race;
 mod sharp;
 mod sight;
@@ -31,6 +32,7 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
     } else {
         let sight = Sight::new(game, seat);
         let best = match level {
+            _ if game.phase() == Phase::Start => opening::best(&sight, level),
             Level::Gentle => gentle::best(&sight),
             Level::Steady => steady::best(&sight),
             Level::Sharp => sharp::best(&sight),

@@ -23,6 +23,8 @@ pub(super) struct Sight<'a> {
     pub hand: Vec<Piece>,
     /// The tiles whose cards are still to come, smallest first.
     to_come: Vec<Piece>,
+    /// A number drawn for this game and side. It depends on nothing that is hidden.
+    chance: [u8; 5],
 }
 
 impl<'a> Sight<'a> {
@@ -34,8 +36,14 @@ impl<'a> Sight<'a> {
             own: game.grid(side),
             other: game.grid(1 - side),
             hand: game.in_hand(side),
+            chance: chance(game.opening, side),
             to_come: Piece::tiles().filter(|tile| !game.cards().contains(tile)).collect(),
         }
+    }
+
+    /// Puts items into a random order, the same one whenever the bot is asked.
+    pub(super) fn shuffle<T>(&self, items: &mut [T]) {
+        sight_seed(self.chance).shuffle(Purpose::Openings, items);
     }
 
     /// Every place of every piece in hand.
@@ -71,4 +79,9 @@ impl<'a> Sight<'a> {
         };
         (0..number).map(future).collect()
     }
+}
+
+const fn chance(opening: u32, side: u8) -> [u8; 5] {
+    let [a, b, c, d] = opening.to_be_bytes();
+    [a, b, c, d, side]
 }
