@@ -52,9 +52,14 @@ impl Room {
         Some(Event::of_room(now, Happening::WentAway { seat }))
     }
 
+    /// The same, of those who may come back.
+    pub fn can_come_back(&self) -> impl Iterator<Item = (Seat, Member)> {
+        self.away().filter(|(_, member)| !self.is_gone(*member))
+    }
+
     /// The event that declares the player of a seat to be back.
     pub fn came_back(&self, seat: Seat, now: u64) -> Option<Event> {
-        self.is_away(seat).then_some(())?;
+        self.can_come_back().any(|(other, _)| other == seat).then_some(())?;
         Some(Event::of_room(now, Happening::CameBack { seat }))
     }
 

@@ -106,6 +106,9 @@ pub enum Request {
         /// Whether the house should play it.
         hold: bool,
     },
+    /// Players: leave the running game for good. What follows is the room's rule for those who are away, and the host
+    /// can hand on the seat; a seat's link also brings its player back.
+    LeaveGame,
     /// Give the table more time for this phase; every player may do so once a phase.
     GiveTime,
     /// Host: stop the clock and the game.
@@ -142,8 +145,10 @@ pub enum Request {
     },
     /// In a campaign, after a game: choose the type whose points in the lower city are scored once more.
     ChooseBonus(#[cfg_attr(feature = "ts", ts(as = "Type"))] Type),
-    /// Host: after a game, back to the seats for another one.
+    /// Host: after a game, back to the seats for another one. The others look at the result until they leave it.
     Rematch,
+    /// Leave the result of the game before.
+    LeaveResult,
     /// Host: make another member the host. Players make themselves the host while the host is away; whoever the host
     /// stands in for, at any time.
     MakeHost {

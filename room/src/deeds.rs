@@ -28,6 +28,7 @@ const fn is_open(what: &Happening) -> bool {
             | Happening::Started
             | Happening::Played { .. }
             | Happening::BotSet { .. }
+            | Happening::GameLeft
             | Happening::Voted { .. }
             | Happening::TimeGiven
             | Happening::Paused
@@ -35,7 +36,8 @@ const fn is_open(what: &Happening) -> bool {
             | Happening::HandOnVoted { .. }
             | Happening::SeatReturned { .. }
             | Happening::BonusChosen(_)
-            | Happening::Rematched
+            | Happening::Rematched { .. }
+            | Happening::ResultLeft
     )
 }
 

@@ -129,6 +129,8 @@ pub enum Happening {
         /// Which seat.
         seat: Seat,
     },
+    /// A player left the running game for good. Their seat is away from now on.
+    GameLeft,
     /// A player voted on whether the house should play this seat.
     Voted {
         /// Whose seat.
@@ -175,7 +177,12 @@ pub enum Happening {
     /// A type of building was chosen for the bonus of a game in a campaign.
     BonusChosen(Type),
     /// After a game, back to the seats.
-    Rematched,
+    Rematched {
+        /// The others who were here: they look at the result until they leave it.
+        readers: Vec<Member>,
+    },
+    /// A member looks at the result of the game before no longer.
+    ResultLeft,
     /// Another member became the host.
     HostMade {
         /// Their number.

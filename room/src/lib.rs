@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod absence;
+mod aftermath;
 mod answered;
 mod apply;
 mod bots;
@@ -32,8 +33,10 @@ mod question;
 mod record;
 mod redaction;
 mod refusal;
+mod results;
 mod seat_key;
 mod seating;
+mod shown_result;
 mod signs;
 mod stage;
 mod state;
@@ -44,6 +47,7 @@ mod view_of_shuffle;
 mod writing;
 
 pub use absence::Meanwhile;
+pub use aftermath::{LastResultView, ResultTable};
 pub use answered::Answered;
 pub use apply::Corrupt;
 pub use campaign::{CampaignGame, CampaignView, Due};
@@ -66,11 +70,13 @@ pub use question::Question;
 pub use record::{FORMAT, RecordError, SNAPSHOT_VERSION, when_said, without_text_before, without_text_of};
 pub use redaction::{Trace, redacted, trace};
 pub use refusal::Refusal;
+pub use results::{Placing, TallyView, WinsView};
 pub use seat_key::{KeyHash, SeatKey};
+pub use shown_result::Json;
 pub use signs::{SignView, Signs};
 pub use stage::Stage;
 pub use state::Room;
-pub use summary::Summary;
+pub use summary::{Placed, Summary};
 pub use talk::{Saying, Talk, Unsaid};
 pub use view::{AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, View, VoteView};
 pub use view_of_shuffle::{ContributionView, DrawView, SeatingView, ShufflingView};

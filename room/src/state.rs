@@ -17,8 +17,10 @@ use crate::clock::PhaseClock;
 use crate::door::Door;
 use crate::member::Member;
 use crate::options::{ClockRule, Options};
+use crate::results::Results;
 use crate::seat_key::KeyHash;
 use crate::seating::SHUFFLING_MILLIS;
+use crate::shown_result::ShownResult;
 use crate::stage::Stage;
 
 /// With the slow clock: how long the host may do nothing before they count as away, in milliseconds: two days, the time
@@ -50,7 +52,12 @@ pub struct Room {
     /// The starters that were not used in the last game with starters.
     pub(crate) unused: Option<LeftOver>,
     pub(crate) game_no: u32,
+    pub(crate) results: Results,
+    /// The result of the game before, while somebody still looks at it.
+    pub(crate) shown_result: Option<ShownResult>,
     pub(crate) place: Place,
+    /// The players who left the game on the table for good. Their seats are still in their names.
+    pub(crate) left: BTreeSet<Member>,
     pub(crate) answered: Answered,
     /// Whether nobody without a seat may say anything.
     pub(crate) watchers_muted: bool,
@@ -198,8 +205,13 @@ impl Room {
         self.number(guest).filter(|member| self.is_present(*member))
     }
 
-    /// The seat of a member.
+    /// The seat that a member plays.
     pub fn seat_of(&self, member: Member) -> Option<Seat> {
+        self.held_seat(member).filter(|_| !self.has_left(member))
+    }
+
+    /// The seat in a member's name, which they may have left for good.
+    pub(crate) fn held_seat(&self, member: Member) -> Option<Seat> {
         self.seats.iter().position(|sitting| *sitting == Some(member)).map(Seat::at)
     }
 
@@ -294,6 +306,16 @@ impl Room {
         self.people.get(&member).is_some_and(|person| person.muted)
     }
 
+    /// Whether this person left the game on the table for good.
+    pub(crate) fn has_left(&self, member: Member) -> bool {
+        self.left.contains(&member)
+    }
+
+    /// Whether this person won't be back at the table: they left it for good, or deleted their data.
+    pub(crate) fn is_gone(&self, member: Member) -> bool {
+        self.has_left(member) || self.is_forgotten(member)
+    }
+
     /// Whether this person has deleted their data.
     pub(crate) fn is_forgotten(&self, member: Member) -> bool {
         self.people.get(&member).is_some_and(|person| person.guest.is_nil())
@@ -308,7 +330,8 @@ impl Room {
     /// host, and are neither muted nor removed, which is not to be undone by that. Whoever was kicked gets in like a
     /// newcomer as before.
     pub(crate) fn can_give_way(&self, member: Member) -> bool {
-        let kept = [Member::OPENER, self.host, self.rightful_host].contains(&member) || self.seat_of(member).is_some();
+        let kept =
+            [Member::OPENER, self.host, self.rightful_host].contains(&member) || self.held_seat(member).is_some();
         let free = |person: &Person| !(person.removed || person.muted || self.players.contains(&member));
         !kept && self.people.get(&member).is_some_and(free)
     }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::campaign::CampaignView;
 use crate::door::Door;
 use crate::options::{Access, Length};
+use crate::results::Placing;
 use crate::stage::Stage;
 use crate::state::Room;
 
@@ -31,9 +32,22 @@ pub struct Summary {
     /// Which game is played.
     #[serde(default)]
     pub game: Kind,
+    /// How the last game that was played to its end ended, the best first; empty before there was one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub result: Vec<Placed>,
     /// The campaign, if the room plays one.
     #[serde(default)]
     pub campaign: Option<CampaignView>,
+}
+
+/// How somebody came out of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placed {
+    /// Their name.
+    pub name: String,
+    /// Who they are, and how they did.
+    #[serde(flatten)]
+    pub placing: Placing,
 }
 
 impl Room {
@@ -48,8 +62,14 @@ impl Room {
             watchers: self.options.watchers,
             door: self.door,
             game: self.options.game,
+            result: self.results.last().iter().filter_map(|placing| self.placed(*placing)).collect(),
             campaign: self.campaign(),
         }
+    }
+
+    /// Somebody's placing with their name; `None` for those who are out.
+    fn placed(&self, placing: Placing) -> Option<Placed> {
+        Some(Placed { name: self.name(placing.member)?.to_owned(), placing })
     }
 
     /// The campaign, if the room plays one.

@@ -7,12 +7,14 @@ use serde::Serialize;
 use uuid::Uuid;
 
 use crate::absence::Meanwhile;
+use crate::aftermath::LastResultView;
 use crate::campaign::CampaignView;
 use crate::choices::Choice;
 use crate::door::Door;
 use crate::knocks::{KnockView, Knocks};
 use crate::member::Member;
 use crate::options::{Absence, Options};
+use crate::results::TallyView;
 use crate::signs::{SignView, Signs};
 use crate::stage::Stage;
 use crate::state::{Place, Room};
@@ -59,6 +61,14 @@ pub struct RoomView {
     pub layout: Layout,
     /// Number of the game in this room, from 0; a rematch adds one.
     pub game_no: u32,
+    /// Who has won how often; left out before the end of the first game, and while another one is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub tally: Option<TallyView>,
+    /// The members who still look at the result of the game before; left out when there are none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Member>>", optional))]
+    pub readers: Vec<Member>,
     /// The shuffle that is under way; present while `shuffling`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -135,6 +145,10 @@ pub struct AwayView {
     pub seat: Seat,
     /// What happens to it.
     pub what: Meanwhile,
+    /// Whether they won't be back: they left the game for good, or deleted their data. Left out if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub for_good: bool,
     /// The vote so far, if the players vote.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -194,6 +208,10 @@ pub struct MyView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SignView>>", optional))]
     pub signs: Vec<SignView>,
+    /// The result of the game before, until I leave it; left out if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub result: Option<LastResultView>,
     /// For the host: those who were removed and may be let back in; left out when there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<RemovedView>>", optional))]
@@ -268,6 +286,8 @@ impl Room {
             seats: self.seats.clone(),
             layout: self.options.game.layout(self.options.seats),
             game_no: self.game_no,
+            tally: self.tally(),
+            readers: self.readers(),
             shuffling: self.shuffling_view(),
             seating: match &self.place {
                 Place::Open | Place::Shuffling(_) => None,
@@ -308,7 +328,8 @@ impl Room {
         let removed = if member == Some(self.host) { self.removed_views() } else { Vec::new() };
         let answers = member.is_some_and(|member| self.answers_door(member, host_away));
         let knocks = if answers { knocks.views(self) } else { Vec::new() };
-        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, removed, knocks }
+        let result = member.and_then(|member| self.result_view(member));
+        MyView { no: self.commands_of(guest), member, seat, game, for_away, signs, result, removed, knocks }
     }
 
     fn removed_views(&self) -> Vec<RemovedView> {
@@ -343,7 +364,8 @@ impl Room {
             let what = self.meanwhile(seat);
             let asked = self.options.absence == Absence::Vote && what != Meanwhile::Side;
             let vote = asked.then(|| VoteView { cast: self.cast(&votes), needed: self.votes_needed(), by: votes });
-            AwayView { seat, what, vote }
+            let for_good = self.seats[seat.index()].is_some_and(|member| self.is_gone(member));
+            AwayView { seat, what, for_good, vote }
         };
         seats.map(view).collect()
     }

@@ -7,7 +7,7 @@ use std::fs;
 use common::random::{cases, stories};
 use conurbation_room::{
     Absence, Access, Body, Channel, ClockRule, Event, Happening, Length, Line, MAX_EVENT_BYTES, MAX_LINE_BYTES,
-    MAX_NAME, MAX_NUMBERS, MAX_TEXT, Member, Options, Saying, SeatKey, Seating,
+    MAX_MEMBERS, MAX_NAME, MAX_NUMBERS, MAX_TEXT, Member, Options, Saying, SeatKey, Seating,
 };
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::{City, Seat, Turn};
@@ -68,6 +68,7 @@ fn largest() -> Vec<Event> {
         Happening::Renamed { name: name() },
         Happening::SeatTaken { seat, guest, name: Some(name()), instead_of: Some(MEMBER) },
         Happening::Forgotten { member: MEMBER, name: name() },
+        Happening::Rematched { readers: vec![MEMBER; MAX_MEMBERS.into()] },
         Happening::Arranged(members.iter().copied().map(Some).collect()),
         Happening::BotSet { seat, level: Some(Level::Gentle) },
         Happening::Committed { secret: Secret([255; 32]), room: Hash([255; 32]) },

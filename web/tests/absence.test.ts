@@ -19,7 +19,7 @@ const gone = (seat: number, what: AwayView["what"] = "wait", by?: number[]): Awa
 
 describe("who is away", () => {
     test("is stood in for as the room says, and by me where I am the partner", () => {
-        expect(absentees(view([gone(1, "held")]))).toEqual([{ seat: 1, what: "held", vote: null }]);
+        expect(absentees(view([gone(1, "held")]))).toEqual([{ seat: 1, what: "held", forGood: false, vote: null }]);
         expect(absentees(view([gone(1, "partners")], 0, [1]))[0]?.what).toBe("mine");
         expect(absentees(view([gone(1, "partners")]))[0]?.what).toBe("partners");
     });

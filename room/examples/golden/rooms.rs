@@ -16,7 +16,7 @@ use crate::common::{Party, arrange, say};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 23] = [
+pub const ROOMS: [(&str, Play); 24] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -40,6 +40,7 @@ pub const ROOMS: [(&str, Play); 23] = [
     ("door", door),
     ("numbers", numbers),
     ("shuffle", shuffle),
+    ("left", left),
 ];
 
 const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
@@ -108,6 +109,24 @@ fn left_over() -> Party {
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
     party.lays_something("Bob");
+    party
+}
+
+/// A player leaves for good, and the house plays on until somebody has their seat. Some look at the result while the
+/// others begin another game.
+fn left() -> Party {
+    let mut party = Party::playing(&PEOPLE[..3], Options { absence: Absence::Bot, ..Options::default() });
+    let seat = Seat::new(party.seat("Bob"));
+    party.does("Bob", Request::LeaveGame);
+    party.all_choose();
+    party.house_plays_on();
+    let key = party.links("Ann", seat);
+    party.does("Eva", Request::TakeSeat { key, name: Some("Eva".to_owned()) });
+    party.play_to_the_end();
+    party.does("Ann", Request::Rematch);
+    party.does("Eva", Request::LeaveResult);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
     party
 }
 

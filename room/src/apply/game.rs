@@ -51,7 +51,7 @@ impl Room {
 
     fn play_all(&mut self, at: u64, actions: &[(Seat, Action)]) -> Result<(), Corrupt> {
         let table = self.table_mut()?;
-        let phase = table.game.phase_number();
+        let (phase, was_over) = (table.game.phase_number(), table.game.pace() == Pace::Over);
         let game = Arc::make_mut(&mut table.game);
         for (seat, action) in actions {
             game.play(*seat, action).map_err(|refusal| corrupt(format!("seat {seat}: {refusal}")))?;
@@ -64,6 +64,9 @@ impl Room {
         }
         if table.game.pace() == Pace::Over {
             self.offers.clear();
+            if !was_over {
+                self.results.add(self.placings());
+            }
         }
         Ok(())
     }
@@ -101,6 +104,33 @@ impl Room {
         self.has_acted(seat, at)
     }
 
+    pub(super) fn add_time(&mut self, by: Member) -> Result<(), Corrupt> {
+        self.table_mut()?.clock.gave.push(by);
+        Ok(())
+    }
+
+    /// A player leaves the game for good.
+    pub(super) fn game_left(&mut self, at: u64, member: Member) -> Result<(), Corrupt> {
+        self.expect(Stage::Playing)?;
+        check(self.seat_of(member).is_some() && self.seats.len() > 1, "a game left by somebody who can't")?;
+        self.go_for_good(at, member)?;
+        self.left.insert(member);
+        Ok(())
+    }
+
+    /// Somebody won't be back: their seat is free or, while a game is on, one that is away.
+    pub(super) fn go_for_good(&mut self, at: u64, member: Member) -> Result<(), Corrupt> {
+        let Some(seat) = self.held_seat(member) else { return Ok(()) };
+        match self.stage() {
+            Stage::Open => self.leave_seat(member),
+            // It would begin without them.
+            Stage::Shuffling | Stage::Seated => self.unseat()?,
+            Stage::Playing if self.seats.len() > 1 && !self.is_away(seat) => self.go_away(at, seat)?,
+            Stage::Playing | Stage::Ended => {}
+        }
+        Ok(())
+    }
+
     pub(super) fn be_away(&mut self, seat: Seat, away: bool) -> Result<(), Corrupt> {
         let seat = self.table_mut()?.away.get_mut(seat.index()).filter(|votes| votes.is_some() != away);
         *seat.ok_or_else(|| corrupt("someone goes away or comes back twice"))? = away.then(Vec::new);
@@ -134,8 +164,10 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn begin_again(&mut self) -> Result<(), Corrupt> {
+    pub(super) fn begin_again(&mut self, readers: &[Member]) -> Result<(), Corrupt> {
         self.expect(Stage::Ended)?;
+        check(readers.iter().all(|reader| self.is_present(*reader)), "a result for somebody unknown")?;
+        self.shown_result = self.result_for(readers.iter().copied().collect());
         self.unused = self.game().and_then(Game::square_off).and_then(square_off::Game::left_over).or(self.unused);
         self.choose_seats();
         self.game_no += 1;

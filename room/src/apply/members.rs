@@ -45,6 +45,7 @@ impl Room {
     fn give_way(&mut self, member: Member) -> Result<(), Corrupt> {
         check(self.can_give_way(member), "a member who can't give way")?;
         let person = self.people.remove(&member).ok_or_else(|| corrupt("an unknown person"))?;
+        self.stop_reading(member);
         self.offers.retain(|offer| offer.by != member);
         if !person.guest.is_nil() {
             self.former.insert(person.guest, member);
@@ -66,20 +67,21 @@ impl Room {
         }
         let former = std::mem::replace(&mut self.host, host);
         // Links to other people's seats were the former host's to make.
-        let own = self.seat_of(former);
+        let own = self.held_seat(former);
         self.offers.retain(|offer| offer.by != former || Some(offer.seat) == own);
         Ok(())
     }
 
     /// Takes a member's seat and their links from them.
     pub(super) fn put_out(&mut self, member: Member) -> Result<(), Corrupt> {
-        let plays = self.seat_of(member).is_some() && self.stage() != Stage::Open;
+        let plays = self.held_seat(member).is_some() && self.stage() != Stage::Open;
         check(self.is_present(member) && member != self.host && !plays, "a member who can't be removed")?;
         // Before stand-ins had to leave them in, they could remove whoever's role they had.
         if member == self.rightful_host {
             self.rightful_host = self.host;
         }
         self.leave_seat(member);
+        self.stop_reading(member);
         self.offers.retain(|offer| offer.by != member);
         Ok(())
     }
@@ -91,20 +93,13 @@ impl Room {
         if self.former.len() < former {
             return Ok(());
         }
+        self.stop_reading(member);
         let person = self.person_mut(member)?;
         person.guest = Uuid::nil();
         if person.name.is_some() {
             person.name = Some(name.to_owned());
         }
-        if let Some(seat) = self.seat_of(member) {
-            match self.stage() {
-                Stage::Open => self.leave_seat(member),
-                // It would begin without them.
-                Stage::Shuffling | Stage::Seated => self.unseat()?,
-                Stage::Playing if self.seats.len() > 1 && !self.is_away(seat) => self.go_away(at, seat)?,
-                Stage::Playing | Stage::Ended => {}
-            }
-        }
+        self.go_for_good(at, member)?;
         self.offers.retain(|offer| offer.by != member);
         // Nobody is left to take back what was theirs.
         if member == self.rightful_host {
@@ -140,12 +135,13 @@ impl Room {
     pub(super) fn hand_over(&mut self, event: &Event, seat: Seat, guest: Uuid) -> Result<(), Corrupt> {
         self.let_in(event)?;
         let by = event.by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
-        check(self.seat_of(by).is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
+        let other = self.held_seat(by).filter(|own| *own != seat || !self.has_left(by));
+        check(other.is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
         self.players.insert(by);
         let offered_by = self.offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.by);
         let owner = self.seats.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
         let before = owner.replace(by);
-        let given = offered_by == before || before.is_some_and(|before| self.is_forgotten(before));
+        let given = offered_by == before || before.is_some_and(|before| self.is_gone(before));
         if given && before == Some(self.rightful_host) {
             self.rightful_host = by;
         }
@@ -156,6 +152,7 @@ impl Room {
             }
         }
         self.changed_hands(seat, before);
+        self.left.remove(&by);
         if let (Place::Table(table), false) = (&mut self.place, given) {
             // However often it is handed on, it stays the seat of the player who did not give it.
             table.former[seat.index()] = table.former[seat.index()].or(before);
@@ -167,7 +164,7 @@ impl Room {
     pub(super) fn give_back(&mut self, by: Member, seat: Seat) -> Result<(), Corrupt> {
         let former = self.table_mut()?.former.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
         check(former.take() == Some(by), "a seat taken back by somebody else")?;
-        check(self.seat_of(by).is_none(), "a second seat")?;
+        check(self.held_seat(by).is_none(), "a second seat")?;
         let before = self.seats[seat.index()].replace(by);
         self.changed_hands(seat, before);
         Ok(())

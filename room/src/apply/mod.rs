@@ -14,6 +14,7 @@ use crate::campaign::Campaign;
 use crate::door::Door;
 use crate::event::{Event, Happening};
 use crate::member::Member;
+use crate::results::Results;
 use crate::stage::Stage;
 use crate::state::{Person, Place, Room, Seated, Table};
 pub use corrupt::Corrupt;
@@ -41,7 +42,10 @@ impl Room {
             campaign: Campaign::default(),
             unused: None,
             game_no: 0,
+            results: Results::default(),
+            shown_result: None,
             place: Place::Open,
+            left: BTreeSet::new(),
             answered: Answered::default(),
             watchers_muted: false,
             door: Door::Open,
@@ -76,11 +80,9 @@ impl Room {
             Happening::ClockRestarted => self.restart(event.at)?,
             Happening::WentAway { seat } => self.go_away(event.at, *seat)?,
             Happening::CameBack { seat } => self.be_away(*seat, false)?,
+            Happening::GameLeft => self.game_left(event.at, self.acting(event)?)?,
             Happening::Voted { seat, hold } => self.count_vote(self.acting(event)?, event.at, *seat, *hold)?,
-            Happening::TimeGiven => {
-                let by = self.acting(event)?;
-                self.table_mut()?.clock.gave.push(by);
-            }
+            Happening::TimeGiven => self.add_time(self.acting(event)?)?,
             Happening::Paused => self.stop(event.at)?,
             Happening::Resumed => self.table_mut()?.resume(event.at),
             Happening::SeatOffered { seat, key } => self.offer(self.acting(event)?, *seat, *key)?,
@@ -88,7 +90,8 @@ impl Room {
             Happening::SeatReturned { seat } => self.give_back(self.acting(event)?, *seat)?,
             Happening::SeatTaken { seat, guest, .. } => self.hand_over(event, *seat, *guest)?,
             Happening::BonusChosen(kind) => self.score_bonus(*kind)?,
-            Happening::Rematched => self.begin_again()?,
+            Happening::Rematched { readers } => self.begin_again(readers)?,
+            Happening::ResultLeft => self.stop_reading(self.acting(event)?),
             Happening::HostMade { member, how } => self.appoint(event.by, *member, *how)?,
             Happening::DoorSet { door } => self.door = *door,
             Happening::Kicked { member } => {

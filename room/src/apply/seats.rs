@@ -90,13 +90,14 @@ impl Room {
 
     /// Lets people choose seats, and frees those of people who won't be back.
     pub(super) fn choose_seats(&mut self) {
-        self.place = Place::Open;
         for seat in self.all_seats() {
             let sitting = self.seats[seat.index()];
-            if sitting.is_some_and(|member| self.is_forgotten(member)) {
+            if sitting.is_some_and(|member| self.is_gone(member)) {
                 self.seats[seat.index()] = None;
             }
         }
+        self.left.clear();
+        self.place = Place::Open;
     }
 
     /// Rearranges the same members on the same number of seats; their links move with them.

@@ -4,12 +4,13 @@ use conurbation_rules::common::Seat;
 use conurbation_rules::games::Action;
 use conurbation_rules::two_cities::Type;
 
+use crate::context::Context;
 use crate::event::Happening;
 use crate::member::Member;
 use crate::options::{Absence, Length};
 use crate::refusal::Refusal;
 use crate::stage::Stage;
-use crate::state::Room;
+use crate::state::{Person, Room};
 
 impl Room {
     pub(super) fn play(&self, by: Member, action: &Action) -> Result<Happening, Refusal> {
@@ -65,6 +66,13 @@ impl Room {
         Ok(())
     }
 
+    /// A player leaves the game for good. Nobody plays on for who plays alone.
+    pub(super) fn leave_game(&self, by: Member) -> Result<Happening, Refusal> {
+        self.at_stage(Stage::Playing)?;
+        self.seat_of(by).ok_or(Refusal::NotSeated)?;
+        if self.seats.len() < 2 { Err(Refusal::WrongStage) } else { Ok(Happening::GameLeft) }
+    }
+
     pub(super) fn choose_bonus(&self, by: Member, kind: Type) -> Result<Happening, Refusal> {
         if self.options.campaign == Length::None {
             return Err(Refusal::NoCampaign);
@@ -79,7 +87,7 @@ impl Room {
         Ok(Happening::BonusChosen(kind))
     }
 
-    pub(super) fn rematch(&self, by: Member) -> Result<Happening, Refusal> {
+    pub(super) fn rematch(&self, by: Member, context: &Context<'_>) -> Result<Happening, Refusal> {
         self.as_host(by, Stage::Ended)?;
         if self.bonus_due() {
             return Err(Refusal::BonusDue);
@@ -87,6 +95,10 @@ impl Room {
         if self.options.campaign != Length::None && self.campaign.has_all(self.options.campaign) {
             return Err(Refusal::NoCampaign);
         }
-        Ok(Happening::Rematched)
+        let reads = |(member, person): &(&Member, &Person)| {
+            **member != by && person.is_present() && (context.here)(person.guest)
+        };
+        let readers = self.people.iter().filter(reads).map(|(member, _)| *member).collect();
+        Ok(Happening::Rematched { readers })
     }
 }

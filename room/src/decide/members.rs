@@ -157,7 +157,7 @@ impl Room {
         if member == self.host || member == self.rightful_host {
             return Err(Refusal::HostStays);
         }
-        if self.seat_of(member).is_some() {
+        if self.held_seat(member).is_some() {
             if self.stage() != Stage::Open {
                 return Err(Refusal::InMidGame);
             }

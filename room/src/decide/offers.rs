@@ -31,7 +31,7 @@ impl Room {
     /// data, or if the table agrees.
     fn may_hand_on(&self, by: Member, seat: Seat) -> bool {
         let player = self.seats.get(seat.index()).copied().flatten();
-        let gone = self.is_away(seat) || player.is_some_and(|player| self.is_forgotten(player));
+        let gone = self.is_away(seat) || player.is_some_and(|player| self.is_gone(player));
         let agreed = || self.agreed(seat).len() >= self.agreement_needed(seat);
         player == Some(by) || (by == self.host && (gone || agreed()))
     }
@@ -76,7 +76,7 @@ impl Room {
     /// A player takes back the seat that others handed on.
     pub(super) fn take_back(&self, by: Member, seat: Seat) -> Result<Happening, Refusal> {
         self.at_stage(Stage::Playing)?;
-        if self.seat_of(by).is_some() {
+        if self.held_seat(by).is_some() {
             return Err(Refusal::HasSeat);
         }
         let former = self.table().and_then(|table| *table.former.get(seat.index())?);
@@ -122,7 +122,9 @@ impl Room {
         }
         let offer = self.offer_of(key).ok_or(Refusal::NoSuchKey)?;
         let known = self.member(guest);
-        if known.is_some_and(|member| self.seat_of(member).is_some()) {
+        // Whoever left the game may come back to their seat.
+        let sits = |member| self.held_seat(member).is_some_and(|own| own != offer.seat || !self.has_left(member));
+        if known.is_some_and(sits) {
             return Err(Refusal::HasSeat);
         }
         let ((by, instead_of), name) = if let Some(member) = known {

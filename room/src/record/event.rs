@@ -86,6 +86,7 @@ enum WhatRecord {
     CameBack {
         seat: Seat,
     },
+    GameLeft,
     Voted {
         seat: Seat,
         hold: bool,
@@ -118,7 +119,12 @@ enum WhatRecord {
         instead_of: Option<Member>,
     },
     BonusChosen(TypeWord),
+    /// With nobody who looks at the result, and in format 1.
     Rematched,
+    RematchedFor {
+        readers: Vec<Member>,
+    },
+    ResultLeft,
     HostMade {
         member: Member,
         /// Missing in format 1.
@@ -207,6 +213,7 @@ impl From<&Happening> for WhatRecord {
             Happening::BotSet { seat, level } => Self::BotSet { seat: *seat, level: level.map(Into::into) },
             Happening::WentAway { seat } => Self::WentAway { seat: *seat },
             Happening::CameBack { seat } => Self::CameBack { seat: *seat },
+            Happening::GameLeft => Self::GameLeft,
             Happening::Voted { seat, hold } => Self::Voted { seat: *seat, hold: *hold },
             Happening::TimeGiven => Self::TimeGiven,
             Happening::Paused => Self::Paused,
@@ -220,7 +227,9 @@ impl From<&Happening> for WhatRecord {
                 Self::SeatTaken { seat: *seat, guest: *guest, name: name.clone(), instead_of: *instead_of }
             }
             Happening::BonusChosen(kind) => Self::BonusChosen((*kind).into()),
-            Happening::Rematched => Self::Rematched,
+            Happening::Rematched { readers } if readers.is_empty() => Self::Rematched,
+            Happening::Rematched { readers } => Self::RematchedFor { readers: readers.clone() },
+            Happening::ResultLeft => Self::ResultLeft,
             Happening::HostMade { member, how } => Self::HostMade { member: *member, how: Some((*how).into()) },
             Happening::DoorSet { door } => Self::DoorSet { door: (*door).into() },
             Happening::Admitted { member, guest, name, instead_of } => {
@@ -265,6 +274,7 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::BotSet { seat, level } => Self::BotSet { seat, level: level.map(Into::into) },
             WhatRecord::WentAway { seat } => Self::WentAway { seat },
             WhatRecord::CameBack { seat } => Self::CameBack { seat },
+            WhatRecord::GameLeft => Self::GameLeft,
             WhatRecord::Voted { seat, hold } => Self::Voted { seat, hold },
             WhatRecord::TimeGiven => Self::TimeGiven,
             WhatRecord::Paused => Self::Paused,
@@ -276,7 +286,9 @@ impl TryFrom<WhatRecord> for Happening {
                 Self::SeatTaken { seat, guest, name, instead_of }
             }
             WhatRecord::BonusChosen(kind) => Self::BonusChosen(kind.into()),
-            WhatRecord::Rematched => Self::Rematched,
+            WhatRecord::Rematched => Self::Rematched { readers: Vec::new() },
+            WhatRecord::RematchedFor { readers } => Self::Rematched { readers },
+            WhatRecord::ResultLeft => Self::ResultLeft,
             WhatRecord::HostMade { member, how } => {
                 let how = how.unwrap_or(PassedOnWord::Given).into();
                 Self::HostMade { member, how }

@@ -18,12 +18,14 @@ use crate::answered::Answered;
 use crate::bots::Bots;
 use crate::campaign::Campaign;
 use crate::member::Member;
+use crate::results::Results;
+use crate::shown_result::ShownResult;
 use crate::state::{Person, Place, Room};
 use crate::talk::Talk;
 
 /// The version of snapshots, raised whenever their form changes or a log leads to another state. Those of any other
 /// version are thrown away, so that nothing has to read them.
-pub const SNAPSHOT_VERSION: u32 = 4;
+pub const SNAPSHOT_VERSION: u32 = 5;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -42,6 +44,8 @@ struct RoomSnapshot {
     /// The letters of the starters.
     unused: Option<[char; 2]>,
     game_no: u32,
+    results: Results,
+    shown_result: Option<ShownResult>,
     answered: Answered,
     watchers_muted: bool,
     door: DoorWord,
@@ -70,7 +74,8 @@ impl Room {
     /// The snapshot of this room; `None` while its players are seated or a game is on the table.
     pub fn snapshot(&self) -> Option<Vec<u8>> {
         let Self { options, host, rightful_host, host_acted, people, next_number, former, players, .. } = self;
-        let Self { seats, bots, offers, campaign, unused, game_no, place, answered, watchers_muted, door, .. } = self;
+        let Self { seats, bots, offers, campaign, unused, game_no, results, shown_result, .. } = self;
+        let Self { place, answered, watchers_muted, door, .. } = self;
         // Links to seats end with their game.
         if !matches!(place, Place::Open) || !offers.is_empty() {
             return None;
@@ -89,6 +94,8 @@ impl Room {
             campaign: campaign.clone(),
             unused: unused.map(|starters| starters.pieces().map(Piece::letter)),
             game_no: *game_no,
+            results: results.clone(),
+            shown_result: shown_result.clone(),
             answered: answered.clone(),
             watchers_muted: *watchers_muted,
             door: (*door).into(),
@@ -111,6 +118,8 @@ impl Room {
             campaign,
             unused,
             game_no,
+            results,
+            shown_result,
             answered,
             watchers_muted,
             door,
@@ -134,7 +143,10 @@ impl Room {
             campaign,
             unused: unused.map(left_over).transpose()?,
             game_no,
+            results,
+            shown_result,
             place: Place::Open,
+            left: BTreeSet::new(),
             answered,
             watchers_muted,
             door: door.into(),

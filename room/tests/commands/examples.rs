@@ -36,6 +36,8 @@ fn rooms() -> Vec<(Request, &'static str)> {
         (Request::Unseat, r#""unseat""#),
         (Request::Start, r#""start""#),
         (Request::Rematch, r#""rematch""#),
+        (Request::LeaveResult, r#""leave_result""#),
+        (Request::LeaveGame, r#""leave_game""#),
         (Request::MakeHost { member: Member::new(3) }, r#"{"make_host":{"member":3}}"#),
         (Request::Remove { member: Member::new(4) }, r#"{"remove":{"member":4}}"#),
         (Request::Readmit { member: Member::new(4) }, r#"{"readmit":{"member":4}}"#),
@@ -239,6 +241,8 @@ pub const fn number(request: &Request) -> usize {
         Request::Rematch => 13,
         Request::MakeHost { .. } => 14,
         Request::Remove { .. } => 15,
+        Request::LeaveResult => 61,
+        Request::LeaveGame => 62,
         Request::AgreeHandOn { .. } => 54,
         Request::TakeBack { .. } => 55,
         Request::Readmit { .. } => 49,
@@ -296,4 +300,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 61;
+pub const NUMBERS: usize = 63;

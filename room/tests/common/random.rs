@@ -182,7 +182,8 @@ impl Party {
             (235..240, _) => (anyone, Request::Seat),
             (240..244, _) => (anyone, Request::Start),
             (244..246, _) => (anyone, Request::Unseat),
-            (246..248, _) => (anyone, Request::Rematch),
+            (246, _) => (anyone, Request::Rematch),
+            (247, _) => (anyone, if b < 128 { Request::LeaveResult } else { Request::LeaveGame }),
             (248.., _) => (anyone, Request::Play(senseless_action(push.numbers))),
         }
     }
@@ -256,7 +257,8 @@ impl Party {
             30..80 => Request::GiveTime,
             80..95 => Request::AgreeHandOn { seat: Seat::new(seat), agree: a % 4 > 0 },
             95..105 => Request::TakeBack { seat: Seat::new(seat) },
-            105..150 => Request::Vote { seat: Seat::new(seat), hold: a % 4 > 0 },
+            105..108 => Request::LeaveGame,
+            108..150 => Request::Vote { seat: Seat::new(seat), hold: a % 4 > 0 },
             _ => {
                 let owner = self.players().into_iter().find(|who| self.seat(who) == seat).unwrap_or_default();
                 match self.sensible_action(&owner, [a | 64, b, c]) {

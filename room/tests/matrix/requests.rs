@@ -89,6 +89,7 @@ fn of_the_host() -> Vec<Asks> {
         always("resume", Request::Resume),
         always("choose a bonus", Request::ChooseBonus(Type::Park)),
         always("rematch", Request::Rematch),
+        always("leave the result", Request::LeaveResult),
         of_sender("become the host", |party, who| Request::MakeHost { member: member(party, who) }),
         of_sender("become the host, host away", |party, who| Request::MakeHost { member: member(party, who) }),
         of_sender("make another the host", |party, _| Request::MakeHost { member: member(party, "Cem") }),
@@ -127,6 +128,7 @@ fn at_the_table() -> Vec<Asks> {
         }),
         always("vote for the house", Request::Vote { seat: Seat::new(3), hold: true }),
         always("vote against the house", Request::Vote { seat: Seat::new(3), hold: false }),
+        always("leave the game for good", Request::LeaveGame),
         always("give time", Request::GiveTime),
         always("stop showing a piece", Request::Show(None)),
     ]

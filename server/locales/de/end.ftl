@@ -13,6 +13,15 @@ end-skip = Gleich zum Ergebnis
 end-again = Wertung noch einmal zeigen
 end-rematch = Noch eine Partie
 end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie eröffnen.
+tally-title = { $games ->
+        [one] Nach einer Partie
+       *[other] Siege nach { $games } Partien
+    }
+tally-won = { $won ->
+        [one] { $won } Sieg
+       *[other] { $won } Siege
+    }
+tally-readers = Noch beim letzten Ergebnis: { $names }
 end-scores = Punkte aller Städte
 end-cities = Alle Städte
 end-city = { $one } & { $other }

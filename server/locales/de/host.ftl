@@ -86,3 +86,20 @@ gate-locked-title = Dieser Raum ist abgeschlossen
 gate-locked-text = Im Moment kommt niemand Neues herein. Bitte den Gastgeber, die Tür zu öffnen, und versuch es dann noch einmal.
 gate-sent-out-title = Du wurdest hinausgeschickt
 gate-sent-out-text = Der Gastgeber hat dich aus diesem Raum geschickt. Du kannst wiederkommen wie jemand Neues.
+seat-left = { $name } hat die Partie endgültig verlassen. Der Gastgeber kann diesen Platz mit einem Link jemand anderem geben oder zurückgeben.
+seat-yours = { $name } spielt auf deinem Platz, weil du nicht da warst.
+
+## Eine Partie endgültig verlassen
+
+leave-title = Die Partie verlassen
+leave-ask = Endgültig verlassen …
+leave-do = Endgültig verlassen
+leave-stay = Bleiben
+leave-then-bot = Das Haus spielt sofort für dich weiter.
+leave-then-vote = Die anderen stimmen ab, ob das Haus für dich weiterspielt.
+leave-then-partner = Wer eine Stadt mit dir teilt, legt dort für dich; das Haus wählt deine Plättchen.
+leave-then-wait = Der Tisch wartet, bis jemand vom Gastgeber deinen Platz bekommt.
+leave-then-side = Die anderen auf deiner Seite spielen ohne dich weiter.
+leave-watch = Du schaust von da an zu und siehst keine Hand mehr. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen. Willst du bloß das Gerät wechseln, dann mach vorher selbst einen Link.
+leave-out = In diesem Raum darf niemand zuschauen: Bis zur nächsten Partie bist du draußen. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen.
+leave-host = Du bleibst Gastgeber.

@@ -64,6 +64,7 @@ refusal-watchers-muted = Der Gastgeber lässt im Moment nur die Mitspieler reden
 refusal-host-speaks = Der Gastgeber kann nicht stummgeschaltet werden.
 refusal-not-your-channel = Dort kannst du nicht schreiben. Nimm einen anderen Kanal.
 refusal-talk-cleared = Der Gastgeber hat alle Gespräche gelöscht.
+refusal-seat-lost = { $name } hat deinen Platz übernommen. Du schaust jetzt zu.
 refusal-talk-closed = Die Gespräche der Städte sind geschlossen, solange gewählt wird. Nach dem Aufdecken geht es weiter.
 refusal-plans-wait = Pläne warten bis zum Aufdecken. Bis dahin entscheidet jeder allein.
 refusal-bad-proposal = Dieser Platz lässt sich nicht mehr vorschlagen: Das Plättchen liegt schon, oder dort steht etwas.

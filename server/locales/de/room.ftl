@@ -14,6 +14,11 @@ stage-announce-shuffling = Es wird gemischt.
 stage-announce-seated = Alle sitzen. Die Partie kann beginnen.
 stage-announce-playing = Die Partie beginnt.
 stage-announce-ended = Die Partie ist vorbei.
+result-setting-up = Die anderen bereiten noch eine Partie vor.
+result-begun = Die anderen haben noch eine Partie begonnen.
+result-begun-seated = Die nächste Partie hat begonnen, dein Platz wartet auf dich.
+result-join = Zu den anderen
+result-to-table = An den Tisch
 notices-label = Hinweise
 notice-dismiss = Schließen
 

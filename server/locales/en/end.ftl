@@ -13,6 +13,15 @@ end-skip = Skip to the result
 end-again = Watch the scoring again
 end-rematch = Another game
 end-rematch-guest = { $host } can start another game with the same people.
+tally-title = { $games ->
+        [one] After one game
+       *[other] Wins after { $games } games
+    }
+tally-won = { $won ->
+        [one] { $won } win
+       *[other] { $won } wins
+    }
+tally-readers = Still with the last result: { $names }
 end-scores = Scores of all cities
 end-cities = All cities
 end-city = { $one } & { $other }

@@ -86,3 +86,20 @@ gate-locked-title = This room is locked
 gate-locked-text = Nobody new can come in at the moment. Ask the host to open the door, then try again.
 gate-sent-out-title = You were sent out
 gate-sent-out-text = The host has sent you out of this room. You can come back like anyone new.
+seat-left = { $name } has left the game for good. The host can give this seat to somebody else, or back to them, by a link.
+seat-yours = { $name } plays in your seat, because you were away.
+
+## Leaving a game for good
+
+leave-title = Leave the game
+leave-ask = Leave for good …
+leave-do = Leave for good
+leave-stay = Stay
+leave-then-bot = The house plays on for you at once.
+leave-then-vote = The others vote on whether the house plays on for you.
+leave-then-partner = Whoever shares a city with you places there for you, and the house chooses your tiles.
+leave-then-wait = The table waits for whoever gets your seat from the host.
+leave-then-side = The others of your side play on without you.
+leave-watch = You watch from then on and see no hand any more. Only a link to your seat brings you back, and only the host can make one. If you just want to change devices, make a link first instead.
+leave-out = Nobody may watch in this room, so you are out until the next game. Only a link to your seat brings you back, and only the host can make one.
+leave-host = You remain the host.

@@ -64,6 +64,7 @@ refusal-watchers-muted = The host lets only players talk at the moment.
 refusal-host-speaks = The host can’t be muted.
 refusal-not-your-channel = You can’t write there. Use another channel.
 refusal-talk-cleared = The host has deleted all talk.
+refusal-seat-lost = { $name } has taken over your seat. You are watching now.
 refusal-talk-closed = City talk is closed while tiles are being chosen. It opens with the reveal.
 refusal-plans-wait = Plans wait for the reveal. Until then everyone decides alone.
 refusal-bad-proposal = That place can’t be proposed any more: the tile was placed, or something stands there.

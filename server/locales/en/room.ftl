@@ -14,6 +14,11 @@ stage-announce-shuffling = Shuffling.
 stage-announce-seated = Everyone is seated. The game can begin.
 stage-announce-playing = The game begins.
 stage-announce-ended = The game is over.
+result-setting-up = The others are setting up another game.
+result-begun = The others have begun another game.
+result-begun-seated = The next game has begun, and your seat is waiting for you.
+result-join = Join them
+result-to-table = To the table
 notices-label = Notices
 notice-dismiss = Dismiss
 

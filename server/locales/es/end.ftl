@@ -13,6 +13,15 @@ end-skip = Ir al resultado
 end-again = Ver otra vez la puntuación
 end-rematch = Otra partida
 end-rematch-guest = { $host } puede abrir otra partida con la misma gente.
+tally-title = { $games ->
+        [one] Tras una partida
+       *[other] Victorias tras { $games } partidas
+    }
+tally-won = { $won ->
+        [one] { $won } victoria
+       *[other] { $won } victorias
+    }
+tally-readers = Aún con el último resultado: { $names }
 end-scores = Puntos de todas las ciudades
 end-cities = Todas las ciudades
 end-city = { $one } & { $other }

@@ -86,3 +86,20 @@ gate-locked-title = Esta sala está cerrada
 gate-locked-text = Ahora no puede entrar nadie nuevo. Pide al anfitrión que abra la puerta y vuelve a intentarlo.
 gate-sent-out-title = Te han hecho salir
 gate-sent-out-text = El anfitrión te ha hecho salir de esta sala. Puedes volver como cualquier persona nueva.
+seat-left = { $name } ha dejado la partida definitivamente. El anfitrión puede dar este asiento a otra persona, o devolvérselo, con un enlace.
+seat-yours = { $name } juega en tu asiento porque no estabas.
+
+## Dejar una partida definitivamente
+
+leave-title = Dejar la partida
+leave-ask = Dejarla definitivamente…
+leave-do = Dejarla definitivamente
+leave-stay = Quedarme
+leave-then-bot = La casa sigue jugando por ti enseguida.
+leave-then-vote = El resto vota si la casa sigue jugando por ti.
+leave-then-partner = Quien comparte ciudad contigo coloca allí por ti, y la casa elige tus losetas.
+leave-then-wait = La mesa espera a quien reciba tu asiento del anfitrión.
+leave-then-side = El resto de tu bando sigue sin ti.
+leave-watch = Desde entonces miras la partida y ya no ves ninguna mano. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo. Si solo quieres cambiar de dispositivo, crea antes un enlace.
+leave-out = En esta sala nadie puede mirar: quedas fuera hasta la próxima partida. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo.
+leave-host = Sigues siendo el anfitrión.

@@ -14,6 +14,11 @@ stage-announce-shuffling = Mezclando.
 stage-announce-seated = Todos están sentados. La partida puede empezar.
 stage-announce-playing = Empieza la partida.
 stage-announce-ended = La partida ha terminado.
+result-setting-up = El resto está preparando otra partida.
+result-begun = El resto ha empezado otra partida.
+result-begun-seated = La siguiente partida ha empezado y tu asiento te espera.
+result-join = Ir con el resto
+result-to-table = A la mesa
 notices-label = Avisos
 notice-dismiss = Cerrar
 

@@ -13,6 +13,17 @@ end-skip = Сразу к итогу
 end-again = Показать подсчёт ещё раз
 end-rematch = Ещё партия
 end-rematch-guest = { $host } может открыть ещё одну партию с теми же людьми.
+tally-title = { $games ->
+        [one] Победы: сыграна { $games } партия
+        [few] Победы: сыграны { $games } партии
+       *[many] Победы: сыграно { $games } партий
+    }
+tally-won = { $won ->
+        [one] { $won } победа
+        [few] { $won } победы
+       *[many] { $won } побед
+    }
+tally-readers = Ещё смотрят последний итог: { $names }
 end-scores = Очки всех городов
 end-cities = Все города
 end-city = { $one } & { $other }

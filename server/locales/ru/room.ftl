@@ -14,6 +14,11 @@ stage-announce-shuffling = Плитки перемешиваются.
 stage-announce-seated = Все на местах. Можно начинать партию.
 stage-announce-playing = Партия начинается.
 stage-announce-ended = Партия окончена.
+result-setting-up = Остальные готовят ещё одну партию.
+result-begun = Остальные начали ещё одну партию.
+result-begun-seated = Следующая партия началась, ваше место ждёт вас.
+result-join = К остальным
+result-to-table = К столу
 notices-label = Уведомления
 notice-dismiss = Закрыть
 

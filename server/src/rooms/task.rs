@@ -299,7 +299,7 @@ impl RoomTask {
         let (now, room, audience) = (self.shared.clock.now(), &self.log.room, &self.audience);
         let here = |(seat, member): (Seat, Member)| audience.has_member(room, member).then_some(seat);
         let not_here = |(seat, member): (Seat, Member)| (!audience.has_member(room, member)).then_some(seat);
-        let back: Vec<Seat> = room.away().filter_map(here).collect();
+        let back: Vec<Seat> = room.can_come_back().filter_map(here).collect();
         let gone: Vec<Seat> = room.can_be_away().filter_map(not_here).collect();
         let gone = self.absences.gone_for(&gone, self.shared.house.away_after);
         let mut changed = self.audience.look_for_host(&self.log.room, self.shared.house.away_after, &self.shared.clock);

@@ -6,6 +6,8 @@ export type Absent = {
     seat: number;
     /** As the room says; `mine` if I am the partner who places. */
     what: AwayView["what"] | "mine";
+    /** Whether they won't be back. */
+    forGood: boolean;
     /** If the table votes: how many votes count, how many it takes, whether one of them is mine. */
     vote: { cast: number; needed: number; mine: boolean } | null;
 };
@@ -13,9 +15,10 @@ export type Absent = {
 /** Everyone who is away, except me: I am looking at the page. */
 export function absentees({ room, me }: View): Absent[] {
     const others = (room.away ?? []).filter(({ seat }) => seat !== me.seat);
-    return others.map(({ seat, what, vote }) => ({
+    return others.map(({ seat, what, for_good, vote }) => ({
         seat,
         what: what === "partners" && me.for_away?.some((each) => each.seat === seat) ? "mine" : what,
+        forGood: for_good ?? false,
         vote: vote
             ? { cast: vote.cast, needed: vote.needed, mine: me.member !== null && vote.by.includes(me.member) }
             : null,

@@ -2,7 +2,11 @@ import type { Command, Request, WireRefusal } from "../protocol/types";
 import { newId } from "./id";
 
 /** Why a command was not done: the server's reasons, and those of the client itself. */
-export type Reason = WireRefusal | { code: "too_big" } | { code: "outbox_full" } | { code: "talk_cleared" };
+export type Reason = WireRefusal | Told;
+
+/** What the client tells by itself. */
+type Told =
+    { code: "too_big" } | { code: "outbox_full" } | { code: "talk_cleared" } | { code: "seat_lost"; name: string };
 
 /**
  * Commands that were not answered yet, oldest first. They stay through a lost connection and are sent again under the

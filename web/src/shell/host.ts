@@ -1,8 +1,26 @@
 /** News of who hosts the room, in words. */
 
+import { announce } from "../text/announce";
 import { t } from "../text/i18n";
-import type { RoomView } from "../protocol/types";
+import type { RoomView, View } from "../protocol/types";
 import { member, nameOf } from "../state/people";
+import type { Room } from "../state/room.svelte";
+
+/** Says who hosts and who plays on which seat now; whoever lost theirs also reads it. */
+export function tellNews(room: Room, before: View, after: View): void {
+    announce(hostNews(before.room, after.room));
+    const name = takenFrom(before, after);
+    if (name === null) announce(handedNews(before.room, after.room));
+    else room.notify({ code: "seat_lost", name });
+}
+
+/** Who has taken over the seat that a viewer had; `null` if nobody did. */
+export function takenFrom(before: View, after: View): string | null {
+    const seat = before.me.seat;
+    if (seat === null || after.me.seat !== null || before.room.game_no !== after.room.game_no) return null;
+    const [was, is] = [before, after].map(({ room }) => room.seats[seat]);
+    return was !== is && is != null ? nameOf(after.room, seat) : null;
+}
 
 /** What to say about seats that change hands. */
 export function handedNews(before: RoomView, after: RoomView): string {

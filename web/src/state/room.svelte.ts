@@ -213,7 +213,8 @@ export class Room {
         this.asking.delete(id);
     }
 
-    private notify(why: Reason): void {
+    /** Tells the player something that goes away by itself. */
+    notify(why: Reason): void {
         const notice = { id: this.noticeNo++, why };
         this.notices = [...this.notices.filter((other) => other.why.code !== why.code), notice].slice(-NOTICES);
         setTimeout(() => this.dismiss(notice), NOTICE_MS);

@@ -1,0 +1,45 @@
+/** What comes after a game, and after leaving one for good. */
+
+import { expect, test } from "vitest";
+
+import { MouseBuilder } from "./grid";
+import { openSite } from "./site";
+import { meet, start } from "./sides";
+
+const site = openSite();
+
+test("a result stays for whoever still reads it, until they join the others", async () => {
+    const [ada, ben] = [new MouseBuilder(await site.arrive("Ada")), new MouseBuilder(await site.arrive("Ben"))];
+    await meet(site.url, "base", [ada.who, ben.who]);
+    await ada.who.begin();
+    await start(ada, ben);
+    await ada.who.get("give-up").click();
+    await ada.who.get("give-up-sure").click();
+    await ada.who.get("rematch").click();
+    await ada.who.page.locator('main[data-stage="open"]').waitFor();
+    expect(await ada.who.get("tally").locator("[data-won]").allInnerTexts()).toEqual([
+        expect.stringContaining("Ben"),
+        expect.stringContaining("Ada"),
+    ]);
+    expect(await ada.who.get("readers").innerText()).toContain("Ben");
+
+    await ben.who.get("others-go-on").waitFor();
+    expect(await ben.who.get("result").getAttribute("data-winner")).toBe("1");
+    await ben.who.page.reload();
+    await ben.who.get("others-go-on").waitFor();
+    expect(await ben.who.get("result-title").innerText()).not.toBe("");
+    expect(await ben.who.get("rematch").count()).toBe(0);
+    await ben.who.get("leave-result").click();
+    await ben.who.page.locator('main[data-stage="open"]').waitFor();
+    await ada.who.get("readers").waitFor({ state: "detached" });
+
+    await ada.who.begin();
+    await ben.who.get("stock").waitFor();
+    await ben.who.get("manage-people").click();
+    await ben.who.get("leave-game").click();
+    await ben.who.get("leave-asks").waitFor();
+    await ben.who.get("leave-sure").click();
+    for (const { who } of [ada, ben]) await who.get("absent-1").waitFor();
+    expect(await ada.who.get("absent-1").innerText()).toContain("for good");
+    expect([ada, ben].flatMap(({ who }) => who.faults)).toEqual([]);
+});
