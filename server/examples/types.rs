@@ -8,7 +8,7 @@ use conurbation::rooms::wire::ServerMessage;
 use conurbation_room::{Command, MAX_NAME, MAX_TEXT};
 use conurbation_rules::automas::LEVEL_CHANGES;
 use conurbation_rules::square_off::{CENTRAL, Facing, GRID, MARGIN, Piece};
-use conurbation_rules::two_cities::{BOARD, Building};
+use conurbation_rules::two_cities::{BOARD, Building, Part};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// All types used by the messages, sorted by name so that the output is always the same.
@@ -42,6 +42,7 @@ fn main() {
     let mut all = Declarations { config: Config::default(), seen: Vec::new(), texts: BTreeMap::new() };
     all.visit::<ServerMessage>();
     all.visit::<Command>();
+    all.visit::<Part>();
     // An alias in Rust, which is not generated.
     println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
     println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));

@@ -32,9 +32,9 @@ pub struct Sheet {
 /// Points of one straight line of 0 to 4 shops.
 pub(crate) const SHOP_LINE: [u8; 5] = [0, 2, 5, 10, 16];
 /// Points of one set of 0 to 4 different taverns.
-const TAVERN_SET: [u8; 5] = [0, 1, 4, 9, 17];
+pub(super) const TAVERN_SET: [u8; 5] = [0, 1, 4, 9, 17];
 /// Points of 0 to 6 offices; a seventh begins a new set.
-const OFFICES: [u8; 7] = [0, 1, 3, 6, 10, 15, 21];
+pub(super) const OFFICES: [u8; 7] = [0, 1, 3, 6, 10, 15, 21];
 /// Points of a group of 0 to 3 parks; every further one adds 1.
 pub(crate) const PARK_GROUP: [u8; 4] = [0, 2, 8, 12];
 
@@ -124,23 +124,33 @@ pub fn score_offices(count: u8) -> u8 {
 fn score_parks(mut parks: u16) -> u8 {
     let mut points = 0;
     while parks != 0 {
-        let mut group = parks & parks.wrapping_neg();
-        loop {
-            let grown = group | around(group) & parks;
-            if grown == group {
-                break;
-            }
-            group = grown;
-        }
+        let group = first_park_group(parks);
         parks &= !group;
-        let size = byte(group.count_ones());
-        points += PARK_GROUP[size.min(3) as usize] + size.saturating_sub(3);
+        points += score_park_group(group);
     }
     points
 }
 
+/// The parks connected with the first one, that one included.
+pub(super) fn first_park_group(parks: u16) -> u16 {
+    let mut group = parks & parks.wrapping_neg();
+    loop {
+        let grown = group | around(group) & parks;
+        if grown == group {
+            return group;
+        }
+        group = grown;
+    }
+}
+
+/// The points of one connected group.
+pub(super) fn score_park_group(group: u16) -> u8 {
+    let size = byte(group.count_ones());
+    PARK_GROUP[size.min(3) as usize] + size.saturating_sub(3)
+}
+
 /// The squares that share an edge with one of these, on a packed 4×4 board.
-const fn around(squares: u16) -> u16 {
+pub(super) const fn around(squares: u16) -> u16 {
     const LEFT_COLUMN: u16 = 0x1111;
     const RIGHT_COLUMN: u16 = 0x8888;
     squares << 4 | squares >> 4 | (squares & !RIGHT_COLUMN) << 1 | (squares & !LEFT_COLUMN) >> 1
@@ -150,7 +160,7 @@ const fn around(squares: u16) -> u16 {
 ///
 /// The first shop (top row, then left) lies in a line that goes right or down from it; without that line the rest is a
 /// smaller number, whose best split is already known. 65,536 entries, made once in about a millisecond.
-static SHOP_SPLITS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
+pub(super) static SHOP_SPLITS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
     let mut best = vec![0u8; 1 << 16].into_boxed_slice();
     for shops in 1..=u16::MAX {
         let first = shops.trailing_zeros();

@@ -63,6 +63,7 @@ pub fn router(site: Site) -> Router {
         .route("/", get(home::show))
         .route("/join", get(home::join))
         .route("/r/{code}/qr.svg", get(pages::room::invitation))
+        .route("/parts", get(pages::parts::of))
         .route("/records", get(pages::high_scores::show))
         .route("/rules", get(pages::rules::show))
         .route("/language", get(pages::language::choose))

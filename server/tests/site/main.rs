@@ -17,4 +17,5 @@ mod languages;
 mod limits;
 mod pages;
 mod parties;
+mod parts;
 mod profile;

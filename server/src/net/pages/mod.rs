@@ -8,6 +8,7 @@ pub mod high_scores;
 pub mod home;
 pub mod language;
 pub mod layout;
+pub mod parts;
 pub mod picture;
 pub mod profile;
 pub mod qr;
