@@ -13,6 +13,7 @@ const LOBBY = "Lobby|JoinForm|OptionsForm|RoundTable|Seat|seats|news";
 const TOGETHER = [
     { name: "lobby", test: new RegExp(`src/(lobby/(${LOBBY})|kit/NextCard)\\.`) },
     { name: "marks", test: /src\/(kit\/Unread|tiles\/(Icon|sprite))\./ },
+    { name: "city", test: /src\/(city\/(CityBoard|Survey|Beside|Delta|spots|words)|tiles\/(Tile|kinds|notation))\./ },
 ];
 
 // The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.

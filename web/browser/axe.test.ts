@@ -109,6 +109,10 @@ test("the table", async () => {
     await ada.who.get("city-left").locator("[data-spot]").first().click();
     expect.soft(await faults(ada.who), "a place to be confirmed").toEqual([]);
     expect.soft(await faults(watcher), "watching the building").toEqual([]);
+    await watcher.page.keyboard.press("?");
+    await watcher.get("card").waitFor();
+    expect.soft(await faults(watcher), "the reference card").toEqual([]);
+    await watcher.page.keyboard.press("Escape");
     await ada.who.page.keyboard.press("Escape");
     await ada.who.page.locator('.seat.me [data-testid^="menu-"]').click();
     await ada.who.get("offer-seat").click();

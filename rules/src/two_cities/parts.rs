@@ -96,7 +96,7 @@ pub fn parts(city: &CityBoard, factory_worth: u8) -> Vec<Part> {
     all
 }
 
-/// The lines of the best split, as [`SHOP_SPLITS`] found it; of equal ones that with the longest first line.
+/// The lines of a best split, found as [`SHOP_SPLITS`] was made.
 fn shop_lines(mut shops: u16) -> Vec<u16> {
     let mut lines = Vec::new();
     while shops != 0 {
@@ -108,8 +108,7 @@ fn shop_lines(mut shops: u16) -> Vec<u16> {
             let points = SHOP_LINE[line.count_ones() as usize] + SHOP_SPLITS[(shops & !line) as usize];
             line & !shops == 0 && points == SHOP_SPLITS[shops as usize]
         };
-        let longest = across.chain(down).filter(best).max_by_key(|line| line.count_ones());
-        let line = longest.expect("the best split begins with one of these lines");
+        let line = across.chain(down).find(best).expect("the best split begins with one of these lines");
         lines.push(line);
         shops &= !line;
     }

@@ -47,7 +47,7 @@ export function spotName(city: CityView, tile: string, spot: Spot): string {
 }
 
 /** All that a city holds, row by row. */
-export function cityText(city: CityView): string {
+export function cityText(city: Pick<CityView, "map">): string {
     if (city.map === "") return t("table-city-empty");
     const rows = city.map.split("/").map((line, row) => {
         const cells = [...line].map((letter) => (letter === "." ? t("table-cell-free") : buildingName(letter)));

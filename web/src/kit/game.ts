@@ -34,6 +34,8 @@ export interface GameClient {
     readonly play: () => Promise<Screen>;
     /** Fetches the screen of a finished game. */
     readonly end: () => Promise<Screen>;
+    /** Fetches the reference card, which can be opened during a game. */
+    readonly card?: () => Promise<Card>;
     /** Whether the first of them is fetched while people gather, and not only once the order is settled. */
     readonly early: boolean;
 
@@ -46,6 +48,9 @@ export interface GameClient {
 /** A page of its own, fetched when it is needed. */
 export type Screen = { default: Component<ScreenProps> };
 export type ScreenProps = { room: Room; view: View; talk: TalkSnippet };
+/** What scores, and why. `city` is the one that is looked at first, else one of the viewer's. */
+export type Card = { default: Component<CardProps> };
+export type CardProps = { view: View; city?: number; onclose: () => void };
 /**
  * Draws the talk of a channel, that of the table with tabs for the channels beside it. Where proposals are made, the
  * game says how they read.

@@ -37,6 +37,7 @@ export const automas: GameClient = {
     talk: { shares: "city", phrases: [], choosing: () => false },
     play: () => import("./Solo.svelte"),
     end: () => import("./SoloCeremony.svelte"),
+    card: () => import("./Card.svelte"),
     early: true,
     yourTurn: () => "",
     inPassing: () => false,

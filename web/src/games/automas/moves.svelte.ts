@@ -126,7 +126,7 @@ export class SoloMoves extends Moves {
 
     escape(event: KeyboardEvent): void {
         const { assigning, inserting } = this.#game;
-        if (event.key !== "Escape" || this.root?.querySelector("dialog[open]")) return;
+        if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
         if (inserting.selection.at !== "idle") {
             event.preventDefault();
             inserting.feed("back");

@@ -46,6 +46,7 @@ export const twoCities: GameClient = {
     },
     play: () => import("./Table.svelte"),
     end: () => import("./Ceremony.svelte"),
+    card: () => import("./Card.svelte"),
     early: false,
     yourTurn: (room) => (tableOf(room)?.phase === "choose" ? "waiting-you-choose" : "waiting-you-place"),
     inPassing: (action) => "two_cities" in action && "draft" in action.two_cities.do,

@@ -45,7 +45,7 @@ export class TableMoves extends Moves {
     onkeydown(event: KeyboardEvent): void {
         const { placing } = this.#game;
         const now = placing.selection;
-        if (now.at === "idle" || this.root?.querySelector("dialog[open]")) return;
+        if (now.at === "idle" || document.querySelector("dialog[open]")) return;
         if (event.key === "Escape") {
             event.preventDefault();
             placing.feed("back");
