@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use conurbation_room::{Options, Room, SeatKey, Summary};
+use conurbation_room::{Access, Options, Room, SeatKey, Summary};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -58,9 +58,20 @@ impl Rooms {
         if !self.0.writing.works() {
             return Err(StoreError::Failed("the last write failed".into()).into());
         }
-        let room = RoomId::new();
-        let written = self.0.store.append(room, Stream::Events, 1, event.to_record()).await;
-        written.inspect_err(|_| self.0.writing.failed())?;
+        // Whoever can find a room in the list needs no secret to come in.
+        let new = if options.access == Access::Public { RoomId::spoken } else { RoomId::new };
+        let room = loop {
+            let room = new();
+            match self.0.store.append(room, Stream::Events, 1, event.to_record()).await {
+                Ok(()) => break room,
+                // Another room has this id.
+                Err(StoreError::Taken(_)) => {}
+                Err(error) => {
+                    self.0.writing.failed();
+                    return Err(error.into());
+                }
+            }
+        };
         shelves::keep_opener(&self.0, room, host).await;
         if self.0.forgotten.has(host) {
             // Their data were deleted meanwhile, and that may have been too early to find this room.

@@ -151,9 +151,21 @@ async fn an_invitation_can_be_scanned() {
 }
 
 #[tokio::test]
+async fn a_room_has_one_address_however_its_code_was_typed() {
+    let site = site().await;
+    let room = party(&site.rooms, Access::Public).await;
+    let code = room.as_str();
+    let typed = format!("/r/{}-{}", code[..4].to_uppercase(), &code[4..]);
+    let answer = get(&site, &typed, &[]).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER);
+    assert_eq!(answer.header(header::LOCATION), format!("/r/{code}"));
+    assert_eq!(get(&site, &format!("/r/{code}"), &[]).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
 async fn every_failure_has_a_page() {
     let site = site().await;
-    for none in ["/r/nosuchroom", "/r/0123456789abcdef", "/r/0123456789ABCDEF", "/r/..%2Frules", "/r/%00"] {
+    for none in ["/r/nosuchroom", "/r/0123456789abcdef", "/r/0123456789ABCDE", "/r/..%2Frules", "/r/%00"] {
         let lost = get(&site, none, &[("accept-language", "de")]).await;
         assert_eq!(lost.status, StatusCode::NOT_FOUND, "{none}");
         assert!(lost.body.contains("Diesen Raum gibt es nicht"), "{none}");

@@ -141,13 +141,12 @@ pub async fn join(invitation: Result<Query<Invitation>, QueryRejection>) -> Resu
     Ok(Redirect::to(&format!("/r/{room}")))
 }
 
-/// The room of an invitation: the whole link or only its code. Codes are in lower case, but pages show them in
-/// capitals, and phones like to capitalise the first letter of a field.
+/// The room of an invitation: the whole link or only its code, however it was typed.
 pub fn room_in(link: &str) -> Option<RoomId> {
     let link = link.trim();
     let code = link.rsplit_once("/r/").map_or(link, |(_, code)| code);
     let code = code.split(['/', '?', '#']).next()?;
-    code.to_ascii_lowercase().parse().ok()
+    RoomId::typed(code)
 }
 
 #[cfg(test)]
@@ -162,6 +161,8 @@ mod tests {
             "https://cities.example.org/r/0123456789abcdef",
             "cities.example.org/r/0123456789abcdef/",
             "http://[::1]:8080/r/0123456789abcdef?x=1#top",
+            "0123 4567 89ab cdef",
+            "https://cities.example.org/r/0123-4567-89ab-cdef",
         ] {
             assert_eq!(room_in(link).as_ref().map(RoomId::as_str), Some("0123456789abcdef"), "{link}");
         }

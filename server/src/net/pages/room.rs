@@ -4,11 +4,12 @@ use askama::Template;
 use axum::{
     extract::{Path, State},
     http::{HeaderValue, header},
-    response::{Html, IntoResponse},
+    response::{Html, IntoResponse, Redirect, Response},
 };
 use conurbation_room::{Door, Stage, Summary};
 
 use super::{
+    home::room_in,
     layout::{Layout, html},
     qr, summary,
 };
@@ -97,7 +98,11 @@ pub async fn show(
     Path(code): Path<String>,
     locale: Locale,
     ServedAt(here): ServedAt,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<Response, Failure> {
+    // However a code was typed, the room has one address.
+    if let Some(room) = room_in(&code).filter(|room| room.as_str() != code) {
+        return Ok(Redirect::to(&format!("/r/{room}")).into_response());
+    }
     let room = find(&rooms, &code).await?;
     let page = RoomPage {
         page: Layout::new(locale, format!("/r/{code}")),
@@ -107,7 +112,7 @@ pub async fn show(
         room,
     };
     let body: Html<String> = html(&page)?;
-    Ok(([(header::REFERRER_POLICY, SECRET_LINK)], body))
+    Ok(([(header::REFERRER_POLICY, SECRET_LINK)], body).into_response())
 }
 
 /// `GET /r/{code}/qr.svg`
