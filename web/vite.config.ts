@@ -8,7 +8,7 @@ import { texts } from "./texts.plugin.ts";
 /** Pages of the server with styles of their own, in `src/styles/pages`. */
 const PAGES = ["home", "rules", "profile", "high_scores"];
 
-const LOBBY = "Lobby|JoinForm|OptionsForm|RoundTable|Seat|seats|news";
+const LOBBY = "Lobby|JoinForm|Rules|RoundTable|Seat|seats|news";
 /** Whoever needs one module of a group almost always needs the others, and many small files compress badly. */
 const TOGETHER = [
     { name: "lobby", test: new RegExp(`src/(lobby/(${LOBBY})|kit/NextCard)\\.`) },

@@ -52,6 +52,8 @@ pub enum Request {
         /// Seat number, from 0, clockwise.
         seat: Seat,
     },
+    /// Take any seat: the first free one, else one that a house bot keeps. Whoever has a seat keeps it.
+    SitDown,
     /// Leave one's seat.
     Stand,
     /// Host: set an option to one of the values that the view offers. Options that do not go with it change too, and

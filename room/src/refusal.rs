@@ -77,6 +77,9 @@ pub enum Refusal {
     /// Someone else sits there.
     #[error("that seat is taken")]
     SeatTaken,
+    /// People sit on every seat.
+    #[error("no seat is free")]
+    NoFreeSeat,
     /// Only players with a seat may do this.
     #[error("only players with a seat may do that")]
     NotSeated,

@@ -22,12 +22,13 @@ beforeAll(async () => {
     const room = await ada.who.makeRoom(site.url, 3);
     await ada.who.comeIn(room);
     for (const hands of [ben, chiara]) await hands.who.comeIn(room);
+    await ben.who.unfoldOptions();
     for (const [name, value] of [
         ["seating", "hand"],
         ["absence", "partner"],
         ["clock", "relaxed"],
     ]) {
-        await ada.who.get(`option-${name}-${value}`).dispatchEvent("click");
+        await ada.who.option(`${name}-${value}`);
         await ben.who.page.locator(`[data-testid="rule-${name}"][data-value="${value}"]`).waitFor();
     }
     for (const [hands, seat] of [

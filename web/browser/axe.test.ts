@@ -75,10 +75,10 @@ test("the room before the game", async () => {
     await host.get("bot-away").waitFor();
     expect.soft(await faults(host), "the tools of a bot's seat").toEqual([]);
     await host.get("bot-away").click();
-    await host.get("option-game-solo").dispatchEvent("click");
+    await host.option("game-solo");
     await host.get("begin").waitFor();
     expect.soft(await faults(host), "lobby of a game alone").toEqual([]);
-    await host.get("option-game-table").dispatchEvent("click");
+    await host.option("game-table");
     await host.get("fill").waitFor();
     await guest.page.goto(`${room}#seat=6f0c3f7f-8a2d-4c1b-9f65-0b6a3f0e7f11`);
     await guest.get("take-seat").waitFor();

@@ -37,7 +37,7 @@ beforeAll(async () => {
 test("the host fills the table with bots, and everyone sees that they are bots", async () => {
     const room = await ada.who.makeRoom(site.url, 5);
     await ada.who.comeIn(room);
-    await ada.who.get("option-seating-hand").dispatchEvent("click");
+    await ada.who.option("seating-hand");
     await ada.who.sit(ADA);
     await ben.who.comeIn(room);
     await ben.who.sit(BEN);

@@ -15,12 +15,6 @@ async function sees({ page }: Person, seat: number, what: string): Promise<void>
     await page.locator(`[data-testid="seat-${seat}"]${what}`).waitFor();
 }
 
-/** Chooses one of the options, as a click on its words does. */
-async function option({ page }: Person, name: string): Promise<void> {
-    await page.locator(`label:has([data-testid="option-${name}"])`).click();
-    await page.locator(`[data-testid="option-${name}"]:checked`).waitFor();
-}
-
 test("house bots are seated and changed by keyboard, and make room for people", async () => {
     const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
     const room = await ada.makeRoom(site.url, 4);
@@ -68,16 +62,17 @@ test("the host chooses only what goes together, and everyone reads it in words",
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
     await ben.comeIn(room);
-    await option(ada, "absence-partner");
-    await option(ada, "clock-brisk");
+    await ada.option("absence-partner");
+    await ada.option("clock-brisk");
+    await ben.unfoldOptions();
     const rules = ben.get("options");
     await rules.getByText("the partners place them in the shared cities").waitFor();
     await rules.getByText("One minute to choose").waitFor();
-    await option(ada, "seats-2");
+    await ada.option("seats-2");
     await rules.locator('[data-testid="rule-absence"][data-value="vote"]').waitFor();
-    await option(ada, "game-solo");
+    await ada.option("game-solo");
     await rules.locator('[data-testid="rule-level"]').waitFor();
-    await option(ada, "game-table");
+    await ada.option("game-table");
     await rules.locator('[data-testid="rule-seats"][data-value="3"]').waitFor();
     expect(faults()).toEqual([]);
 });
@@ -87,7 +82,7 @@ test("those who sit order themselves by the card's question", async () => {
     const [ada, ben, chiara] = people as [Person, Person, Person];
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
-    await option(ada, "seating-card");
+    await ada.option("seating-card");
     for (const other of [ben, chiara]) await other.comeIn(room);
     for (const [seat, person] of people.entries()) await person.sit(seat);
     const [a, b, c] = await Promise.all(
@@ -164,6 +159,7 @@ test("a used link to a seat says so even where nobody may watch", async () => {
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
     await ada.sit(0);
+    await ada.unfoldOptions();
     await ada.get("option-watchers").uncheck();
     await ada.get("fill").click();
     await sees(ada, 2, "[data-bot]");
@@ -177,8 +173,8 @@ test("a solo player begins with one button", async () => {
     const [ada] = (await site.arriveAll("Ada")) as [Person];
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
-    await option(ada, "game-solo");
-    await option(ada, "campaign-three");
+    await ada.option("game-solo");
+    await ada.option("campaign-three");
     expect(await ada.page.getByText("Choose a free seat").count(), "there is one seat").toBe(0);
     await ada.get("begin").click();
     await ada.page.locator('[data-stage="playing"]').waitFor();

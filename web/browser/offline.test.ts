@@ -289,7 +289,7 @@ test.concurrent("in City Square Off, a player lays and confirms once", async () 
 test.concurrent("who was played for meanwhile is told so, and has every tile once", async () => {
     const program = await Program.start("--away-after", "2", "--house-pause", "100");
     const duel = await Duel.begin(program, async (host) => {
-        await host.get("option-absence-bot").dispatchEvent("click");
+        await host.option("absence-bot");
         await host.heeded();
     });
     const { ada, ben, clicks } = duel;

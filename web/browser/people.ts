@@ -109,17 +109,32 @@ export class Person {
         await this.page.locator("main:not([data-asked])").waitFor();
     }
 
-    /** Opens a room by its link and comes in. */
+    /** Opens a room by its link and comes in, without a seat: which one it is to be, a test says itself. */
     async comeIn(room: string): Promise<void> {
         if (this.page.url() !== room) await this.page.goto(room);
         await this.get("join-name").fill(this.name);
-        await this.get("join").click();
+        const stand = this.get("stand-by");
+        await ((await stand.count()) > 0 ? stand : this.get("join")).click();
         await this.get("join-form").waitFor({ state: "detached" });
     }
 
     async sit(seat: number): Promise<void> {
-        await this.get(`seat-${seat}`).click();
-        await this.page.locator(`[data-testid="seat-${seat}"][data-member]`).waitFor();
+        const mine = this.page.locator(`[data-testid="seat-${seat}"].mine`);
+        if ((await mine.count()) === 0) await this.get(`seat-${seat}`).click();
+        await mine.waitFor();
+    }
+
+    /** Unfolds what was chosen for the table. */
+    async unfoldOptions(): Promise<void> {
+        if ((await this.get("options").count()) === 0) await this.get("table-rules").locator("summary").click();
+        await this.get("options").waitFor();
+    }
+
+    /** Chooses one of the options, as a click on its words does. */
+    async option(name: string): Promise<void> {
+        await this.unfoldOptions();
+        await this.page.locator(`label:has([data-testid="option-${name}"])`).click();
+        await this.page.locator(`[data-testid="option-${name}"]:checked`).waitFor();
     }
 
     /** The host's part: the order around the table, then the first deal. */

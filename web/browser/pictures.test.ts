@@ -131,7 +131,7 @@ test("the room before the game, seats by card", async () => {
     await ben.say("table", "Who is the third?");
     await shoot(ada, "lobby-host", true);
     await shoot(ben, "lobby-guest", true);
-    await ada.get("option-seating-card").dispatchEvent("click");
+    await ada.option("seating-card");
     await chiara.comeIn(room);
     await chiara.sit(2);
     await ada.get("seat").click();

@@ -94,6 +94,7 @@ test("a room without watchers admits players only", async () => {
     const [ada, ben, chiara] = people as [Person, Person, Person];
     const room = await ada.makeRoom(site.url, 3);
     await ada.comeIn(room);
+    await ada.unfoldOptions();
     await ada.get("option-watchers").uncheck();
     for (const [seat, person] of [ada, ben, chiara].entries()) {
         if (seat > 0) await person.comeIn(room);

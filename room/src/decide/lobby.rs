@@ -25,6 +25,15 @@ impl Room {
         Ok(Happening::Sat { seat })
     }
 
+    pub(super) fn sit_anywhere(&self, by: Member) -> Result<Happening, Refusal> {
+        self.at_stage(Stage::Open)?;
+        self.free_of_campaign()?;
+        let free = |seat: &Seat| self.seats[seat.index()].is_none();
+        let a_bots = |seat: &Seat| self.bot_at(*seat).is_some();
+        let any = self.seat_of(by).or_else(|| self.all_seats().find(free)).or_else(|| self.all_seats().find(a_bots));
+        any.map(|seat| Happening::Sat { seat }).ok_or(Refusal::NoFreeSeat)
+    }
+
     pub(super) fn stand(&self, by: Member) -> Result<Happening, Refusal> {
         self.at_stage(Stage::Open)?;
         self.free_of_campaign()?;

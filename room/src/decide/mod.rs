@@ -65,6 +65,7 @@ impl Room {
     fn changes(&self, by: Member, what: &Happening) -> bool {
         match what {
             Happening::Renamed { name } => self.name(by) != Some(name),
+            Happening::Sat { seat } => self.seat_of(by) != Some(*seat),
             Happening::OptionsSet(options) => *options != self.options,
             Happening::Arranged(seats) => *seats != self.seats,
             Happening::Contributed(_) => !self.has_contributed(by),
@@ -93,6 +94,7 @@ impl Room {
             | Request::ClearTalk
             | Request::Unsay => Err(Refusal::WrongStage),
             Request::Sit { seat } => self.sit(*seat),
+            Request::SitDown => self.sit_anywhere(by),
             Request::Stand => self.stand(by),
             Request::SetOption { name, value } => self.set_option(by, *name, value),
             Request::SetBot { seat, level } => self.set_bot(by, *seat, *level),

@@ -22,6 +22,7 @@ fn rooms() -> Vec<(Request, &'static str)> {
     vec![
         (Request::Join { name: "Ann".to_owned() }, r#"{"join":{"name":"Ann"}}"#),
         (Request::Sit { seat: Seat::new(2) }, r#"{"sit":{"seat":2}}"#),
+        (Request::SitDown, r#""sit_down""#),
         (Request::Stand, r#""stand""#),
         (Request::Arrange(vec![Some(Member::new(1)), None, Some(Member::new(0))]), r#"{"arrange":[1,null,0]}"#),
         (Request::Shuffle, r#""shuffle""#),
@@ -254,6 +255,7 @@ pub const fn number(request: &Request) -> usize {
         Request::Knock { .. } => 58,
         Request::AnswerKnock { .. } => 59,
         Request::Kick { .. } => 60,
+        Request::SitDown => 63,
         Request::Say { body, .. } => match body {
             Body::Text(_) => 16,
             Body::Proposal { .. } => 17,
@@ -300,4 +302,4 @@ const fn number_of_move(action: &Action) -> usize {
     }
 }
 
-pub const NUMBERS: usize = 63;
+pub const NUMBERS: usize = 64;

@@ -54,6 +54,7 @@ fn at_the_door() -> Vec<Asks> {
         of_sender("knock", |_, who| Request::Knock { name: who.to_owned() }),
         always("sit on the last seat", Request::Sit { seat: Seat::new(4) }),
         always("sit where another sits", Request::Sit { seat: Seat::new(2) }),
+        always("sit anywhere", Request::SitDown),
         always("stand", Request::Stand),
         of_sender("offer one's own seat", |party, who| Request::OfferSeat { seat: own_seat(party, who), key: KEY }),
         always("offer another's seat", Request::OfferSeat { seat: Seat::new(3), key: KEY }),

@@ -72,9 +72,10 @@ const fn number(refusal: &Refusal) -> usize {
         Refusal::DoorOpen => 50,
         Refusal::TooManyKnock { .. } => 51,
         Refusal::NoSuchKnock => 52,
+        Refusal::NoFreeSeat => 53,
     }
 }
-const NUMBERS: usize = 53;
+const NUMBERS: usize = 54;
 
 /// The refusals provoked so far.
 struct Provoked([bool; NUMBERS]);

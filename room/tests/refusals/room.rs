@@ -62,6 +62,9 @@ pub fn who_sits_where(provoked: &mut Provoked) {
     party.does("Bob", sit(Seat::new(1)));
     provoked.by(party, "Ann", sit(Seat::new(1)), code("seat_taken"));
     provoked.by(party, "Ann", Request::Seat, json!({ "code": "seats_free", "free": 2 }));
+    let full = &mut Party::sitting(&THREE, Options::default());
+    full.joins("Wim");
+    provoked.by(full, "Wim", Request::SitDown, code("no_free_seat"));
     provoked.by(party, "Ann", Request::Arrange(vec![None, Some(Member::new(2)), None]), code("bad_arrangement"));
     provoked.by(party, "Ann", arrange([1]), code("bad_arrangement"));
     for wrong in [Request::Start, Request::Unseat, Request::Rematch] {

@@ -43,6 +43,7 @@ refusal-host-not-away = Der Gastgeber ist da oder war es eben noch. Warte, bis e
 refusal-wrong-stage = Der Raum ist inzwischen weiter, darum geht das jetzt nicht.
 refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht mehr. Nimm einen anderen.
 refusal-seat-taken = Jemand war schneller und sitzt dort. Nimm einen anderen Platz.
+refusal-no-free-seat = Der letzte Platz ist gerade weg. Du kannst zuschauen oder um einen weiteren Platz bitten.
 refusal-not-seated = Dafür brauchst du einen Platz am Tisch.
 refusal-other-shuffle = Diese Mischung ist vorbei.
 refusal-has-contributed = Deine Zahl steckt schon in dieser Mischung.

@@ -54,13 +54,18 @@ countdown-urgent = Noch { $seconds } Sekunden.
 ## Dazukommen
 
 join-invited = { $name } lädt dich an einen Tisch für { $seats } ein.
-join-first = Dieser Raum ist neu. Komm herein und öffne ihn für die anderen.
+join-first = Dieser Raum ist neu. Nimm Platz und lade dann die anderen ein.
 join-solo = Hier spielt { $name } allein gegen die Automas. Komm herein und schau zu.
-join-first-solo = Dieser Raum ist neu. Komm herein und spiele gegen die Automas.
+join-first-solo = Der Tisch ist gedeckt für dich und die Automas.
 join-name = Dein Name
 join-name-hint = So nennen dich die anderen.
+join-name-hint-alone = Darunter stehen deine Partien in den Bestenlisten.
 join-name-missing = Gib zuerst einen Namen ein.
 join-submit = Hereinkommen
+join-sit = Platz nehmen
+join-watch = Lieber zuschauen
+join-begin = Anfangen
+join-look = Erst die Einstellungen ansehen
 join-rename = Namen ändern
 
 ## Ein Link zu einem Platz

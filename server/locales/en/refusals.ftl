@@ -43,6 +43,7 @@ refusal-host-not-away = The host is here, or was until a moment ago. Wait until 
 refusal-wrong-stage = The room has moved on meanwhile, so that is not possible now.
 refusal-no-such-seat = There is no such seat at this table any more. Choose another one.
 refusal-seat-taken = Somebody was faster. Choose another seat.
+refusal-no-free-seat = The last seat has just been taken. You can watch, or ask the host for another seat.
 refusal-not-seated = You need a seat at the table for that.
 refusal-other-shuffle = That shuffle is over.
 refusal-has-contributed = Your number is already in this shuffle.

@@ -54,13 +54,18 @@ countdown-urgent = { $seconds } seconds left.
 ## Joining
 
 join-invited = { $name } invites you to a table for { $seats }.
-join-first = This room is new. Come in and open it for the others.
+join-first = This room is new. Take a seat, then invite the others.
 join-solo = { $name } is playing alone against the Automas. Come in and watch.
-join-first-solo = This room is new. Come in and play against the Automas.
+join-first-solo = The table is set for you and the Automas.
 join-name = Your name
 join-name-hint = This is what the others will call you.
+join-name-hint-alone = Your games are listed under it in the high scores.
 join-name-missing = Enter your name first.
 join-submit = Come in
+join-sit = Take a seat
+join-watch = Watch instead
+join-begin = Begin
+join-look = See the options first
 join-rename = Change name
 
 ## A link to a seat

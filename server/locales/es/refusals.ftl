@@ -43,6 +43,7 @@ refusal-host-not-away = El anfitrión está aquí, o estaba hace un momento. Esp
 refusal-wrong-stage = La sala ya ha avanzado, así que ahora no es posible.
 refusal-no-such-seat = Ese asiento ya no está en la mesa. Elige otro.
 refusal-seat-taken = Alguien ha sido más rápido y está sentado ahí. Elige otro asiento.
+refusal-no-free-seat = El último asiento se acaba de ocupar. Puedes mirar o pedir otro asiento al anfitrión.
 refusal-not-seated = Para eso necesitas un asiento en la mesa.
 refusal-other-shuffle = Esa mezcla ya pasó.
 refusal-has-contributed = Tu número ya está en esta mezcla.

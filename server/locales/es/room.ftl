@@ -54,13 +54,18 @@ countdown-urgent = Quedan { $seconds } segundos.
 ## Entrar
 
 join-invited = { $name } te invita a una mesa para { $seats }.
-join-first = Esta sala es nueva. Entra y ábrela para los demás.
+join-first = Esta sala es nueva. Siéntate y luego invita a los demás.
 join-solo = Aquí { $name } juega en solitario contra los Automas. Entra y mira.
-join-first-solo = Esta sala es nueva. Entra y juega contra los Automas.
+join-first-solo = La mesa está puesta para ti y los Automas.
 join-name = Tu nombre
 join-name-hint = Así te llamarán los demás.
+join-name-hint-alone = Con él apareces en la tabla de récords.
 join-name-missing = Escribe antes un nombre.
 join-submit = Entrar
+join-sit = Sentarse
+join-watch = Prefiero mirar
+join-begin = Empezar
+join-look = Ver antes las opciones
 join-rename = Cambiar nombre
 
 ## Un enlace a un asiento

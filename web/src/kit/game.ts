@@ -96,6 +96,8 @@ export interface GameLobby {
     readonly partners: (room: RoomView, seat: number) => string;
     /** What a bot of that level does, as the key of a text. */
     readonly levelHint: (options: Options, level: Level) => string;
+    /** Fetches what begins the game as soon as its only player has come in. */
+    readonly begin?: () => Promise<{ begin: (room: Room) => Promise<void> }>;
     /** Fetches what replaces the usual next step. */
     readonly step?: () => Promise<LobbyPart>;
     /** Fetches what stands below the next step. */

@@ -490,7 +490,7 @@ name: string, } | { "code": "not_host" } | { "code": "host_not_away" } | { "code
 /**
  * The last seat's number.
  */
-last: number, } | { "code": "seat_taken" } | { "code": "not_seated" } | { "code": "seats_free", 
+last: number, } | { "code": "seat_taken" } | { "code": "no_free_seat" } | { "code": "not_seated" } | { "code": "seats_free", 
 /**
  * How many.
  */
@@ -518,7 +518,7 @@ name: string, } } | { "sit": {
 /**
  * Seat number, from 0, clockwise.
  */
-seat: Seat, } } | "stand" | { "set_option": { 
+seat: Seat, } } | "sit_down" | "stand" | { "set_option": { 
 /**
  * What is chosen.
  */

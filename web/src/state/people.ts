@@ -20,6 +20,11 @@ export function standing(room: RoomView): MemberView[] {
     return room.members.filter(({ no, forgotten }) => !forgotten && !room.seats.includes(no));
 }
 
+/** Whether somebody could sit down: bots make room for people. */
+export function hasRoom(room: RoomView): boolean {
+    return room.stage === "open" && room.seats.some((no, seat) => no === null || sitter(room, seat)?.bot !== undefined);
+}
+
 /** Whether the viewer may do what only the host may. */
 export function isHost(view: View): boolean {
     return view.me.member !== null && view.me.member === view.room.host;

@@ -9,6 +9,8 @@ export const BREAKPOINTS = {
     narrow: "max-width: 40rem",
     /** Text with a picture beside it. */
     beside: "min-width: 48rem",
+    /** A phone on its side. */
+    lying: "max-height: 30rem",
     /** Two columns of cards, or one. */
     columns: "min-width: 60rem",
     "one-column": "max-width: 59.99rem",

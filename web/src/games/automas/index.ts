@@ -25,6 +25,7 @@ export const automas: GameClient = {
             return t("seats-partners", { left, right });
         },
         levelHint: (_, level) => `bot-${level}-hint`,
+        begin: () => import("./begin.svelte"),
         step: () => import("./SoloStep.svelte"),
         extra: () => import("./Campaign.svelte"),
         setting: ({ game }) => ({
