@@ -146,9 +146,11 @@ async fn whoever_is_banned_is_out_until_the_ban_is_undone() -> Result<()> {
 
     done(folder, &["ban", "127.0.0.1"]);
     for player in &mut party.players {
-        assert_eq!(player.closed().await?, 4406);
+        assert_eq!(player.closed().await?, 4407);
     }
-    assert_eq!(party.guests[0].page("/").await?.0, 403);
+    assert_eq!(party.guests[0].connects(&code).await?.closed().await?, 4407);
+    let (status, page) = party.guests[0].page("/").await?;
+    assert!(status == 403 && page.contains("This server doesn’t let your network in"), "{status} {page}");
     reaches_own_data(&party.guests[0]).await?;
     assert_eq!(done(folder, &["bans", "--json"]), "[\n  {\n    \"network\": \"127.0.0.1/32\"\n  }\n]\n");
     server.kill().await?;

@@ -45,7 +45,17 @@ room.setStatus("open");
 room.receive({ hello: { now: Date.now() } });
 room.receive({ view });
 room.receive({ talk: talkScene(view) });
-const known: Status[] = ["lost", "no_such_room", "closed", "banned", "not_admitted", "too_many", "elsewhere", "broken"];
+const known: Status[] = [
+    "lost",
+    "no_such_room",
+    "closed",
+    "banned",
+    "network_banned",
+    "not_admitted",
+    "too_many",
+    "elsewhere",
+    "broken",
+];
 known.push("connecting");
 for (const status of known) if (status === scene) room.setStatus(status);
 if (query.has("stand_in")) view.room.stands_in_for = Number(query.get("stand_in"));

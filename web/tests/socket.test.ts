@@ -245,6 +245,7 @@ describe("the server's word", () => {
         [4404, "no_such_room"],
         [4405, "closed"],
         [4406, "banned"],
+        [4407, "network_banned"],
         [4403, "not_admitted"],
         [4410, "sent_out"],
         [4423, "locked"],

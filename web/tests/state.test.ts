@@ -338,7 +338,7 @@ describe("the room", () => {
         expect(room.stores).toBe(true);
     });
 
-    test.each(["closed", "banned", "no_such_room", "sent_out", "too_many"] as const)(
+    test.each(["closed", "network_banned", "no_such_room", "sent_out", "too_many"] as const)(
         "shows nothing of itself once the server has said %s",
         (status) => {
             room.receive({ view: playing() });

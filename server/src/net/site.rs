@@ -10,7 +10,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
-    front::{ClientAddress, Failure, Gate, Guest, guest, request_id},
+    front::{Banned, ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
     pages::{self, assets, home},
     socket,
@@ -115,7 +115,12 @@ async fn turn_away(
     next: Next,
 ) -> Result<Response, Failure> {
     let guest = request.extensions().get().map(|Guest(guest)| *guest);
-    if gate.bans().borrow().cover(client, guest) { Err(Failure::Banned) } else { Ok(next.run(request).await) }
+    let ban = gate.bans().borrow().of(client, guest);
+    match ban {
+        Some(Banned::Guest(_)) => Err(Failure::Banned),
+        Some(Banned::Network(_)) => Err(Failure::NetworkBanned),
+        None => Ok(next.run(request).await),
+    }
 }
 
 #[cfg(test)]

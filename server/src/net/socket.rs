@@ -20,7 +20,7 @@ use tracing::{Instrument, Span};
 use uuid::Uuid;
 
 use super::conduct::{Conduct, Pace};
-use super::front::{Bans, ClientAddress, Failure, Gate, Guest, RESTART_SECONDS, SameOrigin};
+use super::front::{Banned, Bans, ClientAddress, Failure, Gate, Guest, RESTART_SECONDS, SameOrigin};
 use crate::metrics::{NetMetrics, RoomMetrics};
 use crate::rooms::{
     ConnectError, Connection, Rooms, Visitor, Waiting, WallClock, close,
@@ -92,9 +92,9 @@ pub async fn open(
             };
             let visitor = Visitor { guest: guest.0, network: client.network() };
             let mut banned = Ban { bans: gate.bans(), client, guest };
-            if banned.now() {
+            if let Some(code) = banned.now() {
                 gate.metrics().refused("banned");
-                return refuse(socket, close::BANNED, &rooms).await;
+                return refuse(socket, code, &rooms).await;
             }
             // No longer than this: the log keeps the memory of as many spans as were ever open at once.
             match connect(&rooms, &code, visitor, key).instrument(span).await {
@@ -142,16 +142,24 @@ struct Ban {
 }
 
 impl Ban {
-    fn now(&mut self) -> bool {
-        self.bans.borrow_and_update().cover(self.client, Some(self.guest.0))
+    /// The close code that says so.
+    fn now(&mut self) -> Option<u16> {
+        self.bans.borrow_and_update().of(self.client, Some(self.guest.0)).map(|banned| match banned {
+            Banned::Guest(_) => close::BANNED,
+            Banned::Network(_) => close::NETWORK_BANNED,
+        })
     }
 
-    /// Waits until they are.
-    async fn wait(&mut self) {
-        let covers = |bans: &Bans| bans.cover(self.client, Some(self.guest.0));
-        if self.bans.wait_for(covers).await.is_err() {
-            // There will be no more bans.
-            std::future::pending::<()>().await;
+    /// Waits until they are, and says it in the same way.
+    async fn wait(&mut self) -> u16 {
+        loop {
+            if self.bans.changed().await.is_err() {
+                // There will be no more bans.
+                std::future::pending::<()>().await;
+            }
+            if let Some(code) = self.now() {
+                return code;
+            }
         }
     }
 }
@@ -175,7 +183,7 @@ async fn serve(socket: WebSocket, connection: Connection, mut ban: Ban, gate: &G
                 }
             }
             waiting = connection.outbox.take() => send(&mut sink, waiting, gate.metrics()).await,
-            () = ban.wait() => Err(End::Close(close::BANNED)),
+            code = ban.wait() => Err(End::Close(code)),
             _ = ping.tick() => {
                 if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, &clock).await }
             }

@@ -173,8 +173,10 @@ pub mod close {
     pub const NO_SUCH_ROOM: u16 = 4404;
     /// Whoever runs the server has closed the room.
     pub const CLOSED: u16 = 4405;
-    /// Whoever runs the server has banned the guest or their network from all of it.
+    /// Whoever runs the server has banned the guest from all of it.
     pub const BANNED: u16 = 4406;
+    /// The same for the network that the guest is on.
+    pub const NETWORK_BANNED: u16 = 4407;
     /// Too much waited to be sent: reconnect for the newest view.
     pub const TOO_SLOW: u16 = 4408;
     /// Far too many messages in a short time: come back later.

@@ -23,7 +23,15 @@ export interface Surroundings {
 
 /** Why the server does not want this connection, so that trying again by itself would be wrong. */
 export type Stop =
-    "no_such_room" | "closed" | "banned" | "not_admitted" | "locked" | "sent_out" | "elsewhere" | "broken";
+    | "no_such_room"
+    | "closed"
+    | "banned"
+    | "network_banned"
+    | "not_admitted"
+    | "locked"
+    | "sent_out"
+    | "elsewhere"
+    | "broken";
 
 /** The state of the connection: `lost` means that it is being retried, `too_many` that it is retried without haste. */
 export type Status = "connecting" | "open" | "lost" | "too_many" | Stop;
@@ -46,6 +54,7 @@ const STOPS: Record<number, Stop> = {
     4404: "no_such_room",
     4405: "closed",
     4406: "banned",
+    4407: "network_banned",
     4403: "not_admitted",
     4423: "locked",
     4410: "sent_out",

@@ -92,12 +92,13 @@ impl Bans {
         &self.0
     }
 
-    /// Whether this client is banned, or the guest if it is known which one.
-    pub fn cover(&self, client: ClientAddress, guest: Option<Uuid>) -> bool {
-        self.0.iter().any(|banned| match banned {
+    /// The ban of this client, or of the guest if it is known which one.
+    pub fn of(&self, client: ClientAddress, guest: Option<Uuid>) -> Option<Banned> {
+        let covers = |banned: &&Banned| match banned {
             Banned::Guest(id) => guest == Some(*id),
             Banned::Network(network) => client.is_in(network),
-        })
+        };
+        self.0.iter().find(covers).copied()
     }
 }
 
@@ -114,7 +115,7 @@ mod tests {
     #[test]
     fn a_network_covers_its_addresses_and_no_others() {
         let bans = bans(&["203.0.113.7/24", "198.51.100.9", "2001:db8:1:2::3"]);
-        let covered = |address: &str| bans.cover(ClientAddress::new(address.parse().expect("an address")), None);
+        let covered = |address: &str| bans.of(ClientAddress::new(address.parse().expect("an address")), None).is_some();
         for banned in ["203.0.113.0", "203.0.113.255", "::ffff:203.0.113.1", "198.51.100.9", "2001:db8:1:2:ffff::"] {
             assert!(covered(banned), "{banned}");
         }
@@ -128,9 +129,9 @@ mod tests {
         let guest = Uuid::from_u128(7);
         let bans = bans(&[&guest.to_string()]);
         let client = ClientAddress::new(IpAddr::from([192, 0, 2, 1]));
-        assert!(bans.cover(client, Some(guest)));
-        assert!(!bans.cover(client, Some(Uuid::from_u128(8))));
-        assert!(!bans.cover(client, None));
+        assert_eq!(bans.of(client, Some(guest)), Some(Banned::Guest(guest)));
+        assert_eq!(bans.of(client, Some(Uuid::from_u128(8))), None);
+        assert_eq!(bans.of(client, None), None);
     }
 
     #[test]

@@ -33,8 +33,10 @@ pub enum Failure {
     UnknownHost,
     /// The request does not come from a page of this site.
     ForeignOrigin,
-    /// The operator has banned the guest or their network.
+    /// The operator has banned the guest.
     Banned,
+    /// The operator has banned the guest's network.
+    NetworkBanned,
     /// This address sent too many requests.
     TooManyRequests {
         /// When to come back.
@@ -55,7 +57,7 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::RoomGone,
@@ -66,6 +68,7 @@ impl Failure {
         Self::UnknownHost,
         Self::ForeignOrigin,
         Self::Banned,
+        Self::NetworkBanned,
         Self::TooManyRequests { seconds: 5 },
         Self::TooManyRooms { seconds: 5 },
         Self::Busy,
@@ -88,7 +91,7 @@ impl Failure {
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
-            Self::ForeignOrigin | Self::Banned => StatusCode::FORBIDDEN,
+            Self::ForeignOrigin | Self::Banned | Self::NetworkBanned => StatusCode::FORBIDDEN,
             Self::TooManyRequests { .. } | Self::TooManyRooms { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Busy | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
@@ -100,7 +103,7 @@ impl Failure {
         match self {
             Self::UnknownHost => Some("host"),
             Self::ForeignOrigin => Some("origin"),
-            Self::Banned => Some("banned"),
+            Self::Banned | Self::NetworkBanned => Some("banned"),
             Self::TooManyRequests { .. } => Some("requests"),
             Self::TooManyRooms { .. } => Some("rooms"),
             Self::Busy => Some("busy"),

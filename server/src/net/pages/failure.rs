@@ -18,7 +18,7 @@ struct FailurePage {
     what: &'static str,
     help: &'static str,
     seconds: u64,
-    /// Whether the reader is banned: only the pages about their own data are left to them.
+    /// Whether the reader is banned: only the pages about their own data are left to them until that is undone.
     banned: bool,
 }
 
@@ -37,7 +37,7 @@ pub async fn add_page(locale: Locale, request: Request, next: Next) -> Response 
         what,
         help,
         seconds: failure.retry_after().unwrap_or_default(),
-        banned: failure == Failure::Banned,
+        banned: matches!(failure, Failure::Banned | Failure::NetworkBanned),
     };
     let (parts, _) = response.into_parts();
     match html(&page) {
@@ -55,6 +55,7 @@ const fn messages(failure: Failure) -> [&'static str; 2] {
         Failure::RoomGone => ["gate-no-such-room-title", "gate-no-such-room-text"],
         Failure::RoomClosed => ["gate-closed-title", "gate-closed-text"],
         Failure::Banned => ["gate-banned-title", "gate-banned-text"],
+        Failure::NetworkBanned => ["gate-network-banned-title", "gate-network-banned-text"],
         Failure::NoSuchGame => ["error-no-game", "error-no-game-help"],
         Failure::MethodNotAllowed => ["error-method", "error-method-help"],
         Failure::BadRequest => ["error-bad-request", "error-bad-request-help"],
