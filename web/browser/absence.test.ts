@@ -65,8 +65,8 @@ test("partners place the tiles of an absent player, each in the city they share"
     // As long as Ben is there, his tile is his: his partner can only propose a place for it.
     await ada.who.get("partner-tile-left-0").click();
     await ada.who.get("city-left").locator("[data-spot]").first().click();
-    await ada.who.get("city-left").getByTestId("propose").waitFor();
-    expect(await ada.who.get("city-left").getByTestId("confirm-place").count()).toBe(0);
+    await ada.who.get("actions-left").getByTestId("propose").waitFor();
+    expect(await ada.who.get("actions-left").getByTestId("confirm-place").count()).toBe(0);
     await ada.who.page.keyboard.press("Escape");
 
     await ben.who.page.close();

@@ -135,7 +135,7 @@ export class AloneClicks extends Alone {
     async confirm(side: Side, tile: number): Promise<void> {
         await this.piece(side, tile).click();
         await (await this.best(side)).click();
-        await this.board(side).getByTestId("confirm-place").click();
+        await this.who.get(`actions-${side}`).getByTestId("confirm-place").click();
     }
 }
 
@@ -165,7 +165,7 @@ export class AloneDrags extends AloneClicks {
         const piece = this.piece(side, tile);
         const notation = (await piece.getAttribute("data-tile"))!;
         await this.drag(piece, () => this.landing(side, notation));
-        await this.board(side).getByTestId("confirm-place").click();
+        await this.who.get(`actions-${side}`).getByTestId("confirm-place").click();
         await this.taken(side, tile);
     }
 
@@ -183,13 +183,13 @@ export class AloneDrags extends AloneClicks {
     }
 }
 
-/** A finger on a phone. Cities, hand and Automacity are pages there, to be turned by their tabs. */
+/** A finger on a phone. */
 export class AloneTaps extends Alone {
     async mean(tile: number, town: Town): Promise<void> {
-        await this.turnTo("hand");
         const card = this.who.get(`hand-tile-${tile}`);
-        await card.tap();
-        await this.who.get(`tray-${town}`).tap();
+        const held = this.who.page.locator(`[data-testid="hand-tile-${tile}"][aria-pressed="true"]`);
+        await this.tap(card, held, "visible");
+        await this.who.page.locator(`[data-slot="${town}"]`).tap();
         await this.meant(town, await card.getAttribute("data-tile"));
     }
 
@@ -198,7 +198,6 @@ export class AloneTaps extends Alone {
     }
 
     async insert(side: Side, tile: number): Promise<void> {
-        await this.turnTo(side);
         await this.piece(side, tile).tap();
         await (await this.best(side)).tap();
         await this.confirm(side, tile);
@@ -206,7 +205,11 @@ export class AloneTaps extends Alone {
 
     protected async confirm(side: Side, tile: number): Promise<void> {
         const board = this.board(side);
-        await this.tap(board.getByTestId("confirm-place"), board.locator(".provisional"), "detached");
+        await this.tap(
+            this.who.get(`actions-${side}`).getByTestId("confirm-place"),
+            board.locator(".provisional"),
+            "detached",
+        );
         await this.taken(side, tile);
     }
 
@@ -216,36 +219,25 @@ export class AloneTaps extends Alone {
         await sign.waitFor({ state, timeout: AGAIN_MS }).catch(() => button.tap());
         await sign.waitFor({ state });
     }
-
-    protected async turnTo(page: Side | "hand"): Promise<void> {
-        const tab = this.who.get(`tab-${["left", "hand", "right"].indexOf(page)}`);
-        const turned = this.who.page.locator(
-            `[data-testid="${await tab.getAttribute("data-testid")}"][aria-current="page"]`,
-        );
-        await this.tap(tab, turned, "visible");
-    }
 }
 
-/** A finger that drags: tiles of the strip below a city onto it, and those assigned to it into it. */
+/** A finger that drags: tiles of the hand onto a city, and those assigned to it into it. */
 export class AloneSwipes extends AloneTaps {
     /** A dragged piece floats above the fingertip by so many CSS pixels. */
     private static readonly LIFT = 56;
 
     override async mean(tile: number, town: Town): Promise<void> {
         if (town === "automacity") return super.mean(tile, town);
-        await this.turnTo(town);
-        const card = this.who.get(`dock-tile-${tile}`);
+        const card = this.who.get(`hand-tile-${tile}`);
         await this.swipe(card, async () => middle(await this.board(town).boundingBox()));
         await this.meant(town, await card.getAttribute("data-tile"));
     }
 
     override async say(): Promise<void> {
-        // Wherever one is when every city has its tile, the button is there.
-        await this.tap(this.who.get("dock-assign"), this.who.get("dock-assign"), "detached");
+        await this.tap(this.who.get("assign"), this.who.get("assign"), "detached");
     }
 
     override async insert(side: Side, tile: number): Promise<void> {
-        await this.turnTo(side);
         const piece = this.piece(side, tile);
         await this.swipe(piece, async () => this.landing(side, (await piece.getAttribute("data-tile"))!));
         await this.confirm(side, tile);
@@ -304,7 +296,7 @@ export class AloneKeys extends Alone {
         // Once around: it stays where there is nothing further down.
         await keyboard.press("ArrowDown");
         await keyboard.press("Enter");
-        await this.board(side).getByTestId("confirm-place").waitFor();
+        await this.who.get(`actions-${side}`).getByTestId("confirm-place").waitFor();
         await keyboard.press("Enter");
         await this.taken(side, tile);
     }

@@ -105,17 +105,14 @@ test("a proposal lies on the partner's board and becomes their tile when they ac
 
     await eva.get("partner-tile-left-0").click();
     await eva.get("city-left").locator("[data-spot]").first().click();
-    await eva.get("city-left").getByTestId("propose").click();
+    await eva.get("actions-left").getByTestId("propose").click();
     await eva.get("city-left").locator(".ghost").waitFor();
 
     const talk = await partner.turnTo(`city-${city}`);
     await talk.getByTestId("proposal-accept").waitFor({ state: "attached" });
-    const board = partner.page.getByTestId(`city-${theirs}`);
-    if (await partner.get("tab-0").isVisible()) {
-        await partner.get(theirs === "left" ? "tab-0" : "tab-2").click();
-    }
-    await board.getByTestId("accept").click();
-    await board.getByTestId("confirm-place").click();
+    await partner.closeTalk();
+    await partner.get(`city-${theirs}`).getByTestId("accept").click();
+    await partner.get(`actions-${theirs}`).getByTestId("confirm-place").click();
     await partner.page.locator('[data-testid="my-tile-0"][disabled]').waitFor({ state: "attached" });
     await eva.page.locator(`[data-testid="city-left"] .stone`).first().waitFor();
 

@@ -75,7 +75,7 @@ test("a bot answers what a partner proposes for its tile", async () => {
     await ben.who.get("city-left").locator(".ghost").waitFor();
     await ben.who.get("partner-tile-left-0").click();
     await ben.who.get("city-left").locator("[data-spot]").last().click();
-    await ben.who.get("city-left").getByTestId("propose").click();
+    await ben.who.get("actions-left").getByTestId("propose").click();
     const talk = await ben.who.turnTo(`city-${city}`);
     const answer = talk.getByTestId("line").filter({ hasText: /Agreed\.|Rather not\./ });
     await answer.first().waitFor({ state: "attached" });

@@ -98,7 +98,7 @@ test("killed while tiles are placed: placed tiles stay, and the same pages play 
     await killed(async () => {
         await chiara.who.get("my-tile-0").click();
         await chiara.who.get("city-left").locator("[data-spot]").first().click();
-        await chiara.who.get("city-left").getByTestId("confirm-place").click();
+        await chiara.who.get("actions-left").getByTestId("confirm-place").click();
     });
     await chiara.who.page.locator('[data-testid="my-tile-0"][disabled]').waitFor({ state: "attached" });
     await ada.who.page.locator('[data-testid="my-tile-0"][disabled]').waitFor({ state: "attached" });

@@ -157,13 +157,28 @@ export class Person {
     async heard(channel: string, text: string): Promise<void> {
         const talk = await this.turnTo(channel);
         await talk.getByTestId("line").filter({ hasText: text }).last().waitFor({ state: "attached" });
+        await this.closeTalk();
     }
 
-    /** Opens the talk of a channel, if it has a tab. */
+    /** Opens the talk of a channel, if it has a tab; on a phone it is on a sheet. */
     async turnTo(channel: string): Promise<Locator> {
+        const opener = this.get("open-talk");
+        const sheet = this.get("talk-sheet");
+        if ((await opener.count()) > 0 && (await sheet.count()) === 0) {
+            await opener.click();
+            await sheet.getByTestId("talk").waitFor();
+        }
         const tab = this.get(`talk-tab-${channel}`);
         if ((await tab.count()) > 0) await tab.click();
         return this.talk(channel);
+    }
+
+    /** Closes the sheet with the talk, if there is one. */
+    async closeTalk(): Promise<void> {
+        const sheet = this.get("talk-sheet");
+        if ((await sheet.count()) === 0) return;
+        await this.page.keyboard.press("Escape");
+        await sheet.waitFor({ state: "detached" });
     }
 
     talk(channel: string): Locator {

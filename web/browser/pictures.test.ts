@@ -169,7 +169,7 @@ test("a game of five", async () => {
     await ada.say(`city-${city}`, "Yes, and keep the corner free.");
     await partner.get("partner-tile-right-0").click();
     await partner.get("city-right").locator("[data-spot]").first().click();
-    await partner.get("city-right").getByTestId("propose").click();
+    await partner.get("actions-right").getByTestId("propose").click();
     await ada.get("city-left").locator(".ghost").waitFor();
     await shoot(ada, "proposal");
     await ada.get("my-tile-1").click();
@@ -196,30 +196,27 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
     const ada = await site.arrive("Ada", { viewport: DESK, locale: mode === "full" ? "en" : "de" });
     await playAlone(ada, site.url, mode, 5, "three");
     const clicks = new AloneClicks(ada);
-    /** The pages of a phone that the desk shows all at once. */
-    const shootPages = async (screen: string, tabs: number[]): Promise<void> => {
+    /** With what comes up on a phone when it is asked for. */
+    const shootAll = async (screen: string): Promise<void> => {
         await shoot(ada, screen);
-        for (const tab of tabs) {
-            await ada.page.setViewportSize(PHONE);
-            await ada.get(`tab-${tab}`).click();
-            await ada.page.locator(`[data-testid="tab-${tab}"][aria-current="page"]`).waitFor();
-            await ada.page.screenshot({ path: `${FOLDER}/${screen}-page-${tab}.png` });
-            await ada.get("tab-1").click();
-            await ada.page.locator('[data-testid="tab-1"][aria-current="page"]').waitFor();
-            await ada.page.setViewportSize(DESK);
-        }
+        await ada.page.setViewportSize(PHONE);
+        await ada.get("open-across").click();
+        await ada.page.evaluate(settled);
+        await ada.page.screenshot({ path: `${FOLDER}/${screen}-across.png` });
+        await ada.page.keyboard.press("Escape");
+        await ada.page.setViewportSize(DESK);
     };
     for (const phase of phases(mode)) {
         const { round, turn } = phase;
         const screen = `solo-${mode}-${round}-${turn}-${phase.phase}`;
         await reachAlone(ada, round, turn, phase.phase);
-        if ((round === 1 && turn === 1) || (round === 2 && phase.phase === "assign")) await shootPages(screen, []);
+        if ((round === 1 && turn === 1) || (round === 2 && phase.phase === "assign")) await shoot(ada, screen);
         if (round === 3 && turn === 2) {
             if (phase.phase === "assign") {
                 await ada.get("hand-tile-0").click();
                 await ada.get("slot-left").click();
                 await ada.get("hand-tile-1").click();
-                await shootPages(screen, [0, 3]);
+                await shootAll(screen);
                 if (mode === "full") {
                     await ada.get("why-autommaso").click();
                     await shoot(ada, "solo-why");
@@ -230,7 +227,7 @@ test.each(["full", "simple"] as const)("a game alone in the %s mode", async (mod
                 await ada.get("piece-left-0").click();
                 await ada.get("city-left").locator("[data-spot]").first().click();
                 if (mode === "full") await ada.page.screenshot({ path: readme("solo") });
-                await shootPages(screen, [0, 3]);
+                await shootAll(screen);
                 await ada.get("take-back").click();
             }
         }

@@ -32,7 +32,7 @@ test("the first tile of a city can be put anywhere", async () => {
         .locator(".board")
         .click({ position: { x: 30, y: 30 } });
     await ada.get("city-left").locator(".provisional").waitFor();
-    await ada.get("city-left").getByTestId("take-back").click();
+    await ada.get("actions-left").getByTestId("take-back").click();
     await ada.get("city-left").locator(".provisional").waitFor({ state: "detached" });
 
     const tile = (await ada.get("my-tile-0").boundingBox())!;
@@ -52,7 +52,7 @@ test("a tile waits in its city while the other one is put into the other, and bo
     await ada.get("city-right").locator(".provisional").waitFor();
 
     // Either can go back, or take the other one's place.
-    await ada.get("city-left").getByTestId("take-back").click();
+    await ada.get("actions-left").getByTestId("take-back").click();
     await ada.get("city-left").locator(".provisional").waitFor({ state: "detached" });
     await ada.get("my-tile-0").click();
     await ada.get("city-right").locator(".provisional").waitFor();
@@ -64,24 +64,47 @@ test("a tile waits in its city while the other one is put into the other, and bo
 
 test("a quick phrase leaves the keyboard of a phone alone", async () => {
     const [, ben] = people;
-    await ben.get("tab-1").tap();
-    const talk = ben.talk("table");
+    const talk = await ben.turnTo("table");
     await talk.getByTestId("phrases").tap();
     await talk.getByTestId("phrase-hello").tap();
     await talk.getByTestId("line").waitFor();
     expect(await ben.page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON");
+    await ben.closeTalk();
 });
 
-test("on a phone the tabs lead from one city to the other", async () => {
+test("on a phone a tap on a city enlarges it, and leads back", async () => {
     const { page } = people[1];
-    for (const tab of [0, 2, 0, 1, 2]) {
-        await page.getByTestId(`tab-${tab}`).tap();
-        await page.waitForFunction((tab) => {
-            const pages = document.querySelector(".pages")!;
-            return Math.abs(pages.scrollLeft - tab * pages.clientWidth) < 1;
-        }, tab);
-        expect(await page.locator('.tabs [aria-current="page"]').getAttribute("data-page")).toBe(String(tab));
-    }
+    const large = (side: string) => page.locator(`[data-large="${side}"]`);
+    await page.getByTestId("city-left").tap({ position: { x: 20, y: 20 } });
+    await large("left").waitFor();
+    // The other one stays in sight and comes up when it is tapped.
+    await page.getByTestId("city-right").tap();
+    await large("right").waitFor();
+    await page.getByTestId("enlarge-right").tap();
+    await page.locator(".parts:not([data-large])").waitFor();
+    await page.locator(".panel-left .title").tap();
+    await large("left").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".parts:not([data-large])").waitFor();
+});
+
+test("a tile that is held over a city enlarges it", async () => {
+    const ben = people[1];
+    const touch = await ben.context.newCDPSession(ben.page);
+    const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
+        touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+    const tile = (await ben.get("my-tile-0").boundingBox())!;
+    await finger("touchStart", tile.x + 10, tile.y + 10);
+    await finger("touchMove", tile.x + 10, tile.y - 20);
+    const city = (await ben.get("city-right").boundingBox())!;
+    await finger("touchMove", city.x + city.width / 2, city.y + city.height / 2 + 56);
+    await ben.page.locator('[data-large="right"] .aim').waitFor();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await touch.detach();
+    await ben.get("city-right").locator(".provisional").waitFor();
+    await ben.page.keyboard.press("Escape");
+    // With nothing in hand both are there again.
+    await ben.page.locator(".parts:not([data-large])").waitFor();
 });
 
 test("what a watcher sees beside a seat points to the city where the tile went", async () => {

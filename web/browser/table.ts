@@ -85,8 +85,13 @@ export abstract class Hands {
         return this.who.get(`city-${side}`);
     }
 
+    /** What is to be done with the tile that waits on a board. */
+    protected actions(side: Side): Locator {
+        return this.who.get(`actions-${side}`);
+    }
+
     /** The spot of a board that brings the most points. */
-    protected async best(side: Side): Promise<Locator> {
+    async best(side: Side): Promise<Locator> {
         const spots = this.board(side).locator("[data-spot]");
         await spots.first().waitFor();
         const deltas = await spots.evaluateAll((found) => found.map((spot) => Number(spot.getAttribute("data-delta"))));
@@ -123,7 +128,7 @@ export class Clicks extends Hands {
     async confirm(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
         await this.who.get(piece).click();
         await (await this.best(side)).click();
-        await this.board(side).getByTestId("confirm-place").click();
+        await this.actions(side).getByTestId("confirm-place").click();
     }
 
     private async pick(tile: number): Promise<void> {
@@ -148,15 +153,14 @@ export class Drags extends Clicks {
         await page.mouse.move(to.x, to.y, { steps: 8 });
         await this.board(side).locator(".aim").waitFor();
         await page.mouse.up();
-        await this.board(side).getByTestId("confirm-place").click();
+        await this.actions(side).getByTestId("confirm-place").click();
         await this.placed(piece);
     }
 }
 
-/** A finger on a phone, that taps. Cities and hand are pages there, to be turned by their tabs. */
+/** A finger on a phone, that taps. */
 export class Taps extends Hands {
     async draft(first: number, second: number): Promise<void> {
-        await this.turnTo("hand");
         for (const tile of [first, second]) {
             await this.who.get(`hand-tile-${tile}`).tap();
             await this.who.page.locator(`[data-testid="hand-tile-${tile}"][aria-pressed="true"]`).waitFor();
@@ -168,34 +172,23 @@ export class Taps extends Hands {
     }
 
     async place(tile: number, side: Side): Promise<void> {
-        await this.turnTo("hand");
         await this.who.get(`my-tile-${tile}`).tap();
-        await this.turnTo(side);
         await (await this.best(side)).tap();
-        await this.board(side).getByTestId("confirm-place").tap();
+        await this.actions(side).getByTestId("confirm-place").tap();
         await this.placed(`my-tile-${tile}`);
-    }
-
-    protected async turnTo(page: Side | "hand"): Promise<void> {
-        const tab = this.who.get(`tab-${["left", "hand", "right"].indexOf(page)}`);
-        await tab.tap();
-        await this.who.page
-            .locator(`[data-testid="${await tab.getAttribute("data-testid")}"][aria-current="page"]`)
-            .waitFor();
     }
 }
 
-/** A finger on a phone, that drags tiles from the strip below a city into it. */
+/** A finger on a phone, that drags tiles into the cities. */
 export class Swipes extends Taps {
     /** A dragged piece floats above the fingertip by so many CSS pixels. */
     private static readonly LIFT = 56;
 
     override async place(tile: number, side: Side): Promise<void> {
-        await this.turnTo(side);
         const touch = await this.who.context.newCDPSession(this.who.page);
         const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
             touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-        const piece = this.who.get(`dock-mine-${tile}`);
+        const piece = this.who.get(`my-tile-${tile}`);
         const box = (await piece.boundingBox())!;
         const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         await finger("touchStart", from.x, from.y);
@@ -208,7 +201,7 @@ export class Swipes extends Taps {
         await this.board(side).locator(".aim").waitFor();
         await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
         await touch.detach();
-        const button = this.board(side).getByTestId("confirm-place");
+        const button = this.actions(side).getByTestId("confirm-place");
         await button.tap();
         // Chromium makes no click of a tap that follows a synthetic drag at once; a person would tap again.
         const taken = this.board(side).locator(".provisional").waitFor({ state: "detached", timeout: AGAIN_MS });
@@ -248,7 +241,7 @@ export class Keys extends Hands {
         // Once around: it stays where there is nothing further down.
         await keyboard.press("ArrowDown");
         await keyboard.press("Enter");
-        await this.board(side).getByTestId("confirm-place").waitFor();
+        await this.actions(side).getByTestId("confirm-place").waitFor();
         await keyboard.press("Enter");
         await this.placed(piece);
     }

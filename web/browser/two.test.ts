@@ -29,7 +29,9 @@ test("each has two cities of their own and sees the other's", async () => {
         await person.page.getByText("Round 1a, turn 1 of 3", { exact: true }).waitFor();
         expect(await person.page.locator('[data-testid^="ring-city-"]').count()).toBe(4);
         // There is nobody to talk with about a city, to propose a tile to, or to let go first.
+        await person.turnTo("table");
         expect(await person.page.locator('[data-testid="talk"]').count()).toBe(1);
+        await person.closeTalk();
         expect(await person.page.locator('[data-testid^="hold-"], [data-testid^="partner-tile-"]').count()).toBe(0);
     }
     const mine = [await numberOf(ada, "city-left"), await numberOf(ada, "city-right")];

@@ -65,7 +65,6 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
-table-hint-turn = Blättere zu einer deiner Städte: Dort sind die Plätze markiert.
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
@@ -79,7 +78,8 @@ table-my-tiles = Deine zwei Plättchen
 table-placed-tile = { $tile }, gelegt
 table-in-left = linke Stadt
 table-in-right = rechte Stadt
-table-pages = Teile des Tisches
+table-enlarge = Vergrößern: { $city }
+table-both-cities = Beide Städte zeigen
 table-tab-hand = Hand
 
 ## Legen

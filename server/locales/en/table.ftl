@@ -65,7 +65,6 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
-table-hint-turn = Turn to one of your cities: the places are marked there.
 table-hint-paused = The game is paused. You can talk meanwhile.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
@@ -79,7 +78,8 @@ table-my-tiles = Your two tiles
 table-placed-tile = { $tile }, placed
 table-in-left = left city
 table-in-right = right city
-table-pages = Parts of the table
+table-enlarge = Enlarge: { $city }
+table-both-cities = Show both cities
 table-tab-hand = Hand
 
 ## Placing

@@ -65,7 +65,6 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
-table-hint-turn = Pasa a una de tus ciudades: allí están marcados los lugares.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
@@ -79,7 +78,8 @@ table-my-tiles = Tus dos losetas
 table-placed-tile = { $tile }, colocada
 table-in-left = ciudad izquierda
 table-in-right = ciudad derecha
-table-pages = Partes de la mesa
+table-enlarge = Ampliar: { $city }
+table-both-cities = Ver las dos ciudades
 table-tab-hand = Mano
 
 ## Colocar

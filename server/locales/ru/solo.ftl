@@ -5,7 +5,7 @@ solo-right = Righttown
 solo-automacity = Automacity
 solo-autommaso = Autommaso
 solo-automarta = Automarta
-solo-automas = автомы
+solo-automas = Автомы
 
 ## Города
 

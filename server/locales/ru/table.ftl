@@ -66,7 +66,6 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Перетащите плитку в город или нажмите на неё, а затем на место.
 table-hint-picked = Нажмите на отмеченное место в одном из ваших городов.
-table-hint-turn = Перейдите к одному из своих городов: места отмечены там.
 table-hint-paused = Партия на паузе. Разговаривать можно.
 table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
@@ -80,7 +79,8 @@ table-my-tiles = Ваши две плитки
 table-placed-tile = { $tile }, уже на месте
 table-in-left = левый город
 table-in-right = правый город
-table-pages = Части стола
+table-enlarge = Увеличить: { $city }
+table-both-cities = Показать оба города
 table-tab-hand = Рука
 
 ## Размещение

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { CityView, Side } from "../protocol/types";
 import type { DragHandler, Point } from "../kit/drag";
-import type { Pager } from "../kit/pager.svelte";
+import type { Zoom } from "../kit/zoom.svelte";
 import { Flight } from "./flight.svelte";
 import type { Placing } from "./placing.svelte";
 import { samePiece, type Piece, type Target } from "./selection";
@@ -13,7 +13,7 @@ import { travel } from "./travel";
 
 export abstract class Moves {
     readonly flight = new Flight();
-    readonly pager: Pager;
+    readonly zoom: Zoom;
     readonly #placing: Placing;
     protected root: HTMLElement | undefined;
 
@@ -27,9 +27,9 @@ export abstract class Moves {
         return this.#placing.spot(now.piece, now.aim)?.delta ?? null;
     });
 
-    constructor(placing: Placing, pager: Pager) {
+    constructor(placing: Placing, zoom: Zoom) {
         this.#placing = placing;
-        this.pager = pager;
+        this.zoom = zoom;
     }
 
     protected abstract city(side: Side): CityView;
@@ -74,33 +74,60 @@ export abstract class Moves {
                 const now = placing.selection;
                 const held = now.at === "picked" && samePiece(now.piece, piece);
                 if (!held) placing.feed({ pick: piece });
-                const side = this.near(piece);
-                const unit = (this.#board(side)?.clientWidth ?? 0) / placing.window(side).across;
-                this.flight.lift(placing.tile(piece) ?? "", unit, at);
+                this.#lift(at, piece);
             },
-            draw: (at, pointer) => {
-                // It measures the page, so nothing is moved before.
-                const target = this.#targetAt(at, piece);
-                this.draw(at, pointer);
-                const aim = placing.selection.at === "picked" ? placing.selection.aim : null;
-                if (String(target?.cell) !== String(aim?.cell) || target?.side !== aim?.side)
-                    placing.feed({ aim: target });
+            draw: (at) => {
+                // These measure the page, so nothing is moved before.
+                this.zoom.follow(at, () => {
+                    this.#lift(at, piece);
+                    this.#aim(at, piece);
+                });
+                this.#aim(at, piece);
+                this.flight.move(at);
             },
             drop: (at) => {
+                this.zoom.rest();
                 placing.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
                 const from = this.flight.land();
                 if (placing.selection.at === "idle") this.comeHome(this.selector(piece), from);
             },
             cancel: () => {
+                this.zoom.rest();
                 placing.feed("back");
                 this.flight.land();
             },
         };
     }
 
-    protected draw(at: Point, pointer: Point): void {
-        this.flight.move(at);
-        if (this.pager.on) this.pager.follow(pointer);
+    /** What was begun last ends: a tile goes back, or both cities come into sight. Whether there was anything. */
+    protected escape(): boolean {
+        const placing = this.#placing;
+        if (placing.selection.at !== "idle") placing.feed("back");
+        else if (this.zoom.side !== null) this.zoom.show(null);
+        else return false;
+        return true;
+    }
+
+    #lift(at: Point, piece: Piece): void {
+        const side = this.near(piece);
+        const unit = (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across;
+        this.flight.lift(this.#placing.tile(piece) ?? "", unit, at);
+    }
+
+    #aim(at: Point, piece: Piece): void {
+        const placing = this.#placing;
+        const target = this.#targetAt(at, piece);
+        const aim = placing.selection.at === "picked" ? placing.selection.aim : null;
+        if (String(target?.cell) !== String(aim?.cell) || target?.side !== aim?.side) placing.feed({ aim: target });
+    }
+
+    #busy = false;
+
+    /** When no tile is in hand or waits any more, both cities are in sight again. */
+    protected withdraw(): void {
+        const busy = this.#placing.selection.at !== "idle";
+        if (this.#busy && !busy) this.zoom.show(null);
+        this.#busy = busy;
     }
 
     #board(side: Side): HTMLElement | null {

@@ -1,8 +1,8 @@
 /** Where layouts change. Style sheets write `@media (--phone)`, scripts `new MediaQuery(BREAKPOINTS.phone)`. */
 export const BREAKPOINTS = {
-    /** A table is a page for each of its parts, one beside the other. */
-    phone: "max-width: 899px",
-    desk: "min-width: 900px",
+    /** A table has its boards above and what is tapped below, or, lying on its side, between them. */
+    phone: "(max-width: 899px) or (max-height: 499px)",
+    desk: "(min-width: 900px) and (min-height: 500px)",
     /** A table has room to spare. */
     "wide-desk": "min-width: 1200px",
     /** Text in one narrow column. */

@@ -2,7 +2,7 @@
 
 import type { CityView, Side } from "../../protocol/types";
 import type { DragHandler, Point } from "../../kit/drag";
-import { HAND, LEFT, RIGHT, type Pager } from "../../kit/pager.svelte";
+import type { Zoom } from "../../kit/zoom.svelte";
 import { Moves } from "../../city/moves.svelte";
 import type { Piece } from "../../city/selection";
 import { townOf, type Town } from "./draft";
@@ -18,8 +18,8 @@ export class SoloMoves extends Moves {
     /** The tile being placed by keyboard. */
     #keys: { piece: Piece } | { tile: number } | null = null;
 
-    constructor(game: SoloGame, pager: Pager) {
-        super(game.inserting, pager);
+    constructor(game: SoloGame, zoom: Zoom) {
+        super(game.inserting, zoom);
         this.#game = game;
     }
 
@@ -37,8 +37,8 @@ export class SoloMoves extends Moves {
                 if (assigning.held !== index) assigning.hold(index);
                 this.flight.lift(assigning.tile(index), ASSIGN_UNIT, at);
             },
-            draw: (at, pointer) => {
-                this.draw(at, pointer);
+            draw: (at) => {
+                this.flight.move(at);
                 assigning.over = this.#townAt(at);
             },
             drop: (at) => {
@@ -91,9 +91,8 @@ export class SoloMoves extends Moves {
         void this.#toSlot(towns[(towns.indexOf(town) + step + towns.length) % towns.length]!);
     }
 
-    /** On a small screen the slots of all cities stand beside the hand, too. */
     async #toSlot(town: Town): Promise<void> {
-        await this.focus(`.slots${this.pager.on ? ".tray" : ":not(.tray)"} [data-slot="${town}"]`);
+        await this.focus(`[data-slot="${town}"]`);
     }
 
     #onWithHand(): void {
@@ -124,12 +123,11 @@ export class SoloMoves extends Moves {
 
     // The keyboard
 
-    escape(event: KeyboardEvent): void {
-        const { assigning, inserting } = this.#game;
+    onkeydown(event: KeyboardEvent): void {
+        const { assigning } = this.#game;
         if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
-        if (inserting.selection.at !== "idle") {
+        if (this.escape()) {
             event.preventDefault();
-            inserting.feed("back");
         } else if (assigning.held !== null) {
             event.preventDefault();
             const held = assigning.held;
@@ -141,14 +139,13 @@ export class SoloMoves extends Moves {
 
     /** When a tile is put back the keyboard returns to it; when it is inserted, it goes on with the next one. */
     follow(): void {
+        this.withdraw();
         const { inserting } = this.#game;
         if (inserting.selection.at !== "idle" || this.#keys === null || !("piece" in this.#keys)) return;
         const { piece } = this.#keys;
         if (inserting.landings(sideOf(piece)).length > 0) return;
         this.#keys = null;
         const next = inserting.tile(piece) === null ? inserting.nextPiece(sideOf(piece)) : piece;
-        if (next && this.pager.on) this.pager.show(sideOf(next) === "left" ? LEFT : RIGHT);
         void this.focus(next ? this.selector(next) : "#solo-head");
-        if (!next && this.pager.on) this.pager.show(HAND);
     }
 }

@@ -31,12 +31,11 @@ export function ranked(choice: SoloChoice) {
     return [...choice.compared].sort((a, b) => b.points - a.points);
 }
 
-/** "Most points +4"; `brief`: of points alone, for the symbol is drawn beside them. */
-export function shortReason(choice: SoloChoice, brief: boolean): string {
+/** "Most points +4". */
+export function shortReason(choice: SoloChoice): string {
     const gain = gained(choice);
     const symbol = t(`solo-symbol-${decider(choice)}`);
-    if (gain === null) return symbol;
-    return brief ? signed(gain) : t("solo-reason", { symbol, points: signed(gain) });
+    return gain === null ? symbol : t("solo-reason", { symbol, points: signed(gain) });
 }
 
 /** Why it took what it took, in whole sentences. */

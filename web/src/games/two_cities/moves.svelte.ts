@@ -5,7 +5,7 @@ import type { CityView, Side } from "../../protocol/types";
 import { Moves } from "../../city/moves.svelte";
 import type { Piece } from "../../city/selection";
 import { SIDES } from "../../city/sides";
-import { LEFT, RIGHT, type Pager } from "../../kit/pager.svelte";
+import type { Zoom } from "../../kit/zoom.svelte";
 import type { Game } from "./game.svelte";
 
 export class TableMoves extends Moves {
@@ -14,8 +14,8 @@ export class TableMoves extends Moves {
     /** The tile that the keyboard has in hand. */
     #keys: Piece | null = null;
 
-    constructor(game: Game, pager: Pager) {
-        super(game.placing, pager);
+    constructor(game: Game, zoom: Zoom) {
+        super(game.placing, zoom);
         this.#game = game;
     }
 
@@ -24,7 +24,7 @@ export class TableMoves extends Moves {
     }
 
     protected override near(): Side {
-        return this.pager.on && this.pager.page === RIGHT ? "right" : "left";
+        return this.zoom.side ?? "left";
     }
 
     protected override selector({ seat, tile }: Piece): string {
@@ -45,12 +45,12 @@ export class TableMoves extends Moves {
     onkeydown(event: KeyboardEvent): void {
         const { placing } = this.#game;
         const now = placing.selection;
-        if (now.at === "idle" || document.querySelector("dialog[open]")) return;
+        if (document.querySelector("dialog[open]")) return;
         if (event.key === "Escape") {
-            event.preventDefault();
-            placing.feed("back");
+            if (this.escape()) event.preventDefault();
             return;
         }
+        if (now.at === "idle") return;
         const spot = event.target instanceof Element ? event.target.closest("[data-spot]") : null;
         if (event.key !== "Tab" || !spot || now.at !== "picked") return;
         const other = spot.closest('[data-side="left"]') ? "right" : "left";
@@ -62,6 +62,7 @@ export class TableMoves extends Moves {
 
     /** When a tile is put back the keyboard returns to it; when it is placed, it goes on with the other one. */
     follow(): void {
+        this.withdraw();
         const { placing } = this.#game;
         if (placing.selection.at !== "idle" || this.#keys === null) return;
         const { seat, tile } = this.#keys;
@@ -77,7 +78,7 @@ export class TableMoves extends Moves {
     }
 
     #enter(side: Side): void {
-        if (this.pager.on) this.pager.show(side === "left" ? LEFT : RIGHT);
+        if (this.zoom.side !== null) this.zoom.show(side);
         void this.focusSpot(side);
     }
 }

@@ -1,0 +1,67 @@
+/** On a small screen both cities are in sight, and one of them can be enlarged to look or to aim. */
+
+import { tick } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+import type { Side } from "../protocol/types";
+import { BREAKPOINTS } from "../styles/breakpoints";
+import type { Point } from "./drag";
+
+/** A dragged piece that is held still over a city for so long enlarges it, in milliseconds. */
+const HOLD_MS = 600;
+/** What counts as still, in CSS pixels. */
+const STILL = 10;
+
+export class Zoom {
+    readonly #small = new MediaQuery(BREAKPOINTS.phone);
+    #side = $state<Side | null>(null);
+    #held: Point | null = null;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** Whether the screen is so small that there is something to enlarge. */
+    get on(): boolean {
+        return this.#small.current;
+    }
+
+    /** The city that is enlarged. */
+    get side(): Side | null {
+        return this.on ? this.#side : null;
+    }
+
+    show(side: Side | null): void {
+        this.#side = side;
+    }
+
+    toggle(side: Side): void {
+        this.show(this.side === side ? null : side);
+    }
+
+    /** A piece is dragged to a point. `then` is called when it was held still over a city and that was enlarged. */
+    follow(at: Point, then: () => void): void {
+        if (!this.on) return;
+        if (this.#side !== null) pan(at);
+        if (this.#held && Math.hypot(at.x - this.#held.x, at.y - this.#held.y) < STILL) return;
+        this.#held = at;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => {
+            const side = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>("[data-side]")?.dataset["side"];
+            if ((side !== "left" && side !== "right") || side === this.side) return;
+            this.show(side);
+            void tick().then(then);
+        }, HOLD_MS);
+    }
+
+    /** The piece was let go. */
+    rest(): void {
+        clearTimeout(this.#timer);
+        this.#held = null;
+    }
+}
+
+/** An enlarged city may be wider than the screen: it follows the piece that is dragged over it. */
+function pan({ x, y }: Point): void {
+    const fit = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-pans]");
+    if (!fit) return;
+    const { left, top, width, height } = fit.getBoundingClientRect();
+    fit.scrollLeft = ((x - left) / width) * (fit.scrollWidth - fit.clientWidth);
+    fit.scrollTop = ((y - top) / height) * (fit.scrollHeight - fit.clientHeight);
+}
