@@ -47,7 +47,7 @@ square-off-cell-lost = frei, unerreichbar
 square-off-can-lie = passt hier
 square-off-why-off_grid = Da ragt es über den Rand des Rasters.
 square-off-why-outside = Mindestens ein Feld muss auf dem Raster liegen.
-square-off-why-off_centre = Ein Startplättchen bedeckt das mittlere Feld, und vier seiner Felder liegen im markierten Drei-mal-drei.
+square-off-why-off_centre = Es bedeckt die Mitte, und vier seiner Felder liegen im markierten Bereich.
 square-off-why-on_tile = Da liegt schon ein Plättchen.
 square-off-why-apart = Es muss mit einer Kante an einem deiner Plättchen liegen.
 square-off-open-squares = { $count ->
@@ -81,11 +81,11 @@ square-off-hint-start = { $rule ->
    *[centre] Zieh es in die Mitte deines Rasters, oder tipp dort ein Feld an.
 }
 square-off-hint-place = { $rule ->
-    [overhang] Es muss ein Plättchen von dir berühren und darf über den Rand ragen: Weniger Felder außerhalb gewinnen.
-   *[inside] Zieh es auf dein Raster, oder tipp ein Feld an. Es muss mit einer Kante an einem deiner Plättchen liegen.
+    [overhang] Leg es an deine Plättchen. Je weniger Felder über den Rand ragen, desto besser.
+   *[inside] Zieh es neben deine Plättchen, oder tipp dort ein Feld an.
 }
-square-off-hint-race = Zieh es auf dein Raster, oder tipp ein Feld an. Wer ein Plättchen antippt, nimmt es zurück.
-square-off-hint-laid = Noch lässt es sich verschieben und drehen. Sind beide Seiten fertig, bleibt es liegen.
+square-off-hint-race = Zieh es auf dein Raster, oder tipp. Tipp ein Plättchen an, um es zurückzunehmen.
+square-off-hint-laid = Bis beide Seiten fertig sind, kannst du es schieben und drehen.
 square-off-late = Die Zeit war um für { $names }: Das Haus hat gelegt.
 square-off-doing-choosing = wählt ein Startplättchen
 square-off-doing-laying = legt

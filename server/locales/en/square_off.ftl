@@ -47,7 +47,7 @@ square-off-cell-lost = open, out of reach
 square-off-can-lie = fits here
 square-off-why-off_grid = It reaches over the edge of the grid.
 square-off-why-outside = At least one square must lie on the grid.
-square-off-why-off_centre = A starter covers the middle square, and four of its squares lie in the marked three by three.
+square-off-why-off_centre = It covers the middle, and four of its squares lie in the marked field.
 square-off-why-on_tile = Another tile lies there.
 square-off-why-apart = It must share an edge with one of your tiles.
 square-off-open-squares = { $count ->
@@ -81,11 +81,11 @@ square-off-hint-start = { $rule ->
    *[centre] Drag it to the middle of your grid, or tap a square there.
 }
 square-off-hint-place = { $rule ->
-    [overhang] It must touch one of your tiles and may reach over the edge: fewer squares outside win.
-   *[inside] Drag it onto your grid, or tap a square. It must share an edge with one of your tiles.
+    [overhang] Put it beside your tiles. Fewest squares over the edge win.
+   *[inside] Drag it beside your tiles, or tap a square there.
 }
-square-off-hint-race = Drag it onto your grid, or tap a square. A tap on a tile takes it back.
-square-off-hint-laid = You can still move and turn it. Once both sides are done, it stays.
+square-off-hint-race = Drag it onto your grid, or tap. Tap a tile there to take it back.
+square-off-hint-laid = You can move and turn it until both sides are done.
 square-off-late = Time was up: the house laid for { $names }.
 square-off-doing-choosing = choosing a starter
 square-off-doing-laying = laying

@@ -47,7 +47,7 @@ square-off-cell-lost = libre, fuera de alcance
 square-off-can-lie = cabe aquí
 square-off-why-off_grid = Ahí se sale de la red.
 square-off-why-outside = Al menos una casilla tiene que quedar en la red.
-square-off-why-off_centre = Una loseta inicial cubre la casilla del medio, y cuatro de sus casillas quedan en el tres por tres marcado.
+square-off-why-off_centre = Cubre el centro, y cuatro de sus casillas quedan en la zona marcada.
 square-off-why-on_tile = Ahí ya hay otra loseta.
 square-off-why-apart = Tiene que tocar con un lado una de tus losetas.
 square-off-open-squares = { $count ->
@@ -81,11 +81,11 @@ square-off-hint-start = { $rule ->
    *[centre] Arrástrala al centro de tu red o toca allí una casilla.
 }
 square-off-hint-place = { $rule ->
-    [overhang] Tiene que tocar una de tus losetas y puede sobresalir: gana quien tenga menos casillas fuera.
-   *[inside] Arrástrala a tu red o toca una casilla. Tiene que tocar con un lado una de tus losetas.
+    [overhang] Ponla junto a tus losetas. Cuantas menos casillas fuera, mejor.
+   *[inside] Arrástrala junto a tus losetas o toca allí una casilla.
 }
-square-off-hint-race = Arrástrala a tu red o toca una casilla. Tocar una loseta puesta la recupera.
-square-off-hint-laid = Aún puedes moverla y girarla. Cuando los dos bandos estén listos, se queda.
+square-off-hint-race = Arrástrala a tu red o toca. Toca una loseta puesta para recuperarla.
+square-off-hint-laid = Puedes moverla y girarla hasta que los dos bandos estén listos.
 square-off-late = Se acabó el tiempo para { $names }: la casa puso la loseta.
 square-off-doing-choosing = elige loseta inicial
 square-off-doing-laying = colocando
