@@ -104,3 +104,10 @@ leave-then-side = Die anderen auf deiner Seite spielen ohne dich weiter.
 leave-watch = Du schaust von da an zu und siehst keine Hand mehr. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen. Willst du bloß das Gerät wechseln, dann mach vorher selbst einen Link.
 leave-out = In diesem Raum darf niemand zuschauen: Bis zur nächsten Partie bist du draußen. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen.
 leave-host = Du bleibst Gastgeber.
+
+# Sounds and vibration, in the same dialogue as people.
+feel-title = Klänge
+feel-volume = Lautstärke
+feel-off = aus
+feel-percent = { $percent } %
+feel-vibrate = Vibrieren, wenn ich dran bin oder jemand schreibt

@@ -179,3 +179,14 @@ table-seat-offer = Link machen
 table-seat-offer-anew = Neuen Link machen
 table-seat-link = Link zu diesem Platz
 table-seat-warning = Behandle den Link wie den Platz selbst: Gib ihn nur einer Person. Er gilt einmal, und ein neuer ersetzt ihn.
+
+## Back at the table
+
+since-title = Während du weg warst
+since-built = { $city }: { $tiles }
+since-built-points = { $city }: { $tiles }. { $was } → { $is } Punkte
+since-turn = Jetzt: { $turn }
+since-said = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}

@@ -104,3 +104,10 @@ leave-then-side = The others of your side play on without you.
 leave-watch = You watch from then on and see no hand any more. Only a link to your seat brings you back, and only the host can make one. If you just want to change devices, make a link first instead.
 leave-out = Nobody may watch in this room, so you are out until the next game. Only a link to your seat brings you back, and only the host can make one.
 leave-host = You remain the host.
+
+# Sounds and vibration, in the same dialogue as people.
+feel-title = Sounds
+feel-volume = Volume
+feel-off = off
+feel-percent = { $percent } %
+feel-vibrate = Vibrate when it’s my turn or somebody writes

@@ -179,3 +179,14 @@ table-seat-offer = Make a link
 table-seat-offer-anew = Make a new link
 table-seat-link = Link to this seat
 table-seat-warning = Treat the link like the seat itself: give it to one person only. It works once, and a new link replaces it.
+
+## Back at the table
+
+since-title = While you were away
+since-built = { $city }: { $tiles }
+since-built-points = { $city }: { $tiles }. { $was } → { $is } points
+since-turn = Now: { $turn }
+since-said = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}

@@ -104,3 +104,10 @@ leave-then-side = El resto de tu bando sigue sin ti.
 leave-watch = Desde entonces miras la partida y ya no ves ninguna mano. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo. Si solo quieres cambiar de dispositivo, crea antes un enlace.
 leave-out = En esta sala nadie puede mirar: quedas fuera hasta la próxima partida. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo.
 leave-host = Sigues siendo el anfitrión.
+
+# Sounds and vibration, in the same dialogue as people.
+feel-title = Sonidos
+feel-volume = Volumen
+feel-off = no
+feel-percent = { $percent } %
+feel-vibrate = Vibrar cuando me toque o alguien escriba

@@ -179,3 +179,14 @@ table-seat-offer = Crear un enlace
 table-seat-offer-anew = Crear otro enlace
 table-seat-link = Enlace a este asiento
 table-seat-warning = Trata el enlace como el propio asiento: dáselo a una sola persona. Sirve una vez, y uno nuevo lo sustituye.
+
+## Back at the table
+
+since-title = Mientras no estabas
+since-built = { $city }: { $tiles }
+since-built-points = { $city }: { $tiles }. { $was } → { $is } puntos
+since-turn = Ahora: { $turn }
+since-said = { $count ->
+    [one] Un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}

@@ -180,3 +180,15 @@ table-seat-offer = Создать ссылку
 table-seat-offer-anew = Создать новую ссылку
 table-seat-link = Ссылка на это место
 table-seat-warning = Ссылка — то же, что само место: дайте её только одному человеку. Она действует один раз, а новая её заменяет.
+
+## Back at the table
+
+since-title = Пока вас не было
+since-built = { $city }: { $tiles }
+since-built-points = { $city }: { $tiles }. Очки: { $was } → { $is }
+since-turn = Сейчас: { $turn }
+since-said = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
