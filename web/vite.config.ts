@@ -32,9 +32,16 @@ export default defineConfig({
             input: {
                 room: "src/main.ts",
                 site: "src/styles/site.css",
+                worker: "src/worker/worker.ts",
+                register: "src/page/worker.ts",
+                offline: "src/page/offline.ts",
                 ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
             },
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
+            output: {
+                // A browser knows the worker by its address.
+                entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "[name]-[hash].js"),
+                codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
+            },
         },
     },
 });

@@ -215,3 +215,10 @@ error-busy-help = So many tables are in use that another one won’t fit just no
 error-broken = The server has stumbled
 error-broken-help = It is not your fault, and nothing that was played is lost. Please try again in a moment.
 error-home = To the home page
+
+## Without a network
+
+offline-title = No connection
+offline-text = This device is offline, or the server can’t be reached right now. Your games are kept on the server, and nothing you did is lost.
+offline-wait = This page goes on by itself as soon as there is a connection.
+offline-again = Try again

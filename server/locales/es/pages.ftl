@@ -215,3 +215,10 @@ error-busy-help = Ahora mismo hay tantas mesas en uso que no cabe otra. Inténta
 error-broken = El servidor ha tropezado
 error-broken-help = No es culpa tuya, y no se ha perdido nada de lo jugado. Inténtalo de nuevo dentro de un momento.
 error-home = A la página de inicio
+
+## Without a network
+
+offline-title = Sin conexión
+offline-text = Este dispositivo no tiene conexión o ahora mismo no se puede llegar al servidor. Tus partidas están guardadas en el servidor y nada de lo que has hecho se ha perdido.
+offline-wait = En cuanto haya conexión, la página continuará por sí sola.
+offline-again = Reintentar

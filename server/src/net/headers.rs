@@ -12,7 +12,7 @@ use super::front::{Gate, PublicUrl};
 /// with them; a style can't run code.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
-    form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Set unless the handler set another value.
 const DEFAULTS: [(HeaderName, HeaderValue); 5] = [

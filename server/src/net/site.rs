@@ -66,11 +66,14 @@ pub fn router(site: Site) -> Router {
         .route("/parts", get(pages::parts::of))
         .route("/records", get(pages::high_scores::show))
         .route("/rules", get(pages::rules::show))
+        .route("/app.webmanifest", get(pages::app::manifest))
         .route("/language", get(pages::language::choose))
         .route_layer(turn_away)
         // The page that tells them has its style from here.
         .route("/assets/{*path}", get(assets::client))
         .route("/static/{*path}", get(assets::fixed))
+        .route("/worker.js", get(assets::worker))
+        .route("/offline", get(pages::app::offline))
         .route("/robots.txt", get(assets::robots));
     around(known.merge(open), site)
 }

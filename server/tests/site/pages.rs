@@ -130,14 +130,41 @@ async fn the_client_is_loaded_if_there_is_one() {
 async fn the_home_page_is_small() {
     let site = site().await;
     let page = get(&site, "/", &[]).await.body;
-    let mut files = vec!["/static/icon.svg".to_owned(), "/static/site.webmanifest".to_owned()];
+    let mut files = vec!["/static/icon.svg".to_owned(), "/app.webmanifest".to_owned()];
     files.extend(client_files().map(|client| client.site_style));
     let mut bytes = page.len();
     for file in files {
         bytes += get(&site, &file, &[]).await.body.len();
     }
     assert!(bytes <= FIRST_PAGE, "{bytes} bytes");
-    assert!(!page.contains("<script"), "the home page needs none");
+    let scripts: Vec<&str> = page.lines().filter(|line| line.contains("<script")).collect();
+    let worker = client_files().and_then(|client| client.page_script("worker").map(str::to_owned));
+    assert_eq!(scripts.len(), usize::from(worker.is_some()), "the home page needs none itself: {scripts:?}");
+    assert!(scripts.iter().zip(worker).all(|(line, worker)| line.contains(&worker)), "{scripts:?}");
+}
+
+#[tokio::test]
+async fn the_site_can_be_installed() {
+    let site = site().await;
+    let german = [("accept-language", "de")];
+    let manifest = get(&site, "/app.webmanifest", &german).await;
+    assert_eq!(manifest.header(header::CONTENT_TYPE), "application/manifest+json");
+    let manifest: serde_json::Value = serde_json::from_str(&manifest.body).expect("JSON");
+    assert_eq!(manifest["lang"], "de");
+    assert_eq!(manifest["shortcuts"][0]["name"], "Meine Spiele");
+    let icons = manifest["icons"].as_array().expect("icons");
+    assert!(icons.iter().any(|icon| icon["purpose"] == "maskable"));
+    let parts = icons.iter().map(|icon| &icon["src"]);
+    for part in parts.chain([&manifest["start_url"], &manifest["shortcuts"][1]["url"]]) {
+        let path = part.as_str().expect("a path");
+        assert_eq!(get(&site, path, &[]).await.status, StatusCode::OK, "{path}");
+    }
+    assert!(get(&site, "/offline", &german).await.body.contains("Keine Verbindung"));
+    if client_files().is_some() {
+        let worker = get(&site, "/worker.js", &[]).await;
+        assert_eq!(worker.header(header::CONTENT_TYPE), "text/javascript; charset=utf-8");
+        assert_eq!(worker.header(header::CACHE_CONTROL), "private, no-cache");
+    }
 }
 
 #[tokio::test]

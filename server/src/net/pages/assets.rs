@@ -30,6 +30,10 @@ const ROOM_SCRIPT: &str = "src/main.ts";
 const SITE_STYLE: &str = "src/styles/site.css";
 /// Where the style sheets of single pages are, each named after its page.
 const PAGE_STYLES: &str = "src/styles/pages/";
+/// Where the scripts of all or single pages are.
+const PAGE_SCRIPTS: &str = "src/page/";
+/// The service worker.
+const WORKER: &str = "worker.js";
 /// What the room's script fetches to show a room before its game. Several modules, built as one file.
 const LOBBY: &str = "lobby";
 /// What the names of the files with the client's texts begin with; the language follows.
@@ -51,6 +55,8 @@ pub struct ClientFiles {
     pub site_style: String,
     /// The style sheets of single pages, by the page's name.
     page_styles: BTreeMap<String, String>,
+    /// The scripts of pages, by their names.
+    page_scripts: BTreeMap<String, String>,
     /// The room's script.
     pub script: String,
     /// What it loads at once.
@@ -71,6 +77,11 @@ pub struct Needs {
 }
 
 impl ClientFiles {
+    /// The script of this name for a page, or for all of them.
+    pub fn page_script(&self, name: &str) -> Option<&str> {
+        self.page_scripts.get(name).map(String::as_str)
+    }
+
     /// What a browser should fetch together with the room's script, instead of learning of it from that script.
     pub fn room(&self, before_game: bool) -> Needs {
         let mut needs = self.room.clone();
@@ -118,10 +129,13 @@ fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
     let mut seen = BTreeSet::from([site_style.as_str()]);
     let mut room = needs(&chunks, chunks.get(ROOM_SCRIPT)?, &mut seen);
     let lobby = chunks.values().find(|chunk| chunk.name.as_deref() == Some(LOBBY));
-    let page_styles = chunks.iter().filter_map(|(source, chunk)| {
-        let page = source.strip_prefix(PAGE_STYLES)?.strip_suffix(".css")?;
-        Some((page.to_owned(), link(&chunk.file)))
-    });
+    let named = |folder: &str, end: &str| {
+        let files = chunks.iter().filter_map(|(source, chunk)| {
+            let name = source.strip_prefix(folder)?.strip_suffix(end)?;
+            Some((name.to_owned(), link(&chunk.file)))
+        });
+        files.collect()
+    };
     let texts = chunks.values().filter_map(|Chunk { file, .. }| {
         let (language, _) = file.strip_prefix(TEXTS)?.split_once('-')?;
         Some((language.to_owned(), link(file)))
@@ -131,7 +145,8 @@ fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
         lobby: lobby.map(|chunk| needs(&chunks, chunk, &mut seen)).unwrap_or_default(),
         room,
         site_style: link(site_style),
-        page_styles: page_styles.collect(),
+        page_styles: named(PAGE_STYLES, ".css"),
+        page_scripts: named(PAGE_SCRIPTS, ".ts"),
         texts: texts.collect(),
     })
 }
@@ -172,6 +187,12 @@ pub async fn client(Path(path): Path<String>, headers: HeaderMap) -> Result<Resp
 fn takes_brotli(headers: &HeaderMap) -> bool {
     let mut named = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     named.any(|value| value.split(',').any(|coding| coding.trim() == "br"))
+}
+
+/// `GET /worker.js`: the service worker. Browsers ask for it again at every visit.
+pub async fn worker() -> Result<Response, Failure> {
+    let file = Client::get(WORKER).ok_or(Failure::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, mime(WORKER))], file.data).into_response())
 }
 
 /// `GET /static/{*path}`: static files, which browsers ask for again after a while.
@@ -227,6 +248,7 @@ mod tests {
                             "imports": ["src/main.ts", "_share-1.js", "_icon-7.js"]},
             "_icon-7.js": {"file": "icon-7.js"},
             "_texts-de-8.txt": {"file": "texts-de-8.txt"},
+            "src/page/offline.ts": {"file": "offline-9.js", "isEntry": true},
             "src/styles/pages/home.css": {"file": "home-5.css", "isEntry": true},
             "src/styles/site.css": {"file": "site-4.css", "isEntry": true}
         }"#;
@@ -243,6 +265,7 @@ mod tests {
         assert_eq!(files.texts("en"), None);
         assert_eq!(files.page_style("home"), Some("/assets/home-5.css"));
         assert_eq!(files.page_style("rules"), None);
+        assert_eq!(files.page_script("offline"), Some("/assets/offline-9.js"));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The pages that the server renders, and the files they load.
 
+pub mod app;
 pub mod assets;
 pub mod data;
 pub mod failure;

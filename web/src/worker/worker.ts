@@ -1,0 +1,68 @@
+/**
+ * The service worker. It keeps the page for when there is no network, and nothing else: every other page, and all code
+ * of a room, comes from the server.
+ */
+
+/** What this runs in; a page's own types know nothing of it. */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** The cache; another name throws away what an earlier version kept. */
+const KEPT = "offline-1";
+const OFFLINE = "/offline";
+/** Whoever comes from there reads another language. */
+const LANGUAGE = "/language";
+
+// It holds no code of a page, so a new version can take over at any time.
+worker.addEventListener("install", (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
+
+worker.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+worker.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.mode === "navigate" && request.method === "GET") {
+        const visited = visit(event);
+        event.respondWith(visited);
+        if (pathname === LANGUAGE) event.waitUntil(visited.then(keep).catch(() => {}));
+    } else if (origin === worker.location.origin && pathname.startsWith("/assets/")) {
+        event.respondWith(kept(request));
+    }
+});
+
+async function begin(): Promise<void> {
+    const earlier = (await caches.keys()).filter((name) => name !== KEPT);
+    await Promise.all(earlier.map((name) => caches.delete(name)));
+    // Pages are asked for while this worker starts.
+    await worker.registration.navigationPreload.enable();
+    await worker.clients.claim();
+}
+
+/** Keeps the page in the reader's language, with the files that it names. */
+async function keep(): Promise<void> {
+    const page = await fetch(OFFLINE, { cache: "no-store" });
+    if (!page.ok) throw new Error(`no page to keep: ${page.status}`);
+    const files = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+        ([, file]) => file!,
+    );
+    const cache = await caches.open(KEPT);
+    await cache.addAll(files);
+    await cache.put(OFFLINE, page);
+    const names = [OFFLINE, ...files];
+    const old = (await cache.keys()).filter(({ url }) => !names.includes(new URL(url).pathname));
+    await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+async function visit(event: FetchEvent): Promise<Response> {
+    try {
+        return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    } catch {
+        return (await caches.match(OFFLINE)) ?? Response.error();
+    }
+}
+
+/** A file of the page that was kept. Its name contains a hash of its content. */
+async function kept(request: Request): Promise<Response> {
+    return (await caches.match(request)) ?? fetch(request);
+}
+
+export {};
