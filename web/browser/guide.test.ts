@@ -1,0 +1,98 @@
+/** The guide through somebody's first turns: it goes along with what they do, and only once. */
+
+import { beforeAll, expect, test } from "vitest";
+
+import { AloneClicks, playAlone, reach as reachAlone } from "./alone";
+import { PHONE, Person, sitDown } from "./people";
+import { openSite } from "./site";
+import { Clicks, reach, TURNS } from "./table";
+
+const site = openSite();
+let ada: Clicks;
+let others: Clicks[];
+
+beforeAll(async () => {
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
+    await sitDown(site.url, people);
+    [ada, ...others] = people.map((person) => new Clicks(person)) as [Clicks, ...Clicks[]];
+    await Promise.all(people.map((person) => reach(person, TURNS[0]!, "choose")));
+});
+
+/** The guide has come to this step, and points at something if the step is about it. */
+async function at({ page }: Person, step: string, target?: string): Promise<void> {
+    await page.locator(`[data-testid="guide"][data-step="${step}"]`).waitFor();
+    if (target === undefined) return;
+    await page.locator(`[data-guided][data-testid^="${target}"]`).first().waitFor();
+}
+
+test("it is offered at the beginning, and can be declined for good", async () => {
+    const ben = others[0]!.who;
+    await at(ben, "offer");
+    await ben.get("guide-skip").click();
+    await ben.get("guide").waitFor({ state: "detached" });
+    await ben.page.reload();
+    await reach(ben, TURNS[0]!, "choose");
+    expect(await ben.get("guide").count()).toBe(0);
+});
+
+test("it goes through the first turn with the player, who never has to wait for it", async () => {
+    const { who } = ada;
+    await who.listen();
+    await at(who, "offer");
+    await who.get("guide-begin").click();
+    await who.hears("only the lower of the two counts");
+    await who.get("guide-next").click();
+    await at(who, "choose", "hand-tile-");
+    await ada.draft(0, 1);
+    await at(who, "keep", "give");
+    await ada.give();
+    await at(who, "reveal");
+    expect(await who.page.locator("[data-guided]").count()).toBe(0);
+    for (const hands of others) await hands.choose();
+    await at(who, "pick", "my-tile-");
+    await who.get("my-tile-0").click();
+    await at(who, "put", "city-left");
+    await who.get("city-left").locator("[data-spot]").first().click();
+    await at(who, "confirm", "confirm-place");
+    await who.get("city-left").getByTestId("confirm-place").click();
+    await at(who, "other", "my-tile-");
+    await ada.place(1, "right");
+    await at(who, "partners", "partner-tile-");
+    for (const hands of others) await hands.build();
+    await at(who, "passed", "hand-tile-");
+});
+
+test("it catches up with a player who is quicker, and ends after the second turn", async () => {
+    const { who } = ada;
+    await who.get("guide-next").click();
+    await at(who, "again");
+    for (const hands of [ada, ...others]) await hands.choose();
+    for (const hands of [ada, ...others]) await hands.build();
+    await at(who, "on");
+    await who.get("guide-next").click();
+    await who.get("guide").waitFor({ state: "detached" });
+    expect(others.map(({ who }) => who.faults).flat()).toEqual([]);
+    expect(who.faults).toEqual([]);
+});
+
+test("whoever leaves the offer alone is asked again in their next game only", async () => {
+    const chiara = others[1]!.who;
+    expect(await chiara.get("guide").count()).toBe(0);
+    expect(await chiara.page.evaluate(() => localStorage.getItem("conurbation.guide.table"))).toBeNull();
+});
+
+test("alone on a phone, it goes through the first turn", async () => {
+    const dora = await site.arrive("Dora", PHONE);
+    await playAlone(dora, site.url, "full", 3);
+    const clicks = new AloneClicks(dora);
+    await reachAlone(dora, 1, 1, "assign");
+    await dora.get("guide-begin").tap();
+    await at(dora, "full");
+    await dora.get("guide-next").tap();
+    await at(dora, "assign", "hand-tile-");
+    await clicks.play("full", { round: 1, turn: 1, phase: "assign" });
+    await at(dora, "insert", "city-left");
+    await clicks.play("full", { round: 1, turn: 1, phase: "insert" });
+    await at(dora, "on");
+    expect(dora.faults).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** What somebody at this table for the first time learns in their first two turns. */
+
+import type { Step } from "../../guide/guide.svelte";
+import type { Game } from "./game.svelte";
+
+const OWN = '[data-testid^="my-tile-"]';
+const HAND = '[data-testid^="hand-tile-"]';
+const CITIES = '[data-testid="city-left"], [data-testid="city-right"]';
+
+export function steps(game: Game): Step[] {
+    const later = (): boolean => game.table.round > 1 || game.table.turn > 1;
+    const placing = (): boolean => later() || game.table.phase === "place";
+    const kept = (): boolean => placing() || game.mine?.chosen != null;
+    const placed = (count: number) => (): boolean =>
+        later() || (game.state?.placed?.filter((side) => side !== null).length ?? 0) >= count;
+    const held = (...at: string[]): boolean => at.includes(game.placing.selection.at);
+    const shared = game.partner("left") !== null;
+
+    return [
+        { name: shared ? "shared" : "own", at: ".ring" },
+        { name: "choose", at: HAND, done: () => kept() || game.draft.length === 2 },
+        { name: "keep", at: '[data-testid="give"]', done: kept },
+        { name: "reveal", done: placing },
+        { name: "pick", at: OWN, done: () => placed(1)() || held("picked", "provisional") },
+        { name: "put", at: CITIES, done: () => placed(1)() || held("provisional") },
+        { name: "confirm", at: '[data-testid="confirm-place"]', done: placed(1) },
+        { name: "other", at: OWN, done: placed(2) },
+        ...(shared ? [{ name: "partners", at: '[data-testid^="partner-tile-"]', done: later }] : []),
+        { name: "passed", at: HAND },
+        { name: "again", at: CITIES, done: () => game.table.round > 1 || game.table.turn > 2 },
+        { name: "on" },
+    ];
+}
