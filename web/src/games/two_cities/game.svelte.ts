@@ -76,6 +76,12 @@ export class Game extends Company<TableProps> {
         return one === this.me ? t(`table-own-${side}`) : t(`table-city-of-${side}`, { name: this.name(one) });
     }
 
+    /** The same, shorter, for where a board stands among its owners. */
+    caption(city: number): string {
+        const [one, other] = ownersOf(this.cities, city).map((seat) => this.name(seat)) as [string, string?];
+        return other === undefined ? this.cityLabel(city) : t("table-between", { one, other });
+    }
+
     readonly #live = $derived.by(() => SIDES.map((side) => this.#ghosts(side)));
 
     #ghosts(side: Side): Ghost[] {

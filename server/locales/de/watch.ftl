@@ -1,0 +1,8 @@
+# Watching a game: whose cities are shown, and the view for a television.
+
+watch-chairs = Plätze zum Zuschauen
+watch-all = Der ganze Tisch
+display-begin = Tischansicht
+display-end = Tischansicht verlassen
+display-join = Hier geht es hinein
+display-code = Die Adresse des Raums als QR-Code

@@ -1,0 +1,8 @@
+# Watching a game: whose cities are shown, and the view for a television.
+
+watch-chairs = Seats to watch from
+watch-all = The whole table
+display-begin = Table view
+display-end = Leave the table view
+display-join = Join from here
+display-code = The room’s address as a QR code

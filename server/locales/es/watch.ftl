@@ -1,0 +1,8 @@
+# Watching a game: whose cities are shown, and the view for a television.
+
+watch-chairs = Asientos para mirar
+watch-all = Toda la mesa
+display-begin = Vista de mesa
+display-end = Salir de la vista de mesa
+display-join = Entra por aquí
+display-code = La dirección de la sala como código QR

@@ -1,0 +1,33 @@
+/**
+ * The table view: a room on a television or in a stream. Nobody handles it, so it has no controls, and it shows by
+ * itself what there is to see. The address asks for it, so that it survives a reload and can be bookmarked.
+ */
+
+const FRAGMENT = "#table";
+
+class Display {
+    /** Whether the page is in table view. */
+    on = $state(location.hash === FRAGMENT);
+
+    constructor() {
+        addEventListener("hashchange", () => (this.on = location.hash === FRAGMENT));
+    }
+
+    begin(): void {
+        location.hash = FRAGMENT;
+        void fill().catch(() => {});
+    }
+
+    end(): void {
+        history.replaceState(history.state, "", location.pathname);
+        this.on = false;
+        if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+    }
+}
+
+/** Where a browser can't or won't, the table view stays within its window. */
+async function fill(): Promise<void> {
+    await document.documentElement.requestFullscreen();
+}
+
+export const display = new Display();
