@@ -6,7 +6,7 @@ import { recall, remember } from "../state/storage";
 export interface Step {
     /** The text is `guide-GAME-NAME`. */
     readonly name: string;
-    /** What it is about, as a selector within the screen; all of it is outlined. */
+    /** What it is about: everything on the screen with this name in `data-guide` is outlined. */
     readonly at?: string;
     /** Whether the player has done it. A step without goes on by a button. */
     readonly done?: () => boolean;

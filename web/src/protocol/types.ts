@@ -37,6 +37,10 @@ seat: Seat,
  */
 what: Meanwhile, 
 /**
+ * Whether they won't be back: they left the game for good, or deleted their data. Left out if not.
+ */
+for_good?: boolean, 
+/**
  * The vote so far, if the players vote.
  */
 vote?: VoteView, };
@@ -274,6 +278,32 @@ id: string,
  */
 name: string, };
 
+export type LastResultView = { 
+/**
+ * The number of its game.
+ */
+game_no: number, 
+/**
+ * The member on each seat at its end.
+ */
+seats: Array<Member>, 
+/**
+ * Their names.
+ */
+names: Array<string>, 
+/**
+ * The seat I had.
+ */
+seat: Seat | null, 
+/**
+ * What everyone saw of it.
+ */
+table: ResultTable, 
+/**
+ * What only my seat saw of it.
+ */
+mine: PrivateView | null, };
+
 export type Layout = { "cities": Array<[Seat | null, Seat | null]> } | { "sides": [Array<Seat>, Array<Seat>] };
 
 export type Length = "none" | "three" | "six";
@@ -358,6 +388,10 @@ for_away?: Array<ForAway>,
  * What the others on my side hold, and where; left out when there is nothing.
  */
 signs?: Array<SignView>, 
+/**
+ * The result of the game before, until I leave it; left out if there is none.
+ */
+result?: LastResultView, 
 /**
  * For the host: those who were removed and may be let back in; left out when there are none.
  */
@@ -558,7 +592,7 @@ seat: Seat,
 /**
  * Whether the house should play it.
  */
-hold: boolean, } } | "give_time" | "pause" | "resume" | { "offer_seat": { 
+hold: boolean, } } | "leave_game" | "give_time" | "pause" | "resume" | { "offer_seat": { 
 /**
  * Whose seat.
  */
@@ -586,7 +620,7 @@ key: SeatKey,
 /**
  * A name, from guests who are not members yet; members keep theirs.
  */
-name: string | null, } } | { "choose_bonus": Type } | "rematch" | { "make_host": { 
+name: string | null, } } | { "choose_bonus": Type } | "rematch" | "leave_result" | { "make_host": { 
 /**
  * The member's number.
  */
@@ -640,6 +674,24 @@ channel: Channel,
  */
 body: Body, } };
 
+export type ResultTable = { 
+/**
+ * The options it was played with.
+ */
+options: Options, 
+/**
+ * Who built or played with whom.
+ */
+layout: Layout, 
+/**
+ * How the players were seated.
+ */
+seating: SeatingView, 
+/**
+ * The game.
+ */
+game: PublicView, };
+
 export type ResultView = { 
 /**
  * How a seat's two cities make its result.
@@ -692,6 +744,14 @@ layout: Layout,
  * Number of the game in this room, from 0; a rematch adds one.
  */
 game_no: number, 
+/**
+ * Who has won how often; left out before the end of the first game, and while another one is played.
+ */
+tally?: TallyView, 
+/**
+ * The members who still look at the result of the game before; left out when there are none.
+ */
+readers?: Array<Member>, 
 /**
  * The shuffle that is under way; present while `shuffling`.
  */
@@ -1353,6 +1413,16 @@ cities: Array<CityView>,
  */
 result: ResultView | null, };
 
+export type TallyView = { 
+/**
+ * How many games were played to their end.
+ */
+games: number, 
+/**
+ * The players who are here, those with the most wins first.
+ */
+players: Array<WinsView>, };
+
 export type Tiebreak = "result" | "higher" | "shared" | Type;
 
 export type Turn = number;
@@ -1386,6 +1456,20 @@ cast: number,
 needed: number, };
 
 export type Why = "shop_line" | "most_factories" | "second_most_factories" | "fewer_factories" | "tavern_set" | "offices" | "offices_beside_tavern" | "park_group" | "houses" | "houses_beside_factory";
+
+export type WinsView = { 
+/**
+ * The player.
+ */
+member: Member, 
+/**
+ * How many games they finished.
+ */
+played: number, 
+/**
+ * How many of these they won, alone or with others.
+ */
+won: number, };
 
 export type WireRefusal = { "code": "malformed" } | { "code": "too_fast", 
 /**

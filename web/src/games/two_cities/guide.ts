@@ -3,10 +3,6 @@
 import type { Step } from "../../guide/guide.svelte";
 import type { Game } from "./game.svelte";
 
-const OWN = '[data-testid^="my-tile-"]';
-const HAND = '[data-testid^="hand-tile-"]';
-const CITIES = '[data-testid="city-left"], [data-testid="city-right"]';
-
 export function steps(game: Game): Step[] {
     const later = (): boolean => game.table.round > 1 || game.table.turn > 1;
     const placing = (): boolean => later() || game.table.phase === "place";
@@ -17,17 +13,17 @@ export function steps(game: Game): Step[] {
     const shared = game.partner("left") !== null;
 
     return [
-        { name: shared ? "shared" : "own", at: ".ring" },
-        { name: "choose", at: HAND, done: () => kept() || game.draft.length === 2 },
-        { name: "keep", at: '[data-testid="give"]', done: kept },
+        { name: shared ? "shared" : "own", at: "ring" },
+        { name: "choose", at: "hand", done: () => kept() || game.draft.length === 2 },
+        { name: "keep", at: "give", done: kept },
         { name: "reveal", done: placing },
-        { name: "pick", at: OWN, done: () => placed(1)() || held("picked", "provisional") },
-        { name: "put", at: CITIES, done: () => placed(1)() || held("provisional") },
-        { name: "confirm", at: '[data-testid="confirm-place"]', done: placed(1) },
-        { name: "other", at: OWN, done: placed(2) },
-        ...(shared ? [{ name: "partners", at: '[data-testid^="partner-tile-"]', done: later }] : []),
-        { name: "passed", at: HAND },
-        { name: "again", at: CITIES, done: () => game.table.round > 1 || game.table.turn > 2 },
+        { name: "pick", at: "own", done: () => placed(1)() || held("picked", "provisional") },
+        { name: "put", at: "city", done: () => placed(1)() || held("provisional") },
+        { name: "confirm", at: "confirm", done: placed(1) },
+        { name: "other", at: "own", done: placed(2) },
+        ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
+        { name: "passed", at: "hand" },
+        { name: "again", at: "city", done: () => game.table.round > 1 || game.table.turn > 2 },
         { name: "on" },
     ];
 }
