@@ -154,7 +154,7 @@ async fn an_unknown_room_has_its_own_close_code() -> Result<()> {
     let server = server().await;
     let (guest, code, _) = alone(&server).await?;
     let other: String = code.chars().rev().collect();
-    for wrong in ["x", "0123456789abcdef0", other.as_str(), "..%2f", &code.to_uppercase()] {
+    for wrong in ["x", "0123456789abcdef0", other.as_str(), "..%2f"] {
         if wrong == code {
             continue;
         }
@@ -268,6 +268,7 @@ fn the_protocols_documentation_has_every_command() {
     let all = [
         "join",
         "sit",
+        "sit_down",
         "stand",
         "set_option",
         "set_bot",
@@ -278,6 +279,8 @@ fn the_protocols_documentation_has_every_command() {
         "unseat",
         "start",
         "rematch",
+        "leave_result",
+        "leave_game",
         "make_host",
         "remove",
         "set_door",
