@@ -40,7 +40,8 @@ test("each has two cities of their own and sees the other's", async () => {
     expect(mine[1]).toBe(mine[0]! + 1);
 
     await ada.get(`ring-city-${theirs[0]}`).click();
-    await ada.page.getByRole("heading", { name: "Left city of Ben" }).waitFor();
+    const shown = ada.get("card-city").locator("option:checked");
+    expect(await shown.textContent()).toBe("Left city of Ben");
     await ada.page.keyboard.press("Escape");
 });
 
