@@ -2,8 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 
-import { AloneClicks, playAlone, reach as reachAlone } from "./alone";
-import { PHONE, Person, sitDown } from "./people";
+import { type Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
@@ -27,18 +26,17 @@ async function at({ page }: Person, step: string, target?: string): Promise<void
 
 test("it is offered at the beginning, and can be declined for good", async () => {
     const ben = others[0]!.who;
-    await at(ben, "offer");
-    await ben.get("guide-skip").click();
-    await ben.get("guide").waitFor({ state: "detached" });
+    await ben.get("guide-decline").click();
+    await ben.get("guide-offer").waitFor({ state: "detached" });
     await ben.page.reload();
     await reach(ben, TURNS[0]!, "choose");
-    expect(await ben.get("guide").count()).toBe(0);
+    await ben.get("hand-tile-0").waitFor();
+    expect(await ben.get("guide-offer").count()).toBe(0);
 });
 
 test("it goes through the first turn with the player, who never has to wait for it", async () => {
     const { who } = ada;
     await who.listen();
-    await at(who, "offer");
     await who.get("guide-begin").click();
     await who.hears("only the lower of the two counts");
     await who.get("guide-next").click();
@@ -54,7 +52,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");
-    await who.get("city-left").getByTestId("confirm-place").click();
+    await who.get("confirm-place").click();
     await at(who, "other", "my-tile-");
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
@@ -77,22 +75,6 @@ test("it catches up with a player who is quicker, and ends after the second turn
 
 test("whoever leaves the offer alone is asked again in their next game only", async () => {
     const chiara = others[1]!.who;
-    expect(await chiara.get("guide").count()).toBe(0);
+    expect(await chiara.get("guide-offer").count()).toBe(0);
     expect(await chiara.page.evaluate(() => localStorage.getItem("conurbation.guide.table"))).toBeNull();
-});
-
-test("alone on a phone, it goes through the first turn", async () => {
-    const dora = await site.arrive("Dora", PHONE);
-    await playAlone(dora, site.url, "full", 3);
-    const clicks = new AloneClicks(dora);
-    await reachAlone(dora, 1, 1, "assign");
-    await dora.get("guide-begin").tap();
-    await at(dora, "full");
-    await dora.get("guide-next").tap();
-    await at(dora, "assign", "hand-tile-");
-    await clicks.play("full", { round: 1, turn: 1, phase: "assign" });
-    await at(dora, "insert", "city-left");
-    await clicks.play("full", { round: 1, turn: 1, phase: "insert" });
-    await at(dora, "on");
-    expect(dora.faults).toEqual([]);
 });

@@ -15,28 +15,26 @@ export interface Step {
 /** What the browser keeps of a player's guides: those who were led, or wanted none, aren't asked again. */
 const key = (game: string): string => `guide.${game}`;
 
+/** It was seen, or isn't wanted. */
+export const know = (game: string): void => remember(key(game), true);
+
 export const isKnown = (game: string): boolean => recall(key(game)) === true;
 
 export class Guide {
-    #at = $state(-1);
+    #at = $state(0);
 
     constructor(
         readonly game: string,
         readonly steps: readonly Step[],
     ) {}
 
-    /** The step that the player is at; `null` before the first and after the last. */
+    /** The step that the player is at; `null` after the last. */
     readonly step = $derived.by((): Step | null => this.steps[this.#at] ?? null);
-    readonly offered = $derived.by(() => this.#at < 0);
     readonly last = $derived.by(() => this.#at === this.steps.length - 1);
 
     /** "2" of "7", for the eye. */
     get place(): { at: number; of: number } {
         return { at: this.#at + 1, of: this.steps.length };
-    }
-
-    begin(): void {
-        this.#at = 0;
     }
 
     next(): void {
@@ -49,9 +47,8 @@ export class Guide {
         while (this.step?.done?.()) this.next();
     }
 
-    /** For good: it was seen, or isn't wanted. */
     end(): void {
         this.#at = this.steps.length;
-        remember(key(this.game), true);
+        know(this.game);
     }
 }
