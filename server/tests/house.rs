@@ -193,8 +193,10 @@ async fn a_bot_races_at_its_pace_and_a_pause_stops_it() {
     ann.does(Request::Start).await;
     let open = |view: &Value| view["room"]["game"]["square_off"]["sides"][1]["open"].as_u64().unwrap_or(81);
     let act = |what| Request::Play(Action::SquareOff(square_off::Action { turn: Turn::new(0), what }));
-    // The bot takes the first starter, so Ann takes the last one.
-    let piece = Piece::starters().next_back().unwrap();
+    // The bot takes any starter, so Ann takes another one.
+    let taken = |view: &Value| view["room"]["game"]["square_off"]["sides"][1]["starter"].clone();
+    ann.sees(|view| taken(view).is_string()).await;
+    let piece = Piece::starters().find(|piece| taken(&ann.view) != piece.letter().to_string()).unwrap();
     let starter = Tile { piece, facing: 0, at: [3, 3] };
     ann.does(act(square_off::Move::Lay(starter))).await;
     ann.does(act(square_off::Move::Done(starter))).await;
