@@ -93,8 +93,7 @@ impl Talk {
         city: City,
     ) -> impl Iterator<Item = (&'a Line, Proposal)> {
         self.lines(room, Channel::City(city)).filter_map(move |line| {
-            let Body::Proposal { round, turn: number, seat, tile, cell } = line.body else { return None };
-            let proposal = Proposal { turn: (round, number), city, seat, tile, cell };
+            let proposal = line.body.proposal(city)?;
             (proposal.turn == turn.game.turn()).then_some((line, proposal))
         })
     }

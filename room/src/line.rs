@@ -1,6 +1,8 @@
 //! What can be said, and where.
 
 use conurbation_rules::common::{City, Round, Seat, Turn};
+use conurbation_rules::games::Proposal;
+use conurbation_rules::two_cities::Argument;
 use serde::{Deserialize, Serialize};
 
 use crate::member::Member;
@@ -100,6 +102,10 @@ pub struct Line {
     pub at: u64,
     /// What was said.
     pub body: Body,
+    /// What speaks for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub why: Option<Argument>,
 }
 
 impl Phrase {
@@ -119,6 +125,16 @@ impl Phrase {
 }
 
 impl Body {
+    /// What is proposed, on the channel of a city.
+    pub(crate) const fn proposal(&self, city: City) -> Option<Proposal> {
+        match self {
+            Self::Proposal { round, turn, seat, tile, cell } => {
+                Some(Proposal { turn: (*round, *turn), city, seat: *seat, tile: *tile, cell: *cell })
+            }
+            Self::Text(_) | Self::Phrase(_) | Self::Answer { .. } => None,
+        }
+    }
+
     /// A text without the blanks around it and without what can't be seen; anything else as it is.
     pub(crate) fn cleaned(&self) -> Self {
         match self {

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use conurbation_rules::games::{Counsel, Game, Proposal};
+use conurbation_rules::games::{Counsel, Proposal, SharedCities};
+use conurbation_rules::two_cities::Argument;
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -90,7 +91,8 @@ impl Talk {
         let game = room.game_no();
         let last = self.last.get(&channel).filter(|last| last.0 == game);
         let no = last.map_or(0, |(_, no)| no.saturating_add(1));
-        let line = Line { no, game, channel, by, at: now, body };
+        let why = room.why(by, channel, &body);
+        let line = Line { no, game, channel, by, at: now, body, why };
         Ok(Saying { line, command, partners })
     }
 
@@ -162,14 +164,10 @@ impl Talk {
                 let fits = fits && writing::is_visible(text);
                 fits.then_some(()).ok_or(Refusal::BadText { limit: MAX_TEXT })
             }
-            (Body::Proposal { round, turn, seat, tile, cell }, Channel::City(city)) => {
-                let turn = (*round, *turn);
-                let proposal = Proposal { turn, city, seat: *seat, tile: *tile, cell: *cell };
-                let makes_sense =
-                    room.game().and_then(Game::shared_cities).is_some_and(|cities| cities.proposable(&proposal));
+            (Body::Proposal { .. }, _) => {
+                let makes_sense = room.proposed(channel, body).is_some_and(|(cities, it)| cities.proposable(&it));
                 makes_sense.then_some(()).ok_or(Refusal::BadProposal)
             }
-            (Body::Proposal { .. }, _) => Err(Refusal::BadProposal),
             (Body::Answer { to, accept }, _) => {
                 let proposal = self.sayings.iter().find(|saying| {
                     let line = &saying.line;
@@ -206,6 +204,19 @@ impl Room {
     fn plans_wait(&self) -> bool {
         let apart = self.game().is_some_and(|game| game.counsel() == Counsel::Apart);
         apart && !self.options().talk_while_choosing
+    }
+
+    /// What a line on this channel proposes, for the cities of the game.
+    fn proposed(&self, channel: Channel, body: &Body) -> Option<(SharedCities<'_>, Proposal)> {
+        let Channel::City(city) = channel else { return None };
+        Some((self.game()?.shared_cities()?, body.proposal(city)?))
+    }
+
+    /// What speaks for a proposal. People whose room hides the score preview find it out by themselves.
+    fn why(&self, by: Member, channel: Channel, body: &Body) -> Option<Argument> {
+        let (cities, proposal) = self.proposed(channel, body)?;
+        let preview = self.options().score_preview;
+        cities.why(&proposal, preview).filter(|_| preview || by.is_bot())
     }
 
     /// Whether the host lets a member speak. What partners propose and answer is part of the game.

@@ -54,6 +54,8 @@ fn golden_logs_contain_every_kind_of_record() {
         }
         for line in read(&format!("{name}.talk.jsonl")).lines() {
             let record: Value = serde_json::from_str(line).unwrap();
+            found.extend(words(&record));
+            found.extend(words(&record["why"]));
             found.extend(words(&record["channel"]));
             found.extend(words(&record["body"]));
         }
@@ -62,7 +64,8 @@ fn golden_logs_contain_every_kind_of_record() {
         clock_restarted bot_set went_away came_back voted time_given paused resumed seat_offered seat_taken \
         hand_on_voted seat_returned bonus_chosen rematched host_made removed readmitted muted watchers_muted \
         forgotten door_set admitted kicked committed contributed draft choose place hold assign insert lay \
-        lift done give_up solve table city watchers text phrase proposal answer unsaid"
+        lift done give_up solve table city watchers text phrase proposal answer unsaid \
+        why merit count points"
         .split_whitespace()
     {
         assert!(found.contains(what), "no golden log has {what}");

@@ -15,6 +15,7 @@ use conurbation_rules::draw::{Contribution, Hash, Secret};
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::{self, Move, Piece, Solution, Tile};
+use conurbation_rules::two_cities::{Argument, Merit};
 use proptest::prelude::*;
 use uuid::Uuid;
 
@@ -107,6 +108,7 @@ fn no_line_of_talk_is_larger_than_its_bound() {
         by: MEMBER,
         at: u64::MAX,
         body: Body::Text(longest(MAX_TEXT)),
+        why: Some(Argument { merit: Merit::OfficesByTavern, count: u8::MAX, points: Some(i16::MIN) }),
     };
     let saying = Saying { line, command: Uuid::max(), partners: Some(vec![MEMBER; SEATS.into()]) };
     let size = saying.to_record().len();

@@ -10,7 +10,7 @@ use conurbation_rules::common::{City, Round, Seat, Turn, byte};
 use conurbation_rules::games::{Level, Proposal};
 use conurbation_rules::two_cities::gain::best_place;
 use conurbation_rules::two_cities::ranking::Goal;
-use conurbation_rules::two_cities::{Building, CityBoard, Game, Move, Phase, Ring, Side, bots};
+use conurbation_rules::two_cities::{Building, CityBoard, Game, Move, Phase, Ring, Side, Spot, bots};
 
 const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
 
@@ -166,20 +166,26 @@ fn gentle_chooses_by_the_automas_columns() {
 }
 
 #[test]
-fn gentle_places_each_tile_where_it_adds_most_in_its_intended_city() {
+fn gentle_places_each_tile_where_it_adds_most_in_its_intended_city_unless_both_gain_by_a_swap() {
     let mut dice = Dice::new(22);
     let mut game = dice.game(4);
+    let mut swaps = 0;
     play_out(&mut game, &[Level::Gentle; 4], |game, seat| {
         let seat = Seat::new(seat);
         let Some(tiles) = game.table_view(false).seats[seat.index()].revealed else { return };
         let Move::Place { tile, side, cell } = what(game, seat, Level::Gentle) else {
             panic!("tiles are being placed")
         };
-        assert_eq!(side, Side::BOTH[usize::from(tile)], "the first for the left city, the second for the right one");
+        if side != Side::BOTH[usize::from(tile)] && game.owed(seat).len() == 2 {
+            let [meant, swapped] = shown_gains(game, seat);
+            assert!(meant.iter().zip(swapped).all(|(meant, swapped)| *meant <= swapped) && meant != swapped);
+            swaps += 1;
+        }
         let city = own_city(game, seat, side);
         let best = best_place(&game.cities()[city.index()], tiles[usize::from(tile)], &factories_beside(game, city));
         assert_eq!(best.map(|(_, cell)| cell), Some(cell));
     });
+    assert!(swaps > 0, "some are swapped");
 }
 
 /// Every way a seat can place its remaining tiles.
@@ -302,6 +308,48 @@ fn a_bot_follows_its_plan_and_can_propose_it() {
                 _ => assert!(plan.is_empty(), "tiles are being chosen"),
             }
         });
+    }
+}
+
+/// The best that each way of sharing out a seat's tiles adds to its two cities, by what the places show.
+fn shown_gains(game: &Game, seat: Seat) -> [[i16; 2]; 2] {
+    let places = game.seat_view(seat, true).places;
+    let gain_of = |spot: &Spot| if let Spot::Scored(_, _, gain) = spot { Some(*gain) } else { None };
+    let gain = |tile: u8, side: Side| {
+        let of_tile =
+            places.iter().find(|places| places.tile == tile && places.side == side).expect("nothing is placed");
+        of_tile.spots.iter().filter_map(gain_of).max().expect("every tile fits somewhere")
+    };
+    [[0, 1], [1, 0]].map(|[left, right]| [gain(left, Side::Left), gain(right, Side::Right)])
+}
+
+#[test]
+fn no_bot_proposes_what_is_plainly_worse_for_both_of_its_cities() {
+    let mut dice = Dice::new(44);
+    for (level, games) in [(Level::Gentle, 20), (Level::Steady, 20), (Level::Sharp, 2)] {
+        let mut compared = 0;
+        for _ in 0..games {
+            let mut game = dice.game(3);
+            play_out(&mut game, &[level, Level::Steady, Level::Steady], |game, seat| {
+                let mut plan = bots::plan(game, Seat::new(0), level);
+                // Whoever looks ahead may take less for now, but nothing comes after the last turn.
+                let last = game.turn() == (Round::new(3), Turn::new(3));
+                if seat != 0 || plan.len() < 2 || (level != Level::Gentle && !last) {
+                    return;
+                }
+                // Left, then right.
+                plan.sort_by_key(|proposal| proposal.city != own_city(game, Seat::new(0), Side::Left));
+                let why = |proposal| game.why(proposal, true).expect("a plan can be proposed");
+                let gains: Vec<i16> = plan.iter().map(|proposal| why(proposal).points.expect("asked for")).collect();
+                for other in shown_gains(game, Seat::new(0)) {
+                    let both = || gains.iter().copied().zip(other);
+                    let worse = both().all(|(gain, other)| gain <= other) && both().any(|(gain, other)| gain < other);
+                    assert!(!worse, "{level:?}: {gains:?} instead of {other:?}");
+                    compared += 1;
+                }
+            });
+        }
+        assert!(compared > 0);
     }
 }
 

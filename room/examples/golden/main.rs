@@ -9,6 +9,7 @@
 #[path = "../../tests/common/mod.rs"]
 mod common;
 mod rooms;
+mod talks;
 
 use std::fs;
 use std::path::Path;

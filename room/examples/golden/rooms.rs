@@ -1,22 +1,23 @@
 //! What people do in the rooms that become golden logs.
 
 use conurbation_room::{
-    Absence, Body, Channel, ClockRule, Door, Length, MAX_MEMBERS, Member, Options, Phrase, Request, Seating, Stage,
+    Absence, Channel, ClockRule, Door, Length, MAX_MEMBERS, Member, Options, Request, Seating, Stage,
 };
 use conurbation_rules::automas::Mode;
-use conurbation_rules::common::{City, Seat};
+use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off;
 use conurbation_rules::two_cities::{self, Side, Type};
 
 use crate::common::alone::alone;
 use crate::common::sides::square_off as grid;
-use crate::common::{Party, arrange, say};
+use crate::common::{Party, arrange};
+use crate::talks::{proposals, talk};
 
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 24] = [
+pub const ROOMS: [(&str, Play); 25] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -37,13 +38,14 @@ pub const ROOMS: [(&str, Play); 24] = [
     ("hosts", hosts),
     ("handed_on", handed_on),
     ("talk", talk),
+    ("proposals", proposals),
     ("door", door),
     ("numbers", numbers),
     ("shuffle", shuffle),
     ("left", left),
 ];
 
-const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
+pub const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
 
 fn played(people: &[&str], options: Options) -> Party {
     let mut party = Party::playing(people, options);
@@ -341,47 +343,3 @@ fn numbers() -> Party {
     party.does("Ann", Request::Unseat);
     party
 }
-
-/// Talk of every kind on every channel.
-fn talk() -> Party {
-    let mut party = Party::joined(&PEOPLE[..4], Options { seating: Seating::Hand, ..Options::default() });
-    for (seat, who) in (0..).zip(&PEOPLE[..3]) {
-        party.does(who, Request::Sit { seat: Seat::new(seat) });
-    }
-    party.says("Dia", Channel::Table, "Who plays?");
-    party.does("Ann", Request::Seat);
-    party.does("Ann", Request::Start);
-    party.says("Dia", Channel::Watchers, "I bet on Cem ✓");
-    party.all_choose();
-    // Phrases about building have to wait for the reveal.
-    for phrase in PHRASES {
-        party.does("Bob", Request::Say { channel: Channel::Table, body: Body::Phrase(phrase) });
-    }
-    let city = Channel::City(City::new(0));
-    let table = party.table();
-    for (no, accept) in [(0, true), (2, false)] {
-        let proposal =
-            Body::Proposal { round: table.round, turn: table.turn, seat: Seat::new(1), tile: no / 2, cell: [3, 3] };
-        party.does("Ann", Request::Say { channel: city, body: proposal });
-        party.does("Bob", Request::Say { channel: city, body: Body::Answer { to: no.into(), accept } });
-    }
-    party.does("Cem", say(Channel::City(City::new(1)), "Ours?"));
-    party.play_to_the_end();
-    party
-}
-
-const PHRASES: [Phrase; 13] = [
-    Phrase::Hello,
-    Phrase::YouFirst,
-    Phrase::Thinking,
-    Phrase::Shops,
-    Phrase::Factories,
-    Phrase::Taverns,
-    Phrase::Offices,
-    Phrase::Parks,
-    Phrase::Houses,
-    Phrase::GoodIdea,
-    Phrase::RatherNot,
-    Phrase::Thanks,
-    Phrase::WellPlayed,
-];

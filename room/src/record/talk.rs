@@ -1,10 +1,11 @@
 //! The recorded form of a line of talk.
 
 use conurbation_rules::common::{City, Round, Seat, Turn};
+use conurbation_rules::two_cities::Argument;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::words::PhraseWord;
+use super::words::{MeritWord, PhraseWord};
 use super::{FORMAT, RecordError, read};
 use crate::line::{Body, Channel, Line};
 use crate::member::Member;
@@ -23,6 +24,17 @@ pub(super) struct TalkRecord {
     command: Uuid,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     partners: Option<Vec<Member>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    why: Option<ArgumentRecord>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ArgumentRecord {
+    merit: MeritWord,
+    count: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<i16>,
 }
 
 /// What is needed of a line that can't be read: its number is not used again, nor is it said a second time.
@@ -71,7 +83,7 @@ impl Saying {
 }
 
 impl From<&Saying> for TalkRecord {
-    fn from(Saying { line: Line { no, game, channel, by, at, body }, command, partners }: &Saying) -> Self {
+    fn from(Saying { line: Line { no, game, channel, by, at, body, why }, command, partners }: &Saying) -> Self {
         Self {
             v: FORMAT,
             no: *no,
@@ -82,6 +94,7 @@ impl From<&Saying> for TalkRecord {
             body: body.into(),
             command: *command,
             partners: partners.clone(),
+            why: why.map(Into::into),
         }
     }
 }
@@ -111,7 +124,7 @@ pub fn when_said(bytes: &[u8]) -> Option<u64> {
 fn emptied(bytes: &[u8], which: impl FnOnce(&TalkRecord) -> bool) -> Option<Vec<u8>> {
     let record: TalkRecord = read(bytes).ok()?;
     let says = which(&record) && !matches!(record.body, BodyRecord::Unsaid);
-    says.then(|| super::to_bytes(&TalkRecord { v: FORMAT, body: BodyRecord::Unsaid, ..record }))
+    says.then(|| super::to_bytes(&TalkRecord { v: FORMAT, body: BodyRecord::Unsaid, why: None, ..record }))
 }
 
 impl Talk {
@@ -157,6 +170,18 @@ impl From<ChannelRecord> for Channel {
     }
 }
 
+impl From<Argument> for ArgumentRecord {
+    fn from(Argument { merit, count, points }: Argument) -> Self {
+        Self { merit: merit.into(), count, points }
+    }
+}
+
+impl From<ArgumentRecord> for Argument {
+    fn from(ArgumentRecord { merit, count, points }: ArgumentRecord) -> Self {
+        Self { merit: merit.into(), count, points }
+    }
+}
+
 impl From<&Body> for BodyRecord {
     fn from(body: &Body) -> Self {
         match body {
@@ -172,7 +197,7 @@ impl From<&Body> for BodyRecord {
 
 /// What was said; `None` if it was deleted.
 pub(super) fn said(record: TalkRecord) -> Option<Saying> {
-    let TalkRecord { v: _, no, game, channel, by, at, body, command, partners } = record;
+    let TalkRecord { v: _, no, game, channel, by, at, body, command, partners, why } = record;
     let body = match body {
         BodyRecord::Text(text) => Body::Text(text),
         BodyRecord::Phrase(phrase) => Body::Phrase(phrase.into()),
@@ -180,5 +205,6 @@ pub(super) fn said(record: TalkRecord) -> Option<Saying> {
         BodyRecord::Answer { to, accept } => Body::Answer { to, accept },
         BodyRecord::Unsaid => return None,
     };
-    Some(Saying { line: Line { no, game, channel: channel.into(), by, at, body }, command, partners })
+    let why = why.map(Into::into);
+    Some(Saying { line: Line { no, game, channel: channel.into(), by, at, body, why }, command, partners })
 }

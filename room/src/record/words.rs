@@ -1,7 +1,7 @@
 //! The plain enums in records, with a word for every variant.
 
 use conurbation_rules::games::Level;
-use conurbation_rules::two_cities::{Side, Type};
+use conurbation_rules::two_cities::{Merit, Side, Type};
 use conurbation_rules::{automas, square_off};
 use serde::{Deserialize, Serialize};
 
@@ -45,6 +45,9 @@ words! {
     AutomaModeWord: automas::Mode { Simple, Full }
     SquareOffModeWord: square_off::Mode { Base, Sprint, Sprawl }
     ReasonWord: square_off::Reason { Fit, Groups, Outside, Covered, GaveUp }
+    MeritWord: Merit {
+        ShopRow, MostFactories, Factories, TavernSet, Offices, OfficesByTavern, ParkGroup, House, ForHouses, Later,
+    }
     PassedOnWord: PassedOn { Given, Taken }
     PhraseWord: Phrase {
         Hello, YouFirst, Thinking, Shops, Factories, Taverns, Offices, Parks, Houses, GoodIdea, RatherNot, Thanks,

@@ -2,7 +2,7 @@
 
 use super::types::Action;
 use crate::common::{City, Level, Seat};
-use crate::two_cities::{self, Places, Proposal, bots};
+use crate::two_cities::{self, Argument, Places, Proposal, bots};
 
 /// A game of shared cities.
 #[derive(Debug, Clone, Copy)]
@@ -28,6 +28,12 @@ impl SharedCities<'_> {
     /// Whether a proposal names a revealed tile that its owner still holds, and a legal place for it.
     pub fn proposable(self, proposal: &Proposal) -> bool {
         self.0.proposable(proposal)
+    }
+
+    /// What speaks for a proposal, with `preview` also its points; `None` if it isn't
+    /// [`proposable`](Self::proposable).
+    pub fn why(self, proposal: &Proposal, preview: bool) -> Option<Argument> {
+        self.0.why(proposal, preview)
     }
 
     /// The action with which the owner places a tile as proposed; `None` if it can't be placed there any more.

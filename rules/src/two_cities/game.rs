@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::action::{Action, DraftPicks, Move};
 use super::city::{Cell, CityBoard};
+use super::merit::{self, Argument};
 use super::phase::Phase;
 use super::proposal::Proposal;
 use super::refusal::Refusal;
@@ -183,6 +184,14 @@ impl Game {
                 owner.placed[proposal.tile as usize].is_none()
                     && self.cities[proposal.city.index()].check(tile, proposal.cell).is_ok()
             })
+    }
+
+    /// What speaks for a proposal, with `preview` also its points; `None` if it isn't
+    /// [`proposable`](Self::proposable).
+    pub fn why(&self, proposal: &Proposal, preview: bool) -> Option<Argument> {
+        let chosen = self.seats.get(proposal.seat.index())?.chosen.filter(|_| self.proposable(proposal))?;
+        let (tile, city) = (*chosen.get(usize::from(proposal.tile))?, self.cities.get(proposal.city.index())?);
+        Some(merit::why(city, tile, proposal.cell, &self.other_factories(proposal.city), preview))
     }
 
     /// The action with which the owner places a tile as proposed; `None` if it can't be placed there any more.

@@ -9,6 +9,20 @@ export type Access = "private" | "public";
 
 export type Action = { "two_cities": TableAction } | { "automas": SoloAction } | { "square_off": SquareOffAction };
 
+export type Argument = { 
+/**
+ * What the city gains most by it.
+ */
+merit: Merit, 
+/**
+ * What the merit counts; 0 if nothing.
+ */
+count: number, 
+/**
+ * What the whole city's score changes by. Absent where the room hides the score preview.
+ */
+points?: number, };
+
 export type AutomaTurn = { 
 /**
  * Which Automa.
@@ -334,7 +348,11 @@ at: number,
 /**
  * What was said.
  */
-body: Body, };
+body: Body, 
+/**
+ * What speaks for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
+ */
+why?: Argument, };
 
 export type Meanwhile = "wait" | "held" | "partners" | "ask" | "side";
 
@@ -361,6 +379,8 @@ forgotten?: boolean,
  * The level of a house bot; left out for people.
  */
 bot?: Level, };
+
+export type Merit = "shop_row" | "most_factories" | "factories" | "tavern_set" | "offices" | "offices_by_tavern" | "park_group" | "house" | "for_houses" | "later";
 
 export type MyView = { 
 /**

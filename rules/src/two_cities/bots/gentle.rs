@@ -1,11 +1,13 @@
 //! *Gentle* chooses by a column of symbols, like the Automas: a tile for its left city, then one for its right city.
 //! Each goes where it adds most right now.
 
+use arrayvec::ArrayVec;
 use rand_chacha::rand_core::Rng;
 
 use super::plan::{Appraised, Placement, Plan};
 use super::sight::Sight;
 use crate::shuffle::pick;
+use crate::two_cities::BUILDING_HAND;
 use crate::two_cities::column::{
     Symbol::{self, Factory, House, Most, New},
     choose_for_city,
@@ -23,10 +25,39 @@ pub(crate) fn column(stream: &mut impl Rng) -> &'static [Symbol] {
 }
 
 /// Its plan, or what is left of it given the wished placement.
+///
+/// The first of its revealed tiles was meant for the left city. It swaps them where that is better for one city and no
+/// worse for the other: partners see that, too.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {
+    let tiles = sight.tiles.clone();
+    let meant = planned(sight, wish, tiles.clone())?;
+    if sight.phase != Phase::Place || wish.is_some() || sight.owed.len() < 2 {
+        return Some(meant.appraised());
+    }
+    let swapped = planned(sight, wish, tiles.into_iter().rev().collect());
+    let better = swapped.filter(|swapped| {
+        let gains = || swapped.gains.iter().zip(&meant.gains);
+        gains().all(|(new, old)| new >= old) && gains().any(|(new, old)| new > old)
+    });
+    Some(better.unwrap_or(meant).appraised())
+}
+
+/// A plan and what it adds to each owed city.
+struct Planned {
+    plan: Plan,
+    gains: ArrayVec<i16, 2>,
+}
+
+impl Planned {
+    fn appraised(self) -> Appraised {
+        Appraised { worth: self.gains.iter().map(|gain| 100 * i32::from(*gain)).sum(), plan: self.plan }
+    }
+}
+
+/// The plan that takes its tiles in this order.
+fn planned(sight: &Sight, wish: Option<Placement>, mut free: ArrayVec<(u8, Tile), BUILDING_HAND>) -> Option<Planned> {
     let column = column(&mut sight.stream());
-    let (mut plan, mut worth) = (Plan::new(), 0);
-    let mut free = sight.tiles.clone();
+    let (mut plan, mut gains) = (Plan::new(), ArrayVec::new());
     for (turn, &side) in sight.owed.iter().enumerate() {
         let (city, others) = (&sight.cities[sight.city(side).index()], sight.factories_beside(sight.city(side)));
         let picked = match wish {
@@ -40,7 +71,6 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
             free.iter().copied().filter(|(number, _)| may_take(*number)).unzip();
         let taken = match sight.phase {
             Phase::Choose => choose_for_city(column, &hand, city, &others)?.taken.into(),
-            // As chosen: the first tile was meant for the left city.
             Phase::Place | Phase::Ended => 0,
         };
         let (number, tile) = (*numbers.get(taken)?, hand[taken]);
@@ -49,8 +79,8 @@ pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> 
             _ => best_place(city, tile, &others)?.1,
         };
         plan.push(Placement { tile: number, side, cell });
-        worth += 100 * i32::from(value(&city.with_unchecked(tile, cell), &others) - value(city, &others));
+        gains.push(value(&city.with_unchecked(tile, cell), &others) - value(city, &others));
         free.retain(|(free, _)| *free != number);
     }
-    Some(Appraised { plan, worth })
+    Some(Planned { plan, gains })
 }
