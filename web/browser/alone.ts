@@ -3,6 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import type { Side, SoloMode } from "../src/protocol/types";
+import { drag, middle, swipe } from "./dragging";
 import { score, type Sheet } from "./program";
 import type { Person } from "./people";
 
@@ -145,7 +146,7 @@ export class AloneDrags extends AloneClicks {
         const card = this.who.get(`hand-tile-${tile}`);
         const notation = await card.getAttribute("data-tile");
         // Anywhere on the city will do.
-        await this.drag(card, async () =>
+        await drag(this.who, card, async () =>
             middle(await this.who.page.locator(`[data-town="${town}"]`).first().boundingBox()),
         );
         await this.meant(town, notation);
@@ -156,7 +157,9 @@ export class AloneDrags extends AloneClicks {
         const [left, right] = await Promise.all(
             SIDES.map((side) => this.who.get(`slot-${side}`).getAttribute("data-tile")),
         );
-        await this.drag(this.who.get("slot-left"), async () => middle(await this.who.get("slot-right").boundingBox()));
+        await drag(this.who, this.who.get("slot-left"), async () =>
+            middle(await this.who.get("slot-right").boundingBox()),
+        );
         await this.meant("right", left!);
         await this.meant("left", right!);
     }
@@ -164,22 +167,9 @@ export class AloneDrags extends AloneClicks {
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
         const notation = (await piece.getAttribute("data-tile"))!;
-        await this.drag(piece, () => this.landing(side, notation));
+        await drag(this.who, piece, () => this.landing(side, notation));
         await this.who.get(`actions-${side}`).getByTestId("confirm-place").click();
         await this.taken(side, tile);
-    }
-
-    private async drag(from: Locator, landing: () => Promise<{ x: number; y: number }>): Promise<void> {
-        const { mouse } = this.who.page;
-        const { x, y } = middle(await from.boundingBox());
-        await mouse.move(x, y);
-        await mouse.down();
-        // The places show themselves when the tile is lifted.
-        await mouse.move(x + 12, y + 12);
-        await this.who.page.locator(".flying").waitFor();
-        const to = await landing();
-        await mouse.move(to.x, to.y, { steps: 8 });
-        await mouse.up();
     }
 }
 
@@ -223,13 +213,10 @@ export class AloneTaps extends Alone {
 
 /** A finger that drags: tiles of the hand onto a city, and those assigned to it into it. */
 export class AloneSwipes extends AloneTaps {
-    /** A dragged piece floats above the fingertip by so many CSS pixels. */
-    private static readonly LIFT = 56;
-
     override async mean(tile: number, town: Town): Promise<void> {
         if (town === "automacity") return super.mean(tile, town);
         const card = this.who.get(`hand-tile-${tile}`);
-        await this.swipe(card, async () => middle(await this.board(town).boundingBox()));
+        await swipe(this.who, card, async () => middle(await this.board(town).boundingBox()));
         await this.meant(town, await card.getAttribute("data-tile"));
     }
 
@@ -239,25 +226,8 @@ export class AloneSwipes extends AloneTaps {
 
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
-        await this.swipe(piece, async () => this.landing(side, (await piece.getAttribute("data-tile"))!));
+        await swipe(this.who, piece, async () => this.landing(side, (await piece.getAttribute("data-tile"))!));
         await this.confirm(side, tile);
-    }
-
-    private async swipe(from: Locator, landing: () => Promise<{ x: number; y: number }>): Promise<void> {
-        const touch = await this.who.context.newCDPSession(this.who.page);
-        const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
-            touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-        const start = middle(await from.boundingBox());
-        await finger("touchStart", start.x, start.y);
-        await finger("touchMove", start.x, start.y - 20);
-        await this.who.page.locator(".flying").waitFor();
-        const { x, y } = await landing();
-        for (let part = 1; part <= 6; part++) {
-            const [dx, dy] = [x - start.x, y + AloneSwipes.LIFT - start.y];
-            await finger("touchMove", start.x + (dx * part) / 6, start.y + (dy * part) / 6);
-        }
-        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-        await touch.detach();
     }
 }
 
@@ -301,11 +271,6 @@ export class AloneKeys extends Alone {
         await this.taken(side, tile);
     }
 }
-
-const middle = (box: { x: number; y: number; width: number; height: number } | null): { x: number; y: number } => ({
-    x: box!.x + box!.width / 2,
-    y: box!.y + box!.height / 2,
-});
 
 /** What the last screen says of the three cities. */
 export interface FinalTowns {

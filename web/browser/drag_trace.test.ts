@@ -2,7 +2,7 @@
 
 import { beforeAll, test } from "vitest";
 
-import { drag, later } from "./drag";
+import { drag, later } from "./drag_trace";
 import { DESKTOP, type Person, PHONE } from "./people";
 import { openSite } from "./site";
 import { Clicks, playTurn, reach, TURNS } from "./table";

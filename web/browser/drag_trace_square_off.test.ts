@@ -2,7 +2,7 @@
 
 import { test } from "vitest";
 
-import { drag } from "./drag";
+import { drag } from "./drag_trace";
 import { MouseBuilder, reachCard } from "./grid";
 import { DESKTOP } from "./people";
 import { openSite } from "./site";

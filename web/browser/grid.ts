@@ -4,6 +4,7 @@ import type { Locator } from "playwright-core";
 
 import { FACINGS } from "../src/protocol/square_off";
 import type { SquareOffMode } from "../src/protocol/types";
+import { drag, swipe } from "./dragging";
 import { heldBy } from "../src/games/square_off/shapes";
 import type { Person } from "./people";
 
@@ -15,8 +16,6 @@ export type Place = readonly [piece: string, facing: number, at: Square];
 /** What lies on a grid, as far as it is shown: letters by `row,column`. */
 type Letters = ReadonlyMap<string, string>;
 
-/** A dragged piece floats above the fingertip by so many CSS pixels. */
-const LIFT = 56;
 /** How long a finger waits for an answer to its tap before it taps again, in ms. */
 const AGAIN_MS = 1_000;
 const GRID = 9;
@@ -149,6 +148,11 @@ export abstract class Builder {
         await this.who.page.locator(`[data-testid="piece-${piece}"][aria-pressed="true"]`).waitFor();
     }
 
+    /** The piece in hand, where it may be put. */
+    protected get fits(): Locator {
+        return this.who.page.locator('[data-testid="held"]:not([data-why])');
+    }
+
     /** The middle of the place of a piece, in page coordinates. */
     protected async middle(place: Place): Promise<{ x: number; y: number }> {
         const [rows, cols] = box(place);
@@ -204,18 +208,11 @@ export class MouseBuilder extends Builder {
 /** A mouse that drags pieces to the grid, and turns them with the wheel. */
 export class DragBuilder extends MouseBuilder {
     protected override async put(place: Place): Promise<void> {
-        const { page } = this.who;
         const button = this.piece(place[0]);
         await button.scrollIntoViewIfNeeded();
         await this.take(place[0], () => button.click());
         await this.face(place);
-        const from = (await button.boundingBox())!;
-        await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-        await page.mouse.down();
-        const { x, y } = await this.middle(place);
-        await page.mouse.move(x, y, { steps: 8 });
-        await this.who.page.locator('[data-testid="held"]:not([data-why])').waitFor({ state: "attached" });
-        await page.mouse.up();
+        await drag(this.who, button, () => this.middle(place), this.fits);
     }
 }
 
@@ -257,20 +254,7 @@ export class SwipeBuilder extends TapBuilder {
         await this.take(place[0], () => button.tap());
         await this.face(place);
         await button.scrollIntoViewIfNeeded();
-        const touch = await this.who.context.newCDPSession(this.who.page);
-        const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
-            touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-        const start = (await button.boundingBox())!;
-        const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
-        await finger("touchStart", from.x, from.y);
-        await finger("touchMove", from.x, from.y - 20);
-        const { x, y } = await this.middle(place);
-        for (let part = 1; part <= 6; part++) {
-            await finger("touchMove", from.x + ((x - from.x) * part) / 6, from.y + ((y + LIFT - from.y) * part) / 6);
-        }
-        await this.who.page.locator('[data-testid="held"]:not([data-why])').waitFor({ state: "attached" });
-        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-        await touch.detach();
+        await swipe(this.who, button, () => this.middle(place), this.fits);
     }
 
     override async done(): Promise<void> {

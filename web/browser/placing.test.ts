@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 
+import { drag, middle, swipe } from "./dragging";
 import { type Person, PHONE, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, playTurn, reach, TURNS } from "./table";
@@ -35,12 +36,11 @@ test("the first tile of a city can be put anywhere", async () => {
     await ada.get("actions-left").getByTestId("take-back").click();
     await ada.get("city-left").locator(".provisional").waitFor({ state: "detached" });
 
-    const tile = (await ada.get("my-tile-0").boundingBox())!;
-    const board = (await ada.get("city-left").boundingBox())!;
-    await ada.page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2);
-    await ada.page.mouse.down();
-    await ada.page.mouse.move(board.x + board.width - 40, board.y + board.height - 40, { steps: 6 });
-    await ada.page.mouse.up();
+    const corner = async () => {
+        const board = (await ada.get("city-left").boundingBox())!;
+        return { x: board.x + board.width - 40, y: board.y + board.height - 40 };
+    };
+    await drag(ada, ada.get("my-tile-0"), corner);
     await ada.get("city-left").locator(".provisional").waitFor();
 });
 
@@ -126,9 +126,27 @@ test("what a watcher sees beside a seat points to the city where the tile went",
     expect(new Set(beside)).toEqual(new Set([1]));
 });
 
+test("what happens at the table ends nobody's drag", async () => {
+    const [, ben, chiara] = people;
+    const left = ben.get("city-left");
+    await swipe(
+        ben,
+        ben.get("my-tile-0"),
+        async () => {
+            await new Clicks(chiara).place(0, "left");
+            await ben.page.locator('[data-piece="2-0"][disabled]').waitFor();
+            return middle(await left.locator("[data-spot]").first().boundingBox());
+        },
+        left.locator(".aim"),
+    );
+    await left.locator(".provisional").waitFor();
+    await ben.page.keyboard.press("Escape");
+    await left.locator(".provisional").waitFor({ state: "detached" });
+});
+
 test("the turn goes on for everybody", async () => {
     const [, ben, chiara] = people;
-    await new Clicks(chiara).build();
+    await new Clicks(chiara).place(1, "right");
     await ben.page.setViewportSize({ width: 1440, height: 900 });
     await new Clicks(ben).build();
     await Promise.all(people.map((person) => reach(person, TURNS[1]!, "choose")));

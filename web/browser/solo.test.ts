@@ -198,8 +198,13 @@ test("a campaign of three games, over a restart, to its place among the high sco
         await chiara.get("campaign-next").click();
         await reach(chiara, 1, 1, "assign");
     }
-    await chiara.page.goto(`${site.url}/records?length=3&mode=simple&level=3`);
+    // The list of high scores follows the room, a moment later.
     const best = chiara.page.locator("table tbody tr").first();
+    const listed = async () => {
+        await chiara.page.goto(`${site.url}/records?length=3&mode=simple&level=3`);
+        return best.count();
+    };
+    await expect.poll(listed, { timeout: 20_000 }).toBe(1);
     expect(await best.innerText()).toContain("Chiara");
     expect(await best.locator(".total").innerText()).toBe(String(total));
     expect(chiara.faults).toEqual([]);

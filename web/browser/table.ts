@@ -3,6 +3,7 @@
 import type { Locator } from "playwright-core";
 
 import type { Side } from "../src/protocol/types";
+import { drag, swipe } from "./dragging";
 import { present, type Person } from "./people";
 
 export interface Turn {
@@ -140,19 +141,9 @@ export class Clicks extends Hands {
 /** A mouse that drags tiles into the cities. */
 export class Drags extends Clicks {
     override async place(tile: number, side: Side, piece = `my-tile-${tile}`): Promise<void> {
-        const { page } = this.who;
         const taken = this.who.get(piece);
-        await taken.scrollIntoViewIfNeeded();
-        const box = (await taken.boundingBox())!;
-        const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.down();
-        // The places show themselves when the tile is lifted.
-        await page.mouse.move(from.x + 12, from.y + 12);
-        const to = await this.landing(side, (await taken.getAttribute("data-tile"))!);
-        await page.mouse.move(to.x, to.y, { steps: 8 });
-        await this.board(side).locator(".aim").waitFor();
-        await page.mouse.up();
+        const notation = (await taken.getAttribute("data-tile"))!;
+        await drag(this.who, taken, () => this.landing(side, notation), this.board(side).locator(".aim"));
         await this.actions(side).getByTestId("confirm-place").click();
         await this.placed(piece);
     }
@@ -181,26 +172,10 @@ export class Taps extends Hands {
 
 /** A finger on a phone, that drags tiles into the cities. */
 export class Swipes extends Taps {
-    /** A dragged piece floats above the fingertip by so many CSS pixels. */
-    private static readonly LIFT = 56;
-
     override async place(tile: number, side: Side): Promise<void> {
-        const touch = await this.who.context.newCDPSession(this.who.page);
-        const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
-            touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
         const piece = this.who.get(`my-tile-${tile}`);
-        const box = (await piece.boundingBox())!;
-        const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        await finger("touchStart", from.x, from.y);
-        await finger("touchMove", from.x, from.y - 20);
-        const { x, y } = await this.landing(side, (await piece.getAttribute("data-tile"))!);
-        for (let part = 1; part <= 6; part++) {
-            const [dx, dy] = [x - from.x, y + Swipes.LIFT - from.y];
-            await finger("touchMove", from.x + (dx * part) / 6, from.y + (dy * part) / 6);
-        }
-        await this.board(side).locator(".aim").waitFor();
-        await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-        await touch.detach();
+        const notation = (await piece.getAttribute("data-tile"))!;
+        await swipe(this.who, piece, () => this.landing(side, notation), this.board(side).locator(".aim"));
         const button = this.actions(side).getByTestId("confirm-place");
         await button.tap();
         // Chromium makes no click of a tap that follows a synthetic drag at once; a person would tap again.

@@ -2,6 +2,7 @@
 
 import type { Page } from "playwright-core";
 
+import { middle, type Point } from "./dragging";
 import { record, report } from "./trace";
 
 /** How often each is dragged: other programs' work is in every figure, so that the quietest says most. */
@@ -10,16 +11,10 @@ const TIMES = Number(process.env["DRAGS"] ?? 3);
 const STEPS = 45;
 const FRAME_MS = 1000 / 60;
 
-export interface Point {
-    x: number;
-    y: number;
-}
-
 export const later = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export async function middleOf(page: Page, selector: string): Promise<Point> {
-    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-    return { x: x + width / 2, y: y + height / 2 };
+    return middle(await page.locator(selector).first().boundingBox());
 }
 
 /** The way of a piece: to every corner of all boards and back to where it lay. */

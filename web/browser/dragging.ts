@@ -1,0 +1,63 @@
+/** Dragging as people do it: with a mouse, and with a finger on a phone. */
+
+import type { Locator } from "playwright-core";
+
+import type { Person } from "./people";
+
+export interface Point {
+    x: number;
+    y: number;
+}
+
+type Box = Point & { width: number; height: number };
+
+/** A dragged piece floats above the fingertip by so many CSS pixels. */
+const LIFT = 56;
+/** A table while something is dragged. */
+const LIFTED = ".dragging";
+/** In how many steps a pointer goes its way. */
+const STEPS = 8;
+
+export const middle = (box: Box | null): Point => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 });
+
+/** Where the middle of the dragged piece is to be. Asked for when it is lifted: only then the places show themselves. */
+type Landing = () => Promise<Point>;
+
+/** With the mouse. It lets go when `aimed` is there. */
+export async function drag({ page }: Person, from: Locator, landing: Landing, aimed?: Locator): Promise<void> {
+    // Nobody grasps what still moves or is covered.
+    await from.hover({ trial: true });
+    const { x, y } = middle(await from.boundingBox());
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 12, y + 12);
+    await page.locator(LIFTED).waitFor();
+    const to = await landing();
+    await page.mouse.move(to.x, to.y, { steps: STEPS });
+    await aimed?.waitFor({ state: "attached" });
+    await page.mouse.up();
+}
+
+/** With a finger. It lets go when `aimed` is there. */
+export async function swipe(
+    { page, context }: Person,
+    from: Locator,
+    landing: Landing,
+    aimed?: Locator,
+): Promise<void> {
+    await from.tap({ trial: true });
+    const { x, y } = middle(await from.boundingBox());
+    const touch = await context.newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
+        touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+    await finger("touchStart", x, y);
+    await finger("touchMove", x, y - 20);
+    await page.locator(LIFTED).waitFor();
+    const to = await landing();
+    const [dx, dy] = [to.x - x, to.y + LIFT - y];
+    for (let step = 1; step <= STEPS; step++)
+        await finger("touchMove", x + (dx * step) / STEPS, y + (dy * step) / STEPS);
+    await aimed?.waitFor({ state: "attached" });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await touch.detach();
+}
