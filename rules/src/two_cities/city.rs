@@ -38,6 +38,27 @@ pub struct CityBoard {
     right: u8,
 }
 
+/// The squares of a city by type: boards moved to the top left corner and packed into 4×4, four bits a row.
+pub(super) struct Squares {
+    pub(super) shop: u16,
+    pub(super) factory: u16,
+    /// By kind, in the order of the notation.
+    pub(super) taverns: [u16; 4],
+    /// Taverns of any kind.
+    pub(super) tavern: u16,
+    pub(super) office: u16,
+    pub(super) park: u16,
+    pub(super) house: u16,
+}
+
+impl Squares {
+    /// What a house scores, unless it is beside a factory: 1 for each other type in the city.
+    pub(super) fn house_worth(&self) -> u8 {
+        let others = [self.shop, self.factory, self.tavern, self.office, self.park];
+        byte(others.into_iter().filter(|squares| *squares != 0).count())
+    }
+}
+
 impl CityBoard {
     /// A city without tiles.
     pub const EMPTY: Self =
@@ -163,14 +184,25 @@ impl CityBoard {
         }
     }
 
-    /// The boards moved to the top left corner and packed into 4×4, four bits a row: what scoring works on.
-    pub(super) fn packed(&self) -> [u16; Building::COUNT] {
+    /// Where each type of building lies: what scoring works on.
+    pub(super) fn squares(&self) -> Squares {
         let shift = u32::from(self.top) * ROW + u32::from(self.left);
-        self.boards.map(|board| {
+        let boards = self.boards.map(|board| {
             let board = board >> shift;
             let packed = board & 0xf | board >> 4 & 0xf0 | board >> 8 & 0xf00 | board >> 12 & 0xf000;
             u16::try_from(packed).unwrap_or_default()
-        })
+        });
+        let of = |building: Building| boards[building as usize];
+        let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(of);
+        Squares {
+            shop: of(Building::Shop),
+            factory: of(Building::Factory),
+            taverns,
+            tavern: taverns.into_iter().fold(0, |all, kind| all | kind),
+            office: of(Building::Office),
+            park: of(Building::Park),
+            house: of(Building::House),
+        }
     }
 
     /// A city from its buildings at (row, column), both below 4, for reading the notation.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::building::{Building, Type};
-use super::city::CityBoard;
+use super::city::{CityBoard, Squares};
 use super::score::{
     OFFICES, SHOP_LINE, SHOP_SPLITS, TAVERN_SET, around, factory_worth, first_park_group, score_park_group,
 };
@@ -62,14 +62,10 @@ pub fn parts_of_cities(cities: &[CityBoard], further: &[u8]) -> Vec<Vec<Part>> {
 
 /// The parts of one city in which each factory is worth `factory_worth` points.
 pub fn parts(city: &CityBoard, factory_worth: u8) -> Vec<Part> {
-    let boards = city.packed();
-    let board = |building: Building| boards[building as usize];
-    let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(board);
-    let tavern = taverns.into_iter().fold(0, |all, kind| all | kind);
-    let (shop, factory, office) = (board(Building::Shop), board(Building::Factory), board(Building::Office));
-    let (park, house) = (board(Building::Park), board(Building::House));
+    let squares = city.squares();
+    let Squares { shop, factory, taverns, tavern, office, park, house } = squares;
     let spoilt = house & around(factory);
-    let others = byte([shop, factory, tavern, office, park].into_iter().filter(|others| *others != 0).count());
+    let others = squares.house_worth();
     let each = |worth: u8| move |squares: u16| byte(squares.count_ones()) * worth;
     let rank = match factory_worth {
         4 => Why::MostFactories,

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::MAX_SEATS;
 use super::building::{Building, Type};
-use super::city::CityBoard;
+use super::city::{CityBoard, Squares};
 use crate::common::byte;
 
 /// The points of one city, by building type in the order of the reference card.
@@ -61,22 +61,16 @@ pub fn factory_worth(count: u8, counts: &[u8]) -> u8 {
 
 /// The score of one city in which each factory is worth `factory_worth` points.
 pub fn score_city(city: &CityBoard, factory_worth: u8) -> Sheet {
-    let boards = city.packed();
-    let board = |building: Building| boards[building as usize];
-    let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(board);
-    let tavern = taverns.into_iter().fold(0, |all, kind| all | kind);
-    let (shop, factory, office) = (board(Building::Shop), board(Building::Factory), board(Building::Office));
-    let (park, house) = (board(Building::Park), board(Building::House));
+    let squares = city.squares();
+    let Squares { shop, factory, taverns, tavern, office, park, house } = squares;
 
     let shops = SHOP_SPLITS[shop as usize];
     let factories = byte(factory.count_ones()) * factory_worth;
     let taverns = score_taverns(taverns.map(|kind| byte(kind.count_ones())));
     let offices = score_offices(byte(office.count_ones())) + byte((office & around(tavern)).count_ones());
     let parks = score_parks(park);
-    let others = [shop, factory, tavern, office, park].into_iter().filter(|others| *others != 0);
-    let others = byte(others.count());
     let spoilt = byte((house & around(factory)).count_ones());
-    let houses = (byte(house.count_ones()) - spoilt) * others + spoilt;
+    let houses = (byte(house.count_ones()) - spoilt) * squares.house_worth() + spoilt;
 
     let total = shops + factories + taverns + offices + parks + houses;
     Sheet { shops, factories, taverns, offices, parks, houses, total }
