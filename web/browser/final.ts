@@ -1,5 +1,7 @@
 /** The last screen: the scores of all cities and the ranking, as the page shows them. */
 
+import { expect } from "vitest";
+
 import type { Sheet } from "./program";
 import type { Person } from "./people";
 
@@ -59,4 +61,30 @@ export async function finalRanking(person: Person): Promise<FinalPlace[]> {
         lower: Number(data["lower"]),
         higher: Number(data["higher"]),
     }));
+}
+
+/** That the reasons which the page names, type by type, add up to each city's points. */
+export async function reasonsAddUp(person: Person): Promise<void> {
+    const cities = await person
+        .get("scores")
+        .locator("tbody tr")
+        .evaluateAll((rows) => rows.map((row) => ({ ...(row as HTMLElement).dataset })));
+    for (const line of LINES.slice(0, -1)) {
+        const button = person.get(`end-type-${line === "factories" ? "factory" : line.slice(0, -1)}`);
+        await button.click();
+        for (const [city, data] of cities.entries()) {
+            // Of a city whose buildings lie in rows no reasons are known.
+            if (data["map"]!.includes(" ")) continue;
+            const reasons = person.get(`why-${city}`).locator("[data-points]");
+            const points = () =>
+                reasons.evaluateAll((all) => all.map((one) => Number(one.getAttribute("data-points"))));
+            await expect
+                .poll(async () => (await points()).reduce((sum, one) => sum + one, 0), {
+                    message: `${line} of city ${city}`,
+                })
+                .toBe(Number(data[line]));
+        }
+        await button.click();
+        await person.get("why-0").waitFor({ state: "detached" });
+    }
 }

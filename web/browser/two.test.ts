@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 
-import { finalCities, finalRanking, scored } from "./final";
+import { finalCities, finalRanking, reasonsAddUp, scored } from "./final";
 import { DESKTOP, Person, PHONE, sitDown } from "./people";
 import { score } from "./program";
 import { openSite } from "./site";
@@ -111,6 +111,12 @@ test("the last screen scores all four cities as the command line does", async ()
     const told = score(cities.map(({ map }) => map)).map(({ city: map, ...sheet }) => ({ map, ...sheet }));
     expect(cities).toEqual(told);
     expect(await finalCities(players[1].who)).toEqual(cities);
+});
+
+test("the last screen says why each city has its points", async () => {
+    await reasonsAddUp(ada);
+    await ada.get("end-type-factory").click();
+    expect(await ada.get("track").innerText()).toMatch(/\d × 4: most factories/);
 });
 
 test("the ranking is by the sum of both cities", async () => {

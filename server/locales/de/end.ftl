@@ -23,6 +23,7 @@ tally-won = { $won ->
     }
 tally-readers = Noch beim letzten Ergebnis: { $names }
 end-scores = Punkte aller Städte
+end-types = Einen Gebäudetyp ansehen
 end-cities = Alle Städte
 end-city = { $one } & { $other }
 end-city-left = { $name }, linke Stadt

@@ -23,6 +23,7 @@ tally-won = { $won ->
     }
 tally-readers = Still with the last result: { $names }
 end-scores = Scores of all cities
+end-types = Look at one type of building
 end-cities = All cities
 end-city = { $one } & { $other }
 end-city-left = { $name }, left city

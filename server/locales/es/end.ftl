@@ -23,6 +23,7 @@ tally-won = { $won ->
     }
 tally-readers = Aún con el último resultado: { $names }
 end-scores = Puntos de todas las ciudades
+end-types = Ver un tipo de edificio
 end-cities = Todas las ciudades
 end-city = { $one } & { $other }
 end-city-left = { $name }, ciudad izquierda

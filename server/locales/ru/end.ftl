@@ -25,6 +25,7 @@ tally-won = { $won ->
     }
 tally-readers = Ещё смотрят последний итог: { $names }
 end-scores = Очки всех городов
+end-types = Посмотреть один тип зданий
 end-cities = Все города
 end-city = { $one } & { $other }
 end-city-left = { $name }, левый город

@@ -11,6 +11,8 @@ export type Scored = {
     sheet: Sheet;
     /** Whether the viewer built it. */
     mine: boolean;
+    /** Its buildings lie in rows, not on a grid; its factories are compared with the others'. */
+    inRows?: { factories: number };
     /** What the level of difficulty adds to its points, and what they come to by that. */
     level?: { change: number; total: number };
 };

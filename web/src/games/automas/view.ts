@@ -1,6 +1,6 @@
 /** The game against the Automas, as far as a room plays it. */
 
-import type { Request, RoomView, SoloSeatView, SoloTableView, View } from "../../protocol/types";
+import type { Request, RoomView, SoloAutomacity, SoloSeatView, SoloTableView, View } from "../../protocol/types";
 
 /** The player's seat; Autommaso sits on 1 and Automarta on 2. */
 export const PLAYER = 0;
@@ -9,6 +9,9 @@ export const PLAYER = 0;
 export function soloOf(room: RoomView): SoloTableView | null {
     return room.game && "automas" in room.game ? room.game.automas : null;
 }
+
+/** Automacity has no grid, but its factories are compared with the other cities'. */
+export const factoriesOf = ({ tiles }: SoloAutomacity): number => tiles.join("").split("F").length - 1;
 
 /** What the player alone sees of it. */
 export function placesOf({ me }: View): SoloSeatView | null {
