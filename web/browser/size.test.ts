@@ -14,7 +14,7 @@ import { reach as reachTable, TURNS } from "./table";
 /** Limits in bytes. */
 const SCRIPTS = 45_000;
 const FIRST_PAGE = 120_000;
-/** The same with the table and the scoring, which are fetched before they are needed. */
+/** The same with the table. The scoring follows in the last round. */
 const TABLE = 75_000;
 /** What another game adds to the room's scripts; only its players fetch it. */
 const OTHER_GAME = 30_000;

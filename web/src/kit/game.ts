@@ -38,6 +38,8 @@ export interface GameClient {
     readonly card?: () => Promise<Card>;
     /** Whether the first of them is fetched while people gather, and not only once the order is settled. */
     readonly early: boolean;
+    /** Whether the end is near, so that the second of them is fetched. */
+    readonly closing: (room: RoomView) => boolean;
 
     /** What a player that the game waits for has to do, as the key of a text. */
     readonly yourTurn: (room: RoomView) => string;

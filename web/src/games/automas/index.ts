@@ -3,6 +3,7 @@
 import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
 import { LEVEL_CHANGES } from "../../protocol/types";
+import { soloOf } from "./view";
 
 const AUTOMAS = ["autommaso", "automarta"];
 /** The cities between the player and the Automas, clockwise. */
@@ -40,6 +41,7 @@ export const automas: GameClient = {
     end: () => import("./SoloCeremony.svelte"),
     card: () => import("./Card.svelte"),
     early: true,
+    closing: (room) => soloOf(room)?.round === 3,
     yourTurn: () => "",
     inPassing: () => false,
 };

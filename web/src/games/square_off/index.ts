@@ -42,6 +42,8 @@ export const squareOff: GameClient = {
     end: () => import("./SquareOffEnd.svelte"),
     // A race begins with a start that both sides wait for.
     early: true,
+    // Whoever gives up ends it at any time.
+    closing: () => true,
     yourTurn: () => "waiting-you-lay",
     inPassing: () => false,
 };

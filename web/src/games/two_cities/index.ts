@@ -48,6 +48,7 @@ export const twoCities: GameClient = {
     end: () => import("./Ceremony.svelte"),
     card: () => import("./Card.svelte"),
     early: false,
+    closing: (room) => tableOf(room)?.round === 3,
     yourTurn: (room) => (tableOf(room)?.phase === "choose" ? "waiting-you-choose" : "waiting-you-place"),
     inPassing: (action) => "two_cities" in action && "draft" in action.two_cities.do,
 };
