@@ -20,7 +20,7 @@ const STEPS = 8;
 
 export const middle = (box: Box | null): Point => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 });
 
-/** Where the middle of the dragged piece is to be. Asked for when it is lifted: only then the places show themselves. */
+/** Where the middle of the dragged piece is to be. Asked for when it is lifted, which is when the places show. */
 type Landing = () => Promise<Point>;
 
 /** With the mouse. It lets go when `aimed` is there. */
