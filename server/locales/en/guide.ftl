@@ -1,4 +1,4 @@
-# A guide through somebody's first turns.
+# A guide through somebody’s first turns.
 
 guide-label = Guide
 guide-offer = New here? A short guide can go along with your first turns.

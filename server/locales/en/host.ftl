@@ -93,7 +93,7 @@ seat-yours = { $name } plays in your seat, because you were away.
 ## Leaving a game for good
 
 leave-title = Leave the game
-leave-ask = Leave for good …
+leave-ask = Leave for good…
 leave-do = Leave for good
 leave-stay = Stay
 leave-then-bot = The house plays on for you at once.
@@ -109,5 +109,5 @@ leave-host = You remain the host.
 feel-title = Sounds
 feel-volume = Volume
 feel-off = off
-feel-percent = { $percent } %
+feel-percent = { $percent }%
 feel-vibrate = Vibrate when it’s my turn or somebody writes

@@ -115,7 +115,7 @@ data-kept-talk = { $days ->
        *[other] What was said is deleted after { $days } days.
     }
 data-download = Download my data
-data-delete = Delete my data …
+data-delete = Delete my data…
 delete-title = Delete your data?
 delete-playing = { $games ->
         [one] One of your games is still going on. You will be away in it for good, and it goes on without you by the rules of its room. You may want to finish it first, or hand over your seat with a link.
@@ -175,7 +175,7 @@ room-description = { $taken } of { $seats } seats taken. { $game } in the browse
 room-host = Host
 room-table = At the table
 room-seat-free = Free seat
-room-loading = Setting the table …
+room-loading = Setting the table…
 room-watchers = You can watch without a seat.
 room-no-watchers = Only people with a seat can come in.
 room-locked-title = This room is locked

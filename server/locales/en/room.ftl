@@ -3,7 +3,7 @@
 ## The page
 
 skip-to-main = Skip to the room
-loading = Loading the room …
+loading = Loading the room…
 room-title = Room { $code }
 room-label = Room
 room-rules = Rules
@@ -25,7 +25,7 @@ notice-dismiss = Dismiss
 ## The connection
 
 connection-label = State of the connection
-connection-lost = Connection lost. Reconnecting …
+connection-lost = Connection lost. Reconnecting…
 connection-kept = What you did is kept, and sent once you are back.
 connection-back = Connected again.
 connection-full = The server can’t save anything at the moment. The table waits and goes on by itself.

@@ -117,7 +117,7 @@ rules-winner-shared = and if even that is level, you share the win
 
 rules-fair = Fair play
 rules-fair-secret = Nobody is ever sent what they may not see: no hand, no choice, no draft.
-rules-fair-shuffle = The server commits to a secret before the first deal, and every player's browser adds a number to it: nobody alone decides the shuffle. After the game everything is shown, and your browser checks it.
+rules-fair-shuffle = The server commits to a secret before the first deal, and every player’s browser adds a number to it: nobody alone decides the shuffle. After the game everything is shown, and your browser checks it.
 
 rules-main = For three to seven
 rules-more = Other ways to play

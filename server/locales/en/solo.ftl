@@ -35,7 +35,7 @@ solo-hint-complete = You can still change it. Once assigned, a tile stays with i
 solo-hint-insert-idle = Drag the tiles below each city into it, or tap a tile and then a place.
 solo-hint-insert-picked = Tap a marked place in the city.
 solo-hint-insert-provisional = Confirm this place, choose another or take the tile back.
-solo-hint-insert-sent = Sending …
+solo-hint-insert-sent = Sending…
 solo-assign = Assign
 solo-rest = { $player ->
     [you] What is left of your hand

@@ -106,7 +106,7 @@ square-off-cards = Cards and tiles
 square-off-card = Card { $turn }
 square-off-to-come = Still to come: { $count }
 square-off-gone = Played: { $count }
-square-off-give-up = Give up …
+square-off-give-up = Give up…
 square-off-give-up-title = Give up the game?
 square-off-give-up-text = { $team ->
     [team] Your whole side loses, and the game is over.

@@ -65,10 +65,10 @@ table-hint-choose = { $count ->
 }
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
-table-hint-paused = The game is paused. You can talk meanwhile.
+table-hint-paused = The game is paused. You can still talk.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
-table-hint-sent = Sending …
+table-hint-sent = Sending…
 table-swapped = Swapped: { $tile } for { $other }. You keep two.
 table-waiting = Waiting for { $names }
 table-hand = Your hand

@@ -4,7 +4,7 @@ talk-title = Talk
 talk-lines = Messages
 talk-you = You
 talk-gone = Someone
-talk-sending = sending …
+talk-sending = sending…
 talk-newest = Newest
 talk-unread = { $count ->
         [one] { $count } unread message

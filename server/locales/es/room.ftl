@@ -3,7 +3,7 @@
 ## La página
 
 skip-to-main = Saltar a la sala
-loading = Cargando la sala …
+loading = Cargando la sala…
 room-title = Sala { $code }
 room-label = Sala
 room-rules = Reglas
@@ -25,7 +25,7 @@ notice-dismiss = Cerrar
 ## La conexión
 
 connection-label = Estado de la conexión
-connection-lost = Se ha perdido la conexión. Reconectando …
+connection-lost = Se ha perdido la conexión. Reconectando…
 connection-kept = Lo que has hecho se guarda y se enviará en cuanto vuelva.
 connection-back = Conexión recuperada.
 connection-full = El servidor no puede guardar nada en este momento. La mesa espera y seguirá sola.

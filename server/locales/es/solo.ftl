@@ -35,7 +35,7 @@ solo-hint-complete = Aún puedes cambiarlo. Una vez asignada, la loseta se queda
 solo-hint-insert-idle = Arrastra a cada ciudad las losetas que tiene debajo, o toca una loseta y después un lugar.
 solo-hint-insert-picked = Toca un lugar marcado de la ciudad.
 solo-hint-insert-provisional = Confirma el lugar, elige otro o recupera la loseta.
-solo-hint-insert-sent = Enviando …
+solo-hint-insert-sent = Enviando…
 solo-assign = Asignar
 solo-rest = { $player ->
     [you] Lo que queda de tu mano

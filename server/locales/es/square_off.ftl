@@ -106,7 +106,7 @@ square-off-cards = Cartas y losetas
 square-off-card = Carta { $turn }
 square-off-to-come = Por venir: { $count }
 square-off-gone = Jugadas: { $count }
-square-off-give-up = Rendirse …
+square-off-give-up = Rendirse…
 square-off-give-up-title = ¿Rendirse?
 square-off-give-up-text = { $team ->
     [team] Pierde todo tu bando y la partida se acaba.

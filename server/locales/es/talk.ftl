@@ -4,7 +4,7 @@ talk-title = Conversaciones
 talk-lines = Mensajes
 talk-you = Tú
 talk-gone = Alguien
-talk-sending = enviando …
+talk-sending = enviando…
 talk-newest = A lo último
 talk-unread = { $count ->
         [one] { $count } mensaje sin leer

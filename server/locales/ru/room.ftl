@@ -3,7 +3,7 @@
 ## Страница
 
 skip-to-main = Перейти к комнате
-loading = Комната загружается …
+loading = Комната загружается…
 room-title = Комната { $code }
 room-label = Комната
 room-rules = Правила
@@ -25,7 +25,7 @@ notice-dismiss = Закрыть
 ## Связь
 
 connection-label = Состояние связи
-connection-lost = Связь потеряна. Восстанавливаем …
+connection-lost = Связь потеряна. Восстанавливаем…
 connection-kept = Сделанное сохранено и уйдёт, когда связь вернётся.
 connection-back = Связь восстановлена.
 connection-full = Сервер сейчас не может ничего сохранить. Стол ждёт и продолжит сам.

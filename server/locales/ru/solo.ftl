@@ -35,7 +35,7 @@ solo-hint-complete = Пока это можно изменить. Отданна
 solo-hint-insert-idle = Перетащите в каждый город плитки, лежащие под ним, или нажмите на плитку, а затем на место.
 solo-hint-insert-picked = Нажмите на отмеченное место в городе.
 solo-hint-insert-provisional = Подтвердите место, выберите другое или верните плитку.
-solo-hint-insert-sent = Отправляем …
+solo-hint-insert-sent = Отправляем…
 solo-assign = Отдать
 solo-rest = { $player ->
     [you] Остаток вашей руки

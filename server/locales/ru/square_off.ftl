@@ -107,7 +107,7 @@ square-off-cards = Карты и плитки
 square-off-card = Карта { $turn }
 square-off-to-come = Ещё впереди: { $count }
 square-off-gone = Уже были: { $count }
-square-off-give-up = Сдаться …
+square-off-give-up = Сдаться…
 square-off-give-up-title = Сдать партию?
 square-off-give-up-text = { $team ->
     [team] Проиграет вся ваша сторона, и партия закончится.

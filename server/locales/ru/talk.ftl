@@ -4,7 +4,7 @@ talk-title = Разговоры
 talk-lines = Сообщения
 talk-you = Вы
 talk-gone = Кто-то
-talk-sending = отправляется …
+talk-sending = отправляется…
 talk-newest = К новому
 talk-unread = { $count ->
         [one] { $count } непрочитанное сообщение
