@@ -109,9 +109,9 @@ test("a proposal lies on the partner's board and becomes their tile when they ac
     await eva.get("city-left").locator(".ghost").waitFor();
 
     const talk = await partner.turnTo(`city-${city}`);
-    await talk.getByTestId("proposal-accept").waitFor({ state: "attached" });
+    await talk.getByText("One proposal").waitFor({ state: "attached" });
     await partner.closeTalk();
-    await partner.get(`city-${theirs}`).getByTestId("accept").click();
+    await partner.get(`actions-${theirs}`).getByTestId("accept").click();
     await partner.get(`actions-${theirs}`).getByTestId("confirm-place").click();
     await partner.page.locator('[data-testid="my-tile-0"][disabled]').waitFor({ state: "attached" });
     await eva.page.locator(`[data-testid="city-left"] .stone`).first().waitFor();

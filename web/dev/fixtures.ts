@@ -12,6 +12,7 @@ import type {
     TableAction,
     TableView,
     View,
+    Argument,
 } from "../src/protocol/types";
 import { buildings, footprint, size } from "../src/tiles/notation";
 import { handOf, tableOf } from "../src/games/two_cities/view";
@@ -252,8 +253,9 @@ export function proposed(view: View): Line[] {
     const me = view.me.seat!;
     const said = { at: 0, game: 0, channel: { city: me } } as const;
     const theirs = (me + 1) % seats.length;
+    const why: Argument = { merit: "shop_row", count: 4, points: 6 };
     return [
-        { ...said, no: 0, by: 1, body: { proposal: { round, turn, seat: me, tile: 0, cell: [2, 4] } } },
-        { ...said, no: 1, by: me, body: { proposal: { round, turn, seat: theirs, tile: 1, cell: [4, 2] } } },
+        { ...said, no: 0, by: 1, why, body: { proposal: { round, turn, seat: me, tile: 0, cell: [2, 4] } } },
+        { ...said, no: 1, by: me, why, body: { proposal: { round, turn, seat: theirs, tile: 1, cell: [4, 2] } } },
     ];
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { SquareOffTile } from "../src/protocol/types";
-import { Hovering } from "../src/games/square_off/hovering";
+import { Hovering } from "../src/kit/hovering";
+import { sameTile } from "../src/games/square_off/shapes";
 import { answer } from "../dev/square_offs";
 import { at, place, sitDown } from "./square_off_player";
 
@@ -108,7 +109,7 @@ describe("what the others of a side see of the hand", () => {
 
     function watched() {
         const told: (SquareOffTile | null)[] = [];
-        return { told, hovering: new Hovering((now) => told.push(now)) };
+        return { told, hovering: new Hovering<SquareOffTile>((now) => told.push(now), sameTile) };
     }
 
     test("is told at once, then at most three times a second, the last place in the end", () => {

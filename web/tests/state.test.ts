@@ -1,73 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Body, Channel, Command, Request, Line, SquareOffTile, View } from "../src/protocol/types";
+import type { Command, Request, SquareOffTile, View } from "../src/protocol/types";
 import { linesOf, mergeLines } from "../src/state/lines";
-import { ringOf, sidesOf } from "../dev/facts";
+import { sidesOf } from "../dev/facts";
 import { awaited, inPassing } from "../src/games/registry";
 import { Room } from "../src/state/room.svelte";
 import { pageTitle } from "../src/shell/title";
 import { closed, commonChannels, plansWait } from "../src/talk/channels";
-import { liveProposals, outcome, proposals } from "../src/games/two_cities/proposals";
-import { sentence, speaker } from "../src/talk/words";
-
-const line = (
-    no: number,
-    channel: Channel = "table",
-    body: Body = { text: `${no}` },
-    more: Partial<Line> = {},
-): Line => ({
-    no,
-    game: 0,
-    channel,
-    by: 1,
-    at: 1_000 + no,
-    body,
-    ...more,
-});
-
-/** A game of three, in the place phase of its first turn unless said otherwise. */
-function playing(me: number | null = 0, turn = 1, phase: "choose" | "place" = "place"): View {
-    return {
-        room: {
-            stage: "playing",
-            options: {
-                game: "two_cities",
-                seats: 3,
-                seating: "values",
-                clock: "none",
-                absence: "vote",
-                campaign: "none",
-                access: "private",
-                watchers: true,
-                talk_while_choosing: false,
-                score_preview: true,
-            },
-            host: 0,
-            members: [0, 1, 2, 3].map((no) => ({ no, name: "ABCD"[no]!, here: true })),
-            seats: [0, 1, 2],
-            game_no: 0,
-            layout: ringOf(3),
-            awaited: [0, 2],
-            seating: null,
-            deadline: null,
-            game: {
-                two_cities: {
-                    round: 1,
-                    turn,
-                    turns: 3,
-                    phase,
-                    pass: "left",
-                    seats: [0, 1, 2].map(() => ({
-                        ...(phase === "place" && { revealed: ["S", "P"], placed: [null, null] }),
-                    })),
-                    cities: [],
-                    result: null,
-                },
-            },
-        },
-        me: { no: 0, member: me ?? 3, seat: me, game: null },
-    };
-}
+import { speaker } from "../src/talk/words";
+import { line, playing } from "./table";
 
 describe("lines", () => {
     test("that arrive twice are kept once, in order", () => {
@@ -88,58 +29,6 @@ test("a line of somebody who gave way to a newcomer is nobody's here", () => {
     expect(speaker(playing(), by(3))).toBe("D");
     expect(speaker(playing(), by(39))).toBe("talk-gone");
     expect(speaker(playing(null), by(39))).toBe("talk-gone");
-});
-
-describe("proposals", () => {
-    const { room } = playing(0, 2);
-    const propose = (no: number, seat: number, by = 1, turn = 2): Line =>
-        line(no, { city: 0 }, { proposal: { round: 1, turn, seat, tile: 0, cell: [3, 3] } }, { by });
-    const answer = (no: number, to: number, accept: boolean, by = 0): Line =>
-        line(no, { city: 0 }, { answer: { to, accept } }, { by });
-
-    const live = (lines: Line[]): number[] => liveProposals(lines, room).map(({ line: { no } }) => no);
-
-    test("live until they are declined, taken back or replaced, one for each seat", () => {
-        expect(live([propose(0, 0), propose(1, 1)])).toEqual([0, 1]);
-        expect(live([propose(0, 0), propose(1, 0)])).toEqual([1]);
-        expect(live([propose(0, 0), answer(1, 0, false)])).toEqual([]);
-        expect(live([propose(0, 0), answer(1, 0, false, 1)])).toEqual([]);
-        expect(live([propose(0, 0), propose(1, 0), answer(2, 0, false)])).toEqual([1]);
-    });
-
-    test("live on when they are agreed, until somebody thinks again", () => {
-        const agreed = [propose(0, 0), answer(1, 0, true)];
-        expect(liveProposals(agreed, room)).toEqual([{ line: agreed[0], agreed: true }]);
-        expect(live([...agreed, answer(2, 0, false)])).toEqual([]);
-    });
-
-    test("end with their turn, and with their game", () => {
-        expect(live([propose(0, 0, 1, 1)])).toEqual([]);
-        expect(liveProposals([propose(0, 0)], { ...room, game_no: 1 })).toEqual([]);
-    });
-
-    test("say whose tile they are about: the reader's, the speaker's or a third one's", () => {
-        const said = (me: number, seat: number, by: number) =>
-            sentence(playing(me, 2), propose(0, seat, by), proposals);
-        expect(said(0, 0, 1)).toBe("talk-proposal-yours");
-        expect(said(0, 1, 1)).toBe("talk-proposal-own");
-        expect(said(0, 0, 0)).toBe("talk-proposal-own");
-        expect(said(0, 1, 0)).toBe("talk-proposal");
-        expect(sentence(playing(0, 2), propose(0, 0, 1, 1), proposals)).toBe("talk-proposal-past");
-    });
-
-    test("are one short note for each turn that is over", () => {
-        const lines = [propose(0, 0, 1, 1), answer(1, 0, true), propose(2, 1, 1, 1), propose(4, 0)];
-        expect(proposals.entries(playing(0, 2), lines)).toEqual([{ made: 2, agreed: 1 }, lines[3]]);
-    });
-
-    test("tell what became of them", () => {
-        const made = propose(0, 0);
-        expect(outcome([made], made)).toBe("open");
-        expect(outcome([made, answer(1, 0, true)], made)).toBe("accepted");
-        expect(outcome([made, answer(1, 0, false)], made)).toBe("declined");
-        expect(outcome([made, answer(1, 0, false, 1)], made)).toBe("withdrawn");
-    });
 });
 
 describe("who is who", () => {

@@ -68,6 +68,9 @@ table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
+table-hint-proposing = Schlag diesen Platz vor, wähl einen anderen oder leg das Plättchen zurück.
+table-hint-counter = Wähl einen anderen Platz: Das ist dann dein Vorschlag.
+table-hint-both = Leg beide, oder eins nach dem anderen. Bis dahin kannst du sie noch verschieben.
 table-hint-sent = Wird gesendet …
 table-swapped = Getauscht: { $tile } statt { $other }. Zwei kannst du behalten.
 table-waiting = Es fehlt noch: { $names }
@@ -98,6 +101,7 @@ table-partner-tiles = Die zwei Plättchen von { $name }
 table-why-served = Hier hast du in diesem Zug schon gelegt.
 table-why-taken = Da steht schon etwas.
 table-why-apart = Ein Plättchen schließt an die Stadt an und bleibt in ihren vier mal vier Feldern.
+table-why-proposed = Dieser Platz ist schon vorgeschlagen.
 
 ## Vorschläge
 
@@ -106,12 +110,42 @@ table-propose-for = Platz vorschlagen
 table-propose-for-tile = Platz vorschlagen für ein Plättchen von { $name }: { $tile }
 table-place-for = Legen für { $name }
 table-place-for-tile = Ein Plättchen legen für { $name }: { $tile }
-table-proposal = Vorschlag: { $tile }
-table-accept = Annehmen
-table-decline = Ablehnen
+table-proposals = Vorschläge
+table-proposal = { $name } schlägt vor: { $what }
+table-accept = Einverstanden
+table-decline = Lieber nicht
 table-withdraw = Zurückziehen
 table-agreed = Einverstanden
 table-place-agreed = Hierhin legen
+table-counter = Woanders
+table-call-off = Doch nicht
+table-merit-shop-row = { $count ->
+        [1] ein Laden
+        [4] schließt die Ladenreihe
+       *[other] { $count } Läden in einer Reihe
+    }
+table-merit-most-factories = die meisten Fabriken: { $count }
+table-merit-factories = { $count ->
+        [one] eine Fabrik
+       *[other] { $count } Fabriken
+    }
+table-merit-tavern-set = { $count ->
+        [1] beginnt einen Satz Gaststätten
+        [4] vervollständigt die Gaststätten
+       *[other] { $count } verschiedene Gaststätten
+    }
+table-merit-offices = { $count ->
+        [one] ein Büro
+       *[other] { $count } Büros
+    }
+table-merit-offices-by-tavern = eine Gaststätte neben Büros
+table-merit-park-group = { $count ->
+        [one] ein erster Park dort
+       *[other] { $count } Parks zusammen
+    }
+table-merit-house = ein guter Platz für ein Haus
+table-merit-for-houses = mehr für die Häuser
+table-merit-later = für später
 
 ## Für Bildschirmleser
 
@@ -123,6 +157,8 @@ table-say-provisional = Vorläufig auf { $where }. Enter legt endgültig, Escape
 table-say-proposing = Auf { $where }. Enter schlägt diesen Platz vor, Escape legt zurück.
 table-say-placed = Gelegt. { $city }.
 table-say-proposed = Vorgeschlagen.
+table-say-agreed = { $name } ist einverstanden.
+table-say-declined = { $name } möchte lieber nicht.
 table-say-revealed = { $name }: { $first } und { $second }.
 table-say-partner-left = { $name } hat in deiner linken Stadt gelegt: { $tile }.
 table-say-partner-right = { $name } hat in deiner rechten Stadt gelegt: { $tile }.

@@ -24,25 +24,16 @@ talk-closed-seated = Dieser Kanal ist für die, die zuschauen.
 talk-closed-choosing = Zu, solange alle für sich wählen. Nach dem Aufdecken geht es weiter.
 talk-closed-partners = Hier schreiben nur die Partner dieser Stadt.
 talk-hidden = ausgeblendet: zeigen
-talk-proposal = Vorschlag für { $name }: { $tile } hierher.
-talk-proposal-yours = Vorschlag für dein Plättchen: { $tile } hierher.
-talk-proposal-own = Ich würde es hierhin legen: { $tile }.
-talk-proposal-past = Hat einen Platz für ein Plättchen vorgeschlagen.
 talk-proposals = { $made ->
         [one] Ein Vorschlag
        *[other] { $made } Vorschläge
-    }, { $agreed ->
-        [0] keiner angenommen
-       *[other] { $agreed } angenommen
+    }{ $agreed ->
+        [0] { $over ->
+            [true] , keiner angenommen
+           *[false] {""}
+        }
+       *[other] , { $agreed } angenommen
     }
-talk-accepts = Einverstanden.
-talk-declines = Lieber nicht.
-talk-accept = Einverstanden
-talk-decline = Lieber nicht
-talk-withdraw = Zurückziehen
-talk-accepted = angenommen
-talk-declined = abgelehnt
-talk-withdrawn = zurückgezogen
 channel-table = Tisch
 channel-city = Stadt mit { $names }
 channel-side = Seite mit { $names }

@@ -68,6 +68,9 @@ table-hint-picked = Tap a marked place in one of your cities.
 table-hint-paused = The game is paused. You can still talk.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
+table-hint-proposing = Propose this place, choose another or put the tile back.
+table-hint-counter = Choose another place for it: that is your proposal.
+table-hint-both = Place both, or one after the other. Until then you can still move them.
 table-hint-sent = Sending…
 table-swapped = Swapped: { $tile } for { $other }. You keep two.
 table-waiting = Waiting for { $names }
@@ -98,6 +101,7 @@ table-partner-tiles = The two tiles of { $name }
 table-why-served = You have already placed a tile here this turn.
 table-why-taken = There is a building here already.
 table-why-apart = A tile must touch the city and keep it within four by four.
+table-why-proposed = That place is proposed already.
 
 ## Proposals
 
@@ -106,12 +110,42 @@ table-propose-for = Propose a place
 table-propose-for-tile = Propose a place for a tile of { $name }: { $tile }
 table-place-for = Place for { $name }
 table-place-for-tile = Place a tile for { $name }: { $tile }
-table-proposal = Proposal: { $tile }
-table-accept = Accept
-table-decline = Decline
-table-withdraw = Withdraw
+table-proposals = Proposals
+table-proposal = { $name } proposes: { $what }
+table-accept = Agree
+table-decline = Rather not
+table-withdraw = Take back
 table-agreed = Agreed
 table-place-agreed = Place it here
+table-counter = Elsewhere
+table-call-off = Call off
+table-merit-shop-row = { $count ->
+        [1] one shop
+        [4] closes the shop row
+       *[other] { $count } shops in a row
+    }
+table-merit-most-factories = most factories: { $count }
+table-merit-factories = { $count ->
+        [one] one factory
+       *[other] { $count } factories
+    }
+table-merit-tavern-set = { $count ->
+        [1] begins a set of taverns
+        [4] completes a set of taverns
+       *[other] { $count } different taverns
+    }
+table-merit-offices = { $count ->
+        [one] one office
+       *[other] { $count } offices
+    }
+table-merit-offices-by-tavern = a tavern beside offices
+table-merit-park-group = { $count ->
+        [one] a first park there
+       *[other] { $count } parks together
+    }
+table-merit-house = a good place for a house
+table-merit-for-houses = more for the houses
+table-merit-later = for later
 
 ## Said to screen readers
 
@@ -123,6 +157,8 @@ table-say-provisional = Put on { $where }. Enter places it for good, Escape take
 table-say-proposing = On { $where }. Enter proposes this place, Escape puts the tile back.
 table-say-placed = Placed. { $city }.
 table-say-proposed = Proposed.
+table-say-agreed = { $name } agrees.
+table-say-declined = { $name } would rather not.
 table-say-revealed = { $name }: { $first } and { $second }.
 table-say-partner-left = { $name } placed { $tile } in your left city.
 table-say-partner-right = { $name } placed { $tile } in your right city.

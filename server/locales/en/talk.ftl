@@ -24,25 +24,16 @@ talk-closed-seated = This channel is for watchers.
 talk-closed-choosing = Closed while everyone chooses on their own. It opens with the reveal.
 talk-closed-partners = Only the two partners of this city write here.
 talk-hidden = Hidden – show
-talk-proposal = Proposal for { $name }: { $tile } here.
-talk-proposal-yours = Proposal for your tile: { $tile } here.
-talk-proposal-own = I would put it here: { $tile }.
-talk-proposal-past = Proposed a place for a tile.
 talk-proposals = { $made ->
         [one] One proposal
        *[other] { $made } proposals
-    }, { $agreed ->
-        [0] none agreed
-       *[other] { $agreed } agreed
+    }{ $agreed ->
+        [0] { $over ->
+            [true] , none agreed
+           *[false] {""}
+        }
+       *[other] , { $agreed } agreed
     }
-talk-accepts = Agreed.
-talk-declines = Rather not.
-talk-accept = Agree
-talk-decline = Rather not
-talk-withdraw = Withdraw
-talk-accepted = agreed
-talk-declined = declined
-talk-withdrawn = withdrawn
 channel-table = Table
 channel-city = City with { $names }
 channel-side = Side with { $names }

@@ -68,6 +68,9 @@ table-hint-picked = Toca un lugar marcado en una de tus ciudades.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
+table-hint-proposing = Propón este lugar, elige otro o devuelve la loseta.
+table-hint-counter = Elige otro lugar: será tu propuesta.
+table-hint-both = Coloca las dos, o una tras otra. Hasta entonces puedes moverlas.
 table-hint-sent = Enviando…
 table-swapped = Cambio: { $tile } en lugar de { $other }. Puedes quedarte dos.
 table-waiting = Faltan: { $names }
@@ -98,6 +101,7 @@ table-partner-tiles = Las dos losetas de { $name }
 table-why-served = Aquí ya has colocado en este turno.
 table-why-taken = Ahí ya hay un edificio.
 table-why-apart = La loseta toca la ciudad y queda dentro de su cuatro por cuatro.
+table-why-proposed = Ese lugar ya está propuesto.
 
 ## Propuestas
 
@@ -106,12 +110,42 @@ table-propose-for = Proponer un lugar
 table-propose-for-tile = Proponer un lugar para una loseta de { $name }: { $tile }
 table-place-for = Colocar por { $name }
 table-place-for-tile = Colocar una loseta por { $name }: { $tile }
-table-proposal = Propuesta: { $tile }
-table-accept = Aceptar
-table-decline = Rechazar
+table-proposals = Propuestas
+table-proposal = { $name } propone: { $what }
+table-accept = De acuerdo
+table-decline = Mejor no
 table-withdraw = Retirar
 table-agreed = De acuerdo
 table-place-agreed = Colocarla aquí
+table-counter = En otro lugar
+table-call-off = Anular
+table-merit-shop-row = { $count ->
+        [1] una tienda
+        [4] completa la fila de tiendas
+       *[other] { $count } tiendas en fila
+    }
+table-merit-most-factories = la que más fábricas tiene: { $count }
+table-merit-factories = { $count ->
+        [one] una fábrica
+       *[other] { $count } fábricas
+    }
+table-merit-tavern-set = { $count ->
+        [1] empieza un juego de tabernas
+        [4] completa un juego de tabernas
+       *[other] { $count } tabernas distintas
+    }
+table-merit-offices = { $count ->
+        [one] una oficina
+       *[other] { $count } oficinas
+    }
+table-merit-offices-by-tavern = una taberna junto a oficinas
+table-merit-park-group = { $count ->
+        [one] un primer parque allí
+       *[other] { $count } parques juntos
+    }
+table-merit-house = un buen lugar para una casa
+table-merit-for-houses = más para las casas
+table-merit-later = para más adelante
 
 ## Para lectores de pantalla
 
@@ -123,6 +157,8 @@ table-say-provisional = Puesta en { $where }. Intro la coloca para siempre, Esca
 table-say-proposing = En { $where }. Intro propone este lugar, Escape devuelve la loseta.
 table-say-placed = Colocada. { $city }.
 table-say-proposed = Propuesto.
+table-say-agreed = { $name } está de acuerdo.
+table-say-declined = { $name } prefiere que no.
 table-say-revealed = { $name }: { $first } y { $second }.
 table-say-partner-left = { $name } ha colocado en tu ciudad izquierda: { $tile }.
 table-say-partner-right = { $name } ha colocado en tu ciudad derecha: { $tile }.

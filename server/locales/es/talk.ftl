@@ -24,26 +24,17 @@ talk-closed-seated = Este canal es para el público.
 talk-closed-choosing = Cerrado mientras cada cual elige por su cuenta. Se abre al destapar las losetas.
 talk-closed-partners = Aquí solo escriben los socios de esta ciudad.
 talk-hidden = oculto: mostrar
-talk-proposal = Propuesta para { $name }: { $tile } aquí.
-talk-proposal-yours = Propuesta para tu loseta: { $tile } aquí.
-talk-proposal-own = Yo la pondría aquí: { $tile }.
-talk-proposal-past = Propuso un sitio para una loseta.
 talk-proposals = { $made ->
         [one] Una propuesta
        *[other] { $made } propuestas
-    }, { $agreed ->
-        [0] ninguna aceptada
-        [one] 1 aceptada
-       *[other] { $agreed } aceptadas
+    }{ $agreed ->
+        [0] { $over ->
+            [true] , ninguna aceptada
+           *[false] {""}
+        }
+        [one] , 1 aceptada
+       *[other] , { $agreed } aceptadas
     }
-talk-accepts = De acuerdo.
-talk-declines = Mejor no.
-talk-accept = De acuerdo
-talk-decline = Mejor no
-talk-withdraw = Retirar
-talk-accepted = aceptada
-talk-declined = rechazada
-talk-withdrawn = retirada
 channel-table = Mesa
 channel-city = Ciudad con { $names }
 channel-side = Bando con { $names }

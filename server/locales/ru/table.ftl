@@ -69,6 +69,9 @@ table-hint-picked = Нажмите на отмеченное место в од�
 table-hint-paused = Партия на паузе. Разговаривать можно.
 table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
+table-hint-proposing = Предложите это место, выберите другое или верните плитку.
+table-hint-counter = Выберите другое место — это будет ваше предложение.
+table-hint-both = Положите обе плитки сразу или по одной. До этого их ещё можно передвинуть.
 table-hint-sent = Отправляем…
 table-swapped = Замена: { $tile } вместо { $other }. Оставить можно две.
 table-waiting = Ждём: { $names }
@@ -99,6 +102,7 @@ table-partner-tiles = Две плитки: { $name }
 table-why-served = В этом ходу вы уже положили сюда плитку.
 table-why-taken = Здесь уже что-то построено.
 table-why-apart = Плитка должна примыкать к городу и не выходить за его квадрат четыре на четыре.
+table-why-proposed = Это место уже предложено.
 
 ## Предложения
 
@@ -107,12 +111,37 @@ table-propose-for = Предложить место
 table-propose-for-tile = Предложить место для плитки, { $name }: { $tile }
 table-place-for = Ход за: { $name }
 table-place-for-tile = Положить плитку за: { $name }. { $tile }
-table-proposal = Предложение: { $tile }
-table-accept = Принять
-table-decline = Отклонить
+table-proposals = Предложения
+table-proposal = Предложение, { $name }: { $what }
+table-accept = Согласиться
+table-decline = Лучше не надо
 table-withdraw = Отозвать
 table-agreed = Решено
 table-place-agreed = Положить сюда
+table-counter = В другом месте
+table-call-off = Передумать
+table-merit-shop-row = { $count ->
+        [4] замыкает ряд магазинов
+        [one] { $count } магазин в ряду
+        [few] { $count } магазина в ряду
+       *[other] { $count } магазинов в ряду
+    }
+table-merit-most-factories = больше всего фабрик: { $count }
+table-merit-factories = фабрик: { $count }
+table-merit-tavern-set = { $count ->
+        [1] начинает набор таверн
+        [4] завершает набор таверн
+       *[other] разных таверн: { $count }
+    }
+table-merit-offices = офисов: { $count }
+table-merit-offices-by-tavern = таверна рядом с офисами
+table-merit-park-group = { $count ->
+        [1] первый парк здесь
+       *[other] парков вместе: { $count }
+    }
+table-merit-house = хорошее место для жилого дома
+table-merit-for-houses = больше за жилые дома
+table-merit-later = на будущее
 
 ## Для программ чтения с экрана
 
@@ -124,6 +153,8 @@ table-say-provisional = Место: { $where }. Enter кладёт оконча�
 table-say-proposing = Место: { $where }. Enter предлагает его, Escape возвращает плитку.
 table-say-placed = На месте. { $city }.
 table-say-proposed = Предложено.
+table-say-agreed = { $name }: согласие.
+table-say-declined = { $name }: лучше не надо.
 table-say-revealed = { $name }: { $first } и { $second }.
 table-say-partner-left = { $name }, плитка в вашем левом городе: { $tile }.
 table-say-partner-right = { $name }, плитка в вашем правом городе: { $tile }.

@@ -25,19 +25,13 @@ talk-closed-seated = Этот канал — для зрителей.
 talk-closed-choosing = Закрыто, пока каждый выбирает сам. Откроется вместе с плитками.
 talk-closed-partners = Здесь пишут только партнёры этого города.
 talk-hidden = скрыто: показать
-talk-proposal = Предложение: { $tile } — сюда ({ $name }).
-talk-proposal-yours = Предложение для вашей плитки: { $tile } — сюда.
-talk-proposal-own = Моё предложение, сюда: { $tile }.
-talk-proposal-past = Предложение места для плитки.
-talk-proposals = Предложений: { $made }, принято: { $agreed }
-talk-accepts = Согласие.
-talk-declines = Лучше не надо.
-talk-accept = Согласиться
-talk-decline = Лучше не надо
-talk-withdraw = Отозвать
-talk-accepted = принято
-talk-declined = отклонено
-talk-withdrawn = отозвано
+talk-proposals = Предложений: { $made }{ $agreed ->
+        [0] { $over ->
+            [true] , принято: 0
+           *[false] {""}
+        }
+       *[other] , принято: { $agreed }
+    }
 channel-table = Стол
 channel-city = Город: { $names } и вы
 channel-side = Сторона: { $names } и вы

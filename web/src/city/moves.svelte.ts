@@ -66,20 +66,21 @@ export abstract class Moves {
         if (event.detail === 0 && this.#placing.selection.at === "picked") this.picked(piece);
     }
 
-    dragPiece(piece: Piece): DragHandler {
+    /** `counter`: it lies proposed in that city, as the ghost that `home` finds. */
+    dragPiece(piece: Piece, counter?: Side, home = this.selector(piece)): DragHandler {
         const placing = this.#placing;
         return {
             ready: () => placing.tile(piece) !== null,
             lift: (at) => {
                 const now = placing.selection;
-                const held = now.at === "picked" && samePiece(now.piece, piece);
-                if (!held) placing.feed({ pick: piece });
-                this.#lift(at, piece);
+                const held = now.at === "picked" && samePiece(now.piece, piece) && now.counter === counter;
+                if (!held) placing.feed({ pick: piece, ...(counter && { counter }) });
+                this.#lift(at, piece, counter);
             },
             draw: (at) => {
                 // These measure the page, so nothing is moved before.
                 this.zoom.follow(at, () => {
-                    this.#lift(at, piece);
+                    this.#lift(at, piece, counter);
                     this.#aim(at, piece);
                 });
                 this.#aim(at, piece);
@@ -87,9 +88,9 @@ export abstract class Moves {
             },
             drop: (at) => {
                 this.zoom.rest();
-                placing.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
+                const done = placing.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
                 const from = this.flight.land();
-                if (placing.selection.at === "idle") this.comeHome(this.selector(piece), from);
+                if (placing.selection.at === "idle" && !done) this.comeHome(home, from);
             },
             cancel: () => {
                 this.zoom.rest();
@@ -108,8 +109,7 @@ export abstract class Moves {
         return true;
     }
 
-    #lift(at: Point, piece: Piece): void {
-        const side = this.near(piece);
+    #lift(at: Point, piece: Piece, side = this.near(piece)): void {
         const unit = (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across;
         this.flight.lift(this.#placing.tile(piece) ?? "", unit, at);
     }

@@ -20,7 +20,7 @@ const WITH_WAITING: readonly Input[] = ["confirm", "propose", "back"];
 
 export abstract class Placing {
     #held = $state.raw<Held>(EMPTY);
-    /** Why the last drop was refused. */
+    /** Why the last drop was refused, or what else did not come about. */
     reason = $state("");
 
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
@@ -64,12 +64,16 @@ export abstract class Placing {
 
     readonly #piece = $derived.by(() => (this.selection.at === "idle" ? null : this.selection.piece));
 
+    /** The city where the tile in hand lies proposed. */
+    readonly #counter = $derived.by(() => (this.selection.at === "picked" ? this.selection.counter : undefined));
+
     /** They stay the same while the tile is aimed: drawing their spots takes long. */
     readonly #offers = $derived.by((): Record<Side, Offer> | null => {
         const piece = this.#piece;
         const tile = piece && this.tile(piece);
         if (!piece || !tile) return null;
-        return { left: { tile, spots: this.spots(piece, "left") }, right: { tile, spots: this.spots(piece, "right") } };
+        const there = (side: Side): Spot[] => (this.#counter && this.#counter !== side ? [] : this.spots(piece, side));
+        return { left: { tile, spots: there("left") }, right: { tile, spots: there("right") } };
     });
 
     /** What the tile in hand could do in a city; `null` if none is in hand. */
@@ -86,8 +90,8 @@ export abstract class Placing {
         return spotAt(this.spots(piece, side), cell);
     }
 
-    /** `side`: the city whose tile is meant, where one waits in each. */
-    feed(input: Input, side?: Side): void {
+    /** `side`: the city whose tile is meant, where one waits in each. Returns whether something was carried out. */
+    feed(input: Input, side?: Side): boolean {
         const now = performance.now();
         if (side !== undefined && WITH_WAITING.includes(input)) this.#held = turnTo(this.#held, side, now);
         const before = this.#held;
@@ -97,12 +101,16 @@ export abstract class Placing {
             open: (piece: Piece) => this.tile(piece) !== null,
         };
         const { held, effect } = play(before, input, table, now);
-        if (held === before && effect === null) return;
+        if (held === before && effect === null) return false;
         this.#held = held;
-        if (effect !== null && "refuse" in effect) return this.#refuse(this.why(effect.piece, effect.refuse));
+        if (effect !== null && "refuse" in effect) {
+            this.warn(this.why(effect.piece, effect.refuse));
+            return false;
+        }
         this.reason = "";
         if (effect !== null) this.carryOut(effect);
         else this.#tell(before.now, held.now);
+        return effect !== null;
     }
 
     /** Places everything that waits. */
@@ -125,7 +133,8 @@ export abstract class Placing {
         return t(`table-why-${why}`);
     }
 
-    #refuse(reason: string): void {
+    /** Says for a while what did not come about. */
+    warn(reason: string): void {
         this.reason = reason;
         clearTimeout(this.#reasonTimer);
         this.#reasonTimer = setTimeout(() => (this.reason = ""), REASON_MS);

@@ -72,17 +72,13 @@ export interface GameTalk {
 /** What became of a proposal. */
 export type Outcome = "open" | "accepted" | "declined" | "withdrawn";
 
-/** A line, or how many proposals there were in a turn that is over, and how many of them were agreed. */
-export type Entry = Line | { made: number; agreed: number };
+/** A line, or how many proposals there were in a turn, and how many of them were agreed; `over`: by its end. */
+export type Entry = Line | { made: number; agreed: number; over: boolean };
 
-/** How a channel shows what was proposed in it. `lines` are those of the channel. */
+/** How a channel shows that something was proposed in it. `lines` are those of the channel. */
 export interface Proposals {
-    readonly sentence: (view: View, line: Line) => string;
     /** What stands in the channel. */
     readonly entries: (view: View, lines: readonly Line[]) => Entry[];
-    readonly outcome: (lines: readonly Line[], line: Line) => Outcome;
-    /** Whether it can still be answered. */
-    readonly answerable: (view: View, lines: readonly Line[], line: Line) => boolean;
 }
 
 // The lobby

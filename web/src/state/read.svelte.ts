@@ -14,7 +14,7 @@ export class ReadMarks {
     /** How many lines of others were not read yet. */
     unread(lines: readonly Line[], channel: Channel, game: number, me: Member | null): number {
         return linesOf(lines, channel, game).filter(
-            (line) => line.by !== me && line.no >= (this.marks[name(line)] ?? 0),
+            (line) => line.by !== me && isSaid(line) && line.no >= (this.marks[name(line)] ?? 0),
         ).length;
     }
 
@@ -32,6 +32,9 @@ export class ReadMarks {
         remember(`read.${this.room}`, marks);
     }
 }
+
+/** What is proposed, and answers to it, lie on the board. */
+const isSaid = ({ body }: Line): boolean => "text" in body || "phrase" in body;
 
 function name(line: Line): string {
     return `${line.game}/${channelKey(line.channel)}`;

@@ -1,6 +1,5 @@
 import { gameOf } from "../games/registry";
 import { t } from "../text/i18n";
-import type { Proposals } from "../kit/game";
 import type { Channel, Line, Phrase, View } from "../protocol/types";
 import { nameList } from "../kit/words";
 import { sharedBy } from "../state/layout";
@@ -33,10 +32,8 @@ export function phraseText(phrase: Phrase): string {
 }
 
 /** What a line says. */
-export function sentence(view: View, line: Line, proposals?: Proposals): string {
-    const { body } = line;
+export function sentence({ body }: Line): string {
     if ("text" in body) return body.text;
-    if ("phrase" in body) return phraseText(body.phrase);
-    if ("answer" in body) return t(body.answer.accept ? "talk-accepts" : "talk-declines");
-    return proposals?.sentence(view, line) ?? t("talk-proposal-past");
+    // What is proposed is no sentence: it lies on the board.
+    return "phrase" in body ? phraseText(body.phrase) : "";
 }

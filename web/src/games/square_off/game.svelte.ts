@@ -178,7 +178,9 @@ export class SquareOffGame extends Company {
 
     /** What the others of my side hold. */
     readonly held = $derived.by(() =>
-        (this.view.me.signs ?? []).map(({ seat, sign }) => ({ name: this.name(seat), tile: sign.square_off.tile })),
+        (this.view.me.signs ?? []).flatMap(({ seat, sign }) =>
+            "square_off" in sign ? [{ name: this.name(seat), tile: sign.square_off.tile }] : [],
+        ),
     );
 
     lay(tile: SquareOffTile): void {

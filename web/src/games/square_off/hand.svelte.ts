@@ -5,11 +5,11 @@
 
 import { announce } from "../../text/announce";
 import { t } from "../../text/i18n";
+import { Hovering } from "../../kit/hovering";
 import type { SquareOffTile } from "../../protocol/types";
 import type { Extent } from "./field";
 import type { SquareOffGame } from "./game.svelte";
-import { Hovering } from "./hovering";
-import { held, isStarter, turned, turnedTile, type Square, type Turn } from "./shapes";
+import { held, isStarter, sameTile, turned, turnedTile, type Square, type Turn } from "./shapes";
 import { moved } from "./snap";
 import { pieceName, placeText } from "./words";
 
@@ -18,7 +18,7 @@ const CENTRE: Square = [4, 4];
 
 export class Hand {
     readonly #game: SquareOffGame;
-    readonly #hovering: Hovering;
+    readonly #hovering: Hovering<SquareOffTile>;
 
     #chosen = $state.raw<string | null>(null);
     /** Which way round each piece was turned last. */
@@ -38,6 +38,7 @@ export class Hand {
         this.#game = game;
         this.#hovering = new Hovering(
             (tile) => this.#game.show(tile),
+            sameTile,
             () => game.allies.length > 0 && !game.over && !game.paused,
         );
     }

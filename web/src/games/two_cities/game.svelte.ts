@@ -12,10 +12,9 @@ import { nameOf } from "../../state/people";
 import { handOf, tableOf } from "./view";
 import { landings, shown } from "./asked";
 import type { Landing } from "../../city/landing";
-import { liveProposals } from "./proposals";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
 import { citiesOf, cityOf, ownersOf, ownSide, partnerOf } from "../../state/layout";
-import { ghosts } from "./proposals";
+import { ghosts, liveProposals } from "./proposals";
 import type { Ghost } from "../../city/ghost";
 import { SIDES } from "../../city/sides";
 import { tileName } from "../../city/words";
@@ -85,8 +84,12 @@ export class Game extends Company<TableProps> {
     readonly #live = $derived.by(() => SIDES.map((side) => this.#ghosts(side)));
 
     #ghosts(side: Side): Ghost[] {
-        const said = linesOf(this.props().lines, { city: this.city(side) }, this.view.room.game_no);
-        return ghosts(liveProposals(said, this.view.room), this.view, this.table);
+        return ghosts(liveProposals(this.said(side), this.view.room), this.view, side);
+    }
+
+    /** What was said and proposed about a city of mine. */
+    said(side: Side): Line[] {
+        return linesOf(this.props().lines, { city: this.city(side) }, this.view.room.game_no);
     }
 
     ghosts(side: Side): Ghost[] {

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { CityView, Side } from "../../protocol/types";
 import { Moves } from "../../city/moves.svelte";
+import type { Ghost } from "../../city/ghost";
 import type { Piece } from "../../city/selection";
 import { SIDES } from "../../city/sides";
 import type { Zoom } from "../../kit/zoom.svelte";
@@ -35,6 +36,15 @@ export class TableMoves extends Moves {
         this.#keys = piece;
         const side = this.#open(piece);
         if (side) this.#enter(side);
+    }
+
+    /** Takes up what is proposed, to propose another place for it. */
+    counter(event: MouseEvent, side: Side, { seat, index }: Ghost): void {
+        const piece = { seat, tile: index };
+        this.#game.placing.feed({ pick: piece, counter: side });
+        if (event.detail !== 0 || this.#game.placing.selection.at !== "picked") return;
+        this.#keys = piece;
+        this.#enter(side);
     }
 
     /** The arrow keys lead out of a city. */

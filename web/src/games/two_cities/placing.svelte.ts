@@ -7,9 +7,10 @@ import type { Ghost } from "../../city/ghost";
 import { Placing } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
 import { opposite } from "../../city/sides";
-import { spotsIn, spotsOf, type Spot } from "../../city/spots";
-import { REACH } from "../../tiles/notation";
+import type { Spot } from "../../city/spots";
+import { REACH, sameCell } from "../../tiles/notation";
 import type { Game } from "./game.svelte";
+import { placesOf } from "./places";
 import { openTile } from "./view";
 
 export class TablePlacing extends Placing {
@@ -34,15 +35,7 @@ export class TablePlacing extends Placing {
     }
 
     override spots(piece: Piece, side: Side): Spot[] {
-        const { me, mine, view } = this.#game;
-        if (this.tile(piece) === null) return [];
-        if (piece.seat === me) return spotsOf(mine?.places ?? [], piece.tile, side);
-        if (this.#game.partner(side) !== piece.seat) return [];
-        const away = view.me.for_away?.find(({ seat }) => seat === piece.seat);
-        // My left city is my partner's right one.
-        if (away) return spotsOf(away.places, piece.tile, opposite(side));
-        const partner = mine?.partners?.find(({ seat }) => seat === piece.seat);
-        return spotsIn(partner?.spots[piece.tile] ?? "");
+        return this.tile(piece) === null ? [] : placesOf(this.#game.view, piece, side);
     }
 
     /** Takes a tile of mine to where it was proposed. */
@@ -60,6 +53,10 @@ export class TablePlacing extends Placing {
         if ("propose" in effect) {
             const { side, cell } = effect.propose;
             const { round, turn } = this.#game.table;
+            const made = this.#game
+                .ghosts(side)
+                .some((ghost) => ghost.seat === seat && ghost.index === tile && sameCell(ghost.cell, cell));
+            if (made) return this.warn(t("table-why-proposed"));
             this.#game.say(side, { proposal: { round, turn, seat, tile, cell } });
             announce(t("table-say-proposed"));
         } else {

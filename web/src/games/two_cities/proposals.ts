@@ -1,11 +1,10 @@
 /** Places that partners propose to each other for their tiles. */
 
 import type { Ghost } from "../../city/ghost";
-import { tileName } from "../../city/words";
-import { t } from "../../text/i18n";
+import { spotAt } from "../../city/spots";
 import type { Entry, Outcome, Proposals } from "../../kit/game";
-import type { Body, Line, RoomView, TableView, View } from "../../protocol/types";
-import { nameOf } from "../../state/people";
+import type { Body, Line, RoomView, Side, View } from "../../protocol/types";
+import { placesOf } from "./places";
 import { openTile, tableOf } from "./view";
 
 /** Whether a proposal is about a tile of the current turn. */
@@ -16,9 +15,15 @@ export function isCurrent({ body, game }: Line, room: RoomView): boolean {
     return game === room.game_no && round === table.round && turn === table.turn;
 }
 
-/** What became of the proposal that `line` made; `lines` are those of its channel. */
+const isAnswerTo = (body: Body, no: number): boolean => "answer" in body && body.answer.to === no;
+
+/** The answer to the proposal that `line` made; the last one counts. `lines` are those of its channel. */
+const answerTo = (lines: readonly Line[], { no, game }: Line): Line | undefined =>
+    lines.filter((other) => other.game === game && isAnswerTo(other.body, no)).at(-1);
+
+/** What became of a proposal. */
 export function outcome(lines: readonly Line[], line: Line): Outcome {
-    const answer = lines.filter((other) => isAnswerTo(other.body, line.no)).at(-1);
+    const answer = answerTo(lines, line);
     if (!answer || !("answer" in answer.body)) return "open";
     if (answer.body.answer.accept) return "accepted";
     return answer.by === line.by ? "withdrawn" : "declined";
@@ -27,76 +32,65 @@ export function outcome(lines: readonly Line[], line: Line): Outcome {
 export type Live = { line: Line; agreed: boolean };
 
 /**
- * This turn's proposals for a city that nobody has declined or taken back: for each seat whose tile it is about the
- * latest one. `lines` are those of the city's channel in this game.
+ * This turn's proposals for a city that still stand: for each seat whose tile it is about the last one that was agreed,
+ * and from each partner the latest one made since, unless it was declined or taken back. `lines` are those of the
+ * city's channel in this game.
  */
 export function liveProposals(lines: readonly Line[], room: RoomView): Live[] {
-    const latest = new Map<number, Line>();
-    for (const line of lines)
-        if ("proposal" in line.body && isCurrent(line, room)) latest.set(line.body.proposal.seat, line);
-    return [...latest.values()].flatMap((line) => {
-        const became = outcome(lines, line);
-        return became === "open" || became === "accepted" ? [{ line, agreed: became === "accepted" }] : [];
+    const current = lines.filter((line) => isCurrent(line, room));
+    const about = (line: Line): number => ("proposal" in line.body ? line.body.proposal.seat : -1);
+    /** By seat: the proposal that was agreed last, and the number of the line that agreed. */
+    const agreed = new Map<number, { line: Line; since: number }>();
+    const latest = new Map<string, Line>();
+    for (const line of current) {
+        latest.set(`${about(line)}/${line.by}`, line);
+        const since = outcome(lines, line) === "accepted" ? answerTo(lines, line)!.no : -1;
+        if (since > (agreed.get(about(line))?.since ?? -1)) agreed.set(about(line), { line, since });
+    }
+    return current.flatMap((line): Live[] => {
+        const settled = agreed.get(about(line));
+        if (settled?.line === line) return [{ line, agreed: true }];
+        const stands =
+            outcome(lines, line) === "open" &&
+            latest.get(`${about(line)}/${line.by}`) === line &&
+            line.no > (settled?.since ?? -1);
+        return stands ? [{ line, agreed: false }] : [];
     });
 }
 
-function isAnswerTo(body: Body, no: number): boolean {
-    return "answer" in body && body.answer.to === no;
-}
-
-/** The ghosts that live proposals put on a city; those whose tile was placed meanwhile are gone. */
-export function ghosts(live: readonly Live[], view: View, table: TableView): Ghost[] {
-    return live.flatMap(({ line, agreed }) => {
+/** The ghosts that live proposals put on one of the viewer's cities: those that can still be carried out. */
+export function ghosts(live: readonly Live[], view: View, side: Side): Ghost[] {
+    const table = tableOf(view.room);
+    if (table === null) return [];
+    const possible = live.flatMap(({ line, agreed }) => {
         if (!("proposal" in line.body)) return [];
         const { seat, tile: index, cell } = line.body.proposal;
         const tile = openTile(table, seat, index);
-        return tile === null
-            ? []
-            : [{ no: line.no, seat, index, tile, cell, mine: line.by === view.me.member, agreed }];
+        const spot = spotAt(placesOf(view, { seat, tile: index }, side), cell);
+        if (tile === null || spot === undefined) return [];
+        const why = line.why ?? null;
+        const points = spot.delta ?? why?.points ?? null;
+        const mine = line.by === view.me.member;
+        return [{ no: line.no, seat, index, tile, cell, by: line.by, mine, agreed, points, why }];
     });
+    return possible.map((ghost, i) => ({ ...ghost, label: i + 1 }));
 }
 
-/** What stands in a city's talk: its lines, but one short note for what was proposed in each turn that is over. */
+/** What stands in a city's talk: its lines, but one short note for what was proposed in each turn. */
 function entriesOf(room: RoomView, lines: readonly Line[]): Entry[] {
-    /** The turn of a proposal, once that is over. */
-    const past = (line: Line | undefined): string | null =>
-        line === undefined || !("proposal" in line.body) || isCurrent(line, room)
-            ? null
-            : `${line.game}/${line.body.proposal.round}.${line.body.proposal.turn}`;
-    const notes = new Map<string, { made: number; agreed: number }>();
+    const notes = new Map<string, { made: number; agreed: number; over: boolean }>();
     return lines.flatMap((line): Entry[] => {
-        const { body, game } = line;
-        const answered = "answer" in body ? body.answer.to : null;
-        if (past(lines.find((other) => other.game === game && other.no === answered)) !== null) return [];
-        const turn = past(line);
-        if (turn === null) return [line];
-        const known = notes.get(turn);
-        const note = known ?? { made: 0, agreed: 0 };
+        if ("answer" in line.body) return [];
+        if (!("proposal" in line.body)) return [line];
+        const { round, turn } = line.body.proposal;
+        const name = `${line.game}/${round}.${turn}`;
+        const known = notes.get(name);
+        const note = known ?? { made: 0, agreed: 0, over: !isCurrent(line, room) };
         note.made += 1;
         if (outcome(lines, line) === "accepted") note.agreed += 1;
-        notes.set(turn, note);
+        notes.set(name, note);
         return known === undefined ? [note] : [];
     });
 }
 
-export const proposals: Proposals = {
-    sentence(view, line) {
-        if (!("proposal" in line.body)) return "";
-        const { seat, tile } = line.body.proposal;
-        const revealed = tableOf(view.room)?.seats[seat]?.revealed?.[tile];
-        if (!isCurrent(line, view.room) || !revealed) return t("talk-proposal-past");
-        if (view.room.seats[seat] === line.by) return t("talk-proposal-own", { tile: tileName(revealed) });
-        const values = { name: nameOf(view.room, seat), tile: tileName(revealed) };
-        return t(seat === view.me.seat ? "talk-proposal-yours" : "talk-proposal", values);
-    },
-    entries: ({ room }, lines) => entriesOf(room, lines),
-    outcome,
-    /** Of this turn, the latest for its seat, its tile not placed yet. */
-    answerable(view: View, lines: readonly Line[], line: Line): boolean {
-        const table = tableOf(view.room);
-        if (!("proposal" in line.body) || table === null || view.me.seat === null) return false;
-        const { seat, tile } = line.body.proposal;
-        if (openTile(table, seat, tile) === null) return false;
-        return liveProposals(lines, view.room).some((live) => live.line === line);
-    },
-};
+export const proposals: Proposals = { entries: ({ room }, lines) => entriesOf(room, lines) };

@@ -1,0 +1,133 @@
+/** Two partners at one table who propose, counter, compare and agree, with mouse, finger and keyboard. */
+
+import { beforeAll, expect, test } from "vitest";
+
+import type { Locator } from "playwright-core";
+import { type Person, sitDown } from "./people";
+import { openSite } from "./site";
+import { Clicks, reach, TURNS } from "./table";
+
+const site = openSite();
+let players: Clicks[];
+let ada: Person;
+let ben: Person;
+
+const mine = (): Locator => ada.get("city-left").locator(".ghost");
+const theirs = (): Locator => ben.get("city-right").locator(".ghost");
+
+/** Waits until both see as many proposals in their common city. */
+async function lie(count: number): Promise<void> {
+    for (const ghosts of [mine(), theirs()]) {
+        await ghosts.nth(count - 1).waitFor();
+        await ghosts.nth(count).waitFor({ state: "detached" });
+    }
+}
+
+const cellOf = (ghost: Locator): Promise<string> =>
+    ghost.evaluate((found: HTMLElement) =>
+        [found.style.getPropertyValue("--r"), found.style.getPropertyValue("--c")].join(","),
+    );
+
+beforeAll(async () => {
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
+    await sitDown(site.url, people);
+    players = people.map((person) => new Clicks(person));
+    ada = people[0]!;
+    const city = await ada.get("city-left").getAttribute("data-city");
+    for (const other of people.slice(1)) {
+        if ((await other.get("city-right").getAttribute("data-city")) === city) ben = other;
+    }
+    for (const turn of TURNS.slice(0, 2)) {
+        await Promise.all(people.map((person) => reach(person, turn, "choose")));
+        for (const hands of players) await hands.choose();
+        await Promise.all(people.map((person) => reach(person, turn, "place")));
+        if (turn === TURNS[0]) for (const hands of players) await hands.build();
+    }
+});
+
+test("a proposal lies on the partner's board, with who made it, what it adds and why", async () => {
+    await ada.get("partner-tile-left-0").click();
+    await ada.get("city-left").locator("[data-spot]").first().click();
+    expect(await ada.get("hint").textContent()).toContain("Propose this place");
+    await ada.get("actions-left").getByTestId("propose").click();
+    await lie(1);
+    const told = await ben.get("proposed-right").getByTestId("proposal-0").getAttribute("aria-label");
+    expect(told).toMatch(new RegExp(`^${ada.name} proposes: .+, row \\d of \\d.*, .+, [+−±]\\d+$`));
+    expect(await theirs().locator(".delta").count()).toBe(1);
+    await ben.page.locator('[aria-live="polite"]', { hasText: `${ada.name} proposes` }).waitFor({ state: "attached" });
+});
+
+test("whoever drags the ghost elsewhere makes a counter-proposal, and both can be compared", async () => {
+    const from = (await theirs().boundingBox())!;
+    const { page } = ben;
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height / 2 + 12);
+    const spots = ben.get("city-right").locator("[data-spot]");
+    const to = (await spots.last().boundingBox())!;
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await lie(2);
+    expect(await ben.get("actions-right").getByTestId("confirm-place").count()).toBe(0);
+
+    const first = ada.get("proposed-left").getByTestId("proposal-0");
+    await first.hover();
+    await ada.get("city-left").locator('.ghost.large[data-ghost="0"]').waitFor();
+    await ada.get("city-left").locator('.ghost.back[data-ghost="1"]').waitFor();
+    await ada.get("proposed-left").getByTestId("proposal-1").hover();
+    await ada.get("city-left").locator('.ghost.large[data-ghost="1"]').waitFor();
+});
+
+test("the same goes by keyboard alone, and replaces one's earlier proposal", async () => {
+    const before = await cellOf(mine().first());
+    await ada.get("proposed-left").getByTestId("proposal-0").focus();
+    for (let i = 0; i < 6; i++) {
+        if ((await ada.page.evaluate(() => document.activeElement?.getAttribute("data-testid"))) === "counter") break;
+        await ada.page.keyboard.press("Tab");
+    }
+    await ada.page.keyboard.press("Enter");
+    await ada.page.locator('[data-side="left"] [data-spot]:focus').waitFor();
+    expect(await ada.get("hint").textContent()).toContain("Choose another place");
+    for (const key of ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]) {
+        await ada.page.keyboard.press(key);
+        const at = await ada.page.evaluate(() => document.activeElement?.getAttribute("data-spot"));
+        if (at !== null && at !== before && at !== (await cellOf(mine().last()))) break;
+    }
+    await ada.page.keyboard.press("Enter");
+    await ada.get("city-left").locator('.ghost[data-ghost="2"]').waitFor();
+    await lie(2);
+});
+
+test("answers lie beside the board, and never on it", async () => {
+    for (const [person, side] of [
+        [ada, "left"],
+        [ben, "right"],
+    ] as const) {
+        const board = (await person.get(`city-${side}`).boundingBox())!;
+        const chips = person.get(`proposed-${side}`).locator("button");
+        for (const button of await chips.or(person.get(`actions-${side}`).locator("button")).all()) {
+            const box = (await button.boundingBox())!;
+            expect(box.y).toBeGreaterThanOrEqual(board.y + board.height);
+            expect(box.y + box.height).toBeLessThanOrEqual(person.page.viewportSize()!.height);
+        }
+    }
+});
+
+test("what is agreed ends the other proposal, and is placed there", async () => {
+    await ben.get("proposed-right").getByTestId("proposal-2").click();
+    const cell = await cellOf(ben.get("city-right").locator('.ghost[data-ghost="2"]'));
+    await ben.get("actions-right").getByTestId("accept").click();
+    await lie(1);
+    await ada.get("proposed-left").getByText("Agreed").waitFor();
+    await ben.get("actions-right").getByTestId("confirm-place").click();
+    await ada.get("city-left").locator(`[data-cell="${cell}"]`).waitFor();
+    for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
+});
+
+test("talk keeps one short line, and a proposal goes whose place is built on", async () => {
+    const city = await ada.get("city-left").getAttribute("data-city");
+    const talk = await ben.turnTo(`city-${city}`);
+    await talk.getByText("3 proposals, 1 agreed").waitFor();
+    expect(await talk.getByTestId("line").count()).toBe(0);
+    expect([...players].flatMap(({ who }) => who.faults)).toEqual([]);
+});
