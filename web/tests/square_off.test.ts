@@ -17,6 +17,7 @@ import { edgePath, fillPath, labelSquare } from "../src/games/square_off/paths";
 import { boxOf, heldBy, squaresOf, TILES, turned, turnedTile, type Square } from "../src/games/square_off/shapes";
 import { moved, snap, tapped } from "../src/games/square_off/snap";
 import { stranded } from "../src/games/square_off/stranded";
+import { swiped } from "../src/games/square_off/gestures";
 import answers from "./square_off_places.json";
 
 const EMPTY = fieldOf(Array(GRID).fill(".".repeat(GRID)).join("/"));
@@ -241,5 +242,13 @@ describe("snapping", () => {
         expect(moved(bar, [-1, 0], extentOf(EMPTY)).at).toEqual([0, 0]);
         expect(moved(tile("e", 0, 8, 7), [1, 1], extentOf(EMPTY)).at).toEqual([8, 7]);
         expect(boxOf("e", 0)).toEqual([1, 4]);
+    });
+});
+
+describe("a second finger", () => {
+    test("turns on by a tap or down, back by a swipe up, and over by one to a side", () => {
+        expect([swiped(0, 0), swiped(10, -10), swiped(5, 60)]).toEqual(["right", "right", "right"]);
+        expect(swiped(5, -60)).toBe("left");
+        expect([swiped(60, 20), swiped(-60, -20)]).toEqual(["over", "over"]);
     });
 });

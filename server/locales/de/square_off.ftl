@@ -58,6 +58,12 @@ square-off-outside-squares = { $count ->
     [one] { $count } außerhalb
    *[other] { $count } außerhalb
 }
+square-off-time = Zeit des Rennens
+square-off-pace = { $pace ->
+    [one] { $pace } Feld pro Minute
+   *[other] { $pace } Felder pro Minute
+}
+square-off-covered = Belegte Felder von { $names }
 square-off-peek = { $grid }: vergrößern
 
 ## Der Zug
@@ -119,7 +125,9 @@ square-off-give-up-not = Weiterspielen
 
 square-off-say-card = Karte { $turn }: { $piece }.
 square-off-say-chosen = { $piece } in der Hand. Die Pfeiltasten verschieben, R und F drehen, Enter legt, Escape legt zurück.
-square-off-say-turned = Gedreht.
+square-off-say-turned = Gedreht: { $shape }
+square-off-shape = { $high } hoch, { $wide } breit.
+square-off-shape-row = Zeile { $row }: { $cols }.
 square-off-say-laid = { $piece } gelegt. Bis du fertig bist, lässt es sich verschieben.
 square-off-say-laid-race = { $piece } gelegt.
 square-off-say-back = Zurückgelegt.

@@ -58,6 +58,12 @@ square-off-outside-squares = { $count ->
     [one] { $count } outside
    *[other] { $count } outside
 }
+square-off-time = Time of the race
+square-off-pace = { $pace ->
+    [one] { $pace } square a minute
+   *[other] { $pace } squares a minute
+}
+square-off-covered = Squares covered by { $names }
 square-off-peek = { $grid }: enlarge
 
 ## The turn
@@ -119,7 +125,9 @@ square-off-give-up-not = Play on
 
 square-off-say-card = Card { $turn }: { $piece }.
 square-off-say-chosen = { $piece } in hand. Arrow keys move it, R and F turn it, Enter lays it, Escape puts it back.
-square-off-say-turned = Turned.
+square-off-say-turned = Turned: { $shape }
+square-off-shape = { $high } high, { $wide } wide.
+square-off-shape-row = Row { $row }: { $cols }.
 square-off-say-laid = { $piece } laid. It can still be moved until you are done.
 square-off-say-laid-race = { $piece } laid.
 square-off-say-back = Put back.

@@ -58,6 +58,12 @@ square-off-outside-squares = { $count ->
     [one] { $count } fuera
    *[other] { $count } fuera
 }
+square-off-time = Tiempo de la carrera
+square-off-pace = { $pace ->
+    [one] { $pace } casilla por minuto
+   *[other] { $pace } casillas por minuto
+}
+square-off-covered = Casillas cubiertas de { $names }
 square-off-peek = { $grid }: ampliar
 
 ## El turno
@@ -119,7 +125,9 @@ square-off-give-up-not = Seguir jugando
 
 square-off-say-card = Carta { $turn }: { $piece }.
 square-off-say-chosen = { $piece } en la mano. Las flechas la mueven, R y F la giran, Intro la pone, Escape la devuelve.
-square-off-say-turned = Girada.
+square-off-say-turned = Girada: { $shape }
+square-off-shape = { $high } de alto, { $wide } de ancho.
+square-off-shape-row = Fila { $row }: { $cols }.
 square-off-say-laid = { $piece }: puesta. Se puede mover hasta que estés listo.
 square-off-say-laid-race = { $piece }: puesta.
 square-off-say-back = Devuelta.

@@ -59,6 +59,13 @@ square-off-outside-squares = { $count ->
     [one] { $count } снаружи
    *[other] { $count } снаружи
 }
+square-off-time = Время гонки
+square-off-pace = { $pace ->
+    [one] { $pace } клетка в минуту
+    [few] { $pace } клетки в минуту
+   *[other] { $pace } клеток в минуту
+}
+square-off-covered = Закрытые клетки: { $names }
 square-off-peek = { $grid }, увеличить
 
 ## Ход
@@ -120,7 +127,9 @@ square-off-give-up-not = Играть дальше
 
 square-off-say-card = Карта { $turn }: { $piece }.
 square-off-say-chosen = В руке: { $piece }. Стрелки двигают, R и F поворачивают, Enter кладёт, Escape возвращает.
-square-off-say-turned = Повёрнуто.
+square-off-say-turned = Повёрнуто: { $shape }
+square-off-shape = Высота { $high }, ширина { $wide }.
+square-off-shape-row = Ряд { $row }: { $cols }.
 square-off-say-laid = Положено: { $piece }. Пока вы не готовы, можно сдвинуть.
 square-off-say-laid-race = Положено: { $piece }.
 square-off-say-back = Возвращено.

@@ -95,6 +95,11 @@ export function draggable(handler: DragHandler): (element: HTMLElement) => () =>
         const move = (event: PointerEvent): void => feed({ type: "move", pointer: event.pointerId, at: at(event) });
         const up = (event: PointerEvent): void => feed({ type: "up", pointer: event.pointerId, at: at(event) });
         const cancel = (event: PointerEvent): void => feed({ type: "cancel", pointer: event.pointerId });
+        const lost = (event: PointerEvent): void => {
+            // Another button of the mouse takes the pointer away in mid-drag.
+            if (event.buttons & 1 && element.isConnected) element.setPointerCapture(event.pointerId);
+            else cancel(event);
+        };
         const click = (event: MouseEvent): void => {
             // `detail` is 0 for a click made by the keyboard.
             if (swallow && event.detail > 0) event.stopImmediatePropagation();
@@ -108,7 +113,7 @@ export function draggable(handler: DragHandler): (element: HTMLElement) => () =>
         element.addEventListener("pointermove", move, { signal });
         element.addEventListener("pointerup", up, { signal });
         element.addEventListener("pointercancel", cancel, { signal });
-        element.addEventListener("lostpointercapture", cancel, { signal });
+        element.addEventListener("lostpointercapture", lost, { signal });
         element.addEventListener("click", click, { signal, capture: true });
         element.addEventListener("dragstart", still, { signal });
         element.addEventListener("contextmenu", still, { signal });

@@ -3,13 +3,9 @@
 import { draggable, type DragHandler, type Point } from "../../kit/drag";
 import { letterAt, within } from "./field";
 import type { SquareOffGame } from "./game.svelte";
+import { turning } from "./gestures";
 import { isStarter, sameSquare, squaresOf, type Square } from "./shapes";
 import { snap, tapped } from "./snap";
-
-/** How far the wheel turns for a quarter turn of the piece, in CSS pixels. */
-const WHEEL_STEP = 40;
-/** One movement of the wheel or of two fingers is one turn: what follows at once belongs to it, in milliseconds. */
-const WHEEL_PAUSE_MS = 160;
 
 export class Carry {
     readonly #game: SquareOffGame;
@@ -18,7 +14,6 @@ export class Carry {
     #mouse = false;
     /** From the pointer to the middle of what was gripped, in squares. */
     #grip: Square = [0, 0];
-    #wheeled = 0;
 
     /** The piece that floats beside the grid: where, and how large its squares are, in CSS pixels. */
     float = $state.raw<{ at: Point; unit: number } | null>(null);
@@ -101,7 +96,7 @@ export class Carry {
         this.float = tile === null && hand.piece !== null ? { at, unit } : null;
     }
 
-    /** The grid's cells: what is pressed, hovered over and wheeled on. */
+    /** The grid's cells: what is pressed and hovered over. */
     readonly attach = (cells: HTMLElement): (() => void) => {
         this.#cells = cells;
         const { hand } = this.#game;
@@ -114,23 +109,16 @@ export class Carry {
         const leave = (event: PointerEvent): void => {
             if (event.pointerType === "mouse" && hand.follows && !hand.dragging) hand.hover(null);
         };
-        const wheel = (event: WheelEvent): void => {
-            if (hand.piece === null || event.ctrlKey) return;
-            event.preventDefault();
-            if (event.timeStamp - this.#wheeled < WHEEL_PAUSE_MS || Math.abs(event.deltaY) < WHEEL_STEP) return;
-            this.#wheeled = event.timeStamp;
-            hand.turn(event.deltaY > 0 ? "right" : "left");
-        };
         cells.addEventListener("pointerdown", down, true);
         cells.addEventListener("pointermove", move);
         cells.addEventListener("pointerleave", leave);
-        cells.addEventListener("wheel", wheel, { passive: false });
+        const unturn = turning(hand, (target) => target instanceof Node && cells.contains(target));
         const undrag = draggable(this.#fromGrid())(cells);
         return () => {
             cells.removeEventListener("pointerdown", down, true);
             cells.removeEventListener("pointermove", move);
             cells.removeEventListener("pointerleave", leave);
-            cells.removeEventListener("wheel", wheel);
+            unturn();
             undrag();
             this.#cells = undefined;
         };

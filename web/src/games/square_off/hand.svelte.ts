@@ -11,7 +11,7 @@ import type { Extent } from "./field";
 import type { SquareOffGame } from "./game.svelte";
 import { held, isStarter, sameTile, turned, turnedTile, type Square, type Turn } from "./shapes";
 import { moved } from "./snap";
-import { pieceName, placeText } from "./words";
+import { pieceName, placeText, shapeText } from "./words";
 
 /** Where a piece comes onto the grid by keyboard. */
 const CENTRE: Square = [4, 4];
@@ -103,7 +103,7 @@ export class Hand {
         const at = this.held ?? (this.#game.laid?.piece === piece ? this.#game.laid : null);
         if (at === null) {
             this.#facings = { ...this.#facings, [piece]: turned(piece, this.facing(piece), turn) };
-            announce(t("square-off-say-turned"));
+            announce(t("square-off-say-turned", { shape: shapeText(piece, this.facing(piece)) }));
             return;
         }
         const next = turnedTile(at, turn);
@@ -113,7 +113,7 @@ export class Hand {
         if (lies && !this.dragging && !(this.#game.racing && this.#game.legal(next))) return this.putDown(next);
         this.held = next;
         this.#show();
-        announce(placeText(next, this.why));
+        announce(`${shapeText(next.piece, next.facing)} ${placeText(next, this.why)}`);
     }
 
     /** By keyboard: a step over the grid, within what is drawn of it. */

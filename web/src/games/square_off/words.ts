@@ -3,7 +3,7 @@
 import { t } from "../../text/i18n";
 import type { SquareOffTile } from "../../protocol/types";
 import { letterAt, onGrid, type Field, type Why } from "./field";
-import { heldBy, type Square } from "./shapes";
+import { boxOf, heldBy, shapeOf, type Square } from "./shapes";
 
 /** "L of five squares". */
 export const pieceName = (piece: string): string => t("square-off-piece", { piece });
@@ -27,5 +27,25 @@ export function placeText(tile: SquareOffTile, why: Why | null): string {
     return t("square-off-cell", {
         square: squareName(heldBy(tile)),
         what: t(why === null ? "square-off-can-lie" : `square-off-why-${why}`),
+    });
+}
+
+/** "2 high, 3 wide. Row 1: 1–3. Row 2: 1." */
+export function shapeText(piece: string, facing: number): string {
+    const [high, wide] = boxOf(piece, facing);
+    const rows = Array.from({ length: high }, (_, row) => {
+        const cols = shapeOf(piece, facing).flatMap(([down, right]) => (down === row ? [right + 1] : []));
+        return t("square-off-shape-row", { row: row + 1, cols: spans(cols.sort()).join(", ") });
+    });
+    return `${t("square-off-shape", { high, wide })} ${rows.join(" ")}`;
+}
+
+/** Ascending numbers, those in a row as "1–3". */
+function spans(numbers: readonly number[]): string[] {
+    const begins = numbers.filter((number) => !numbers.includes(number - 1));
+    return begins.map((first) => {
+        let last = first;
+        while (numbers.includes(last + 1)) last++;
+        return first === last ? `${first}` : `${first}–${last}`;
     });
 }
