@@ -1,0 +1,27 @@
+/** Every screen there is, by the walks that lead to them. */
+
+import { alone } from "./alone";
+import { bots, interrupted } from "./interrupted";
+import { door, lobby, seats } from "./lobby";
+import { outside, pages } from "./pages";
+import { race, sprawl, teams } from "./sides";
+import { five, three, two } from "./table";
+import type { Walk } from "./tour";
+
+export const WALKS: Readonly<Record<string, Walk>> = {
+    pages,
+    outside,
+    door,
+    lobby,
+    seats,
+    three,
+    five,
+    two,
+    bots,
+    interrupted,
+    "solo-full": alone("full"),
+    "solo-simple": alone("simple"),
+    teams,
+    race,
+    sprawl,
+};

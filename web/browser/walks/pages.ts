@@ -1,0 +1,54 @@
+/** The pages around the rooms, and what whoever can't come in is told. */
+
+import { sitDown } from "../people";
+import { reach, TURNS } from "../table";
+import type { Walk } from "./tour";
+
+export const pages: Walk = async (tour) => {
+    const guest = await tour.arrive("Gül");
+    for (const [screen, path] of [
+        ["home", "/"],
+        ["rules", "/rules"],
+        ["records", "/records"],
+        ["my-games-none", "/profile"],
+        ["not-found", "/nowhere"],
+        ["no-such-room", "/r/nosuchroom"],
+        ["offline", "/offline"],
+    ] as const) {
+        await guest.page.goto(tour.site.url + path);
+        await tour.look(guest, screen);
+    }
+};
+
+export const outside: Walk = async (tour) => {
+    const [ada, ben] = await tour.arriveAll("Ada", "Ben");
+    const room = await sitDown(tour.site.url, [ada, ben]);
+    await Promise.all([ada, ben].map((person) => reach(person, TURNS[0]!, "choose")));
+    await ben.page.goto(`${tour.site.url}/profile`);
+    await tour.look(ben, "my-games");
+    await ben.page.goto(`${tour.site.url}/profile/delete`);
+    await tour.look(ben, "delete-my-data");
+
+    const code = new URL(room).pathname.split("/").at(-1)!;
+    const { guests } = JSON.parse(tour.site.program.admin("show", code)) as {
+        guests: { name: string; guest: string }[];
+    };
+    const id = guests.find(({ name }) => name === "Ada")!.guest;
+    tour.site.program.admin("ban", id);
+    await ada.get("gate").waitFor();
+    await tour.look(ada, "banned");
+    await ada.page.reload();
+    await ada.page.locator(".failure").waitFor();
+    await tour.look(ada, "banned-page");
+    tour.site.program.admin("unban", id);
+
+    await ben.page.goto(room);
+    await reach(ben, TURNS[0]!, "choose");
+    tour.site.program.admin("close", code);
+    await ben.get("gate").waitFor();
+    await tour.look(ben, "closed");
+    tour.site.program.admin("purge", code);
+    await ben.page.reload();
+    await ben.page.locator(".failure").waitFor();
+    await tour.look(ben, "gone");
+};

@@ -1,0 +1,50 @@
+/** What a walk through the screens needs: where to walk, in which language, and what to do at each screen. */
+
+import { DESKTOP, type Person } from "../people";
+import { fit, PHONE, SIZES, type Size } from "../screens";
+import type { Site } from "../site";
+
+export const LOCALES = ["en", "de", "es", "ru"] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The server of a walk: nobody's absence takes long, and a bot waits for whoever looks at the screens. */
+export const SETTINGS = ["--house-pause", "600000", "--away-after", "2"] as const;
+
+/** People play until a screen is there, and then it is looked at. */
+export type Walk = (tour: Tour) => Promise<void>;
+
+/** What is done at a screen, by its name, at these sizes. */
+export type Look = (person: Person, screen: string, sizes: readonly Size[]) => Promise<void>;
+
+export class Tour {
+    constructor(
+        readonly site: Site,
+        readonly locale: Locale,
+        private readonly looking: Look,
+        /** Plays no more than leads to a screen of every kind, and leaves out how it looks later in a game. */
+        readonly brief = false,
+    ) {}
+
+    arrive(name: string): Promise<Person> {
+        return this.site.arrive(name, { ...DESKTOP, locale: this.locale });
+    }
+
+    /** As many people as names. */
+    async arriveAll<const Names extends readonly string[]>(
+        ...names: Names
+    ): Promise<{ [Name in keyof Names]: Person }> {
+        return (await Promise.all(names.map((name) => this.arrive(name)))) as { [Name in keyof Names]: Person };
+    }
+
+    look(person: Person, screen: string, sizes: readonly Size[] = SIZES): Promise<void> {
+        return this.looking(person, screen, sizes);
+    }
+
+    /** Does something on a phone, and is at the desk again. */
+    async onPhone({ page }: Person, act: () => Promise<void>): Promise<void> {
+        const desk = page.viewportSize()!;
+        await fit(page, PHONE);
+        await act();
+        await fit(page, desk);
+    }
+}
