@@ -39,6 +39,9 @@ async function allAddUp(person: Person): Promise<void> {
 }
 
 const lit = (person: Person): Promise<number> => person.get("card").locator(".city .lit").count();
+/** How many buildings light up on a large board. */
+const litOn = ({ page }: Person, side: "left" | "right"): Promise<number> =>
+    page.locator(`[data-side="${side}"] [data-lit]`).count();
 
 test("reasons add up to the score, and light up what counts", async () => {
     const [ada, ben] = await site.arriveAll("Ada", "Ben");
@@ -74,7 +77,11 @@ test("reasons add up to the score, and light up what counts", async () => {
     await addsUp(ben!);
     await ben!.get("card").locator(".reason").first().hover();
     expect(await lit(ben!)).toBeGreaterThan(0);
+    // The same buildings light up at the table.
+    await expect.poll(() => litOn(ben!, "left")).toBe(await lit(ben!));
     await ben!.page.keyboard.press("Escape");
+    await ben!.get("card").waitFor({ state: "detached" });
+    expect(await litOn(ben!, "left")).toBe(0);
     await ben!.get("ring-city-2").click();
     expect(await ben!.get("card-city").inputValue()).toBe("2");
     await addsUp(ben!);
@@ -86,6 +93,57 @@ test("reasons add up to the score, and light up what counts", async () => {
     await finger.get("card").locator(".city button").first().tap();
     expect(await lit(finger)).toBeGreaterThan(0);
     expect([...people, finger].flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("a tile explains its scoring key to mouse, keyboard and finger", async () => {
+    const people = [await site.arrive("Gül"), await site.arrive("Hugo", PHONE), await site.arrive("Ines")];
+    const [mouse, finger, keys] = people as [Person, Person, Person];
+    await sitDown(site.url, people);
+    await playTurn(
+        TURNS[0]!,
+        people.map((person) => new Clicks(person)),
+    );
+    await reach(mouse, TURNS[1]!, "choose");
+    const box = async (found: Locator) => (await found.boundingBox())!;
+
+    await mouse.get("hand-tile-0").hover();
+    await mouse.get("tile-hint").waitFor();
+    const [hint, tile, ...boards] = await Promise.all(
+        ["tile-hint", "hand-tile-0", "city-left", "city-right"].map((hook) => box(mouse.get(hook))),
+    );
+    for (const other of [tile!, ...boards]) {
+        const beside = hint!.x + hint!.width <= other.x || other.x + other.width <= hint!.x;
+        expect(beside || hint!.y + hint!.height <= other.y || other.y + other.height <= hint!.y).toBe(true);
+    }
+    // In a city it says what counts there now, and lights it up.
+    await mouse.page.locator('[data-side="left"] .stone').first().hover();
+    await mouse.get("tile-hint-here").waitFor();
+    expect(await mouse.get("tile-hint-here").innerText()).toMatch(/^Counts here: .+, \d+ points?/);
+    expect(await litOn(mouse, "left")).toBeGreaterThan(0);
+    await mouse.page.keyboard.press("Escape");
+    await mouse.get("tile-hint").waitFor({ state: "detached" });
+    expect(await litOn(mouse, "left")).toBe(0);
+
+    await reach(keys, TURNS[1]!, "choose");
+    await keys.tabTo('[data-testid="hand-tile-0"]');
+    await keys.get("tile-hint").waitFor();
+    const described = keys.page.locator('[data-testid^="hand-tile-"][aria-describedby]');
+    expect(await described.getAttribute("aria-describedby")).toBe(await keys.get("tile-hint").getAttribute("id"));
+
+    // A long press asks, and takes nothing in hand.
+    await reach(finger, TURNS[1]!, "choose");
+    const { x, y, width, height } = await box(finger.get("hand-tile-0"));
+    const touch = await finger.context.newCDPSession(finger.page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await finger.get("tile-hint").waitFor();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await finger.get("tile-hint").waitFor();
+    expect(await finger.get("hand-tile-0").getAttribute("aria-pressed")).toBe("false");
+    await finger.get("hand-tile-0").tap();
+    await finger.page.locator('[data-testid="hand-tile-0"][aria-pressed="true"]').waitFor();
+    expect(await finger.get("tile-hint").count()).toBe(0);
+    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
 test("a question mark that is written opens no card", async () => {

@@ -15,7 +15,7 @@ import {
     reach,
     recount,
 } from "./alone";
-import { finalRanking, scored } from "./final";
+import { finalRanking, reasonsAddUp, scored } from "./final";
 import { DESKTOP, Person, PHONE } from "./people";
 import { openSite } from "./site";
 
@@ -143,6 +143,7 @@ test("a game in the Full mode with mouse and keyboard, explained and watched", a
         expect(said).toMatch(expected);
     }
     await endsRight(ada);
+    await reasonsAddUp(ada);
     await scored(walter);
     expect(await finalTowns(walter)).toEqual(await finalTowns(ada));
     expect([...ada.faults, ...walter.faults]).toEqual([]);

@@ -16,6 +16,7 @@ card-reason = { $why }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+card-here = Zählt hier: { $reasons }.
 card-picture = Beispiel: { $buildings }
 
 card-rule-shop = Gerade Linien, waagerecht oder senkrecht: 2, 5, 10, 16 für 1, 2, 3, 4 Läden. Jeder zählt in einer Linie.

@@ -16,6 +16,7 @@ card-reason = { $why }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+card-here = Counts here: { $reasons }.
 card-picture = Example: { $buildings }
 
 card-rule-shop = Straight lines in a row or column: 2, 5, 10, 16 for 1, 2, 3, 4 shops. Each counts in one line.

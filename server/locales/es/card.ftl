@@ -16,6 +16,7 @@ card-reason = { $why }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+card-here = Aquí cuenta: { $reasons }.
 card-picture = Ejemplo: { $buildings }
 
 card-rule-shop = Líneas rectas, por fila o por columna: 2, 5, 10, 16 por 1, 2, 3, 4 tiendas. Cada una cuenta en una sola línea.

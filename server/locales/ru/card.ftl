@@ -18,6 +18,7 @@ card-reason = { $why }, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+card-here = Здесь считается: { $reasons }.
 card-picture = Пример: { $buildings }
 
 card-rule-shop = Прямые линии по строке или столбцу: 2, 5, 10, 16 за 1, 2, 3, 4 магазина. Каждый входит в одну линию.

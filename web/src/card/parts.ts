@@ -36,9 +36,9 @@ export function ask(cities: Cities): Promise<Part[][]> {
     return answer;
 }
 
-/** The cells of a part on the board. */
-export const cellsOn = ({ at }: Pick<CityView, "at">, { cells }: Part): Cell[] =>
-    cells.map(([row, col]) => [at[0] + row, at[1] + col]);
+/** The cells of parts on the board. */
+export const cellsOn = ({ at }: Pick<CityView, "at">, parts: readonly Part[]): Cell[] =>
+    parts.flatMap(({ cells }) => cells.map(([row, col]): Cell => [at[0] + row, at[1] + col]));
 
 /** The parts that a building is in; `cell` as in the notation. */
 export const partsWith = (parts: readonly Part[], cell: Cell): Part[] =>
@@ -49,3 +49,7 @@ export function why({ why, cells, points }: Part): string {
     const count = cells.length;
     return t(`card-why-${why}`, { count, each: points / count });
 }
+
+/** "6 × 4: most factories, 24 points; …". */
+export const sayAll = (parts: readonly Part[]): string =>
+    parts.map((part) => t("card-reason", { why: why(part), points: part.points })).join("; ");

@@ -1,9 +1,8 @@
 /** What is said of the type that is called out: the reasons of the reference card. */
 
-import { ask, why } from "../card/parts";
+import { ask, sayAll } from "../card/parts";
 import { again } from "../net/again";
 import type { Part, Type } from "../protocol/types";
-import { t } from "../text/i18n";
 import type { Scored } from "./scored";
 
 /** What the score of each city consists of; nothing is known of one whose buildings lie in rows. */
@@ -14,14 +13,12 @@ export async function partsOf(cities: readonly Scored[]): Promise<Part[][]> {
     return cities.map(({ inRows }) => (inRows === undefined ? (found.next().value ?? []) : []));
 }
 
-export type Reason = { text: string; points: number };
-
 /** Why a city has its points for a type. */
-export const reasons = (parts: readonly Part[] | undefined, type: Type): Reason[] =>
-    (parts ?? []).filter(({ kind }) => kind === type).map((part) => ({ text: why(part), points: part.points }));
+export const reasons = (parts: readonly Part[] | undefined, type: Type): Part[] =>
+    (parts ?? []).filter(({ kind }) => kind === type);
 
 /** "Left city: 9. 3 different kinds, 9 points." */
-export function callOf(label: string, points: number, reasons: readonly Reason[]): string {
-    const said = reasons.map(({ text, points }) => t("card-reason", { why: text, points })).join("; ");
+export function callOf(label: string, points: number, reasons: readonly Part[]): string {
+    const said = sayAll(reasons);
     return said === "" ? `${label}: ${points}.` : `${label}: ${points}. ${said}.`;
 }

@@ -3,9 +3,9 @@
  * goes out. What concerns the whole table (who is away, pauses, time, links to seats) needs no more than this.
  */
 
-import { t } from "../text/i18n";
 import type { HandedView, Request, View } from "../protocol/types";
-import { isHost, nameOf, sitter } from "../state/people";
+import { isHost, sitter } from "../state/people";
+import { seatName } from "./words";
 
 export type CompanyProps = {
     view: View;
@@ -41,8 +41,7 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
     }
 
     name(seat: number): string {
-        if (seat === this.me) return t("table-you");
-        return nameOf(this.view.room, seat) || t("table-nobody");
+        return seatName(this.view, seat);
     }
 
     /** Whether I have a say in who has a seat: in my own, and at the table or as the host in any person's. */

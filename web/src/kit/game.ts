@@ -8,6 +8,7 @@ import type {
     Action,
     Channel,
     Choice,
+    CityView,
     Layout,
     Level,
     Line,
@@ -34,8 +35,8 @@ export interface GameClient {
     readonly play: () => Promise<Screen>;
     /** Fetches the screen of a finished game. */
     readonly end: () => Promise<Screen>;
-    /** Fetches the reference card, which can be opened during a game. */
-    readonly card?: () => Promise<Card>;
+    /** Fetches what the reference card is about, where there is one. */
+    readonly card?: () => Promise<{ reading: (view: View) => Reading }>;
     /** Whether the first of them is fetched while people gather, and not only once the order is settled. */
     readonly early: boolean;
     /** Whether the end is near, so that the second of them is fetched. */
@@ -50,9 +51,14 @@ export interface GameClient {
 /** A page of its own, fetched when it is needed. */
 export type Screen = { default: Component<ScreenProps> };
 export type ScreenProps = { room: Room; view: View; talk: TalkSnippet };
-/** What scores, and why. `city` is the one that is looked at first, else one of the viewer's. */
-export type Card = { default: Component<CardProps> };
-export type CardProps = { view: View; city?: number; onclose: () => void };
+/** What the reference card is about. */
+export type Reading = {
+    cities: readonly { view: CityView; label: string }[];
+    /** The factory counts of cities without a grid. */
+    further: readonly number[];
+    /** The city that is looked at first: one of the viewer's. */
+    first: number;
+};
 /**
  * Draws the talk of a channel, that of the table with tabs for the channels beside it. Where proposals are made, the
  * game says how they read.

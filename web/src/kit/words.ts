@@ -1,4 +1,11 @@
-import { language, locales } from "../text/i18n";
+import type { View } from "../protocol/types";
+import { nameOf } from "../state/people";
+import { language, locales, t } from "../text/i18n";
+
+/** What the viewer calls whoever is on a seat. */
+export function seatName({ room, me }: View, seat: number): string {
+    return seat === me.seat ? t("table-you") : nameOf(room, seat) || t("table-nobody");
+}
 
 /** "Ada, Ben and Cleo". */
 export function nameList(names: readonly string[]): string {

@@ -39,7 +39,7 @@ export const automas: GameClient = {
     talk: { shares: "city", phrases: [], choosing: () => false },
     play: () => import("./Solo.svelte"),
     end: () => import("./SoloCeremony.svelte"),
-    card: () => import("./Card.svelte"),
+    card: () => import("./reading"),
     early: true,
     closing: (room) => soloOf(room)?.round === 3,
     yourTurn: () => "",

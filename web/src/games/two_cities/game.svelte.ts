@@ -9,11 +9,12 @@ import type { Action, Body, Channel, CityView, Request, Line, Side, TableMove, V
 import { linesOf } from "../../state/lines";
 import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
+import { cityName, ownCityName } from "./names";
 import { handOf, tableOf } from "./view";
 import { landings, shown } from "./asked";
 import type { Landing } from "../../city/landing";
 import { Company, type CompanyProps } from "../../kit/company.svelte";
-import { citiesOf, cityOf, ownersOf, ownSide, partnerOf } from "../../state/layout";
+import { citiesOf, cityOf, ownersOf, partnerOf } from "../../state/layout";
 import { ghosts, liveProposals } from "./proposals";
 import type { Ghost } from "../../city/ghost";
 import { SIDES } from "../../city/sides";
@@ -63,16 +64,12 @@ export class Game extends Company<TableProps> {
 
     /** "Your left city, with Ben". */
     label(side: Side): string {
-        const partner = this.partner(side);
-        return partner === null ? t(`table-own-${side}`) : t(`table-city-${side}`, { partner: this.name(partner) });
+        return ownCityName(this.view, side);
     }
 
     /** "City of Ada and Ben"; where nobody shares it "Left city of Ben". */
     cityLabel(city: number): string {
-        const [one, other] = ownersOf(this.cities, city) as [number, number?];
-        if (other !== undefined) return t("table-city-between", { one: this.name(one), other: this.name(other) });
-        const side = ownSide(this.cities, city, one);
-        return one === this.me ? t(`table-own-${side}`) : t(`table-city-of-${side}`, { name: this.name(one) });
+        return cityName(this.view, city);
     }
 
     /** The same, shorter, for where a board stands among its owners. */

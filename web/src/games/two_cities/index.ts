@@ -46,7 +46,7 @@ export const twoCities: GameClient = {
     },
     play: () => import("./Table.svelte"),
     end: () => import("./Ceremony.svelte"),
-    card: () => import("./Card.svelte"),
+    card: () => import("./reading"),
     early: false,
     closing: (room) => tableOf(room)?.round === 3,
     yourTurn: (room) => (tableOf(room)?.phase === "choose" ? "waiting-you-choose" : "waiting-you-place"),

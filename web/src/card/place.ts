@@ -1,0 +1,40 @@
+/** Where a note stands beside what it is about. */
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The distance from what it is about, and from the edges of the screen, in CSS pixels. */
+const GAP = 8;
+
+const overlap = (a: Box, b: Box): number =>
+    Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+    Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+const clamp = (at: number, length: number, whole: number): number => Math.max(GAP, Math.min(at, whole - length - GAP));
+
+/** The corner of a note of that size: near `about`, on the screen, and over as little as possible of what matters. */
+export function placeOf(
+    about: Box,
+    { width, height }: { width: number; height: number },
+    screen: { width: number; height: number },
+    matters: readonly Box[],
+): { left: number; top: number } {
+    const [x, y] = [(about.left + about.right - width) / 2, (about.top + about.bottom - height) / 2];
+    const wanted = [
+        [x, about.top - height - GAP],
+        [x, about.bottom + GAP],
+        [about.right + GAP, y],
+        [about.left - width - GAP, y],
+        [x, 0],
+        [x, screen.height],
+    ] as const;
+    const cost = ({ left, top }: { left: number; top: number }): number => {
+        const note = { left, top, right: left + width, bottom: top + height };
+        // What it is about is never hidden.
+        return 1000 * overlap(note, about) + matters.reduce((sum, box) => sum + overlap(note, box), 0);
+    };
+    const places = wanted.map(([left, top]) => ({
+        left: clamp(left, width, screen.width),
+        top: clamp(top, height, screen.height),
+    }));
+    return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}

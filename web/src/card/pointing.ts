@@ -1,0 +1,94 @@
+/** Which tile somebody asks about: by resting on it, by the keyboard's focus, or by a long press. */
+
+export type Asked = { about: HTMLElement; by: "pointer" | "focus" };
+
+/** How long a mouse rests, and a finger stays, before it asks, in ms. */
+const REST_MS = 450;
+const PRESS_MS = 550;
+/** How far a finger trembles, in CSS pixels. */
+const TREMBLE = 9;
+
+/** Not the small pictures of cities, and not where something else explains itself. */
+const TILE = ".screen .half";
+const ELSEWHERE = ".mini, dialog, .flying";
+
+function halfAt(target: EventTarget | null): HTMLElement | null {
+    const half = target instanceof Element ? target.closest<HTMLElement>(TILE) : null;
+    return half?.closest(ELSEWHERE) ? null : half;
+}
+
+/** Tells who asks about what, and `null` when nobody does any more, until the function that it gives is called. */
+export function pointing(then: (asked: Asked | null) => void): () => void {
+    /** The focus moves while the page is redrawn, too, when nothing may be set. */
+    const tell = (asked: Asked | null): void => queueMicrotask(() => then(asked));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed: { x: number; y: number } | null = null;
+    /** A long press is no tap. */
+    let swallow = false;
+
+    const later = (about: HTMLElement, after: number): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+            swallow = pressed !== null;
+            tell({ about, by: "pointer" });
+        }, after);
+    };
+    const end = (): void => {
+        clearTimeout(timer);
+        tell(null);
+    };
+
+    const bound = new AbortController();
+    const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void): void =>
+        document.addEventListener(type, listener, { capture: true, signal: bound.signal });
+
+    on("pointerover", ({ target, pointerType, buttons }) => {
+        if (pointerType !== "mouse") return;
+        end();
+        const half = halfAt(target);
+        if (half && buttons === 0) later(half, REST_MS);
+    });
+    on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
+        end();
+        [swallow, pressed] = [false, null];
+        const half = halfAt(target);
+        if (pointerType === "mouse" || !half) return;
+        pressed = { x: clientX, y: clientY };
+        later(half, PRESS_MS);
+    });
+    on("pointermove", ({ clientX, clientY }) => {
+        if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) {
+            pressed = null;
+            end();
+        }
+    });
+    for (const type of ["pointerup", "pointercancel"] as const) {
+        on(type, () => {
+            if (pressed && !swallow) clearTimeout(timer);
+            pressed = null;
+        });
+    }
+    on("click", (event) => {
+        if (!swallow) return;
+        swallow = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    });
+    on("contextmenu", (event) => {
+        if (pressed) event.preventDefault();
+    });
+    on("focusin", ({ target }) => {
+        // A finger that was lifted leaves the focus behind.
+        if (swallow) return;
+        end();
+        const button = target instanceof HTMLElement && target.matches(":focus-visible") ? target : null;
+        if (button?.matches(".screen *") && button.querySelector(".half") && !button.querySelector(ELSEWHERE))
+            tell({ about: button, by: "focus" });
+    });
+    on("focusout", () => !swallow && end());
+    on("keydown", ({ key }) => key === "Escape" && end());
+    return () => {
+        clearTimeout(timer);
+        bound.abort();
+    };
+}

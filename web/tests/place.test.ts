@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { placeOf, type Box } from "../src/card/place";
+
+const SCREEN = { width: 1000, height: 700 };
+const NOTE = { width: 200, height: 100 };
+const box = (left: number, top: number, width: number, height: number): Box => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+});
+const at = (about: Box, ...matters: Box[]) => {
+    const { left, top } = placeOf(about, NOTE, SCREEN, matters);
+    return box(left, top, NOTE.width, NOTE.height);
+};
+const apart = (a: Box, b: Box): boolean =>
+    a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+test("a note stands above what it is about", () => {
+    expect(at(box(450, 400, 60, 60))).toEqual(box(380, 292, 200, 100));
+});
+
+test("it stays on the screen", () => {
+    for (const about of [box(0, 0, 50, 50), box(950, 0, 50, 50), box(0, 650, 50, 50), box(950, 650, 50, 50)]) {
+        const note = at(about);
+        expect(note.left).toBeGreaterThanOrEqual(0);
+        expect(note.top).toBeGreaterThanOrEqual(0);
+        expect(note.right).toBeLessThanOrEqual(SCREEN.width);
+        expect(note.bottom).toBeLessThanOrEqual(SCREEN.height);
+        expect(apart(note, about)).toBe(true);
+    }
+});
+
+test("it gives way to what matters", () => {
+    const about = box(450, 400, 60, 60);
+    const above = box(300, 250, 400, 145);
+    const below = box(300, 465, 400, 145);
+    expect(apart(at(about, above), above)).toBe(true);
+    const beside = at(about, above, below);
+    expect(apart(beside, above) && apart(beside, below)).toBe(true);
+});
