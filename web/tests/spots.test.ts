@@ -92,6 +92,9 @@ test("a set of cells is read as the server writes it", () => {
 
 test("a refused cell has a reason", () => {
     expect(whyNot(two, "P", [3, 3], spots([2, 3]))).toBe("taken");
-    expect(whyNot(two, "P", [6, 6], spots([2, 3]))).toBe("apart");
+    expect(whyNot(two, "P", [3, 0], spots([2, 3]))).toBe("wide");
+    expect(whyNot(two, "P", [1, 3], spots([2, 3]))).toBe("apart");
+    expect(whyNot(two, "SF", [3, 2], spots([2, 3]))).toBe("half");
+    expect(whyNot(two, "SF", [3, 3], spots([2, 3]))).toBe("taken");
     expect(whyNot(two, "P", [2, 3], [])).toBe("served");
 });

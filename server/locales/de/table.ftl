@@ -100,7 +100,9 @@ table-called-partner = Ihr wartet beide. { $name } hat den niedrigeren Sitzwert 
 table-partner-tiles = Die zwei Plättchen von { $name }
 table-why-served = Hier hast du in diesem Zug schon gelegt.
 table-why-taken = Da steht schon etwas.
-table-why-apart = Ein Plättchen schließt an die Stadt an und bleibt in ihren vier mal vier Feldern.
+table-why-half = So passt das Doppelplättchen nicht: Seine andere Hälfte läge auf einem Gebäude.
+table-why-wide = Die Stadt würde breiter oder höher als vier Felder.
+table-why-apart = Ein Plättchen muss an ein Gebäude anschließen.
 table-why-proposed = Dieser Platz ist schon vorgeschlagen.
 
 ## Vorschläge

@@ -100,7 +100,9 @@ table-called-partner = You are both waiting. { $name } has the lower seating val
 table-partner-tiles = The two tiles of { $name }
 table-why-served = You have already placed a tile here this turn.
 table-why-taken = There is a building here already.
-table-why-apart = A tile must touch the city and keep it within four by four.
+table-why-half = The duplex doesn’t fit this way: its other half would lie on a building.
+table-why-wide = The city would be more than four wide or high.
+table-why-apart = A tile must lie next to a building.
 table-why-proposed = That place is proposed already.
 
 ## Proposals

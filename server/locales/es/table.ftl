@@ -100,7 +100,9 @@ table-called-partner = Los dos esperáis. { $name } tiene el valor de asiento me
 table-partner-tiles = Las dos losetas de { $name }
 table-why-served = Aquí ya has colocado en este turno.
 table-why-taken = Ahí ya hay un edificio.
-table-why-apart = La loseta toca la ciudad y queda dentro de su cuatro por cuatro.
+table-why-half = La loseta doble no cabe así: su otra mitad quedaría sobre un edificio.
+table-why-wide = La ciudad mediría más de cuatro de ancho o de alto.
+table-why-apart = La loseta debe tocar un edificio.
 table-why-proposed = Ese lugar ya está propuesto.
 
 ## Propuestas

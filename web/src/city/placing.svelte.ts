@@ -6,14 +6,19 @@ import type { Cell, CityView, Side } from "../protocol/types";
 import { samePiece, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
 import { EMPTY, play, turnTo, waiting, type Held } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
-import { spotAt, whyNot, type Spot } from "./spots";
+import { anywhere, spotAt, whyNot, type Spot } from "./spots";
 import { spotName, tileName } from "./words";
 
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
 
 /** A tile in hand, with its spots in a city. */
-export type Offer = { tile: string; spots: Spot[] };
+export type Offer = {
+    tile: string;
+    spots: Spot[];
+    /** What speaks against a place; nothing where it can lie. */
+    against: (cell: Cell) => string;
+};
 
 /** What can be done with the tile that waits in a city. */
 const WITH_WAITING: readonly Input[] = ["confirm", "propose", "back"];
@@ -72,8 +77,12 @@ export abstract class Placing {
         const piece = this.#piece;
         const tile = piece && this.tile(piece);
         if (!piece || !tile) return null;
-        const there = (side: Side): Spot[] => (this.#counter && this.#counter !== side ? [] : this.spots(piece, side));
-        return { left: { tile, spots: there("left") }, right: { tile, spots: there("right") } };
+        const on = (side: Side): Offer => ({
+            tile,
+            spots: this.#counter && this.#counter !== side ? [] : this.spots(piece, side),
+            against: (cell) => this.#why({ side, cell }),
+        });
+        return { left: on("left"), right: on("right") };
     });
 
     /** What the tile in hand could do in a city; `null` if none is in hand. */
@@ -107,7 +116,7 @@ export abstract class Placing {
             this.warn(this.why(effect.piece, effect.refuse));
             return false;
         }
-        this.reason = "";
+        this.reason = this.#against(input);
         if (effect !== null) this.carryOut(effect);
         else this.#tell(before.now, held.now);
         return effect !== null;
@@ -125,6 +134,19 @@ export abstract class Placing {
 
     stop(): void {
         clearTimeout(this.#reasonTimer);
+    }
+
+    /** Why the tile in hand can't lie where it is held. */
+    #against(input: Input): string {
+        if (typeof input === "string" || !("aim" in input) || input.aim === null) return "";
+        return this.selection.at === "picked" ? this.#why(input.aim) : "";
+    }
+
+    #why(target: Target): string {
+        const piece = this.#piece;
+        if (piece === null || this.spot(piece, target)) return "";
+        const free = anywhere(this.city(target.side), this.spots(piece, target.side));
+        return free ? "" : this.why(piece, target);
     }
 
     /** Why a piece can't lie there. */

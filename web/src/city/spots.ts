@@ -22,6 +22,9 @@ export const DIRECTIONS: Record<string, Direction> = {
     ArrowRight: "right",
 };
 
+/** How wide and high a city can become, in cells. */
+const CITY = 4;
+
 /** A dragged piece snaps to a spot whose centre is at most this far away, in cells. */
 const SNAP = 0.85;
 
@@ -88,6 +91,13 @@ export function cellAt(
     );
 }
 
+/** The next cell in a direction, spot or not. */
+export function beside([row, col]: Cell, direction: Direction): Cell {
+    if (direction === "up") return [row - 1, col];
+    if (direction === "down") return [row + 1, col];
+    return [row, direction === "left" ? col - 1 : col + 1];
+}
+
 /** The next spot in a direction: the nearest one, sideways steps counting double. */
 export function spotTowards(spots: Spot[], from: Cell, direction: Direction): Spot | undefined {
     const ahead = ([row, col]: Cell): [along: number, aside: number] => {
@@ -103,10 +113,20 @@ export function spotTowards(spots: Spot[], from: Cell, direction: Direction): Sp
     return spots.filter((spot) => ahead(spot.cell)[0] > 0).sort((a, b) => cost(a) - cost(b))[0];
 }
 
+/** What speaks against a place: the city has its tile, a building is there or under the other half, … */
+export type Against = "served" | "taken" | "half" | "wide" | "apart";
+
 /** Why a tile can't lie on a cell, as far as it can be told from what lies on the board. */
-export function whyNot(city: CityView, tile: string, cell: Cell, spots: Spot[]): "served" | "taken" | "apart" {
+export function whyNot(city: CityView, tile: string, cell: Cell, spots: Spot[]): Against {
     if (spots.length === 0) return "served";
-    const taken = buildings(city.map, city.at);
+    const built = buildings(city.map, city.at).map(({ row, col }): Cell => [row, col]);
+    const isBuilt = (cell: Cell): boolean => built.some((other) => sameCell(other, cell));
     const covered = footprint(tile, cell);
-    return taken.some((b) => covered.some((c) => sameCell(c, [b.row, b.col]))) ? "taken" : "apart";
+    if (isBuilt(cell)) return "taken";
+    if (covered.some(isBuilt)) return "half";
+    const across = (axis: 0 | 1): number => {
+        const all = [...built, ...covered].map((cell) => cell[axis]);
+        return Math.max(...all) - Math.min(...all) + 1;
+    };
+    return across(0) > CITY || across(1) > CITY ? "wide" : "apart";
 }

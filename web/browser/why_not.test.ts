@@ -1,0 +1,47 @@
+/** What the page says of places that a tile can't take. */
+
+import { expect, test } from "vitest";
+
+import { sitDown } from "./people";
+import { openSite } from "./site";
+import { Clicks, playTurn, reach, TURNS } from "./table";
+
+const site = openSite();
+
+test("every dim place says why the tile can't lie there", async () => {
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
+    await sitDown(site.url, people);
+    const players = people.map((person) => new Clicks(person));
+    await playTurn(TURNS[0]!, players);
+    for (const hands of players) {
+        await reach(hands.who, TURNS[1]!, "choose");
+        await hands.choose();
+    }
+    const ada = people[0]!;
+    await reach(ada, TURNS[1]!, "place");
+    await ada.listen();
+    const hint = ada.get("hint");
+    const board = ada.get("city-left");
+    await ada.get("my-tile-0").click();
+    const told = await board
+        .locator("[data-dim]")
+        .evaluateAll((cells) => cells.map((cell) => [cell.querySelector(".stone") !== null, cell.ariaLabel!] as const));
+    expect(told.length).toBeGreaterThan(0);
+    for (const [built, label] of told) expect(label).toContain(built ? "building here already" : "next to a building");
+
+    const free = board.locator("[data-dim].free").first();
+    await free.hover();
+    await expect.poll(() => hint.innerText()).toBe("A tile must lie next to a building.");
+    await board.locator("[data-spot]").first().hover();
+    await expect.poll(() => hint.innerText()).not.toBe("A tile must lie next to a building.");
+    await board.locator("[data-dim]:not(.free)").first().click();
+    await ada.hears("There is a building here already.");
+    // By keyboard: Shift leads over every cell.
+    await board.locator('[data-spot][tabindex="0"]').focus();
+    for (let steps = 0; steps < 7 && (await board.locator("[data-dim]:focus").count()) === 0; steps++) {
+        await ada.page.keyboard.press(steps < 4 ? "Shift+ArrowRight" : "Shift+ArrowDown");
+    }
+    await board.locator("[data-dim]:focus").waitFor();
+    await ada.page.keyboard.press("Escape");
+    expect(await board.locator("[data-dim]").count()).toBe(0);
+});
