@@ -2,7 +2,8 @@
 
 import { beforeAll, expect, test } from "vitest";
 
-import { type Person, sitDown } from "./people";
+import { AloneClicks, playAlone, reach as reachAlone } from "./alone";
+import { type Person, PHONE, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
@@ -77,4 +78,25 @@ test("whoever leaves the offer alone is asked again in their next game only", as
     const chiara = others[1]!.who;
     expect(await chiara.get("guide-offer").count()).toBe(0);
     expect(await chiara.page.evaluate(() => localStorage.getItem("conurbation.guide.table"))).toBeNull();
+});
+
+test("alone on a phone, it goes through the first turn", async () => {
+    const dora = await site.arrive("Dora", PHONE);
+    await playAlone(dora, site.url, "full", 3);
+    const clicks = new AloneClicks(dora);
+    await reachAlone(dora, 1, 1, "assign");
+    await dora.get("guide-begin").tap();
+    await at(dora, "full");
+    await dora.get("guide-next").tap();
+    await at(dora, "assign", "hand-tile-");
+    await clicks.mean(0, "left");
+    await clicks.mean(1, "right");
+    await at(dora, "say", "assign");
+    await clicks.say();
+    await at(dora, "insert", "city-left");
+    await clicks.play("full", { round: 1, turn: 1, phase: "insert" });
+    await at(dora, "on");
+    await dora.get("guide-next").tap();
+    await dora.get("guide").waitFor({ state: "detached" });
+    expect(dora.faults).toEqual([]);
 });

@@ -23,3 +23,12 @@ guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, 
 guide-table-passed = Der Rest deiner Hand ist weitergewandert, und du hast eine neue bekommen. Jede Art von Gebäuden zählt auf ihre eigene Weise.
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei und leg sie.
 guide-table-on = Mehr ist es nicht. Nach drei Zügen kommen die Doppelplättchen, dann noch drei Züge, und die Städte sind fertig. Viel Vergnügen!
+
+## Das Solospiel
+
+guide-solo-full = Du baust eine Stadt mit Autommaso und eine mit Automarta. Deine niedrigere muss die Stadt der Automas schlagen.
+guide-solo-simple = Du baust auf jeder Seite eine Stadt, die Automas bauen eine dazwischen. Deine niedrigere muss ihre schlagen.
+guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht ist, bis jede eines hat.
+guide-solo-say = Schau noch einmal hin und weise sie zu: Danach bleiben sie bei ihrer Stadt.
+guide-solo-insert = Unter jeder Stadt liegen nun ihre Plättchen. Setz alle ein; die Zahl auf einem Platz sagt, was die Stadt dazugewinnt.
+guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und die Automas zeigen, was sie genommen haben und warum. Viel Glück!

@@ -23,3 +23,12 @@ guide-table-partners = Your partners are placing theirs. Tap one of their tiles 
 guide-table-passed = What was left of your hand has travelled to your neighbour, and another hand has come to you. Each kind of building scores in its own way.
 guide-table-again = One more turn by yourself: choose two, then place them.
 guide-table-on = That is all there is to a turn. After three turns come the duplexes, then three more turns, and the cities are complete. Enjoy it!
+
+## The solo game
+
+guide-solo-full = You build one city with Autommaso and one with Automarta. Your lower city has to beat the city of the Automas.
+guide-solo-simple = You build a city on each side, and the Automas build one between them. Your lower city has to beat theirs.
+guide-solo-assign = Tap a tile, then the city it is meant for, until every city has one.
+guide-solo-say = Look at it once more, then assign them: from then on they stay with their cities.
+guide-solo-insert = Each city now has its tiles below it. Put them all in; the number on a place is what the city gains.
+guide-solo-on = That is a turn. Hands are passed on, and the Automas show what they took and why. Good luck!

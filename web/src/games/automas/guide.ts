@@ -1,0 +1,16 @@
+/** What somebody who plays alone for the first time learns in their first turn. */
+
+import type { Step } from "../../guide/guide.svelte";
+import type { SoloGame } from "./game.svelte";
+
+export function steps(game: SoloGame): Step[] {
+    const later = (): boolean => game.table.round > 1 || game.table.turn > 1;
+    const inserting = (): boolean => later() || game.table.phase === "insert" || game.assignedTo !== null;
+    return [
+        { name: game.table.mode },
+        { name: "assign", at: "hand", done: () => inserting() || game.assigning.complete },
+        { name: "say", at: "give", done: inserting },
+        { name: "insert", at: "city", done: later },
+        { name: "on" },
+    ];
+}
