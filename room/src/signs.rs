@@ -1,4 +1,5 @@
-//! Passing signs: where players hold a piece, shown to their allies.
+//! Passing signs: where players hold a piece, shown to those they play it with: the allies of their side, or the
+//! partner of a shared city.
 //!
 //! They are neither in the log nor in the state that follows from it. Whoever runs the room keeps them beside it and
 //! may lose them at any time.
@@ -24,7 +25,7 @@ struct Shown {
     sign: Sign,
 }
 
-/// A sign as the seat's allies see it.
+/// A sign as others see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SignView {
@@ -56,14 +57,14 @@ impl Signs {
         self.0.retain(|shown| here(shown.guest));
     }
 
-    /// What a seat sees: the signs of its allies. A sign ends when its side acts, when the phase ends, and when
-    /// somebody else takes its seat.
+    /// What a seat sees. A sign ends when its side acts, when the piece can't lie there any more, when the phase ends,
+    /// and when somebody else takes its seat.
     pub(crate) fn seen_from(&self, room: &Room, own: Seat) -> Vec<SignView> {
         let Some(game) = room.game() else { return Vec::new() };
-        let team = game.team(own);
         let current = |shown: &&Shown| {
             shown.seat != own
-                && team.contains(&shown.seat)
+                && game.sees_sign(own, shown.seat, &shown.sign)
+                && game.check_sign(shown.seat, &shown.sign).is_ok()
                 && room.moment(shown.seat) == Some(shown.moment)
                 && room.member(shown.guest).is_some_and(|member| room.seat_of(member) == Some(shown.seat))
         };

@@ -1,4 +1,4 @@
-//! What is not logged: where somebody holds a piece, and commands that change nothing.
+//! What is not logged: where somebody holds a piece of City Square Off, and commands that change nothing.
 
 mod common;
 

@@ -12,8 +12,8 @@ let players: Clicks[];
 let ada: Person;
 let ben: Person;
 
-const mine = (): Locator => ada.get("city-left").locator(".ghost");
-const theirs = (): Locator => ben.get("city-right").locator(".ghost");
+const mine = (): Locator => ada.get("city-left").locator(".ghost[data-ghost]");
+const theirs = (): Locator => ben.get("city-right").locator(".ghost[data-ghost]");
 
 /** Waits until both see as many proposals in their common city. */
 async function lie(count: number): Promise<void> {
@@ -43,6 +43,27 @@ beforeAll(async () => {
         await Promise.all(people.map((person) => reach(person, turn, "place")));
         if (turn === TURNS[0]) for (const hands of players) await hands.build();
     }
+});
+
+test("where a partner holds a tile over the common city is seen live, and by nobody else", async () => {
+    const chiara = players.map(({ who }) => who).find((who) => who !== ada && who !== ben)!;
+    const seen = ben.get("city-right").locator("[data-held]");
+    await ada.get("my-tile-0").focus();
+    await ada.page.keyboard.press("Enter");
+    const spot = ada.page.locator("[data-spot]:focus");
+    await spot.waitFor();
+    for (const key of ["ArrowDown", "ArrowUp"]) {
+        await ada.page.keyboard.press(key);
+        const side = await spot.evaluate((found) => found.closest("[data-side]")!.getAttribute("data-side"));
+        expect(side).toBe("left");
+        const at = await spot.getAttribute("data-spot");
+        await ben.get("city-right").locator(`[data-held="${at}"]`).waitFor();
+    }
+    expect(await seen.getAttribute("aria-label")).toContain(`${ada.name} is trying`);
+    expect(await ben.page.locator("[data-held]").count()).toBe(1);
+    expect(await chiara.page.locator("[data-held]").count()).toBe(0);
+    await ada.page.keyboard.press("Escape");
+    await seen.waitFor({ state: "detached" });
 });
 
 test("a proposal lies on the partner's board, with who made it, what it adds and why", async () => {

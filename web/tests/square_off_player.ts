@@ -14,7 +14,7 @@ export function sitDown(name: string, me: number | null = 0, seats = 2) {
     const game = new SquareOffGame(() => ({ view, asked: asked.requests, send }));
     function send(request: Request): void {
         if (typeof request === "object" && "show" in request)
-            sent.push({ hover: request.show?.square_off.tile ?? null });
+            sent.push({ hover: request.show && "square_off" in request.show ? request.show.square_off.tile : null });
         if (typeof request !== "object" || !("play" in request) || !("square_off" in request.play)) return;
         sent.push(request.play.square_off.do);
         open.push({ id: `${sent.length}`, do: request });

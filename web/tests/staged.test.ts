@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SETTLE_MS, type Effect, type Input, type Piece, type Table, type Target } from "../src/city/selection";
-import { EMPTY, play, turnTo, waiting, type Held } from "../src/city/staged";
+import { displaced, EMPTY, play, turnTo, waiting, type Held } from "../src/city/staged";
 
 const [one, two]: Piece[] = [
     { seat: 0, tile: 0 },
@@ -58,6 +58,26 @@ describe("a tile that waits in one city", () => {
         const [held] = run(["changed"], both, { ...table, legal: (_, { side }) => side === "right" });
         expect(sides(held)).toEqual(["1 right"]);
         expect(run(["changed"], both)[0]).toBe(both);
+    });
+});
+
+describe("a tile that goes back", () => {
+    const inHand = run([pick(one), drop(left), pick(two)])[0];
+
+    test("is named when another one takes its city, or somebody its place", () => {
+        const replaced = run([drop({ side: "left", cell: [2, 3] })], inHand)[0];
+        expect(displaced(inHand, replaced, table, undefined)).toEqual([one]);
+        const built: Table = { ...table, legal: (_, { side }) => side === "right" };
+        expect(displaced(both, run(["changed"], both, built)[0], built, undefined)).toEqual([one]);
+        const last = run([pick(one), drop(left)])[0];
+        expect(displaced(last, run(["changed"], last, built)[0], built, undefined)).toEqual([one]);
+    });
+
+    test("is not when it was taken up or placed, or is no longer there to be placed", () => {
+        expect(displaced(both, run([pick(one)], both)[0], table, one)).toEqual([]);
+        expect(displaced(both, run(["confirm"], both)[0], table, two)).toEqual([]);
+        const over: Table = { ...table, open: () => false };
+        expect(displaced(both, run(["changed"], both, over)[0], over, undefined)).toEqual([]);
     });
 });
 

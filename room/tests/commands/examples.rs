@@ -209,6 +209,17 @@ fn plays_on_grids() -> Vec<(Request, &'static str)> {
             }))),
             r#"{"show":{"square_off":{"turn":4,"tile":{"piece":"k","facing":0,"at":[-4,8]}}}}"#,
         ),
+        (
+            Request::Show(Some(Sign::TwoCities(two_cities::Sign {
+                round: Round::new(1),
+                turn: Turn::new(2),
+                city: City::new(3),
+                seat: Seat::new(4),
+                tile: 1,
+                cell: [2, 5],
+            }))),
+            r#"{"show":{"two_cities":{"round":1,"turn":2,"city":3,"seat":4,"tile":1,"cell":[2,5]}}}"#,
+        ),
         (Request::Show(None), r#"{"show":null}"#),
         (play(Turn::new(1), square_off::Move::GiveUp), r#"{"play":{"square_off":{"turn":1,"do":"give_up"}}}"#),
         (play(Turn::new(1), square_off::Move::Solve), r#"{"play":{"square_off":{"turn":1,"do":"solve"}}}"#),

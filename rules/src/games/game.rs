@@ -38,11 +38,21 @@ impl Game {
         }
     }
 
-    /// Whether a seat may show this sign to its [`team`](Self::team) now.
+    /// Whether a seat may show this sign now.
     pub fn check_sign(&self, seat: Seat, sign: &Sign) -> Result<(), Refusal> {
         match (self, sign) {
+            (Self::TwoCities(game), Sign::TwoCities(sign)) => Ok(game.check_sign(seat, sign)?),
             (Self::SquareOff(game), Sign::SquareOff(sign)) => Ok(game.check_sign(seat, sign)?),
             _ => Err(Refusal::OtherGame),
+        }
+    }
+
+    /// Whether a seat sees a sign that another one shows: allies on the same side, and the partner of a shared city.
+    pub fn sees_sign(&self, seat: Seat, from: Seat, sign: &Sign) -> bool {
+        match (self, sign) {
+            (Self::TwoCities(game), Sign::TwoCities(sign)) => game.sees_sign(seat, sign),
+            (Self::SquareOff(_), Sign::SquareOff(_)) => self.team(from).contains(&seat),
+            _ => false,
         }
     }
 

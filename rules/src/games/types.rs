@@ -170,11 +170,14 @@ impl Action {
     }
 }
 
-/// A transient sign: where a seat is holding a piece, shown to its teammates. It doesn't affect the game.
+/// A transient sign: where a seat is holding a piece, shown to those it plays that piece with. It doesn't affect the
+/// game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Sign {
+    /// Between Two Cities.
+    TwoCities(two_cities::Sign),
     /// City Square Off.
     SquareOff(square_off::Sign),
 }

@@ -24,6 +24,7 @@ mod round_kind;
 pub mod score;
 #[cfg(test)]
 mod secrets;
+mod sign;
 mod supply;
 mod tile;
 mod view;
@@ -40,6 +41,7 @@ pub use phase::Phase;
 pub use proposal::Proposal;
 pub use refusal::Refusal;
 pub use ring::{Ring, Side};
+pub use sign::Sign;
 pub(crate) use supply::shuffled_piles;
 pub use supply::{BUILDING_TILES, DUPLEX_TILES};
 pub use tile::Tile;

@@ -71,6 +71,7 @@ table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das
 table-hint-proposing = Schlag diesen Platz vor, wähl einen anderen oder leg das Plättchen zurück.
 table-hint-counter = Wähl einen anderen Platz: Das ist dann dein Vorschlag.
 table-hint-both = Leg beide, oder eins nach dem anderen. Bis dahin kannst du sie noch verschieben.
+table-hint-replaces = Hier nähme es den Platz von diesem ein: { $tile }.
 table-hint-sent = Wird gesendet …
 table-swapped = Getauscht: { $tile } statt { $other }. Zwei kannst du behalten.
 table-waiting = Es fehlt noch: { $names }
@@ -104,6 +105,8 @@ table-why-half = So passt das Doppelplättchen nicht: Seine andere Hälfte läge
 table-why-wide = Die Stadt würde breiter oder höher als vier Felder.
 table-why-apart = Ein Plättchen muss an ein Gebäude anschließen.
 table-why-proposed = Dieser Platz ist schon vorgeschlagen.
+table-why-built = Zurückgenommen: { $tile }. Sein Platz wurde bebaut.
+table-why-replaced = Zurückgenommen: { $tile }. In einer Stadt kann nur ein Plättchen warten.
 
 ## Vorschläge
 
@@ -121,6 +124,7 @@ table-agreed = Einverstanden
 table-place-agreed = Hierhin legen
 table-counter = Woanders
 table-call-off = Doch nicht
+table-tries = { $name } probiert: { $tile }, { $where }
 table-merit-shop-row = { $count ->
         [1] ein Laden
         [4] schließt die Ladenreihe

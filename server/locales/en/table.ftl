@@ -71,6 +71,7 @@ table-hint-provisional = Confirm this place, choose another or take the tile bac
 table-hint-proposing = Propose this place, choose another or put the tile back.
 table-hint-counter = Choose another place for it: that is your proposal.
 table-hint-both = Place both, or one after the other. Until then you can still move them.
+table-hint-replaces = Here it would take the place of: { $tile }.
 table-hint-sent = Sending…
 table-swapped = Swapped: { $tile } for { $other }. You keep two.
 table-waiting = Waiting for { $names }
@@ -104,6 +105,8 @@ table-why-half = The duplex doesn’t fit this way: its other half would lie on 
 table-why-wide = The city would be more than four wide or high.
 table-why-apart = A tile must lie next to a building.
 table-why-proposed = That place is proposed already.
+table-why-built = Taken back: { $tile }. Its place was built on.
+table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
 
 ## Proposals
 
@@ -121,6 +124,7 @@ table-agreed = Agreed
 table-place-agreed = Place it here
 table-counter = Elsewhere
 table-call-off = Call off
+table-tries = { $name } is trying: { $tile }, { $where }
 table-merit-shop-row = { $count ->
         [1] one shop
         [4] closes the shop row

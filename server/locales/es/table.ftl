@@ -71,6 +71,7 @@ table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
 table-hint-proposing = Propón este lugar, elige otro o devuelve la loseta.
 table-hint-counter = Elige otro lugar: será tu propuesta.
 table-hint-both = Coloca las dos, o una tras otra. Hasta entonces puedes moverlas.
+table-hint-replaces = Aquí ocuparía el lugar de: { $tile }.
 table-hint-sent = Enviando…
 table-swapped = Cambio: { $tile } en lugar de { $other }. Puedes quedarte dos.
 table-waiting = Faltan: { $names }
@@ -104,6 +105,8 @@ table-why-half = La loseta doble no cabe así: su otra mitad quedaría sobre un 
 table-why-wide = La ciudad mediría más de cuatro de ancho o de alto.
 table-why-apart = La loseta debe tocar un edificio.
 table-why-proposed = Ese lugar ya está propuesto.
+table-why-built = Devuelta: { $tile }. Han construido en su lugar.
+table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una loseta.
 
 ## Propuestas
 
@@ -121,6 +124,7 @@ table-agreed = De acuerdo
 table-place-agreed = Colocarla aquí
 table-counter = En otro lugar
 table-call-off = Anular
+table-tries = { $name } prueba: { $tile }, { $where }
 table-merit-shop-row = { $count ->
         [1] una tienda
         [4] completa la fila de tiendas

@@ -72,6 +72,7 @@ table-hint-provisional = Подтвердите место, выберите д�
 table-hint-proposing = Предложите это место, выберите другое или верните плитку.
 table-hint-counter = Выберите другое место — это будет ваше предложение.
 table-hint-both = Положите обе плитки сразу или по одной. До этого их ещё можно передвинуть.
+table-hint-replaces = Здесь она заменит: { $tile }.
 table-hint-sent = Отправляем…
 table-swapped = Замена: { $tile } вместо { $other }. Оставить можно две.
 table-waiting = Ждём: { $names }
@@ -105,6 +106,8 @@ table-why-half = Так двойная плитка не ляжет: её вто
 table-why-wide = Город стал бы шире или выше четырёх клеток.
 table-why-apart = Плитка должна примыкать к зданию.
 table-why-proposed = Это место уже предложено.
+table-why-built = Возвращено: { $tile }. Место уже застроено.
+table-why-replaced = Возвращено: { $tile }. В городе может ждать только одна плитка.
 
 ## Предложения
 
@@ -122,6 +125,7 @@ table-agreed = Решено
 table-place-agreed = Положить сюда
 table-counter = В другом месте
 table-call-off = Передумать
+table-tries = { $name } примеряет: { $tile }, { $where }
 table-merit-shop-row = { $count ->
         [4] замыкает ряд магазинов
         [one] { $count } магазин в ряду

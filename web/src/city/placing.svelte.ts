@@ -4,7 +4,7 @@ import { announce } from "../text/announce";
 import { t } from "../text/i18n";
 import type { Cell, CityView, Side } from "../protocol/types";
 import { samePiece, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
-import { EMPTY, play, turnTo, waiting, type Held } from "./staged";
+import { displaced, EMPTY, play, turnTo, waiting, type Held } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
 import { anywhere, spotAt, whyNot, type Spot } from "./spots";
 import { spotName, tileName } from "./words";
@@ -119,8 +119,22 @@ export abstract class Placing {
         this.reason = this.#against(input);
         if (effect !== null) this.carryOut(effect);
         else this.#tell(before.now, held.now);
+        const moved = effect?.piece ?? (typeof input === "object" && "pick" in input ? input.pick : undefined);
+        const [back] = input === "back" ? [] : displaced(before, held, table, moved);
+        if (back) {
+            const tile = tileName(this.tile(back) ?? "");
+            this.warn(t(input === "changed" ? "table-why-built" : "table-why-replaced", { tile }));
+        }
         return effect !== null;
     }
+
+    /** The tile that waits where the one in hand is aimed, and would go back. */
+    readonly replaced = $derived.by((): string | null => {
+        const now = this.selection;
+        if (now.at !== "picked" || now.aim === null || now.counter) return null;
+        const there = this.waiting(now.aim.side);
+        return there && !samePiece(there.piece, now.piece) ? there.tile : null;
+    });
 
     /** Places everything that waits. */
     confirmAll(): void {

@@ -40,6 +40,16 @@ export function play(held: Held, input: Input, table: Table, at: number): { held
     return { held: next.at === "idle" ? last(staged, at) : { now: next, staged }, effect };
 }
 
+/**
+ * The tiles that no longer wait, though that was not asked for: another one has taken their city, or somebody their
+ * place. `moved`: the piece that something was done with.
+ */
+export function displaced(before: Held, after: Held, table: Table, moved: Piece | undefined): Piece[] {
+    const still = [...waiting(after).map(({ piece }) => piece), ...(moved ? [moved] : [])];
+    const pieces = waiting(before).map(({ piece }) => piece);
+    return pieces.filter((piece) => table.open(piece) && !still.some((other) => samePiece(piece, other)));
+}
+
 /** Goes on with the tile that waits in this city, if it is staged. What is in hand goes back. */
 export function turnTo(held: Held, side: Side, at: number): Held {
     const there = held.staged.find(({ target }) => target.side === side);

@@ -944,7 +944,7 @@ contributed: Array<Member>, };
 
 export type Side = "left" | "right";
 
-export type Sign = { "square_off": SquareOffSign };
+export type Sign = { "two_cities": TableSign } | { "square_off": SquareOffSign };
 
 export type SignView = { 
 /**
@@ -1394,6 +1394,32 @@ turn: Turn, } | { "code": "not_choosing" } | { "code": "not_placing" } | { "code
  * How many tiles the hand holds.
  */
 held: number, } | { "code": "no_such_tile" } | { "code": "tile_already_placed" } | { "code": "city_already_served" } | { "code": "no_such_cell" } | { "code": "occupied" } | { "code": "not_adjacent" } | { "code": "outside_frame" } | { "code": "first_tile_in_the_middle" } | { "code": "no_partner" } | { "code": "nothing_to_hold_back" } | { "code": "partner_has_placed" } | { "code": "called_to_place" } | CommonRefusal;
+
+export type TableSign = { 
+/**
+ * The round it is meant for.
+ */
+round: Round, 
+/**
+ * The turn it is meant for.
+ */
+turn: Turn, 
+/**
+ * The shared city.
+ */
+city: City, 
+/**
+ * Whose tile: the player's or the partner's.
+ */
+seat: Seat, 
+/**
+ * Which of that seat's revealed tiles.
+ */
+tile: number, 
+/**
+ * The cell of its first half, where it can lie.
+ */
+cell: [number, number], };
 
 export type TableView = { 
 /**
