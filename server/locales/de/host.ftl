@@ -111,3 +111,4 @@ feel-volume = Lautstärke
 feel-off = aus
 feel-percent = { $percent } %
 feel-vibrate = Vibrieren, wenn ich dran bin oder jemand schreibt
+language-title = Sprache

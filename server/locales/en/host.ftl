@@ -111,3 +111,4 @@ feel-volume = Volume
 feel-off = off
 feel-percent = { $percent }%
 feel-vibrate = Vibrate when it’s my turn or somebody writes
+language-title = Language

@@ -111,3 +111,4 @@ feel-volume = Volumen
 feel-off = no
 feel-percent = { $percent } %
 feel-vibrate = Vibrar cuando me toque o alguien escriba
+language-title = Idioma

@@ -111,3 +111,4 @@ feel-volume = Громкость
 feel-off = выкл.
 feel-percent = { $percent } %
 feel-vibrate = Вибрация, когда мой ход или кто-то пишет
+language-title = Язык

@@ -4,11 +4,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import addresses from "virtual:texts";
 
+import { FALLBACK, spoken } from "./spoken.svelte";
+
 export type Args = Record<string, FluentVariable>;
-
-const FALLBACK = "en";
-
-let bundle = new FluentBundle(FALLBACK);
 
 /** Loads the texts of `tag` ("de", also "de-AT"); English if there are none for it. */
 export async function loadLanguage(tag: string): Promise<void> {
@@ -18,13 +16,14 @@ export async function loadLanguage(tag: string): Promise<void> {
     if (!answer.ok) throw new Error(`the texts did not come: ${answer.status}`);
     // All languages run from left to right, and isolation marks would get in the way of copied text: only what needs
     // them gets them, in `isolated`.
-    bundle = new FluentBundle(known, { useIsolating: false });
+    const bundle = new FluentBundle(known, { useIsolating: false });
     bundle.addResource(new FluentResource(await answer.text()));
+    spoken.bundle = bundle;
 }
 
 /** The language that {@link t} speaks, for `Intl`. */
 export function language(): string {
-    return bundle.locales[0] ?? FALLBACK;
+    return spoken.bundle.locales[0] ?? FALLBACK;
 }
 
 /** The reader's variants of that language, the most wanted first: a Briton's clock is not an American's. */
@@ -34,11 +33,12 @@ export function locales(): string[] {
 
 /** Whether there is a text for `key`. */
 export function has(key: string): boolean {
-    return bundle.hasMessage(key);
+    return spoken.bundle.hasMessage(key);
 }
 
 /** The text of a message. Of an unknown one the key itself, so that a gap is seen and nothing breaks. */
 export function t(key: string, args: Args = {}): string {
+    const { bundle } = spoken;
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) return key;
     const values = Object.entries(args).map(([name, value]) => [name, isolated(value)]);
