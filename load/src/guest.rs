@@ -71,7 +71,10 @@ impl Guest {
     }
 }
 
-fn client() -> Result<Client> {
+/// A client that follows no redirection and keeps no connection.
+pub fn client() -> Result<Client> {
+    // Built together with the server, whose own client brings its provider, this one has TLS and needs one, too.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     Ok(Client::builder().redirect(reqwest::redirect::Policy::none()).pool_max_idle_per_host(0).build()?)
 }
 

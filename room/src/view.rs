@@ -352,7 +352,8 @@ impl Room {
         all
     }
 
-    fn awaited(&self) -> Vec<Seat> {
+    /// The seats that a running game waits for, paused or not.
+    pub(crate) fn awaited(&self) -> Vec<Seat> {
         let Some(game) = self.game().filter(|game| game.has_turns()) else { return Vec::new() };
         self.all_seats().filter(|seat| game.is_awaited(*seat)).collect()
     }

@@ -18,7 +18,7 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::metrics::{Process, write};
-use crate::net::Gate;
+use crate::net::{Gate, push::Push};
 use crate::rooms::Rooms;
 use crate::store::Store;
 
@@ -55,7 +55,7 @@ impl Collector for Levels {
 }
 
 /// Everything that is counted.
-pub fn registry(gate: &Gate, rooms: &Rooms, store: &Store) -> Registry {
+pub fn registry(gate: &Gate, rooms: &Rooms, store: &Store, push: &Push) -> Registry {
     let mut registry = Registry::default();
     let levels = Levels { gate: gate.clone(), rooms: rooms.clone(), store: store.clone() };
     registry.register_collector(Box::new(levels));
@@ -64,6 +64,9 @@ pub fn registry(gate: &Gate, rooms: &Rooms, store: &Store) -> Registry {
     ours.register("build", "The program", Info::new([("version", env!("CARGO_PKG_VERSION"))]));
     gate.metrics().register(ours);
     rooms.metrics().register(ours);
+    if let Some(metrics) = push.metrics() {
+        metrics.register(ours);
+    }
     if let Some(metrics) = store.metrics() {
         metrics.register(ours);
     }

@@ -9,6 +9,8 @@ use tokio_util::sync::CancellationToken;
 
 #[cfg(unix)]
 use crate::admin::{self, Keeper};
+use crate::net::front::PublicUrl;
+use crate::net::push::{Push, tell_of_turns};
 use crate::net::{Gate, Site, bans, connections, router};
 use crate::rooms::{HouseOptions, Rooms, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
@@ -50,9 +52,11 @@ pub async fn serve(
     let Listeners { public: listener, metrics } = listeners.into();
     gate.set_bans(bans(&store).await.map_err(io::Error::other)?);
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
-    let site = router(Site { gate: gate.clone(), rooms: rooms.clone() });
+    let here = gate.public_url().map(PublicUrl::origin);
+    let push = Push::open(&store, gate.push(), here).await.map_err(io::Error::other)?;
+    let site = router(Site { gate: gate.clone(), rooms: rooms.clone(), push: push.clone() });
     if let Some(listener) = metrics {
-        let registry = scrape::registry(&gate, &rooms, &store);
+        let registry = scrape::registry(&gate, &rooms, &store, &push);
         tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
     }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
@@ -64,6 +68,7 @@ pub async fn serve(
     let tidying = tokio::spawn(tidy(rooms.clone()));
     let following = tokio::spawn(follow_time(rooms.clone()));
     let sweeping = tokio::spawn(sweep(rooms.clone()));
+    let telling = tokio::spawn(tell_of_turns(push, rooms.clone(), shutdown.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
     let ending = async {
         serving.await;
@@ -83,6 +88,7 @@ pub async fn serve(
     tidying.abort();
     following.abort();
     sweeping.abort();
+    telling.abort();
     store.close().await;
     tracing::info!("stopped: the store is closed");
     if watching.is_finished() {

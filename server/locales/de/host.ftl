@@ -112,3 +112,13 @@ feel-off = aus
 feel-percent = { $percent } %
 feel-vibrate = Vibrieren, wenn ich dran bin oder jemand schreibt
 language-title = Sprache
+
+# Notices outside the pages, in the same dialogue as people.
+notices-title = Benachrichtigungen
+notices-ask = Sag mir, wenn ich dran bin
+notices-hint = Dein Browser meldet sich, auch wenn keine Seite von Conurbation offen ist. Er erfährt, an wessen Tisch du dran bist, aber nie, was dort liegt.
+notices-denied = Dein Browser lässt keine Benachrichtigungen dieser Website zu. Du kannst sie in seinen Einstellungen für die Website erlauben.
+notices-impossible = Dein Browser kann hier keine Benachrichtigungen zeigen. Auf dem iPhone oder iPad lege die Seite zuerst auf den Home-Bildschirm und öffne sie von dort.
+notices-failed = Das hat nicht geklappt. Versuche es später noch einmal.
+notices-on = Du bekommst Bescheid, wenn du dran bist.
+notices-off = Du bekommst keinen Bescheid mehr.

@@ -222,3 +222,8 @@ offline-title = Keine Verbindung
 offline-text = Dieses Gerät ist offline, oder der Server ist gerade nicht zu erreichen. Deine Spiele liegen auf dem Server, und nichts, was du getan hast, ist verloren.
 offline-wait = Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
 offline-again = Noch einmal versuchen
+
+## Notices outside the pages
+
+notice-your-turn = Du bist dran
+notice-at = { $game }, am Tisch von { $host }

@@ -222,3 +222,8 @@ offline-title = No connection
 offline-text = This device is offline, or the server can’t be reached right now. Your games are kept on the server, and nothing you did is lost.
 offline-wait = This page goes on by itself as soon as there is a connection.
 offline-again = Try again
+
+## Notices outside the pages
+
+notice-your-turn = Your turn
+notice-at = { $game }, at { $host }’s table

@@ -222,3 +222,8 @@ offline-title = Sin conexión
 offline-text = Este dispositivo no tiene conexión o ahora mismo no se puede llegar al servidor. Tus partidas están guardadas en el servidor y nada de lo que has hecho se ha perdido.
 offline-wait = En cuanto haya conexión, la página continuará por sí sola.
 offline-again = Reintentar
+
+## Notices outside the pages
+
+notice-your-turn = Te toca
+notice-at = { $game }, en la mesa de { $host }

@@ -112,3 +112,13 @@ feel-off = выкл.
 feel-percent = { $percent } %
 feel-vibrate = Вибрация, когда мой ход или кто-то пишет
 language-title = Язык
+
+# Notices outside the pages, in the same dialogue as people.
+notices-title = Уведомления
+notices-ask = Сообщать, когда мой ход
+notices-hint = Браузер сообщит, даже если ни одна страница Conurbation не открыта. Он узнаёт, за чьим столом ваш ход, но не то, что на столе.
+notices-denied = Браузер не разрешает уведомления этого сайта. Их можно включить в настройках сайта.
+notices-impossible = Здесь браузер не может показывать уведомления. На iPhone или iPad сначала добавьте страницу на экран «Домой» и откройте её оттуда.
+notices-failed = Не получилось. Попробуйте позже.
+notices-on = Вы узнаете, когда наступит ваш ход.
+notices-off = Уведомлений больше не будет.

@@ -3,11 +3,13 @@
 
 mod net;
 mod process;
+mod push;
 mod rooms;
 mod store;
 
 pub use net::NetMetrics;
 pub use process::Process;
+pub use push::PushMetrics;
 pub use rooms::RoomMetrics;
 pub use store::StoreMetrics;
 

@@ -5,14 +5,15 @@ use axum::{
     extract::{DefaultBodyLimit, FromRef, Request, State},
     middleware::{Next, from_fn, from_fn_with_state, map_response_with_state},
     response::{IntoResponse, Response},
-    routing::{get, post},
+    routing::{delete, get, post},
 };
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
     front::{Banned, ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
-    pages::{self, assets, home},
+    pages::{self, assets, home, notices},
+    push::Push,
     socket,
 };
 use crate::rooms::Rooms;
@@ -27,6 +28,8 @@ pub struct Site {
     pub gate: Gate,
     /// The rooms.
     pub rooms: Rooms,
+    /// What players are told of their turns with.
+    pub push: Push,
 }
 
 impl FromRef<Site> for Gate {
@@ -41,6 +44,12 @@ impl FromRef<Site> for Rooms {
     }
 }
 
+impl FromRef<Site> for Push {
+    fn from_ref(site: &Site) -> Self {
+        site.push.clone()
+    }
+}
+
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
     let turn_away = from_fn_with_state(site.gate.clone(), turn_away);
@@ -52,10 +61,13 @@ pub fn router(site: Site) -> Router {
         .route("/profile", get(pages::profile::show))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/games/{file}", get(pages::game::download))
+        .route("/r/{code}/notices", get(notices::show).put(notices::subscribe))
+        .route("/notices", post(notices::renew))
         .route_layer(turn_away.clone())
         // Their data are theirs, even if they are banned.
         .route("/profile/data.json", get(pages::data::download))
         .route("/profile/delete", get(pages::data::ask).post(pages::data::delete))
+        .route("/r/{code}/notices", delete(notices::unsubscribe))
         // Tells the banned by a close code.
         .route("/r/{code}/ws", get(socket::open))
         .route_layer(from_fn_with_state(site.clone(), guest::remember));
@@ -142,7 +154,7 @@ mod tests {
     async fn a_handler_that_panics_answers_with_a_page() {
         let store = Store::open("memory:").await.expect("memory");
         let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
-        let site = Site { gate: Gate::new([7; 64], GateOptions::default()), rooms };
+        let site = Site { gate: Gate::new([7; 64], GateOptions::default()), rooms, push: Push::off() };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);
         let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());

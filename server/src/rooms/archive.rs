@@ -11,6 +11,7 @@ use uuid::Uuid;
 use super::beside::beside;
 use super::error::ConnectError;
 use super::loader::fold;
+use super::notices::Subscription;
 use super::registry::Rooms;
 use super::wire::to_json;
 use crate::store::{Record, RoomId, StoreError, Stream as Records};
@@ -36,6 +37,8 @@ struct Part {
     campaign: Option<CampaignView>,
     events: Vec<Value>,
     talk: Vec<Line>,
+    /// The devices on which the room tells them of turns.
+    notices: Vec<Subscription>,
 }
 
 impl Rooms {
@@ -72,12 +75,18 @@ impl Rooms {
         let _turn = self.0.archives.acquire().await.expect("the semaphore is never closed");
         let events = self.0.store.read(room, Records::Events, 1).await?;
         let talk = self.0.store.read(room, Records::Talk, 1).await?;
-        let part = beside(self.0.chance.threads, move || part(room, guest, &events, &talk)).await;
+        let notices = self.subscriptions(guest, room).await?;
+        let part = beside(self.0.chance.threads, move || part(room, guest, (&events, &talk), notices)).await;
         part.map_err(ConnectError::Corrupt)
     }
 }
 
-fn part(id: RoomId, guest: Uuid, events: &[Record], talk: &[Record]) -> Result<String, String> {
+fn part(
+    id: RoomId,
+    guest: Uuid,
+    (events, talk): (&[Record], &[Record]),
+    notices: Vec<Subscription>,
+) -> Result<String, String> {
     let (room, changed) = fold(id, events, talk)?;
     let events: Result<Vec<Event>, _> = events.iter().map(|record| Event::from_record(&record.bytes)).collect();
     let events = events.map_err(|error| error.to_string())?;
@@ -95,6 +104,7 @@ fn part(id: RoomId, guest: Uuid, events: &[Record], talk: &[Record]) -> Result<S
         campaign: room.campaign().filter(|_| member.is_some()),
         events: deeds(&events, guest),
         talk: said.map(|saying| saying.line).filter(|line| own(line.by)).collect(),
+        notices,
     };
     Ok(to_json(&part))
 }

@@ -18,7 +18,7 @@ use super::log::{Log, Reload, Undone};
 use super::mail::Mail;
 use super::registry::Rooms;
 use super::shared::Shared;
-use super::shelves::{Shelf, Shelves};
+use super::shelves::{NOTICES, Shelf, Shelves};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 
 /// What became of a room in which a guest was forgotten.
@@ -61,10 +61,10 @@ impl Rooms {
         Ok(!self.knowing(guest, 1).await?.is_empty())
     }
 
-    /// The rooms that know a guest, in no particular order; at most so many on each of the two shelves.
+    /// The rooms that know a guest, in no particular order; at most so many on each of their shelves.
     pub(super) async fn knowing(&self, guest: Uuid, limit: usize) -> Result<Vec<RoomId>, StoreError> {
         let mut rooms = HashSet::new();
-        for shelf in [Shelf::Guest(guest), Shelf::Known(guest)] {
+        for shelf in [Shelf::Guest(guest), Shelf::Known(guest), Shelf::Notices(guest)] {
             let shelved = self.0.store.shelf(&shelf.to_string(), limit).await?;
             rooms.extend(shelved.into_iter().map(|Shelved { room, .. }| room));
         }
@@ -118,7 +118,7 @@ impl Rooms {
                 None => yield_now().await,
             }
         }
-        for shelf in [Shelf::Guest(guest), Shelf::Known(guest)] {
+        for shelf in [Shelf::Guest(guest), Shelf::Known(guest), Shelf::Notices(guest)] {
             self.0.store.shelve(&shelf.to_string(), room, None).await?;
         }
         Ok(())
@@ -199,6 +199,11 @@ impl Log {
         let named = (1..).zip(events).filter(|(seq, _)| trace.records.contains(seq));
         let records = named.map(|(seq, event)| Record { seq, bytes: redacted(event, guest, stand_in).to_record() });
         self.shared.store.redact(self.id, Stream::Events, records.collect()).await?;
-        self.shared.store.unshelve(self.id, CLOSED).await
+        // Where the others want to be told of turns names nobody, and the room can't write it anew.
+        let of_others = |name: &String| name.starts_with(NOTICES) && *name != Shelf::Notices(guest).to_string();
+        let mut kept: Vec<String> =
+            self.shared.store.shelves_of(self.id).await?.into_iter().filter(of_others).collect();
+        kept.push(CLOSED.to_owned());
+        self.shared.store.unshelve(self.id, kept).await
     }
 }

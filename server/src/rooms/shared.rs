@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use conurbation_room::Summary;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Semaphore, broadcast, mpsc};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use uuid::Uuid;
 
@@ -23,6 +23,7 @@ use super::mail::Mail;
 use super::options::HouseOptions;
 use super::reports::Reports;
 use super::talk_limit::TalkLimit;
+use super::turn_begun::{MAX_TURNS, TurnBegun};
 use super::writing::Writing;
 use crate::metrics::RoomMetrics;
 use crate::store::Store;
@@ -57,6 +58,9 @@ pub(super) struct Shared {
     pub forgotten: Forgotten,
     /// One permit for each room that may be read for a guest's archive at the same time.
     pub archives: Semaphore,
+    /// One permit for whoever changes where guests are told of turns.
+    pub subscribing: Semaphore,
+    pub turns: broadcast::Sender<TurnBegun>,
     pub game_reader: GameReader,
     pub failures: Failures,
     pub reports: Reports,
@@ -87,6 +91,8 @@ impl Shared {
             deletions: Semaphore::new(DELETIONS),
             forgotten: Forgotten::default(),
             archives: Semaphore::new(ARCHIVES),
+            subscribing: Semaphore::new(1),
+            turns: broadcast::Sender::new(MAX_TURNS),
             game_reader: GameReader::default(),
             failures: Failures::default(),
             reports: Reports::default(),

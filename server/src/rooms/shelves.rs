@@ -18,6 +18,9 @@ use crate::store::{Entry, RoomId, StoreError};
 /// Most high scores shown of a board.
 pub const MAX_HIGH_SCORES: usize = 20;
 
+/// What the names of the shelves begin with that say where guests are told of turns.
+pub(super) const NOTICES: &str = "notices/";
+
 /// Who reached a high score, and when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
@@ -47,6 +50,8 @@ pub(super) enum Shelf {
     /// The rooms that know a guest who is no member: one they were removed from, where they gave way to a newcomer, or
     /// which they opened and never joined.
     Known(Uuid),
+    /// The rooms that tell a guest of turns while no page is open, each with the guest's devices.
+    Notices(Uuid),
     /// The best campaign of each room, by its points.
     HighScores(Board),
     /// The rooms with talk, by the time of the oldest line.
@@ -61,6 +66,7 @@ impl fmt::Display for Shelf {
             Self::Public => f.write_str("public"),
             Self::Guest(guest) => write!(f, "guest/{guest}"),
             Self::Known(guest) => write!(f, "known/{guest}"),
+            Self::Notices(guest) => write!(f, "{NOTICES}{guest}"),
             Self::HighScores(board) => write!(f, "high-scores/{board}"),
             Self::Talk => f.write_str("talk"),
             Self::Summaries => f.write_str("summaries"),

@@ -31,6 +31,7 @@ use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle::{Returning, draw_seating};
+use super::turns::Turns;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire::close;
 
@@ -59,6 +60,7 @@ pub(super) struct RoomTask {
     bots: BotRunner,
     questions: Questions,
     returning: Returning,
+    turns: Turns,
     shelves: Shelves,
     /// Whether the room was closed or deleted.
     gone: bool,
@@ -89,7 +91,7 @@ impl RoomTask {
         let jumps_seen = *jumps.borrow();
         let passing = Passing::default();
         let (absences, bots, questions) = (Absences::default(), BotRunner::default(), Questions::default());
-        let (returning, idle) = (Returning::new(&log.room), Some(Instant::now()));
+        let (returning, turns, idle) = (Returning::new(&log.room), Turns::new(&log.room), Some(Instant::now()));
         Self {
             shared,
             log,
@@ -100,6 +102,7 @@ impl RoomTask {
             bots,
             questions,
             returning,
+            turns,
             shelves,
             gone: false,
             writing,
@@ -327,6 +330,7 @@ impl RoomTask {
                 self.audience.tell_all(&self.log.room, &self.log.talk);
             }
             self.audience.show(&self.log.room, &self.log.talk, &self.passing);
+            self.turns.tell(&self.log, &self.audience);
             self.note_idle();
             self.shelve().await;
         }

@@ -141,7 +141,7 @@ impl Faulty {
         written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.redact(room, stream, records))
     }
 
-    pub(super) async fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
+    pub(super) async fn unshelve(&self, room: RoomId, but: &[String]) -> Result<(), StoreError> {
         written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.unshelve(room, but))
     }
 

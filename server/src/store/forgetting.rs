@@ -25,13 +25,13 @@ impl Store {
         }
     }
 
-    /// Takes a room off all shelves but one.
-    pub async fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
+    /// Takes a room off all shelves but these.
+    pub async fn unshelve(&self, room: RoomId, but: Vec<String>) -> Result<(), StoreError> {
         match self {
-            Self::Memory(memory) => memory.unshelve(room, but),
+            Self::Memory(memory) => memory.unshelve(room, &but),
             Self::Sqlite(sqlite) => sqlite.unshelve(room, but).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.unshelve(room, but).await,
+            Self::Faulty(faulty) => faulty.unshelve(room, &but).await,
         }
     }
 

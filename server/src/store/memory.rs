@@ -89,9 +89,9 @@ impl Memory {
         Ok(())
     }
 
-    pub(super) fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
+    pub(super) fn unshelve(&self, room: RoomId, but: &[String]) -> Result<(), StoreError> {
         let mut state = self.state()?;
-        let shelves = state.shelves.iter_mut().filter(|(name, _)| *name != but);
+        let shelves = state.shelves.iter_mut().filter(|(name, _)| !but.contains(name));
         shelves.for_each(|(_, entries)| entries.retain(|shelved| shelved.room != room));
         Ok(())
     }

@@ -9,7 +9,11 @@ use axum::{
     http::{HeaderMap, Method, Request, StatusCode, header, request},
 };
 use conurbation::{
-    net::{Gate, GateOptions, Site, router},
+    net::{
+        Gate, GateOptions, Site,
+        push::{Push, PushOptions},
+        router,
+    },
     rooms::{HouseOptions, Rooms},
     store::Store,
 };
@@ -62,19 +66,26 @@ pub async fn site_with_key(key: [u8; 64], options: GateOptions) -> Place {
 
 /// A site behind this gate.
 pub async fn site_behind(gate: Gate) -> Place {
-    place(gate, Store::open("memory:").await.expect("memory"))
+    place(gate, Store::open("memory:").await.expect("memory"), Push::off())
+}
+
+/// A site that tells people of their turns.
+pub async fn site_telling(options: &PushOptions) -> Place {
+    let store = Store::open("memory:").await.expect("memory");
+    let push = Push::open(&store, options, None).await.expect("a key");
+    place(Gate::new(KEY, GateOptions::default()), store, push)
 }
 
 /// A site with the default settings on this store.
 pub fn site_on(store: Store) -> Place {
-    place(Gate::new(KEY, GateOptions::default()), store)
+    place(Gate::new(KEY, GateOptions::default()), store, Push::off())
 }
 
-fn place(gate: Gate, store: Store) -> Place {
+fn place(gate: Gate, store: Store, push: Push) -> Place {
     let shutdown = CancellationToken::new();
     let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
     let peer = SocketAddr::from(([192, 0, 2, 1], 50_000));
-    let site = Site { gate, rooms: rooms.clone() };
+    let site = Site { gate, rooms: rooms.clone(), push };
     Place { rooms, store, shutdown, router: router(site).layer(MockConnectInfo(peer)) }
 }
 

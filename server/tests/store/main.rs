@@ -54,7 +54,7 @@ on_every_store! {
     forgetting::redacted_records_have_other_contents
     forgetting::all_records_are_redacted_or_none
     forgetting::a_deleted_room_leaves_nothing
-    forgetting::a_room_is_taken_off_all_shelves_but_one
+    forgetting::a_room_is_taken_off_all_shelves_but_some
     forgetting::rooms_that_are_not_on_a_shelf_are_found
     shelves::the_highest_rank_comes_first
     shelves::equal_ranks_keep_their_order

@@ -1,6 +1,6 @@
 /**
- * The service worker. It keeps the page for when there is no network, and nothing else: every other page, and all code
- * of a room, comes from the server.
+ * The service worker. It keeps the page for when there is no network, and no other: every other page, and all code of a
+ * room, comes from the server. And it shows whose turn it is while no page is open.
  */
 
 /** What this runs in; a page's own types know nothing of it. */
@@ -23,7 +23,10 @@ worker.addEventListener("fetch", (event) => {
     if (request.mode === "navigate" && request.method === "GET") {
         const visited = visit(event);
         event.respondWith(visited);
-        if (pathname === LANGUAGE) event.waitUntil(visited.then(keep).catch(() => {}));
+        if (pathname === LANGUAGE) {
+            event.waitUntil(visited.then(keep).catch(() => {}));
+            event.waitUntil(visited.then(renew).catch(() => {}));
+        }
     } else if (origin === worker.location.origin && pathname.startsWith("/assets/")) {
         event.respondWith(kept(request));
     }
@@ -63,6 +66,60 @@ async function visit(event: FetchEvent): Promise<Response> {
 /** A file of the page that was kept. Its name contains a hash of its content. */
 async function kept(request: Request): Promise<Response> {
     return (await caches.match(request)) ?? fetch(request);
+}
+
+/** What the server says of a turn (`server/src/net/push`). */
+type Turn = { title: string; body: string; lang: string; room: string };
+
+worker.addEventListener("push", (event) => {
+    const turn = event.data?.json() as Turn | undefined;
+    if (turn) event.waitUntil(show(turn));
+});
+
+// A notice of a later turn takes the place of the one before.
+function show({ title, body, lang, room }: Turn): Promise<void> {
+    const icon = "/static/icon-192.png";
+    return worker.registration.showNotification(title, { body, lang, icon, tag: room, data: { room } });
+}
+
+worker.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    const { room } = event.notification.data as { room: string };
+    event.waitUntil(enter(`/r/${encodeURIComponent(room)}`));
+});
+
+/** Goes to a page of ours, in the window that shows it if there is one. */
+async function enter(path: string): Promise<void> {
+    const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const open = windows.find(({ url }) => new URL(url).pathname === path);
+    await (open ? open.focus() : worker.clients.openWindow(path));
+}
+
+worker.addEventListener("pushsubscriptionchange", (event) => {
+    // Its type is not among those of TypeScript yet.
+    const { oldSubscription: old, newSubscription } = event as PushSubscriptionChangeEvent;
+    if (old) (event as ExtendableEvent).waitUntil(replace(old, newSubscription));
+});
+
+interface PushSubscriptionChangeEvent extends Event {
+    readonly oldSubscription: PushSubscription | null;
+    readonly newSubscription: PushSubscription | null;
+}
+
+async function replace(old: PushSubscription, now: PushSubscription | null): Promise<void> {
+    const subscription = now ?? (await worker.registration.pushManager.subscribe(old.options));
+    await tell(old.endpoint, subscription);
+}
+
+/** Says the language anew, in which turns are told of. */
+async function renew(): Promise<void> {
+    const subscription = await worker.registration.pushManager.getSubscription();
+    if (subscription) await tell(subscription.endpoint, subscription);
+}
+
+async function tell(before: string, subscription: PushSubscription): Promise<void> {
+    const headers = { "content-type": "application/json" };
+    await fetch("/notices", { method: "POST", headers, body: JSON.stringify({ before, subscription }) });
 }
 
 export {};

@@ -9,6 +9,7 @@ pub mod high_scores;
 pub mod home;
 pub mod language;
 pub mod layout;
+pub mod notices;
 pub mod parts;
 pub mod picture;
 pub mod profile;

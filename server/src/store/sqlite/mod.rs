@@ -14,6 +14,7 @@ mod writer;
 
 use std::{collections::HashSet, path::Path, sync::Arc};
 
+use serde_json::Value;
 use sqlx::{Row, SqliteConnection, SqlitePool, sqlite::SqliteRow};
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -123,8 +124,8 @@ impl Sqlite {
         self.write(Work::Redact { room, stream, records }).await
     }
 
-    pub(super) async fn unshelve(&self, room: RoomId, but: &str) -> Result<(), StoreError> {
-        self.write(Work::Unshelve { room, but: but.to_owned() }).await
+    pub(super) async fn unshelve(&self, room: RoomId, but: Vec<String>) -> Result<(), StoreError> {
+        self.write(Work::Unshelve { room, but: Value::from(but).to_string() }).await
     }
 
     pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {

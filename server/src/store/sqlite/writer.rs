@@ -35,6 +35,7 @@ pub(super) enum Work {
     },
     Unshelve {
         room: RoomId,
+        /// A JSON array.
         but: String,
     },
     Redact {
@@ -257,7 +258,9 @@ async fn perform(database: &mut SqliteConnection, work: &Work) -> Result<Result<
             sqlx::query("DELETE FROM shelved WHERE room = ?").bind(room.as_str())
         }
         Work::Unshelve { room, but } => {
-            sqlx::query("DELETE FROM shelved WHERE room = ? AND shelf <> ?").bind(room.as_str()).bind(but.as_str())
+            sqlx::query("DELETE FROM shelved WHERE room = ? AND shelf NOT IN (SELECT value FROM json_each(?))")
+                .bind(room.as_str())
+                .bind(but.as_str())
         }
         Work::DeleteTalk { room } => {
             forget_snapshot(database, *room, Stream::Talk).await?;

@@ -1,0 +1,169 @@
+/**
+ * Turns that the service worker shows while no page of the room is open. A server of the test is the push service; what
+ * it gets is decrypted as a browser would, and handed to the worker.
+ */
+
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import type { CDPSession, Worker } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { PATIENCE_MS, type Person, sitDown } from "./people";
+import { openSite } from "./site";
+import { Clicks, reach, TURNS } from "./table";
+
+const site = openSite(["--push-anywhere"]);
+
+type Sent = { headers: IncomingHttpHeaders; body: Buffer };
+
+/** What came for the browser, and whoever waits for it. */
+const sent: Sent[] = [];
+let arrived = (): void => {};
+let service: Server;
+
+beforeAll(async () => {
+    service = createServer((request, response) => {
+        const parts: Buffer[] = [];
+        request.on("data", (part: Buffer) => parts.push(part));
+        request.on("end", () => {
+            sent.push({ headers: request.headers, body: Buffer.concat(parts) });
+            response.writeHead(201).end();
+            arrived();
+        });
+    });
+    await once(service.listen(0, "127.0.0.1"), "listening");
+});
+
+afterAll(() => void service.close());
+
+async function nextSent(): Promise<Sent> {
+    while (sent.length === 0) await new Promise<void>((resolve) => (arrived = resolve));
+    return sent.shift()!;
+}
+
+/** What a browser keeps for itself when it subscribes. */
+class Keys {
+    private readonly pair = createECDH("prime256v1");
+    private readonly auth = randomBytes(16);
+    private readonly own = this.pair.generateKeys();
+
+    /** To be handed to a page. */
+    subscription() {
+        const { port } = service.address() as AddressInfo;
+        const keys = { p256dh: this.own.toString("base64url"), auth: this.auth.toString("base64url") };
+        return { endpoint: `http://127.0.0.1:${port}/phone`, expirationTime: null, keys };
+    }
+
+    /** RFC 8291 and, for one record, RFC 8188. */
+    decrypt(body: Buffer): string {
+        const [salt, length] = [body.subarray(0, 16), body[20]!];
+        const [sender, text] = [body.subarray(21, 21 + length), body.subarray(21 + length)];
+        const derive = (key: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
+            Buffer.from(hkdfSync("sha256", key, salt, info, bytes));
+        const about = Buffer.concat([Buffer.from("WebPush: info\0"), this.own, sender]);
+        const secret = derive(this.pair.computeSecret(sender), this.auth, about, 32);
+        const key = derive(secret, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
+        const nonce = derive(secret, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
+        const cipher = createDecipheriv("aes-128-gcm", key, nonce);
+        cipher.setAuthTag(text.subarray(-16));
+        const plain = Buffer.concat([cipher.update(text.subarray(0, -16)), cipher.final()]);
+        // A last record ends with 2 and zeros.
+        return plain.subarray(0, plain.lastIndexOf(2)).toString();
+    }
+}
+
+/** To be run in a page before anything else. Chromium without a screen has no push service. */
+function subscribeHere(subscription: ReturnType<Keys["subscription"]>): void {
+    PushManager.prototype.subscribe = () =>
+        Promise.resolve({ ...subscription, toJSON: () => subscription } as unknown as PushSubscription);
+}
+
+/** Hands a message to the worker, as the browser does when one comes for it. */
+async function deliver(session: CDPSession, data: string): Promise<void> {
+    const registered = new Promise<string>((resolve) =>
+        session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+            const found = registrations.find(({ isDeleted }) => !isDeleted);
+            if (found) resolve(found.registrationId);
+        }),
+    );
+    await session.send("ServiceWorker.enable");
+    const registrationId = await registered;
+    await session.send("ServiceWorker.deliverPushMessage", { origin: site.url, registrationId, data });
+}
+
+type Shown = { title: string; body: string; lang: string; tag: string };
+
+/** What this needs of a worker; the types of a page don't have it. */
+type Scope = {
+    registration: ServiceWorkerRegistration;
+    clients: { openWindow: (path: string) => Promise<null> };
+    dispatchEvent: (event: Event) => boolean;
+    NotificationEvent: new (type: string, options: { notification: Notification }) => Event;
+};
+
+/** The notices that the worker shows. */
+const notices = (worker: Worker): Promise<Shown[]> =>
+    worker.evaluate(async () => {
+        const shown = await (self as unknown as Scope).registration.getNotifications();
+        return shown.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
+    });
+
+/** Clicks on the notice. The page that the worker opens then: only after a real click it could open a window. */
+const click = (worker: Worker): Promise<string> =>
+    worker.evaluate(async () => {
+        const scope = self as unknown as Scope;
+        const [notification] = await scope.registration.getNotifications();
+        return new Promise<string>((resolve) => {
+            scope.clients.openWindow = (path) => {
+                resolve(path);
+                return Promise.resolve(null);
+            };
+            scope.dispatchEvent(new scope.NotificationEvent("notificationclick", { notification: notification! }));
+        });
+    });
+
+test("whoever has closed the page is told of their turn, and a click leads back to the table", async () => {
+    const people = await site.arriveAll("Ada", "Ben", "Chiara");
+    const [ada, ben, chiara] = people as [Person, Person, Person];
+    const keys = new Keys();
+    await chiara.context.addInitScript(subscribeHere, keys.subscription());
+    const room = await sitDown(site.url, people);
+    const code = new URL(room).pathname.split("/").at(-1)!;
+    for (const person of people) await reach(person, TURNS[0]!, "choose");
+
+    // Without the browser's leave nothing is asked of the server, and the box stays empty.
+    await chiara.get("manage-people").click();
+    await chiara.get("notices").waitFor();
+    await chiara.context.grantPermissions([], { origin: site.url });
+    await chiara.get("notices").click();
+    await chiara.get("notices-denied").waitFor();
+    expect(await chiara.get("notices").isChecked()).toBe(false);
+    await chiara.context.grantPermissions(["notifications"], { origin: site.url });
+    await chiara.get("notices").click();
+    await chiara.page.locator('[data-testid="notices"]:checked:enabled').waitFor();
+    await chiara.page.keyboard.press("Escape");
+
+    const [worker] = chiara.context.serviceWorkers();
+    await new Clicks(chiara).choose();
+    // Another page keeps the browser open.
+    const elsewhere = await chiara.context.newPage();
+    await chiara.page.close();
+    await ada.page.locator(`[data-state="gone"]`).waitFor();
+    for (const person of [ada, ben]) await new Clicks(person).choose();
+
+    const { headers, body } = await nextSent();
+    expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "normal" });
+    expect(JSON.stringify(headers) + body.toString("latin1")).not.toContain(code);
+    await deliver(await chiara.context.newCDPSession(elsewhere), keys.decrypt(body));
+    const told = { title: "Your turn", body: "Between Two Cities, at Ada’s table", lang: "en", tag: code };
+    await expect.poll(() => notices(worker!), { timeout: PATIENCE_MS }).toEqual([told]);
+
+    const path = await click(worker!);
+    await elsewhere.goto(new URL(path, site.url).href);
+    expect(elsewhere.url()).toBe(room);
+    await elsewhere.getByTestId("manage-people").waitFor();
+    expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+});
