@@ -151,7 +151,7 @@ test("whoever has closed the page is told of their turn, and a click leads back 
     // Another page keeps the browser open.
     const elsewhere = await chiara.context.newPage();
     await chiara.page.close();
-    await ada.page.locator(`[data-state="gone"]`).waitFor();
+    await ada.page.locator(".absent").waitFor();
     for (const person of [ada, ben]) await new Clicks(person).choose();
 
     const { headers, body } = await nextSent();
