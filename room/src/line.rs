@@ -102,7 +102,7 @@ pub struct Line {
     pub at: u64,
     /// What was said.
     pub body: Body,
-    /// What speaks for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
+    /// The case for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub why: Option<Argument>,

@@ -212,7 +212,7 @@ impl Room {
         Some((self.game()?.shared_cities()?, body.proposal(city)?))
     }
 
-    /// What speaks for a proposal. People whose room hides the score preview find it out by themselves.
+    /// The case for a proposal. People whose room hides the score preview find it out by themselves.
     fn why(&self, by: Member, channel: Channel, body: &Body) -> Option<Argument> {
         let (cities, proposal) = self.proposed(channel, body)?;
         let preview = self.options().score_preview;

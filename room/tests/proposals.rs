@@ -14,7 +14,7 @@ fn proposal(seat: u8, tile: u8) -> Body {
     Body::Proposal { round: Round::new(1), turn: Turn::new(1), seat: Seat::new(seat), tile, cell: [3, 3] }
 }
 
-/// What speaks for the first proposal that Bob reads, made by this member.
+/// The case for the first proposal that Bob reads, made by this member.
 fn why_of(party: &Party, by: u16) -> Option<Value> {
     let lines = party.sees_lines("Bob");
     let line = lines.iter().find(|line| line["by"] == by && line["body"]["proposal"].is_object()).expect("a proposal");

@@ -166,7 +166,7 @@ fn gentle_chooses_by_the_automas_columns() {
 }
 
 #[test]
-fn gentle_places_each_tile_where_it_adds_most_in_its_intended_city_unless_both_gain_by_a_swap() {
+fn gentle_places_each_tile_where_it_adds_most_in_its_intended_city_unless_a_swap_costs_neither_city() {
     let mut dice = Dice::new(22);
     let mut game = dice.game(4);
     let mut swaps = 0;

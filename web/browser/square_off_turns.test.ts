@@ -82,7 +82,13 @@ test("a second finger turns what the first one drags: a tap on, a swipe to the s
     await fingers("touchMove", first, swiped);
     await fingers("touchEnd", swiped);
     await faces(ada.who, "m", over("m", right("m", 0)));
+    // Once the piece is dropped, the second finger turns nothing any more.
+    const facing = over("m", right("m", 0));
+    await fingers("touchStart", first, second);
     await fingers("touchEnd", first);
+    await ada.who.page.locator(".square-off:not(.dragging)").waitFor();
+    await fingers("touchEnd", second);
+    expect(await ada.who.get("piece-m").getAttribute("data-facing")).toBe(String(facing));
     expect(ada.who.faults).toEqual([]);
 });
 

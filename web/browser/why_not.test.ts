@@ -43,5 +43,12 @@ test("every dim place says why the tile can't lie there", async () => {
     }
     await board.locator("[data-dim]:focus").waitFor();
     await ada.page.keyboard.press("Escape");
+    // A partner builds in one of my cities only.
+    await ada.get("partner-tile-left-0").click();
+    const elsewhere = ada.get("city-right").locator("[data-dim]");
+    await elsewhere.first().waitFor();
+    for (const label of await elsewhere.evaluateAll((cells) => cells.map((cell) => cell.ariaLabel!)))
+        expect(label).toMatch(/(Ben|Chiara) doesn’t build in this city\./);
+    await ada.page.keyboard.press("Escape");
     expect(await board.locator("[data-dim]").count()).toBe(0);
 });

@@ -30,7 +30,7 @@ impl SharedCities<'_> {
         self.0.proposable(proposal)
     }
 
-    /// What speaks for a proposal, with `preview` also its points; `None` if it isn't
+    /// The case for a proposal, with `preview` also its points; `None` if it isn't
     /// [`proposable`](Self::proposable).
     pub fn why(self, proposal: &Proposal, preview: bool) -> Option<Argument> {
         self.0.why(proposal, preview)

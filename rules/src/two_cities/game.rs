@@ -186,7 +186,7 @@ impl Game {
             })
     }
 
-    /// What speaks for a proposal, with `preview` also its points; `None` if it isn't
+    /// The case for a proposal, with `preview` also its points; `None` if it isn't
     /// [`proposable`](Self::proposable).
     pub fn why(&self, proposal: &Proposal, preview: bool) -> Option<Argument> {
         let chosen = self.seats.get(proposal.seat.index())?.chosen.filter(|_| self.proposable(proposal))?;

@@ -1,4 +1,4 @@
-//! What speaks for a place of a tile: what the city gains there most, for partners to tell each other.
+//! The case for a place: what the city gains most by a tile there, for partners to tell each other.
 
 use serde::{Deserialize, Serialize};
 

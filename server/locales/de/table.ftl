@@ -100,6 +100,8 @@ table-called-you = Ihr wartet beide. Dein Sitzwert ist niedriger ({ $mine } gege
 table-called-partner = Ihr wartet beide. { $name } hat den niedrigeren Sitzwert ({ $theirs } gegen { $mine }) und legt zuerst.
 table-partner-tiles = Die zwei Plättchen von { $name }
 table-why-served = Hier hast du in diesem Zug schon gelegt.
+table-why-served-by = { $name } hat hier in diesem Zug schon gelegt.
+table-why-other-city = { $name } baut nicht an dieser Stadt.
 table-why-taken = Da steht schon etwas.
 table-why-half = So passt das Doppelplättchen nicht: Seine andere Hälfte läge auf einem Gebäude.
 table-why-wide = Die Stadt würde breiter oder höher als vier Felder.
@@ -117,6 +119,7 @@ table-place-for = Legen für { $name }
 table-place-for-tile = Ein Plättchen legen für { $name }: { $tile }
 table-proposals = Vorschläge
 table-proposal = { $name } schlägt vor: { $what }
+table-proposal-own = Du schlägst vor: { $what }
 table-accept = Einverstanden
 table-decline = Lieber nicht
 table-withdraw = Zurückziehen
@@ -127,7 +130,7 @@ table-call-off = Doch nicht
 table-tries = { $name } probiert: { $tile }, { $where }
 table-merit-shop-row = { $count ->
         [1] ein Laden
-        [4] schließt die Ladenreihe
+        [4] vervollständigt die Ladenreihe
        *[other] { $count } Läden in einer Reihe
     }
 table-merit-most-factories = die meisten Fabriken: { $count }

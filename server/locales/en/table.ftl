@@ -100,6 +100,8 @@ table-called-you = You are both waiting. Your seating value is lower ({ $mine } 
 table-called-partner = You are both waiting. { $name } has the lower seating value ({ $theirs } against { $mine }) and places first.
 table-partner-tiles = The two tiles of { $name }
 table-why-served = You have already placed a tile here this turn.
+table-why-served-by = { $name } has already placed a tile here this turn.
+table-why-other-city = { $name } doesn’t build in this city.
 table-why-taken = There is a building here already.
 table-why-half = The duplex doesn’t fit this way: its other half would lie on a building.
 table-why-wide = The city would be more than four wide or high.
@@ -117,6 +119,7 @@ table-place-for = Place for { $name }
 table-place-for-tile = Place a tile for { $name }: { $tile }
 table-proposals = Proposals
 table-proposal = { $name } proposes: { $what }
+table-proposal-own = You propose: { $what }
 table-accept = Agree
 table-decline = Rather not
 table-withdraw = Take back
@@ -127,7 +130,7 @@ table-call-off = Call off
 table-tries = { $name } is trying: { $tile }, { $where }
 table-merit-shop-row = { $count ->
         [1] one shop
-        [4] closes the shop row
+        [4] completes the shop row
        *[other] { $count } shops in a row
     }
 table-merit-most-factories = most factories: { $count }

@@ -29,6 +29,6 @@ guide-table-on = En eso consiste un turno. Tras tres turnos vienen las losetas d
 guide-solo-full = Construyes una ciudad con Autommaso y otra con Automarta. La de menor puntuación tiene que superar a la ciudad de los Automas.
 guide-solo-simple = Construyes una ciudad a cada lado, y los Automas construyen otra en medio. La tuya de menor puntuación tiene que superar a la suya.
 guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que todas tengan una.
-guide-solo-say = Míralo una vez más y asígnalas: a partir de ahí se quedan con su ciudad.
+guide-solo-say = Míralas una vez más y asígnalas: a partir de ahí se quedan con su ciudad.
 guide-solo-insert = Debajo de cada ciudad están ahora sus losetas. Colócalas todas; el número de un lugar indica lo que gana la ciudad.
 guide-solo-on = Eso es un turno. Las manos pasan, y los Automas muestran qué han cogido y por qué. ¡Suerte!

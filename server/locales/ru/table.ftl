@@ -101,6 +101,8 @@ table-called-you = Вы оба ждёте. Ваш номер рассадки м
 table-called-partner = Вы оба ждёте. { $name } кладёт первым: номер рассадки меньше ({ $theirs } против { $mine }).
 table-partner-tiles = Две плитки: { $name }
 table-why-served = В этом ходу вы уже положили сюда плитку.
+table-why-served-by = { $name }: плитка сюда в этом ходу уже положена.
+table-why-other-city = { $name } не строит в этом городе.
 table-why-taken = Здесь уже что-то построено.
 table-why-half = Так двойная плитка не ляжет: её вторая половина попала бы на здание.
 table-why-wide = Город стал бы шире или выше четырёх клеток.
@@ -118,6 +120,7 @@ table-place-for = Ход за: { $name }
 table-place-for-tile = Положить плитку за: { $name }. { $tile }
 table-proposals = Предложения
 table-proposal = Предложение, { $name }: { $what }
+table-proposal-own = Ваше предложение: { $what }
 table-accept = Согласиться
 table-decline = Лучше не надо
 table-withdraw = Отозвать
@@ -127,7 +130,7 @@ table-counter = В другом месте
 table-call-off = Передумать
 table-tries = { $name } примеряет: { $tile }, { $where }
 table-merit-shop-row = { $count ->
-        [4] замыкает ряд магазинов
+        [4] завершает ряд магазинов
         [one] { $count } магазин в ряду
         [few] { $count } магазина в ряду
        *[other] { $count } магазинов в ряду

@@ -16,7 +16,7 @@ const REASON_MS = 4000;
 export type Offer = {
     tile: string;
     spots: Spot[];
-    /** What speaks against a place; nothing where it can lie. */
+    /** Why it can't lie in a place; nothing where it can. */
     against: (cell: Cell) => string;
 };
 

@@ -113,7 +113,7 @@ export function spotTowards(spots: Spot[], from: Cell, direction: Direction): Sp
     return spots.filter((spot) => ahead(spot.cell)[0] > 0).sort((a, b) => cost(a) - cost(b))[0];
 }
 
-/** What speaks against a place: the city has its tile, a building is there or under the other half, … */
+/** Why a tile can't go somewhere: the city has its tile, a building is there or under the other half, … */
 export type Against = "served" | "taken" | "half" | "wide" | "apart";
 
 /** Why a tile can't lie on a cell, as far as it can be told from what lies on the board. */

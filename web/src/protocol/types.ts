@@ -350,7 +350,7 @@ at: number,
  */
 body: Body, 
 /**
- * What speaks for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
+ * The case for what is proposed, as the house sees it. Where the room hides the score preview only bots say so.
  */
 why?: Argument, };
 

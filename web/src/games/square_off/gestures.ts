@@ -46,13 +46,18 @@ export function turning(hand: Hand, on: (target: EventTarget | null) => boolean)
     };
     const lift = (event: PointerEvent): void => {
         if (second?.pointerId !== event.pointerId) return;
-        hand.turn(swiped(event.clientX - second.clientX, event.clientY - second.clientY));
+        // The first one may have dropped the piece meanwhile.
+        if (hand.dragging) hand.turn(swiped(event.clientX - second.clientX, event.clientY - second.clientY));
         second = null;
+    };
+    const lose = (event: PointerEvent): void => {
+        if (second?.pointerId === event.pointerId) second = null;
     };
     addEventListener("wheel", wheel, { passive: false, signal });
     addEventListener("mousedown", press, { capture: true, signal });
     addEventListener("contextmenu", menu, { signal });
     addEventListener("pointerdown", touch, { capture: true, signal });
     addEventListener("pointerup", lift, { capture: true, signal });
+    addEventListener("pointercancel", lose, { capture: true, signal });
     return () => bound.abort();
 }

@@ -67,6 +67,15 @@ export class TablePlacing extends Placing {
         }
     }
 
+    protected override why(piece: Piece, target: Target): string {
+        const { seat } = piece;
+        if (seat === this.#game.me) return super.why(piece, target);
+        const name = this.#game.name(seat);
+        if (this.#game.partner(target.side) !== seat) return t("table-why-other-city", { name });
+        const served = this.spots(piece, target.side).length === 0;
+        return served ? t("table-why-served-by", { name }) : super.why(piece, target);
+    }
+
     protected override lifted(tile: string): string {
         return t("table-say-lifted", { tile });
     }
