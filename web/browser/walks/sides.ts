@@ -27,7 +27,7 @@ export const teams: Walk = async (tour) => {
     await ada.hold([4, 4]);
     await tour.look(ada.who, "sides-start");
     await start(ada, ben);
-    const before = tour.brief ? 0 : 5;
+    const before = 5;
     for (let turn = 1; turn <= before; turn++) {
         for (const { who } of all) await reachCard(who, turn);
         for (const builder of [ada, ben]) {
@@ -47,7 +47,6 @@ export const teams: Walk = async (tour) => {
     await dimitri.done();
     await tour.look(ben.who, "sides-waiting");
     await tour.look(watcher, "sides-watch");
-    if (tour.brief) return;
     await chiara.layCard("base");
     await ada.done();
     for (let turn = before + 2; (await reachCard(ada.who, turn)) === "place"; turn++) {
@@ -81,7 +80,7 @@ export const sprawl: Walk = async (tour) => {
     await meet(tour.site.url, "sprawl", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
-    const before = tour.brief ? 1 : 12;
+    const before = 12;
     for (let turn = 1; turn <= before; turn++) {
         for (const builder of [ada, ben]) {
             await reachCard(builder.who, turn);

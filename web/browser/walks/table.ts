@@ -72,7 +72,7 @@ export const five: Walk = async (tour) => {
     const room = await sitDown(tour.site.url, people, async () => tour.look(ada, "seated-values"));
     await watcher.page.goto(room);
     const players = people.map((person) => new Clicks(person));
-    const before = tour.brief ? 1 : 5;
+    const before = 5;
     for (const turn of TURNS.slice(0, before)) await playTurn(turn, players);
 
     const late = TURNS[before]!;
@@ -120,7 +120,6 @@ export const five: Walk = async (tour) => {
     await ada.page.keyboard.press("Escape");
     await chiara.get("my-tile-0").click();
     await tour.look(watcher, "watch-place");
-    if (tour.brief) return;
     for (const person of [ada, chiara]) await person.page.keyboard.press("Escape");
     for (const hands of players) await hands.build();
 
@@ -143,7 +142,7 @@ export const two: Walk = async (tour) => {
     await ada.option("clock-slow");
     await ada.begin();
     const players = people.map((person) => new Clicks(person));
-    const before = tour.brief ? 0 : 5;
+    const before = 5;
     for (const turn of DUEL_TURNS.slice(0, before)) await playTurn(turn, players);
     const late = DUEL_TURNS[before]!;
     await reach(ada, late, "choose");
@@ -156,7 +155,6 @@ export const two: Walk = async (tour) => {
     await ada.get("pause").click();
     await ben.get("paused").waitFor();
     await tour.look(ben, "paused");
-    if (tour.brief) return;
     await ada.get("resume").click();
     await ben.get("paused").waitFor({ state: "detached" });
     for (const hands of players) await hands.build();

@@ -21,8 +21,6 @@ export class Tour {
         readonly site: Site,
         readonly locale: Locale,
         private readonly looking: Look,
-        /** Plays no more than leads to a screen of every kind, and leaves out how it looks later in a game. */
-        readonly brief = false,
     ) {}
 
     arrive(name: string): Promise<Person> {
