@@ -100,7 +100,7 @@ export const five: Walk = async (tour) => {
     await partner.get("partner-tile-right-0").click();
     await partner.get("city-right").locator("[data-spot]").first().click();
     await partner.get("actions-right").getByTestId("propose").click();
-    await ada.get("city-left").locator(".ghost").waitFor();
+    await ada.get("city-left").locator("[data-ghost]").waitFor();
     await tour.look(ada, "proposal");
     await ada.get("my-tile-1").click();
     await tour.look(ada, "place");
