@@ -68,12 +68,7 @@ impl Rooms {
         devices.retain(|device| device.endpoint != subscription.endpoint);
         devices.push(subscription);
         devices.drain(..devices.len().saturating_sub(MAX_DEVICES));
-        self.keep(guest, room, &devices).await?;
-        if self.0.forgotten.has(guest) {
-            // Their data were deleted meanwhile, and that may have been too early to find this.
-            self.keep(guest, room, &[]).await?;
-        }
-        Ok(())
+        Ok(self.keep(guest, room, &devices).await?)
     }
 
     /// Has a room tell a guest of no more turns on the device with this address.
@@ -123,7 +118,13 @@ impl Rooms {
     async fn keep(&self, guest: Uuid, room: RoomId, devices: &[Subscription]) -> Result<(), StoreError> {
         let entry = Entry { rank: self.0.clock.now(), bytes: wire::to_json(&devices).into_bytes() };
         let entry = (!devices.is_empty()).then_some(entry);
-        self.0.store.shelve(&Shelf::Notices(guest).to_string(), room, entry).await
+        let name = Shelf::Notices(guest).to_string();
+        let kept = self.0.store.shelve(&name, room, entry).await;
+        if self.0.forgotten.has(guest) {
+            // Their data were deleted meanwhile, and that may have been too early to find this, even if it failed.
+            self.0.store.shelve(&name, room, None).await?;
+        }
+        kept
     }
 }
 

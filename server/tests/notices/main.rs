@@ -1,113 +1,29 @@
 //! Turns that people are told of while none of their pages is open: to whom, how often, and what a push service learns.
 
+#[path = "../common/mod.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod common;
 
-use std::net::SocketAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU16, Ordering};
+mod browsers;
+mod kept;
 
-use axum::Router;
-use axum::body::Bytes;
-use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
-use axum::routing::post;
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use std::sync::atomic::Ordering;
+
+use browsers::{Browser, Service};
 use common::{Person, play_until, rooms, three_play};
 use conurbation::net::push::{Push, PushOptions, tell_of_turns};
-use conurbation::rooms::{HouseOptions, MAX_DEVICES, Rooms, SubscribeError, Subscription, TurnBegun};
-use conurbation::store::{RoomId, Store};
+use conurbation::rooms::{Rooms, TurnBegun};
+use conurbation::store::Store;
 use conurbation_load::player::PATIENCE;
 use conurbation_room::{Absence, ClockRule, Options, Request};
 use conurbation_rules::games::Kind;
 use conurbation_rules::two_cities::Move;
-use serde_json::Value;
-use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::TryRecvError;
-use tokio::sync::mpsc;
 use tokio::task::yield_now;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
-use web_push_native::p256::SecretKey;
-use web_push_native::p256::elliptic_curve::sec1::ToEncodedPoint;
 use web_push_native::{Auth, decrypt};
-
-/// What a browser keeps for itself.
-struct Browser {
-    key: SecretKey,
-    auth: [u8; 16],
-}
-
-impl Browser {
-    fn new(number: u8) -> Self {
-        Self { key: SecretKey::from_slice(&[number; 32]).unwrap(), auth: [number; 16] }
-    }
-
-    fn subscription(&self, endpoint: &str) -> Subscription {
-        Subscription {
-            endpoint: endpoint.to_owned(),
-            p256dh: URL_SAFE_NO_PAD.encode(self.key.public_key().to_encoded_point(false)),
-            auth: URL_SAFE_NO_PAD.encode(self.auth),
-            language: "de".to_owned(),
-        }
-    }
-
-    fn reads(&self, sent: &[u8]) -> Value {
-        let text = decrypt(sent.to_vec(), &self.key, &Auth::from(self.auth)).unwrap();
-        serde_json::from_slice(&text).unwrap()
-    }
-}
-
-/// A message as a push service gets it.
-struct Sent {
-    path: String,
-    headers: HeaderMap,
-    body: Bytes,
-}
-
-impl Sent {
-    fn header(&self, name: &str) -> &str {
-        self.headers[name].to_str().unwrap()
-    }
-}
-
-/// A push service on this machine, which answers with the same status to everybody.
-struct Service {
-    address: SocketAddr,
-    status: Arc<AtomicU16>,
-    sent: mpsc::UnboundedReceiver<Sent>,
-}
-
-impl Service {
-    async fn open() -> Self {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let (told, sent) = mpsc::unbounded_channel();
-        let status = Arc::new(AtomicU16::new(201));
-        let state = (told, Arc::clone(&status));
-        let routes = Router::new().route("/{device}", post(receive)).with_state(state);
-        tokio::spawn(axum::serve(listener, routes).into_future());
-        Self { address, status, sent }
-    }
-
-    fn endpoint(&self, device: &str) -> String {
-        format!("http://{}/{device}", self.address)
-    }
-}
-
-type Receiving = (mpsc::UnboundedSender<Sent>, Arc<AtomicU16>);
-
-async fn receive(
-    State((told, status)): State<Receiving>,
-    Path(path): Path<String>,
-    headers: HeaderMap,
-    body: Bytes,
-) -> StatusCode {
-    told.send(Sent { path, headers, body }).unwrap();
-    StatusCode::from_u16(status.load(Ordering::Relaxed)).unwrap()
-}
 
 /// A server that may send to this machine, too.
 async fn telling() -> (Rooms, Store, Push) {
@@ -290,51 +206,6 @@ async fn whoever_asks_no_longer_is_not_told() {
     all_choose_and_the_last_leaves(&mut people).await;
     assert_eq!(service.sent.recv().await.unwrap().path, "desk");
     assert!(service.sent.try_recv().is_err());
-}
-
-#[tokio::test]
-async fn only_members_of_a_room_are_told_and_only_on_a_few_devices() {
-    let (rooms, _) = rooms().await;
-    let (room, people) = three_play(&rooms, Options::default()).await;
-    let device = |number: usize| Browser::new(3).subscription(&format!("https://push.example.org/{number}"));
-    let stranger = rooms.subscribe(Uuid::new_v4(), room, device(0)).await;
-    assert_eq!(stranger, Err(SubscribeError::NoMember));
-    for number in 0..=MAX_DEVICES {
-        rooms.subscribe(people[1].guest, room, device(number)).await.unwrap();
-    }
-    // Asked twice, told once.
-    rooms.subscribe(people[1].guest, room, device(MAX_DEVICES)).await.unwrap();
-    let told = rooms.subscriptions(people[1].guest, room).await.unwrap();
-    assert_eq!(told, (1..=MAX_DEVICES).map(device).collect::<Vec<_>>());
-}
-
-async fn asks(rooms: &Rooms, room: RoomId, guest: Uuid, device: &str) -> Subscription {
-    let asked = Browser::new(3).subscription(&format!("https://push.example.org/{device}"));
-    rooms.subscribe(guest, room, asked.clone()).await.unwrap();
-    asked
-}
-
-#[tokio::test]
-async fn notices_are_forgotten_with_their_guest_and_with_no_other() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("store.db");
-    let store = Store::open(&format!("sqlite:{}", file.display())).await.unwrap();
-    let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
-    let (room, people) = three_play(&rooms, Options::default()).await;
-    let (me, other) = (people[2].guest, people[1].guest);
-    asks(&rooms, room, me, "secret-of-mine").await;
-    let of_other = asks(&rooms, room, other, "of-another").await;
-    rooms.forget(me).await.unwrap();
-    assert_eq!(rooms.subscriptions(me, room).await.unwrap(), []);
-    assert_eq!(rooms.subscriptions(other, room).await.unwrap(), [of_other]);
-    // Also what an open tab asks for afterwards.
-    let late = Browser::new(3).subscription("https://push.example.org/secret-of-mine");
-    assert_eq!(rooms.subscribe(me, room, late).await, Err(SubscribeError::NoMember));
-    store.close().await;
-    for entry in std::fs::read_dir(folder.path()).unwrap() {
-        let bytes = std::fs::read(entry.unwrap().path()).unwrap();
-        assert!(!bytes.windows(14).any(|part| part == b"secret-of-mine"));
-    }
 }
 
 #[tokio::test]
