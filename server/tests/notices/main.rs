@@ -6,6 +6,7 @@ mod common;
 
 mod browsers;
 mod kept;
+mod slow;
 
 use std::sync::atomic::Ordering;
 

@@ -4,7 +4,7 @@ use std::{num::NonZeroU32, sync::Arc, time::Duration};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use tokio::{
-    sync::{Semaphore, broadcast::error::RecvError},
+    sync::{OwnedSemaphorePermit, Semaphore, broadcast::error::RecvError},
     task::JoinSet,
     time::sleep,
 };
@@ -21,6 +21,8 @@ use crate::rooms::{Rooms, Subscription, TurnBegun};
 
 /// Messages that are under way at the same time. More turns wait with the rooms, which keep a bounded number of them.
 const UNDER_WAY: usize = 32;
+/// Messages that wait to be sent again. One more is given up.
+const WAITING: usize = 1024;
 /// Turns that a guest is told of at once, in all rooms. One more comes every [`EVERY`].
 const BURST: NonZeroU32 = NonZeroU32::new(20).expect("20 is not 0");
 const EVERY: Duration = Duration::from_mins(2);
@@ -34,7 +36,7 @@ pub async fn tell_of_turns(push: Push, rooms: Rooms, shutdown: CancellationToken
     let Some(push) = push.0 else { return };
     match Service::new(Arc::clone(&push)) {
         Ok(service) => {
-            let courier = Courier { service, push, rooms };
+            let courier = Courier::new(service, push, rooms);
             tokio::select! {
                 () = Arc::new(courier).run() => {}
                 () = shutdown.cancelled() => {}
@@ -48,14 +50,22 @@ struct Courier {
     service: Service,
     push: Arc<Inner>,
     rooms: Rooms,
+    /// A permit for each message that is under way, none while it waits to be sent again.
+    places: Arc<Semaphore>,
+    /// A permit for each message that waits to be sent again.
+    waiting: Semaphore,
 }
 
 impl Courier {
+    fn new(service: Service, push: Arc<Inner>, rooms: Rooms) -> Self {
+        let places = Arc::new(Semaphore::new(UNDER_WAY));
+        Self { service, push, rooms, places, waiting: Semaphore::new(WAITING) }
+    }
+
     async fn run(self: Arc<Self>) {
         let mut turns = self.rooms.turns();
         let quota = Quota::with_period(EVERY).expect("the time is not 0").allow_burst(BURST);
         let allowances: DefaultKeyedRateLimiter<Uuid> = RateLimiter::keyed(quota);
-        let places = Arc::new(Semaphore::new(UNDER_WAY));
         // Dropped with this future, and all that is under way with it.
         let mut under_way = JoinSet::new();
         for number in 1_u32.. {
@@ -63,18 +73,16 @@ impl Courier {
             if number.is_multiple_of(TIDY_EVERY) {
                 allowances.retain_recent();
             }
-            let place = Arc::clone(&places).acquire_owned().await.expect("the semaphore is never closed");
             match turns.recv().await {
                 Ok(turn) if allowances.check_key(&turn.guest).is_err() => {
                     tracing::debug!(room = ?turn.room, "a guest is not told of so many turns");
                     self.push.metrics.told("too_many", 1);
                 }
                 Ok(turn) => {
-                    let courier = Arc::clone(&self);
-                    under_way.spawn(async move {
-                        courier.tell(&turn).await;
-                        drop(place);
-                    });
+                    for device in self.devices(&turn).await {
+                        let place = self.place().await;
+                        under_way.spawn(Arc::clone(&self).tell(turn.clone(), device, place));
+                    }
                 }
                 Err(RecvError::Lagged(lost)) => {
                     tracing::warn!(lost, "more turns began than push services could be told of");
@@ -85,47 +93,60 @@ impl Courier {
         }
     }
 
-    /// Tells all devices of a guest.
-    async fn tell(&self, turn: &TurnBegun) {
-        let devices = match self.rooms.subscriptions(turn.guest, turn.room).await {
-            Ok(devices) => devices,
-            Err(error) => {
-                tracing::error!(room = ?turn.room, %error, "could not look up whom to tell of a turn");
-                return;
-            }
-        };
-        for device in devices {
-            let outcome = self.tell_device(turn, &device).await;
-            self.push.metrics.told(outcome, 1);
-        }
+    async fn place(&self) -> OwnedSemaphorePermit {
+        Arc::clone(&self.places).acquire_owned().await.expect("the semaphore is never closed")
     }
 
-    /// What became of it, as it is counted.
-    async fn tell_device(&self, turn: &TurnBegun, device: &Subscription) -> &'static str {
-        let locale = device.language.parse().unwrap_or(Locale::En);
+    /// The devices on which the guest is to be told of a turn.
+    async fn devices(&self, turn: &TurnBegun) -> Vec<Subscription> {
+        let devices = self.rooms.subscriptions(turn.guest, turn.room).await;
+        devices.unwrap_or_else(|error| {
+            tracing::error!(room = ?turn.room, %error, "could not look up whom to tell of a turn");
+            Vec::new()
+        })
+    }
+
+    /// Tells one device, and again after a pause if its service can't take the message.
+    async fn tell(self: Arc<Self>, turn: TurnBegun, mut device: Subscription, mut place: OwnedSemaphorePermit) {
         let mut pauses = PAUSES.into_iter();
-        loop {
-            let now = self.rooms.clock().now();
-            match self.service.send(device, turn, message(turn, locale), now).await {
-                Answer::Taken => return "taken",
-                Answer::Gone => {
-                    if let Err(error) = self.rooms.renew(turn.guest, &device.endpoint, None).await {
-                        tracing::error!(%error, "could not forget a subscription that is gone");
-                    }
-                    return "gone";
-                }
-                Answer::Refused(status) => {
-                    tracing::warn!(service = host(device), %status, "a push service refused a message");
-                    return "refused";
-                }
-                Answer::Later => {
-                    let Some(pause) = pauses.next() else {
-                        tracing::warn!(service = host(device), "a push service can't be reached");
-                        return "failed";
-                    };
-                    sleep(pause).await;
-                }
+        let outcome = loop {
+            if let Some(outcome) = self.send(&turn, &device).await {
+                break outcome;
             }
+            // Others must not wait for a service that is slow.
+            drop(place);
+            let (Some(pause), Ok(waiting)) = (pauses.next(), self.waiting.try_acquire()) else {
+                tracing::warn!(service = host(&device), "a push service can't be reached");
+                break "failed";
+            };
+            sleep(pause).await;
+            place = self.place().await;
+            drop(waiting);
+            // It may have been taken back meanwhile, or its reader have chosen another language.
+            let found = self.devices(&turn).await.into_iter().find(|found| found.endpoint == device.endpoint);
+            let Some(found) = found else { break "withdrawn" };
+            device = found;
+        };
+        self.push.metrics.told(outcome, 1);
+    }
+
+    /// Sends a message once. What became of it, as it is counted; `None` if it may be taken later.
+    async fn send(&self, turn: &TurnBegun, device: &Subscription) -> Option<&'static str> {
+        let locale = device.language.parse().unwrap_or(Locale::En);
+        let now = self.rooms.clock().now();
+        match self.service.send(device, turn, message(turn, locale), now).await {
+            Answer::Taken => Some("taken"),
+            Answer::Gone => {
+                if let Err(error) = self.rooms.renew(turn.guest, &device.endpoint, None).await {
+                    tracing::error!(%error, "could not forget a subscription that is gone");
+                }
+                Some("gone")
+            }
+            Answer::Refused(status) => {
+                tracing::warn!(service = host(device), %status, "a push service refused a message");
+                Some("refused")
+            }
+            Answer::Later => None,
         }
     }
 }
