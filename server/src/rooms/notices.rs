@@ -12,7 +12,7 @@ use crate::store::{Entry, RoomId, StoreError};
 
 /// Most devices of a guest that a room tells of turns. With one more, the first one gives way.
 pub const MAX_DEVICES: usize = 4;
-/// Most rooms of a guest that tell of turns.
+/// Most rooms of a guest that tell of turns. With one more, the one that was asked longest ago gives way.
 pub const MAX_ROOMS: usize = 100;
 
 /// Where messages for one browser go (RFC 8030), and how they are encrypted (RFC 8291).
@@ -34,9 +34,6 @@ pub enum SubscribeError {
     /// The guest is no member of the room.
     #[error("the guest is no member of the room")]
     NoMember,
-    /// As many rooms as possible tell this guest of turns.
-    #[error("{MAX_ROOMS} rooms tell this guest of turns")]
-    TooMany,
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -51,8 +48,12 @@ impl Rooms {
 
     /// The devices on which a room tells a guest of turns.
     pub async fn subscriptions(&self, guest: Uuid, room: RoomId) -> Result<Vec<Subscription>, StoreError> {
-        let entry = self.0.store.shelved(&Shelf::Notices(guest).to_string(), room).await?;
+        let entry = self.notices(guest, room).await?;
         Ok(entry.map(|entry| read(&entry)).unwrap_or_default())
+    }
+
+    async fn notices(&self, guest: Uuid, room: RoomId) -> Result<Option<Entry>, StoreError> {
+        self.0.store.shelved(&Shelf::Notices(guest).to_string(), room).await
     }
 
     /// Has a room tell a guest of turns on this device, too.
@@ -62,13 +63,15 @@ impl Rooms {
             return Err(SubscribeError::NoMember);
         }
         let mut devices = self.subscriptions(guest, room).await?;
-        if devices.is_empty() && self.rooms_with_notices(guest).await?.len() >= MAX_ROOMS {
-            return Err(SubscribeError::TooMany);
+        if devices.is_empty() {
+            for last in self.rooms_with_notices(guest).await?.into_iter().skip(MAX_ROOMS - 1) {
+                self.keep(guest, last, 0, &[]).await?;
+            }
         }
         devices.retain(|device| device.endpoint != subscription.endpoint);
         devices.push(subscription);
         devices.drain(..devices.len().saturating_sub(MAX_DEVICES));
-        Ok(self.keep(guest, room, &devices).await?)
+        Ok(self.keep(guest, room, self.0.clock.now(), &devices).await?)
     }
 
     /// Has a room tell a guest of no more turns on the device with this address.
@@ -98,25 +101,31 @@ impl Rooms {
         endpoint: &str,
         subscription: Option<&Subscription>,
     ) -> Result<(), StoreError> {
-        let before = self.subscriptions(guest, room).await?;
-        let mut devices = before.clone();
-        devices.retain(|device| device.endpoint != endpoint);
-        if devices.len() < before.len() {
-            devices.extend(subscription.cloned());
+        let Some(entry) = self.notices(guest, room).await? else { return Ok(()) };
+        let before = read(&entry);
+        if !before.iter().any(|device| device.endpoint == endpoint) {
+            return Ok(());
         }
+        // The other one may be there already.
+        let replaced = [Some(endpoint), subscription.map(|subscription| subscription.endpoint.as_str())];
+        let mut devices = before.clone();
+        devices.retain(|device| !replaced.contains(&Some(&device.endpoint)));
+        devices.extend(subscription.cloned());
         if devices == before {
             return Ok(());
         }
-        self.keep(guest, room, &devices).await
+        self.keep(guest, room, entry.rank, &devices).await
     }
 
+    /// The one that was asked last comes first.
     async fn rooms_with_notices(&self, guest: Uuid) -> Result<Vec<RoomId>, StoreError> {
         let shelved = self.0.store.shelf(&Shelf::Notices(guest).to_string(), MAX_ROOMS).await?;
         Ok(shelved.into_iter().map(|shelved| shelved.room).collect())
     }
 
-    async fn keep(&self, guest: Uuid, room: RoomId, devices: &[Subscription]) -> Result<(), StoreError> {
-        let entry = Entry { rank: self.0.clock.now(), bytes: wire::to_json(&devices).into_bytes() };
+    /// `asked` is when the guest asked for it, in milliseconds since 1970-01-01 UTC.
+    async fn keep(&self, guest: Uuid, room: RoomId, asked: u64, devices: &[Subscription]) -> Result<(), StoreError> {
+        let entry = Entry { rank: asked, bytes: wire::to_json(&devices).into_bytes() };
         let entry = (!devices.is_empty()).then_some(entry);
         let name = Shelf::Notices(guest).to_string();
         let kept = self.0.store.shelve(&name, room, entry).await;

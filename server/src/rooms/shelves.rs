@@ -2,7 +2,8 @@
 //! and the boards of high scores.
 //!
 //! Shelves are an index of the log. A room writes its own entries when they change, and again after it was read from
-//! the log. So an entry may be behind its room, but nobody else can write one.
+//! the log. So an entry may be behind its room, but nobody else can write one, except where guests are told of turns:
+//! that comes from the guests (`notices.rs`), and the room only drops it.
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
@@ -132,8 +133,12 @@ impl Shelves {
         if self.written.is_empty() {
             self.look_for_known_guests(room).await;
         }
+        for guest in &guests {
+            // Whoever came back may have asked anew to be told of turns.
+            self.written.remove(&Shelf::Notices(*guest));
+        }
         let bytes = wire::to_json(&summary).into_bytes();
-        let gone = room.known_guests().map(Shelf::Guest);
+        let gone = room.known_guests().flat_map(|guest| [Shelf::Guest(guest), Shelf::Notices(guest)]);
         let mut wanted: BTreeMap<Shelf, Option<Entry>> =
             self.written.keys().copied().chain(gone).map(|shelf| (shelf, None)).collect();
         wanted.insert(Shelf::Summaries, Some(Entry { rank: changed, bytes: bytes.clone() }));
@@ -161,10 +166,12 @@ impl Shelves {
         // What is not known is written.
         let Ok(names) = self.shared.store.shelves_of(self.room).await else { return };
         for guest in guests {
-            let (listed, known) = (Shelf::Guest(guest), Shelf::Known(guest));
-            if !names.contains(&listed.to_string()) {
-                self.written.insert(listed, None);
+            for listed in [Shelf::Guest(guest), Shelf::Notices(guest)] {
+                if !names.contains(&listed.to_string()) {
+                    self.written.insert(listed, None);
+                }
             }
+            let known = Shelf::Known(guest);
             if names.contains(&known.to_string()) {
                 self.written.insert(known, Some(Vec::new()));
             }

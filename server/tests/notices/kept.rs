@@ -4,17 +4,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use conurbation::rooms::{HouseOptions, MAX_DEVICES, Rooms, SubscribeError, Subscription};
+use conurbation::rooms::{HouseOptions, MAX_DEVICES, MAX_ROOMS, Rooms, SubscribeError, Subscription};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Memory, RoomId, Store};
-use conurbation_room::Options;
+use conurbation_room::{Member, Options, Request};
 use tokio::task::yield_now;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use crate::browsers::Browser;
-use crate::common::{rooms, three_play};
+use crate::common::{Person, rooms, three_play, three_sit_down};
 
 fn device(name: impl std::fmt::Display) -> Subscription {
     Browser::new(3).subscription(&format!("https://push.example.org/{name}"))
@@ -98,4 +98,57 @@ async fn what_is_renewed_while_a_guest_is_forgotten_does_not_come_back() {
     assert!(!renewal.is_finished());
     renewal.await.unwrap().unwrap();
     assert_eq!(rooms.subscriptions(me, room).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn of_too_many_rooms_the_one_that_was_asked_first_tells_no_more() {
+    tokio::time::pause();
+    let (rooms, _) = rooms().await;
+    let me = Uuid::new_v4();
+    let mut asked = Vec::new();
+    for _ in 0..=MAX_ROOMS {
+        let room = rooms.open(Uuid::new_v4(), Options::default()).await.unwrap();
+        let mut tab = Person::connect(&rooms, room, me).await;
+        tab.does(Request::Join { name: "Chiara".to_owned() }).await;
+        rooms.summary(room).await.unwrap();
+        sleep(Duration::from_secs(10)).await;
+        asks(&rooms, room, me, "before").await;
+        asked.push(room);
+        // Another address of the device doesn't count as asking anew.
+        if asked.len() == MAX_ROOMS {
+            rooms.renew(me, "https://push.example.org/before", Some(&device("after"))).await.unwrap();
+        }
+    }
+    let told = async |room: RoomId| rooms.subscriptions(me, room).await.unwrap();
+    assert_eq!(told(asked[0]).await, []);
+    assert_eq!(told(asked[1]).await, [device("after")]);
+    assert_eq!(told(asked[MAX_ROOMS]).await, [device("before")]);
+}
+
+#[tokio::test]
+async fn whoever_was_removed_is_told_nowhere() {
+    let (rooms, _) = rooms().await;
+    let (room, mut people) = three_sit_down(&rooms, Options::default()).await;
+    let guest = people[2].guest;
+    // Also the second time.
+    for _ in 0..2 {
+        rooms.summary(room).await.unwrap();
+        asks(&rooms, room, guest, "phone").await;
+        people[0].does(Request::Remove { member: Member::new(2) }).await;
+        rooms.summary(room).await.unwrap();
+        assert_eq!(rooms.subscriptions(guest, room).await.unwrap(), []);
+        people[0].does(Request::Readmit { member: Member::new(2) }).await;
+        let mut back = Person::connect(&rooms, room, guest).await;
+        back.does(Request::Join { name: "Chiara".to_owned() }).await;
+    }
+}
+
+#[tokio::test]
+async fn a_device_is_told_once_whatever_it_was_before() {
+    let (rooms, _) = rooms().await;
+    let (room, people) = three_play(&rooms, Options::default()).await;
+    let me = people[1].guest;
+    let [before, after] = [asks(&rooms, room, me, "before").await, asks(&rooms, room, me, "after").await];
+    rooms.renew(me, &before.endpoint, Some(&after)).await.unwrap();
+    assert_eq!(rooms.subscriptions(me, room).await.unwrap(), [after]);
 }

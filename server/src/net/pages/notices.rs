@@ -68,7 +68,6 @@ pub async fn subscribe(
     match rooms.subscribe(guest, room, subscription).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT),
         Err(SubscribeError::NoMember) => Err(Failure::NoSuchRoom),
-        Err(SubscribeError::TooMany) => Err(Failure::BadRequest),
         Err(SubscribeError::Store(error)) => Err(Failure::broken(error)),
     }
 }
