@@ -96,3 +96,64 @@ fn topic(turn: &TurnBegun) -> String {
     let hash = Sha256::new().chain_update(turn.guest.as_bytes()).chain_update(turn.room.as_str()).finalize();
     URL_SAFE_NO_PAD.encode(&hash[..TOPIC_BYTES])
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use axum::{Router, response::Redirect, routing::post};
+    use conurbation_rules::games::Kind;
+    use p256::{SecretKey, elliptic_curve::sec1::ToEncodedPoint};
+    use uuid::Uuid;
+
+    use super::*;
+    use crate::{metrics::PushMetrics, net::push::vapid::VapidKey, store::RoomId};
+
+    fn service(anywhere: bool) -> Service {
+        let (key, metrics) = (VapidKey::from_secret([7; 64]), PushMetrics::default());
+        Service::new(Arc::new(Inner { key, contact: None, anywhere, metrics })).unwrap()
+    }
+
+    /// Listens on this machine, and doesn't wait for anybody.
+    fn listener() -> TcpListener {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        listener.set_nonblocking(true).unwrap();
+        listener
+    }
+
+    fn subscription(endpoint: String) -> Subscription {
+        let key = SecretKey::from_slice(&[3; 32]).unwrap().public_key().to_encoded_point(false);
+        let [p256dh, auth] = [key.as_bytes(), &[3; 16]].map(|bytes| URL_SAFE_NO_PAD.encode(bytes));
+        Subscription { endpoint, p256dh, auth, language: "en".to_owned() }
+    }
+
+    async fn sends(service: &Service, endpoint: String) -> Answer {
+        let (room, guest) = (RoomId::new(), Uuid::new_v4());
+        let turn = TurnBegun { room, guest, game: Kind::TwoCities, host: None, deadline: None };
+        service.send(&subscription(endpoint), &turn, "{}".to_owned(), 0).await
+    }
+
+    #[tokio::test]
+    async fn a_name_that_leads_to_this_machine_opens_no_connection() {
+        let near = listener();
+        let port = near.local_addr().unwrap().port();
+        let client = service(false).client;
+        for scheme in ["https", "http"] {
+            assert!(client.post(format!("{scheme}://localhost:{port}/abc")).send().await.is_err());
+        }
+        assert!(near.accept().is_err(), "somebody was connected");
+    }
+
+    #[tokio::test]
+    async fn a_service_that_leads_elsewhere_is_not_followed() {
+        let near = listener();
+        let elsewhere = format!("http://{}/abc", near.local_addr().unwrap());
+        let leads = post(|| async move { Redirect::temporary(&elsewhere) });
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let endpoint = format!("http://{}/abc", listener.local_addr().unwrap());
+        tokio::spawn(axum::serve(listener, Router::new().route("/abc", leads)).into_future());
+        let answer = sends(&service(true), endpoint).await;
+        assert_eq!(answer, Answer::Refused(StatusCode::TEMPORARY_REDIRECT));
+        assert!(near.accept().is_err(), "somebody was connected");
+    }
+}
