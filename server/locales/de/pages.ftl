@@ -98,7 +98,7 @@ profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, 
 ## Die Daten eines Gasts
 
 data-title = Deine Daten
-data-stored = Gespeichert sind die Räume, in denen du dabei bist, mit deinem Namen und Platz, deine Züge und was du dort gesagt hast.
+data-stored = Gespeichert sind die Räume, in denen du dabei bist, mit deinem Namen und Platz, deine Züge, was du dort gesagt hast und, falls du Benachrichtigungen wolltest, wo deine Browser zu erreichen sind.
 data-kept-unbegun = { $days ->
         [0] Räume, in denen nie eine Partie begann, bleiben erhalten.
         [one] Räume, in denen nie eine Partie begann, werden einen Tag nach der letzten Änderung gelöscht.

@@ -114,11 +114,11 @@ feel-vibrate = Vibrate when it’s my turn or somebody writes
 language-title = Language
 
 # Notices outside the pages, in the same dialogue as people.
-notices-title = Notices
+notices-title = Notifications
 notices-ask = Tell me when it’s my turn
 notices-hint = Your browser tells you even when no page of Conurbation is open. It is told whose table it is, never what lies there.
-notices-denied = Your browser blocks notices from this site. You can allow them in its settings for the site.
-notices-impossible = Your browser can’t show notices here. On an iPhone or iPad, add this page to the home screen first and open it from there.
+notices-denied = Your browser blocks notifications from this site. You can allow them in its settings for the site.
+notices-impossible = Your browser can’t show notifications here. On an iPhone or iPad, add this page to the home screen first and open it from there.
 notices-failed = That didn’t work. Try again later.
 notices-on = You will be told when it’s your turn.
 notices-off = You won’t be told any more.

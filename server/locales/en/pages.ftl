@@ -98,7 +98,7 @@ profile-cookie = There are no accounts: the server knows you by a cookie in this
 ## A guest’s data
 
 data-title = Your data
-data-stored = The server stores the rooms you have joined, with your name and seat, your moves, and what you said there.
+data-stored = The server stores the rooms you have joined, with your name and seat, your moves, what you said there and, if you asked for notifications, where your browsers can be reached.
 data-kept-unbegun = { $days ->
         [0] Rooms whose game never began are kept.
         [one] Rooms whose game never began are deleted a day after their last change.

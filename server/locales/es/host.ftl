@@ -114,11 +114,11 @@ feel-vibrate = Vibrar cuando me toque o alguien escriba
 language-title = Idioma
 
 # Notices outside the pages, in the same dialogue as people.
-notices-title = Avisos
+notices-title = Notificaciones
 notices-ask = Avísame cuando me toque
 notices-hint = Tu navegador te avisa aunque no haya ninguna página de Conurbation abierta. Le decimos en qué mesa te toca, nunca qué hay en ella.
-notices-denied = Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en su configuración para el sitio.
-notices-impossible = Tu navegador no puede mostrar avisos aquí. En un iPhone o iPad, añade antes la página a la pantalla de inicio y ábrela desde allí.
+notices-denied = Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en su configuración para el sitio.
+notices-impossible = Tu navegador no puede mostrar notificaciones aquí. En un iPhone o iPad, añade antes la página a la pantalla de inicio y ábrela desde allí.
 notices-failed = No ha funcionado. Vuelve a intentarlo más tarde.
 notices-on = Te avisaremos cuando te toque.
 notices-off = Ya no te avisaremos.

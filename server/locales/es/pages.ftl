@@ -98,7 +98,7 @@ profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con u
 ## Los datos de un invitado
 
 data-title = Tus datos
-data-stored = Se guardan las salas en las que has entrado, con tu nombre y tu asiento, tus jugadas y lo que dijiste en ellas.
+data-stored = Se guardan las salas en las que has entrado, con tu nombre y tu asiento, tus jugadas, lo que dijiste en ellas y, si pediste notificaciones, dónde se puede contactar con tus navegadores.
 data-kept-unbegun = { $days ->
         [0] Las salas en las que nunca empezó una partida se conservan.
         [one] Las salas en las que nunca empezó una partida se borran un día después del último cambio.
