@@ -25,6 +25,8 @@ test("a player on a phone chooses another language, and goes on where they were"
     await ada.get("language").selectOption("ru");
     await ada.page.getByRole("heading", { name: "Звуки" }).waitFor();
     expect(await ada.page.locator("html").getAttribute("lang")).toBe("ru");
+    // And so does the page for when there is no network.
+    await ada.page.waitForFunction(async () => (await (await caches.match("/offline"))?.text())?.includes('lang="ru"'));
     await ada.page.keyboard.press("Escape");
     await ada.get("actions-left").getByRole("button", { name: "Положить" }).waitFor();
     expect(await ada.page.locator("body").getAttribute("data-same")).toBe("page");

@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import type { CDPSession, Worker } from "playwright-core";
+import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { PATIENCE_MS, type Person, sitDown } from "./people";
@@ -81,8 +81,25 @@ function subscribeHere(subscription: ReturnType<Keys["subscription"]>): void {
         Promise.resolve({ ...subscription, toJSON: () => subscription } as unknown as PushSubscription);
 }
 
+/** The same, for the worker. */
+function subscribedHere(subscription: ReturnType<Keys["subscription"]>): void {
+    PushManager.prototype.getSubscription = () =>
+        Promise.resolve({ ...subscription, toJSON: () => subscription } as unknown as PushSubscription);
+}
+
+/** The browser's question whether a site may show notices is closed without an answer, once. */
+function dismissOnce(): void {
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+        Notification.requestPermission = ask;
+        return Promise.resolve("default");
+    };
+}
+
 /** Hands a message to the worker, as the browser does when one comes for it. */
-async function deliver(session: CDPSession, data: string): Promise<void> {
+async function deliver(page: Page, data: string): Promise<void> {
+    // A session hears of the registrations once.
+    const session = await page.context().newCDPSession(page);
     const registered = new Promise<string>((resolve) =>
         session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
             const found = registrations.find(({ isDeleted }) => !isDeleted);
@@ -94,7 +111,7 @@ async function deliver(session: CDPSession, data: string): Promise<void> {
     await session.send("ServiceWorker.deliverPushMessage", { origin: site.url, registrationId, data });
 }
 
-type Shown = { title: string; body: string; lang: string; tag: string };
+type Shown = { title: string; body: string; lang: string; tag: string; renotify: boolean };
 
 /** What this needs of a worker; the types of a page don't have it. */
 type Scope = {
@@ -108,7 +125,13 @@ type Scope = {
 const notices = (worker: Worker): Promise<Shown[]> =>
     worker.evaluate(async () => {
         const shown = await (self as unknown as Scope).registration.getNotifications();
-        return shown.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
+        return (shown as (Notification & Shown)[]).map(({ title, body, lang, tag, renotify }) => ({
+            title,
+            body,
+            lang,
+            tag,
+            renotify,
+        }));
     });
 
 /** Clicks on the notice. The page that the worker opens then: only after a real click it could open a window. */
@@ -134,9 +157,15 @@ test("whoever has closed the page is told of their turn, and a click leads back 
     const code = new URL(room).pathname.split("/").at(-1)!;
     for (const person of people) await reach(person, TURNS[0]!, "choose");
 
-    // Without the browser's leave nothing is asked of the server, and the box stays empty.
+    // Whoever only closes the browser's question can be asked again.
     await chiara.get("manage-people").click();
     await chiara.get("notices").waitFor();
+    await chiara.page.evaluate(dismissOnce);
+    await chiara.get("notices").click();
+    await chiara.page.locator('[data-testid="notices"]:not(:checked):enabled').waitFor();
+    expect(await chiara.get("notices-denied").count()).toBe(0);
+
+    // Without the browser's leave nothing is asked of the server, and the box stays empty.
     await chiara.context.grantPermissions([], { origin: site.url });
     await chiara.get("notices").click();
     await chiara.get("notices-denied").waitFor();
@@ -144,9 +173,15 @@ test("whoever has closed the page is told of their turn, and a click leads back 
     await chiara.context.grantPermissions(["notifications"], { origin: site.url });
     await chiara.get("notices").click();
     await chiara.page.locator('[data-testid="notices"]:checked:enabled').waitFor();
+
+    // A language that is chosen in the game is that of the notices, too.
+    const [worker] = chiara.context.serviceWorkers();
+    await worker!.evaluate(subscribedHere, keys.subscription());
+    await chiara.get("language").selectOption("de");
+    const stored = () => chiara.page.evaluate(async () => (await fetch("/profile/data.json")).text());
+    await expect.poll(stored, { timeout: PATIENCE_MS }).toContain('"language":"de"');
     await chiara.page.keyboard.press("Escape");
 
-    const [worker] = chiara.context.serviceWorkers();
     await new Clicks(chiara).choose();
     // Another page keeps the browser open.
     const elsewhere = await chiara.context.newPage();
@@ -157,13 +192,20 @@ test("whoever has closed the page is told of their turn, and a click leads back 
     const { headers, body } = await nextSent();
     expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "normal" });
     expect(JSON.stringify(headers) + body.toString("latin1")).not.toContain(code);
-    await deliver(await chiara.context.newCDPSession(elsewhere), keys.decrypt(body));
-    const told = { title: "Your turn", body: "Between Two Cities, at Ada’s table", lang: "en", tag: code };
-    await expect.poll(() => notices(worker!), { timeout: PATIENCE_MS }).toEqual([told]);
-
+    const text = { title: "Du bist dran", body: "Between Two Cities, am Tisch von Ada", lang: "de" };
+    const told = { ...text, tag: code, renotify: true };
+    const shown = () => expect.poll(() => notices(worker!), { timeout: PATIENCE_MS });
+    await deliver(elsewhere, keys.decrypt(body));
+    await shown().toEqual([told]);
     const path = await click(worker!);
+    await shown().toEqual([]);
+
+    // Nor does a notice stay of a room that is visited by another way.
+    await deliver(elsewhere, keys.decrypt(body));
+    await shown().toEqual([told]);
     await elsewhere.goto(new URL(path, site.url).href);
     expect(elsewhere.url()).toBe(room);
+    await shown().toEqual([]);
     await elsewhere.getByTestId("manage-people").waitFor();
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
 });

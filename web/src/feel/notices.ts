@@ -36,7 +36,9 @@ export async function standing(code: string): Promise<Notices | null> {
 
 /** Asks to be told. To be called by a click: the browser asks whether it may. */
 export async function tellMe(code: string): Promise<Notices> {
-    if ((await Notification.requestPermission()) !== "granted") return "denied";
+    const permission = await Notification.requestPermission();
+    // Whoever only closes the browser's question can be asked again.
+    if (permission !== "granted") return permission === "denied" ? "denied" : "off";
     const { key } = await kept(code);
     if (key === null) return "off";
     const { pushManager } = await navigator.serviceWorker.ready;

@@ -9,7 +9,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 /** The cache; another name throws away what an earlier version kept. */
 const KEPT = "offline-1";
 const OFFLINE = "/offline";
-/** Whoever comes from there reads another language. */
+/** Whoever asks for this reads another language, with the page or without leaving it. */
 const LANGUAGE = "/language";
 
 // It holds no code of a page, so a new version can take over at any time.
@@ -20,14 +20,16 @@ worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 worker.addEventListener("fetch", (event) => {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
-    if (request.mode === "navigate" && request.method === "GET") {
-        const visited = visit(event);
-        event.respondWith(visited);
-        if (pathname === LANGUAGE) {
-            event.waitUntil(visited.then(keep).catch(() => {}));
-            event.waitUntil(visited.then(renew).catch(() => {}));
-        }
-    } else if (origin === worker.location.origin && pathname.startsWith("/assets/")) {
+    const ours = origin === worker.location.origin;
+    if (ours && pathname === LANGUAGE) {
+        const chosen = request.mode === "navigate" ? visit(event) : fetch(request);
+        event.respondWith(chosen);
+        event.waitUntil(chosen.then(keep).catch(() => {}));
+        event.waitUntil(chosen.then(renew).catch(() => {}));
+    } else if (request.mode === "navigate" && request.method === "GET") {
+        event.respondWith(visit(event));
+        if (ours) event.waitUntil(clear(pathname));
+    } else if (ours && pathname.startsWith("/assets/")) {
         event.respondWith(kept(request));
     }
 });
@@ -76,16 +78,30 @@ worker.addEventListener("push", (event) => {
     if (turn) event.waitUntil(show(turn));
 });
 
-// A notice of a later turn takes the place of the one before.
+/** Some are not among those of TypeScript yet. */
+type Options = NotificationOptions & { renotify: boolean };
+
+// A notice of a later turn takes the place of the one before, and is heard as well.
 function show({ title, body, lang, room }: Turn): Promise<void> {
     const icon = "/static/icon-192.png";
-    return worker.registration.showNotification(title, { body, lang, icon, tag: room, data: { room } });
+    const options: Options = { body, lang, icon, tag: room, renotify: true, data: { room } };
+    return worker.registration.showNotification(title, options);
+}
+
+/** Closes the notices of a room whose page is visited: they are no news any more. */
+async function clear(path: string): Promise<void> {
+    const notices = await worker.registration.getNotifications();
+    for (const notice of notices) if (page(notice) === path) notice.close();
+}
+
+/** The page of the room that a notice is about. */
+function page({ data }: Notification): string {
+    return `/r/${encodeURIComponent((data as { room: string }).room)}`;
 }
 
 worker.addEventListener("notificationclick", (event) => {
     event.notification.close();
-    const { room } = event.notification.data as { room: string };
-    event.waitUntil(enter(`/r/${encodeURIComponent(room)}`));
+    event.waitUntil(enter(page(event.notification)));
 });
 
 /** Goes to a page of ours, in the window that shows it if there is one. */
