@@ -42,8 +42,13 @@ test("a player on a phone chooses another language, and goes on where they were"
     const walter = await site.arrive("Walter", PHONE);
     await walter.page.goto(ben!.page.url());
     await reach(walter, TURNS[0]!, "place");
+    const asked: string[] = [];
+    walter.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await walter.get("manage-people").tap();
     await walter.get("language").selectOption("es");
     await walter.page.getByRole("heading", { name: "Sonidos" }).waitFor();
+    // It is never their turn, so nobody asks whether to tell them.
+    expect(asked).toContain("/language");
+    expect(asked.filter((path) => path.endsWith("/notices"))).toEqual([]);
     expect([...people, walter].flatMap(({ faults }) => faults)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { seatNews } from "../src/lobby/news";
 import { ringOf, sidesOf } from "../dev/facts";
 import { citiesOf, sidesOf as layoutOfSides } from "../src/state/layout";
 import { acrossFrom, around, beside, facing, longestWord, nearest, plots, SEATS_AT, swapped } from "../src/lobby/seats";
-import type { Level, RoomView } from "../src/protocol/types";
+import type { Level, Options, RoomView } from "../src/protocol/types";
+import { gameOf } from "../src/games/registry";
 import { untilSeated } from "../src/games/automas/view";
 
 const PEOPLE = ["Ada", "Ben", "Chiara"];
@@ -21,6 +22,17 @@ function room(...sitting: (string | null)[]): RoomView {
     });
     return { stage: "open", members, seats } as unknown as RoomView;
 }
+
+test("turns are told of where somebody is waited for", () => {
+    const turns = (game: Options["game"]): boolean => {
+        const options = { game } as Options;
+        return gameOf({ options }).hasTurns(options);
+    };
+    const square_off = { mode: "base", left_over: false, anywhere: false } as const;
+    expect([turns("two_cities"), turns({ square_off })]).toEqual([true, true]);
+    expect(turns({ square_off: { ...square_off, mode: "sprint" } })).toBe(false);
+    expect(turns({ automas: { mode: "full", level: 1 } })).toBe(false);
+});
 
 describe("what is told of the seats", () => {
     test("is who sits down and who stands up", () => {

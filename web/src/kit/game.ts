@@ -42,6 +42,8 @@ export interface GameClient {
     /** Whether the end is near, so that the second of them is fetched. */
     readonly closing: (room: RoomView) => boolean;
 
+    /** Whether there are turns to tell of to those who look away: a solo game and a race wait for nobody. */
+    readonly hasTurns: (options: Options) => boolean;
     /** What a player that the game waits for has to do, as the key of a text. */
     readonly yourTurn: (room: RoomView) => string;
     /** Whether this is sent without the player noticing: then a refusal is not shown. */

@@ -42,6 +42,7 @@ export const automas: GameClient = {
     card: () => import("./reading"),
     early: true,
     closing: (room) => soloOf(room)?.round === 3,
+    hasTurns: () => false,
     yourTurn: () => "",
     inPassing: () => false,
 };

@@ -2,9 +2,13 @@
 
 import { t } from "../../text/i18n";
 import type { GameClient } from "../../kit/game";
+import type { Options } from "../../protocol/types";
 import { nameList } from "../../kit/words";
 import { nameOf } from "../../state/people";
 import { sharedBy, sideOf, sidesOf } from "../../state/layout";
+
+const isRace = ({ game }: Options): boolean =>
+    typeof game === "object" && "square_off" in game && game.square_off.mode === "sprint";
 
 export const squareOff: GameClient = {
     choice: "square_off",
@@ -28,10 +32,7 @@ export const squareOff: GameClient = {
             return t("sides-own", { side: side + 1, mates: mates.length, names });
         },
         // In a race the level is a pace.
-        levelHint({ game }, level) {
-            const race = typeof game === "object" && "square_off" in game && game.square_off.mode === "sprint";
-            return `bot-${level}-hint-${race ? "sprint" : "square-off"}`;
-        },
+        levelHint: (options, level) => `bot-${level}-hint-${isRace(options) ? "sprint" : "square-off"}`,
     },
     talk: {
         shares: "side",
@@ -44,6 +45,7 @@ export const squareOff: GameClient = {
     early: true,
     // Whoever gives up ends it at any time.
     closing: () => true,
+    hasTurns: (options) => !isRace(options),
     yourTurn: () => "waiting-you-lay",
     inPassing: () => false,
 };

@@ -49,6 +49,7 @@ export const twoCities: GameClient = {
     card: () => import("./reading"),
     early: false,
     closing: (room) => tableOf(room)?.round === 3,
+    hasTurns: () => true,
     yourTurn: (room) => (tableOf(room)?.phase === "choose" ? "waiting-you-choose" : "waiting-you-place"),
     inPassing: (action) => "two_cities" in action && "draft" in action.two_cities.do,
 };
