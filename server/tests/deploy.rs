@@ -40,6 +40,7 @@ async fn shown(folder: &Path) -> BTreeSet<String> {
     gate.metrics().answered(200);
     gate.metrics().refused("requests");
     rooms.metrics().answered("accepted");
+    push.metrics().expect("messages are sent").told("taken", 1);
     let text = scrape::show(&registry).expect("text");
     let families = text.lines().filter_map(|line| line.strip_prefix("# TYPE "));
     families.filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
