@@ -121,9 +121,12 @@ type Scope = {
     NotificationEvent: new (type: string, options: { notification: Notification }) => Event;
 };
 
-/** The notices that the worker shows. */
-const notices = (worker: Worker): Promise<Shown[]> =>
-    worker.evaluate(async () => {
+/** The worker that runs now: a browser stops one that has nothing to do, and starts another when a message comes. */
+const running = ({ context }: Person): Worker | undefined => context.serviceWorkers().at(-1);
+
+/** The notices that the worker shows; none while it is stopped. */
+const notices = async (person: Person): Promise<Shown[]> =>
+    (await running(person)?.evaluate(async () => {
         const shown = await (self as unknown as Scope).registration.getNotifications();
         return (shown as (Notification & Shown)[]).map(({ title, body, lang, tag, renotify }) => ({
             title,
@@ -132,11 +135,11 @@ const notices = (worker: Worker): Promise<Shown[]> =>
             tag,
             renotify,
         }));
-    });
+    })) ?? [];
 
 /** Clicks on the notice. The page that the worker opens then: only after a real click it could open a window. */
-const click = (worker: Worker): Promise<string> =>
-    worker.evaluate(async () => {
+const click = (person: Person): Promise<string> =>
+    running(person)!.evaluate(async () => {
         const scope = self as unknown as Scope;
         const [notification] = await scope.registration.getNotifications();
         return new Promise<string>((resolve) => {
@@ -175,8 +178,7 @@ test("whoever has closed the page is told of their turn, and a click leads back 
     await chiara.page.locator('[data-testid="notices"]:checked:enabled').waitFor();
 
     // A language that is chosen in the game is that of the notices, too.
-    const [worker] = chiara.context.serviceWorkers();
-    await worker!.evaluate(subscribedHere, keys.subscription());
+    await running(chiara)!.evaluate(subscribedHere, keys.subscription());
     await chiara.get("language").selectOption("de");
     const stored = () => chiara.page.evaluate(async () => (await fetch("/profile/data.json")).text());
     await expect.poll(stored, { timeout: PATIENCE_MS }).toContain('"language":"de"');
@@ -194,10 +196,10 @@ test("whoever has closed the page is told of their turn, and a click leads back 
     expect(JSON.stringify(headers) + body.toString("latin1")).not.toContain(code);
     const text = { title: "Du bist dran", body: "Between Two Cities, am Tisch von Ada", lang: "de" };
     const told = { ...text, tag: code, renotify: true };
-    const shown = () => expect.poll(() => notices(worker!), { timeout: PATIENCE_MS });
+    const shown = () => expect.poll(() => notices(chiara), { timeout: PATIENCE_MS });
     await deliver(elsewhere, keys.decrypt(body));
     await shown().toEqual([told]);
-    const path = await click(worker!);
+    const path = await click(chiara);
     await shown().toEqual([]);
 
     // Nor does a notice stay of a room that is visited by another way.
