@@ -69,13 +69,13 @@ fn answer(party: &Party, who: &str, request: &Request) -> Result<(Option<Happeni
     Ok((event.map(|event| event.what), None))
 }
 
-/// The others do the same in both rooms and get the same answers, until everything is revealed, the game is over, or
-/// one of them has an insider's seat and may know its secrets.
+/// The others do the same in both rooms and get the same answers, until everything is revealed, the game is over, or a
+/// seat changes hands: whoever has it then may know its secrets, and whoever lost it is told what watchers are.
 fn others_go_on(insiders: &[&str], one: &mut Party, other: &mut Party, pushes: &[Push]) {
     let stage = one.room.stage();
     let seat =
         |party: &Party, who: &str| party.room.member(party.id(who)).and_then(|member| party.room.seat_of(member));
-    let seats = |party: &Party| insiders.iter().map(|who| seat(party, who)).collect::<Vec<_>>();
+    let seats = |party: &Party| party.guests.iter().map(|who| seat(party, who)).collect::<Vec<_>>();
     let before = seats(one);
     for push in pushes {
         let (who, request) = one.whim(*push);
