@@ -250,7 +250,10 @@ impl Room {
                     return Err(Refusal::TalkClosed);
                 }
                 let members: Option<Vec<Member>> = partners.iter().map(|seat| self.seats[seat.index()]).collect();
-                Ok(Some(members.ok_or(Refusal::NotYourChannel)?))
+                let mut members = members.ok_or(Refusal::NotYourChannel)?;
+                // Whoever has left for good only watches, though the seat is in their name until somebody else has it.
+                members.retain(|member| !self.has_left(*member));
+                Ok(Some(members))
             }
         }
     }

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Party, THREE, code, sit};
-use conurbation_room::{Absence, ClockRule, Member, Options, Request, SeatKey};
-use conurbation_rules::common::Seat;
+use conurbation_room::{Absence, Channel, ClockRule, Member, Options, Request, SeatKey};
+use conurbation_rules::common::{City, Seat};
 use serde_json::{Value, json};
 
 fn take(key: SeatKey, name: &str) -> Request {
@@ -50,6 +50,20 @@ fn whoever_has_left_watches() {
     assert_eq!(party.room.came_back(seat, party.now), None, "being connected brings nobody back");
     assert_eq!(party.refused("Bob", Request::LeaveGame), code("not_seated"));
     assert_eq!(party.refused("Bob", Request::GiveTime), code("not_seated"));
+}
+
+#[test]
+fn they_no_longer_read_what_is_said_of_their_cities() {
+    let options = Options { talk_while_choosing: true, ..with(Absence::Bot) };
+    let mut party = Party::playing(&THREE, options);
+    let seat = party.seat("Bob");
+    let partner = if party.seat("Ann") == (seat + 1) % 3 { "Ann" } else { "Cem" };
+    let city = Channel::City(City::new(seat));
+    party.says(partner, city, "before");
+    party.does("Bob", Request::LeaveGame);
+    party.says(partner, city, "after");
+    assert!(party.reads("Bob").contains("before") && !party.reads("Bob").contains("after"));
+    assert!(party.reads(partner).contains("after"));
 }
 
 #[test]

@@ -34,6 +34,11 @@ fn screen(party: &Party, who: &str) -> String {
     party.view(who) + &party.reads(who)
 }
 
+/// Whoever takes part in a random story, or could: a seat may have been handed on to any of them.
+fn everyone() -> impl Iterator<Item = &'static str> {
+    NAMES.into_iter().chain([WATCHER, "Ida", OUTSIDER])
+}
+
 /// Only those who know the secret can tell the two rooms apart.
 #[track_caller]
 fn alike_but_for(insiders: &[&str], one: &Party, other: &Party) {
@@ -160,16 +165,19 @@ proptest! {
         party.joins(WATCHER);
         story.pushes.iter().for_each(|push| party.push(*push));
         let channel = Channel::City(City::new(city % party.room.options().seats));
-        let writes = |party: &Party, who: &&str| answer(party, who, &common::say(channel, "Hm")).is_ok();
-        let partners: Vec<&str> = NAMES.into_iter().filter(|who| writes(&party, who)).collect();
+        let write = |who: &str| answer(&party, who, &common::say(channel, "Hm"));
+        let partners: Vec<&str> = everyone().filter(|who| write(who).is_ok()).collect();
+        // Whoever is muted still reads.
+        let muted = everyone().filter(|who| write(who) == Err(Refusal::Muted));
+        let insiders: Vec<&str> = partners.iter().copied().chain(muted).collect();
         let [mut one, mut other] = [party.clone(), party];
         for (room, party) in [&mut one, &mut other].into_iter().enumerate() {
             for (length, who) in texts[room].iter().zip(partners.iter().cycle()) {
                 party.says(who, channel, &"psst ".repeat(1 + usize::from(length % 90)));
             }
         }
-        alike_but_for(&partners, &one, &other);
-        others_go_on(&partners, &mut one, &mut other, &more.pushes);
+        alike_but_for(&insiders, &one, &other);
+        others_go_on(&insiders, &mut one, &mut other, &more.pushes);
     }
 
     #[test]
@@ -192,8 +200,7 @@ proptest! {
             }
         }
         let plays = |who: &&str| players.iter().any(|player| player == who);
-        let everyone = NAMES.into_iter().chain([WATCHER, "Ida", OUTSIDER]);
-        let insiders: Vec<&str> = everyone.filter(|who| !plays(who)).collect();
+        let insiders: Vec<&str> = everyone().filter(|who| !plays(who)).collect();
         alike_but_for(&insiders, &one, &other);
         others_go_on(&insiders, &mut one, &mut other, &more.pushes);
     }
