@@ -90,17 +90,8 @@ test("on a phone a tap on a city enlarges it, and leads back", async () => {
 
 test("a tile that is held over a city enlarges it", async () => {
     const ben = people[1];
-    const touch = await ben.context.newCDPSession(ben.page);
-    const finger = (type: "touchStart" | "touchMove", x: number, y: number) =>
-        touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
-    const tile = (await ben.get("my-tile-0").boundingBox())!;
-    await finger("touchStart", tile.x + 10, tile.y + 10);
-    await finger("touchMove", tile.x + 10, tile.y - 20);
-    const city = (await ben.get("city-right").boundingBox())!;
-    await finger("touchMove", city.x + city.width / 2, city.y + city.height / 2 + 56);
-    await ben.page.locator('[data-large="right"] .aim').waitFor();
-    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await touch.detach();
+    const over = async () => middle(await ben.get("city-right").boundingBox());
+    await swipe(ben, ben.get("my-tile-0"), over, ben.page.locator('[data-large="right"] .aim'));
     await ben.get("city-right").locator(".provisional").waitFor();
     await ben.page.keyboard.press("Escape");
     // With nothing in hand both are there again.
@@ -129,12 +120,13 @@ test("what a watcher sees beside a seat points to the city where the tile went",
 test("what happens at the table ends nobody's drag", async () => {
     const [, ben, chiara] = people;
     const left = ben.get("city-left");
+    const theirs = await chiara.get("my-tile-0").getAttribute("data-piece");
     await swipe(
         ben,
         ben.get("my-tile-0"),
         async () => {
             await new Clicks(chiara).place(0, "left");
-            await ben.page.locator('[data-piece="2-0"][disabled]').waitFor();
+            await ben.page.locator(`[data-piece="${theirs}"][disabled]`).waitFor();
             return middle(await left.locator("[data-spot]").first().boundingBox());
         },
         left.locator(".aim"),
