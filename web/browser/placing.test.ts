@@ -91,8 +91,7 @@ test("on a phone a tap on a city enlarges it, and leads back", async () => {
 test("a tile that is held over a city enlarges it", async () => {
     const ben = people[1];
     const over = async () => middle(await ben.get("city-right").boundingBox());
-    await swipe(ben, ben.get("my-tile-0"), over, ben.page.locator('[data-large="right"] .aim'));
-    await ben.get("city-right").locator(".provisional").waitFor();
+    await swipe(ben, ben.get("my-tile-0"), over, ben.page.locator('[data-large="right"]'));
     await ben.page.keyboard.press("Escape");
     // With nothing in hand both are there again.
     await ben.page.locator(".parts:not([data-large])").waitFor();
