@@ -51,22 +51,27 @@ export type DragHandler = {
     cancel: () => void;
 };
 
-/** Makes an element draggable. A press without movement stays an ordinary click, so taps need no second path. */
-export function draggable(handler: DragHandler): (element: HTMLElement) => () => void {
+/**
+ * Makes an element draggable. A press without movement stays an ordinary click, so taps need no second path. The handler
+ * is made at every press: a new view that changes what it is made from doesn't attach the element anew, which would end
+ * the drag.
+ */
+export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) => () => void {
     return (element) => {
         let drag: Drag | null = null;
+        let handler: DragHandler | null = null;
         let frame = 0;
         let swallow = false;
 
         const draw = (): void => {
             frame = 0;
-            if (drag?.lifted) handler.draw(middle(drag), drag.at);
+            if (drag?.lifted) handler?.draw(middle(drag), drag.at);
         };
         const feed = (input: DragInput): void => {
             const before = drag;
             const { drag: next, outcome } = follow(drag, input);
             drag = next;
-            if (outcome === "lift" && next !== null) handler.lift(middle(next));
+            if (outcome === "lift" && next !== null) handler?.lift(middle(next));
             if (next?.lifted) frame ||= requestAnimationFrame(draw);
             if (next === null && before !== null) {
                 cancelAnimationFrame(frame);
@@ -76,8 +81,8 @@ export function draggable(handler: DragHandler): (element: HTMLElement) => () =>
                 swallow = outcome === "drop" || outcome === "cancel";
             }
             if (outcome === "drop" && before !== null && input.type === "up")
-                handler.drop(middle({ ...before, at: input.at }));
-            if (outcome === "cancel") handler.cancel();
+                handler?.drop(middle({ ...before, at: input.at }));
+            if (outcome === "cancel") handler?.cancel();
         };
         const escape = (event: KeyboardEvent): void => {
             if (event.key !== "Escape" || !drag?.lifted) return;
@@ -87,7 +92,9 @@ export function draggable(handler: DragHandler): (element: HTMLElement) => () =>
         const at = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY });
         const down = (event: PointerEvent): void => {
             swallow = false;
-            if (event.button !== 0 || drag !== null || !handler.ready(at(event))) return;
+            if (event.button !== 0 || drag !== null) return;
+            handler = handlerOf();
+            if (!handler.ready(at(event))) return;
             element.setPointerCapture(event.pointerId);
             addEventListener("keydown", escape, true);
             feed({ type: "down", pointer: event.pointerId, touch: event.pointerType === "touch", at: at(event) });

@@ -113,7 +113,7 @@ export class Carry {
         cells.addEventListener("pointermove", move);
         cells.addEventListener("pointerleave", leave);
         const unturn = turning(hand, (target) => target instanceof Node && cells.contains(target));
-        const undrag = draggable(this.#fromGrid())(cells);
+        const undrag = draggable(() => this.#fromGrid())(cells);
         return () => {
             cells.removeEventListener("pointerdown", down, true);
             cells.removeEventListener("pointermove", move);
