@@ -43,7 +43,6 @@ test("a duplex over two cities", async () => {
 
 test("a duplex on a phone", async () => {
     await ada.page.setViewportSize(PHONE.viewport!);
-    await ada.get("tab-0").click();
     await later(1_000);
-    await drag("on a phone", ada.page, '[data-testid="dock-mine-0"]', CITIES.slice(0, 1));
+    await drag("on a phone", ada.page, '[data-testid="my-tile-0"]', CITIES);
 });

@@ -71,9 +71,15 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
             const before = drag;
             const { drag: next, outcome } = follow(drag, input);
             drag = next;
-            if (outcome === "lift" && next !== null) handler?.lift(middle(next));
+            if (outcome === "lift" && next !== null) {
+                // The pointer is captured, so that its shape is this element's wherever it goes. On anything around
+                // it, all that is within would be styled anew.
+                element.style.cursor = "grabbing";
+                handler?.lift(middle(next));
+            }
             if (next?.lifted) frame ||= requestAnimationFrame(draw);
             if (next === null && before !== null) {
+                element.style.cursor = "";
                 cancelAnimationFrame(frame);
                 frame = 0;
                 removeEventListener("keydown", escape, true);
