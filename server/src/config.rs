@@ -10,6 +10,7 @@ use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcomman
 use crate::admin::Admin;
 use crate::logging::LogOptions;
 use crate::net::GateOptions;
+use crate::net::push::PushOptions;
 use crate::rooms::HouseOptions;
 use crate::score::Score;
 use crate::simulate::Simulate;
@@ -113,6 +114,10 @@ pub struct Serve {
     /// Who may ask, and how often.
     #[command(flatten)]
     pub gate: GateOptions,
+
+    /// How players are told of their turns.
+    #[command(flatten)]
+    pub push: PushOptions,
 
     /// How the house behaves.
     #[command(flatten)]

@@ -84,7 +84,7 @@ async fn serving(settings: Serve) -> Result<()> {
         tracing::warn!("could not print the server's address: {error}");
     }
     tracing::info!(files, connections, "the most that can be open at once");
-    Ok(serve(Listeners { public, metrics }, gate, settings.house, store, shutdown).await?)
+    Ok(serve(Listeners { public, metrics }, gate, settings.house, settings.push, store, shutdown).await?)
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

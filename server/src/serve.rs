@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 #[cfg(unix)]
 use crate::admin::{self, Keeper};
 use crate::net::front::PublicUrl;
-use crate::net::push::{Push, tell_of_turns};
+use crate::net::push::{Push, PushOptions, tell_of_turns};
 use crate::net::{Gate, Site, bans, connections, router};
 use crate::rooms::{HouseOptions, Rooms, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
@@ -46,6 +46,7 @@ pub async fn serve(
     listeners: impl Into<Listeners>,
     gate: Gate,
     house: HouseOptions,
+    push: PushOptions,
     store: Store,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
@@ -53,7 +54,7 @@ pub async fn serve(
     gate.set_bans(bans(&store).await.map_err(io::Error::other)?);
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let here = gate.public_url().map(PublicUrl::origin);
-    let push = Push::open(&store, gate.push(), here).await.map_err(io::Error::other)?;
+    let push = Push::open(&store, &push, here).await.map_err(io::Error::other)?;
     let site = router(Site { gate: gate.clone(), rooms: rooms.clone(), push: push.clone() });
     if let Some(listener) = metrics {
         let registry = scrape::registry(&gate, &rooms, &store, &push);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use conurbation::net::push::Push;
+use conurbation::net::push::{Push, PushOptions};
 use conurbation::net::{Gate, GateOptions};
 use conurbation::rooms::{HouseOptions, Rooms};
 use conurbation::scrape;
@@ -34,7 +34,7 @@ async fn shown(folder: &Path) -> BTreeSet<String> {
     let store = Store::open(&format!("sqlite:{}", folder.join("data.db").display())).await.expect("a store");
     let rooms = Rooms::new(store.clone(), HouseOptions::default(), CancellationToken::new());
     let gate = Gate::new([7; 64], GateOptions::default());
-    let push = Push::open(&store, gate.push(), None).await.expect("a key");
+    let push = Push::open(&store, &PushOptions::default(), None).await.expect("a key");
     let registry = scrape::registry(&gate, &rooms, &store, &push);
     // What has labels is shown once it has happened.
     gate.metrics().answered(200);

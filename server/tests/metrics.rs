@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result};
-use conurbation::net::{Gate, GateOptions};
+use conurbation::net::{Gate, GateOptions, push::PushOptions};
 use conurbation::rooms::HouseOptions;
 use conurbation::serve::{Listeners, serve};
 use conurbation::store::Store;
@@ -25,7 +25,8 @@ async fn server(folder: &TempDir) -> Result<(String, SocketAddr)> {
     let listeners = Listeners { metrics: Some(metrics), ..public.into() };
     let fast = NonZeroU32::new(10_000).context("not zero")?;
     let gate = Gate::new([7; 64], GateOptions { commands_per_second: fast, ..GateOptions::default() });
-    tokio::spawn(serve(listeners, gate, HouseOptions::default(), store, CancellationToken::new()));
+    let (house, push) = (HouseOptions::default(), PushOptions::default());
+    tokio::spawn(serve(listeners, gate, house, push, store, CancellationToken::new()));
     Ok(at)
 }
 

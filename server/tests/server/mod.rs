@@ -3,7 +3,7 @@
 use std::io;
 use std::num::NonZeroU32;
 
-use conurbation::net::{Gate, GateOptions};
+use conurbation::net::{Gate, GateOptions, push::PushOptions};
 use conurbation::rooms::HouseOptions;
 use conurbation::serve::serve;
 use conurbation::store::Store;
@@ -39,7 +39,8 @@ impl Server {
         let shutdown = CancellationToken::new();
         let store = Store::open("memory:").await.unwrap();
         let gate = Gate::new([7; 64], options);
-        let running = tokio::spawn(serve(listener, gate, HouseOptions::default(), store, shutdown.clone()));
+        let (house, push) = (HouseOptions::default(), PushOptions::default());
+        let running = tokio::spawn(serve(listener, gate, house, push, store, shutdown.clone()));
         Self { url: format!("http://{host}"), host, shutdown, running }
     }
 }

@@ -16,7 +16,6 @@ use tokio::sync::watch;
 use tokio_util::task::TaskTracker;
 
 use crate::metrics::NetMetrics;
-use crate::net::push::PushOptions;
 
 use super::{
     address::ClientAddress,
@@ -54,7 +53,6 @@ struct Inner {
     arrivals: Allowance,
     sockets: Places,
     commands_per_second: NonZeroU32,
-    push: PushOptions,
     tasks: TaskTracker,
     metrics: NetMetrics,
 }
@@ -78,7 +76,6 @@ impl Gate {
             arrivals: Allowance::within(ARRIVAL, ARRIVALS.max(each)),
             sockets: Places::new(options.sockets_per_address.get(), in_all.get()),
             commands_per_second: options.commands_per_second,
-            push: options.push,
             tasks: TaskTracker::new(),
             metrics: NetMetrics::default(),
         }))
@@ -129,11 +126,6 @@ impl Gate {
     /// Commands that one socket may send per second.
     pub fn commands_per_second(&self) -> NonZeroU32 {
         self.0.commands_per_second
-    }
-
-    /// How players are told of their turns.
-    pub fn push(&self) -> &PushOptions {
-        &self.0.push
     }
 
     /// The tasks of open sockets, which the HTTP server does not wait for.

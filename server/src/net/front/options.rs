@@ -8,7 +8,7 @@ use std::{
 use clap::{Args, builder::BoolishValueParser};
 
 use super::public_url::PublicUrl;
-use crate::{defaults::defaults, net::push::PushOptions};
+use crate::defaults::defaults;
 
 /// What a [`Gate`](super::Gate) lets pass.
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
@@ -83,10 +83,6 @@ pub struct GateOptions {
     /// Commands that one socket may send per second
     #[arg(long, env = "CONURBATION_COMMANDS_PER_SECOND", value_name = "NUMBER", default_value = "20")]
     pub commands_per_second: NonZeroU32,
-
-    /// How players are told of their turns.
-    #[command(flatten)]
-    pub push: PushOptions,
 }
 
 impl GateOptions {
