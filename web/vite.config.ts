@@ -35,6 +35,7 @@ export default defineConfig({
                 worker: "src/worker/worker.ts",
                 register: "src/page/worker.ts",
                 offline: "src/page/offline.ts",
+                days: "src/page/days.ts",
                 ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
             },
             output: {

@@ -79,7 +79,7 @@ pub use stage::Stage;
 pub use state::Room;
 pub use summary::{Placed, Summary};
 pub use talk::{Saying, Talk, Unsaid};
-pub use turn::TurnNumber;
+pub use turn::{Progress, TurnNumber};
 pub use view::{AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, View, VoteView};
 pub use view_of_shuffle::{ContributionView, DrawView, SeatingView, ShufflingView};
 

@@ -116,6 +116,12 @@ impl Game {
         turns(self.setup.mode(), self.round)
     }
 
+    /// The turn, counted through all rounds from 1, and how many turns the game has.
+    pub fn turn_of_all(&self) -> (u8, u8) {
+        let turns = |rounds: u8| (1..=rounds).map(|round| turns(self.setup.mode(), Round::new(round))).sum::<u8>();
+        (turns(self.round.number() - 1) + self.turn.number(), turns(ROUNDS))
+    }
+
     /// Grows by at least one with every phase.
     pub fn phase_number(&self) -> u32 {
         u32::from(self.round.number()) * 16 + u32::from(self.turn.number()) * 4 + self.phase as u32

@@ -194,6 +194,17 @@ impl Game {
         }
     }
 
+    /// The turn, counted through all rounds from 1, and how many turns the game has, if that is settled; `None` in a
+    /// race and while starters are taken.
+    pub fn turn_of_all(&self) -> Option<(u8, Option<u8>)> {
+        let of_all = |(turn, turns)| Some((turn, Some(turns)));
+        match self {
+            Self::TwoCities(game) => of_all(game.turn_of_all()),
+            Self::Automas(game) => of_all(game.turn_of_all()),
+            Self::SquareOff(game) => (game.phase() == square_off::Phase::Place).then(|| (game.turn().number(), None)),
+        }
+    }
+
     /// The solo game with the Automas, if this is one.
     pub fn solo(&self) -> Option<&automas::Game> {
         if let Self::Automas(game) = self { Some(game) } else { None }

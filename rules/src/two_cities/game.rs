@@ -136,6 +136,12 @@ impl Game {
         self.kind().turns()
     }
 
+    /// The turn, counted through all rounds from 1, and how many turns the game has.
+    pub fn turn_of_all(&self) -> (u8, u8) {
+        let turns = |rounds: u8| (1..=rounds).map(|round| self.ring().kind(Round::new(round)).turns()).sum::<u8>();
+        (turns(self.round.number() - 1) + self.turn.number(), turns(self.ring().rounds()))
+    }
+
     /// The side that the remaining hands are passed to after this turn; `None` when nothing is left to choose from.
     pub fn pass(&self) -> Option<Side> {
         self.kind().pass(self.turn)

@@ -81,7 +81,25 @@ steps-rules = Alle Regeln lesen
 ## Die eigene Seite
 
 profile-title = Meine Spiele
-profile-lede = Alle Räume, in denen du dabei bist, der neueste zuoberst.
+profile-lede = Alle Räume, in denen du dabei bist: zuerst, was auf dich wartet, dann das Neueste zuoberst.
+profile-waiting = { $games ->
+        [one] Eine Partie wartet auf dich
+       *[other] { $games } Partien warten auf dich
+    }
+profile-play = Weiterspielen
+profile-turn-of = Zug { $turn } von { $turns }
+profile-turn = Zug { $turn }
+profile-waits-for = Wartet auf { $names }
+profile-paused = Pause
+profile-code = Code
+outcome-won = Du hast gewonnen
+outcome-lost = Du hast verloren
+outcome-drawn = Unentschieden
+outcome-place = Platz { $place } von { $players }
+outcome-shared = Du teilst dir den ersten Platz
+outcome-solo-won = Du hast Automacity geschlagen
+outcome-solo-lost = Automacity hat gewonnen
+outcome-winners = Gewonnen von { $names }
 profile-campaigns = Kampagnen zum Weiterspielen
 profile-alone = Allein
 profile-playing = Laufende Partien

@@ -81,7 +81,25 @@ steps-rules = Read all the rules
 ## A guest’s own page
 
 profile-title = My games
-profile-lede = Every room you have joined, the latest on top.
+profile-lede = Every room you have joined: what waits for you first, then the latest on top.
+profile-waiting = { $games ->
+        [one] One game waits for you
+       *[other] { $games } games wait for you
+    }
+profile-play = Play on
+profile-turn-of = Turn { $turn } of { $turns }
+profile-turn = Turn { $turn }
+profile-waits-for = Waiting for { $names }
+profile-paused = Paused
+profile-code = Code
+outcome-won = You won
+outcome-lost = You lost
+outcome-drawn = A draw
+outcome-place = Place { $place } of { $players }
+outcome-shared = You share first place
+outcome-solo-won = You beat Automacity
+outcome-solo-lost = Automacity won
+outcome-winners = Won by { $names }
 profile-campaigns = Campaigns to continue
 profile-alone = Alone
 profile-playing = Playing now

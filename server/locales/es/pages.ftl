@@ -81,7 +81,25 @@ steps-rules = Leer todas las reglas
 ## La página de cada cual
 
 profile-title = Mis partidas
-profile-lede = Todas las salas en las que has entrado; arriba, la más reciente.
+profile-lede = Todas las salas en las que has entrado: primero lo que te espera; después, lo más reciente arriba.
+profile-waiting = { $games ->
+        [one] Una partida te espera
+       *[other] { $games } partidas te esperan
+    }
+profile-play = Seguir jugando
+profile-turn-of = Turno { $turn } de { $turns }
+profile-turn = Turno { $turn }
+profile-waits-for = A la espera de { $names }
+profile-paused = En pausa
+profile-code = Código
+outcome-won = Has ganado
+outcome-lost = Has perdido
+outcome-drawn = Empate
+outcome-place = Puesto { $place } de { $players }
+outcome-shared = Compartes el primer puesto
+outcome-solo-won = Has vencido a Automacity
+outcome-solo-lost = Ha ganado Automacity
+outcome-winners = Victoria de { $names }
 profile-campaigns = Campañas por seguir
 profile-alone = A solas
 profile-playing = En juego

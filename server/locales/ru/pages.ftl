@@ -86,7 +86,26 @@ steps-rules = Прочитать все правила
 ## Своя страница
 
 profile-title = Мои игры
-profile-lede = Все комнаты, в которые вы вошли; сверху — самая новая.
+profile-lede = Все комнаты, в которые вы вошли: сначала те, где ждут вас, затем самые новые сверху.
+profile-waiting = { $games ->
+        [one] Вас ждёт { $games } игра
+        [few] Вас ждут { $games } игры
+       *[other] Вас ждут { $games } игр
+    }
+profile-play = Играть дальше
+profile-turn-of = Ход { $turn } из { $turns }
+profile-turn = Ход { $turn }
+profile-waits-for = Ждём: { $names }
+profile-paused = Пауза
+profile-code = Код
+outcome-won = Вы победили
+outcome-lost = Вы проиграли
+outcome-drawn = Ничья
+outcome-place = Место { $place } из { $players }
+outcome-shared = Вы разделили первое место
+outcome-solo-won = Вы обыграли Automacity
+outcome-solo-lost = Победа: Automacity
+outcome-winners = Победа: { $names }
 profile-campaigns = Незаконченные кампании
 profile-alone = В одиночку
 profile-playing = Идут сейчас

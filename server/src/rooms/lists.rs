@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use conurbation_room::{Board, Summary};
+use conurbation_room::{Board, Member, Summary};
 use serde::de::DeserializeOwned;
 use uuid::Uuid;
 
 use super::registry::Rooms;
-use super::shelves::{MAX_HIGH_SCORES, Player, Public, Shelf};
+use super::shelves::{Joined, MAX_HIGH_SCORES, Player, Public, Shelf};
 use crate::store::{RoomId, Shelved, StoreError};
 
 /// Most rooms shown in the public list.
@@ -28,6 +28,10 @@ pub struct Listed {
     pub room: RoomId,
     /// What it shows of itself.
     pub summary: Summary,
+    /// When it last changed, in milliseconds since 1970-01-01 UTC.
+    pub changed: u64,
+    /// Who the guest is there whose room it is, if that is known.
+    pub me: Option<Member>,
 }
 
 /// A finished campaign on its board.
@@ -52,15 +56,17 @@ impl Rooms {
                 *number <= MAX_LISTED_OF_HOST
             })
         };
-        let recent = shelved.take_while(|(_, rank, _)| *rank >= oldest).map(|(room, _, entry)| (room, entry));
-        let listed = recent.filter(|(_, entry)| fits(entry)).take(MAX_LISTED);
-        Ok(listed.map(|(room, Public { summary, .. })| Listed { room, summary }).collect())
+        let recent = shelved.take_while(|(_, rank, _)| *rank >= oldest);
+        let listed = recent.filter(|(_, _, entry)| fits(entry)).take(MAX_LISTED);
+        let of_all = |(room, changed, Public { summary, .. })| Listed { room, summary, changed, me: None };
+        Ok(listed.map(of_all).collect())
     }
 
     /// The rooms that a guest is a member of, the latest change first.
     pub async fn of_guest(&self, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
         let shelved = self.shelf(Shelf::Guest(guest), MAX_OF_GUEST).await?;
-        Ok(shelved.map(|(room, _, summary)| Listed { room, summary }).collect())
+        let own = |(room, changed, Joined { me, summary })| Listed { room, summary, changed, me };
+        Ok(shelved.map(own).collect())
     }
 
     /// The rooms that know a guest who is not a member of them, the latest change first.

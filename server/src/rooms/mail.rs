@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use conurbation_room::{Body, Command, Request, SeatKey, Summary};
+use conurbation_room::{Body, Command, Progress, Request, SeatKey, Summary};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Action;
 use tokio::sync::oneshot;
@@ -30,6 +30,8 @@ pub(super) enum Mail {
         reply: oneshot::Sender<Result<(), ConnectError>>,
     },
     Summary(oneshot::Sender<Result<Summary, ConnectError>>),
+    /// How far the game is; `None` unless one is on.
+    Progress(oneshot::Sender<Option<Progress>>),
     Thought(Thought),
     /// The request that holds the answer to a question; `None` if the search failed.
     Answer(Option<Request>),

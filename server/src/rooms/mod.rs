@@ -34,6 +34,7 @@ mod notices;
 mod options;
 mod outbox;
 mod passing;
+mod progress;
 mod questions;
 mod reading;
 mod registry;

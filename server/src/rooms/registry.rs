@@ -22,7 +22,7 @@ use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::retention::Retention;
 use super::shared::Shared;
-use super::shelves;
+use super::shelves::{self, Glance};
 use super::task::RoomTask;
 use super::visitor::Visitor;
 use crate::metrics::RoomMetrics;
@@ -108,11 +108,11 @@ impl Rooms {
         if is_closed(&self.0.store, room).await? {
             return Err(ConnectError::Closed);
         }
-        if let Some(summary) = shelves::summary(&self.0, room).await? {
-            return Ok(summary);
+        if let Some(glance) = shelves::glance(&self.0, room).await? {
+            return Ok(glance.summary);
         }
         let shared = Arc::clone(&self.0);
-        self.0.glances.join(room, || glance(shared, room).boxed()).await
+        self.0.glances.join(room, || summarise(shared, room).boxed()).await
     }
 
     /// How long rooms and talk are kept.
@@ -218,15 +218,15 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
 }
 
 /// Reads a room for its summary, and keeps that for the next one who asks.
-async fn glance(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectError> {
+async fn summarise(shared: Arc<Shared>, room: RoomId) -> Result<Summary, ConnectError> {
     let Loaded { room: state, changed, .. } = load(&shared, room).await?;
-    let summary = state.summary();
-    shelves::keep_summary(&shared, room, &summary, changed).await;
-    Ok(summary)
+    let glance = Glance { summary: state.summary(), progress: None };
+    shelves::keep_glance(&shared, room, &glance, changed).await;
+    Ok(glance.summary)
 }
 
 /// Reads a room, unless it has failed so lately that it would fail again.
-async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
+pub(super) async fn load(shared: &Shared, room: RoomId) -> Result<Loaded, ConnectError> {
     shared.failures.check(room)?;
     if is_closed(&shared.store, room).await? {
         return Err(ConnectError::Closed);

@@ -7,7 +7,7 @@
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
-use conurbation_room::{Board, Door, FinishedCampaign, Room, Summary, Talk};
+use conurbation_room::{Board, Door, FinishedCampaign, Member, Progress, Room, Summary, Talk};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -39,6 +39,34 @@ pub(super) struct Public {
     /// What is shown.
     #[serde(flatten)]
     pub summary: Summary,
+}
+
+/// A room's entry on the shelf of a guest.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Joined {
+    /// Who the guest is there; unknown in entries of older versions.
+    pub me: Option<Member>,
+    /// What the room shows of itself.
+    #[serde(flatten)]
+    pub summary: Summary,
+}
+
+/// A room's entry on the shelf of summaries.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(super) struct Glance {
+    /// What the room shows of itself.
+    #[serde(flatten)]
+    pub summary: Summary,
+    /// How far its game is; known only if the room was read since it was last in memory, where every move changes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub progress: Option<Progress>,
+}
+
+impl Glance {
+    /// At a room that nobody can enter meanwhile.
+    pub fn at(room: &Room) -> Self {
+        Self { summary: room.summary(), progress: room.progress() }
+    }
 }
 
 /// A shelf. Displays as its name in the store.
@@ -76,18 +104,19 @@ impl fmt::Display for Shelf {
 }
 
 /// What a room shows of itself by its entry; `None` if it has none that this version of the program can read.
-pub(super) async fn summary(shared: &Shared, room: RoomId) -> Result<Option<Summary>, StoreError> {
+pub(super) async fn glance(shared: &Shared, room: RoomId) -> Result<Option<Glance>, StoreError> {
     let entry = shared.store.shelved(&Shelf::Summaries.to_string(), room).await;
     let entry = entry.inspect_err(|error| shared.reports.report(room, "could not read an entry", error))?;
     Ok(entry.and_then(|entry| serde_json::from_slice(&entry.bytes).ok()))
 }
 
-/// Writes the summary of a room that is not in memory.
-pub(super) async fn keep_summary(shared: &Shared, room: RoomId, summary: &Summary, changed: u64) {
+/// Writes the entry of a room that is not in memory. How far its game is may be in it only while nobody can enter the
+/// room.
+pub(super) async fn keep_glance(shared: &Shared, room: RoomId, glance: &Glance, changed: u64) {
     if !shared.writing.works() {
         return;
     }
-    let entry = Entry { rank: changed, bytes: wire::to_json(summary).into_bytes() };
+    let entry = Entry { rank: changed, bytes: wire::to_json(glance).into_bytes() };
     if let Err(error) = shared.store.shelve(&Shelf::Summaries.to_string(), room, Some(entry)).await {
         shared.reports.report(room, "could not write an entry", error);
     }
@@ -137,17 +166,18 @@ impl Shelves {
             // Whoever came back may have asked anew to be told of turns.
             self.written.remove(&Shelf::Notices(*guest));
         }
-        let bytes = wire::to_json(&summary).into_bytes();
         let gone = room.known_guests().flat_map(|guest| [Shelf::Guest(guest), Shelf::Notices(guest)]);
         let mut wanted: BTreeMap<Shelf, Option<Entry>> =
             self.written.keys().copied().chain(gone).map(|shelf| (shelf, None)).collect();
-        wanted.insert(Shelf::Summaries, Some(Entry { rank: changed, bytes: bytes.clone() }));
+        let entry = |bytes: String| Some(Entry { rank: changed, bytes: bytes.into_bytes() });
+        wanted.insert(Shelf::Summaries, entry(wire::to_json(&Glance { summary: summary.clone(), progress: None })));
         let listed = summary.public && summary.host.is_some() && summary.door != Door::Locked;
         let public = || Public { by: Some(room.host_guest()), summary: summary.clone() };
         wanted.insert(Shelf::Public, listed.then(|| Entry { rank: now, bytes: wire::to_json(&public()).into_bytes() }));
         wanted.insert(Shelf::Talk, since.map(|rank| Entry { rank, bytes: Vec::new() }));
         for guest in &guests {
-            wanted.insert(Shelf::Guest(*guest), Some(Entry { rank: changed, bytes: bytes.clone() }));
+            let joined = Joined { me: room.member(*guest), summary: summary.clone() };
+            wanted.insert(Shelf::Guest(*guest), entry(wire::to_json(&joined)));
         }
         for guest in room.known_guests() {
             wanted.insert(Shelf::Known(guest), Some(Entry { rank: changed, bytes: Vec::new() }));

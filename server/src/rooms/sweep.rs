@@ -16,7 +16,7 @@ use super::error::ConnectError;
 use super::registry::Rooms;
 use super::retention::{DAY, Limits};
 use super::shared::Shared;
-use super::shelves::{self, Shelf};
+use super::shelves::{self, Glance, Shelf};
 use crate::store::{Entry, Record, RoomId, Shelved, StoreError, Stream};
 
 /// How often to sweep.
@@ -177,7 +177,7 @@ async fn look_at_room(shared: Arc<Shared>, room: RoomId, limits: Limits) -> Resu
         shared.store.delete_room(room).await?;
         return Ok(true);
     }
-    shelves::keep_summary(&shared, room, &loaded.room.summary(), loaded.changed).await;
+    shelves::keep_glance(&shared, room, &Glance::at(&loaded.room), loaded.changed).await;
     Ok(false)
 }
 

@@ -205,6 +205,10 @@ impl RoomTask {
                     let current = self.log.catch_up().await;
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
                 }
+                Mail::Progress(reply) => {
+                    let current = self.log.catch_up().await;
+                    let _ = reply.send(current.ok().and_then(|()| self.log.room.progress()));
+                }
                 Mail::Thought(thought) => self.take_thought(thought).await?,
                 Mail::Forget { guest, reply } => {
                     let forgotten = self.forget(guest).await?;

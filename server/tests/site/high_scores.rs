@@ -33,7 +33,7 @@ async fn the_best_campaign_comes_first() {
     let page = get(&site, "/records?length=6&mode=full&level=7", &[]).await.body;
     let wanted = [("1", "Ada", "231"), ("2", "Bruno", "198"), ("3", "Chiyo", "198")];
     assert_eq!(rows(&page), wanted.map(|(place, name, points)| (place.into(), name.into(), points.into())));
-    assert!(page.contains("<time datetime=\"2026-03-05\">2026-03-05</time>"));
+    assert!(page.contains("<time datetime=\"2026-03-05T00:00:00Z\">2026-03-05</time>"));
     assert!(page.contains("6 games · Full mode · Level 7"));
 }
 

@@ -15,6 +15,7 @@ mod headers;
 mod high_scores;
 mod languages;
 mod limits;
+mod my_games;
 mod notices;
 mod pages;
 mod parties;

@@ -15,17 +15,17 @@ use crate::{
 };
 
 /// A new guest: their id and their cookie.
-async fn someone(site: &Place) -> (Uuid, String) {
+pub async fn someone(site: &Place) -> (Uuid, String) {
     let first = get(site, "/profile", &[]).await;
     (guest(&first).parse().expect("a uuid"), cookie(&first))
 }
 
-async fn profile(site: &Place, cookie: &str) -> String {
+pub async fn profile(site: &Place, cookie: &str) -> String {
     get(site, "/profile", &[("cookie", cookie)]).await.body
 }
 
 /// The section below a heading.
-fn section<'a>(page: &'a str, id: &str) -> Option<&'a str> {
+pub fn section<'a>(page: &'a str, id: &str) -> Option<&'a str> {
     let (_, section) = page.split_once(&format!("<h2 id=\"{id}\">"))?;
     section.split("</section>").next()
 }

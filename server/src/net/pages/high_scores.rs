@@ -10,11 +10,11 @@ use axum::{
 use conurbation_room::{Board, mode_name};
 use conurbation_rules::automas::{LEVELS, Mode};
 use serde::Deserialize;
-use time::{Date, OffsetDateTime};
 
 use super::{
     layout::{Layout, html},
     summary,
+    when::When,
 };
 use crate::{
     net::{front::Failure, texts::Locale},
@@ -31,7 +31,7 @@ struct HighScoresPage {
     modes: [(Mode, &'static str, &'static str); 2],
     levels: RangeInclusive<u8>,
     /// Each with the day on which it was reached.
-    scores: Vec<(HighScore, Option<Date>)>,
+    scores: Vec<(HighScore, Option<When>)>,
 }
 
 impl HighScoresPage {
@@ -77,27 +77,7 @@ pub async fn show(
     })
 }
 
-fn dated(score: HighScore) -> (HighScore, Option<Date>) {
-    let day = day(score.by.at);
+fn dated(score: HighScore) -> (HighScore, Option<When>) {
+    let day = When::new(score.by.at);
     (score, day)
-}
-
-/// The day of a time in milliseconds since 1970-01-01, in UTC; `None` for times that no calendar has.
-fn day(millis: u64) -> Option<Date> {
-    let seconds = i64::try_from(millis / 1000).ok()?;
-    OffsetDateTime::from_unix_timestamp(seconds).ok().map(OffsetDateTime::date)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_written_as_iso_dates() {
-        let written = |millis| day(millis).map(|day| day.to_string());
-        assert_eq!(written(0).as_deref(), Some("1970-01-01"));
-        assert_eq!(written(1_772_668_799_999).as_deref(), Some("2026-03-04"));
-        assert_eq!(written(1_772_668_800_000).as_deref(), Some("2026-03-05"));
-        assert_eq!(written(u64::MAX), None);
-    }
 }

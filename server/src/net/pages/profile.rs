@@ -2,11 +2,13 @@
 
 use askama::Template;
 use axum::{extract::State, response::Html};
-use conurbation_room::{CampaignView, Stage};
+use conurbation_room::{CampaignView, Progress, Stage};
 
 use super::{
     layout::{Layout, html},
+    outcome::Outcome,
     summary,
+    when::When,
 };
 use crate::{
     net::{
@@ -23,12 +25,14 @@ struct ProfilePage {
     page: Layout,
     /// Unfinished ones, whether a game is on or not.
     campaigns: Vec<(Listed, CampaignView)>,
-    playing: Vec<Listed>,
+    /// Games in which it is the guest's turn.
+    waiting: Vec<Row>,
+    playing: Vec<Row>,
     /// Rooms whose game has not begun.
-    open: Vec<Listed>,
-    ended: Vec<Listed>,
+    open: Vec<Row>,
+    ended: Vec<Row>,
     /// Rooms that whoever runs the server has closed.
-    closed: Vec<Listed>,
+    closed: Vec<Row>,
     /// Rooms that they are no member of, yet something of them is stored there.
     outside: Vec<RoomId>,
     /// How long rooms and talk are kept.
@@ -37,8 +41,41 @@ struct ProfilePage {
 
 impl ProfilePage {
     fn is_empty(&self) -> bool {
-        let none = self.campaigns.is_empty() && self.playing.is_empty() && self.open.is_empty();
-        none && self.ended.is_empty() && self.closed.is_empty() && self.outside.is_empty()
+        let rows = [&self.waiting, &self.playing, &self.open, &self.ended, &self.closed];
+        self.campaigns.is_empty() && self.outside.is_empty() && rows.iter().all(|rows| rows.is_empty())
+    }
+}
+
+/// A room in one of the lists.
+struct Row {
+    listed: Listed,
+    /// How far its game is, if one is on and that was found out.
+    progress: Option<Progress>,
+    /// How its game ended.
+    outcome: Option<Outcome>,
+    /// When, if it is over.
+    ended: Option<When>,
+}
+
+impl Row {
+    fn new(listed: Listed) -> Self {
+        let over = listed.summary.stage == Stage::Ended;
+        let outcome = if over { Outcome::of(&listed) } else { None };
+        let ended = if over { When::new(listed.changed) } else { None };
+        Self { listed, progress: None, outcome, ended }
+    }
+
+    /// Whether the guest owes the game something.
+    fn is_my_turn(&self) -> bool {
+        let waits_for = self.progress.iter().flat_map(|progress| &progress.waits_for);
+        self.listed.me.is_some_and(|me| waits_for.into_iter().any(|(member, _)| *member == me))
+    }
+
+    /// The names of the others whom the game waits for, or nothing.
+    fn waits_for(&self) -> Option<String> {
+        let waits_for = self.progress.as_ref().filter(|_| !self.is_my_turn())?.waits_for.iter();
+        let names: Vec<String> = waits_for.map(|(_, name)| summary::isolated(name)).collect();
+        (!names.is_empty()).then(|| names.join(", "))
     }
 }
 
@@ -47,6 +84,7 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
     let mut page = ProfilePage {
         page: Layout::new(locale, "/profile"),
         campaigns: Vec::new(),
+        waiting: Vec::new(),
         playing: Vec::new(),
         open: Vec::new(),
         ended: Vec::new(),
@@ -55,17 +93,23 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
         kept: rooms.retention(),
     };
     let closed = rooms.closed().await.map_err(Failure::broken)?;
+    let mut playing = Vec::new();
     for listed in rooms.of_guest(guest).await.map_err(Failure::broken)? {
         if closed.contains(&listed.room) {
-            page.closed.push(listed);
+            page.closed.push(Row::new(listed));
             continue;
         }
         match (&listed.summary.campaign, listed.summary.stage) {
             (Some(campaign), _) if !campaign.finished => page.campaigns.push((listed.clone(), campaign.clone())),
-            (_, Stage::Open | Stage::Shuffling | Stage::Seated) => page.open.push(listed),
-            (_, Stage::Playing) => page.playing.push(listed),
-            (_, Stage::Ended) => page.ended.push(listed),
+            (_, Stage::Open | Stage::Shuffling | Stage::Seated) => page.open.push(Row::new(listed)),
+            (_, Stage::Playing) => playing.push(Row::new(listed)),
+            (_, Stage::Ended) => page.ended.push(Row::new(listed)),
         }
     }
+    let progress = rooms.progress(playing.iter().map(|row| row.listed.room)).await;
+    for (row, progress) in playing.iter_mut().zip(progress) {
+        row.progress = progress;
+    }
+    (page.waiting, page.playing) = playing.into_iter().partition(Row::is_my_turn);
     html(&page)
 }

@@ -48,6 +48,11 @@ pub const fn sides(room: &Summary) -> Option<&'static str> {
     })
 }
 
+/// A name within a sentence, so that neither turns the other around where they are written in different directions.
+pub fn isolated(name: &str) -> String {
+    format!("\u{2068}{name}\u{2069}")
+}
+
 /// The message that names a mode.
 pub const fn mode(mode: Mode) -> &'static str {
     match mode {

@@ -1,0 +1,59 @@
+//! How far the games of a guest are. What happens in a room writes nothing for those who are not looking, so this is
+//! found out when somebody asks: a room in memory tells it, any other one is read once and keeps it in its entry.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use conurbation_room::Progress;
+use futures_util::FutureExt;
+use futures_util::future::join_all;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+
+use super::loader::Loaded;
+use super::mail::Mail;
+use super::registry::{Rooms, load};
+use super::shared::Shared;
+use super::shelves::{self, Glance};
+use crate::store::RoomId;
+
+/// Most games of a guest that are asked for at once.
+pub const MAX_ASKED: usize = 40;
+/// How long somebody waits for that. Games that were read by then are not read again the next time.
+const ASKING: Duration = Duration::from_secs(1);
+
+impl Rooms {
+    /// How far the games of these rooms are, one by one; `None` if no game is on, or it could not be found out in time.
+    /// Only the first [`MAX_ASKED`] are asked for.
+    pub async fn progress(&self, rooms: impl Iterator<Item = RoomId>) -> Vec<Option<Progress>> {
+        let asked = rooms.take(MAX_ASKED).map(async |room| {
+            let found = timeout(ASKING, self.progress_in(room)).await;
+            found.ok().flatten()
+        });
+        join_all(asked).await
+    }
+
+    async fn progress_in(&self, room: RoomId) -> Option<Progress> {
+        if let Some(mailbox) = self.0.rooms.mailbox(room) {
+            let (reply, answer) = oneshot::channel();
+            if mailbox.send(Mail::Progress(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return answer;
+            }
+        }
+        let entry = shelves::glance(&self.0, room).await.ok().flatten();
+        if let Some(progress) = entry.and_then(|glance| glance.progress) {
+            return Some(progress);
+        }
+        // Nobody enters it meanwhile, so what is written then is true until somebody does.
+        self.exclusively(room, move |shared| look(shared, room).boxed()).await.flatten()
+    }
+}
+
+async fn look(shared: Arc<Shared>, room: RoomId) -> Option<Progress> {
+    let Loaded { room: state, changed, .. } = load(&shared, room).await.ok()?;
+    let glance = Glance::at(&state);
+    shelves::keep_glance(&shared, room, &glance, changed).await;
+    glance.progress
+}
