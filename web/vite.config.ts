@@ -36,6 +36,7 @@ export default defineConfig({
                 register: "src/page/worker.ts",
                 offline: "src/page/offline.ts",
                 days: "src/page/days.ts",
+                carry: "src/page/carry.ts",
                 ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
             },
             output: {

@@ -111,7 +111,32 @@ profile-outside = Räume, in denen du nicht bist
 profile-outside-hint = Aus diesen Räumen wurdest du hinausgeschickt, jemand Neues hat deinen Platz bekommen, oder du hast sie geöffnet und nie betreten. Was dort über dich gespeichert ist, steht in der heruntergeladenen Datei und wird mit deinen übrigen Daten gelöscht.
 profile-resume = Weiterspielen
 profile-empty = Du bist noch in keinem Raum dabei. Sobald du es bist, findest du ihn hier wieder.
-profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, durch ein Cookie, das von deinem letzten Besuch an ein Jahr hält. In einem anderen Browser gehört diese Seite jemand anderem. Um dort weiterzuspielen, mach im Raum einen Link zu deinem Platz.
+profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, durch ein Cookie, das von deinem letzten Besuch an ein Jahr hält. Ein anderer Browser wird durch den Link weiter oben auch zu deinem; ohne ihn bist du dort jemand anderes.
+
+## Ein anderes Gerät
+
+carry-title = Auf einem anderen Gerät weiterspielen
+carry-hint = Ein Link, der einmal gilt, macht auch einen anderen Browser zu deinem, zum Beispiel den auf dem Handy, mit allen deinen Partien.
+carry-make = Link machen
+carry-scan = Scanne das mit dem anderen Gerät, oder öffne dort den Link.
+carry-picture = Der Link als QR-Code
+carry-link = Link für das andere Gerät
+carry-secret = { $minutes ->
+        [one] Der Link gilt einmal, eine Minute lang, und nicht über einen Neustart des Servers hinaus. Wer ihn zuerst öffnet, ist du: Gib ihn sonst niemandem. Ein neuer Link ersetzt diesen.
+       *[other] Der Link gilt einmal, { $minutes } Minuten lang, und nicht über einen Neustart des Servers hinaus. Wer ihn zuerst öffnet, ist du: Gib ihn sonst niemandem. Ein neuer Link ersetzt diesen.
+    }
+carry-both = Danach kannst du in beiden Browsern spielen, auch gleichzeitig.
+carry-back = Zurück zu meinen Spielen
+carry-here-title = Hier weiterspielen?
+carry-here = Dieser Link macht diesen Browser zu demselben Gast wie den, in dem er gemacht wurde.
+carry-here-gets = Alle Partien, Plätze und Namen dieses Gasts sind dann auch hier.
+carry-here-loses = Hast du in diesem Browser schon als jemand anderes gespielt, bleiben diese Partien auf dem Server, aber dieser Browser kennt sie nicht mehr.
+carry-here-other = Hat dir jemand anderes diesen Link geschickt? Dann würdest du als diese Person spielen, und sie sähe, was du tust. Lass dann besser alles, wie es ist.
+carry-key = Link oder sein letzter Teil
+carry-submit = Hier weiterspielen
+carry-keep = Alles lassen, wie es ist
+carry-spent = Dieser Link gilt nicht mehr
+carry-spent-help = Er gilt einmal, und nur ein paar Minuten. Öffne „Meine Spiele“ auf dem Gerät, auf dem du gespielt hast, und mach einen neuen.
 
 ## Die Daten eines Gasts
 

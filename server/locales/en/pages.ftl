@@ -111,7 +111,32 @@ profile-outside = Rooms you are not in
 profile-outside-hint = You were sent out of these rooms, or somebody new got your place, or you opened them and never came in. What is stored of you there is in your download, and is deleted with your other data.
 profile-resume = Continue
 profile-empty = You haven’t joined a room yet. As soon as you do, you will find it here.
-profile-cookie = There are no accounts: the server knows you by a cookie in this browser, which lasts a year from your last visit. In another browser you are somebody else. To play on from there, make a link to your seat in the room.
+profile-cookie = There are no accounts: the server knows you by a cookie in this browser, which lasts a year from your last visit. Another browser becomes yours by the link above; without it, you are somebody else there.
+
+## Another device
+
+carry-title = Play on another device
+carry-hint = A link that works once makes another browser, your phone’s for example, yours as well, with all your games.
+carry-make = Make a link
+carry-scan = Scan this with the other device, or open the link there.
+carry-picture = The link as a QR code
+carry-link = Link for the other device
+carry-secret = { $minutes ->
+        [one] The link works once, for one minute, and not after a restart of the server. Whoever opens it first is you: give it to nobody else. A new link replaces this one.
+       *[other] The link works once, for { $minutes } minutes, and not after a restart of the server. Whoever opens it first is you: give it to nobody else. A new link replaces this one.
+    }
+carry-both = Afterwards you can play in both browsers, also at the same time.
+carry-back = Back to my games
+carry-here-title = Play on here?
+carry-here = This link makes this browser the same guest as the one it was made in.
+carry-here-gets = All games, seats and names of that guest are then at hand here, too.
+carry-here-loses = If you have played in this browser as somebody else, those games stay on the server, but this browser won’t know them any more.
+carry-here-other = Did somebody else send you this link? Then you would be playing as them, and they would see what you do. Better keep things as they are.
+carry-key = Link or its last part
+carry-submit = Play on here
+carry-keep = Leave it as it is
+carry-spent = This link doesn’t work any more
+carry-spent-help = It works once, and only for a few minutes. Open “My games” on the device you have played on, and make a new one.
 
 ## A guest’s data
 

@@ -111,7 +111,32 @@ profile-outside = Salas en las que no estás
 profile-outside-hint = De estas salas te hicieron salir, o tu lugar lo ocupa alguien nuevo, o las abriste y no llegaste a entrar. Lo que hay guardado de ti allí está en tu descarga y se borra con tus demás datos.
 profile-resume = Continuar
 profile-empty = Aún no has entrado en ninguna sala. En cuanto lo hagas, la encontrarás aquí.
-profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con una cookie que dura un año desde tu última visita. En otro navegador, esta página es de otra persona. Para seguir jugando allí, crea en la sala un enlace a tu asiento.
+profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con una cookie que dura un año desde tu última visita. Otro navegador se vuelve tuyo con el enlace de más arriba; sin él, allí eres otra persona.
+
+## Otro dispositivo
+
+carry-title = Seguir en otro dispositivo
+carry-hint = Un enlace que vale una sola vez hace tuyo también otro navegador, por ejemplo el del móvil, con todas tus partidas.
+carry-make = Crear un enlace
+carry-scan = Escanea esto con el otro dispositivo o abre allí el enlace.
+carry-picture = El enlace como código QR
+carry-link = Enlace para el otro dispositivo
+carry-secret = { $minutes ->
+        [one] El enlace vale una vez, durante un minuto, y no después de reiniciarse el servidor. Quien lo abra primero eres tú: no se lo des a nadie más. Un enlace nuevo sustituye a este.
+       *[other] El enlace vale una vez, durante { $minutes } minutos, y no después de reiniciarse el servidor. Quien lo abra primero eres tú: no se lo des a nadie más. Un enlace nuevo sustituye a este.
+    }
+carry-both = Después puedes jugar en los dos navegadores, también a la vez.
+carry-back = Volver a mis partidas
+carry-here-title = ¿Seguir aquí?
+carry-here = Este enlace convierte este navegador en el mismo invitado que el navegador donde se creó.
+carry-here-gets = Todas las partidas, los asientos y los nombres de ese invitado estarán también aquí.
+carry-here-loses = Si ya has jugado en este navegador como otra persona, esas partidas se quedan en el servidor, pero este navegador ya no las conocerá.
+carry-here-other = ¿Te ha enviado este enlace otra persona? Entonces jugarías como ella, y vería lo que haces. Mejor déjalo todo como está.
+carry-key = Enlace o su última parte
+carry-submit = Seguir aquí
+carry-keep = Dejarlo como está
+carry-spent = Este enlace ya no vale
+carry-spent-help = Vale una sola vez y solo unos minutos. Abre «Mis partidas» en el dispositivo donde has jugado y crea uno nuevo.
 
 ## Los datos de un invitado
 

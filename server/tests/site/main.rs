@@ -6,6 +6,7 @@ mod common;
 
 mod assets;
 mod browser;
+mod carry;
 mod data;
 mod deletion;
 mod forms;

@@ -37,6 +37,8 @@ pub enum Failure {
     Banned,
     /// The operator has banned the guest's network.
     NetworkBanned,
+    /// A link to carry a guest to another device is used up, too old or not whole.
+    CarrySpent,
     /// This address sent too many requests.
     TooManyRequests {
         /// When to come back.
@@ -57,7 +59,7 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::RoomGone,
@@ -69,6 +71,7 @@ impl Failure {
         Self::ForeignOrigin,
         Self::Banned,
         Self::NetworkBanned,
+        Self::CarrySpent,
         Self::TooManyRequests { seconds: 5 },
         Self::TooManyRooms { seconds: 5 },
         Self::Busy,
@@ -88,6 +91,7 @@ impl Failure {
             Self::NotFound | Self::NoSuchRoom | Self::RoomGone | Self::RoomClosed | Self::NoSuchGame => {
                 StatusCode::NOT_FOUND
             }
+            Self::CarrySpent => StatusCode::GONE,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
             Self::UnknownHost => StatusCode::MISDIRECTED_REQUEST,
@@ -113,6 +117,7 @@ impl Failure {
             | Self::RoomGone
             | Self::RoomClosed
             | Self::NoSuchGame
+            | Self::CarrySpent
             | Self::MethodNotAllowed
             | Self::BadRequest
             | Self::Broken => None,

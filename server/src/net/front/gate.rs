@@ -21,6 +21,7 @@ use super::{
     address::ClientAddress,
     allowance::Allowance,
     bans::Bans,
+    carry::Carries,
     keys::CookieKeys,
     options::GateOptions,
     places::{Place, Places},
@@ -47,6 +48,7 @@ struct Inner {
     public_url: Option<PublicUrl>,
     hops: u8,
     request_timeout: Duration,
+    carries: Carries,
     rooms: Allowance,
     requests: Allowance,
     connections: Places,
@@ -70,6 +72,7 @@ impl Gate {
             public_url: options.public_url,
             hops,
             request_timeout: options.request_timeout,
+            carries: Carries::new(),
             rooms: Allowance::per_minute(options.rooms_per_minute).and_per_day(options.rooms_per_day),
             requests: Allowance::per_minute(options.requests_per_minute),
             connections: Places::new(each.get(), in_all.get()),
@@ -84,6 +87,11 @@ impl Gate {
     /// Where browsers reach the server, if that is set.
     pub fn public_url(&self) -> Option<&PublicUrl> {
         self.0.public_url.as_ref()
+    }
+
+    /// The keys that carry guests to other devices.
+    pub fn carries(&self) -> &Carries {
+        &self.0.carries
     }
 
     /// The limit for opening rooms.

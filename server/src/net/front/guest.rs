@@ -24,6 +24,10 @@ pub const COOKIE_DAYS: i64 = 365;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Guest(pub Uuid);
 
+/// Put into a response, makes its browser this guest's.
+#[derive(Debug, Clone, Copy)]
+pub struct Becomes(pub Uuid);
+
 /// Recognises the guest by the cookie; a browser without a cookie signed by this server becomes a new guest. The cookie
 /// is sent with every response, under the current name and key, so that its year counts from the last visit.
 pub async fn remember(
@@ -44,6 +48,7 @@ pub async fn remember(
     }
     request.extensions_mut().insert(guest);
     let response = next.run(request).await;
+    let guest = response.extensions().get().map_or(guest, |Becomes(other)| Guest(*other));
     // Nobody keeps the cookie of somebody who has just been forgotten.
     jar = if rooms.is_forgotten(guest.0) {
         jar.remove(Cookie::build(name).path("/").secure(here.is_https()))

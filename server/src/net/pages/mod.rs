@@ -2,6 +2,7 @@
 
 pub mod app;
 pub mod assets;
+pub mod carry;
 pub mod data;
 pub mod failure;
 pub mod game;

@@ -1,5 +1,5 @@
-//! Times on the pages. The server writes the day in UTC; where scripts run, `web/src/page/days.ts` puts the reader's own
-//! day in its place, in their language and time zone.
+//! Times on the pages. The server writes the day in UTC; where scripts run, `web/src/page/days.ts` puts the day of the
+//! reader's own time zone in its place, in their language.
 
 use std::fmt;
 
