@@ -11,6 +11,7 @@ export default defineConfig({
         setupFiles: ["browser/failure.ts"],
         // One after another: several browsers are enough for a machine.
         fileParallelism: false,
+        maxConcurrency: 2,
         retry: 0,
         testTimeout: GAME_MS,
         hookTimeout: 120_000,
