@@ -32,3 +32,21 @@ guide-solo-assign = Tipp ein Plättchen an, dann die Stadt, für die es gedacht 
 guide-solo-say = Schau noch einmal hin und weise sie zu: Danach bleiben sie bei ihrer Stadt.
 guide-solo-insert = Unter jeder Stadt liegen nun ihre Plättchen. Setz alle ein; die Zahl auf einem Platz sagt, was die Stadt dazugewinnt.
 guide-solo-on = Das war ein Zug. Die Hände gehen weiter, und die Automas zeigen, was sie genommen haben und warum. Viel Glück!
+
+## City Square Off
+
+guide-square-off-base = Du füllst dein Raster, die andere Seite ihres, immer gleichzeitig mit demselben Plättchen. Wer noch Platz dafür findet, wenn die andere Seite keinen mehr hat, gewinnt.
+guide-square-off-sprawl = Du füllst dein Raster, die andere Seite ihres, immer gleichzeitig mit demselben Plättchen. Plättchen dürfen über den Rand ragen, aber alles, was draußen liegt, zählt gegen dich.
+guide-square-off-sprint = Ein Wettlauf. Beide legen in Ruhe ein Startplättchen, dann heißt es „Los!“: Alle 21 Plättchen gehören dir auf einmal, und das erste volle Raster gewinnt. Tipp ein Plättchen an, und du nimmst es zurück. Während des Wettlaufs bin ich still.
+guide-square-off-starter = Nimm eines der Startplättchen: Tipp es an, oder zieh es. Jede Seite hat ein anderes.
+guide-square-off-turn = Dreh und wende es, wie du magst: mit diesen Knöpfen, dem Mausrad, einem zweiten Finger oder mit R und F.
+guide-square-off-centre = Zieh es nun in die markierte Mitte deines Rasters, oder tipp dort ein Feld an.
+guide-square-off-anywhere = Zieh es nun irgendwohin auf dein Raster, oder tipp dort ein Feld an.
+guide-square-off-confirm = Da liegt es, und noch kannst du es schieben und drehen. Zufrieden? Dann sag, dass du fertig bist.
+guide-square-off-wait = Niemand sieht, was die andere Seite legt, bis beide fertig sind. Dann wird die erste Karte aufgedeckt.
+guide-square-off-card = Die Karte verlangt von beiden Seiten dieses Plättchen. Leg es an das, was schon liegt, Kante an Kante.
+guide-square-off-settle = Lass keine Löcher, in die nichts mehr passt. Gefällt es dir, sag, dass du fertig bist.
+guide-square-off-other = Beide Raster sind wieder offen: Hier siehst du, was die andere Seite aus demselben Plättchen gemacht hat, und eine neue Karte liegt da.
+guide-square-off-on-base = So geht es Karte für Karte weiter, bis eine Seite das Plättchen nicht mehr unterbringt: Dann gewinnt die andere. Können es beide nicht, entscheiden die größeren freien Flächen. Viel Vergnügen!
+guide-square-off-on-sprawl = So geht es Karte für Karte weiter, bis ein Raster voll ist oder eine Seite das Plättchen nicht mehr legen kann. Dann gewinnt, wer weniger Felder draußen hat. Viel Vergnügen!
+guide-square-off-ready = Dreh und schieb es, bis es dir gefällt, dann sag, dass du fertig bist. Sind es beide, geht es los. Viel Glück!

@@ -32,3 +32,21 @@ guide-solo-assign = Tap a tile, then the city it is meant for, until every city 
 guide-solo-say = Look at it once more, then assign them: from then on they stay with their cities.
 guide-solo-insert = Each city now has its tiles below it. Put them all in; the number on a place is what the city gains.
 guide-solo-on = That is a turn. Hands are passed on, and the Automas show what they took and why. Good luck!
+
+## City Square Off
+
+guide-square-off-base = You cover your own grid, and the other side covers theirs, always with the same tile at the same time. Whoever still finds room for it when the other can’t wins.
+guide-square-off-sprawl = You cover your own grid, and the other side covers theirs, always with the same tile at the same time. Tiles may reach over the edge, but whatever lies outside counts against you.
+guide-square-off-sprint = A race. Both lay a starter in peace, then it’s “Go!”: all 21 tiles are yours at once, and the first full grid wins. A tap on a tile takes it back. While you race, I’ll be gone.
+guide-square-off-starter = Take one of the starters: tap it, or drag it. Each side has a different one.
+guide-square-off-turn = Turn it and flip it as you like: with these buttons, the mouse wheel, a second finger, or R and F.
+guide-square-off-centre = Now drag it to the marked middle of your grid, or tap a square there.
+guide-square-off-anywhere = Now drag it anywhere onto your grid, or tap a square there.
+guide-square-off-confirm = It lies there, and you can still move and turn it. Happy with it? Say that you’re done.
+guide-square-off-wait = Nobody sees what the other lays until both are done. Then the first card is turned.
+guide-square-off-card = The card asks both sides for this tile. Put it beside what already lies there, edge to edge.
+guide-square-off-settle = Leave no holes that nothing fits into. When you like it, say that you’re done.
+guide-square-off-other = Both grids are open again: here you see what the other side has made of the same tile, and a new card lies there.
+guide-square-off-on-base = So it goes on, card by card, until one side can’t fit the tile: then the other side wins. If neither can, the larger open areas decide. Enjoy it!
+guide-square-off-on-sprawl = So it goes on, card by card, until a grid is full or a side can’t lay the tile. Then the fewest squares outside win. Enjoy it!
+guide-square-off-ready = Turn and move it until you like it, then say that you’re done. The race starts as soon as both are. Good luck!

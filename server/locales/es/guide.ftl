@@ -32,3 +32,21 @@ guide-solo-assign = Toca una loseta y después la ciudad a la que va, hasta que 
 guide-solo-say = Míralas una vez más y asígnalas: a partir de ahí se quedan con su ciudad.
 guide-solo-insert = Debajo de cada ciudad están ahora sus losetas. Colócalas todas; el número de un lugar indica lo que gana la ciudad.
 guide-solo-on = Eso es un turno. Las manos pasan, y los Automas muestran qué han cogido y por qué. ¡Suerte!
+
+## City Square Off
+
+guide-square-off-base = Tú llenas tu red y el otro lado la suya, siempre con la misma loseta y a la vez. Gana quien aún le encuentre sitio cuando el otro ya no pueda.
+guide-square-off-sprawl = Tú llenas tu red y el otro lado la suya, siempre con la misma loseta y a la vez. Las losetas pueden salirse del borde, pero todo lo que quede fuera cuenta en tu contra.
+guide-square-off-sprint = Una carrera. Los dos colocan con calma una loseta inicial y después, «¡Ya!»: tienes las 21 losetas a la vez y gana la primera red llena. Toca una loseta para recuperarla. Durante la carrera no te molestaré.
+guide-square-off-starter = Toma una de las losetas iniciales: tócala o arrástrala. Cada lado tiene una distinta.
+guide-square-off-turn = Gírala y voltéala como quieras: con estos botones, la rueda del ratón, un segundo dedo o las teclas R y F.
+guide-square-off-centre = Ahora arrástrala al centro marcado de tu red, o toca una casilla de allí.
+guide-square-off-anywhere = Ahora arrástrala a cualquier lugar de tu red, o toca una casilla.
+guide-square-off-confirm = Ahí está, y todavía puedes moverla y girarla. ¿Te gusta? Pulsa «Listo».
+guide-square-off-wait = Nadie ve lo que coloca el otro lado hasta que ambos están listos. Entonces se descubre la primera carta.
+guide-square-off-card = La carta pide esta loseta a los dos lados. Colócala junto a lo que ya tienes, borde con borde.
+guide-square-off-settle = No dejes huecos en los que no quepa nada. Cuando te guste, pulsa «Listo».
+guide-square-off-other = Las dos redes vuelven a estar a la vista: aquí ves lo que ha hecho el otro lado con la misma loseta, y ya hay una carta nueva.
+guide-square-off-on-base = Así se sigue, carta a carta, hasta que un lado no pueda colocar la loseta: entonces gana el otro. Si no puede ninguno, deciden las zonas libres más grandes. ¡Que lo disfrutes!
+guide-square-off-on-sprawl = Así se sigue, carta a carta, hasta que una red esté llena o un lado no pueda colocar la loseta. Entonces gana quien tenga menos casillas fuera. ¡Que lo disfrutes!
+guide-square-off-ready = Gírala y muévela hasta que te guste, y pulsa «Listo». La carrera empieza cuando los dos estén listos. ¡Suerte!

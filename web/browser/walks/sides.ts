@@ -23,6 +23,10 @@ export const teams: Walk = async (tour) => {
     await ada.who.begin(async () => tour.look(ben.who, "sides-seated"));
     await watcher.page.goto(room);
     await ada.who.page.locator('.square-off[data-phase="start"]').waitFor();
+    await dimitri.who.get("guide-begin").click();
+    await dimitri.who.get("guide-next").click();
+    await tour.look(dimitri.who, "sides-guide");
+    await dimitri.who.get("guide-skip").click();
     await ada.choose("A");
     await ada.hold([4, 4]);
     await tour.look(ada.who, "sides-start");

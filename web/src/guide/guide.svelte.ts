@@ -10,6 +10,8 @@ export interface Step {
     readonly at?: string;
     /** Whether the player has done it. A step without goes on by a button. */
     readonly done?: () => boolean;
+    /** Reading it is enough: it goes on by a button as well. */
+    readonly read?: boolean;
 }
 
 /** What the browser keeps of a player's guides: those who were led, or wanted none, aren't asked again. */

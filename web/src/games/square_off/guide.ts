@@ -1,0 +1,30 @@
+/** What somebody learns in their first game of City Square Off, by their first starter and their first card. */
+
+import type { Step } from "../../guide/guide.svelte";
+import type { SquareOffGame } from "./game.svelte";
+
+export function steps(game: SquareOffGame): Step[] {
+    const { mode } = game.table;
+    const begun = (): boolean => game.table.phase !== "start";
+    const later = (): boolean => begun() && game.table.turn > 1;
+    const laid = (): boolean => game.laid !== null;
+    const done = (): boolean => game.side !== null && game.sideView(game.side).done;
+
+    const starter: Step[] = [
+        { name: mode, done: begun, read: true },
+        { name: "starter", at: "stock", done: () => begun() || laid() || game.hand.piece !== null },
+        { name: "turn", at: "turns", done: () => begun() || laid(), read: true },
+        { name: game.rule === "anywhere" ? "anywhere" : "centre", at: "grid", done: () => begun() || laid() },
+    ];
+    // Nobody reads while racing: all is said before the start, and the guide is gone then.
+    if (mode === "sprint") return [...starter, { name: "ready", at: "confirm", done: begun }];
+    return [
+        ...starter,
+        { name: "confirm", at: "confirm", done: () => begun() || done() },
+        { name: "wait", done: begun },
+        { name: "card", at: "stock", done: () => later() || laid() },
+        { name: "settle", at: "confirm", done: later },
+        { name: "other", at: "other" },
+        { name: `on-${mode}` },
+    ];
+}
