@@ -2,7 +2,10 @@
 
 import { beforeAll, expect, test } from "vitest";
 
+import { AloneClicks, playAlone, reach as reachAlone } from "./alone";
+import { MouseBuilder, reachCard } from "./grid";
 import { DESKTOP, type Person, sitDown } from "./people";
+import { meet, STARTER_A, STARTER_B } from "./sides";
 import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
@@ -53,6 +56,31 @@ const delay = ({ page }: Person, selector: string) =>
     }, selector);
 const flown = ({ page }: Person) => page.evaluate(() => window.flown!);
 
+const heard = ({ page }: Person) => page.evaluate(() => [window.contexts!, window.notes!] as const);
+
+/** Asks for sounds in the menu. */
+async function askFor(who: Person): Promise<void> {
+    await who.get("manage-people").click();
+    await who.get("volume").focus();
+    await who.page.keyboard.press("ArrowRight");
+    await who.page.waitForFunction(() => window.contexts === 1 && window.notes! > 0);
+    await who.page.keyboard.press("Escape");
+}
+
+/** Something is heard of what happens. */
+async function hears(who: Person, happens: () => Promise<void>): Promise<void> {
+    const [, before] = await heard(who);
+    await happens();
+    await who.page.waitForFunction((before) => window.notes! > before, before);
+}
+
+/** Somebody whose page moves, and counts what can be heard and what flies. */
+async function moving(name: string): Promise<Person> {
+    const who = await site.arrive(name, { ...DESKTOP, reducedMotion: "no-preference" });
+    await who.context.addInitScript(count);
+    return who;
+}
+
 beforeAll(async () => {
     ada = await site.arrive("Ada", { ...DESKTOP, reducedMotion: "no-preference" });
     [ben, chiara] = (await site.arriveAll("Ben", "Chiara")) as [Person, Person];
@@ -101,19 +129,12 @@ test("with reduced motion the next hand is simply there", async () => {
 });
 
 test("nothing is heard until somebody asks for it", async () => {
-    const heard = ({ page }: Person) => page.evaluate(() => [window.contexts!, window.notes!] as const);
     await ben.say("table", "Well placed!");
     await ada.heard("table", "Well placed!");
     for (const person of people) expect(await heard(person)).toEqual([0, 0]);
 
-    await ada.get("manage-people").click();
-    await ada.get("volume").focus();
-    await ada.page.keyboard.press("ArrowRight");
-    await ada.page.waitForFunction(() => window.contexts === 1 && window.notes! > 0);
-    await ada.page.keyboard.press("Escape");
-    const [, before] = await heard(ada);
-    await ben.say("table", "Thank you!");
-    await ada.page.waitForFunction((before) => window.notes! > before, before);
+    await askFor(ada);
+    await hears(ada, () => ben.say("table", "Thank you!"));
     expect(await heard(ben)).toEqual([0, 0]);
 });
 
@@ -142,4 +163,56 @@ test("what was missed is said in a few words", async () => {
     expect(said).toContain("One new message");
     await ada.get("since-close").click();
     await ada.get("since").waitFor({ state: "detached" });
+});
+
+test("the solo game is felt alike: tiles that land, the Automas' next ones, and nothing until asked for", async () => {
+    const dora = await moving("Dora");
+    await playAlone(dora, site.url, "full", 3);
+    const clicks = new AloneClicks(dora);
+    await reachAlone(dora, 1, 1, "assign");
+    await clicks.assign("full");
+    await reachAlone(dora, 1, 1, "insert");
+    await clicks.insert("left", 0);
+    expect(await heard(dora)).toEqual([0, 0]);
+    expect(await flown(dora)).not.toEqual([]);
+
+    await askFor(dora);
+    await hears(dora, () => clicks.insert("left", 1));
+    await clicks.insert("right", 0);
+    await hears(dora, () => clicks.insert("right", 1));
+    await dora.page.locator(".solo[data-beat]").waitFor();
+    await hears(dora, () => clicks.assign("full"));
+    expect(dora.faults).toEqual([]);
+});
+
+test("so is City Square Off, and whoever is waited for breathes", async () => {
+    const eva = new MouseBuilder(await moving("Eva"));
+    const finn = new MouseBuilder(await site.arrive("Finn"));
+    await finn.who.context.addInitScript(count);
+    await meet(site.url, "base", [eva.who, finn.who]);
+    await eva.who.begin();
+    await eva.lay(STARTER_A);
+    const other = eva.who.get("side-1");
+    const breathing = () => other.evaluate((side) => side.classList.contains("waited-for"));
+    expect(await breathing()).toBe(false);
+    await eva.done();
+    await eva.who.page.locator('[data-testid="side-1"].waited-for').waitFor();
+    expect(await other.evaluate((side) => getComputedStyle(side, "::before").animationName)).toBe("breathe");
+    expect(await heard(eva.who)).toEqual([0, 0]);
+    await askFor(eva.who);
+    await finn.lay(STARTER_B);
+    await hears(eva.who, () => finn.done());
+    await reachCard(eva.who, 1);
+    expect(await breathing()).toBe(false);
+    await eva.who.page.locator(".square-off[data-beat]").waitFor();
+    await hears(eva.who, () => eva.layCard("base"));
+
+    // With reduced motion nothing moves, and nobody else hears anything.
+    await finn.layCard("base");
+    await finn.done();
+    await finn.who.page.locator('[data-testid="side-0"].waited-for').waitFor();
+    const still = finn.who.get("side-0");
+    expect(await still.evaluate((side) => getComputedStyle(side, "::before").animationName)).toBe("none");
+    expect(await heard(finn.who)).toEqual([0, 0]);
+    expect([...eva.who.faults, ...finn.who.faults]).toEqual([]);
 });

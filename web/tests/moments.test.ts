@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { ringOf } from "../dev/facts";
-import type { CityView, Line, TableView } from "../src/protocol/types";
+import type {
+    CityView,
+    Line,
+    SoloTableView,
+    SquareOffTableView,
+    SquareOffTile,
+    TableView,
+} from "../src/protocol/types";
+import { momentsOf as soloMoments } from "../src/games/automas/moments";
+import { momentsOf as sidesMoments, type Seen as SidesSeen } from "../src/games/square_off/moments";
 import { momentsOf } from "../src/games/two_cities/moments";
 import { since, type Seen } from "../src/games/two_cities/since";
 import { citiesOf } from "../src/state/layout";
@@ -98,5 +107,86 @@ describe("what happened since somebody looked", () => {
     test("how far the game has gone, and what others said", () => {
         const now = seen({ turn: 2, phase: "choose" }, [line(0, 1), line(1, 2), line(2, 7)]);
         expect(since(seen({}, [line(0, 1)]), now, cities, ME, 7)).toEqual({ built: [], turned: true, said: 1 });
+    });
+});
+
+describe("what happened between two views of the solo game", () => {
+    const solo = (more: Partial<SoloTableView>): SoloTableView => ({
+        mode: "full",
+        level: 4,
+        round: 1,
+        turn: 1,
+        turns: 3,
+        phase: "insert",
+        hands: [],
+        pass: "left",
+        cities: [city("S", 2, [[3, 3]]), city("", 0, [])],
+        automacity: { tiles: [], last: 0, assigned: null, score: null },
+        assigned: [[], []],
+        moves: [],
+        result: null,
+        ...more,
+    });
+    const two: [CityView, CityView] = [built[0]!, built[1]!];
+
+    test("the last tile of a turn is seen although the Automas have gone on already", () => {
+        const after = solo({ turn: 2, phase: "assign", cities: two });
+        expect(soloMoments(solo({}), after)).toEqual({
+            landed: [{ city: 0, cells: [[3, 4]], points: 3 }],
+            assigned: false,
+            dealt: true,
+        });
+    });
+
+    test("tiles are assigned, and nothing turns over", () => {
+        const moments = soloMoments(solo({ phase: "assign" }), solo({}));
+        expect(moments).toEqual({ landed: [], assigned: true, dealt: false });
+    });
+
+    test("whoever comes back later sees the newest view alone", () => {
+        const after = solo({ turn: 3, phase: "assign", cities: two });
+        expect(soloMoments(solo({}), after)).toEqual({ landed: [], assigned: false, dealt: false });
+    });
+});
+
+describe("what happened between two looks at City Square Off", () => {
+    const table = (more: Partial<SquareOffTableView>): SquareOffTableView => ({
+        mode: "base",
+        phase: "place",
+        turn: 1,
+        cards: "q",
+        starters: "AB",
+        sides: [
+            { grid: "", starter: "A", done: false, open: 75, outside: 0 },
+            { grid: "", starter: "B", done: false, open: 75, outside: 0 },
+        ],
+        result: null,
+        ...more,
+    });
+    const seen = (more: Partial<SquareOffTableView>, laid: SquareOffTile | null = null): SidesSeen => ({
+        table: table(more),
+        side: 0,
+        laid,
+    });
+    const tile: SquareOffTile = { piece: "q", facing: 0, at: [1, 1] };
+
+    test("my side lays a tile, and takes it back unheard", () => {
+        expect(sidesMoments(seen({}), seen({}, tile))).toEqual({ placed: true, revealed: false });
+        expect(sidesMoments(seen({}, tile), seen({}, { ...tile }))).toEqual({ placed: false, revealed: false });
+        expect(sidesMoments(seen({}, tile), seen({}))).toEqual({ placed: false, revealed: false });
+    });
+
+    test("the next card opens both grids; the end has its own screen", () => {
+        expect(sidesMoments(seen({}, tile), seen({ turn: 2 }))).toEqual({ placed: false, revealed: true });
+        expect(sidesMoments(seen({}, tile), seen({ phase: "ended" }))).toEqual({ placed: false, revealed: false });
+    });
+
+    test("in a race only my own side is heard", () => {
+        const sides = (open: [number, number]) => table({}).sides.map((side, i) => ({ ...side, open: open[i]! }));
+        const race = (...open: [number, number]) =>
+            seen({ phase: "race", sides: sides(open) as SquareOffTableView["sides"] });
+        expect(sidesMoments(race(75, 75), race(70, 75)).placed).toBe(true);
+        expect(sidesMoments(race(75, 75), race(75, 70)).placed).toBe(false);
+        expect(sidesMoments(race(70, 75), race(75, 75)).placed).toBe(false);
     });
 });

@@ -32,3 +32,12 @@ export function linesOf(lines: readonly Line[], channel: Channel, game: number):
         (line) => channelKey(line.channel) === key && (typeof channel === "string" || line.game === game),
     );
 }
+
+/** What others said since. */
+export function heard(last: readonly Line[], now: readonly Line[], member: number | null): Line[] {
+    const key = ({ game, channel, no }: Line): string => `${game}/${channelKey(channel)}/${no}`;
+    const known = new Set(last.map(key));
+    return now.filter(
+        (line) => line.by !== member && !known.has(key(line)) && ("text" in line.body || "phrase" in line.body),
+    );
+}

@@ -3,9 +3,9 @@
 import { sheetOf } from "../../protocol/sheet";
 import type { Line, Side, TableView } from "../../protocol/types";
 import { SIDES } from "../../city/sides";
-import { channelKey } from "../../state/lines";
+import { heard } from "../../state/lines";
 import { cityOf, type Cities } from "../../state/layout";
-import { added } from "./moments";
+import { added } from "../../city/landed";
 
 export type Seen = { table: TableView; lines: readonly Line[] };
 
@@ -32,13 +32,4 @@ export function since(last: Seen, now: Seen, cities: Cities, me: number, member:
     const turned = last.table.round !== now.table.round || last.table.turn !== now.table.turn;
     const said = heard(last.lines, now.lines, member).length;
     return built.length > 0 || turned || said > 0 ? { built, turned, said } : null;
-}
-
-/** What others said since. */
-export function heard(last: readonly Line[], now: readonly Line[], member: number | null): Line[] {
-    const key = ({ game, channel, no }: Line): string => `${game}/${channelKey(channel)}/${no}`;
-    const known = new Set(last.map(key));
-    return now.filter(
-        (line) => line.by !== member && !known.has(key(line)) && ("text" in line.body || "phrase" in line.body),
-    );
 }
