@@ -1,8 +1,12 @@
 /** Watching: from somebody's chair, and on a television. */
 
+import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 
+import { AloneClicks, phases, playAlone, reach as reachAlone } from "./alone";
+import { MouseBuilder } from "./grid";
 import { Person, sitDown } from "./people";
+import { meet, start, WITH_A } from "./sides";
 import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
@@ -62,17 +66,75 @@ test("the table view has no controls, the way in, and goes around the table by i
     }
     await page.clock.fastForward(12_000);
     await walter.get("watch-city-0").waitFor();
-    const cut = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll("#app :not(.visually-hidden)")]
-            .filter((one) => getComputedStyle(one).overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1)
-            .map((one) => `${one.className}: ${one.scrollHeight} > ${one.clientHeight}`),
-    );
-    expect(cut, "nobody is there to scroll").toEqual([]);
+    await nothingCut(page);
     await page.keyboard.press("Escape");
     await walter.get("chair-all").waitFor();
     expect(new URL(page.url()).hash).toBe("");
     expect([walter, ...players.map(({ who }) => who)].flatMap(({ faults }) => faults)).toEqual([]);
 });
+
+test("the table view of a solo game shows both cities, Automacity and what is built", async () => {
+    const [ada, tom] = await site.arriveAll("Ada", "Tom");
+    await playAlone(ada!, site.url, "simple", 5);
+    const hands = new AloneClicks(ada!);
+    await onTelevision(tom!, ada!.page.url());
+    await tom!.get("display-automacity").waitFor();
+    const [assign, insert] = phases("simple");
+    await hands.play("simple", assign!);
+    await reachAlone(tom!, 1, 1, "insert");
+    for (const side of ["left", "right"] as const) {
+        await tom!.get(`display-${side}`).locator(".slots [data-tile]").nth(1).waitFor();
+        expect(await tom!.get(`display-${side}`).locator(".stone").count()).toBe(0);
+    }
+    await hands.play("simple", insert!);
+    await reachAlone(tom!, 1, 2, "assign");
+    for (const side of ["left", "right"]) await tom!.get(`display-${side}`).locator(".stone").nth(1).waitFor();
+    await nothingCut(tom!.page);
+    // Beside their own game, too: it is what a watcher sees, and nothing can be done in it.
+    const beside = await ada!.secondTab();
+    await onTelevision(beside, ada!.page.url());
+    await beside.get("display-left").locator(".stone").nth(1).waitFor();
+    expect([ada!, tom!, beside].flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("the table view of a race shows both grids and how much of them is covered", async () => {
+    const [ada, ben, tom] = await site.arriveAll("Ada", "Ben", "Tom");
+    const [one, other] = [new MouseBuilder(ada!), new MouseBuilder(ben!)];
+    const race = await meet(site.url, "sprint", [ada!, ben!]);
+    await ada!.begin();
+    await onTelevision(tom!, race);
+    await tom!.get("grid-1").waitFor();
+    await start(one, other);
+    await tom!.get("display-covered-0").waitFor();
+    const before = Number(await tom!.get("display-covered-0").textContent());
+    await one.lay(WITH_A[1]!);
+    await tom!.page.waitForFunction((before) => {
+        const shown = document.querySelector('[data-testid="display-covered-0"]')?.textContent;
+        return Number(shown) > before;
+    }, before);
+    await tom!.get("race-time").waitFor();
+    await nothingCut(tom!.page);
+    expect([ada!, ben!, tom!].flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+/** Somebody watches in the table view, on a screen of that size. */
+async function onTelevision(who: Person, game: string): Promise<void> {
+    await who.page.setViewportSize({ width: 1920, height: 1080 });
+    await who.page.goto(`${game}#table`);
+    await who.get("display").waitFor();
+    await who.get("display-code").locator("svg").waitFor();
+    expect(await who.page.locator("main :is(input, button):visible").count()).toBe(0);
+}
+
+/** Nobody is there to scroll. */
+async function nothingCut(page: Page): Promise<void> {
+    const cut = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll("#app :not(.visually-hidden)")]
+            .filter((one) => getComputedStyle(one).overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1)
+            .map((one) => `${one.className}: ${one.scrollHeight} > ${one.clientHeight}`),
+    );
+    expect(cut).toEqual([]);
+}
 
 async function seatOf(name: string): Promise<number> {
     return walter.page

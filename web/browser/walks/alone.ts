@@ -5,7 +5,7 @@ import { AloneClicks, phases, playAlone, reach } from "../alone";
 import { scored } from "../final";
 import type { Person } from "../people";
 import { TOUCHED } from "../screens";
-import type { Tour, Walk } from "./tour";
+import { tableView, type Tour, type Walk } from "./tour";
 
 /** What a small screen shows of the other side of the table when it is asked for. */
 async function across(tour: Tour, person: Person, screen: string): Promise<void> {
@@ -48,6 +48,7 @@ export const alone =
             }
             if (last && phase.phase === "assign") {
                 await tour.look(walter, `solo-${mode}-watch`);
+                await tableView(tour, walter, `solo-${mode}-table-view`);
                 if (mode === "full") {
                     await ada.get("why-autommaso").click();
                     await tour.look(ada, "solo-why");

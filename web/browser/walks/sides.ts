@@ -2,7 +2,7 @@
 
 import { MouseBuilder, reachCard } from "../grid";
 import { meet, start, WITH_A, WITH_B } from "../sides";
-import type { Tour, Walk } from "./tour";
+import { tableView, type Tour, type Walk } from "./tour";
 
 async function builders(tour: Tour, ...names: string[]): Promise<MouseBuilder[]> {
     return Promise.all(names.map(async (name) => new MouseBuilder(await tour.arrive(name))));
@@ -51,6 +51,7 @@ export const teams: Walk = async (tour) => {
     await dimitri.done();
     await tour.look(ben.who, "sides-waiting");
     await tour.look(watcher, "sides-watch");
+    await tableView(tour, watcher, "sides-table-view");
     await chiara.layCard("base");
     await ada.done();
     for (let turn = before + 2; (await reachCard(ada.who, turn)) === "place"; turn++) {
@@ -66,13 +67,15 @@ export const teams: Walk = async (tour) => {
 
 export const race: Walk = async (tour) => {
     const [ada, ben] = (await builders(tour, "Ada", "Ben")) as [MouseBuilder, MouseBuilder];
-    await meet(tour.site.url, "sprint", [ada.who, ben.who]);
+    const watcher = await tour.arrive("Walter");
+    await watcher.page.goto(await meet(tour.site.url, "sprint", [ada.who, ben.who]));
     await ada.who.begin();
     await start(ada, ben);
     await reachCard(ben.who, 1);
     for (const place of WITH_B.slice(1)) await ben.lay(place);
     for (const place of WITH_A.slice(1, 12)) await ada.lay(place);
     await tour.look(ada.who, "sides-race");
+    await tableView(tour, watcher, "sides-race-table-view");
     for (const place of WITH_A.slice(12)) await ada.lay(place);
     await ben.who.get("solve").click();
     await ben.who.get("back").waitFor();

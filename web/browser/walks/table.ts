@@ -3,8 +3,8 @@
 import { scored } from "../final";
 import { sitDown, type Person } from "../people";
 import { Clicks, DUEL_TURNS, playOn, playTurn, reach, TURNS } from "../table";
-import { DESKS, TOUCHED } from "../screens";
-import type { Walk } from "./tour";
+import { TOUCHED } from "../screens";
+import { tableView, type Walk } from "./tour";
 
 /** Who shares someone's left city. */
 async function neighbour(person: Person, people: readonly Person[]): Promise<Person> {
@@ -84,10 +84,7 @@ export const five: Walk = async (tour) => {
     await watcher.get("chair-0").click();
     await watcher.get("chair").waitFor();
     await tour.look(watcher, "watch-chair");
-    await watcher.get("display-begin").click();
-    await watcher.get("display-code").locator("svg").waitFor();
-    await tour.look(watcher, "table-view", DESKS);
-    await watcher.page.keyboard.press("Escape");
+    await tableView(tour, watcher, "table-view");
     await watcher.get("chair-all").click();
     await Promise.all(players.slice(1).map((hands) => hands.choose()));
     await players[0]!.give();

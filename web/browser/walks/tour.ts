@@ -1,7 +1,7 @@
 /** What a walk through the screens needs: where to walk, in which language, and what to do at each screen. */
 
 import { DESKTOP, type Person } from "../people";
-import { fit, PHONE, SIZES, type Size } from "../screens";
+import { DESKS, fit, PHONE, SIZES, type Size } from "../screens";
 import type { Site } from "../site";
 
 export const LOCALES = ["en", "de", "es", "ru"] as const;
@@ -45,4 +45,12 @@ export class Tour {
         await act();
         await fit(page, desk);
     }
+}
+
+/** What a watcher's screen shows as a television, and back. */
+export async function tableView(tour: Tour, watcher: Person, screen: string): Promise<void> {
+    await watcher.get("display-begin").click();
+    await watcher.get("display-code").locator("svg").waitFor();
+    await tour.look(watcher, screen, DESKS);
+    await watcher.page.keyboard.press("Escape");
 }

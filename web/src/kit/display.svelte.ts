@@ -3,6 +3,8 @@
  * itself what there is to see. The address asks for it, so that it survives a reload and can be bookmarked.
  */
 
+import type { View } from "../protocol/types";
+
 const FRAGMENT = "#table";
 
 class Display {
@@ -29,5 +31,11 @@ class Display {
 async function fill(): Promise<void> {
     await document.documentElement.requestFullscreen();
 }
+
+/** What a watcher would see: a player may put up the table view beside their own, too. */
+export const asWatched = ({ room, me: { no, member } }: View): View => ({
+    room,
+    me: { no, member, seat: null, game: null },
+});
 
 export const display = new Display();
