@@ -29,14 +29,15 @@ function look({ names, target }: { names: readonly string[]; target: number }): 
     const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]";
 
     /**
-     * What lies over the rest on purpose, and not for long: a notice that can be put away, and the bar over the masthead
-     * while the connection is lost. It would be worse if everything moved under a finger that is just going to tap.
+     * What lies over the rest on purpose, and not for long: a notice that can be put away, and the bar over the
+     * masthead while the connection is lost. It would be worse if everything moved under a finger about to tap.
      */
     const PASSING = '[data-testid="notice"], [data-testid="connection"]';
 
-    const called = (one: Element): string =>
-        one.getAttribute("data-testid") ??
-        `${one.tagName.toLowerCase()}.${one.className} “${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}”`;
+    const called = (one: Element): string => {
+        const words = (one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40);
+        return one.getAttribute("data-testid") ?? `${one.tagName.toLowerCase()}.${one.className} “${words}”`;
+    };
 
     const shown = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
 

@@ -52,9 +52,9 @@ export type DragHandler = {
 };
 
 /**
- * Makes an element draggable. A press without movement stays an ordinary click, so taps need no second path. The handler
- * is made at every press: a new view that changes what it is made from doesn't attach the element anew, which would end
- * the drag.
+ * Makes an element draggable. A press without movement stays an ordinary click, so taps need no second path. The
+ * handler is made at every press: a new view that changes what it is made from doesn't attach the element anew, which
+ * would end the drag.
  */
 export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) => () => void {
     return (element) => {

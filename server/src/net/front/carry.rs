@@ -1,5 +1,5 @@
-//! Carrying a guest to another device: keys that each work once, and for minutes. Kept in memory only, as hashes, so that
-//! a restart or a copy of the store leaves none.
+//! Carrying a guest to another device: keys that each work once, and for minutes. Kept in memory only, as hashes, so
+//! that a restart or a copy of the store leaves none.
 
 use std::{
     collections::HashMap,
