@@ -72,8 +72,7 @@ test("it goes through the first turn with the player, who never has to wait for 
 
 test("it catches up with a player who is quicker, and ends after the second turn", async () => {
     const { who } = ada;
-    await who.get("guide-next").click();
-    await at(who, "again");
+    await at(who, "passed");
     for (const hands of [ada, ...others]) await hands.choose();
     for (const hands of [ada, ...others]) await hands.build();
     await at(who, "on");

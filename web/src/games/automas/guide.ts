@@ -7,7 +7,7 @@ export function steps(game: SoloGame): Step[] {
     const later = (): boolean => game.table.round > 1 || game.table.turn > 1;
     const inserting = (): boolean => later() || game.table.phase === "insert" || game.assignedTo !== null;
     return [
-        { name: game.table.mode },
+        { name: game.table.mode, done: inserting, read: true },
         { name: "assign", at: "hand", done: () => inserting() || game.assigning.complete },
         { name: "say", at: "give", done: inserting },
         { name: "insert", at: "city", done: later },

@@ -9,11 +9,12 @@ export function steps(game: Game): Step[] {
     const kept = (): boolean => placing() || game.mine?.chosen != null;
     const placed = (count: number) => (): boolean =>
         later() || (game.state?.placed?.filter((side) => side !== null).length ?? 0) >= count;
+    const second = (): boolean => game.table.round > 1 || game.table.turn > 2;
     const held = (...at: string[]): boolean => at.includes(game.placing.selection.at);
     const shared = game.partner("left") !== null;
 
     return [
-        { name: shared ? "shared" : "own", at: "ring" },
+        { name: shared ? "shared" : "own", at: "ring", done: kept, read: true },
         { name: "choose", at: "hand", done: () => kept() || game.draft.length === 2 },
         { name: "keep", at: "give", done: kept },
         { name: "reveal", done: placing },
@@ -22,8 +23,8 @@ export function steps(game: Game): Step[] {
         { name: "confirm", at: "confirm", done: placed(1) },
         { name: "other", at: "own", done: placed(2) },
         ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
-        { name: "passed", at: "hand" },
-        { name: "again", at: "city", done: () => game.table.round > 1 || game.table.turn > 2 },
+        { name: "passed", at: "hand", done: second, read: true },
+        { name: "again", at: "city", done: second },
         { name: "on" },
     ];
 }
