@@ -63,11 +63,14 @@ table-hint-choose = { $count ->
     [one] Und noch eins.
    *[other] Ist die Wahl bestätigt, lässt sie sich nicht mehr ändern.
 }
+table-hint-duplexes = Doppelplättchen zählen als zwei und werden nicht gedreht.
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
+table-hint-propose = Tipp den Platz an, den du { $name } vorschlägst.
+table-hint-proposed = { $name } schlägt einen Platz vor: { $tile }.
 table-hint-proposing = Schlag diesen Platz vor, wähl einen anderen oder leg das Plättchen zurück.
 table-hint-counter = Wähl einen anderen Platz: Das ist dann dein Vorschlag.
 table-hint-both = Leg beide, oder eins nach dem anderen. Bis dahin kannst du sie noch verschieben.
@@ -120,7 +123,7 @@ table-place-for-tile = Ein Plättchen legen für { $name }: { $tile }
 table-proposals = Vorschläge
 table-proposal = { $name } schlägt vor: { $what }
 table-proposal-own = Du schlägst vor: { $what }
-table-accept = Einverstanden
+table-accept = Passt
 table-decline = Lieber nicht
 table-withdraw = Zurückziehen
 table-agreed = Einverstanden

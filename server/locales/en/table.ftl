@@ -63,11 +63,14 @@ table-hint-choose = { $count ->
     [one] And one more.
    *[other] Once kept, they can’t be changed.
 }
+table-hint-duplexes = Duplexes count as two tiles and can’t be turned.
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
 table-hint-paused = The game is paused. You can still talk.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
+table-hint-propose = Tap the place that you propose to { $name }.
+table-hint-proposed = { $name } proposes a place: { $tile }.
 table-hint-proposing = Propose this place, choose another or put the tile back.
 table-hint-counter = Choose another place for it: that is your proposal.
 table-hint-both = Place both, or one after the other. Until then you can still move them.

@@ -63,11 +63,14 @@ table-hint-choose = { $count ->
     [one] Y una más.
    *[other] Una vez elegidas, no se pueden cambiar.
 }
+table-hint-duplexes = Las losetas dobles cuentan como dos y no se giran.
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
+table-hint-propose = Toca el lugar que propones a { $name }.
+table-hint-proposed = { $name } propone un lugar: { $tile }.
 table-hint-proposing = Propón este lugar, elige otro o devuelve la loseta.
 table-hint-counter = Elige otro lugar: será tu propuesta.
 table-hint-both = Coloca las dos, o una tras otra. Hasta entonces puedes moverlas.

@@ -64,11 +64,14 @@ table-hint-choose = { $count ->
     [one] И ещё одну.
    *[other] После подтверждения выбор изменить нельзя.
 }
+table-hint-duplexes = Двойные плитки считаются за две и не поворачиваются.
 table-hint-idle = Перетащите плитку в город или нажмите на неё, а затем на место.
 table-hint-picked = Нажмите на отмеченное место в одном из ваших городов.
 table-hint-paused = Партия на паузе. Разговаривать можно.
 table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
+table-hint-propose = Нажмите на место, которое предлагаете ({ $name }).
+table-hint-proposed = { $name } предлагает место: { $tile }.
 table-hint-proposing = Предложите это место, выберите другое или верните плитку.
 table-hint-counter = Выберите другое место — это будет ваше предложение.
 table-hint-both = Положите обе плитки сразу или по одной. До этого их ещё можно передвинуть.
@@ -121,7 +124,7 @@ table-place-for-tile = Положить плитку за: { $name }. { $tile }
 table-proposals = Предложения
 table-proposal = Предложение, { $name }: { $what }
 table-proposal-own = Ваше предложение: { $what }
-table-accept = Согласиться
+table-accept = Хорошо
 table-decline = Лучше не надо
 table-withdraw = Отозвать
 table-agreed = Решено
