@@ -53,7 +53,7 @@ async function faults({ page }: Person): Promise<string[]> {
 }
 
 test("pages of the site", async () => {
-    for (const path of ["/", "/rules", "/profile", "/records", "/nowhere"]) {
+    for (const path of ["/", "/rules", "/profile", "/carry", "/records", "/nowhere"]) {
         await guest.page.goto(`${site.url}${path}`);
         expect.soft(await faults(guest), path).toEqual([]);
     }
