@@ -13,7 +13,7 @@ use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
-use conurbation_room::{Entry, Event, Member, Refusal, Room, SeatKey};
+use conurbation_room::{Entry, Event, Member, Progress, Refusal, Room, SeatKey};
 use conurbation_rules::common::Seat;
 use tokio::sync::{Notify, broadcast, mpsc, watch};
 use tokio::time::Instant;
@@ -206,8 +206,7 @@ impl RoomTask {
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
                 }
                 Mail::Progress(reply) => {
-                    let current = self.log.catch_up().await;
-                    let _ = reply.send(current.ok().and_then(|()| self.log.room.progress()));
+                    let _ = reply.send(self.progress().await);
                 }
                 Mail::Thought(thought) => self.take_thought(thought).await?,
                 Mail::Forget { guest, reply } => {
@@ -241,6 +240,12 @@ impl RoomTask {
             }
         }
         Ok(())
+    }
+
+    /// How far the game is; `None` unless one is on.
+    async fn progress(&mut self) -> Option<Progress> {
+        self.log.catch_up().await.ok()?;
+        self.log.room.progress()
     }
 
     async fn connect(

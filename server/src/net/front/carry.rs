@@ -47,12 +47,14 @@ struct Carry {
     until: Instant,
 }
 
-impl Carries {
+impl Default for Carries {
     /// None yet.
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self { asked: Allowance::within(LASTS, PER_ADDRESS), waiting: Mutex::default() }
     }
+}
 
+impl Carries {
     /// A new key for a guest, in place of the one they had.
     ///
     /// # Panics
@@ -105,7 +107,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_key_works_once_and_for_ten_minutes() {
-        let (carries, guest) = (Carries::new(), Uuid::new_v4());
+        let (carries, guest) = (Carries::default(), Uuid::new_v4());
         let key = carries.make(guest, client()).expect("a key");
         assert_eq!(key.len(), 2 * KEY_BYTES);
         assert_eq!(carries.take("0123456789abcdef0123456789abcdef"), None);
@@ -120,21 +122,21 @@ mod tests {
 
     #[tokio::test]
     async fn a_new_key_replaces_the_one_before() {
-        let (carries, guest) = (Carries::new(), Uuid::new_v4());
+        let (carries, guest) = (Carries::default(), Uuid::new_v4());
         let [old, new] = [(); 2].map(|()| carries.make(guest, client()).expect("a key"));
         assert_eq!((carries.take(&old), carries.take(&new)), (None, Some(guest)));
     }
 
     #[tokio::test]
     async fn an_address_gets_only_so_many_keys() {
-        let carries = Carries::new();
+        let carries = Carries::default();
         let made = (0..100).filter(|_| carries.make(Uuid::new_v4(), client()).is_ok()).count();
         assert_eq!(made, 30);
     }
 
     #[tokio::test(start_paused = true)]
     async fn no_more_keys_wait_than_there_is_place_for() {
-        let carries = Carries::new();
+        let carries = Carries::default();
         let elsewhere = |n: usize| {
             let bits = u32::try_from(n).expect("few");
             ClientAddress::new(std::net::Ipv4Addr::from_bits(bits).into())

@@ -72,7 +72,7 @@ impl Gate {
             public_url: options.public_url,
             hops,
             request_timeout: options.request_timeout,
-            carries: Carries::new(),
+            carries: Carries::default(),
             rooms: Allowance::per_minute(options.rooms_per_minute).and_per_day(options.rooms_per_day),
             requests: Allowance::per_minute(options.requests_per_minute),
             connections: Places::new(each.get(), in_all.get()),
