@@ -103,7 +103,15 @@ describe("Automacity's rows", () => {
 
 test("what the level changes is counted last", () => {
     const sheet = { shops: 5, factories: 4, taverns: 1, offices: 3, parks: 2, houses: 0, total: 15 };
-    const city: Scored = { label: "", map: "", sheet, mine: false, level: { change: -6, total: 9 } };
+    const city: Scored = {
+        label: "",
+        title: "",
+        builders: [],
+        map: "",
+        sheet,
+        mine: false,
+        level: { change: -6, total: 9 },
+    };
     expect([0, 1, 6, RANKING].map((step) => total(city, step))).toEqual([0, 5, 15, 9]);
     const { level: _, ...plain } = city;
     expect(total(plain, RANKING)).toBe(15);

@@ -59,6 +59,10 @@ export const alone =
         }
         await scored(ada);
         await tour.look(ada, `solo-${mode}-end`);
+        await ada.get("skylines").click();
+        await ada.get("skyline-picture").waitFor();
+        await tour.look(ada, `solo-${mode}-skyline`);
+        await ada.page.keyboard.press("Escape");
         await ada.get("again").click();
         await ada.page.locator('[data-testid="ceremony"][data-step="3"]').waitFor();
         await tour.look(ada, `solo-${mode}-scoring`);

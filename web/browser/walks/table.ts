@@ -123,6 +123,10 @@ export const five: Walk = async (tour) => {
     await playTurn(TURNS[6]!, players);
     await scored(ada);
     await tour.look(ada, "result");
+    await ada.get("skylines").click();
+    await ada.get("skyline-picture").waitFor();
+    await tour.look(ada, "skyline");
+    await ada.page.keyboard.press("Escape");
     await ada.get("again").click();
     await ada.page.locator('[data-testid="ceremony"][data-step="2"]').waitFor();
     await tour.look(ada, "scoring");

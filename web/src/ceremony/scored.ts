@@ -6,6 +6,9 @@ import type { Standing } from "../protocol/types";
 /** A city that is scored. */
 export type Scored = {
     label: string;
+    /** What its picture is headed by, and who is named below it. */
+    title: string;
+    builders: readonly string[];
     /** City notation. */
     map: string;
     sheet: Sheet;

@@ -1,0 +1,13 @@
+# Una ciudad terminada como imagen para guardar.
+
+skyline-title = Panorámicas
+skyline-which = Ciudades
+skyline-city = Ciudad { $number }
+skyline-points = { $count ->
+    [one] punto
+   *[other] puntos
+}
+skyline-alt = La panorámica de una ciudad terminada. { $city }, construida por { $names }: { $score } puntos. { $list }.
+skyline-save = Guardar la imagen
+skyline-share = Compartir
+skyline-failed = No se pudo crear la imagen. Inténtalo otra vez.
