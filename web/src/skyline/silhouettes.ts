@@ -1,9 +1,10 @@
 /**
- * The buildings of a skyline, each as it is seen from the street. Pure: drawings as SVG text. A building stands with its
- * foot at 0, grows to negative heights and is about 150 wide.
+ * The buildings of a skyline, each as it is seen from the street, as SVG text. A building stands with its foot at 0,
+ * grows to negative heights and is about 150 wide. Pure.
  */
 
 import type { Letter } from "../tiles/kinds";
+import { tag } from "./svg";
 
 /** The colours of one row of houses, nearer ones stronger. */
 export type Paint = {
@@ -15,7 +16,7 @@ export type Paint = {
 };
 
 const path = (d: string, fill: string, ink: string, width = 3): string =>
-    `<path d="${d}" fill="${fill}" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+    tag("path", { d, fill, stroke: ink, "stroke-width": width, "stroke-linejoin": "round", "stroke-linecap": "round" });
 const box = (x: number, y: number, width: number, height: number, fill: string, ink: string, line = 2): string =>
     path(`M${x} ${y}h${width}v${height}h${-width}z`, fill, ink, line);
 
@@ -94,7 +95,8 @@ const factory: Draw = ({ hue, face, ink }, turn) => {
 const park: Draw = ({ hue, face, ink }, turn) => {
     const tall = 100 + 16 * turn;
     const round = path(
-        "M-34 -104a22 22 0 0 1 22 16a19 19 0 0 1 8 32a20 20 0 0 1 -24 20h-14a20 20 0 0 1 -22 -20a19 19 0 0 1 8 -32a22 22 0 0 1 22 -16z",
+        "M-34 -104a22 22 0 0 1 22 16a19 19 0 0 1 8 32a20 20 0 0 1 -24 20" +
+            "h-14a20 20 0 0 1 -22 -20a19 19 0 0 1 8 -32a22 22 0 0 1 22 -16z",
         hue,
         ink,
     );
@@ -123,7 +125,8 @@ const tavern =
         return (
             box(-46, -high, 92, high, face, ink, 3) +
             path(
-                `M-46 ${-high + 44}h92M-15 ${-high}v44M15 ${-high}v44M-46 ${-high + 44}l31 -44M46 ${-high + 44}l-31 -44`,
+                `M-46 ${44 - high}h92M-15 ${-high}v44M15 ${-high}v44` +
+                    `M-46 ${44 - high}l31 -44M46 ${44 - high}l-31 -44`,
                 "none",
                 hue,
                 5,
@@ -134,7 +137,7 @@ const tavern =
             path("M-4 0v-30a12 12 0 0 1 24 0v30z", hue, ink) +
             path("M46 -82h30M64 -82v8", "none", ink, 3) +
             path("M44 -74h40v28c0 9 -9 14 -20 17c-11 -3 -20 -8 -20 -17z", hue, ink, 2.5) +
-            `<g transform="translate(64 -54) scale(.85)"><path d="${SIGNS[kind] ?? ""}" fill="none" stroke="${face}" stroke-width="3.4" stroke-linejoin="round" stroke-linecap="round"/></g>`
+            tag("g", { transform: "translate(64 -54) scale(.85)" }, path(SIGNS[kind] ?? "", "none", face, 3.4))
         );
     };
 

@@ -4,6 +4,7 @@ import { buildings } from "../tiles/notation";
 import { typeOf, type Letter } from "../tiles/kinds";
 import type { Type } from "../protocol/types";
 import { silhouette } from "./silhouettes";
+import { tag, textAt } from "./svg";
 
 /** A colour: red, green and blue from 0 to 255. */
 export type Colour = readonly [number, number, number];
@@ -50,8 +51,10 @@ const STREETS = [
     { at: 640, scale: 1.26, strong: 1, shift: 44, apart: 262 },
 ] as const;
 const GROUND = 672;
-const DISPLAY = `font-family="Georgia, 'Iowan Old Style', Palatino, 'Times New Roman', serif"`;
-const PLAIN = `font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif"`;
+const DISPLAY = { "font-family": "Georgia, 'Iowan Old Style', Palatino, 'Times New Roman', serif" };
+const PLAIN = {
+    "font-family": "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif",
+};
 
 const hex = (colour: Colour): string => `rgb(${colour.map(Math.round).join(" ")})`;
 const mixed = (one: Colour, other: Colour, much: number): Colour =>
@@ -76,15 +79,15 @@ const turnOf = (map: string, row: number, col: number): number =>
 /** The whole picture. */
 export function skyline(map: string, words: Words, palette: Palette): string {
     const { width, height } = SIZE;
-    return [
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-        `<title>${escaped(words.alt)}</title>`,
+    const inside = [
+        tag("title", {}, escaped(words.alt)),
         sheet(palette),
         sky(palette),
         STREETS.map((_, row) => street(map, row, palette)).join(""),
         legend(words, palette),
-        "</svg>",
-    ].join("");
+    ];
+    const xmlns = "http://www.w3.org/2000/svg";
+    return tag("svg", { xmlns, viewBox: `0 0 ${width} ${height}`, width, height, role: "img" }, inside.join(""));
 }
 
 /** Squared paper with a double frame. */
@@ -104,8 +107,8 @@ function sky({ sheet, paper, line, accent, ink, dark }: Palette): string {
     const back = dark ? paper : sheet;
     const rays = Array.from({ length: 24 }, (_, i) => {
         const [x, y] = [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)];
-        const far = i % 2 ? 66 : 74;
-        return `M${(960 + 56 * x).toFixed(1)} ${(136 + 56 * y).toFixed(1)}L${(960 + far * x).toFixed(1)} ${(136 + far * y).toFixed(1)}`;
+        const at = (far: number): string => `${(960 + far * x).toFixed(1)} ${(136 + far * y).toFixed(1)}`;
+        return `M${at(56)}L${at(i % 2 ? 66 : 74)}`;
     }).join("");
     const stars = [
         [150, 96],
@@ -122,16 +125,17 @@ function sky({ sheet, paper, line, accent, ink, dark }: Palette): string {
     const light = dark
         ? `<path d="M982 92a46 46 0 1 0 22 70a38 38 0 0 1 -22 -70z" fill="${hex(mixed(accent, back, 0.85))}"/>` +
           `<path d="${stars}" stroke="${hex(ink)}" stroke-width="1.6" opacity=".75"/>`
-        : `<circle cx="960" cy="136" r="44" fill="${hex(mixed(accent, back, 0.16))}" stroke="${hex(accent)}" stroke-width="2"/>` +
+        : `<circle cx="960" cy="136" r="44" fill="${hex(mixed(accent, back, 0.16))}"/>` +
+          `<circle cx="960" cy="136" r="44" fill="none" stroke="${hex(accent)}" stroke-width="2"/>` +
           `<path d="${rays}" stroke="${hex(accent)}" stroke-width="2" stroke-linecap="round"/>`;
     const hills = [
         "M28 330C150 250 240 262 330 300S560 232 690 276S960 226 1172 304V360H28z",
         "M28 352C180 300 300 322 420 316S700 286 830 322S1060 300 1172 330V380H28z",
     ]
-        .map(
-            (d, i) =>
-                `<path d="${d}" fill="${hex(mixed(line, back, 0.24 + 0.14 * i))}" stroke="${hex(line)}" stroke-width="1.5"/>`,
-        )
+        .map((d, i) => {
+            const fill = hex(mixed(line, back, 0.24 + 0.14 * i));
+            return tag("path", { d, fill, stroke: hex(line), "stroke-width": 1.5 });
+        })
         .join("");
     return light + hills;
 }
@@ -170,21 +174,26 @@ function legend({ title, builders, score, points, types, date }: Words, palette:
             const x = 64 + 134 * i;
             const letter = PICTURES[type];
             const paint = { hue: hex(palette[type]), face: hex(mixed(palette[type], back, 0.14)), ink: hex(ink) };
-            return (
-                `<g transform="translate(${x + 16} 834) scale(${letter === "O" ? 0.17 : 0.27})">${silhouette(letter, paint, 0)}</g>` +
-                `<text x="${x + 46}" y="832" ${PLAIN} font-size="22" font-weight="600" fill="${hex(ink)}" data-type="${type}">${points}</text>`
-            );
+            const transform = `translate(${x + 16} 834) scale(${letter === "O" ? 0.17 : 0.27})`;
+            const bold = { ...PLAIN, "font-weight": 600, fill: hex(ink), "data-type": type };
+            return tag("g", { transform }, silhouette(letter, paint, 0)) + textAt([x + 46, 832], 22, `${points}`, bold);
         })
         .join("");
+    const middle = { "text-anchor": "middle" };
     const foot = escaped(`${NAME} · ${date}`);
     return (
         `<path d="M28 ${GROUND}H1172V872H28z" fill="${hex(back)}"/>` +
         `<path d="M28 ${GROUND}H1172M900 ${GROUND}V872" stroke="${hex(ink)}" stroke-width="2"/>` +
-        `<text x="64" y="716" ${PLAIN} font-size="20" font-weight="600" letter-spacing="3" fill="${hex(accent)}">${escaped(title.toLocaleUpperCase())}</text>` +
-        `<text x="64" y="766" ${DISPLAY} font-size="${size.toFixed(1)}" fill="${hex(ink)}">${escaped(builders)}</text>` +
+        textAt([64, 716], 20, escaped(title.toLocaleUpperCase()), {
+            ...PLAIN,
+            "font-weight": 600,
+            "letter-spacing": 3,
+            fill: hex(accent),
+        }) +
+        textAt([64, 766], size, escaped(builders), { ...DISPLAY, fill: hex(ink) }) +
         chips +
-        `<text x="1036" y="788" ${DISPLAY} font-size="104" font-weight="600" text-anchor="middle" fill="${hex(ink)}">${score}</text>` +
-        `<text x="1036" y="816" ${PLAIN} font-size="20" text-anchor="middle" fill="${hex(soft)}">${escaped(points)}</text>` +
-        `<text x="1036" y="852" ${PLAIN} font-size="${fitted(foot, 226, 17, 12).toFixed(1)}" text-anchor="middle" fill="${hex(soft)}">${foot}</text>`
+        textAt([1036, 788], 104, `${score}`, { ...DISPLAY, ...middle, "font-weight": 600, fill: hex(ink) }) +
+        textAt([1036, 816], 20, escaped(points), { ...PLAIN, ...middle, fill: hex(soft) }) +
+        textAt([1036, 852], fitted(foot, 226, 17, 12), foot, { ...PLAIN, ...middle, fill: hex(soft) })
     );
 }
