@@ -13,7 +13,14 @@ const LOBBY = "Lobby|JoinForm|Rules|RoundTable|Seat|seats|news";
 const TOGETHER = [
     { name: "lobby", test: new RegExp(`src/(lobby/(${LOBBY})|kit/NextCard)\\.`) },
     { name: "marks", test: /src\/(kit\/Unread|tiles\/(Icon|sprite))\./ },
-    { name: "city", test: /src\/(city\/(CityBoard|Survey|Beside|Delta|spots|words)|tiles\/(Tile|kinds|notation))\./ },
+    {
+        name: "city",
+        test: /src\/(city\/(?!sides)|tiles\/(Tile|kinds|notation)\.|protocol\/sheet\.|kit\/(Parts|parts|zoom)\.)/,
+    },
+    {
+        name: "playing",
+        test: /src\/(kit\/(Tools|TableNews|SeatMenu|company|screen)\.|styles\/breakpoints)/,
+    },
 ];
 
 // The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.
@@ -42,6 +49,9 @@ export default defineConfig({
             output: {
                 // A browser knows the worker by its address.
                 entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "[name]-[hash].js"),
+                // The screens of running games are called alike, each in the folder of its game.
+                chunkFileNames: ({ facadeModuleId }) =>
+                    `${/games\/(\w+)\/play\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
                 codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
             },
         },

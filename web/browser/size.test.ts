@@ -88,7 +88,7 @@ test("a table stays light", async () => {
     await Promise.all(people.map(({ context }) => context.close()));
     const scripts = table.filter(({ type }) => type === "script");
     console.log(`a table: scripts ${sum(scripts)} bytes`);
-    expect(scripts.some(({ path }) => path.includes("/Table-"))).toBe(true);
+    expect(scripts.some(({ path }) => path.includes("/two_cities-"))).toBe(true);
     expect(sum(scripts)).toBeLessThanOrEqual(TABLE);
 });
 
@@ -116,7 +116,7 @@ test("the solo game is fetched only where it is shown, and is small", async () =
     await new AloneClicks(ada).assign("simple");
     const more = await added(ada, ada.page.url(), (walter) => reach(walter, 1, 1, "insert"));
     console.log(`the solo game adds scripts of ${sum(more)} bytes`);
-    expect(more.some(({ path }) => path.includes("/Solo-"))).toBe(true);
+    expect(more.some(({ path }) => path.includes("/automas-"))).toBe(true);
     expect(sum(more)).toBeLessThanOrEqual(OTHER_GAME);
 });
 
@@ -129,6 +129,6 @@ test("so is City Square Off", async () => {
     await ada.get("stock").waitFor();
     const more = await added(ada, game, (walter) => walter.page.locator(".square-off").waitFor());
     console.log(`City Square Off adds scripts of ${sum(more)} bytes`);
-    expect(more.some(({ path }) => path.includes("/SquareOff-"))).toBe(true);
+    expect(more.some(({ path }) => path.includes("/square_off-"))).toBe(true);
     expect(sum(more)).toBeLessThanOrEqual(OTHER_GAME);
 });

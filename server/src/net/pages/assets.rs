@@ -36,6 +36,11 @@ const PAGE_SCRIPTS: &str = "src/page/";
 const WORKER: &str = "worker.js";
 /// What the room's script fetches to show a room before its game. Several modules, built as one file.
 const LOBBY: &str = "lobby";
+/// Where the screen of a running game is, in a folder named after the game.
+const GAMES: &str = "src/games/";
+const GAME_SCREEN: &str = "/play.ts";
+/// The talk beside it.
+const TALK: &str = "src/talk/Channels.svelte";
 /// What the names of the files with the client's texts begin with; the language follows.
 const TEXTS: &str = "texts-";
 
@@ -63,6 +68,8 @@ pub struct ClientFiles {
     room: Needs,
     /// What it needs besides for a room before its game.
     lobby: Needs,
+    /// What it needs besides for a running game, by the game's name.
+    games: BTreeMap<String, Needs>,
     /// Its texts, by language.
     texts: BTreeMap<String, String>,
 }
@@ -76,6 +83,17 @@ pub struct Needs {
     pub styles: Vec<String>,
 }
 
+/// What a room will show first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shows {
+    /// The room before its game.
+    Lobby,
+    /// The game of this name.
+    Game(&'static str),
+    /// Something else, or what the reader may not know.
+    Unknown,
+}
+
 impl ClientFiles {
     /// The script of this name for a page, or for all of them.
     pub fn page_script(&self, name: &str) -> Option<&str> {
@@ -83,10 +101,14 @@ impl ClientFiles {
     }
 
     /// What a browser should fetch together with the room's script, instead of learning of it from that script.
-    pub fn room(&self, before_game: bool) -> Needs {
+    pub fn room(&self, shows: Shows) -> Needs {
+        let besides = match shows {
+            Shows::Lobby => Some(&self.lobby),
+            Shows::Game(game) => self.games.get(game),
+            Shows::Unknown => None,
+        };
         let mut needs = self.room.clone();
-        if before_game {
-            let Needs { scripts, styles } = self.lobby.clone();
+        if let Some(Needs { scripts, styles }) = besides.cloned() {
             needs.scripts.extend(scripts);
             needs.styles.extend(styles);
         }
@@ -129,6 +151,19 @@ fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
     let mut seen = BTreeSet::from([site_style.as_str()]);
     let mut room = needs(&chunks, chunks.get(ROOM_SCRIPT)?, &mut seen);
     let lobby = chunks.values().find(|chunk| chunk.name.as_deref() == Some(LOBBY));
+    let lobby = lobby.map(|chunk| needs(&chunks, chunk, &mut seen.clone())).unwrap_or_default();
+    let games = chunks.iter().filter_map(|(source, chunk)| {
+        let game = source.strip_prefix(GAMES)?.strip_suffix(GAME_SCREEN)?;
+        let mut seen = seen.clone();
+        let mut screen = needs(&chunks, chunk, &mut seen);
+        if let Some(talk) = chunks.get(TALK) {
+            let Needs { scripts, styles } = needs(&chunks, talk, &mut seen);
+            screen.scripts.extend(scripts);
+            screen.styles.extend(styles);
+        }
+        Some((game.to_owned(), screen))
+    });
+    let games = games.collect();
     let named = |folder: &str, end: &str| {
         let files = chunks.iter().filter_map(|(source, chunk)| {
             let name = source.strip_prefix(folder)?.strip_suffix(end)?;
@@ -142,7 +177,8 @@ fn from_manifest(manifest: &[u8]) -> Option<ClientFiles> {
     });
     Some(ClientFiles {
         script: room.scripts.remove(0),
-        lobby: lobby.map(|chunk| needs(&chunks, chunk, &mut seen)).unwrap_or_default(),
+        lobby,
+        games,
         room,
         site_style: link(site_style),
         page_styles: named(PAGE_STYLES, ".css"),
@@ -247,6 +283,9 @@ mod tests {
             "_lobby-6.js": {"file": "lobby-6.js", "name": "lobby", "css": ["lobby-6.css", "share-1.css"],
                             "imports": ["src/main.ts", "_share-1.js", "_icon-7.js"]},
             "_icon-7.js": {"file": "icon-7.js"},
+            "src/games/chess/play.ts": {"file": "chess-a.js", "css": ["chess-a.css"],
+                                        "imports": ["src/main.ts", "_icon-7.js"]},
+            "src/talk/Channels.svelte": {"file": "talk-b.js", "css": ["talk-b.css"], "imports": ["_icon-7.js"]},
             "_texts-de-8.txt": {"file": "texts-de-8.txt"},
             "src/page/offline.ts": {"file": "offline-9.js", "isEntry": true},
             "src/styles/pages/home.css": {"file": "home-5.css", "isEntry": true},
@@ -255,12 +294,16 @@ mod tests {
         let files = from_manifest(manifest).expect("a whole list");
         assert_eq!(files.script, "/assets/room-3.js");
         assert_eq!(files.site_style, "/assets/site-4.css");
-        let needs = files.room(false);
+        let needs = files.room(Shows::Unknown);
         assert_eq!(needs.scripts, ["/assets/share-1.js", "/assets/deep-2.js"]);
         assert_eq!(needs.styles, ["/assets/room-3.css", "/assets/share-1.css"]);
-        let needs = files.room(true);
+        let needs = files.room(Shows::Lobby);
         assert_eq!(needs.scripts[2..], ["/assets/lobby-6.js", "/assets/icon-7.js"]);
         assert_eq!(needs.styles[2..], ["/assets/lobby-6.css"]);
+        let needs = files.room(Shows::Game("chess"));
+        assert_eq!(needs.scripts[2..], ["/assets/chess-a.js", "/assets/icon-7.js", "/assets/talk-b.js"]);
+        assert_eq!(needs.styles[2..], ["/assets/chess-a.css", "/assets/talk-b.css"]);
+        assert_eq!(files.room(Shows::Game("go")), files.room(Shows::Unknown));
         assert_eq!(files.texts("de"), Some("/assets/texts-de-8.txt"));
         assert_eq!(files.texts("en"), None);
         assert_eq!(files.page_style("home"), Some("/assets/home-5.css"));

@@ -9,6 +9,7 @@ use axum::{
 use conurbation_room::{Door, Stage, Summary};
 
 use super::{
+    assets::Shows,
     home::room_in,
     layout::{Layout, html},
     qr, summary,
@@ -56,9 +57,13 @@ impl RoomPage {
         }
     }
 
-    /// Whether the reader will see the room before its game, as far as they may know.
-    fn gathers(&self) -> bool {
-        self.closed().is_none() && summary::waits(&self.room)
+    /// What the reader will see first, as far as they may know.
+    fn shows(&self) -> Shows {
+        match self.plays() {
+            Some(game) => Shows::Game(game),
+            None if self.closed().is_none() && summary::waits(&self.room) => Shows::Lobby,
+            None => Shows::Unknown,
+        }
     }
 
     /// The game that is running, if the reader may know: the client fetches its screen at once.

@@ -37,7 +37,7 @@ export const automas: GameClient = {
     },
     // The table is all that is talked on.
     talk: { shares: "city", phrases: [], choosing: () => false },
-    play: () => import("./Solo.svelte"),
+    play: () => import("./play"),
     end: () => import("./SoloCeremony.svelte"),
     card: () => import("./reading"),
     early: true,

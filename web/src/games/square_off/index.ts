@@ -39,7 +39,7 @@ export const squareOff: GameClient = {
         phrases: ["you_first", "thinking", "good_idea", "rather_not", "thanks"],
         choosing: () => false,
     },
-    play: () => import("./SquareOff.svelte"),
+    play: () => import("./play"),
     end: () => import("./SquareOffEnd.svelte"),
     // A race begins with a start that both sides wait for.
     early: true,

@@ -44,7 +44,7 @@ export const twoCities: GameClient = {
         ],
         choosing: (room) => tableOf(room)?.phase === "choose",
     },
-    play: () => import("./Table.svelte"),
+    play: () => import("./play"),
     end: () => import("./Ceremony.svelte"),
     card: () => import("./reading"),
     early: false,
