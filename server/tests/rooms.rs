@@ -9,6 +9,8 @@ mod hosts;
 mod numbers;
 #[path = "rooms/places.rs"]
 mod places;
+#[path = "rooms/tables.rs"]
+mod tables;
 
 use std::time::Duration;
 

@@ -5,6 +5,7 @@ use super::shared_cities::SharedCities;
 use super::types::{Action, PrivateView, PublicView, Refusal, Setup, Sign};
 use crate::common::{City, Counsel, Level, Pace, Round, Seat, Turn};
 use crate::shuffle::Seed;
+use crate::two_cities::Side;
 use crate::{automas, square_off, two_cities};
 
 /// A game, running or over.
@@ -202,6 +203,15 @@ impl Game {
             Self::TwoCities(game) => of_all(game.turn_of_all()),
             Self::Automas(game) => of_all(game.turn_of_all()),
             Self::SquareOff(game) => (game.phase() == square_off::Phase::Place).then(|| (game.turn().number(), None)),
+        }
+    }
+
+    /// Where hands go after this turn, if anywhere.
+    pub fn pass(&self) -> Option<Side> {
+        match self {
+            Self::TwoCities(game) => game.pass(),
+            Self::Automas(game) => game.pass(),
+            Self::SquareOff(_) => None,
         }
     }
 

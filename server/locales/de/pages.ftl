@@ -57,7 +57,14 @@ rooms-title = Öffentliche Räume
 rooms-empty = Gerade ist kein öffentlicher Raum offen. Öffne einen für alle, dann steht er hier.
 rooms-nobody = Gastgeber noch nicht da
 list-knock = bitte anklopfen
+rooms-turn-of = Zug { $turn } von { $turns }
+rooms-turn = Zug { $turn }
 rooms-enter = Hinein
+rooms-watching = { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+rooms-waits = Es fehlt noch: { $names }
 list-host = Gastgeber
 list-taken = { $taken } von { $seats } Plätzen besetzt
 list-free = { $free ->
@@ -87,8 +94,6 @@ profile-waiting = { $games ->
        *[other] { $games } Partien warten auf dich
     }
 profile-play = Weiterspielen
-profile-turn-of = Zug { $turn } von { $turns }
-profile-turn = Zug { $turn }
 profile-waits-for = Wartet auf { $names }
 profile-paused = Pause
 profile-code = Code

@@ -57,7 +57,14 @@ rooms-title = Public rooms
 rooms-empty = No public room is open right now. Open one for everyone, and it will appear here.
 rooms-nobody = Host not here yet
 list-knock = knock first
+rooms-turn-of = Turn { $turn } of { $turns }
+rooms-turn = Turn { $turn }
 rooms-enter = Enter
+rooms-watching = { $count ->
+        [one] { $count } person watching
+       *[other] { $count } people watching
+    }
+rooms-waits = Waiting for { $names }
 list-host = Host
 list-taken = { $taken } of { $seats } seats taken
 list-free = { $free ->
@@ -87,8 +94,6 @@ profile-waiting = { $games ->
        *[other] { $games } games wait for you
     }
 profile-play = Play on
-profile-turn-of = Turn { $turn } of { $turns }
-profile-turn = Turn { $turn }
 profile-waits-for = Waiting for { $names }
 profile-paused = Paused
 profile-code = Code

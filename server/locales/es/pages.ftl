@@ -57,7 +57,14 @@ rooms-title = Salas públicas
 rooms-empty = Ahora mismo no hay ninguna sala pública abierta. Abre una para todo el mundo y aparecerá aquí.
 rooms-nobody = Falta el anfitrión
 list-knock = hay que llamar
+rooms-turn-of = Turno { $turn } de { $turns }
+rooms-turn = Turno { $turn }
 rooms-enter = Entrar
+rooms-watching = { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
+rooms-waits = Falta: { $names }
 list-host = Anfitrión
 list-taken = { $taken } de { $seats } asientos ocupados
 list-free = { $free ->
@@ -87,8 +94,6 @@ profile-waiting = { $games ->
        *[other] { $games } partidas te esperan
     }
 profile-play = Seguir jugando
-profile-turn-of = Turno { $turn } de { $turns }
-profile-turn = Turno { $turn }
 profile-waits-for = A la espera de { $names }
 profile-paused = En pausa
 profile-code = Código

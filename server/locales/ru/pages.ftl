@@ -61,7 +61,15 @@ rooms-title = Открытые комнаты
 rooms-empty = Сейчас открытых комнат нет. Откройте комнату для всех, и она появится здесь.
 rooms-nobody = Хозяина ещё нет
 list-knock = нужно постучать
+rooms-turn-of = Ход { $turn } из { $turns }
+rooms-turn = Ход { $turn }
 rooms-enter = Войти
+rooms-watching = { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+       *[many] смотрят { $count } человек
+    }
+rooms-waits = Ждём: { $names }
 list-host = Хозяин
 list-taken = занято мест: { $taken } из { $seats }
 list-free = { $free ->
@@ -93,8 +101,6 @@ profile-waiting = { $games ->
        *[other] Вас ждут { $games } игр
     }
 profile-play = Играть дальше
-profile-turn-of = Ход { $turn } из { $turns }
-profile-turn = Ход { $turn }
 profile-waits-for = Ждём: { $names }
 profile-paused = Пауза
 profile-code = Код

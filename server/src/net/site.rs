@@ -75,6 +75,7 @@ pub fn router(site: Site) -> Router {
         .route_layer(from_fn_with_state(site.clone(), guest::remember));
     let open = Router::new()
         .route("/", get(home::show))
+        .route("/tables", get(home::tables))
         .route("/join", get(home::join))
         .route("/r/{code}/qr.svg", get(pages::room::invitation))
         .route("/parts", get(pages::parts::of))

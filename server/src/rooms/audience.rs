@@ -1,5 +1,6 @@
 //! Who is connected to a room, and what each of them has been shown.
 
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,6 +13,7 @@ use super::doorstep::{Doorstep, Outsider};
 use super::host::HostWatch;
 use super::outbox::Outbox;
 use super::passing::Passing;
+use super::tables::Live;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire::{self, MAX_TALK_LINES, ServerMessage, WireRefusal, close};
 use crate::metrics::RoomMetrics;
@@ -153,6 +155,14 @@ impl Audience {
     /// Whether a member has an open connection.
     pub fn has_member(&self, room: &Room, member: Member) -> bool {
         self.viewers.iter().any(|viewer| room.member(viewer.guest) == Some(member))
+    }
+
+    /// What the public list shows of the running game.
+    pub fn live(&self, room: &Room) -> Option<Live> {
+        let guests: BTreeSet<Uuid> = self.viewers.iter().map(|viewer| viewer.guest).collect();
+        let plays = |guest: &Uuid| room.member(*guest).is_some_and(|member| room.seat_of(member).is_some());
+        let watching = guests.iter().filter(|guest| !plays(guest)).count();
+        room.glimpse().map(|glimpse| Live { glimpse, watching })
     }
 
     /// Tells everyone whether anything can be stored.

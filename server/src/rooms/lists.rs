@@ -1,13 +1,21 @@
 //! Reading the shelves: the list of public rooms, a guest's own rooms, and the boards of high scores.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
 
-use conurbation_room::{Board, Member, Summary};
+use conurbation_room::{Board, Summary};
+use futures_util::FutureExt;
+use futures_util::future::join_all;
 use serde::de::DeserializeOwned;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
 use uuid::Uuid;
 
+use super::mail::Mail;
 use super::registry::Rooms;
 use super::shelves::{Joined, MAX_HIGH_SCORES, Player, Public, Shelf};
+use super::tables::{Listed, Live, Read};
 use crate::store::{RoomId, Shelved, StoreError};
 
 /// Most rooms shown in the public list.
@@ -16,23 +24,12 @@ pub const MAX_LISTED: usize = 50;
 pub const MAX_LISTED_OF_HOST: usize = 3;
 /// Most entries of the public list that are read to find enough of them.
 const MAX_READ: usize = 1000;
+/// How long a room has to answer: one with much to do is shown without its game.
+const PATIENCE: Duration = Duration::from_millis(500);
 /// Most rooms of one guest that are shown.
 pub const MAX_OF_GUEST: usize = 200;
 /// How old an entry of the public list may be, in milliseconds: a server that was killed leaves its entries there.
 const LISTED_FOR: u64 = 6 * 60 * 60 * 1000;
-
-/// A room on a shelf.
-#[derive(Debug, Clone)]
-pub struct Listed {
-    /// The room.
-    pub room: RoomId,
-    /// What it shows of itself.
-    pub summary: Summary,
-    /// When it last changed, in milliseconds since 1970-01-01 UTC.
-    pub changed: u64,
-    /// Who the guest is there whose room it is, if that is known.
-    pub me: Option<Member>,
-}
 
 /// A finished campaign on its board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,14 +55,48 @@ impl Rooms {
         };
         let recent = shelved.take_while(|(_, rank, _)| *rank >= oldest);
         let listed = recent.filter(|(_, _, entry)| fits(entry)).take(MAX_LISTED);
-        let of_all = |(room, changed, Public { summary, .. })| Listed { room, summary, changed, me: None };
+        let of_all = |(room, changed, Public { summary, .. })| Listed { room, summary, changed, me: None, live: None };
         Ok(listed.map(of_all).collect())
+    }
+
+    /// The rooms of the public list with their running games, at most a few seconds old.
+    pub async fn tables(&self) -> Read {
+        if let Some(tables) = self.0.tables.fresh() {
+            return Ok(tables);
+        }
+        let rooms = self.clone();
+        self.0.tables.reading.join((), || async move { rooms.read_tables().await }.boxed()).await
+    }
+
+    /// The same with all rooms that were opened meanwhile, for somebody who has just come.
+    pub async fn listed_with_tables(&self) -> Result<Vec<Listed>, StoreError> {
+        let tables = self.tables().await?;
+        let mut listed = self.listed().await?;
+        for Listed { room, live, .. } in &mut listed {
+            *live = tables.iter().find(|known| known.room == *room).and_then(|known| known.live.clone());
+        }
+        Ok(listed)
+    }
+
+    async fn read_tables(&self) -> Read {
+        let listed = self.listed().await?.into_iter();
+        let with_games = listed.map(async |listed| Listed { live: self.live(listed.room).await, ..listed });
+        let tables: Arc<[Listed]> = join_all(with_games).await.into();
+        self.0.tables.keep(&tables);
+        Ok(tables)
+    }
+
+    /// The running game of a room in memory; a room that is busy isn't waited for.
+    async fn live(&self, room: RoomId) -> Option<Live> {
+        let (reply, answer) = oneshot::channel();
+        self.0.rooms.mailbox(room)?.try_send(Mail::Glimpse(reply)).ok()?;
+        timeout(PATIENCE, answer).await.ok()?.ok()?
     }
 
     /// The rooms that a guest is a member of, the latest change first.
     pub async fn of_guest(&self, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
         let shelved = self.shelf(Shelf::Guest(guest), MAX_OF_GUEST).await?;
-        let own = |(room, changed, Joined { me, summary })| Listed { room, summary, changed, me };
+        let own = |(room, changed, Joined { me, summary })| Listed { room, summary, changed, me, live: None };
         Ok(shelved.map(own).collect())
     }
 

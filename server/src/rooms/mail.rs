@@ -10,6 +10,7 @@ use uuid::Uuid;
 
 use super::error::ConnectError;
 use super::outbox::Outbox;
+use super::tables::Live;
 use super::visitor::{ConnectionId, Visitor};
 
 pub(super) enum Mail {
@@ -32,6 +33,8 @@ pub(super) enum Mail {
     Summary(oneshot::Sender<Result<Summary, ConnectError>>),
     /// How far the game is; `None` unless one is on.
     Progress(oneshot::Sender<Option<Progress>>),
+    /// Asks what the public list shows of the running game.
+    Glimpse(oneshot::Sender<Option<Live>>),
     Thought(Thought),
     /// The request that holds the answer to a question; `None` if the search failed.
     Answer(Option<Request>),

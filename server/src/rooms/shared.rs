@@ -22,6 +22,7 @@ use super::loader::Loader;
 use super::mail::Mail;
 use super::options::HouseOptions;
 use super::reports::Reports;
+use super::tables::Tables;
 use super::talk_limit::TalkLimit;
 use super::turn_begun::{MAX_TURNS, TurnBegun};
 use super::writing::Writing;
@@ -62,6 +63,7 @@ pub(super) struct Shared {
     pub subscribing: Semaphore,
     pub turns: broadcast::Sender<TurnBegun>,
     pub game_reader: GameReader,
+    pub tables: Tables,
     pub failures: Failures,
     pub reports: Reports,
     pub writing: Arc<Writing>,
@@ -94,6 +96,7 @@ impl Shared {
             subscribing: Semaphore::new(1),
             turns: broadcast::Sender::new(MAX_TURNS),
             game_reader: GameReader::default(),
+            tables: Tables::default(),
             failures: Failures::default(),
             reports: Reports::default(),
         }

@@ -31,6 +31,7 @@ use super::questions::Questions;
 use super::shared::Shared;
 use super::shelves::Shelves;
 use super::shuffle::{Returning, draw_seating};
+use super::tables::Live;
 use super::turns::Turns;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire::close;
@@ -205,9 +206,8 @@ impl RoomTask {
                     let current = self.log.catch_up().await;
                     let _ = reply.send(current.map(|()| self.log.room.summary()));
                 }
-                Mail::Progress(reply) => {
-                    let _ = reply.send(self.progress().await);
-                }
+                Mail::Progress(reply) => drop(reply.send(self.progress().await)),
+                Mail::Glimpse(reply) => drop(reply.send(self.live())),
                 Mail::Thought(thought) => self.take_thought(thought).await?,
                 Mail::Forget { guest, reply } => {
                     let forgotten = self.forget(guest).await?;
@@ -246,6 +246,11 @@ impl RoomTask {
     async fn progress(&mut self) -> Option<Progress> {
         self.log.catch_up().await.ok()?;
         self.log.room.progress()
+    }
+
+    /// What the public list shows of the running game; nothing while memory differs from the log.
+    fn live(&self) -> Option<Live> {
+        self.audience.live(&self.log.room).filter(|_| self.log.is_current())
     }
 
     async fn connect(

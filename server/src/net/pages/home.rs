@@ -1,6 +1,6 @@
 //! The home page: what this is, forms for new rooms, the way into a room, and the public rooms.
 
-use std::ops::RangeInclusive;
+use std::{ops::RangeInclusive, sync::Arc};
 
 use askama::Template;
 use axum::{
@@ -8,7 +8,8 @@ use axum::{
         Form, Query, State,
         rejection::{FormRejection, QueryRejection},
     },
-    response::{Html, Redirect},
+    http::header,
+    response::{Html, IntoResponse, Redirect},
 };
 use conurbation_room::{Access, Length, Options};
 use conurbation_rules::{
@@ -20,7 +21,7 @@ use serde::Deserialize;
 
 use super::{
     layout::{Layout, html},
-    summary,
+    ring, summary,
 };
 use crate::{
     net::{
@@ -57,8 +58,23 @@ pub async fn show(
         sides_offered: Kind::SquareOff(Variant::default()).seats(),
         levels: LEVELS,
         first_level: FIRST_LEVEL,
-        rooms: rooms.listed().await.map_err(Failure::broken)?,
+        rooms: rooms.listed_with_tables().await.map_err(Failure::broken)?,
     })
+}
+
+/// The list of public rooms alone, which an open page fetches now and then.
+#[derive(Template)]
+#[template(path = "tables.html")]
+struct TablesPart {
+    page: Layout,
+    rooms: Arc<[Listed]>,
+}
+
+/// `GET /tables`
+pub async fn tables(State(rooms): State<Rooms>, locale: Locale) -> Result<impl IntoResponse, Failure> {
+    let rooms = rooms.tables().await.map_err(Failure::broken)?;
+    let body: Html<String> = html(&TablesPart { page: Layout::new(locale, "/"), rooms })?;
+    Ok(([(header::CACHE_CONTROL, "no-store")], body))
 }
 
 /// The form for a new room.

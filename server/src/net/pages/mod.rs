@@ -16,6 +16,7 @@ pub mod parts;
 pub mod picture;
 pub mod profile;
 pub mod qr;
+pub mod ring;
 pub mod room;
 pub mod rules;
 pub mod summary;

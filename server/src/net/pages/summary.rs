@@ -1,7 +1,10 @@
 //! What the pages say about a room's [`Summary`].
 
-use conurbation_room::{Stage, Summary};
+use conurbation_room::{Progress, Stage, Summary};
 use conurbation_rules::{automas::Mode, games::Kind, square_off};
+
+use super::layout::Layout;
+use crate::rooms::{Listed, Live};
 
 /// The message that names its stage.
 pub const fn stage(room: &Summary) -> &'static str {
@@ -59,4 +62,28 @@ pub const fn mode(mode: Mode) -> &'static str {
         Mode::Simple => "rules-automas-simple",
         Mode::Full => "rules-automas-full",
     }
+}
+
+/// The running game, if the list shows it. What was read of it a moment ago may be closed to watchers by now.
+pub fn live(listed: &Listed) -> Option<&Live> {
+    let room = &listed.summary;
+    let shown = room.stage == Stage::Playing && room.watchers && room.door.is_open();
+    listed.live.as_ref().filter(|_| shown)
+}
+
+/// How far a game is; `None` in a race and while starters are taken.
+pub fn turn(page: &Layout, progress: &Progress) -> Option<String> {
+    let turn = progress.turn?;
+    let text = match progress.turns {
+        Some(turns) => page.msg("rooms-turn-of").with("turn", turn).with("turns", turns),
+        None => page.msg("rooms-turn").with("turn", turn),
+    };
+    Some(text.to_string())
+}
+
+/// Whom it waits for, in words.
+pub fn waits_for(page: &Layout, live: &Live) -> String {
+    let awaited = live.glimpse.seats.iter().filter(|seat| seat.awaited).map(|seat| seat.name.as_str());
+    let names = awaited.collect::<Vec<_>>().join(", ");
+    if names.is_empty() { String::new() } else { page.msg("rooms-waits").with("names", &names).to_string() }
 }

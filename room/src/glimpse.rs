@@ -1,0 +1,47 @@
+//! What the public list shows of a running game: nothing that not everyone may see who watches it.
+
+use conurbation_rules::games::Pace;
+use conurbation_rules::two_cities::Side;
+
+use crate::options::Access;
+use crate::stage::Stage;
+use crate::state::Room;
+use crate::turn::Progress;
+
+/// A running game at a glance.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Glimpse {
+    /// How far it is.
+    pub progress: Progress,
+    /// Where hands go after this turn, if anywhere.
+    pub pass: Option<Side>,
+    /// Whether players choose in secret.
+    pub secret: bool,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatGlimpse>,
+}
+
+/// A seat of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatGlimpse {
+    /// Who sits there.
+    pub name: String,
+    /// Whether the game waits for them.
+    pub awaited: bool,
+}
+
+impl Room {
+    /// The running game at a glance, if everybody may come and watch it.
+    pub fn glimpse(&self) -> Option<Glimpse> {
+        let open = self.options.access == Access::Public && self.options.watchers && self.door.is_open();
+        let game = self.game().filter(|_| open && self.stage() == Stage::Playing)?;
+        let progress = self.progress()?;
+        let awaited = self.awaited();
+        let seats = self.all_seats().zip(&self.seats).map(|(seat, member)| SeatGlimpse {
+            name: member.and_then(|no| self.name(no)).unwrap_or_default().to_owned(),
+            awaited: awaited.contains(&seat),
+        });
+        let (pass, secret) = (game.pass(), game.pace() == Pace::Secret);
+        Some(Glimpse { progress, pass, secret, seats: seats.collect() })
+    }
+}

@@ -1,0 +1,45 @@
+/** The public tables on the front page, while a game is on. */
+
+import { expect, test } from "vitest";
+
+import type { Person } from "./people";
+import { openSite } from "./site";
+import { Clicks, reach, TURNS } from "./table";
+
+const site = openSite();
+
+test("a public table shows its ring, its turn and how many watch, and goes on by itself", async () => {
+    const people = (await site.arriveAll("Ada", "Ben", "Chiara")) as [Person, Person, Person];
+    const [ada] = people;
+    const room = await ada.makeRoom(site.url, 3, "public");
+    for (const [seat, person] of people.entries()) {
+        await person.comeIn(room);
+        await person.sit(seat);
+    }
+    await ada.begin();
+    const [walter, eve] = (await site.arriveAll("Walter", "Eve")) as [Person, Person];
+    await walter.page.goto(room);
+    await reach(walter, TURNS[0]!, "choose");
+
+    await eve.page.clock.install();
+    await eve.page.goto(site.url);
+    const row = eve.page.locator(".rooms .list-row").filter({ hasText: /turn 1 of 3/ });
+    await row.waitFor();
+    expect(await row.locator(".ring-seat").count()).toBe(3);
+    expect(await row.locator(".ring-seat.is-awaited").count()).toBe(3);
+    expect(await row.getByTestId("watching").textContent()).toContain("1");
+
+    await new Clicks(ada).choose();
+    await expect
+        .poll(
+            async () => {
+                await eve.page.clock.fastForward(10_000);
+                return row.locator(".ring-seat.is-awaited").count();
+            },
+            { timeout: 20_000 },
+        )
+        .toBe(2);
+    // Who has chosen is public, and what is not.
+    expect(await row.innerHTML()).not.toContain("tile");
+    expect([...people, walter, eve].flatMap(({ faults }) => faults)).toEqual([]);
+});
