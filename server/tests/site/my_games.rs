@@ -95,14 +95,17 @@ async fn a_room_out_of_memory_is_read_once_to_say_whose_turn_it_is() {
     assert_eq!((progress.waits_for.len(), again.loads()), (1, 1));
 }
 
+/// How somebody came out of a game: their name, their number, their place, whether they won, and their points.
+type Came = (&'static str, u16, u8, bool, Option<u16>);
+
 /// A finished game on a guest's shelf, where they are the first member.
-async fn ended(site: &Place, me: Uuid, game: Kind, result: &[(&str, u16, u8, bool, Option<u16>)]) {
+async fn ended(site: &Place, me: Uuid, game: Kind, result: &[Came]) {
     let seats = u8::try_from(result.len()).expect("few");
     let absence = if seats == 1 { Absence::Wait } else { Absence::default() };
     let options = Options { game, seats, absence, ..Options::default() };
     let like = site.rooms.open(me, options).await.expect("a room");
     let mut summary = site.rooms.summary(like).await.expect("a room");
-    let placed = |&(name, member, place, won, points): &(&str, u16, u8, bool, Option<u16>)| {
+    let placed = |&(name, member, place, won, points): &Came| {
         let placing = Placing { member: Member::new(member), place, won, points };
         Placed { name: name.to_owned(), placing }
     };
@@ -118,7 +121,7 @@ async fn finished_games_say_how_they_ended() {
     let site = site().await;
     let sides = Kind::SquareOff(Variant { mode: square_off::Mode::Base, left_over: false, anywhere: false });
     let solo = Kind::Automas { mode: Mode::Full, level: 4 };
-    let all: [(Kind, &[(&str, u16, u8, bool, Option<u16>)], &[&str]); 7] = [
+    let all: [(Kind, &[Came], &[&str]); 7] = [
         (
             Kind::TwoCities,
             &[("Bruno", 1, 1, true, Some(54)), ("Ada", 0, 2, false, Some(51)), ("Chiyo", 2, 3, false, Some(4))],
