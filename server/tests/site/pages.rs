@@ -130,17 +130,19 @@ async fn the_client_is_loaded_if_there_is_one() {
 async fn the_home_page_is_small() {
     let site = site().await;
     let page = get(&site, "/", &[]).await.body;
+    let scripts: Vec<String> = client_files()
+        .map(|client| ["home", "worker"].map(|name| client.page_script(name).expect("a script").to_owned()).into())
+        .unwrap_or_default();
+    let named: Vec<&str> = page.lines().filter(|line| line.contains("<script")).collect();
+    assert_eq!(named.len(), scripts.len(), "{named:?}");
+    assert!(named.iter().zip(&scripts).all(|(line, script)| line.contains(script)), "{named:?}");
     let mut files = vec!["/static/icon.svg".to_owned(), "/app.webmanifest".to_owned()];
     files.extend(client_files().map(|client| client.site_style));
     let mut bytes = page.len();
-    for file in files {
-        bytes += get(&site, &file, &[]).await.body.len();
+    for file in files.iter().chain(&scripts) {
+        bytes += get(&site, file, &[]).await.body.len();
     }
     assert!(bytes <= FIRST_PAGE, "{bytes} bytes");
-    let scripts: Vec<&str> = page.lines().filter(|line| line.contains("<script")).collect();
-    let worker = client_files().and_then(|client| client.page_script("worker").map(str::to_owned));
-    assert_eq!(scripts.len(), usize::from(worker.is_some()), "the home page needs none itself: {scripts:?}");
-    assert!(scripts.iter().zip(worker).all(|(line, worker)| line.contains(&worker)), "{scripts:?}");
 }
 
 #[tokio::test]
