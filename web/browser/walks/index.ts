@@ -3,13 +3,14 @@
 import { alone } from "./alone";
 import { bots, interrupted } from "./interrupted";
 import { door, lobby, seats } from "./lobby";
-import { outside, pages } from "./pages";
+import { front, outside, pages } from "./pages";
 import { race, sprawl, teams } from "./sides";
 import { five, three, two } from "./table";
 import type { Walk } from "./tour";
 
 export const WALKS: Readonly<Record<string, Walk>> = {
     pages,
+    front,
     outside,
     door,
     lobby,

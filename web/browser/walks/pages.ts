@@ -11,6 +11,7 @@ export const pages: Walk = async (tour) => {
         ["rules", "/rules"],
         ["records", "/records"],
         ["my-games-none", "/profile"],
+        ["another-device", "/carry"],
         ["not-found", "/nowhere"],
         ["no-such-room", "/r/nosuchroom"],
         ["offline", "/offline"],
@@ -20,12 +21,29 @@ export const pages: Walk = async (tour) => {
     }
 };
 
+/** The front page while a public game is on. */
+export const front: Walk = async (tour) => {
+    const [ada, gül] = await tour.arriveAll("Ada", "Gül");
+    const room = await ada.makeRoom(tour.site.url, 5, "public");
+    await ada.comeIn(room);
+    await ada.sit(0);
+    await ada.get("fill").click();
+    await ada.begin();
+    await reach(ada, TURNS[0]!, "choose");
+    await gül.page.goto(tour.site.url);
+    await gül.page.locator(".ring-seat").first().waitFor();
+    await tour.look(gül, "home-with-a-game");
+};
+
 export const outside: Walk = async (tour) => {
     const [ada, ben] = await tour.arriveAll("Ada", "Ben");
     const room = await sitDown(tour.site.url, [ada, ben]);
     await Promise.all([ada, ben].map((person) => reach(person, TURNS[0]!, "choose")));
     await ben.page.goto(`${tour.site.url}/profile`);
     await tour.look(ben, "my-games");
+    await ben.page.locator('form[action="/profile/carry"] button').click();
+    await ben.page.waitForURL("**/profile/carry");
+    await tour.look(ben, "link-for-another-device");
     await ben.page.goto(`${tour.site.url}/profile/delete`);
     await tour.look(ben, "delete-my-data");
 
