@@ -19,10 +19,12 @@ const LONG: readonly Locale[] = ["de", "ru"];
 const BOTS = ["Cerdà", "Haussmann", "Olmsted", "Sitte", "Wren", "Ledoux", "Lindhagen"];
 
 /**
- * What is known and not mended yet. On a phone lying on its side the hand, Automacity and the button of the simple solo
- * game are a little higher than the room above the left city's slots.
+ * What is known and not mended yet, by the walk that meets it. On a phone lying on its side the hand, Automacity and the
+ * button of the simple solo game are a little higher than the room above the left city's slots.
  */
-const KNOWN = [/^solo-simple-\d-assign: covered: slot-left .*\(844\)$/];
+const KNOWN: Readonly<Record<string, RegExp>> = {
+    "solo-simple": /^solo-simple-\d-assign: covered: slot-left .*\(844\)$/,
+};
 
 const site = openSite(SETTINGS);
 
@@ -51,13 +53,17 @@ async function faults({ page }: Person, sizes: readonly Size[]): Promise<string[
 }
 
 // While one walk waits for the game, another is looked at.
-test.concurrent.for(walks)("%s in %s", async ([_, locale, walk], { expect }) => {
+test.concurrent.for(walks)("%s in %s", async ([name, locale, walk], { expect }) => {
+    const known = KNOWN[name];
+    let met = known === undefined;
     const look = async (person: Person, screen: string, sizes: readonly Size[]): Promise<void> => {
         const before = person.page.viewportSize()!;
         const found = await faults(person, sizes);
-        const news = found.filter((one) => !KNOWN.some((known) => known.test(`${screen}: ${one}`)));
+        const news = found.filter((one) => !known?.test(`${screen}: ${one}`));
+        met ||= news.length < found.length;
         expect.soft(news, screen).toEqual([]);
         await fit(person.page, before);
     };
     await walk(new Tour(site, locale, look));
+    expect(met, "what is known is still met").toBe(true);
 });

@@ -117,9 +117,12 @@ describe("a browser contributes", () => {
     test("even if it can keep nothing", async () => {
         vi.stubGlobal("localStorage", undefined);
         expect(numberIn((await browser())(shuffling(COMMITMENT)))).toHaveLength(64);
-        expect(check(CODE, over())).toBe("none");
+        expect(checked(CODE, over())).toBe("none");
     });
 });
+
+/** What the browser of the player who added the second number finds. */
+const checked = (code: string, room: RoomView) => check(code, room, 1);
 
 describe("a browser checks the shuffle", () => {
     /** What this browser added before the game. */
@@ -135,45 +138,54 @@ describe("a browser checks the shuffle", () => {
 
     test("an honest one", () => {
         added("03".repeat(32));
-        expect(check(CODE, over())).toBe("ok");
+        expect(checked(CODE, over())).toBe("ok");
     });
 
     test("a secret other than promised", () => {
         added("03".repeat(32));
-        expect(check(CODE, over(changed({ secret: "08".repeat(32) })))).toBe("secret");
+        expect(checked(CODE, over(changed({ secret: "08".repeat(32) })))).toBe("secret");
     });
 
     test("a commitment other than shown before the game", () => {
         added("03".repeat(32), "ab".repeat(32));
-        expect(check(CODE, over())).toBe("commitment");
+        expect(checked(CODE, over())).toBe("commitment");
     });
 
-    test("a number left out or changed", () => {
+    /** The shuffle with this part of the player's. */
+    const withMine = (number: string | null): RoomView =>
+        over(changed({ contributions: [DRAW.contributions[0]!, DRAW.contributions[1]!, { by: 1, number }] }));
+
+    test("a number left out", () => {
         added("03".repeat(32));
-        for (const number of [null, "04".repeat(32)]) {
-            const contributions = [DRAW.contributions[0]!, DRAW.contributions[1]!, { by: 1, number }];
-            expect(check(CODE, over(changed({ contributions })))).toBe("number");
-        }
+        expect(checked(CODE, withMine(null))).toBe("number");
+        expect(check(CODE, withMine("04".repeat(32)), null)).toBe("number");
+    });
+
+    test("another number in its place, which may be from another browser of the player's", () => {
+        added("03".repeat(32));
+        expect(checked(CODE, withMine("04".repeat(32)))).toBe("other");
+        const { draw } = withMine("04".repeat(32)).seating!;
+        expect(checked(CODE, over(draw, SEED))).toBe("seed");
     });
 
     test("a shuffle of another room", () => {
         added("03".repeat(32));
-        expect(check(CODE, over(changed({ room: "ab".repeat(32) })))).toBe("room");
+        expect(checked(CODE, over(changed({ room: "ab".repeat(32) })))).toBe("room");
     });
 
     test("a seed that does not follow", () => {
         added("03".repeat(32));
-        expect(check(CODE, over(DRAW, "ab".repeat(32)))).toBe("seed");
-        expect(check(CODE, { ...over(), game_no: 0, seating: { ...over().seating!, seed: null } })).toBe("seed");
-        expect(check(CODE, over(changed({ rules: 2 }), SEED))).toBe("seed");
+        expect(checked(CODE, over(DRAW, "ab".repeat(32)))).toBe("seed");
+        expect(checked(CODE, { ...over(), game_no: 0, seating: { ...over().seating!, seed: null } })).toBe("seed");
+        expect(checked(CODE, over(changed({ rules: 2 }), SEED))).toBe("seed");
     });
 
     test("nothing without a number of its own, or of a game that is too old", () => {
-        expect(check(CODE, over())).toBe("none");
+        expect(checked(CODE, over())).toBe("none");
         added("03".repeat(32));
-        expect(check("another room", over())).toBe("none");
+        expect(checked("another room", over())).toBe("none");
         const hidden = { ...over(), seating: { ...over().seating!, draw: undefined } } as unknown as RoomView;
-        expect(check("another room", hidden)).toBe("old");
-        expect(check(CODE, hidden)).toBe("number");
+        expect(checked("another room", hidden)).toBe("old");
+        expect(checked(CODE, hidden)).toBe("number");
     });
 });

@@ -12,7 +12,6 @@ const words = (more: Partial<Words> = {}): Words => ({
     score: 62,
     points: "points",
     types: TYPES.map((type, i) => ({ type, points: i })),
-    date: "23 November 2026",
     alt: "The skyline of a finished city.",
     ...more,
 });

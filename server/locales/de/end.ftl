@@ -49,6 +49,7 @@ proof-check-ok = Dein Browser hat diese Mischung geprüft: Es ist die, auf die s
 proof-check-secret = Die Prüfung deines Browsers ist fehlgeschlagen: Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
 proof-check-commitment = Die Prüfung deines Browsers ist fehlgeschlagen: Vor der Partie hatte der Server ihm eine andere Festlegung gezeigt.
 proof-check-number = Die Prüfung deines Browsers ist fehlgeschlagen: Seine Zahl fehlt. Sie kam zu spät, oder der Server wollte sie nicht.
+proof-check-other = Deine Zahl steckt nicht in dieser Mischung, eine andere zählt als deine. Warst du in zwei Browsern hier, kam sie vom anderen. Wenn nicht, hat sie jemand ausgetauscht.
 proof-check-room = Die Prüfung deines Browsers ist fehlgeschlagen: Diese Mischung gehört zu einem anderen Raum.
 proof-check-seed = Die Prüfung deines Browsers ist fehlgeschlagen: Der Startwert folgt nicht aus dem Geheimnis und den Zahlen der Spieler.
 proof-check-old = Dein Browser kann diese Mischung nicht prüfen: Der Server hat sie allein gezogen, wie früher, als Browser noch nicht mitmischten.

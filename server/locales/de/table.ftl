@@ -63,7 +63,10 @@ table-hint-choose = { $count ->
     [one] Und noch eins.
    *[other] Ist die Wahl bestätigt, lässt sie sich nicht mehr ändern.
 }
-table-hint-duplexes = Doppelplättchen zählen als zwei und werden nicht gedreht.
+table-hint-choose-duplexes = { $count ->
+    [0] Eins für jede deiner Städte. Ein Doppelplättchen füllt zwei Felder und wird nicht gedreht.
+   *[other] { table-hint-choose }
+}
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.

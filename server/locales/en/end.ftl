@@ -49,6 +49,7 @@ proof-check-ok = Your browser has checked this shuffle: it is the one that the s
 proof-check-secret = Your browser’s check failed: the server’s secret is not the one that it had committed to.
 proof-check-commitment = Your browser’s check failed: before the game, the server had shown it another commitment.
 proof-check-number = Your browser’s check failed: its number was left out. It came too late, or the server did not want it.
+proof-check-other = Your number isn’t in this shuffle; another one counts as yours. If you were here in two browsers, the other one added it. If not, someone replaced it.
 proof-check-room = Your browser’s check failed: this shuffle was made for another room.
 proof-check-seed = Your browser’s check failed: the seed does not follow from the secret and the players’ numbers.
 proof-check-old = Your browser can’t check this shuffle: the server alone drew it, as it did before browsers took part.

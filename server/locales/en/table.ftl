@@ -63,7 +63,10 @@ table-hint-choose = { $count ->
     [one] And one more.
    *[other] Once kept, they can’t be changed.
 }
-table-hint-duplexes = Duplexes count as two tiles and can’t be turned.
+table-hint-choose-duplexes = { $count ->
+    [0] One for each of your cities. A duplex fills two places and can’t be turned.
+   *[other] { table-hint-choose }
+}
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
 table-hint-paused = The game is paused. You can still talk.

@@ -49,6 +49,7 @@ proof-check-ok = Tu navegador ha comprobado esta mezcla: es aquella con la que e
 proof-check-secret = La comprobación de tu navegador ha fallado: el secreto del servidor no es aquel con el que se había comprometido.
 proof-check-commitment = La comprobación de tu navegador ha fallado: antes de la partida, el servidor le había mostrado otro compromiso.
 proof-check-number = La comprobación de tu navegador ha fallado: falta su número. Llegó demasiado tarde, o el servidor no lo quiso.
+proof-check-other = Tu número no está en esta mezcla; cuenta otro como tuyo. Si estabas aquí en dos navegadores, lo añadió el otro. Si no, alguien lo cambió.
 proof-check-room = La comprobación de tu navegador ha fallado: esta mezcla se hizo para otra sala.
 proof-check-seed = La comprobación de tu navegador ha fallado: la semilla no se deduce del secreto y de los números de los jugadores.
 proof-check-old = Tu navegador no puede comprobar esta mezcla: la sorteó el servidor solo, como antes de que participaran los navegadores.

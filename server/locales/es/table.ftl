@@ -63,7 +63,10 @@ table-hint-choose = { $count ->
     [one] Y una más.
    *[other] Una vez elegidas, no se pueden cambiar.
 }
-table-hint-duplexes = Las losetas dobles cuentan como dos y no se giran.
+table-hint-choose-duplexes = { $count ->
+    [0] Una para cada una de tus ciudades. Una loseta doble ocupa dos casillas y no se gira.
+   *[other] { table-hint-choose }
+}
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.

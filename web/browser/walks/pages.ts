@@ -44,6 +44,12 @@ export const outside: Walk = async (tour) => {
     await ben.page.locator('form[action="/profile/carry"] button').click();
     await ben.page.waitForURL("**/profile/carry");
     await tour.look(ben, "link-for-another-device");
+    const link = await ben.page.locator("input.mono").inputValue();
+    await ada.page.goto(link);
+    await ada.page.locator("#by-hand").waitFor({ state: "hidden" });
+    await tour.look(ada, "play-on-here");
+    await ada.page.goto(room);
+    await reach(ada, TURNS[0]!, "choose");
     await ben.page.goto(`${tour.site.url}/profile/delete`);
     await tour.look(ben, "delete-my-data");
 

@@ -1,8 +1,37 @@
-/** Puts what the link hides into the form, and takes it out of the address, so that nobody reads it there. */
+/**
+ * Puts what the link hides into the form, and takes it out of the address, so that nobody reads it there. Before the
+ * browser becomes another guest, it stops hearing of the turns of the one it was: it could not end that afterwards.
+ */
 
-const key = location.hash.slice(1);
-if (key !== "") {
-    document.querySelector<HTMLInputElement>("#key")!.value = key;
-    document.querySelector<HTMLElement>("#by-hand")!.hidden = true;
+const KEY = /^#([0-9a-f]{32})$/;
+/** How long a push service may take to hear of it, in ms. */
+const PATIENCE_MS = 3_000;
+
+const form = document.querySelector<HTMLFormElement>("form:has(#key)");
+
+function take(): void {
+    const key = KEY.exec(location.hash)?.[1];
+    if (key === undefined) return;
+    // On the page that says that a link is spent there is no form.
+    if (!form) return location.reload();
+    form.querySelector<HTMLInputElement>("#key")!.value = key;
+    form.querySelector<HTMLElement>("#by-hand")!.hidden = true;
     history.replaceState(null, "", location.pathname);
 }
+
+async function hearNothing(): Promise<void> {
+    if (!("serviceWorker" in navigator)) return;
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration || !("pushManager" in registration)) return;
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+}
+
+form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
+    void Promise.race([hearNothing(), patience])
+        .catch(() => {})
+        .then(() => form.submit());
+});
+addEventListener("hashchange", take);
+take();

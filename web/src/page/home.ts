@@ -6,11 +6,11 @@ const EVERY_MS = 10_000;
 const list = document.querySelector<HTMLElement>("[data-tables]");
 
 async function renew(list: HTMLElement): Promise<void> {
-    const answer = await fetch("/tables");
+    const answer = await fetch("/tables", { signal: AbortSignal.timeout(EVERY_MS) });
     if (!answer.ok) return;
-    const text = await answer.text();
-    const parts = new DOMParser().parseFromString(text, "text/html").body;
-    if (parts.innerHTML.trim() === list.innerHTML.trim()) return;
+    const parts = new DOMParser().parseFromString(await answer.text(), "text/html").body;
+    // Nothing changes under a finger or a button that is pressed.
+    if (parts.innerHTML.trim() === list.innerHTML.trim() || list.querySelector(":active")) return;
     const at = list.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
     list.replaceChildren(...parts.childNodes);
     // Whoever is about to enter a room by keyboard stays at its link.
@@ -18,17 +18,18 @@ async function renew(list: HTMLElement): Promise<void> {
 }
 
 if (list) {
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const look = (): void => {
-        clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** One after the other: an old answer never replaces a newer one. */
+    const goOn = (after: number): void => {
+        clearTimeout(timer);
         if (document.visibilityState !== "visible") return;
-        // What could not be fetched now may be in a while.
-        timer = setInterval(() => void renew(list).catch(() => {}), EVERY_MS);
+        timer = setTimeout(() => {
+            // What could not be fetched now may be in a while.
+            void renew(list)
+                .catch(() => {})
+                .then(() => goOn(EVERY_MS));
+        }, after);
     };
-    const back = (): void => {
-        look();
-        if (document.visibilityState === "visible") void renew(list).catch(() => {});
-    };
-    document.addEventListener("visibilitychange", back);
-    look();
+    document.addEventListener("visibilitychange", () => goOn(0));
+    goOn(EVERY_MS);
 }

@@ -25,7 +25,6 @@ export type Words = {
     points: string;
     /** What each type scores. */
     types: readonly { type: Type; points: number }[];
-    date: string;
     /** All of it in a sentence, for who can't see it. */
     alt: string;
 };
@@ -163,8 +162,8 @@ function street(map: string, row: number, palette: Palette): string {
     return `<g data-row="${row}">${ground}${drawn.join("")}</g>`;
 }
 
-/** Below the picture, as on a plan: who built it, when, and what it came to. */
-function legend({ title, builders, score, points, types, date }: Words, palette: Palette): string {
+/** Below the picture, as on a plan: who built it, and what it came to. */
+function legend({ title, builders, score, points, types }: Words, palette: Palette): string {
     const { paper, sheet, ink, accent, dark } = palette;
     const soft = palette["ink-soft"];
     const back = dark ? paper : sheet;
@@ -180,7 +179,6 @@ function legend({ title, builders, score, points, types, date }: Words, palette:
         })
         .join("");
     const middle = { "text-anchor": "middle" };
-    const foot = escaped(`${NAME} · ${date}`);
     return (
         `<path d="M28 ${GROUND}H1172V872H28z" fill="${hex(back)}"/>` +
         `<path d="M28 ${GROUND}H1172M900 ${GROUND}V872" stroke="${hex(ink)}" stroke-width="2"/>` +
@@ -194,6 +192,6 @@ function legend({ title, builders, score, points, types, date }: Words, palette:
         chips +
         textAt([1036, 788], 104, `${score}`, { ...DISPLAY, ...middle, "font-weight": 600, fill: hex(ink) }) +
         textAt([1036, 816], 20, escaped(points), { ...PLAIN, ...middle, fill: hex(soft) }) +
-        textAt([1036, 852], fitted(foot, 226, 17, 12), foot, { ...PLAIN, ...middle, fill: hex(soft) })
+        textAt([1036, 852], 17, NAME, { ...PLAIN, ...middle, fill: hex(soft) })
     );
 }

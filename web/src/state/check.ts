@@ -3,18 +3,19 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-import type { DrawView, RoomView } from "../protocol/types";
+import type { DrawView, Member, RoomView } from "../protocol/types";
 import { partsOf } from "./parts";
 
 /**
  * `ok`, or what is wrong: the secret is not what the server had committed to, or the commitment not what it had shown
  * this browser; its number was left out; the room is another one; the seed doesn't follow. Or why nothing can
- * be said: the server alone drew this seed, as it did before, or this browser contributed nothing.
+ * be said: the server alone drew this seed, as it did before, or this browser contributed nothing, or the player's part
+ * is another number: if no other browser of theirs made it, the server did.
  */
-export type Verdict = "ok" | "secret" | "commitment" | "number" | "room" | "seed" | "old" | "none";
+export type Verdict = "ok" | "secret" | "commitment" | "number" | "room" | "seed" | "old" | "none" | "other";
 
-/** Checks the shuffle of a game that is over. */
-export function check(code: string, { seating, game_no }: RoomView): Verdict {
+/** Checks the shuffle of a game that is over, for a member of the room. */
+export function check(code: string, { seating, game_no }: RoomView, me: Member | null): Verdict {
     const draw = seating?.draw;
     const parts = partsOf(code, game_no);
     if (parts.length === 0) return draw ? "none" : "old";
@@ -24,9 +25,12 @@ export function check(code: string, { seating, game_no }: RoomView): Verdict {
     if (commitment !== seating.commitment) return "secret";
     const own = parts.filter((part) => part.commitment === commitment);
     if (own.length === 0) return "commitment";
-    if (!own.some(({ number }) => draw.contributions.some((used) => used.number === number))) return "number";
+    const used = own.some(({ number }) => draw.contributions.some((part) => part.number === number));
+    const instead = used ? null : (draw.contributions.find(({ by }) => by === me)?.number ?? null);
+    if (!used && instead === null) return "number";
     if (draw.room !== hash("conurbation room 1", utf8ToBytes(code))) return "room";
-    return seedOf(draw, game_no) === seating.seed ? "ok" : "seed";
+    if (seedOf(draw, game_no) !== seating.seed) return "seed";
+    return used ? "ok" : "other";
 }
 
 /** The seed that follows from everything it is drawn from, as in `rules/src/draw.rs`. */
