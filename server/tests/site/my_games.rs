@@ -121,7 +121,7 @@ async fn finished_games_say_how_they_ended() {
     let site = site().await;
     let sides = Kind::SquareOff(Variant { mode: square_off::Mode::Base, left_over: false, anywhere: false });
     let solo = Kind::Automas { mode: Mode::Full, level: 4 };
-    let all: [(Kind, &[Came], &[&str]); 7] = [
+    let all: [(Kind, &[Came], &[&str]); 10] = [
         (
             Kind::TwoCities,
             &[("Bruno", 1, 1, true, Some(54)), ("Ada", 0, 2, false, Some(51)), ("Chiyo", 2, 3, false, Some(4))],
@@ -151,6 +151,9 @@ async fn finished_games_say_how_they_ended() {
         (solo, &[("Ada", 0, 2, false, Some(48))], &["Automacity won", "48 points", "Level 4"]),
     ];
     for (game, result, wanted) in all {
+        (solo, &[("Ada", 0, 1, true, Some(58))], &["You beat Automacity", "58 points"]),
+        (solo, &[("Dora", 4, 1, true, Some(58))], &["Won by \u{2068}Dora\u{2069}"]),
+        (solo, &[("Dora", 4, 2, false, Some(48))], &["Automacity won"]),
         let (me, cookie) = someone(&site).await;
         ended(&site, me, game, result).await;
         let page = profile(&site, &cookie).await;
@@ -161,5 +164,6 @@ async fn finished_games_say_how_they_ended() {
         assert!(row.contains("<time datetime=\"2026-03-04T23:59:59Z\">2026-03-04</time>"), "{row}");
         assert_eq!(row.contains("Won by"), wanted.iter().any(|text| text.starts_with("Won by")), "{row}");
         assert_eq!(row.contains(" points"), wanted.iter().any(|text| text.ends_with(" points")), "{row}");
+        assert_eq!(row.contains("You "), wanted.iter().any(|text| text.starts_with("You ")), "{row}");
     }
 }

@@ -27,19 +27,23 @@ impl Outcome {
             return None;
         }
         let alone = matches!(game, Kind::Automas { .. });
-        let me = result.iter().find(|placed| alone || Some(placed.placing.member) == listed.me);
+        // Entries of older versions don't say who the guest is: of a solo game it is most likely the player.
+        let is_me = |member| listed.me.map_or(alone, |me| me == member);
+        let me = result.iter().find(|placed| is_me(placed.placing.member));
         let winners = || result.iter().filter(|placed| placed.placing.won);
         let how = match (game, me.map(|me| me.placing)) {
             (Kind::SquareOff(_), _) if winners().next().is_none() => Some("outcome-drawn"),
+            // Whoever watched it knows neither side as theirs.
+            (Kind::Automas { .. }, _) if winners().next().is_none() => Some("outcome-solo-lost"),
             (_, None) => None,
-            (Kind::Automas { .. }, Some(mine)) => Some(if mine.won { "outcome-solo-won" } else { "outcome-solo-lost" }),
+            (Kind::Automas { .. }, Some(_)) => Some("outcome-solo-won"),
             (Kind::SquareOff(_), Some(mine)) => Some(if mine.won { "outcome-won" } else { "outcome-lost" }),
             (Kind::TwoCities, Some(mine)) if !mine.won => Some("outcome-place"),
             (Kind::TwoCities, Some(_)) if winners().count() > 1 => Some("outcome-shared"),
             (Kind::TwoCities, Some(_)) => Some("outcome-won"),
         };
         let names: Vec<String> = winners().map(|Placed { name, .. }| summary::isolated(name)).collect();
-        let told = alone || names.is_empty() || how == Some("outcome-won");
+        let told = names.is_empty() || matches!(how, Some("outcome-won" | "outcome-solo-won"));
         let (place, points) = me.map_or((0, None), |me| (me.placing.place, me.placing.points));
         Some(Self { how, place, points, winners: (!told).then(|| names.join(", ")) })
     }
