@@ -26,7 +26,7 @@ pub struct Glimpse {
 pub struct SeatGlimpse {
     /// Who sits there.
     pub name: String,
-    /// Whether the game waits for them.
+    /// Whether the game waits for them, or they play while all others do.
     pub awaited: bool,
 }
 
@@ -36,7 +36,8 @@ impl Room {
         let open = self.options.access == Access::Public && self.options.watchers && self.door.is_open();
         let game = self.game().filter(|_| open && self.stage() == Stage::Playing)?;
         let progress = self.progress()?;
-        let awaited = self.awaited();
+        // Where nobody has turns, everyone plays at once.
+        let awaited = if game.has_turns() { self.awaited() } else { self.all_seats().collect() };
         let seats = self.all_seats().zip(&self.seats).map(|(seat, member)| SeatGlimpse {
             name: member.and_then(|no| self.name(no)).unwrap_or_default().to_owned(),
             awaited: awaited.contains(&seat),

@@ -5,7 +5,7 @@ mod common;
 use common::Party;
 use common::alone::alone;
 use common::sides::square_off;
-use conurbation_room::{Length, Options, Request};
+use conurbation_room::{Access, Length, Options, Request};
 use conurbation_rules::automas;
 use conurbation_rules::square_off::Mode;
 use serde_json::{Value, json};
@@ -55,4 +55,20 @@ fn nobody_is_awaited_in_a_race_or_alone() {
     assert_eq!(awaited(&race), Value::Null);
     let options = alone(automas::Mode::Simple, 2, Length::None);
     assert_eq!(awaited(&Party::playing(&["Ann"], options)), Value::Null);
+}
+
+#[test]
+fn the_public_list_shows_all_as_playing_where_all_play_at_once() {
+    let public = |options| Options { access: Access::Public, ..options };
+    let mut race = Party::playing(&["Ann", "Bob"], public(square_off(Mode::Sprint)));
+    let awaited = |party: &Party| -> Vec<bool> {
+        let glimpse = party.room.glimpse().expect("everyone may watch");
+        glimpse.seats.iter().map(|seat| seat.awaited).collect()
+    };
+    race.lays_something("Ann");
+    assert_eq!(awaited(&race).iter().filter(|awaited| **awaited).count(), 1, "she is done with her starter");
+    race.lays_something("Bob");
+    assert_eq!(awaited(&race), [true, true]);
+    let options = public(alone(automas::Mode::Simple, 2, Length::None));
+    assert_eq!(awaited(&Party::playing(&["Ann"], options)), [true]);
 }
