@@ -64,7 +64,8 @@ rooms-watching = { $count ->
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-rooms-waits = Es fehlt noch: { $names }
+rooms-waits = Wartet auf { $names }
+rooms-paused = Pause
 list-host = Gastgeber
 list-taken = { $taken } von { $seats } Plätzen besetzt
 list-free = { $free ->
@@ -93,9 +94,6 @@ profile-waiting = { $games ->
         [one] Eine Partie wartet auf dich
        *[other] { $games } Partien warten auf dich
     }
-profile-play = Weiterspielen
-profile-waits-for = Wartet auf { $names }
-profile-paused = Pause
 profile-code = Code
 outcome-won = Du hast gewonnen
 outcome-lost = Du hast verloren

@@ -65,6 +65,7 @@ rooms-watching = { $count ->
        *[other] { $count } people watching
     }
 rooms-waits = Waiting for { $names }
+rooms-paused = Paused
 list-host = Host
 list-taken = { $taken } of { $seats } seats taken
 list-free = { $free ->
@@ -93,9 +94,6 @@ profile-waiting = { $games ->
         [one] One game waits for you
        *[other] { $games } games wait for you
     }
-profile-play = Play on
-profile-waits-for = Waiting for { $names }
-profile-paused = Paused
 profile-code = Code
 outcome-won = You won
 outcome-lost = You lost

@@ -64,7 +64,8 @@ rooms-watching = { $count ->
         [one] { $count } persona mirando
        *[other] { $count } personas mirando
     }
-rooms-waits = Falta: { $names }
+rooms-waits = A la espera de { $names }
+rooms-paused = En pausa
 list-host = Anfitrión
 list-taken = { $taken } de { $seats } asientos ocupados
 list-free = { $free ->
@@ -93,9 +94,6 @@ profile-waiting = { $games ->
         [one] Una partida te espera
        *[other] { $games } partidas te esperan
     }
-profile-play = Seguir jugando
-profile-waits-for = A la espera de { $names }
-profile-paused = En pausa
 profile-code = Código
 outcome-won = Has ganado
 outcome-lost = Has perdido

@@ -70,6 +70,7 @@ rooms-watching = { $count ->
        *[many] смотрят { $count } человек
     }
 rooms-waits = Ждём: { $names }
+rooms-paused = Пауза
 list-host = Хозяин
 list-taken = занято мест: { $taken } из { $seats }
 list-free = { $free ->
@@ -100,9 +101,6 @@ profile-waiting = { $games ->
         [few] Вас ждут { $games } игры
        *[other] Вас ждут { $games } игр
     }
-profile-play = Играть дальше
-profile-waits-for = Ждём: { $names }
-profile-paused = Пауза
 profile-code = Код
 outcome-won = Вы победили
 outcome-lost = Вы проиграли

@@ -71,11 +71,10 @@ impl Row {
         self.listed.me.is_some_and(|me| waits_for.into_iter().any(|(member, _)| *member == me))
     }
 
-    /// The names of the others whom the game waits for, or nothing.
-    fn waits_for(&self) -> Option<String> {
-        let waits_for = self.progress.as_ref().filter(|_| !self.is_my_turn())?.waits_for.iter();
-        let names: Vec<String> = waits_for.map(|(_, name)| summary::isolated(name)).collect();
-        (!names.is_empty()).then(|| names.join(", "))
+    /// Which others the game waits for, in words. Where it's unknown who the guest is, they might be among them.
+    fn waits_for(&self, page: &Layout) -> Option<String> {
+        let of_others = |progress: &&Progress| progress.paused || self.listed.me.is_some() && !self.is_my_turn();
+        summary::waits_for(page, self.progress.as_ref().filter(of_others)?)
     }
 }
 

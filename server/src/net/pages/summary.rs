@@ -81,9 +81,11 @@ pub fn turn(page: &Layout, progress: &Progress) -> Option<String> {
     Some(text.to_string())
 }
 
-/// Whom it waits for, in words.
-pub fn waits_for(page: &Layout, live: &Live) -> String {
-    let awaited = live.glimpse.seats.iter().filter(|seat| seat.awaited).map(|seat| seat.name.as_str());
-    let names = awaited.collect::<Vec<_>>().join(", ");
-    if names.is_empty() { String::new() } else { page.msg("rooms-waits").with("names", &names).to_string() }
+/// Whom a game waits for, or that it is paused, in words; nothing where everyone plays at once.
+pub fn waits_for(page: &Layout, progress: &Progress) -> Option<String> {
+    if progress.paused {
+        return Some(page.msg("rooms-paused").to_string());
+    }
+    let names: Vec<String> = progress.waits_for.iter().map(|(_, name)| isolated(name)).collect();
+    (!names.is_empty()).then(|| page.msg("rooms-waits").with("names", names.join(", ")).to_string())
 }
