@@ -46,8 +46,17 @@ impl Rooms {
         if let Some(progress) = entry.and_then(|glance| glance.progress) {
             return Some(progress);
         }
+        let permit = Arc::clone(&self.0.asking).acquire_owned().await.ok()?;
+        let look = move |shared| {
+            let looking = async move {
+                // Held to the end of the reading, also if nobody waits for it any more.
+                let _permit = permit;
+                look(shared, room).await
+            };
+            looking.boxed()
+        };
         // Nobody enters it meanwhile, so what is written then is true until somebody does.
-        self.exclusively(room, move |shared| look(shared, room).boxed()).await.flatten()
+        self.exclusively(room, look).await.flatten()
     }
 }
 

@@ -33,6 +33,8 @@ use crate::store::Store;
 const DELETIONS: usize = 2;
 /// How many rooms are read for archives at the same time, so that they hold up nobody who wants to play.
 const ARCHIVES: usize = 1;
+/// How many rooms are read for *My games* at the same time, for the same reason.
+const ASKED: usize = 1;
 
 pub(super) struct Shared {
     pub store: Store,
@@ -59,6 +61,8 @@ pub(super) struct Shared {
     pub forgotten: Forgotten,
     /// One permit for each room that may be read for a guest's archive at the same time.
     pub archives: Semaphore,
+    /// One permit for each room that may be read at the same time to tell how far its game is.
+    pub asking: Arc<Semaphore>,
     /// One permit for whoever changes where guests are told of turns.
     pub subscribing: Semaphore,
     pub turns: broadcast::Sender<TurnBegun>,
@@ -93,6 +97,7 @@ impl Shared {
             deletions: Semaphore::new(DELETIONS),
             forgotten: Forgotten::default(),
             archives: Semaphore::new(ARCHIVES),
+            asking: Arc::new(Semaphore::new(ASKED)),
             subscribing: Semaphore::new(1),
             turns: broadcast::Sender::new(MAX_TURNS),
             game_reader: GameReader::default(),
