@@ -31,6 +31,8 @@ pub(crate) struct Results {
     pub by: BTreeMap<Member, (u32, u32)>,
     /// How the last one ended, the best first.
     last: Vec<Placing>,
+    /// When that was.
+    last_at: Option<u64>,
 }
 
 /// Who has won how often in a room.
@@ -56,20 +58,25 @@ pub struct WinsView {
 }
 
 impl Results {
-    /// Adds a game that is over.
-    pub fn add(&mut self, placings: Vec<Placing>) {
+    /// Adds a game that is over. `at` is in milliseconds since 1970-01-01 UTC.
+    pub fn add(&mut self, at: u64, placings: Vec<Placing>) {
         self.games += 1;
         for placing in &placings {
             let (played, won) = self.by.entry(placing.member).or_default();
             *played += 1;
             *won += u32::from(placing.won);
         }
-        self.last = placings;
+        (self.last, self.last_at) = (placings, Some(at));
     }
 
     /// How the last game ended, the best first; empty before there was one.
     pub fn last(&self) -> &[Placing] {
         &self.last
+    }
+
+    /// When it ended, in milliseconds since 1970-01-01 UTC.
+    pub const fn last_at(&self) -> Option<u64> {
+        self.last_at
     }
 }
 

@@ -35,6 +35,9 @@ pub struct Summary {
     /// How the last game that was played to its end ended, the best first; empty before there was one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub result: Vec<Placed>,
+    /// When that was, in milliseconds since 1970-01-01 UTC; unknown in entries of older versions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<u64>,
     /// The campaign, if the room plays one.
     #[serde(default)]
     pub campaign: Option<CampaignView>,
@@ -63,6 +66,7 @@ impl Room {
             door: self.door,
             game: self.options.game,
             result: self.results.last().iter().filter_map(|placing| self.placed(*placing)).collect(),
+            ended: self.results.last_at(),
             campaign: self.campaign(),
         }
     }

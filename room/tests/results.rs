@@ -3,7 +3,7 @@
 mod common;
 
 use common::sides::square_off;
-use common::{Party, THREE, code};
+use common::{Party, THREE, code, join};
 use conurbation_room::{Happening, Member, Options, Request};
 use conurbation_rules::square_off::{Mode, Move};
 use serde_json::{Value, json};
@@ -39,6 +39,20 @@ fn another_game_leaves_the_result_to_the_others() {
     assert_eq!(party.sees("Wil")["me"]["result"]["seat"], Value::Null, "watchers keep it, too");
     assert_eq!(party.sees("Ann")["me"].get("result"), None, "the host has asked for another game");
     assert_eq!(readers(&party), json!([1, 2, 3]));
+}
+
+#[test]
+fn when_it_ended_stays_whatever_happens_afterwards() {
+    let mut party = over();
+    let ended = party.log.last().map(|event| event.at);
+    assert_eq!(party.room.summary().ended, ended);
+    party.does("Bob", join("Bobby"));
+    party.does("Ann", Request::Rematch);
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    assert_eq!(party.room.summary().ended, ended);
+    party.play_to_the_end();
+    assert_ne!(party.room.summary().ended, ended, "the other game has a time of its own");
 }
 
 #[test]

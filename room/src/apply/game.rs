@@ -65,7 +65,7 @@ impl Room {
         if table.game.pace() == Pace::Over {
             self.offers.clear();
             if !was_over {
-                self.results.add(self.placings());
+                self.results.add(at, self.placings());
             }
         }
         Ok(())

@@ -53,7 +53,7 @@ struct Row {
     progress: Option<Progress>,
     /// How its game ended.
     outcome: Option<Outcome>,
-    /// When, if it is over.
+    /// When, if that is known.
     ended: Option<When>,
 }
 
@@ -61,7 +61,7 @@ impl Row {
     fn new(listed: Listed) -> Self {
         let over = listed.summary.stage == Stage::Ended;
         let outcome = if over { Outcome::of(&listed) } else { None };
-        let ended = if over { When::new(listed.changed) } else { None };
+        let ended = if over { listed.summary.ended.and_then(When::new) } else { None };
         Self { listed, progress: None, outcome, ended }
     }
 
