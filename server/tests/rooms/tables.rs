@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use conurbation::rooms::Live;
-use conurbation_room::{Access, Options};
+use conurbation::store::RoomId;
+use conurbation_room::{Access, Door, Options, Request};
 use conurbation_rules::two_cities;
 use uuid::Uuid;
 
@@ -30,4 +31,28 @@ async fn the_public_list_shows_who_is_waited_for_and_how_many_watch_and_reads_th
     let later = rooms.tables().await.unwrap();
     let live = later.iter().find_map(|listed| listed.live.as_ref()).unwrap();
     assert_eq!(awaited(live), 2);
+}
+
+#[tokio::test]
+async fn no_game_is_shown_that_not_everyone_may_watch() {
+    tokio::time::pause();
+    let (rooms, _) = rooms().await;
+    let public = Options { access: Access::Public, ..Options::default() };
+    let mut people = Vec::new();
+    for options in [Options::default(), Options { watchers: false, ..public }] {
+        people.push(three_play(&rooms, options).await.1);
+    }
+    for door in [Door::Knock, Door::Locked] {
+        let (_, mut inside) = three_play(&rooms, public).await;
+        inside[0].does(Request::SetDoor { door }).await;
+        people.push(inside);
+    }
+    let (closed, inside) = three_play(&rooms, public).await;
+    rooms.close(closed).await.unwrap();
+    people.push(inside);
+    let (open, inside) = three_play(&rooms, public).await;
+    people.push(inside);
+    let tables = rooms.tables().await.unwrap();
+    let shown: Vec<RoomId> = tables.iter().filter(|listed| listed.live.is_some()).map(|listed| listed.room).collect();
+    assert_eq!(shown, [open]);
 }

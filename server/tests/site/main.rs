@@ -22,3 +22,4 @@ mod pages;
 mod parties;
 mod parts;
 mod profile;
+mod tables;
