@@ -30,16 +30,16 @@ test("a player in a running game goes on on a phone, by a link that works once",
     // What the link hides is in the form, and neither in the address nor to be typed.
     await phone.page.waitForURL("**/carry");
     await phone.page.locator("#by-hand").waitFor({ state: "hidden" });
-    await phone.page.getByRole("button", { name: "Play on here" }).click();
+    await phone.page.getByRole("button", { name: "Continue here" }).click();
     await phone.page.waitForURL("**/profile");
     const waiting = phone.page.locator("section", { has: phone.page.locator("#waiting") });
-    await waiting.getByRole("link", { name: "Play on" }).click();
+    await waiting.getByRole("link", { name: "Continue" }).click();
     await reach(phone, TURNS[0]!, "place");
     await new Taps(phone).place(0, "left");
 
     const stranger = await site.arrive("Mallory");
     await stranger.page.goto(link);
-    await stranger.page.getByRole("button", { name: "Play on here" }).click();
+    await stranger.page.getByRole("button", { name: "Continue here" }).click();
     await stranger.page.getByRole("heading", { name: "This link doesn’t work any more" }).waitFor();
 
     expect([ada, games, phone, stranger].flatMap((person) => person.faults)).toEqual([]);

@@ -124,10 +124,7 @@ carry-make = Link machen
 carry-scan = Scanne das mit dem anderen Gerät, oder öffne dort den Link.
 carry-picture = Der Link als QR-Code
 carry-link = Link für das andere Gerät
-carry-secret = { $minutes ->
-        [one] Der Link gilt einmal, eine Minute lang, und nicht über einen Neustart des Servers hinaus. Wer ihn zuerst öffnet, ist du: Gib ihn sonst niemandem. Ein neuer Link ersetzt diesen.
-       *[other] Der Link gilt einmal, { $minutes } Minuten lang, und nicht über einen Neustart des Servers hinaus. Wer ihn zuerst öffnet, ist du: Gib ihn sonst niemandem. Ein neuer Link ersetzt diesen.
-    }
+carry-secret = Der Link gilt einmal, { $minutes } Minuten lang, und nicht über einen Neustart des Servers hinaus. Wer ihn zuerst öffnet, ist du: Gib ihn sonst niemandem. Ein neuer Link ersetzt diesen.
 carry-both = Danach kannst du in beiden Browsern spielen, auch gleichzeitig.
 carry-back = Zurück zu meinen Spielen
 carry-here-title = Hier weiterspielen?

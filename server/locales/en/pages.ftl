@@ -124,19 +124,16 @@ carry-make = Make a link
 carry-scan = Scan this with the other device, or open the link there.
 carry-picture = The link as a QR code
 carry-link = Link for the other device
-carry-secret = { $minutes ->
-        [one] The link works once, for one minute, and not after a restart of the server. Whoever opens it first is you: give it to nobody else. A new link replaces this one.
-       *[other] The link works once, for { $minutes } minutes, and not after a restart of the server. Whoever opens it first is you: give it to nobody else. A new link replaces this one.
-    }
-carry-both = Afterwards you can play in both browsers, also at the same time.
+carry-secret = The link works once, for { $minutes } minutes, and not after a restart of the server. Whoever opens it first is you: give it to nobody else. A new link replaces this one.
+carry-both = Afterwards you can play in both browsers, even at the same time.
 carry-back = Back to my games
-carry-here-title = Play on here?
+carry-here-title = Continue here?
 carry-here = This link makes this browser the same guest as the one it was made in.
-carry-here-gets = All games, seats and names of that guest are then at hand here, too.
+carry-here-gets = All games, seats and names of that guest will be here too.
 carry-here-loses = If you have played in this browser as somebody else, those games stay on the server, but this browser won’t know them any more.
-carry-here-other = Did somebody else send you this link? Then you would be playing as them, and they would see what you do. Better keep things as they are.
+carry-here-other = Did somebody else send you this link? Then you would be playing as them, and they would see what you do. If so, better leave things as they are.
 carry-key = Link or its last part
-carry-submit = Play on here
+carry-submit = Continue here
 carry-keep = Leave it as it is
 carry-spent = This link doesn’t work any more
 carry-spent-help = It works once, and only for a few minutes. Open “My games” on the device you have played on, and make a new one.

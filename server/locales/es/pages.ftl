@@ -124,10 +124,7 @@ carry-make = Crear un enlace
 carry-scan = Escanea esto con el otro dispositivo o abre allí el enlace.
 carry-picture = El enlace como código QR
 carry-link = Enlace para el otro dispositivo
-carry-secret = { $minutes ->
-        [one] El enlace vale una vez, durante un minuto, y no después de reiniciarse el servidor. Quien lo abra primero eres tú: no se lo des a nadie más. Un enlace nuevo sustituye a este.
-       *[other] El enlace vale una vez, durante { $minutes } minutos, y no después de reiniciarse el servidor. Quien lo abra primero eres tú: no se lo des a nadie más. Un enlace nuevo sustituye a este.
-    }
+carry-secret = El enlace vale una vez, durante { $minutes } minutos, y no después de reiniciarse el servidor. Quien lo abra primero eres tú: no se lo des a nadie más. Un enlace nuevo sustituye a este.
 carry-both = Después puedes jugar en los dos navegadores, también a la vez.
 carry-back = Volver a mis partidas
 carry-here-title = ¿Seguir aquí?

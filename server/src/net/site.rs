@@ -60,7 +60,7 @@ pub fn router(site: Site) -> Router {
         .route("/square-off", post(home::create::<home::SquareOffForm>))
         .route("/profile", get(pages::profile::show))
         .route("/profile/carry", post(pages::carry::make))
-        .route("/carry", post(pages::carry::take))
+        .route("/carry/take", post(pages::carry::take))
         .route("/r/{code}", get(pages::room::show))
         .route("/r/{code}/games/{file}", get(pages::game::download))
         .route("/r/{code}/notices", get(notices::show).put(notices::subscribe))

@@ -22,7 +22,7 @@ async fn link(site: &Place, cookie: &str) -> (Answer, String) {
 async fn take(site: &Place, key: &str, cookie: Option<&str>) -> Answer {
     let mut headers = vec![("origin", ORIGIN)];
     headers.extend(cookie.map(|cookie| ("cookie", cookie)));
-    post(site, "/carry", &headers, &format!("key={key}")).await
+    post(site, "/carry/take", &headers, &format!("key={key}")).await
 }
 
 #[tokio::test]
@@ -64,7 +64,8 @@ async fn opening_a_link_to_another_device_changes_nothing() {
     for path in ["/carry".to_owned(), format!("/carry?key={key}")] {
         let opened = get(&site, &path, &[]).await;
         assert_eq!((opened.status, opened.header(header::SET_COOKIE)), (StatusCode::OK, ""));
-        assert!(opened.body.contains("Play on here?") && !opened.body.contains(&key));
+        assert!(opened.body.contains("action=\"/carry/take\""), "the next link to /carry loads a page anew");
+        assert!(opened.body.contains("Continue here?") && !opened.body.contains(&key));
     }
     assert_eq!(guest(&take(&site, &key, None).await), ada.to_string(), "it still works");
 }
@@ -77,7 +78,7 @@ async fn only_pages_of_this_site_carry_a_guest() {
     for origin in ["http://evil.test", "null"] {
         let made = post(&site, "/profile/carry", &[("cookie", &hers), ("origin", origin)], "").await;
         assert_eq!((made.status, made.body.contains("/carry#")), (StatusCode::FORBIDDEN, false));
-        let taken = post(&site, "/carry", &[("origin", origin)], &format!("key={key}")).await;
+        let taken = post(&site, "/carry/take", &[("origin", origin)], &format!("key={key}")).await;
         assert_eq!(taken.status, StatusCode::FORBIDDEN);
         assert_ne!(guest(&taken), ada.to_string());
     }

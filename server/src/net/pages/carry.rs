@@ -80,7 +80,8 @@ pub struct Key {
     key: String,
 }
 
-/// `POST /carry`: makes this browser the guest's.
+/// `POST /carry/take`: makes this browser the guest's. Its path is another one than the links have: from a page at
+/// theirs, the next link would only be a jump within it.
 pub async fn take(
     State(gate): State<Gate>,
     State(rooms): State<Rooms>,
