@@ -1,6 +1,7 @@
 //! The running server: the listener, the site, the rooms, and how they shut down.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -55,7 +56,7 @@ pub async fn serve(
     let rooms = Rooms::new(store.clone(), house, shutdown.clone());
     let here = gate.public_url().map(PublicUrl::origin);
     let push = Push::open(&store, &push, here).await.map_err(io::Error::other)?;
-    let site = router(Site { gate: gate.clone(), rooms: rooms.clone(), push: push.clone() });
+    let site = router(Site { gate: gate.clone(), rooms: rooms.clone(), push: push.clone(), carries: Arc::default() });
     if let Some(listener) = metrics {
         let registry = scrape::registry(&gate, &rooms, &store, &push);
         tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));

@@ -1,5 +1,7 @@
 //! The whole site: its routes, and what every request passes through.
 
+use std::sync::Arc;
+
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRef, Request, State},
@@ -10,7 +12,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::RequestBodyDeadlineLayer};
 
 use super::{
-    front::{Banned, ClientAddress, Failure, Gate, Guest, guest, request_id},
+    front::{Banned, Carries, ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
     pages::{self, assets, home, notices},
     push::Push,
@@ -30,6 +32,8 @@ pub struct Site {
     pub rooms: Rooms,
     /// What players are told of their turns with.
     pub push: Push,
+    /// The keys that carry guests to other devices.
+    pub carries: Arc<Carries>,
 }
 
 impl FromRef<Site> for Gate {
@@ -47,6 +51,12 @@ impl FromRef<Site> for Rooms {
 impl FromRef<Site> for Push {
     fn from_ref(site: &Site) -> Self {
         site.push.clone()
+    }
+}
+
+impl FromRef<Site> for Arc<Carries> {
+    fn from_ref(site: &Site) -> Self {
+        Self::clone(&site.carries)
     }
 }
 
@@ -158,7 +168,8 @@ mod tests {
     async fn a_handler_that_panics_answers_with_a_page() {
         let store = Store::open("memory:").await.expect("memory");
         let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
-        let site = Site { gate: Gate::new([7; 64], GateOptions::default()), rooms, push: Push::off() };
+        let gate = Gate::new([7; 64], GateOptions::default());
+        let site = Site { gate, rooms, push: Push::off(), carries: Arc::default() };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);
         let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());

@@ -21,7 +21,6 @@ use super::{
     address::ClientAddress,
     allowance::Allowance,
     bans::Bans,
-    carry::Carries,
     keys::CookieKeys,
     options::GateOptions,
     places::{Place, Places},
@@ -48,7 +47,6 @@ struct Inner {
     public_url: Option<PublicUrl>,
     hops: u8,
     request_timeout: Duration,
-    carries: Carries,
     rooms: Allowance,
     requests: Allowance,
     connections: Places,
@@ -72,7 +70,6 @@ impl Gate {
             public_url: options.public_url,
             hops,
             request_timeout: options.request_timeout,
-            carries: Carries::default(),
             rooms: Allowance::per_minute(options.rooms_per_minute).and_per_day(options.rooms_per_day),
             requests: Allowance::per_minute(options.requests_per_minute),
             connections: Places::new(each.get(), in_all.get()),
@@ -87,11 +84,6 @@ impl Gate {
     /// Where browsers reach the server, if that is set.
     pub fn public_url(&self) -> Option<&PublicUrl> {
         self.0.public_url.as_ref()
-    }
-
-    /// The keys that carry guests to other devices.
-    pub fn carries(&self) -> &Carries {
-        &self.0.carries
     }
 
     /// The limit for opening rooms.

@@ -3,6 +3,8 @@
 //! What the link hides is in its fragment, which browsers send to nobody and previews in a chat don't have. A script
 //! puts it into the form; without one, it can be pasted there. Only the form's POST uses it.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::{
     Extension, Form,
@@ -18,7 +20,7 @@ use super::{
 };
 use crate::{
     net::{
-        front::{Becomes, CARRY_MINUTES, ClientAddress, Failure, Gate, Guest, NoKey, SameOrigin, ServedAt},
+        front::{Becomes, CARRY_MINUTES, Carries, ClientAddress, Failure, Gate, Guest, NoKey, SameOrigin, ServedAt},
         texts::Locale,
     },
     rooms::Rooms,
@@ -52,14 +54,14 @@ impl CarryPage {
 
 /// `POST /profile/carry`: makes a link.
 pub async fn make(
-    State(gate): State<Gate>,
+    State(carries): State<Arc<Carries>>,
     locale: Locale,
     _: SameOrigin,
     ServedAt(here): ServedAt,
     client: ClientAddress,
     Guest(guest): Guest,
 ) -> Result<impl IntoResponse, Failure> {
-    let key = gate.carries().make(guest, client).map_err(|no| match no {
+    let key = carries.make(guest, client).map_err(|no| match no {
         NoKey::TooMany(seconds) => Failure::TooManyRequests { seconds },
         NoKey::Full => Failure::Busy,
     })?;
@@ -84,6 +86,7 @@ pub struct Key {
 /// theirs, the next link would only be a jump within it.
 pub async fn take(
     State(gate): State<Gate>,
+    State(carries): State<Arc<Carries>>,
     State(rooms): State<Rooms>,
     _: SameOrigin,
     client: ClientAddress,
@@ -92,7 +95,7 @@ pub async fn take(
     let Form(Key { key }) = form.map_err(|_| Failure::BadRequest)?;
     // Whoever pastes may paste the whole link.
     let key = key.rsplit('#').next().unwrap_or_default();
-    let guest = gate.carries().take(key).ok_or(Failure::CarrySpent)?;
+    let guest = carries.take(key).ok_or(Failure::CarrySpent)?;
     let banned = gate.bans().borrow().of(client, Some(guest)).is_some();
     if banned || rooms.is_forgotten(guest) || rooms.is_forgetting(guest) {
         return Err(Failure::CarrySpent);
