@@ -1,7 +1,8 @@
 //! Files, and how long browsers may keep them.
 
 use axum::http::{StatusCode, header};
-use conurbation::net::pages::assets::client_files;
+use conurbation::net::pages::assets::{Shows, client_files};
+use conurbation_rules::games::Kind;
 
 use crate::browser::{get, site};
 
@@ -57,6 +58,15 @@ async fn built_files_are_sent_as_the_build_has_compressed_them() {
             assert_eq!(answer.header(header::CONTENT_ENCODING), coding);
             assert_eq!(answer.header(header::VARY), "accept-encoding", "{accepted}");
             assert_eq!(answer.body == dense, coding == "br", "{accepted}");
+        }
+    }
+}
+
+#[test]
+fn the_build_has_a_screen_for_every_game() {
+    if let Some(client) = client_files() {
+        for game in Kind::FIRST.map(Kind::name) {
+            assert_ne!(client.room(Shows::Game(game)), client.room(Shows::Unknown), "src/games/{game}/play.ts");
         }
     }
 }
