@@ -22,7 +22,7 @@ guide-table-other = Now the other tile goes into your other city.
 guide-table-partners = Your partners are placing theirs. Tap one of their tiles to propose a place for it, or talk it over.
 guide-table-passed = What was left of your hand has travelled to your neighbour, and another hand has come to you. Each kind of building scores in its own way.
 guide-table-again = One more turn by yourself: choose two, then place them.
-guide-table-on = That is all there is to a turn. After three turns come the duplexes, then three more turns, and the cities are complete. Enjoy it!
+guide-table-on = That is all there is to a turn. After three turns come the duplexes, then three more turns, and the cities are complete. Have fun!
 
 ## The solo game
 
@@ -37,7 +37,7 @@ guide-solo-on = That is a turn. Hands are passed on, and the Automas show what t
 
 guide-square-off-base = You cover your own grid, and the other side covers theirs, always with the same tile at the same time. Whoever still finds room for it when the other can’t wins.
 guide-square-off-sprawl = You cover your own grid, and the other side covers theirs, always with the same tile at the same time. Tiles may reach over the edge, but whatever lies outside counts against you.
-guide-square-off-sprint = A race. Both lay a starter in peace, then it’s “Go!”: all 21 tiles are yours at once, and the first full grid wins. A tap on a tile takes it back. While you race, I’ll be gone.
+guide-square-off-sprint = A race. Both lay a starter in peace, then it’s “Go!”: all 21 tiles are yours at once, and the first full grid wins. A tap on a tile takes it back. While you race, I’ll keep quiet.
 guide-square-off-starter = Take one of the starters: tap it, or drag it. Each side has a different one.
 guide-square-off-turn = Turn it and flip it as you like: with these buttons, the mouse wheel, a second finger, or R and F.
 guide-square-off-centre = Now drag it to the marked middle of your grid, or tap a square there.
@@ -47,6 +47,6 @@ guide-square-off-wait = Nobody sees what the other lays until both are done. The
 guide-square-off-card = The card asks both sides for this tile. Put it beside what already lies there, edge to edge.
 guide-square-off-settle = Leave no holes that nothing fits into. When you like it, say that you’re done.
 guide-square-off-other = Both grids are open again: here you see what the other side has made of the same tile, and a new card lies there.
-guide-square-off-on-base = So it goes on, card by card, until one side can’t fit the tile: then the other side wins. If neither can, the larger open areas decide. Enjoy it!
-guide-square-off-on-sprawl = So it goes on, card by card, until a grid is full or a side can’t lay the tile. Then the fewest squares outside win. Enjoy it!
+guide-square-off-on-base = So it goes on, card by card, until one side can’t fit the tile: then the other side wins. If neither can, the larger open areas decide. Have fun!
+guide-square-off-on-sprawl = So it goes on, card by card, until a grid is full or a side can’t lay the tile. Then the fewest squares outside win. Have fun!
 guide-square-off-ready = Turn and move it until you like it, then say that you’re done. The race starts as soon as both are. Good luck!
