@@ -58,6 +58,12 @@ test("it goes through the first turn with the player, who never has to wait for 
     expect(await who.page.locator("[data-guided]").count()).toBe(0);
     for (const hands of others) await hands.choose();
     await at(who, "pick", "my-tile-");
+    // A place for a partner's tile is none for one's own.
+    await who.get("partner-tile-left-0").click();
+    await who.get("city-left").locator("[data-spot]").click();
+    await who.get("propose").waitFor();
+    await at(who, "pick", "my-tile-");
+    await who.get("take-back").click();
     await who.get("my-tile-0").click();
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();

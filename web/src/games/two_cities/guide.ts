@@ -10,7 +10,11 @@ export function steps(game: Game): Step[] {
     const placed = (count: number) => (): boolean =>
         later() || (game.state?.placed?.filter((side) => side !== null).length ?? 0) >= count;
     const second = (): boolean => game.table.round > 1 || game.table.turn > 2;
-    const held = (...at: string[]): boolean => at.includes(game.placing.selection.at);
+    // A partner's tile is in hand to propose a place for it: that is another lesson.
+    const held = (...at: string[]): boolean => {
+        const now = game.placing.selection;
+        return now.at !== "idle" && now.piece.seat === game.me && at.includes(now.at);
+    };
     const shared = game.partner("left") !== null;
 
     return [
