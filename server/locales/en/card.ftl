@@ -5,7 +5,7 @@ card-open-hint = What scores, and why (key ?)
 card-title = What scores, and why
 card-city = City
 card-score = Why { $points }?
-card-hint = Point at a building or a reason to see what counts together.
+card-hint = Choose a building or a reason to see what counts together.
 card-hidden = This room shows scores only at the end.
 card-points = { $points ->
     [one] { $points } point

@@ -5,7 +5,7 @@ card-open-hint = Qué puntúa, y por qué (tecla ?)
 card-title = Qué puntúa, y por qué
 card-city = Ciudad
 card-score = ¿Por qué { $points }?
-card-hint = Señala un edificio o un motivo y verás lo que cuenta junto.
+card-hint = Elige un edificio o un motivo y verás lo que cuenta junto.
 card-hidden = En esta sala los puntos solo se ven al final.
 card-points = { $points ->
     [one] { $points } punto
