@@ -63,6 +63,7 @@ impl Rooms {
 async fn look(shared: Arc<Shared>, room: RoomId) -> Option<Progress> {
     let Loaded { room: state, changed, .. } = load(&shared, room).await.ok()?;
     let glance = Glance::at(&state);
+    shelves::keep_members(&shared, room, &state, changed).await;
     shelves::keep_glance(&shared, room, &glance, changed).await;
     glance.progress
 }

@@ -122,6 +122,27 @@ pub(super) async fn keep_glance(shared: &Shared, room: RoomId, glance: &Glance, 
     }
 }
 
+/// Writes who each guest of a room is into those of their entries that don't say it, as entries of older versions do.
+/// Nobody can enter the room meanwhile.
+pub(super) async fn keep_members(shared: &Shared, room: RoomId, state: &Room, changed: u64) {
+    if !shared.writing.works() {
+        return;
+    }
+    let summary = state.summary();
+    for guest in state.guests() {
+        let shelf = Shelf::Guest(guest).to_string();
+        let Ok(Some(entry)) = shared.store.shelved(&shelf, room).await else { continue };
+        let old = serde_json::from_slice::<Joined>(&entry.bytes).is_ok_and(|joined| joined.me.is_none());
+        if old {
+            let joined = Joined { me: state.member(guest), summary: summary.clone() };
+            let entry = Entry { rank: changed, bytes: wire::to_json(&joined).into_bytes() };
+            if let Err(error) = shared.store.shelve(&shelf, room, Some(entry)).await {
+                shared.reports.report(room, "could not write an entry", error);
+            }
+        }
+    }
+}
+
 /// Notes who has opened a room, which nobody has entered yet.
 pub(super) async fn keep_opener(shared: &Shared, room: RoomId, guest: Uuid) {
     let entry = Entry { rank: shared.clock.now(), bytes: Vec::new() };

@@ -9,12 +9,12 @@ use conurbation_rules::{
     games::Kind,
     square_off::{self, Variant},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use crate::{
-    browser::{Place, site},
+    browser::{Place, site, site_on},
     common::{self, Person},
     profile::{profile, section, someone},
 };
@@ -93,6 +93,26 @@ async fn a_room_out_of_memory_is_read_once_to_say_whose_turn_it_is() {
     let again = Rooms::new(site.store.clone(), HouseOptions::default(), CancellationToken::new());
     let progress = again.progress([room].into_iter()).await.remove(0).expect("a game is on");
     assert_eq!((progress.waits_for.len(), again.loads()), (1, 1));
+}
+
+#[tokio::test]
+async fn an_old_entry_learns_who_the_guest_is_when_its_game_is_looked_at() {
+    let site = site().await;
+    let (room, people, cookies) = game(&site).await;
+    for person in &people {
+        let shelf = format!("guest/{}", person.guest);
+        let Entry { rank, bytes } = site.store.shelved(&shelf, room).await.expect("a store").expect("an entry");
+        let mut entry: Value = serde_json::from_slice(&bytes).expect("JSON");
+        entry["me"].take();
+        let bytes = entry.to_string().into_bytes();
+        site.store.shelve(&shelf, room, Some(Entry { rank, bytes })).await.expect("an entry");
+    }
+    let later = site_on(site.store.clone());
+    for cookie in &cookies {
+        let page = profile(&later, cookie).await;
+        let waiting = section(&page, "waiting").expect("a section");
+        assert!(waiting.contains("Your turn") && !page.contains("Waiting for"), "{page}");
+    }
 }
 
 /// How somebody came out of a game: their name, their number, their place, whether they won, and their points.

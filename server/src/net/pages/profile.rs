@@ -109,6 +109,13 @@ pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Gues
     for (row, progress) in playing.iter_mut().zip(progress) {
         row.progress = progress;
     }
+    if playing.iter().any(|row| row.listed.me.is_none()) {
+        // Looking for the games may have told who the guest is there.
+        let listed = rooms.of_guest(guest).await.map_err(Failure::broken)?;
+        for Listed { room, me, .. } in playing.iter_mut().map(|row| &mut row.listed) {
+            *me = me.or_else(|| listed.iter().find(|known| known.room == *room)?.me);
+        }
+    }
     (page.waiting, page.playing) = playing.into_iter().partition(Row::is_my_turn);
     html(&page)
 }
