@@ -19,8 +19,8 @@ const LONG: readonly Locale[] = ["de", "ru"];
 const BOTS = ["Cerdà", "Haussmann", "Olmsted", "Sitte", "Wren", "Ledoux", "Lindhagen"];
 
 /**
- * What is known and not mended yet, by the walk that meets it. On a phone lying on its side the hand, Automacity and the
- * button of the simple solo game are a little higher than the room above the left city's slots.
+ * What is known and not mended yet, by the walk that meets it. On a phone lying on its side the hand, Automacity and
+ * the button of the simple solo game are a little higher than the room above the left city's slots.
  */
 const KNOWN: Readonly<Record<string, RegExp>> = {
     "solo-simple": /^solo-simple-\d-assign: covered: slot-left .*\(844\)$/,

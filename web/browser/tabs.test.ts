@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { Person, sitDown } from "./people";
+import { DESKTOP, Person, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, reach, TURNS } from "./table";
 
@@ -106,4 +106,20 @@ test("a room without watchers admits players only", async () => {
     await stranger.page.goto(room);
     await gate(stranger, "not_admitted");
     expect(await stranger.page.locator(".table").count()).toBe(0);
+});
+
+test("a page whose files the server has no more comes anew by itself", async () => {
+    // What the worker fetches can't be kept from the page.
+    const ada = await site.arrive("Ada", { ...DESKTOP, serviceWorkers: "block" });
+    await ada.comeIn(await ada.makeRoom(site.url, 3));
+    // Another build: its page names other files, and those of this one are gone.
+    const gone = (url: URL): boolean => /\/assets\/(room|Manage)-/.test(url.pathname);
+    await ada.page.route(gone, (route) => route.fulfill({ status: 404 }));
+    const renewed = ada.page.waitForEvent("framenavigated");
+    await ada.get("manage-people").click();
+    await renewed;
+    await ada.page.unroute(gone);
+    await ada.page.reload();
+    await ada.get("manage-people").click();
+    await ada.get("door-knock").waitFor();
 });

@@ -5,7 +5,15 @@ const LONGEST_MS = 4_000;
 /** What was loaded, by what loads it. */
 const loaded = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Loads something without which nothing can be drawn, retrying as often as necessary. */
+/** Whether the server has been given another build since this page came: it has no file of the old one any more. */
+async function isOutdated(): Promise<boolean> {
+    const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/room-"]');
+    if (!script) return false;
+    const { status } = await fetch(script.src, { method: "HEAD", cache: "no-store" });
+    return status === 404;
+}
+
+/** Loads something without which nothing can be drawn, retrying as often as necessary, in a new page if it must be. */
 export async function again<T>(load: () => Promise<T>): Promise<T> {
     for (let wait = FIRST_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
         try {
@@ -13,6 +21,7 @@ export async function again<T>(load: () => Promise<T>): Promise<T> {
             loaded.set(load, found);
             return found;
         } catch {
+            if (await isOutdated().catch(() => false)) location.reload();
             await new Promise((resolve) => setTimeout(resolve, wait));
         }
     }
