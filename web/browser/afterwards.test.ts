@@ -17,6 +17,7 @@ test("a result stays for whoever still reads it, until they join the others", as
     await ada.who.get("give-up-sure").click();
     await ada.who.get("rematch").click();
     await ada.who.page.locator('main[data-stage="open"]').waitFor();
+    await ada.who.get("tally").waitFor();
     expect(await ada.who.get("tally").locator("[data-won]").allInnerTexts()).toEqual([
         expect.stringContaining("Ben"),
         expect.stringContaining("Ada"),
