@@ -40,3 +40,10 @@ test("it gives way to what matters", () => {
     const beside = at(about, above, below);
     expect(apart(beside, above) && apart(beside, below)).toBe(true);
 });
+
+test("it hides no words that somebody is reading, whatever else it hides", () => {
+    const about = box(450, 400, 60, 60);
+    const words = box(300, 380, 400, 15);
+    const read = placeOf(about, NOTE, SCREEN, [box(300, 465, 400, 145), box(0, 300, 1000, 300)], [words]);
+    expect(apart(box(read.left, read.top, NOTE.width, NOTE.height), words)).toBe(true);
+});

@@ -11,12 +11,16 @@ const overlap = (a: Box, b: Box): number =>
 
 const clamp = (at: number, length: number, whole: number): number => Math.max(GAP, Math.min(at, whole - length - GAP));
 
-/** The corner of a note of that size: near `about`, on the screen, and over as little as possible of what matters. */
+/**
+ * The corner of a note of that size: near `about`, on the screen, over nothing that is `read` if it can be, and over as
+ * little as possible of what matters.
+ */
 export function placeOf(
     about: Box,
     { width, height }: { width: number; height: number },
     screen: { width: number; height: number },
     matters: readonly Box[],
+    read: readonly Box[] = [],
 ): { left: number; top: number } {
     const [x, y] = [(about.left + about.right - width) / 2, (about.top + about.bottom - height) / 2];
     const wanted = [
@@ -29,8 +33,9 @@ export function placeOf(
     ] as const;
     const cost = ({ left, top }: { left: number; top: number }): number => {
         const note = { left, top, right: left + width, bottom: top + height };
+        const over = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(note, box), 0);
         // What it is about is never hidden.
-        return 1000 * overlap(note, about) + matters.reduce((sum, box) => sum + overlap(note, box), 0);
+        return 1000 * over([about]) + 100 * over(read) + over(matters);
     };
     const places = wanted.map(([left, top]) => ({
         left: clamp(left, width, screen.width),
