@@ -72,6 +72,7 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     expect(await ada.get("hint").textContent()).toContain("Propose this place");
     await ada.get("actions-left").getByTestId("propose").click();
     await lie(1);
+    expect(await ada.get("hint").textContent()).toContain(`Waiting for ${ben.name} to answer. If they agree, they`);
     const told = await ben.get("proposed-right").getByTestId("proposal-0").getAttribute("title");
     expect(told).toMatch(new RegExp(`^${ada.name} proposes: .+, row \\d of \\d.*, .+, [+−±]\\d+$`));
     expect(await theirs().locator(".delta").count()).toBe(1);
