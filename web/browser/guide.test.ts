@@ -58,6 +58,11 @@ test("it goes through the first turn with the player, who never has to wait for 
     expect(await who.page.locator("[data-guided]").count()).toBe(0);
     for (const hands of others) await hands.choose();
     await at(who, "pick", "my-tile-");
+    // What explains the tile under the mouse leaves the guide's words alone.
+    await who.get("partner-tile-left-0").hover();
+    await who.get("tile-hint").waitFor();
+    await who.page.evaluate(settled);
+    expect(await who.page.evaluate(overlapping, ["tile-hint", "guide"] as const)).toBe(false);
     // A place for a partner's tile is none for one's own.
     await who.get("partner-tile-left-0").click();
     await who.get("city-left").locator("[data-spot]").click();
@@ -76,14 +81,16 @@ test("it goes through the first turn with the player, who never has to wait for 
     await at(who, "passed", "hand-tile-");
 });
 
-test("it catches up with a player who is quicker, and ends after the second turn", async () => {
+test("it is still there after a reload, catches up with a player who is quicker, and ends for good", async () => {
     const { who } = ada;
-    await at(who, "passed");
+    await who.page.reload();
+    await at(who, "passed", "hand-tile-");
     for (const hands of [ada, ...others]) await hands.choose();
     for (const hands of [ada, ...others]) await hands.build();
     await at(who, "on");
     await who.get("guide-next").click();
     await who.get("guide").waitFor({ state: "detached" });
+    expect(await who.page.evaluate(() => localStorage.getItem("conurbation.guide.table"))).toBe("true");
     expect(others.map(({ who }) => who.faults).flat()).toEqual([]);
     expect(who.faults).toEqual([]);
 });
@@ -114,6 +121,14 @@ test("alone on a phone, it goes through the first turn", async () => {
     await dora.get("guide").waitFor({ state: "detached" });
     expect(dora.faults).toEqual([]);
 });
+
+/** To be run in a page. Whether two parts of it lie over one another. */
+function overlapping(hooks: readonly [string, string]): boolean {
+    const [one, other] = hooks.map((hook) =>
+        document.querySelector(`[data-testid="${hook}"]`)!.getBoundingClientRect(),
+    );
+    return one!.left < other!.right && other!.left < one!.right && one!.top < other!.bottom && other!.top < one!.bottom;
+}
 
 /** What is wrong: the guide or what it points at is not on the screen, or it lies over that. */
 const covered = ({ page }: Person) =>

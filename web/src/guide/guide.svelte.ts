@@ -14,21 +14,51 @@ export interface Step {
     readonly read?: boolean;
 }
 
-/** What the browser keeps of a player's guides: those who were led, or wanted none, aren't asked again. */
+/**
+ * What the browser keeps of a player's guides. `true`: those who were led, or wanted none, aren't asked again. Before
+ * that where they are, in the one game that they are led through.
+ */
 const key = (game: string): string => `guide.${game}`;
+type Place = { readonly match: string; readonly step: string };
 
 /** It was seen, or isn't wanted. */
 export const know = (game: string): void => remember(key(game), true);
 
 export const isKnown = (game: string): boolean => recall(key(game)) === true;
 
+/** Where the player is in this match of the game; `null` unless they are led through it. */
+function placeIn(game: string, match: string): string | null {
+    const place = recall(key(game)) as Partial<Place> | true | null;
+    return typeof place === "object" && place?.match === match ? (place.step ?? null) : null;
+}
+
+/** They are led through this match, and the page was loaded again. */
+export const isUnderWay = (game: string, match: string): boolean => placeIn(game, match) !== null;
+
 export class Guide {
     #at = $state(0);
 
+    /** `match`: which of all games of that name it is. */
     constructor(
         readonly game: string,
         readonly steps: readonly Step[],
-    ) {}
+        readonly match: string,
+    ) {
+        const place = placeIn(game, match);
+        this.#go(
+            Math.max(
+                0,
+                steps.findIndex(({ name }) => name === place),
+            ),
+        );
+    }
+
+    #go(at: number): void {
+        this.#at = at;
+        const step = this.steps[at];
+        if (step === undefined) know(this.game);
+        else remember(key(this.game), { match: this.match, step: step.name } satisfies Place);
+    }
 
     /** The step that the player is at; `null` after the last. */
     readonly step = $derived.by((): Step | null => this.steps[this.#at] ?? null);
@@ -40,8 +70,7 @@ export class Guide {
     }
 
     next(): void {
-        this.#at++;
-        if (this.#at === this.steps.length) this.end();
+        this.#go(this.#at + 1);
     }
 
     /** Goes past all that is done already, for the table doesn't wait for the guide. */
@@ -50,7 +79,6 @@ export class Guide {
     }
 
     end(): void {
-        this.#at = this.steps.length;
-        know(this.game);
+        this.#go(this.steps.length);
     }
 }
