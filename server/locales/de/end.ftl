@@ -12,7 +12,7 @@ end-winners = { $count ->
 end-skip = Gleich zum Ergebnis
 end-again = Wertung noch einmal zeigen
 end-rematch = Noch eine Partie
-end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie eröffnen.
+end-rematch-guest = { $host } kann mit denselben Leuten noch eine Partie beginnen.
 tally-title = { $games ->
         [one] Nach einer Partie
        *[other] Siege nach { $games } Partien

@@ -1,6 +1,6 @@
-# Eine Begleitung durch die ersten Züge.
+# Eine Einführung in den ersten Zügen.
 
-guide-label = Begleitung
+guide-label = Einführung
 guide-offer = Neu hier? Eine kurze Einführung kann dich durch die ersten Züge begleiten.
 guide-begin = Zeig es mir
 guide-decline = Nein, danke

@@ -1,7 +1,7 @@
 # Wer Gastgeber ist und was er für die Leute im Raum tut.
 
 host-label = Gastgeber
-host-opener = wer den Raum eröffnet hat
+host-opener = wer den Raum geöffnet hat
 host-yours = { $name } vertritt dich als Gastgeber.
 host-take-back = Wieder selbst Gastgeber sein
 host-stands-in = { $name } vertritt { $other } als Gastgeber.
@@ -105,7 +105,7 @@ leave-watch = Du schaust von da an zu und siehst keine Hand mehr. Nur ein Link z
 leave-out = In diesem Raum darf niemand zuschauen: Bis zur nächsten Partie bist du draußen. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen.
 leave-host = Du bleibst Gastgeber.
 
-# Sounds and vibration, in the same dialogue as people.
+# Klänge und Vibration, im selben Dialog wie die Leute.
 feel-title = Klänge
 feel-volume = Lautstärke
 feel-off = aus
@@ -113,7 +113,7 @@ feel-percent = { $percent } %
 feel-vibrate = Vibrieren, wenn ich dran bin oder jemand schreibt
 language-title = Sprache
 
-# Notices outside the pages, in the same dialogue as people.
+# Benachrichtigungen außerhalb der Seiten, im selben Dialog wie die Leute.
 notices-title = Benachrichtigungen
 notices-ask = Sag mir, wenn ich dran bin
 notices-hint = Dein Browser meldet sich, auch wenn keine Seite von Conurbation offen ist. Er erfährt, an wessen Tisch du dran bist, aber nie, was dort liegt.

@@ -259,14 +259,14 @@ error-broken = Der Server ist gestolpert
 error-broken-help = Das liegt nicht an dir, und vom Gespielten ist nichts verloren. Bitte versuch es gleich noch einmal.
 error-home = Zur Startseite
 
-## Without a network
+## Ohne Netz
 
 offline-title = Keine Verbindung
 offline-text = Dieses Gerät ist offline, oder der Server ist gerade nicht zu erreichen. Deine Spiele liegen auf dem Server, und nichts, was du getan hast, ist verloren.
 offline-wait = Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
 offline-again = Noch einmal versuchen
 
-## Notices outside the pages
+## Benachrichtigungen außerhalb der Seiten
 
 notice-your-turn = Du bist dran
 notice-at = { $game }, am Tisch von { $host }

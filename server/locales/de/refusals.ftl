@@ -19,7 +19,7 @@ refusal-too-much-talk = Du hast in kurzer Zeit viel gesagt. Warte { $seconds ->
     } und versuch es noch einmal.
 refusal-busy = Im Raum ist gerade sehr viel los. Versuch es gleich noch einmal.
 refusal-store-failed = Der Server konnte das nicht speichern, darum hat sich nichts geändert. Versuch es gleich noch einmal.
-refusal-log-full = In diesem Raum ist so viel passiert, dass sein Protokoll voll ist. Eröffne einen neuen.
+refusal-log-full = In diesem Raum ist so viel passiert, dass sein Protokoll voll ist. Öffne einen neuen.
 refusal-too-big = Das war zu lang zum Senden. Fass dich kürzer.
 refusal-outbox-full = Es wartet schon zu viel aufs Senden. Warte, bis du wieder verbunden bist.
 

@@ -234,7 +234,7 @@ table-seat-offer-anew = Neuen Link machen
 table-seat-link = Link zu diesem Platz
 table-seat-warning = Behandle den Link wie den Platz selbst: Gib ihn nur einer Person. Er gilt einmal, und ein neuer ersetzt ihn.
 
-## Back at the table
+## Zurück am Tisch
 
 since-title = Während du weg warst
 since-built = { $city }: { $tiles }

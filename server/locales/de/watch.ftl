@@ -1,4 +1,4 @@
-# Watching a game: whose cities are shown, and the view for a television.
+# Einem Spiel zuschauen: wessen Städte zu sehen sind, und die Ansicht für einen Fernseher.
 
 watch-chairs = Plätze zum Zuschauen
 watch-all = Der ganze Tisch

@@ -259,14 +259,14 @@ error-broken = El servidor ha tropezado
 error-broken-help = No es culpa tuya, y no se ha perdido nada de lo jugado. Inténtalo de nuevo dentro de un momento.
 error-home = A la página de inicio
 
-## Without a network
+## Sin red
 
 offline-title = Sin conexión
 offline-text = Este dispositivo no tiene conexión o ahora mismo no se puede llegar al servidor. Tus partidas están guardadas en el servidor y nada de lo que has hecho se ha perdido.
 offline-wait = En cuanto haya conexión, la página continuará por sí sola.
 offline-again = Reintentar
 
-## Notices outside the pages
+## Avisos fuera de las páginas
 
 notice-your-turn = Te toca
 notice-at = { $game }, en la mesa de { $host }

@@ -234,7 +234,7 @@ table-seat-offer-anew = Crear otro enlace
 table-seat-link = Enlace a este asiento
 table-seat-warning = Trata el enlace como el propio asiento: dáselo a una sola persona. Sirve una vez, y uno nuevo lo sustituye.
 
-## Back at the table
+## De vuelta en la mesa
 
 since-title = Mientras no estabas
 since-built = { $city }: { $tiles }

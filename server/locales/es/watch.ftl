@@ -1,4 +1,4 @@
-# Watching a game: whose cities are shown, and the view for a television.
+# Mirar una partida: de quién son las ciudades que se ven, y la vista para un televisor.
 
 watch-chairs = Asientos para mirar
 watch-all = Toda la mesa

@@ -105,7 +105,7 @@ leave-watch = С этого момента вы смотрите и больше
 leave-out = В этой комнате нельзя смотреть: вы выйдете из неё до следующей партии. Вернуться можно только по ссылке на ваше место, а дать её может только хозяин.
 leave-host = Вы остаётесь хозяином.
 
-# Sounds and vibration, in the same dialogue as people.
+# Звуки и вибрация, в одном окне с людьми.
 feel-title = Звуки
 feel-volume = Громкость
 feel-off = выкл.
@@ -113,7 +113,7 @@ feel-percent = { $percent } %
 feel-vibrate = Вибрация, когда мой ход или кто-то пишет
 language-title = Язык
 
-# Notices outside the pages, in the same dialogue as people.
+# Уведомления вне страниц, в одном окне с людьми.
 notices-title = Уведомления
 notices-ask = Сообщать, когда мой ход
 notices-hint = Браузер сообщит, даже если ни одна страница Conurbation не открыта. Он узнаёт, за чьим столом ваш ход, но не то, что на столе.

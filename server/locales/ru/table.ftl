@@ -230,7 +230,7 @@ table-seat-offer-anew = Создать новую ссылку
 table-seat-link = Ссылка на это место
 table-seat-warning = Ссылка — то же, что само место: дайте её только одному человеку. Она действует один раз, а новая её заменяет.
 
-## Back at the table
+## Снова за столом
 
 since-title = Пока вас не было
 since-built = { $city }: { $tiles }

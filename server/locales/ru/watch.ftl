@@ -1,4 +1,4 @@
-# Watching a game: whose cities are shown, and the view for a television.
+# Как смотреть игру: чьи города показаны и вид для телевизора.
 
 watch-chairs = С чьего места смотреть
 watch-all = Весь стол
