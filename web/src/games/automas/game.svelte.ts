@@ -4,7 +4,7 @@
  */
 
 import { t } from "../../text/i18n";
-import type { CityView, Request, Side, SoloAutoma, SoloMove, SoloTableView, View } from "../../protocol/types";
+import type { CityView, Request, Side, SoloMove, SoloTableView, View } from "../../protocol/types";
 import { assigned, landings, shown } from "./asked";
 import { placesOf, PLAYER, soloOf } from "./view";
 import { SIDES } from "../../city/sides";
@@ -18,9 +18,6 @@ export type SoloProps = {
     asked: readonly Request[];
     send: (request: Request) => void;
 };
-
-/** Who shares a city with the player. */
-export const automaOf = (side: Side): SoloAutoma => (side === "left" ? "autommaso" : "automarta");
 
 export class SoloGame {
     readonly #props: () => SoloProps;

@@ -1,9 +1,21 @@
 /** The game against the Automas, as far as a room plays it. */
 
-import type { Request, RoomView, SoloAutomacity, SoloSeatView, SoloTableView, View } from "../../protocol/types";
+import type {
+    Request,
+    RoomView,
+    Side,
+    SoloAutoma,
+    SoloAutomacity,
+    SoloSeatView,
+    SoloTableView,
+    View,
+} from "../../protocol/types";
 
 /** The player's seat; Autommaso sits on 1 and Automarta on 2. */
 export const PLAYER = 0;
+
+/** Who shares a city with the player. */
+export const automaOf = (side: Side): SoloAutoma => (side === "left" ? "autommaso" : "automarta");
 
 /** What everyone sees of it. */
 export function soloOf(room: RoomView): SoloTableView | null {
