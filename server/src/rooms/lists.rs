@@ -12,10 +12,11 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 use uuid::Uuid;
 
+use super::listed::{Listed, Live};
 use super::mail::Mail;
 use super::registry::Rooms;
 use super::shelves::{Joined, MAX_HIGH_SCORES, Player, Public, Shelf};
-use super::tables::{Listed, Live, Read};
+use super::tables::Read;
 use crate::store::{RoomId, Shelved, StoreError};
 
 /// Most rooms shown in the public list.

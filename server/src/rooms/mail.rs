@@ -9,8 +9,8 @@ use tokio::sync::oneshot;
 use uuid::Uuid;
 
 use super::error::ConnectError;
+use super::listed::Live;
 use super::outbox::Outbox;
-use super::tables::Live;
 use super::visitor::{ConnectionId, Visitor};
 
 pub(super) enum Mail {
