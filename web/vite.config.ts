@@ -44,7 +44,7 @@ export default defineConfig({
                 offline: "src/page/offline.ts",
                 days: "src/page/days.ts",
                 carry: "src/page/carry.ts",
-                tables: "src/page/home.ts",
+                tables: "src/page/tables.ts",
                 ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
             },
             output: {
