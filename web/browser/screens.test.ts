@@ -3,6 +3,8 @@
  * is cut, covered or too small for a finger.
  */
 
+import { readFileSync } from "node:fs";
+
 import { test } from "vitest";
 
 import { axeFaults, clumsy } from "./faults";
@@ -15,8 +17,9 @@ import { SETTINGS, Tour, type Locale } from "./walks/tour";
 /** The languages with the longest words: to walk every walk in both would take twice as long and find little more. */
 const LONG: readonly Locale[] = ["de", "ru"];
 
-/** What `room/src/bots.rs` calls them: names like everyone's. */
-const BOTS = ["Cerdà", "Haussmann", "Olmsted", "Sitte", "Wren", "Ledoux", "Lindhagen"];
+/** What the house calls its bots: names like everyone's. */
+const SOURCE = readFileSync(new URL("../../room/src/bots.rs", import.meta.url), "utf8");
+const BOTS = [.../NAMES: [^=]+= \[(.+?)\]/s.exec(SOURCE)![1]!.matchAll(/"(.+?)"/g)].map(([, name]) => name!);
 
 /**
  * What is known and not mended yet, by the walk that meets it. On a phone lying on its side the hand, Automacity and
