@@ -51,7 +51,7 @@ seats-clockwise = im Uhrzeigersinn
 seats-help = Such dir einen freien Platz aus.
 seats-partners = Mit { $left } zu deiner Linken baust du eine Stadt und mit { $right } zu deiner Rechten die andere.
 seats-own-cities = Du baust zwei eigene Städte, eine zu deiner Linken und eine zu deiner Rechten.
-seats-somebody = wer sich noch setzt
+seats-neighbours = Mit jedem deiner beiden Nachbarn baust du eine Stadt. Wer wo sitzt, entscheidet sich kurz vor dem Spiel.
 seats-arrange-help = Um jemanden umzusetzen, zieh den Namen auf einen anderen Platz oder wähle ihn aus.
 sides-label = Plätze der zwei Seiten
 sides-name = Seite { $side }
@@ -59,6 +59,7 @@ sides-own = { $mates ->
     [0] Du spielst für Seite { $side }, mit einem Raster für dich allein.
    *[other] Du spielst für Seite { $side } und teilst ihr Raster mit { $names }.
 }
+sides-own-open = Du spielst für Seite { $side }. Andere können noch dazukommen.
 seat-number = Platz { $number }
 seat-free = frei
 seat-sit-here = Hierhin setzen

@@ -53,7 +53,8 @@ countdown-urgent = Noch { $seconds } Sekunden.
 
 ## Dazukommen
 
-join-invited = { $name } lädt dich an einen Tisch für { $seats } ein.
+join-invited = { $name } lädt dich zu Between Two Cities ein, an einen Tisch für { $seats }.
+join-invited-sides = { $name } lädt dich zu City Square Off ein, für { $seats }.
 join-first = Dieser Raum ist neu. Nimm Platz und lade dann die anderen ein.
 join-solo = Hier spielt { $name } allein gegen die Automas. Komm herein und schau zu.
 join-first-solo = Der Tisch ist gedeckt für dich und die Automas.

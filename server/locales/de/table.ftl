@@ -70,6 +70,7 @@ table-hint-choose-duplexes = { $count ->
 table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättchen an, dann den Platz.
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
+table-why-choosing = Wähl zuerst zwei Plättchen. Gelegt wird nach dem Aufdecken.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 table-hint-propose = Tipp den Platz an, den du { $name } vorschlägst.
@@ -163,7 +164,7 @@ table-merit-park-group = { $count ->
     }
 table-merit-house = ein guter Platz für ein Haus
 table-merit-for-houses = mehr für die Häuser
-table-merit-later = für später
+table-merit-later = ein Anfang, noch ohne Punkte
 
 ## Für Bildschirmleser
 

@@ -51,7 +51,7 @@ seats-clockwise = clockwise
 seats-help = Choose a free seat.
 seats-partners = You build one city with { $left } on your left and one with { $right } on your right.
 seats-own-cities = You build two cities of your own, one on your left and one on your right.
-seats-somebody = whoever sits there
+seats-neighbours = You build one city with each of your two neighbours. Who sits where is settled just before the game.
 seats-arrange-help = To move someone, drag their name to another seat, or select it.
 sides-label = Seats of the two sides
 sides-name = Side { $side }
@@ -59,6 +59,7 @@ sides-own = { $mates ->
     [0] You play for side { $side }, with a grid to yourself.
    *[other] You play for side { $side } and share its grid with { $names }.
 }
+sides-own-open = You play for side { $side }. Others can still join you there.
 seat-number = Seat { $number }
 seat-free = free
 seat-sit-here = Sit here

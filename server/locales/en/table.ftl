@@ -70,6 +70,7 @@ table-hint-choose-duplexes = { $count ->
 table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
 table-hint-paused = The game is paused. You can still talk.
+table-why-choosing = First choose two tiles. You place them after the reveal.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
 table-hint-propose = Tap the place that you propose to { $name }.
@@ -163,7 +164,7 @@ table-merit-park-group = { $count ->
     }
 table-merit-house = a good place for a house
 table-merit-for-houses = more for the houses
-table-merit-later = for later
+table-merit-later = a start, no points yet
 
 ## Said to screen readers
 

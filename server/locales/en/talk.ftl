@@ -11,7 +11,7 @@ talk-unread = { $count ->
        *[other] { $count } unread messages
     }
 talk-placeholder = Say something
-talk-plans-wait = No plans until the reveal
+talk-plans-wait = Plans wait for the reveal
 talk-send = Send
 talk-phrases = Quick phrases
 talk-empty-table = Nothing said yet. Everyone in the room reads this.

@@ -51,7 +51,7 @@ seats-clockwise = en el sentido del reloj
 seats-help = Elige un asiento libre.
 seats-partners = Construyes una ciudad con { $left }, a tu izquierda, y otra con { $right }, a tu derecha.
 seats-own-cities = Construyes dos ciudades propias, una a tu izquierda y otra a tu derecha.
-seats-somebody = quien se siente
+seats-neighbours = Construyes una ciudad con cada uno de tus dos vecinos. Quién se sienta dónde se decide justo antes de la partida.
 seats-arrange-help = Para mover a alguien, arrástralo a otro asiento o selecciónalo.
 sides-label = Asientos de los dos bandos
 sides-name = Bando { $side }
@@ -59,6 +59,7 @@ sides-own = { $mates ->
     [0] Juegas en el bando { $side }, con una red para ti.
    *[other] Juegas en el bando { $side } y compartes su red con { $names }.
 }
+sides-own-open = Juegas en el bando { $side }. Aún pueden unirse otros.
 seat-number = Asiento { $number }
 seat-free = libre
 seat-sit-here = Sentarse

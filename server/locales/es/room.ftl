@@ -53,7 +53,8 @@ countdown-urgent = Quedan { $seconds } segundos.
 
 ## Entrar
 
-join-invited = { $name } te invita a una mesa para { $seats }.
+join-invited = { $name } te invita a Between Two Cities, en una mesa para { $seats }.
+join-invited-sides = { $name } te invita a City Square Off, para { $seats }.
 join-first = Esta sala es nueva. Siéntate y luego invita a los demás.
 join-solo = Aquí { $name } juega en solitario contra los Automas. Entra y mira.
 join-first-solo = La mesa está puesta para ti y los Automas.

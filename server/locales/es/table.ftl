@@ -70,6 +70,7 @@ table-hint-choose-duplexes = { $count ->
 table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después un lugar.
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
+table-why-choosing = Primero elige dos losetas. Se colocan después de revelarlas.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
 table-hint-propose = Toca el lugar que propones a { $name }.
@@ -163,7 +164,7 @@ table-merit-park-group = { $count ->
     }
 table-merit-house = un buen lugar para una casa
 table-merit-for-houses = más para las casas
-table-merit-later = para más adelante
+table-merit-later = un comienzo, aún sin puntos
 
 ## Para lectores de pantalla
 

@@ -56,7 +56,8 @@ countdown-urgent = Осталось секунд: { $seconds }.
 
 ## Вход
 
-join-invited = { $name } приглашает вас за стол. Мест: { $seats }.
+join-invited = { $name } приглашает вас сыграть в Between Two Cities. Мест за столом: { $seats }.
+join-invited-sides = { $name } приглашает вас сыграть в City Square Off. Мест: { $seats }.
 join-first = Это новая комната. Садитесь, а потом пригласите остальных.
 join-solo = Здесь { $name } играет в одиночку против автом. Войдите и смотрите.
 join-first-solo = Стол накрыт для вас и автом.

@@ -71,6 +71,7 @@ table-hint-choose-duplexes = { $count ->
 table-hint-idle = Перетащите плитку в город или нажмите на неё, а затем на место.
 table-hint-picked = Нажмите на отмеченное место в одном из ваших городов.
 table-hint-paused = Партия на паузе. Разговаривать можно.
+table-why-choosing = Сначала выберите две плитки. Кладут их после открытия.
 table-hint-dragging = Отпустите над отмеченным местом.
 table-hint-provisional = Подтвердите место, выберите другое или верните плитку.
 table-hint-propose = Нажмите на место, которое предлагаете ({ $name }).
@@ -159,7 +160,7 @@ table-merit-park-group = { $count ->
     }
 table-merit-house = хорошее место для жилого дома
 table-merit-for-houses = больше за жилые дома
-table-merit-later = на будущее
+table-merit-later = начало, пока без очков
 
 ## Для программ чтения с экрана
 

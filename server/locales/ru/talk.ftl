@@ -12,7 +12,7 @@ talk-unread = { $count ->
        *[other] { $count } непрочитанных сообщений
     }
 talk-placeholder = Скажите что-нибудь
-talk-plans-wait = Пока без планов
+talk-plans-wait = Планы — после открытия
 talk-send = Отправить
 talk-phrases = Быстрые фразы
 talk-empty-table = Пока ничего не сказано. Это читают все в комнате.

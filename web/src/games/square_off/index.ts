@@ -24,12 +24,17 @@ export const squareOff: GameClient = {
         alone: false,
         title: (stage) => (stage === "open" ? "lobby-title-sides" : "lobby-title-seated"),
         invitation: ({ options: { seats } }, host) =>
-            host ? t("join-invited", { name: host, seats }) : t("join-first"),
+            host ? t("join-invited-sides", { name: host, seats }) : t("join-first"),
         partners(room, seat) {
             const side = sideOf(room, seat);
             const mates = sharedBy(room, side).filter((mate) => mate !== seat);
-            const names = nameList(mates.map((mate) => nameOf(room, mate)).filter(Boolean)) || t("seats-somebody");
-            return t("sides-own", { side: side + 1, mates: mates.length, names });
+            const names = mates.map((mate) => nameOf(room, mate)).filter(Boolean);
+            const known = mates.length === 0 || names.length > 0;
+            return t(known ? "sides-own" : "sides-own-open", {
+                side: side + 1,
+                mates: mates.length,
+                names: nameList(names),
+            });
         },
         // In a race the level is a pace.
         levelHint: (options, level) => `bot-${level}-hint-${isRace(options) ? "sprint" : "square-off"}`,

@@ -22,8 +22,9 @@ export const twoCities: GameClient = {
             const cities = citiesOf(room);
             const [left, right] = SIDES.map((side) => partnerOf(cities, seat, side));
             if (left == null || right == null) return t("seats-own-cities");
-            const name = (partner: number): string => nameOf(room, partner) || t("seats-somebody");
-            return t("seats-partners", { left: name(left), right: name(right) });
+            const names = { left: nameOf(room, left), right: nameOf(room, right) };
+            const settled = room.stage !== "open" || room.options.seating === "hand";
+            return settled && names.left && names.right ? t("seats-partners", names) : t("seats-neighbours");
         },
         levelHint: (_, level) => `bot-${level}-hint`,
     },
