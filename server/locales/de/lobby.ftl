@@ -81,7 +81,7 @@ news-sat = { $name } sitzt auf Platz { $number }.
 news-free = Platz { $number } ist frei.
 news-order = Jetzt im Uhrzeigersinn: { $names }.
 
-## Bots des Hauses
+## Bots
 
 bot-badge = Bot
 bot-add = Einen Bot dazusetzen
@@ -173,11 +173,11 @@ option-campaign-six = 6 Partien
 option-campaign-six-hint = Wie bei drei Partien, bis jeder Gebäudetyp noch einmal gezählt hat.
 option-absence = Wenn jemand fehlt
 option-absence-vote = Abstimmen
-option-absence-vote-hint = Das Haus spielt den Platz, sobald mehr als die Hälfte der Anwesenden es will.
-option-absence-bot = Haus spielt
-option-absence-bot-hint = Das Haus spielt den Platz, bis die Person zurück ist.
+option-absence-vote-hint = Ein Bot spielt den Platz, sobald mehr als die Hälfte der Anwesenden es will.
+option-absence-bot = Bot spielt
+option-absence-bot-hint = Ein Bot spielt den Platz, bis die Person zurück ist.
 option-absence-partner = Partner
-option-absence-partner-hint = Das Haus wählt die Plättchen, die Partner legen sie in die gemeinsamen Städte.
+option-absence-partner-hint = Ein Bot wählt die Plättchen, die Partner legen sie in die gemeinsamen Städte.
 option-absence-wait = Warten
 option-absence-wait-hint = Der Tisch wartet, bis die Person zurück ist.
 option-seats = Plätze

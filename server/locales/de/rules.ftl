@@ -128,7 +128,7 @@ rules-two-rounds = Jede der drei Runden wird zweimal hintereinander gespielt und
 rules-two-result = Hier geht an der besseren Stadt nichts verloren: Dein Ergebnis ist die Summe beider Städte. Bei gleicher Summe entscheiden die Gebäude beider Städte, gezählt wie oben von den Läden bis zu den Häusern.
 
 rules-automas = Allein gegen die Automas
-rules-automas-who = Allein sitzt du an einem Tisch für drei. Die anderen beiden spielt das Haus; sie heißen Automas: Autommaso links von dir, mit ihm teilst du Leftville, und Automarta rechts von dir, mit ihr teilst du Righttown. Die Stadt zwischen den beiden ist Automacity.
+rules-automas-who = Allein sitzt du an einem Tisch für drei. Die anderen beiden spielt das Spiel selbst; sie heißen Automas: Autommaso links von dir, mit ihm teilst du Leftville, und Automarta rechts von dir, mit ihr teilst du Righttown. Die Stadt zwischen den beiden ist Automacity.
 rules-automas-steps = Ein Plättchen kommt in zwei Schritten an seinen Ort. Erst wird es zugewiesen: Es steht fest, welche Stadt es bekommt. Später wird es eingesetzt. In Leftville und Righttown baust du und setzt jedes Plättchen ein, auch die, die ein Automa gewählt hat.
 rules-automas-city = Automacity ist kein Quadrat. Die Plättchen liegen nach Typen in Reihen und zählen, als stünden sie so gut wie möglich: Läden zu vieren, Gaststätten in den besten Sätzen, neben jedem Büro eine Gaststätte, sofern es eine gibt, kein Haus neben einer Fabrik. Nur Parks bilden nie mehr als Paare, drei sind also 8 + 2 = 10 Punkte.
 rules-automas-win = Sonst ist alles wie zu dritt: Es zählt die niedrigere Stadt, und das beste Ergebnis gewinnt.
@@ -171,8 +171,8 @@ rules-campaign-ties = Ein geteilter Sieg gilt als Sieg. Haben deine beiden Städ
 rules-campaign-example = Du gewinnst mit Städten von 58 und 52 Punkten, und die niedrigere hat 13 Punkte für ihre Parks. Mit dem Bonus für Parks bringt das Spiel 52 + 2 × 13 = 78.
 rules-campaign-resume = Eine Kampagne wartet, so lange du willst: Weiter geht es unter „{ nav-profile }“. Ist sie zu Ende, steht sie in der Tabelle ihrer Länge, ihres Modus und ihrer Stufe.
 
-rules-bots = Plätze für das Haus
-rules-bots-text = Seid ihr zu wenige, kann das Haus mitspielen: Der Gastgeber gibt einen freien Platz an einen Bot. Bots sehen, was ihr Platz sehen darf, und nicht mehr. Sie teilen Städte wie andere auch, schlagen Plätze vor und antworten auf Vorschläge.
+rules-bots = Plätze für Bots
+rules-bots-text = Seid ihr zu wenige, können Bots mitspielen: Der Gastgeber gibt ihnen freie Plätze. Bots sehen, was ihr Platz sehen darf, und nicht mehr. Sie teilen Städte wie andere auch, schlagen Plätze vor und antworten auf Vorschläge.
 rules-bot-gentle = Sanft
 rules-bot-gentle-text = Wählt nach den Symbolen der Automas. Gute Gesellschaft für ein erstes Spiel.
 rules-bot-steady = Solide
@@ -181,7 +181,7 @@ rules-bot-sharp = Gewieft
 rules-bot-sharp-text = Überlegt, wie beide Städte enden können, was noch kommen mag und was er weitergibt.
 
 rules-clocks = Zeit
-rules-clocks-text = Ihr spielt ohne Uhr oder mit einer von dreien. Sie beginnt mit jeder Phase neu. Ist die Zeit um, gelten die Plättchen, die du dir schon ausgesucht hattest, als deine Wahl; gibt es keine, entscheidet das Haus für dich.
+rules-clocks-text = Ihr spielt ohne Uhr oder mit einer von dreien. Sie beginnt mit jeder Phase neu. Ist die Zeit um, gelten die Plättchen, die du dir schon ausgesucht hattest, als deine Wahl; gibt es keine, entscheidet ein Bot für dich.
 rules-clock = Uhr
 rules-clock-slow = Langsam
 rules-clock-relaxed = Gemütlich
@@ -195,8 +195,8 @@ rules-absence-text = Was mit dem Platz von jemandem geschieht, der gegangen ist,
 rules-absence-wait = Warten
 rules-absence-wait-text = Niemand rührt den Platz an; der Tisch wartet.
 rules-absence-partner = Partner
-rules-absence-partner-text = In jeder Stadt legt der Partner für den, der weg ist. Die Plättchen wählt das Haus, denn in diese Hand darf sonst niemand schauen.
-rules-absence-bot = Das Haus
+rules-absence-partner-text = In jeder Stadt legt der Partner für den, der weg ist. Die Plättchen wählt ein Bot, denn in diese Hand darf sonst niemand schauen.
+rules-absence-bot = Ein Bot
 rules-absence-bot-text = Ein Bot spielt den Platz.
 rules-absence-vote = Abstimmen
 rules-absence-vote-text = Ein Bot spielt den Platz, sobald mehr als die Hälfte derer, die da sind, es will.
@@ -229,8 +229,8 @@ rules-sides-sprint = City Sprint
 rules-sides-sprint-text = Ein Wettlauf ohne Karten und ohne Uhr. Liegen die Startplättchen, bedecken beide Seiten ihr ganzes Raster mit beliebigen ihrer Plättchen, und alle sehen jeden Zug. Alles außer dem Startplättchen darf zurückgenommen werden. Wer zuerst das letzte Feld bedeckt, gewinnt; wer das war, entscheidet der Server. Danach kannst du dir zeigen lassen, wie dein Raster zu füllen gewesen wäre.
 rules-sides-sprawl = City Sprawl
 rules-sides-sprawl-text = Nur ein Feld eines Plättchens muss auf dem Raster liegen. Es teilt weiterhin eine Kante mit einem Plättchen seiner Seite, und Plättchen überlappen nie, auch draußen nicht. Hat eine Seite ihr Raster gefüllt oder kann sie nicht legen, oder sind die Karten zu Ende, werden die Felder außerhalb gezählt: Weniger gewinnt, gleich viele sind unentschieden.
-rules-sides-teams = Teams und das Haus
+rules-sides-teams = Teams und Bots
 rules-sides-teams-text = Bis zu sieben spielen mit, jeder zweite Platz für dieselbe Seite. Wer sich eine Seite teilt, sieht die Plättchen der anderen in der Luft, kann sich jederzeit untereinander beraten, und alle dürfen für alle legen, verschieben und bestätigen. Eine Seite spielt weiter, solange jemand von ihr da ist.
-rules-sides-house = Eine Seite kann das Haus übernehmen, in denselben drei Stufen. Im City Sprint ist die Stufe sein Tempo: etwa 40, 20 oder 10 Sekunden je Plättchen.
+rules-sides-house = Eine Seite kann ein Bot übernehmen, in denselben drei Stufen. Im City Sprint ist die Stufe sein Tempo: etwa 40, 20 oder 10 Sekunden je Plättchen.
 rules-sides-sprawl-picture = Ein fast bedecktes Raster mit Plättchen, die an allen vier Seiten über den Rand ragen.
 rules-sides-sprawl-caption = City Sprawl: 19 Felder liegen außerhalb.

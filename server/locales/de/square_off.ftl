@@ -92,7 +92,7 @@ square-off-hint-place = { $rule ->
 }
 square-off-hint-race = Zieh es auf dein Raster, oder tipp. Tipp ein Plättchen an, um es zurückzunehmen.
 square-off-hint-laid = Bis beide Seiten fertig sind, kannst du es schieben und drehen.
-square-off-late = Die Zeit war um für { $names }: Das Haus hat gelegt.
+square-off-late = Die Zeit war um für { $names }: Ein Bot hat gelegt.
 square-off-doing-choosing = wählt ein Startplättchen
 square-off-doing-laying = legt
 square-off-doing-done = fertig

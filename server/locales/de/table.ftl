@@ -46,7 +46,7 @@ table-doing-holding = abwartend
 table-doing-called = zuerst
 table-doing-gone = nicht da
 table-doing-away = fehlt
-table-doing-held = das Haus spielt
+table-doing-held = ein Bot spielt
 
 ## Der Zug
 
@@ -198,31 +198,31 @@ table-give-time-relaxed = Dem Tisch zwei Minuten mehr geben
 table-give-time-brisk = Dem Tisch eine Minute mehr geben
 table-gave-time = Mehr Zeit von { $names }
 table-away-wait = { $name } fehlt. Der Tisch wartet.
-table-away-held = { $name } fehlt. So lange spielt das Haus.
+table-away-held = { $name } fehlt. So lange spielt ein Bot.
 table-away-mine = { $name } fehlt. In eurer gemeinsamen Stadt darfst du legen.
-table-away-partners = { $name } fehlt. Wer eine Stadt mit { $name } teilt, legt dort; das Haus wählt.
-table-away-ask = { $name } fehlt. Soll so lange das Haus spielen?
+table-away-partners = { $name } fehlt. Wer eine Stadt mit { $name } teilt, legt dort; ein Bot wählt.
+table-away-ask = { $name } fehlt. Soll so lange ein Bot spielen?
 table-away-side = { $name } fehlt. Die anderen auf derselben Seite spielen weiter.
 table-gone-wait = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Der Gastgeber kann den Platz weitergeben.
-table-gone-held = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Das Haus spielt zu Ende.
+table-gone-held = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Ein Bot spielt zu Ende.
 table-gone-mine = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. In eurer gemeinsamen Stadt darfst du legen.
-table-gone-partners = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. In den gemeinsamen Städten legen die anderen; das Haus wählt.
-table-gone-ask = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Soll das Haus zu Ende spielen?
+table-gone-partners = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. In den gemeinsamen Städten legen die anderen; ein Bot wählt.
+table-gone-ask = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Soll ein Bot zu Ende spielen?
 table-gone-side = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Die anderen auf derselben Seite spielen weiter.
 table-left-wait = { $name } hat die Partie endgültig verlassen. Der Gastgeber kann den Platz weitergeben.
-table-left-held = { $name } hat die Partie endgültig verlassen. Das Haus spielt zu Ende.
+table-left-held = { $name } hat die Partie endgültig verlassen. Ein Bot spielt zu Ende.
 table-left-mine = { $name } hat die Partie endgültig verlassen. In eurer gemeinsamen Stadt darfst du legen.
-table-left-partners = { $name } hat die Partie endgültig verlassen. In den gemeinsamen Städten legen die anderen; das Haus wählt.
-table-left-ask = { $name } hat die Partie endgültig verlassen. Soll das Haus zu Ende spielen?
+table-left-partners = { $name } hat die Partie endgültig verlassen. In den gemeinsamen Städten legen die anderen; ein Bot wählt.
+table-left-ask = { $name } hat die Partie endgültig verlassen. Soll ein Bot zu Ende spielen?
 table-left-side = { $name } hat die Partie endgültig verlassen. Die anderen auf derselben Seite spielen weiter.
 table-left-you = Du hast diese Partie endgültig verlassen. Nur ein Link zu deinem Platz bringt dich zurück; der Gastgeber kann einen machen.
 table-votes = { $cast } von { $needed } Stimmen
-table-vote-hold = Das Haus soll für { $name } spielen
+table-vote-hold = Ein Bot soll für { $name } spielen
 table-vote-back = Stimme zurücknehmen
 table-back = { $name } ist zurück.
 table-takes-over = { $name } übernimmt für { $before }.
-table-late-chosen = Die Zeit war um für { $names }: Was schon ausgesucht war, galt, den Rest hat das Haus gewählt.
-table-late-placed = Die Zeit war um für { $names }: Den Rest hat das Haus gelegt.
+table-late-chosen = Die Zeit war um für { $names }: Was schon ausgesucht war, galt, den Rest hat ein Bot gewählt.
+table-late-placed = Die Zeit war um für { $names }: Den Rest hat ein Bot gelegt.
 
 ## Sitze weitergeben
 

@@ -81,10 +81,10 @@ news-sat = { $name } is in seat { $number }.
 news-free = Seat { $number } is free.
 news-order = Clockwise now: { $names }.
 
-## House bots
+## Bots
 
 bot-badge = bot
-bot-add = Add a house bot
+bot-add = Add a bot
 bot-level = How the bot plays
 bot-gentle = gentle
 bot-gentle-hint = Has simple tastes, like an Automa.
@@ -173,11 +173,11 @@ option-campaign-six = 6 games
 option-campaign-six-hint = As with three games, until every type of building has counted again.
 option-absence = When someone is away
 option-absence-vote = Vote
-option-absence-vote-hint = The house plays the seat once more than half of the players present want it to.
-option-absence-bot = House plays
-option-absence-bot-hint = The house plays the seat until its player is back.
+option-absence-vote-hint = A bot plays the seat once more than half of the players present want it to.
+option-absence-bot = A bot plays
+option-absence-bot-hint = A bot plays the seat until its player is back.
 option-absence-partner = Partners
-option-absence-partner-hint = The house chooses the tiles, and the partners place them in the shared cities.
+option-absence-partner-hint = A bot chooses the tiles, and the partners place them in the shared cities.
 option-absence-wait = Wait
 option-absence-wait-hint = The table waits until its player is back.
 option-seats = Seats

@@ -128,7 +128,7 @@ rules-two-rounds = Each of the three rounds is played twice in a row, with new h
 rules-two-result = Here your better city counts too: your result is the sum of both. If the sums are tied, the buildings in both cities decide, counted from the shops to the houses as above.
 
 rules-automas = Alone against the Automas
-rules-automas-who = Alone you sit at a table for three. The house plays the other two, called Automas: Autommaso to your left, with whom you share Leftville, and Automarta to your right, with whom you share Righttown. The city between the two of them is Automacity.
+rules-automas-who = Alone you sit at a table for three. The game itself plays the other two, called Automas: Autommaso to your left, with whom you share Leftville, and Automarta to your right, with whom you share Righttown. The city between the two of them is Automacity.
 rules-automas-steps = A tile finds its place in two steps. First it is assigned: it is settled which city gets it. Later it is inserted. You are the builder of Leftville and Righttown and insert every tile there, also those that an Automa chose.
 rules-automas-city = Automacity is no square. Its tiles lie in rows by type and score as if they stood as well as they can: shops in fours, taverns in the best sets, a tavern beside every office if there is one at all, no house beside a factory. Only parks never make more than pairs, so three are 8 + 2 = 10 points.
 rules-automas-win = Everything else works as with three players: the lower city counts, and the best result wins.
@@ -171,8 +171,8 @@ rules-campaign-ties = A shared win counts as a win. If both of your cities have 
 rules-campaign-example = You win with cities of 58 and 52 points, and the lower one has 13 points for its parks. With the bonus for parks the game brings 52 + 2 × 13 = 78.
 rules-campaign-resume = A campaign waits for as long as you like: continue it under “{ nav-profile }”. When it is finished, it takes its place in the table for its length, mode and level.
 
-rules-bots = Seats for the house
-rules-bots-text = If you are short of players, the house can play along: the host gives a free seat to a bot. Bots see what their seat may see and no more. They share cities as people do, propose places and answer proposals.
+rules-bots = Seats for bots
+rules-bots-text = If you are short of players, bots can play along: the host gives them free seats. Bots see what their seat may see and no more. They share cities as people do, propose places and answer proposals.
 rules-bot-gentle = Gentle
 rules-bot-gentle-text = Chooses by the symbols of the Automas. Good company for a first game.
 rules-bot-steady = Steady
@@ -181,7 +181,7 @@ rules-bot-sharp = Sharp
 rules-bot-sharp-text = Thinks of how both cities can end, of the tiles that may still come, and of what it passes on.
 
 rules-clocks = Time
-rules-clocks-text = You play without a clock or with one of three. It starts anew with each phase. When time runs out, the tiles you had picked count as your choice; if you had picked none, the house decides for you.
+rules-clocks-text = You play without a clock or with one of three. It starts anew with each phase. When time runs out, the tiles you had picked count as your choice; if you had picked none, a bot decides for you.
 rules-clock = Clock
 rules-clock-slow = Slow
 rules-clock-relaxed = Relaxed
@@ -195,8 +195,8 @@ rules-absence-text = What happens to the seat of someone who has left is settled
 rules-absence-wait = Wait
 rules-absence-wait-text = Nobody plays the seat; the table waits.
 rules-absence-partner = Partners
-rules-absence-partner-text = In each city the partner places for whoever is away. The house chooses the tiles, since nobody else may look at that hand.
-rules-absence-bot = The house
+rules-absence-partner-text = In each city the partner places for whoever is away. A bot chooses the tiles, since nobody else may look at that hand.
+rules-absence-bot = A bot
 rules-absence-bot-text = A bot plays the seat.
 rules-absence-vote = Vote
 rules-absence-vote-text = A bot plays the seat as soon as more than half of the players who are there want it to.
@@ -229,8 +229,8 @@ rules-sides-sprint = City Sprint
 rules-sides-sprint-text = A race without cards and without a clock. Once the starters lie, both sides cover their whole grids with any of their tiles, and everyone sees every move. Anything but the starter may be taken back. The first side to cover its whole grid wins; the server decides which that was. Afterwards you can see how your grid could have been covered.
 rules-sides-sprawl = City Sprawl
 rules-sides-sprawl-text = Only one square of a tile has to lie on the grid. It still shares an edge with a tile of its side, and tiles never overlap, not even outside. When a side has filled its grid or can’t lay, or the cards have run out, the squares outside are counted: fewer wins, and equal numbers are a draw.
-rules-sides-teams = Teams and the house
+rules-sides-teams = Teams and bots
 rules-sides-teams-text = Up to seven play, every other seat for the same side. Players who share a side see the tiles their teammates are holding, talk among themselves at any time, and may each lay, move and confirm for all. A side plays on as long as one of its players is there.
-rules-sides-house = The house can play for a side, at the same three levels. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
+rules-sides-house = A bot can play for a side, at the same three levels. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
 rules-sides-sprawl-picture = A grid that is almost covered, with tiles that reach over its edge on all four sides.
 rules-sides-sprawl-caption = City Sprawl: 19 squares lie outside.

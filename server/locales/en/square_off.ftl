@@ -92,7 +92,7 @@ square-off-hint-place = { $rule ->
 }
 square-off-hint-race = Drag it onto your grid, or tap. Tap a tile there to take it back.
 square-off-hint-laid = You can move and turn it until both sides are done.
-square-off-late = Time was up: the house laid for { $names }.
+square-off-late = Time was up: a bot laid for { $names }.
 square-off-doing-choosing = choosing a starter
 square-off-doing-laying = laying
 square-off-doing-done = done

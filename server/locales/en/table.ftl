@@ -46,7 +46,7 @@ table-doing-holding = holding back
 table-doing-called = first
 table-doing-gone = not here
 table-doing-away = away
-table-doing-held = the house plays
+table-doing-held = a bot plays
 
 ## The turn
 
@@ -198,31 +198,31 @@ table-give-time-relaxed = Give the table two more minutes
 table-give-time-brisk = Give the table one more minute
 table-gave-time = More time from { $names }
 table-away-wait = { $name } is away. The table waits.
-table-away-held = { $name } is away. The house plays in the meantime.
+table-away-held = { $name } is away. A bot plays in the meantime.
 table-away-mine = { $name } is away. You may place for them in the city that you share.
-table-away-partners = { $name } is away. Whoever shares a city with them places there; the house chooses.
-table-away-ask = { $name } is away. Should the house play for now?
+table-away-partners = { $name } is away. Whoever shares a city with them places there; a bot chooses.
+table-away-ask = { $name } is away. Should a bot play for now?
 table-away-side = { $name } is away. The others of their side play on.
 table-gone-wait = { $name } has deleted their data and won’t come back. The host can give the seat to somebody else.
-table-gone-held = { $name } has deleted their data and won’t come back. The house plays on for them.
+table-gone-held = { $name } has deleted their data and won’t come back. A bot plays on for them.
 table-gone-mine = { $name } has deleted their data and won’t come back. You may place for them in the city that you share.
-table-gone-partners = { $name } has deleted their data and won’t come back. Whoever shares a city with them places there; the house chooses.
-table-gone-ask = { $name } has deleted their data and won’t come back. Should the house play on for them?
+table-gone-partners = { $name } has deleted their data and won’t come back. Whoever shares a city with them places there; a bot chooses.
+table-gone-ask = { $name } has deleted their data and won’t come back. Should a bot play on for them?
 table-gone-side = { $name } has deleted their data and won’t come back. The others of their side play on.
 table-left-wait = { $name } has left the game for good. The host can give the seat to somebody else.
-table-left-held = { $name } has left the game for good. The house plays on for them.
+table-left-held = { $name } has left the game for good. A bot plays on for them.
 table-left-mine = { $name } has left the game for good. You may place for them in the city that you share.
-table-left-partners = { $name } has left the game for good. Whoever shares a city with them places there; the house chooses.
-table-left-ask = { $name } has left the game for good. Should the house play on for them?
+table-left-partners = { $name } has left the game for good. Whoever shares a city with them places there; a bot chooses.
+table-left-ask = { $name } has left the game for good. Should a bot play on for them?
 table-left-side = { $name } has left the game for good. The others of their side play on.
 table-left-you = You have left this game for good. Only a link to your seat brings you back; the host can make one.
 table-votes = { $cast } of { $needed } votes
-table-vote-hold = Let the house play for { $name }
+table-vote-hold = Let a bot play for { $name }
 table-vote-back = Take back my vote
 table-back = { $name } is back.
 table-takes-over = { $name } takes over from { $before }.
-table-late-chosen = Time ran out for { $names }: the tiles they had picked counted, and the house chose the rest.
-table-late-placed = Time ran out for { $names }: the house placed the rest.
+table-late-chosen = Time ran out for { $names }: the tiles they had picked counted, and a bot chose the rest.
+table-late-placed = Time ran out for { $names }: a bot placed the rest.
 
 ## Seats, handed on
 

@@ -81,7 +81,7 @@ news-sat = { $name } se sienta en el asiento { $number }.
 news-free = El asiento { $number } está libre.
 news-order = Ahora, en el sentido del reloj: { $names }.
 
-## Bots de la casa
+## Bots
 
 bot-badge = bot
 bot-add = Añadir un bot
@@ -173,11 +173,11 @@ option-campaign-six = 6 partidas
 option-campaign-six-hint = Como con tres, hasta que cada tipo de edificio haya contado otra vez.
 option-absence = Si alguien se ausenta
 option-absence-vote = Votar
-option-absence-vote-hint = La casa juega ese asiento cuando lo quiere más de la mitad de los presentes.
-option-absence-bot = La casa
-option-absence-bot-hint = La casa juega ese asiento hasta que vuelva su jugador.
+option-absence-vote-hint = Un bot juega ese asiento cuando lo quiere más de la mitad de los presentes.
+option-absence-bot = Un bot
+option-absence-bot-hint = Un bot juega ese asiento hasta que vuelva su jugador.
 option-absence-partner = Los socios
-option-absence-partner-hint = La casa elige las losetas y los socios las colocan en las ciudades compartidas.
+option-absence-partner-hint = Un bot elige las losetas y los socios las colocan en las ciudades compartidas.
 option-absence-wait = Esperar
 option-absence-wait-hint = La mesa espera hasta que vuelva.
 option-seats = Asientos

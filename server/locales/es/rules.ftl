@@ -128,7 +128,7 @@ rules-two-rounds = Cada una de las tres rondas se juega dos veces seguidas, y ca
 rules-two-result = Aquí nada de la mejor ciudad se pierde: tu resultado es la suma de las dos. Si las sumas están igualadas, deciden los edificios de ambas ciudades, contados como arriba, de las tiendas a las casas.
 
 rules-automas = A solas contra los Automas
-rules-automas-who = A solas ocupas una mesa para tres. La casa juega por los otros dos, que se llaman Automas: Autommaso, a tu izquierda, con quien compartes Leftville, y Automarta, a tu derecha, con quien compartes Righttown. La ciudad que hay entre ellos es Automacity.
+rules-automas-who = A solas ocupas una mesa para tres. El propio juego lleva a los otros dos, que se llaman Automas: Autommaso, a tu izquierda, con quien compartes Leftville, y Automarta, a tu derecha, con quien compartes Righttown. La ciudad que hay entre ellos es Automacity.
 rules-automas-steps = Una loseta llega a su sitio en dos pasos. Primero se asigna: queda decidido a qué ciudad va. Más tarde se inserta. En Leftville y Righttown construyes tú e insertas todas las losetas, también las que eligió un Automa.
 rules-automas-city = Automacity no es un cuadrado. Sus losetas están en filas por tipos y puntúan como si no pudieran estar mejor puestas: las tiendas de cuatro en cuatro, las tabernas en los mejores grupos, con una taberna al lado de cada oficina si hay alguna y sin casas al lado de una fábrica. Solo los parques no pasan de parejas, así que tres dan 8 + 2 = 10 puntos.
 rules-automas-win = Lo demás es como entre tres: cuenta la ciudad más baja y gana el mejor resultado.
@@ -171,8 +171,8 @@ rules-campaign-ties = Una victoria compartida vale como victoria. Si tus dos ciu
 rules-campaign-example = Ganas con ciudades de 58 y 52 puntos, y la más baja tiene 13 puntos por sus parques. Con la bonificación de los parques, la partida te da 52 + 2 × 13 = 78.
 rules-campaign-resume = Una campaña espera cuanto quieras: sigue con ella en «{ nav-profile }». Cuando termina, figura en la tabla de su duración, su modo y su nivel.
 
-rules-bots = Asientos para la casa
-rules-bots-text = Si falta alguien en la mesa, puede jugar la casa: el anfitrión da un asiento libre a un bot. Los bots ven lo que su asiento puede ver y nada más. Comparten ciudades como cualquiera, proponen sitios y responden a las propuestas.
+rules-bots = Asientos para bots
+rules-bots-text = Si falta alguien en la mesa, pueden jugar bots: el anfitrión les da asientos libres. Los bots ven lo que su asiento puede ver y nada más. Comparten ciudades como cualquiera, proponen sitios y responden a las propuestas.
 rules-bot-gentle = Suave
 rules-bot-gentle-text = Elige según los símbolos de los Automas. Buena compañía para una primera partida.
 rules-bot-steady = Firme
@@ -181,7 +181,7 @@ rules-bot-sharp = Agudo
 rules-bot-sharp-text = Piensa en cómo pueden acabar sus dos ciudades, en las losetas que aún pueden llegar y en lo que pasa a los demás.
 
 rules-clocks = Tiempo
-rules-clocks-text = Se juega sin reloj o con uno de tres. Empieza de nuevo en cada fase. Cuando el tiempo se acaba, valen como elección las losetas que ya tenías marcadas; si no hay ninguna, la casa decide por ti.
+rules-clocks-text = Se juega sin reloj o con uno de tres. Empieza de nuevo en cada fase. Cuando el tiempo se acaba, valen como elección las losetas que ya tenías marcadas; si no hay ninguna, un bot decide por ti.
 rules-clock = Reloj
 rules-clock-slow = Lento
 rules-clock-relaxed = Tranquilo
@@ -195,8 +195,8 @@ rules-absence-text = Qué pasa con el asiento de quien se ha ido se decide antes
 rules-absence-wait = Esperar
 rules-absence-wait-text = Nadie toca el asiento; la mesa espera.
 rules-absence-partner = Socios
-rules-absence-partner-text = En cada ciudad, el socio coloca por quien no está. Las losetas las elige la casa, porque nadie más puede mirar esa mano.
-rules-absence-bot = La casa
+rules-absence-partner-text = En cada ciudad, el socio coloca por quien no está. Las losetas las elige un bot, porque nadie más puede mirar esa mano.
+rules-absence-bot = Un bot
 rules-absence-bot-text = Un bot juega ese asiento.
 rules-absence-vote = Votar
 rules-absence-vote-text = Un bot juega ese asiento en cuanto lo quiere más de la mitad de los jugadores presentes.
@@ -229,8 +229,8 @@ rules-sides-sprint = Carreras urbanas
 rules-sides-sprint-text = Una carrera sin cartas y sin reloj. Puestas las losetas iniciales, ambos bandos cubren toda su red con las losetas que quieran, y todos ven cada jugada. Todo menos la loseta inicial se puede retirar. Gana quien antes cubre la última casilla; quién fue lo dice el registro del servidor. Después puedes ver cómo se habría podido completar tu red.
 rules-sides-sprawl = Expansión de la ciudad
 rules-sides-sprawl-text = Basta con que una casilla de la loseta quede en la red. Sigue compartiendo un lado con otra de su bando, y las losetas nunca se superponen, tampoco fuera. Cuando un bando ha llenado su red o no puede colocar, o se acaban las cartas, se cuentan las casillas de fuera: gana quien tiene menos, y si son iguales hay empate.
-rules-sides-teams = Los equipos y la casa
+rules-sides-teams = Los equipos y los bots
 rules-sides-teams-text = Juegan hasta siete, un asiento sí y otro no en el mismo bando. Quienes comparten bando ven las losetas que los demás tienen en el aire, hablan entre ellos cuando quieren, y cualquiera coloca, mueve y confirma por todos. A quien se ausenta no se le echa en falta mientras haya alguien de su bando.
-rules-sides-house = Un bando puede ser de la casa, con los mismos tres niveles. En las Carreras urbanas el nivel es su ritmo: unos 40, 20 o 10 segundos por loseta.
+rules-sides-house = Un bando puede ser de un bot, con los mismos tres niveles. En las Carreras urbanas el nivel es su ritmo: unos 40, 20 o 10 segundos por loseta.
 rules-sides-sprawl-picture = Una red casi cubierta, con losetas que se salen del borde por los cuatro lados.
 rules-sides-sprawl-caption = Expansión de la ciudad: 19 casillas quedan fuera.

@@ -92,7 +92,7 @@ square-off-hint-place = { $rule ->
 }
 square-off-hint-race = Arrástrala a tu red o toca. Toca una loseta puesta para recuperarla.
 square-off-hint-laid = Puedes moverla y girarla hasta que los dos bandos estén listos.
-square-off-late = Se acabó el tiempo para { $names }: la casa puso la loseta.
+square-off-late = Se acabó el tiempo para { $names }: un bot puso la loseta.
 square-off-doing-choosing = elige loseta inicial
 square-off-doing-laying = colocando
 square-off-doing-done = listo

@@ -46,7 +46,7 @@ table-doing-holding = a la espera
 table-doing-called = primer turno
 table-doing-gone = sin conexión
 table-doing-away = ausente
-table-doing-held = juega la casa
+table-doing-held = juega un bot
 
 ## El turno
 
@@ -198,31 +198,31 @@ table-give-time-relaxed = Dar dos minutos más a la mesa
 table-give-time-brisk = Dar un minuto más a la mesa
 table-gave-time = Más tiempo gracias a { $names }
 table-away-wait = Falta { $name }. La mesa espera.
-table-away-held = Falta { $name }. Mientras tanto juega la casa.
+table-away-held = Falta { $name }. Mientras tanto juega un bot.
 table-away-mine = Falta { $name }. Puedes colocar en su lugar en la ciudad que compartís.
-table-away-partners = Falta { $name }. Quien comparte ciudad coloca allí en su lugar; la casa elige.
-table-away-ask = Falta { $name }. ¿Que juegue la casa mientras tanto?
+table-away-partners = Falta { $name }. Quien comparte ciudad coloca allí en su lugar; un bot elige.
+table-away-ask = Falta { $name }. ¿Que juegue un bot mientras tanto?
 table-away-side = Falta { $name }. El resto de su bando sigue jugando.
 table-gone-wait = { $name } ha borrado sus datos y no volverá. El anfitrión puede dar el asiento a otra persona.
-table-gone-held = { $name } ha borrado sus datos y no volverá. La casa sigue jugando en su lugar.
+table-gone-held = { $name } ha borrado sus datos y no volverá. Un bot sigue jugando en su lugar.
 table-gone-mine = { $name } ha borrado sus datos y no volverá. Puedes colocar en su lugar en la ciudad que compartís.
-table-gone-partners = { $name } ha borrado sus datos y no volverá. Quien comparte ciudad coloca allí en su lugar; la casa elige.
-table-gone-ask = { $name } ha borrado sus datos y no volverá. ¿Que la casa siga jugando en su lugar?
+table-gone-partners = { $name } ha borrado sus datos y no volverá. Quien comparte ciudad coloca allí en su lugar; un bot elige.
+table-gone-ask = { $name } ha borrado sus datos y no volverá. ¿Que un bot siga jugando en su lugar?
 table-gone-side = { $name } ha borrado sus datos y no volverá. El resto de su bando sigue jugando.
 table-left-wait = { $name } ha dejado la partida definitivamente. El anfitrión puede dar el asiento a otra persona.
-table-left-held = { $name } ha dejado la partida definitivamente. La casa sigue jugando en su lugar.
+table-left-held = { $name } ha dejado la partida definitivamente. Un bot sigue jugando en su lugar.
 table-left-mine = { $name } ha dejado la partida definitivamente. Puedes colocar en su lugar en la ciudad que compartís.
-table-left-partners = { $name } ha dejado la partida definitivamente. Quien comparte ciudad coloca allí en su lugar; la casa elige.
-table-left-ask = { $name } ha dejado la partida definitivamente. ¿Que la casa siga jugando en su lugar?
+table-left-partners = { $name } ha dejado la partida definitivamente. Quien comparte ciudad coloca allí en su lugar; un bot elige.
+table-left-ask = { $name } ha dejado la partida definitivamente. ¿Que un bot siga jugando en su lugar?
 table-left-side = { $name } ha dejado la partida definitivamente. El resto de su bando sigue jugando.
 table-left-you = Has dejado esta partida definitivamente. Solo un enlace a tu asiento te trae de vuelta; el anfitrión puede crear uno.
 table-votes = { $cast } de { $needed } votos
-table-vote-hold = Que la casa juegue por { $name }
+table-vote-hold = Que un bot juegue por { $name }
 table-vote-back = Retirar mi voto
 table-back = { $name } está de vuelta.
 table-takes-over = { $name } toma el relevo de { $before }.
-table-late-chosen = Se acabó el tiempo para { $names }: contó lo que estaba marcado y la casa eligió lo demás.
-table-late-placed = Se acabó el tiempo para { $names }: la casa colocó el resto.
+table-late-chosen = Se acabó el tiempo para { $names }: contó lo que estaba marcado y un bot eligió lo demás.
+table-late-placed = Se acabó el tiempo para { $names }: un bot colocó el resto.
 
 ## Ceder asientos
 
