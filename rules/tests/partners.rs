@@ -31,6 +31,13 @@ fn compare(game: &Game, seat: Seat) {
         let city = ring.city(seat, side);
         let Some(partner) = ring.partner(seat, side) else { continue };
         let told = partners.iter().find(|told| told.seat == partner);
+        let places = game.seat_view(partner, true).places;
+        for tile in [0, 1] {
+            let gains = told.and_then(|told| told.gains.as_ref()).map_or(&[][..], |gains| &gains[usize::from(tile)]);
+            let owners = places.iter().find(|places| (places.tile, places.side) == (tile, side.other()));
+            let seen: Vec<_> = owners.iter().flat_map(|places| &places.spots).filter_map(|spot| spot.gain()).collect();
+            assert_eq!(gains, seen, "{seat} sees what {partner} sees");
+        }
         for (tile, cell) in [0, 1].into_iter().flat_map(|tile| cells().map(move |cell| (tile, cell))) {
             let proposal = Proposal { turn: game.turn(), city, seat: partner, tile, cell };
             let shown = told.is_some_and(|told| has(&told.spots[usize::from(tile)], cell));

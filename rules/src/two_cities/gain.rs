@@ -17,6 +17,23 @@ pub enum Spot {
     Scored(u8, u8, i16),
 }
 
+impl Spot {
+    /// Where.
+    pub fn cell(self) -> Cell {
+        match self {
+            Self::Plain(row, column) | Self::Scored(row, column, _) => [row, column],
+        }
+    }
+
+    /// What the city's score changes by, if that is shown.
+    pub fn gain(self) -> Option<i16> {
+        match self {
+            Self::Plain(..) => None,
+            Self::Scored(_, _, gain) => Some(gain),
+        }
+    }
+}
+
 /// What a city scores at the moment, given the factory counts of the other cities.
 pub fn sheet(city: &CityBoard, other_factories: &[u8]) -> Sheet {
     score_city(city, factory_worth(city.count(Building::Factory), other_factories))

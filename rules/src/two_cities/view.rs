@@ -126,6 +126,11 @@ pub struct PartnerSpots {
     /// row on the 7×7 board, the first in the highest bit; trailing zeros are left out. Empty for a tile that can't be
     /// placed there.
     pub spots: [String; 2],
+    /// For each tile what the city's score changes by, cell after cell, as its owner sees it. Left out without the
+    /// score preview.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub gains: Option<[Vec<i16>; 2]>,
 }
 
 /// The legal places of one tile in one city.
@@ -184,25 +189,34 @@ impl Game {
             draft: at.draft.clone(),
             chosen: at.chosen.filter(|_| self.phase == Phase::Choose),
             places: if self.phase == Phase::Place { self.places(seat, preview) } else { Vec::new() },
-            partners: self.partner_spots(seat),
+            partners: self.partner_spots(seat, preview),
         }
     }
 
     /// Where the partners of a seat could place in the cities that they share with it.
-    fn partner_spots(&self, seat: Seat) -> Vec<PartnerSpots> {
+    fn partner_spots(&self, seat: Seat, preview: bool) -> Vec<PartnerSpots> {
         if self.phase != Phase::Place {
             return Vec::new();
         }
+        let place = |[row, column]: Cell| usize::from(row * BOARD + column);
         let spots = |side: Side| {
             let partner = self.ring().partner(seat, side)?;
-            let (at, city) = (&self.seats[partner.index()], &self.cities[self.ring().city(seat, side).index()]);
+            let number = self.ring().city(seat, side);
+            let (at, city) = (&self.seats[partner.index()], &self.cities[number.index()]);
             let tiles = at.chosen.filter(|_| at.owes(side.other()))?;
-            let legal = |(tile, placed): (Tile, Option<Side>)| {
-                let cells = city.places(tile).filter(|_| placed.is_none());
-                hex(cells.map(|[row, column]| usize::from(row * BOARD + column)))
+            let others = preview.then(|| self.other_factories(number));
+            let legal = |index: usize| match at.placed[index] {
+                None => gain::spots(city, tiles[index], others.as_deref()),
+                Some(_) => Vec::new(),
             };
-            let [one, other] = [(tiles[0], at.placed[0]), (tiles[1], at.placed[1])].map(legal);
-            Some(PartnerSpots { seat: partner, spots: [one, other] })
+            let legal = [legal(0), legal(1)];
+            let cells = |spots: &Vec<Spot>| hex(spots.iter().map(|spot| place(spot.cell())));
+            let gains = |spots: &Vec<Spot>| spots.iter().filter_map(|spot| spot.gain()).collect();
+            Some(PartnerSpots {
+                seat: partner,
+                spots: legal.each_ref().map(cells),
+                gains: preview.then(|| legal.each_ref().map(gains)),
+            })
         };
         Side::BOTH.into_iter().filter_map(spots).collect()
     }

@@ -34,11 +34,14 @@ export function spotsOf(places: Places[], tile: number, side: Side): Spot[] {
     return (found?.spots ?? []).map(([row, col, delta]) => ({ cell: [row, col], delta: delta ?? null }));
 }
 
-/** The spots of a set of cells: four cells a hexadecimal digit, row by row, the first in the highest bit. */
-export function spotsIn(set: string): Spot[] {
+/**
+ * The spots of a set of cells: four cells a hexadecimal digit, row by row, the first in the highest bit. `gains` are
+ * their deltas in this order.
+ */
+export function spotsIn(set: string, gains: readonly number[] = []): Spot[] {
     const filled = (digit: string): number[] => [0, 1, 2, 3].filter((bit) => parseInt(digit, 16) & (8 >> bit));
     const cells = [...set].flatMap((digit, i) => filled(digit).map((bit) => 4 * i + bit));
-    return cells.map((place) => ({ cell: [Math.floor(place / BOARD), place % BOARD], delta: null }));
+    return cells.map((place, i) => ({ cell: [Math.floor(place / BOARD), place % BOARD], delta: gains[i] ?? null }));
 }
 
 export const spotAt = (spots: Spot[], cell: Cell): Spot | undefined => spots.find((spot) => sameCell(spot.cell, cell));

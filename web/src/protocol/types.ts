@@ -493,7 +493,12 @@ seat: Seat,
  * row on the 7×7 board, the first in the highest bit; trailing zeros are left out. Empty for a tile that can't be
  * placed there.
  */
-spots: [string, string], };
+spots: [string, string], 
+/**
+ * For each tile what the city's score changes by, cell after cell, as its owner sees it. Left out without the
+ * score preview.
+ */
+gains?: [Array<number>, Array<number>], };
 
 export type PausedView = { 
 /**

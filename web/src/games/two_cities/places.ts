@@ -17,5 +17,6 @@ export function placesOf(view: View, { seat, tile }: Piece, side: Side): Spot[] 
     const away = me.for_away?.find((other) => other.seat === seat);
     // My left city is my partner's right one.
     if (away) return spotsOf(away.places, tile, opposite(side));
-    return spotsIn(mine.partners?.find((partner) => partner.seat === seat)?.spots[tile] ?? "");
+    const theirs = mine.partners?.find((partner) => partner.seat === seat);
+    return spotsIn(theirs?.spots[tile] ?? "", theirs?.gains?.[tile]);
 }
