@@ -9,6 +9,10 @@ end-winners = { $count ->
         [one] { $names } gewinnt mit { $score }
        *[other] { $names } gewinnen zusammen mit { $score }
     }
+end-won = { $count ->
+        [one] Du gewinnst mit { $score }!
+       *[other] Du gewinnst mit { $score }, zusammen mit { $names }!
+    }
 end-skip = Gleich zum Ergebnis
 end-again = Wertung noch einmal zeigen
 end-rematch = Noch eine Partie

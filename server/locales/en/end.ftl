@@ -9,6 +9,10 @@ end-winners = { $count ->
         [one] { $names } wins with { $score }
        *[other] { $names } win together with { $score }
     }
+end-won = { $count ->
+        [one] You win with { $score }!
+       *[other] You and { $names } win together with { $score }!
+    }
 end-skip = Skip to the result
 end-again = Watch the scoring again
 end-rematch = Another game

@@ -9,6 +9,10 @@ end-winners = { $count ->
         [one] { $names } gana con { $score }
        *[other] { $names } ganan juntos con { $score }
     }
+end-won = { $count ->
+        [one] ¡Ganas con { $score }!
+       *[other] ¡Ganas con { $score }, junto con { $names }!
+    }
 end-skip = Ir al resultado
 end-again = Ver otra vez la puntuación
 end-rematch = Otra partida

@@ -9,6 +9,10 @@ end-winners = { $count ->
         [one] Победа: { $names }, { $score }
        *[other] Общая победа: { $names }, { $score }
     }
+end-won = { $count ->
+        [one] Победа! Ваш результат — { $score }
+       *[other] Победа! Её делят с вами: { $names }. Результат — { $score }
+    }
 end-skip = Сразу к итогу
 end-again = Показать подсчёт ещё раз
 end-rematch = Ещё партия
