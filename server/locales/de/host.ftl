@@ -68,6 +68,7 @@ knocks-turn-away = Abweisen
 knocks-turn-away-name = { $name } abweisen
 knocks-turned-away = { $name } wird abgewiesen.
 
+seat-cannot-stay = Wenn { $name } nicht bleiben kann
 seat-rule = Solange { $name } da ist, kann der Gastgeber diesen Platz nur weitergeben, wenn mehr als die Hälfte der anderen am Tisch zustimmt, mindestens zwei. { $name } kann ihn zurücknehmen.
 seat-rule-few = Solange { $name } da ist, kann niemand sonst diesen Platz weitergeben: Dafür müssten zwei andere am Tisch zustimmen.
 seat-gone = { $name } hat alle eigenen Daten gelöscht und kommt nicht wieder. Der Gastgeber kann diesen Platz endgültig jemand anderem geben.

@@ -68,6 +68,7 @@ knocks-turn-away = Turn away
 knocks-turn-away-name = Turn { $name } away
 knocks-turned-away = { $name } has been turned away.
 
+seat-cannot-stay = If { $name } can’t stay
 seat-rule = While { $name } is here, the host can hand on this seat only if more than half of the others at the table agree, at least two. { $name } can take it back.
 seat-rule-few = While { $name } is here, only they can hand on this seat: it would take two others at the table to agree.
 seat-gone = { $name } has deleted their data and won’t come back. The host can give this seat to somebody else for good.

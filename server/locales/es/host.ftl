@@ -68,6 +68,7 @@ knocks-turn-away = No dejar entrar
 knocks-turn-away-name = No dejar entrar a { $name }
 knocks-turned-away = { $name } se queda fuera.
 
+seat-cannot-stay = Si { $name } no puede quedarse
 seat-rule = Mientras { $name } esté aquí, el anfitrión solo puede ceder este asiento si está de acuerdo más de la mitad de los demás, al menos dos. { $name } puede recuperarlo.
 seat-rule-few = Mientras { $name } esté aquí, nadie más puede ceder este asiento: harían falta otras dos personas de acuerdo.
 seat-gone = { $name } ha borrado sus datos y no volverá. El anfitrión puede dar este asiento definitivamente a otra persona.
