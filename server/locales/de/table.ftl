@@ -83,7 +83,10 @@ table-hint-both = Leg beide, oder eins nach dem anderen. Bis dahin kannst du sie
 table-hint-replaces = Hier nähme es den Platz von diesem ein: { $tile }.
 table-hint-sent = Wird gesendet …
 table-swapped = Getauscht: { $tile } statt { $other }. Zwei kannst du behalten.
-table-waiting = Es fehlt noch: { $names }
+table-waiting = { $count ->
+        [one] Es fehlt noch: { $names }
+       *[other] Es fehlen noch: { $names }
+    }
 table-hand = Deine Hand
 table-given = Die Plättchen, die du gewählt hast
 table-give = Diese zwei behalten

@@ -83,7 +83,10 @@ table-hint-both = Coloca las dos, o una tras otra. Hasta entonces puedes moverla
 table-hint-replaces = Aquí ocuparía el lugar de: { $tile }.
 table-hint-sent = Enviando…
 table-swapped = Cambio: { $tile } en lugar de { $other }. Puedes quedarte dos.
-table-waiting = Faltan: { $names }
+table-waiting = { $count ->
+        [one] Falta: { $names }
+       *[other] Faltan: { $names }
+    }
 table-hand = Tu mano
 table-given = Las losetas que elegiste
 table-give = Quedarme estas dos

@@ -44,6 +44,12 @@ export class TablePlacing extends Placing {
         this.feed({ put: { seat, tile: index }, target: { side, cell }, now: performance.now() });
     }
 
+    /** Places it there at once. */
+    build(side: Side, ghost: Ghost): void {
+        this.put(side, ghost);
+        this.feed("confirm", side);
+    }
+
     protected override city(side: Side): CityView {
         return this.#game.cityView(side);
     }

@@ -29,6 +29,10 @@ export function outcome(lines: readonly Line[], line: Line): Outcome {
     return answer.by === line.by ? "withdrawn" : "declined";
 }
 
+/** Whether a proposal was accepted, though it may have been called off since. */
+const wasAgreed = (lines: readonly Line[], { no, game }: Line): boolean =>
+    lines.some(({ body, game: of }) => of === game && isAnswerTo(body, no) && "answer" in body && body.answer.accept);
+
 export type Live = { line: Line; agreed: boolean };
 
 /**
@@ -87,7 +91,7 @@ function entriesOf(room: RoomView, lines: readonly Line[]): Entry[] {
         const known = notes.get(name);
         const note = known ?? { made: 0, agreed: 0, over: !isCurrent(line, room) };
         note.made += 1;
-        if (outcome(lines, line) === "accepted") note.agreed += 1;
+        if (wasAgreed(lines, line)) note.agreed += 1;
         notes.set(name, note);
         return known === undefined ? [note] : [];
     });
