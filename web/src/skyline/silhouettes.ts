@@ -101,7 +101,7 @@ const park: Draw = ({ hue, face, ink }, turn) => {
         ink,
     );
     return (
-        path("M-35 0v-54M30 0v-40", "none", ink, 6) +
+        path(`M-35 0v-54M30 0V${66 - tall}`, "none", ink, 6) +
         path(`M30 ${-tall - 14}l24 42h-9l14 40h-58l14 -40h-9z`, hue, ink) +
         path(`M30 ${-tall + 6}v56M20 -62l10 9l10 -9`, "none", face, 2.5) +
         round +
