@@ -53,6 +53,7 @@ countdown-urgent = Noch { $seconds } Sekunden.
 
 ## Dazukommen
 
+join-full = Am Tisch von { $name } sind alle Plätze besetzt. Du kannst zuschauen.
 join-invited = { $name } lädt dich zu Between Two Cities ein, an einen Tisch für { $seats }.
 join-invited-sides = { $name } lädt dich zu City Square Off ein, für { $seats }.
 join-first = Dieser Raum ist neu. Nimm Platz und lade dann die anderen ein.

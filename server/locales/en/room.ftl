@@ -53,6 +53,7 @@ countdown-urgent = { $seconds } seconds left.
 
 ## Joining
 
+join-full = All seats at { $name }’s table are taken. You can watch.
 join-invited = { $name } invites you to Between Two Cities, at a table for { $seats }.
 join-invited-sides = { $name } invites you to City Square Off, for { $seats }.
 join-first = This room is new. Take a seat, then invite the others.

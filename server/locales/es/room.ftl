@@ -53,6 +53,7 @@ countdown-urgent = Quedan { $seconds } segundos.
 
 ## Entrar
 
+join-full = En la mesa de { $name } no quedan asientos libres. Puedes mirar.
 join-invited = { $name } te invita a Between Two Cities, en una mesa para { $seats }.
 join-invited-sides = { $name } te invita a City Square Off, para { $seats }.
 join-first = Esta sala es nueva. Siéntate y luego invita a los demás.

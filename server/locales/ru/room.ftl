@@ -56,6 +56,7 @@ countdown-urgent = Осталось секунд: { $seconds }.
 
 ## Вход
 
+join-full = Все места за столом заняты. Хозяин — { $name }. Вы можете смотреть.
 join-invited = { $name } приглашает вас сыграть в Between Two Cities. Мест за столом: { $seats }.
 join-invited-sides = { $name } приглашает вас сыграть в City Square Off. Мест: { $seats }.
 join-first = Это новая комната. Садитесь, а потом пригласите остальных.
