@@ -1,7 +1,9 @@
 /**
- * Puts what the link hides into the form, and takes it out of the address, so that nobody reads it there. Before the
+ * On the device that was played on, copies the link. On the other one, puts what the link hides into the form, and takes it out of the address, so that nobody reads it there. Before the
  * browser becomes another guest, it stops hearing of the turns of the one it was: it could not end that afterwards.
  */
+
+import { copy } from "../kit/clipboard";
 
 const KEY = /^#([0-9a-f]{32})$/;
 /** How long a push service may take to hear of it, in ms. */
@@ -32,6 +34,14 @@ form?.addEventListener("submit", (event) => {
     void Promise.race([hearNothing(), patience])
         .catch(() => {})
         .then(() => form.submit());
+});
+const button = document.querySelector<HTMLButtonElement>("#copy");
+if (button) button.hidden = false;
+button?.addEventListener("click", () => {
+    const link = document.querySelector<HTMLInputElement>("#link")!;
+    void copy(link.value, link).then((done) => {
+        if (done) button.textContent = button.dataset.done!;
+    });
 });
 addEventListener("hashchange", take);
 take();
