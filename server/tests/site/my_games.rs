@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use crate::{
-    browser::{Place, site, site_on},
+    browser::{Place, get, site, site_on},
     common::{self, Person},
     profile::{profile, section, someone},
 };
@@ -71,6 +71,17 @@ async fn games_that_wait_for_a_guest_come_first() {
     people[0].does(Request::Pause).await;
     let page = profile(&site, &cookies[1]).await;
     assert!(section(&page, "playing").expect("a section").contains("Paused") && !page.contains("Your turn"));
+}
+
+#[tokio::test]
+async fn the_front_page_leads_back_to_a_running_game() {
+    let site = site().await;
+    let (room, _people, cookies) = game(&site).await;
+    let page = get(&site, "/", &[("cookie", &cookies[1])]).await.body;
+    let going_on = section(&page, "going-on").expect("a section");
+    assert!(going_on.contains("Ada") && going_on.contains(&format!("href=\"/r/{room}\"")), "{going_on}");
+    let (_, stranger) = someone(&site).await;
+    assert_eq!(section(&get(&site, "/", &[("cookie", &stranger)]).await.body, "going-on"), None);
 }
 
 #[tokio::test]

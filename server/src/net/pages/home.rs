@@ -11,7 +11,7 @@ use axum::{
     http::header,
     response::{Html, IntoResponse, Redirect},
 };
-use conurbation_room::{Access, Length, Options};
+use conurbation_room::{Access, Length, Options, Stage};
 use conurbation_rules::{
     automas::{FIRST_LEVEL, LEVELS, Mode},
     games::Kind,
@@ -42,15 +42,24 @@ struct HomePage {
     sides_offered: RangeInclusive<u8>,
     levels: RangeInclusive<u8>,
     first_level: u8,
+    /// Games in which the visitor plays, the one that changed last first.
+    going_on: Vec<Listed>,
     rooms: Vec<Listed>,
 }
+
+/// Most of them that are shown: *My games* has them all.
+const GOING_ON: usize = 3;
 
 /// `GET /`
 pub async fn show(
     State(rooms): State<Rooms>,
+    Guest(guest): Guest,
     locale: Locale,
     ServedAt(here): ServedAt,
 ) -> Result<Html<String>, Failure> {
+    let closed = rooms.closed().await.map_err(Failure::broken)?;
+    let joined = rooms.of_guest(guest).await.map_err(Failure::broken)?;
+    let is_on = |listed: &Listed| listed.summary.stage == Stage::Playing && !closed.contains(&listed.room);
     html(&HomePage {
         page: Layout::new(locale, "/"),
         origin: here.origin().to_owned(),
@@ -58,6 +67,7 @@ pub async fn show(
         sides_offered: Kind::SquareOff(Variant::default()).seats(),
         levels: LEVELS,
         first_level: FIRST_LEVEL,
+        going_on: joined.into_iter().filter(is_on).take(GOING_ON).collect(),
         rooms: rooms.listed_with_tables().await.map_err(Failure::broken)?,
     })
 }
