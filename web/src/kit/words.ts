@@ -7,6 +7,11 @@ export function seatName({ room, me }: View, seat: number): string {
     return seat === me.seat ? t("table-you") : nameOf(room, seat) || t("table-nobody");
 }
 
+/** How many letters the longest word of a name has: no line is narrower than that. */
+export function longestWord(name: string): number {
+    return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
+}
+
 /** "Ada, Ben and Cleo". */
 export function nameList(names: readonly string[]): string {
     return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);

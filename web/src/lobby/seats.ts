@@ -33,11 +33,6 @@ export const plots = (cities: Cities, count: number): number[] =>
         return left + (right === null ? OWN : 0.5);
     });
 
-/** How many letters the longest word of a name has: no line is narrower than that. */
-export function longestWord(name: string): number {
-    return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
-}
-
 /** The arrangement with what two seats hold exchanged. */
 export function swapped<T>(seats: readonly T[], a: number, b: number): T[] {
     return seats.map((held, i) => (i === a ? seats[b]! : i === b ? seats[a]! : held));
