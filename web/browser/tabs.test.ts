@@ -56,7 +56,7 @@ test("a refusal is shown, and changes nothing", async () => {
     await ben!.page.goto(room);
     await ben!.get("join-name").fill("Ada");
     await ben!.get("join").click();
-    await ben!.page.locator('[data-testid="notice"][data-code="name_taken"]').waitFor();
+    await ben!.page.locator('[data-testid="join-name"][aria-invalid="true"]').waitFor();
     expect(await ben!.get("join-form").isVisible()).toBe(true);
     await ben!.comeIn(room);
 });

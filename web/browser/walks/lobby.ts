@@ -52,7 +52,7 @@ export const lobby: Walk = async (tour) => {
     await tour.look(ben, "join");
     await ben.get("join-name").fill("Ada");
     await ben.get("join").click();
-    await ben.page.locator('[data-testid="notice"][data-code="name_taken"]').waitFor();
+    await ben.page.locator('[data-testid="join-name"][aria-invalid="true"]').waitFor();
     await tour.look(ben, "join-refused");
     await ben.comeIn(room);
     await ben.sit(1);

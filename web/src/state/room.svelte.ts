@@ -119,11 +119,11 @@ export class Room {
     refused(command: Command | null, why: Reason): void {
         if (command === null) return this.notify(why);
         this.asked.dropped(command);
-        if (isNaming(command.do)) this.nameRefused = why;
         this.giveBack(command.do);
-        // What goes out in passing may come too late: nothing is lost by that. What is wrong with a link is said where
-        // it was given.
-        if (!this.inPassing(command.do) && !takesSeat(command.do)) this.notify(why);
+        // What is wrong with a name or a link is said where it was given. What goes out in passing may come too late:
+        // nothing is lost by that.
+        if (isNaming(command.do)) this.nameRefused = why;
+        else if (!this.inPassing(command.do)) this.notify(why);
         this.resolve(command, false);
     }
 
