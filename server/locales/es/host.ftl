@@ -109,7 +109,7 @@ leave-host = Sigues siendo el anfitrión.
 # Sonidos y vibración, en el mismo diálogo que las personas.
 feel-title = Sonidos
 feel-volume = Volumen
-feel-off = no
+feel-off = apagado
 feel-percent = { $percent } %
 feel-vibrate = Vibrar cuando me toque o alguien escriba
 language-title = Idioma
