@@ -14,8 +14,8 @@ import { openSite } from "./site";
 import { WALKS } from "./walks";
 import { SETTINGS, Tour, type Locale } from "./walks/tour";
 
-/** The languages with the longest words: to walk every walk in both would take twice as long and find little more. */
-const LONG: readonly Locale[] = ["de", "ru"];
+/** The languages with the longest words: every walk in each would take three times as long and find little more. */
+const LONG: readonly Locale[] = ["de", "ru", "es"];
 
 /** What the house calls its bots: names like everyone's. */
 const SOURCE = readFileSync(new URL("../../room/src/bots.rs", import.meta.url), "utf8");
