@@ -8,18 +8,44 @@ import { texts } from "./texts.plugin.ts";
 /** Pages of the server with styles of their own, in `src/styles/pages`. */
 const PAGES = ["home", "rules", "profile", "high_scores"];
 
-const LOBBY = "Lobby|JoinForm|Rules|RoundTable|Seat|seats|news";
-/** Whoever needs one module of a group almost always needs the others, and many small files compress badly. */
+/** Modules below `src`, by the beginnings of their names. */
+const below = (names: string[], end = ""): RegExp => new RegExp(`/src/(?:${names.join("|")})${end}`);
+
+/**
+ * Whoever needs one module of a group almost always needs the others. Many small files compress badly, and a browser
+ * asks for six at a time: on a slow line two rounds are enough for a running game.
+ */
 const TOGETHER = [
-    { name: "lobby", test: new RegExp(`src/(lobby/(${LOBBY})|kit/NextCard)\\.`) },
-    { name: "marks", test: /src\/(kit\/Unread|tiles\/(Icon|sprite))\./ },
+    { name: "svelte", test: /\/node_modules\/(svelte|clsx)\// },
+    {
+        name: "lobby",
+        test: below(["lobby/(Lobby|JoinForm|Rules|RoundTable|Seat|seats|news)\\.", "kit/NextCard\\."]),
+    },
+    {
+        // The styles of all that games share: six files are the first round.
+        name: "table",
+        test: below(
+            ["city/", "talk/", "tiles/Tile", "guide/Offer", "kit/(Dialog|Parts|parts|Tools|screen)"],
+            ".*\\.css$",
+        ),
+    },
     {
         name: "city",
-        test: /src\/(city\/(?!sides)|tiles\/(Tile|kinds|notation)\.|protocol\/sheet\.|kit\/(Parts|parts|zoom)\.)/,
+        test: below([
+            "city/(?!sides)",
+            "tiles/(Tile|kinds|notation)\\.",
+            "protocol/sheet\\.",
+            "kit/(Parts|zoom)\\.",
+            "games/two_cities/(names|places)\\.",
+        ]),
     },
     {
         name: "playing",
-        test: /src\/(kit\/(Tools|TableNews|SeatMenu|company|screen)\.|styles\/breakpoints)/,
+        test: below([
+            "kit/(Tools|TableNews|SeatMenu|Dialog|company|drag|hovering)\\.",
+            "guide/(Offer|guide)\\.",
+            "styles/breakpoints",
+        ]),
     },
 ];
 

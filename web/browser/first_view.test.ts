@@ -1,6 +1,6 @@
 /**
  * Not a test but a stopwatch: when a page can first be seen and used over Chromium's "Slow 4G", and how much of it
- * jumps. `npm run first-view`.
+ * jumps. `npm run first-view`; with `WATERFALL=1` also what was fetched, and when.
  */
 
 import { test } from "vitest";
@@ -8,6 +8,7 @@ import { test } from "vitest";
 import { jumps, load, type Loaded } from "./loading";
 import { PHONE, type Person, sitDown } from "./people";
 import { openSite } from "./site";
+import { waterfall } from "./waterfall";
 
 /** The middle one of so many visits counts. */
 const VISITS = 5;
@@ -28,7 +29,9 @@ test("first views", async () => {
         const visits: Loaded[] = [];
         for (let visit = 0; visit < VISITS; visit++) {
             const newcomer: Person = await site.arrive("Eve", PHONE);
+            const told = await waterfall(newcomer.page);
             visits.push(await load(newcomer.page, address, hook));
+            if (process.env["WATERFALL"] && visit === 0) console.log(`${what}\n${told()}`);
             await newcomer.context.close();
         }
         const middle = (figure: (visit: Loaded) => number): number =>

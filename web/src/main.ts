@@ -11,6 +11,9 @@ import { fetchEarly, fetchFirst } from "./shell/screens";
 import { Room } from "./state/room.svelte";
 import "./styles/site.css";
 import "./shell/room.css";
+// Nearly every screen draws these small marks: here they are no file of their own.
+import "./kit/Unread.svelte";
+import "./tiles/Icon.svelte";
 
 const target = document.getElementById("app");
 const code = target?.dataset["room"];
