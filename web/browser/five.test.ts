@@ -11,6 +11,8 @@ import { buildTurn, Clicks, Drags, Keys, playOn, playTurn, reach, Swipes, Taps, 
 
 /** The most that a player may wait for the room after the network is back, in ms. */
 const BACK_MS = 1_000;
+/** The height of a masthead of one line, in CSS pixels. */
+const MASTHEAD = 48;
 
 const site = openSite();
 let players: Hands[];
@@ -70,6 +72,12 @@ test("five come together by one link, the host by keyboard alone", async () => {
 
 test("a watcher sees the table, and no hand before it is revealed", async () => {
     expect(await watcher.page.locator('[data-testid^="hand-tile-"]').count()).toBe(0);
+    // The masthead stays one line.
+    const desk = watcher.page.viewportSize()!;
+    await watcher.page.setViewportSize({ width: 1000, height: 800 });
+    const masthead = (await watcher.page.locator(".masthead").boundingBox())!;
+    expect(masthead.height).toBeLessThanOrEqual(MASTHEAD);
+    await watcher.page.setViewportSize(desk);
     await Promise.all(players.slice(0, 4).map((hands) => hands.choose()));
     for (const { who } of players.slice(0, 4)) await sees(watcher, who, "chosen");
     expect(await watcher.page.locator('[data-testid^="seat-"] [role="img"]').count()).toBe(0);
