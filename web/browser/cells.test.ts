@@ -20,6 +20,9 @@ const TOUCHED = [
     { width: 844, height: 390, cell: 40, large: 80 },
 ];
 
+/** How much smaller or larger a city may become when all tiles turn over: a hint may take another line. */
+const CHANGE = 0.1;
+
 /** CSS pixels of what is touched, at the least, either way. */
 const TARGET = 44;
 
@@ -116,8 +119,16 @@ test("from the second turn on the cities fill the screen", async () => {
                 where,
             ).toEqual([true, true]);
         }
-        for (const hands of players) await hands.choose();
+        await players[1]!.choose();
+        await resize(ben, TOUCHED[0]!);
+        const waiting = await cells(ben);
+        for (const hands of [players[0]!, players[2]!]) await hands.choose();
         await Promise.all(people.map((person) => reach(person, turn, "place")));
+        // Whoever waits for the others sees the cities as large as they will be then.
+        await ben.page.evaluate(settled);
+        for (const [i, { cell }] of (await cells(ben)).entries()) {
+            expect(Math.abs(waiting[i]!.cell / cell - 1), JSON.stringify(turn)).toBeLessThan(CHANGE);
+        }
         await ada.get("my-tile-0").click();
         for (const { cell, ...size } of DESKS) {
             await resize(ada, size);
