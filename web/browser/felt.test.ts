@@ -214,5 +214,11 @@ test("so is City Square Off, and whoever is waited for breathes", async () => {
     const still = finn.who.get("side-0");
     expect(await still.evaluate((side) => getComputedStyle(side, "::before").animationName)).toBe("none");
     expect(await heard(finn.who)).toEqual([0, 0]);
+
+    await hears(eva.who, async () => {
+        await finn.who.get("give-up").click();
+        await finn.who.get("give-up-sure").click();
+        await eva.who.get("result").waitFor();
+    });
     expect([...eva.who.faults, ...finn.who.faults]).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What happens in a game is heard and felt: each game says what happened between two views, and this tells it. */
 
-import { untrack } from "svelte";
+import { onDestroy, untrack } from "svelte";
 import { heard } from "../state/lines";
 import type { Room } from "../state/room.svelte";
 import { tell } from "./settings";
@@ -39,4 +39,10 @@ export function feelMoments<Seen>(
         });
         [before, was, lines] = [now, is, said];
     });
+    // With the game its screen goes, and nothing sees the last step: that it is scored is heard.
+    onDestroy(() =>
+        queueMicrotask(() => {
+            if (room.view?.room.stage === "ended") tell("score");
+        }),
+    );
 }
