@@ -159,6 +159,11 @@ describe("the room", () => {
         expect(room.notices).toHaveLength(1);
     });
 
+    test("draws nothing anew for where a piece is held", () => {
+        room.send({ show: { square_off: { turn: 3, tile: { piece: "e", facing: 0, at: [4, 4] } } } });
+        expect(room.asked.requests).toEqual([]);
+    });
+
     test("does several things one after the other, each when the one before is done", async () => {
         const done = room.sendAll([{ sit: { seat: 0 } }, "seat", "start"]);
         for (const request of [{ sit: { seat: 0 } }, "seat", "start"]) {

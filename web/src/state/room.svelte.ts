@@ -138,7 +138,10 @@ export class Room {
         if (command === null) {
             this.notify({ code: "outbox_full" });
             this.giveBack(request);
-        } else this.asked.add(command);
+        } else if (!has(request, "show")) {
+            // Nothing of one's own page follows from where a piece is held.
+            this.asked.add(command);
+        }
         return command;
     }
 
