@@ -11,6 +11,9 @@ import { SIDES } from "./sides";
 import { anywhere, cellAt } from "./spots";
 import { travel } from "./travel";
 
+/** Once what has changed is drawn. */
+const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
+
 export abstract class Moves {
     readonly flight = new Flight();
     readonly zoom: Zoom;
@@ -69,32 +72,55 @@ export abstract class Moves {
     /** `counter`: it lies proposed in that city, as the ghost that `home` finds. */
     dragPiece(piece: Piece, counter?: Side, home = this.selector(piece)): DragHandler {
         const placing = this.#placing;
+        let lifted = false;
+        let taken = false;
+        let here: Point;
+        /** Where it can lie is shown one city a frame: all at once, it takes so long that the piece lags behind. */
+        const take = (): void => {
+            if (taken) return;
+            taken = true;
+            const now = placing.selection;
+            if (now.at === "picked" && samePiece(now.piece, piece) && now.counter === counter) return;
+            placing.later = "right";
+            afterFrame(() => (placing.later = null));
+            placing.feed({ pick: piece, ...(counter && { counter }) });
+        };
+        const draw = (at: Point): void => {
+            here = at;
+            if (!taken) return this.flight.move(at);
+            // These measure the page, so nothing is moved before.
+            this.zoom.follow(at, () => {
+                this.#lift(at, piece, counter);
+                this.#aim(at, piece);
+            });
+            this.#aim(at, piece);
+            this.flight.move(at);
+        };
         return {
             ready: () => placing.tile(piece) !== null,
             lift: (at) => {
-                const now = placing.selection;
-                const held = now.at === "picked" && samePiece(now.piece, piece) && now.counter === counter;
-                if (!held) placing.feed({ pick: piece, ...(counter && { counter }) });
+                lifted = true;
+                here = at;
                 this.#lift(at, piece, counter);
-            },
-            draw: (at) => {
-                // These measure the page, so nothing is moved before.
-                this.zoom.follow(at, () => {
-                    this.#lift(at, piece, counter);
-                    this.#aim(at, piece);
+                afterFrame(() => {
+                    if (!lifted) return;
+                    take();
+                    draw(here);
                 });
-                this.#aim(at, piece);
-                this.flight.move(at);
             },
+            draw,
             drop: (at) => {
+                take();
+                lifted = false;
                 this.zoom.rest();
                 const done = placing.feed({ drop: this.#targetAt(at, piece), now: performance.now() });
                 const from = this.flight.land();
                 if (placing.selection.at === "idle" && !done) this.comeHome(home, from);
             },
             cancel: () => {
+                lifted = false;
                 this.zoom.rest();
-                placing.feed("back");
+                if (taken) placing.feed("back");
                 this.flight.land();
             },
         };

@@ -27,6 +27,8 @@ export abstract class Placing {
     #held = $state.raw<Held>(EMPTY);
     /** Why the last drop was refused, or what else did not come about. */
     reason = $state("");
+    /** The city where a tile that was just lifted can't be put yet, as far as one sees. */
+    later = $state.raw<Side | null>(null);
 
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,7 +89,7 @@ export abstract class Placing {
 
     /** What the tile in hand could do in a city; `null` if none is in hand. */
     offer(side: Side): Offer | null {
-        return this.#offers?.[side] ?? null;
+        return side === this.later ? null : (this.#offers?.[side] ?? null);
     }
 
     /** What is shown of a city's board. */
