@@ -39,12 +39,15 @@ table-ring = Todos alrededor de la mesa
 table-pass-left = Las manos pasan a la izquierda
 table-pass-right = Las manos pasan a la derecha
 table-doing-thinking = pensando
-table-doing-chosen = elección hecha
+table-doing-chosen = elegido
 table-doing-placing = colocando
 table-doing-placed = colocado
 table-doing-holding = a la espera
 table-doing-called = primer turno
 table-doing-gone = sin conexión
+table-doing-holding = esperando
+table-doing-called = primero
+table-doing-gone = sin red
 table-doing-away = ausente
 table-doing-held = juega un bot
 
