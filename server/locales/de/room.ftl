@@ -42,6 +42,7 @@ gate-home = Zur Startseite
 
 ## Auf wen gewartet wird
 
+waiting-for-you = Du bist dran
 waiting-for = Warten auf { $names }
 waiting-for-many = Warten auf { $count } Spielende
 waiting-you-choose = Du bist dran: Wähle zwei Plättchen

@@ -42,6 +42,7 @@ gate-home = Go to the home page
 
 ## Who is awaited
 
+waiting-for-you = Your turn
 waiting-for = Waiting for { $names }
 waiting-for-many = Waiting for { $count } players
 waiting-you-choose = Your turn: choose two tiles

@@ -42,6 +42,7 @@ gate-home = A la portada
 
 ## A quién se espera
 
+waiting-for-you = Te toca
 waiting-for = Esperando a { $names }
 waiting-for-many = Esperando a { $count } jugadores
 waiting-you-choose = Te toca: elige dos losetas

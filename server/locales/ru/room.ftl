@@ -42,6 +42,7 @@ gate-home = На главную
 
 ## Кого ждут
 
+waiting-for-you = Ваш ход
 waiting-for = { $count ->
         [one] Ход за игроком: { $names }
        *[other] Ход за игроками: { $names }
