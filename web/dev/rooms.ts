@@ -31,7 +31,7 @@ const CHOICES: Choice[] = [
 ];
 
 export function roomScene(name: string, n: number, me: number): View {
-    const playing = ["choose", "place", "watch", "proposal"].includes(name);
+    const playing = ["choose", "place", "watch", "proposal", "hold", "duplex", "first-place"].includes(name);
     if (playing) {
         const view = scene(n, name === "choose" ? "choose" : name, name === "watch" ? 0 : me, true);
         view.room.deadline = Date.now() + 95_000;
