@@ -78,13 +78,13 @@ test("it goes through the first turn with the player, who never has to wait for 
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
     for (const hands of others) await hands.build();
-    await at(who, "passed", "hand-tile-");
+    await at(who, "passed", "card-open");
 });
 
 test("it is still there after a reload, catches up with a player who is quicker, and ends for good", async () => {
     const { who } = ada;
     await who.page.reload();
-    await at(who, "passed", "hand-tile-");
+    await at(who, "passed", "card-open");
     for (const hands of [ada, ...others]) await hands.choose();
     for (const hands of [ada, ...others]) await hands.build();
     await at(who, "on");

@@ -17,12 +17,12 @@ guide-table-keep = Mit diesen beiden baust du gleich. Behalte sie, oder tipp ein
 guide-table-reveal = Haben alle gewählt, werden alle Plättchen zugleich aufgedeckt.
 guide-table-pick = In jede Stadt kommt eins deiner Plättchen. Nimm das erste: Zieh es, oder tipp es an.
 guide-table-put = Such einen markierten Platz aus. Die Zahl darauf sagt, was die Stadt dazugewinnt.
-guide-table-confirm = Die Punkte zeigen schon, was sich ändern würde. Bestätige den Platz: Danach bleibt das Plättchen liegen.
+guide-table-confirm = Die Zahl auf dem Plättchen sagt, was die Stadt dazugewinnt. Bestätige den Platz: Danach bleibt das Plättchen liegen.
 guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.
 guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, um einen Platz vorzuschlagen, oder besprecht euch.
-guide-table-passed = Der Rest deiner Hand ist weitergewandert, und du hast eine neue bekommen. Jede Art von Gebäuden zählt auf ihre eigene Weise.
+guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei und leg sie.
-guide-table-on = Mehr ist es nicht. Nach drei Zügen kommen die Doppelplättchen, dann noch drei Züge, und die Städte sind fertig. Viel Vergnügen!
+guide-table-on = Mehr ist es nicht. Nach drei Zügen kommen Doppelplättchen, nach drei weiteren sind die Städte fertig: vier mal vier, im gestrichelten Rahmen. Viel Vergnügen!
 
 ## Das Solospiel
 

@@ -17,12 +17,12 @@ guide-table-keep = These two will be yours to build. Keep them, or tap another t
 guide-table-reveal = When everybody has chosen, all tiles are turned over together.
 guide-table-pick = One of your tiles goes into each city. Take the first one: drag it, or tap it.
 guide-table-put = Choose a marked place. The number there is what the city gains.
-guide-table-confirm = The score already shows what would change. Confirm the place: from then on the tile stays there.
+guide-table-confirm = The number on the tile is what the city gains. Confirm the place: from then on the tile stays there.
 guide-table-other = Now the other tile goes into your other city.
 guide-table-partners = Your partners are placing theirs. Tap one of their tiles to propose a place for it, or talk it over.
-guide-table-passed = What was left of your hand has travelled to your neighbour, and another hand has come to you. Each kind of building scores in its own way.
+guide-table-passed = Your hand has moved on, and another has come. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
 guide-table-again = One more turn by yourself: choose two, then place them.
-guide-table-on = That is all there is to a turn. After three turns come the duplexes, then three more turns, and the cities are complete. Have fun!
+guide-table-on = That is all. After three turns come the duplexes, after three more the cities are complete: four by four, in the dashed frame. Have fun!
 
 ## The solo game
 

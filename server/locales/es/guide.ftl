@@ -17,12 +17,12 @@ guide-table-keep = Con estas dos vas a construir. Quédatelas, o toca otra para 
 guide-table-reveal = Cuando todos hayan elegido, las losetas se descubren a la vez.
 guide-table-pick = A cada ciudad va una de tus losetas. Coge la primera: arrástrala o tócala.
 guide-table-put = Elige un lugar marcado. El número indica lo que gana la ciudad.
-guide-table-confirm = La puntuación ya muestra lo que cambiaría. Confirma el lugar: a partir de ahí la loseta no se mueve.
+guide-table-confirm = El número de la loseta es lo que gana la ciudad. Confirma el lugar: a partir de ahí la loseta no se mueve.
 guide-table-other = Ahora la otra loseta va a tu otra ciudad.
 guide-table-partners = Tus vecinos están colocando las suyas. Toca una de ellas para proponer un lugar, o habladlo.
-guide-table-passed = El resto de tu mano ha pasado a tu vecino y te ha llegado otra. Cada tipo de edificio puntúa a su manera.
+guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos y colócalas.
-guide-table-on = En eso consiste un turno. Tras tres turnos vienen las losetas dobles, luego otros tres turnos, y las ciudades están completas. ¡Que lo disfrutes!
+guide-table-on = Eso es todo. Tras tres turnos vienen las losetas dobles y, tras otros tres, las ciudades están completas: cuatro por cuatro, en el marco discontinuo. ¡A disfrutar!
 
 ## El juego en solitario
 

@@ -27,7 +27,7 @@ export function steps(game: Game): Step[] {
         { name: "confirm", at: "confirm", done: placed(1) },
         { name: "other", at: "own", done: placed(2) },
         ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
-        { name: "passed", at: "hand", done: second, read: true },
+        { name: "passed", at: "scoring", done: second, read: true },
         { name: "again", at: "city", done: second },
         { name: "on" },
     ];
