@@ -1,6 +1,7 @@
 /**
- * On the device that was played on, copies the link. On the other one, puts what the link hides into the form, and takes it out of the address, so that nobody reads it there. Before the
- * browser becomes another guest, it stops hearing of the turns of the one it was: it could not end that afterwards.
+ * On the device that was played on, copies the link. On the other one, puts what the link hides into the form, and
+ * takes it out of the address, so that nobody reads it there. Before the browser becomes another guest, it stops
+ * hearing of the turns of the one it was: it could not end that afterwards.
  */
 
 import { copy } from "../kit/clipboard";
