@@ -81,7 +81,7 @@ describe("what is shown", () => {
     });
 
     test("is what tiles can take, with a rim", () => {
-        expect(windowOn(pair, REACH.single)).toEqual({ row: 1.4375, col: 1.9375, across: 4.125 });
+        expect(windowOn(pair, REACH.single)).toEqual({ row: 1.46875, col: 1.96875, across: 4.0625 });
         expect(windowOn(pair, REACH.duplex)).toEqual({ row: 0.9375, col: 0.9375, across: 5.125 });
         expect(windowOn(empty, REACH.single)).toEqual({ row: 1.9375, col: 1.9375, across: 3.125 });
     });
@@ -95,7 +95,7 @@ describe("what is shown", () => {
                 [6, 4],
             ],
         );
-        expect(windowOn(wide, REACH.single)).toEqual({ row: 1.4375, col: 0.9375, across: 4.125 });
+        expect(windowOn(wide, REACH.single)).toEqual({ row: 1.46875, col: 0.96875, across: 4.0625 });
     });
 
     test("is four by four around the tiles when small", () => {

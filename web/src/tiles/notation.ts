@@ -43,7 +43,7 @@ export type Window = { row: number; col: number; across: number };
 export const REACH = { single: 1, duplex: 2 } as const;
 
 /** What is shown around the cells that a tile can take, in cells. */
-const RIM = 0.0625;
+const RIM = 0.03125;
 
 /** The part of the board where tiles can lie, at most `reach` from the city; `null`: all of it. Made square. */
 export function windowOn(city: CityView, reach: number | null): Window {
