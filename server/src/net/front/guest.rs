@@ -1,7 +1,7 @@
 //! Guests: an id that the browser keeps in a signed cookie. There are no accounts; the cookie is the player.
 
 use axum::{
-    extract::{FromRequestParts, Request, State},
+    extract::{FromRef, FromRequestParts, Request, State},
     http::{HeaderMap, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
@@ -37,12 +37,9 @@ pub async fn remember(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let keys = gate.keys();
-    let name = if here.is_https() { HOST_COOKIE } else { COOKIE };
-    let known = [name, COOKIE].iter().find_map(|name| keys.each().find_map(|key| known(request.headers(), name, key)));
-    let known = known.filter(|guest| !rooms.is_forgotten(guest.0));
-    let guest = known.unwrap_or_else(|| Guest(Uuid::new_v4()));
-    let mut jar = SignedCookieJar::from_headers(request.headers(), keys.current);
+    let name = name(here.is_https());
+    let guest = recognise(request.headers(), name, &gate, &rooms).unwrap_or_else(|| Guest(Uuid::new_v4()));
+    let mut jar = SignedCookieJar::from_headers(request.headers(), gate.keys().current);
     if name != COOKIE {
         jar = jar.remove(Cookie::build(COOKIE).path("/"));
     }
@@ -64,6 +61,36 @@ impl<S: Send + Sync> FromRequestParts<S> for Guest {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
         parts.extensions.get().copied().ok_or_else(|| Failure::broken("the route is not behind guest::remember"))
     }
+}
+
+/// The guest that a browser is already, for routes that make no new guests.
+#[derive(Debug, Clone, Copy)]
+pub struct Known(pub Option<Guest>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Known
+where
+    Gate: FromRef<S>,
+    Rooms: FromRef<S>,
+    ServedAt: FromRequestParts<S>,
+{
+    type Rejection = <ServedAt as FromRequestParts<S>>::Rejection;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
+        let ServedAt(here) = ServedAt::from_request_parts(parts, state).await?;
+        let (gate, rooms) = (Gate::from_ref(state), Rooms::from_ref(state));
+        Ok(Self(recognise(&parts.headers, name(here.is_https()), &gate, &rooms)))
+    }
+}
+
+const fn name(https: bool) -> &'static str {
+    if https { HOST_COOKIE } else { COOKIE }
+}
+
+/// Whom the cookie of this name names, or the one from before https; nobody who has been forgotten.
+fn recognise(headers: &HeaderMap, name: &str, gate: &Gate, rooms: &Rooms) -> Option<Guest> {
+    let keys = gate.keys();
+    let known = [name, COOKIE].iter().find_map(|name| keys.each().find_map(|key| known(headers, name, key)));
+    known.filter(|guest| !rooms.is_forgotten(guest.0))
 }
 
 fn known(headers: &HeaderMap, name: &str, key: &Key) -> Option<Guest> {

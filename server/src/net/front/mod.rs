@@ -23,7 +23,7 @@ pub use bans::{Banned, Bans, MAX_BANS, NotBannable};
 pub use carry::{CARRY_MINUTES, Carries, MAX_CARRIES, NoKey};
 pub use failure::{Failure, RESTART_SECONDS};
 pub use gate::{Gate, HasGate};
-pub use guest::{Becomes, Guest};
+pub use guest::{Becomes, Guest, Known};
 pub use keys::CookieKeys;
 pub use options::GateOptions;
 pub use origin::{SameOrigin, ServedAt};

@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     net::{
-        front::{ClientAddress, Failure, Gate, Guest, SameOrigin, ServedAt},
+        front::{ClientAddress, Failure, Gate, Guest, Known, SameOrigin, ServedAt},
         texts::Locale,
     },
     rooms::{Listed, OpenError, Rooms},
@@ -53,12 +53,15 @@ const GOING_ON: usize = 3;
 /// `GET /`
 pub async fn show(
     State(rooms): State<Rooms>,
-    Guest(guest): Guest,
+    Known(guest): Known,
     locale: Locale,
     ServedAt(here): ServedAt,
 ) -> Result<Html<String>, Failure> {
     let closed = rooms.closed().await.map_err(Failure::broken)?;
-    let joined = rooms.of_guest(guest).await.map_err(Failure::broken)?;
+    let joined = match guest {
+        Some(Guest(guest)) => rooms.of_guest(guest).await.map_err(Failure::broken)?,
+        None => Vec::new(),
+    };
     let is_on = |listed: &Listed| listed.summary.stage == Stage::Playing && !closed.contains(&listed.room);
     html(&HomePage {
         page: Layout::new(locale, "/"),
