@@ -82,8 +82,8 @@ describe("what is shown", () => {
 
     test("is what tiles can take, with a rim", () => {
         expect(windowOn(pair, REACH.single)).toEqual({ row: 1.46875, col: 1.96875, across: 4.0625 });
-        expect(windowOn(pair, REACH.duplex)).toEqual({ row: 0.9375, col: 0.9375, across: 5.125 });
-        expect(windowOn(empty, REACH.single)).toEqual({ row: 1.9375, col: 1.9375, across: 3.125 });
+        expect(windowOn(pair, REACH.duplex)).toEqual({ row: 0.96875, col: 0.96875, across: 5.0625 });
+        expect(windowOn(empty, REACH.single)).toEqual({ row: 1.96875, col: 1.96875, across: 3.0625 });
     });
 
     test("ends with the frame", () => {
