@@ -130,6 +130,8 @@ test("from the second turn on the cities fill the screen", async () => {
             expect(Math.abs(waiting[i]!.cell / cell - 1), JSON.stringify(turn)).toBeLessThan(CHANGE);
         }
         await ada.get("my-tile-0").click();
+        // Where the second half of a duplex can lie is marked, too.
+        expect((await ada.get("city-left").locator(".cell.half").count()) > 0).toBe(turn.round === 2);
         for (const { cell, ...size } of DESKS) {
             await resize(ada, size);
             const found = await cells(ada);
@@ -148,6 +150,10 @@ test("from the second turn on the cities fill the screen", async () => {
     }
 });
 
+/** How much of the ring is out of sight. */
+const beyondTheRing = ({ page }: Person): Promise<number> =>
+    page.locator(".ring").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
 /** A phone, a tablet and a phone lying, while its player places. */
 async function touchedScreens(ben: Person, first: boolean): Promise<void> {
     const hands = new Taps(ben);
@@ -155,6 +161,7 @@ async function touchedScreens(ben: Person, first: boolean): Promise<void> {
         const where = JSON.stringify(size);
         await resize(ben, size);
         expect(await clumsy(ben), where).toEqual([]);
+        if (size.height === TOUCHED[0]!.height) expect(await beyondTheRing(ben)).toBe(0);
         await ben.get("my-tile-0").tap();
         await (await hands.best("left")).tap();
         await ben.page.evaluate(settled);

@@ -75,6 +75,15 @@ test("it goes through the first turn with the player, who never has to wait for 
     await at(who, "confirm", "confirm-place");
     await who.get("confirm-place").click();
     await at(who, "other", "my-tile-");
+    // On a phone, too, the guide leaves room for why something can't be.
+    const desk = who.page.viewportSize()!;
+    await who.page.setViewportSize(GUIDED[1]);
+    await who.get("my-tile-1").click();
+    await who.get("city-left").locator("[data-dim]").first().click();
+    const reason = who.page.locator('[data-testid="hint"].refused');
+    expect(await reason.evaluate((one) => getComputedStyle(one).clipPath)).toBe("none");
+    await who.page.keyboard.press("Escape");
+    await who.page.setViewportSize(desk);
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
     for (const hands of others) await hands.build();
