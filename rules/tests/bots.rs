@@ -4,13 +4,13 @@ mod common;
 
 use std::collections::{BTreeSet, HashSet};
 
-use common::{Dice, OnACell, Table, now};
+use common::{Dice, Table, now};
 use conurbation_rules::automas::{DECK, choose_for_city};
 use conurbation_rules::common::{City, Round, Seat, Turn, byte};
 use conurbation_rules::games::{Level, Proposal};
 use conurbation_rules::two_cities::gain::best_place;
 use conurbation_rules::two_cities::ranking::Goal;
-use conurbation_rules::two_cities::{Building, CityBoard, Game, Move, Phase, Ring, Side, Spot, bots};
+use conurbation_rules::two_cities::{Building, CityBoard, Game, Move, Phase, Ring, Side, bots};
 
 const LEVELS: [Level; 3] = [Level::Gentle, Level::Steady, Level::Sharp];
 
@@ -314,11 +314,10 @@ fn a_bot_follows_its_plan_and_can_propose_it() {
 /// The best that each way of sharing out a seat's tiles adds to its two cities, by what the places show.
 fn shown_gains(game: &Game, seat: Seat) -> [[i16; 2]; 2] {
     let places = game.seat_view(seat, true).places;
-    let gain_of = |spot: &Spot| if let Spot::Scored(_, _, gain) = spot { Some(*gain) } else { None };
     let gain = |tile: u8, side: Side| {
         let of_tile =
             places.iter().find(|places| places.tile == tile && places.side == side).expect("nothing is placed");
-        of_tile.spots.iter().filter_map(gain_of).max().expect("every tile fits somewhere")
+        of_tile.spots.iter().filter_map(|spot| spot.gain()).max().expect("every tile fits somewhere")
     };
     [[0, 1], [1, 0]].map(|[left, right]| [gain(left, Side::Left), gain(right, Side::Right)])
 }

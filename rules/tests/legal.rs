@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Dice, OnACell, now, tile};
+use common::{Dice, now, tile};
 use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::two_cities::{
     BUILDING_TILES, Cell, CityBoard, DUPLEX_TILES, Game, Move, Phase, Ring, Side, Tile,

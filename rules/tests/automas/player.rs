@@ -5,7 +5,7 @@ use conurbation_rules::common::{Seat, byte};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{Cell, Side, Tile};
 
-use crate::common::{OnACell, tile};
+use crate::common::tile;
 
 /// A game and its player. Actions may be refused; each test says what it expects.
 #[derive(Debug, Clone)]

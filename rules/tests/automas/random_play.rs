@@ -7,7 +7,7 @@ use conurbation_rules::common::{Round, Seat, byte};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::{BUILDING_TILES, Building, CityBoard, DUPLEX_TILES, Side, Spot, Tile, Type};
 
-use crate::common::{Dice, OnACell};
+use crate::common::Dice;
 use crate::player::now;
 
 /// Games of each mode.

@@ -89,16 +89,3 @@ impl Dice {
         actions
     }
 }
-
-/// The cell of a spot, with or without a score.
-pub trait OnACell {
-    fn cell(&self) -> Cell;
-}
-
-impl OnACell for Spot {
-    fn cell(&self) -> Cell {
-        match *self {
-            Self::Plain(row, column) | Self::Scored(row, column, _) => [row, column],
-        }
-    }
-}

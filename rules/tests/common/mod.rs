@@ -10,7 +10,7 @@ use conurbation_rules::two_cities::{
     Ring, Setup, Side, Tile,
 };
 
-pub use dice::{Dice, OnACell};
+pub use dice::Dice;
 
 /// A game and its players. Actions may be refused; each test says what it expects.
 #[derive(Debug, Clone)]
