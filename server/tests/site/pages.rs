@@ -131,7 +131,7 @@ async fn the_home_page_is_small() {
     let site = site().await;
     let page = get(&site, "/", &[]).await.body;
     let scripts: Vec<String> = client_files()
-        .map(|client| ["home", "worker"].map(|name| client.page_script(name).expect("a script").to_owned()).into())
+        .map(|client| ["tables", "worker"].map(|name| client.page_script(name).expect("a script").to_owned()).into())
         .unwrap_or_default();
     let named: Vec<&str> = page.lines().filter(|line| line.contains("<script")).collect();
     assert_eq!(named.len(), scripts.len(), "{named:?}");
