@@ -45,6 +45,7 @@ mod summary;
 mod talk;
 mod turn;
 mod view;
+mod view_of_hand_over;
 mod view_of_shuffle;
 mod writing;
 
@@ -82,7 +83,8 @@ pub use state::Room;
 pub use summary::{Placed, Summary};
 pub use talk::{Saying, Talk, Unsaid};
 pub use turn::{Progress, TurnNumber};
-pub use view::{AwayView, ForAway, HandedView, MemberView, MyView, PausedView, RemovedView, RoomView, View, VoteView};
+pub use view::{AwayView, ForAway, MemberView, MyView, PausedView, RemovedView, RoomView, View, VoteView};
+pub use view_of_hand_over::HandedView;
 pub use view_of_shuffle::{ContributionView, DrawView, SeatingView, ShufflingView};
 
 /// Most members of a room, with and without a seat.

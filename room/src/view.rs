@@ -1,5 +1,7 @@
 //! What a viewer sees of a room: a part that is the same for everyone, and a part for this viewer alone.
 
+use std::num::NonZeroUsize;
+
 use conurbation_rules::common::{Layout, Seat};
 use conurbation_rules::games::{Game, Level, PrivateView, PublicView};
 use conurbation_rules::two_cities::Places;
@@ -18,6 +20,7 @@ use crate::results::TallyView;
 use crate::signs::{SignView, Signs};
 use crate::stage::Stage;
 use crate::state::{Place, Room};
+use crate::view_of_hand_over::HandedView;
 use crate::view_of_shuffle::{SeatingView, ShufflingView, seating_view};
 
 /// The whole view of one viewer.
@@ -48,6 +51,10 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub host_away: bool,
+    /// How many guests look on at a running game without a seat; left out if nobody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub watching: Option<NonZeroUsize>,
     /// The member whose role the host has while they stand in; that member may take it back. Left out if the role is
     /// the host's own.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -242,35 +249,15 @@ pub struct ForAway {
     pub places: Vec<Places>,
 }
 
-/// A seat that is being handed on, or was by others than its player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct HandedView {
-    /// Which seat.
-    pub seat: Seat,
-    /// Who made the link to it that works at the moment.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub link: Option<Member>,
-    /// Whose seat it was: they may take it back.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub from: Option<Member>,
-    /// The people at the table who agree that it may be handed on.
-    pub agreed: Vec<Member>,
-    /// How many it takes.
-    pub needed: usize,
-}
-
 impl Room {
     /// The part of the view that is the same for everyone, while the host is not away. `here` says whether a member has
     /// an open connection.
     pub fn public_view(&self, here: impl Fn(Member) -> bool) -> RoomView {
-        self.public_view_of(here, false)
+        self.public_view_of(here, (false, 0))
     }
 
-    /// The same, with whether the host is away.
-    pub fn public_view_of(&self, here: impl Fn(Member) -> bool, host_away: bool) -> RoomView {
+    /// The same, with whether the host is away, and how many guests without a seat are connected.
+    pub fn public_view_of(&self, here: impl Fn(Member) -> bool, (host_away, unseated): (bool, usize)) -> RoomView {
         let stage = self.stage();
         RoomView {
             stage,
@@ -281,6 +268,7 @@ impl Room {
             },
             host: self.host,
             host_away: self.is_host_gone(host_away),
+            watching: NonZeroUsize::new(unseated).filter(|_| stage == Stage::Playing),
             stands_in_for: (self.host != self.rightful_host).then_some(self.rightful_host),
             members: self.member_views(here),
             seats: self.seats.clone(),
@@ -380,17 +368,5 @@ impl Room {
             (!places.is_empty()).then_some(ForAway { seat, places })
         };
         self.away().filter_map(places).collect()
-    }
-
-    fn handed_views(&self) -> Vec<HandedView> {
-        let view = |seat: Seat| {
-            let link = self.open_offers().find(|offer| offer.seat == seat).map(|offer| offer.by);
-            let playing = self.table().filter(|_| self.stage() == Stage::Playing);
-            let from = playing.and_then(|table| table.former[seat.index()]);
-            let agreed = if playing.is_some() { self.agreed(seat) } else { Vec::new() };
-            let idle = link.is_none() && from.is_none() && agreed.is_empty();
-            (!idle).then(|| HandedView { seat, link, from, agreed, needed: self.agreement_needed(seat) })
-        };
-        self.all_seats().filter_map(view).collect()
     }
 }

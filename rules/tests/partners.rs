@@ -26,6 +26,8 @@ fn a_partners_places_are_exactly_what_can_be_proposed() {
 
 fn compare(game: &Game, seat: Seat) {
     let partners = game.seat_view(seat, true).partners;
+    let unscored = game.seat_view(seat, false).partners;
+    assert!(unscored.iter().all(|told| told.gains.is_none()), "the room hides scores");
     let ring = Ring::new(game.seats());
     for side in Side::BOTH {
         let city = ring.city(seat, side);

@@ -130,6 +130,7 @@ test("from the second turn on the cities fill the screen", async () => {
             expect(Math.abs(waiting[i]!.cell / cell - 1), JSON.stringify(turn)).toBeLessThan(CHANGE);
         }
         await ada.get("my-tile-0").click();
+        await ada.get("city-left").locator("[data-spot]").first().waitFor();
         // Where the second half of a duplex can lie is marked, too.
         expect((await ada.get("city-left").locator(".cell.half").count()) > 0).toBe(turn.round === 2);
         for (const { cell, ...size } of DESKS) {

@@ -53,6 +53,19 @@ test("who comes by the link types a name and sits, and the host begins with one 
     expect(faults()).toEqual([]);
 });
 
+test("a newcomer who taps a seat is asked for a name and gets that seat", async () => {
+    const [ada, ben] = (await site.arriveAll("Ada", "Ben")) as [Person, Person];
+    const room = await ada.makeRoom(site.url, 4);
+    await ada.comeIn(room);
+    await ada.sit(0);
+    await ben.page.goto(room);
+    await ben.get("seat-2").click();
+    expect(await ben.get("join-name").getAttribute("aria-invalid")).toBe("true");
+    await ben.page.keyboard.type("Ben");
+    await ben.page.keyboard.press("Enter");
+    await ben.page.locator('[data-testid="seat-2"].mine').waitFor();
+});
+
 test("two newcomers at once get a seat each, and a third may watch", async () => {
     const people = (await site.arriveAll("Ada", "Ben", "Chiara")) as [Person, Person, Person];
     const [ada, ben, chiara] = people;

@@ -85,8 +85,8 @@ afterAll(() => browser.close());
 
 const wanted = [...screens].sort().flatMap((screen) => SIZES.map((size) => [screen, size.width, size.height] as const));
 
-test.each(wanted)("%s %ix%i", async (screen, width, height_) => {
-    const size = { width, height: height_ };
+test.each(wanted)("%s %ix%i", async (screen, width, tall) => {
+    const size = { width, height: tall };
     const pictures = taken(screen, size);
     mkdirSync(SHEETS, { recursive: true });
     const sheet = await browser.newPage({ viewport: { width: WIDEST, height: HIGHEST } });
@@ -107,7 +107,7 @@ test.each(wanted)("%s %ix%i", async (screen, width, height_) => {
                 .evaluate((image: HTMLImageElement) => image.decode());
             await sheet
                 .locator("body")
-                .screenshot({ path: resolve(SHEETS, `${screen}-${width}x${height_}-${number}.png`) });
+                .screenshot({ path: resolve(SHEETS, `${screen}-${width}x${tall}-${number}.png`) });
         }
     }
     await sheet.close();

@@ -50,6 +50,16 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     await walter.get("watch-city-0").waitFor();
 });
 
+test("the players see how many watch", async () => {
+    const [late] = (await site.arriveAll("Late")) as [Person];
+    const shown = players[0]!.who.get("watching");
+    await late.page.goto(room);
+    await late.get("chair-all").waitFor();
+    await shown.getByText("2 people watching").waitFor({ state: "attached" });
+    await late.context.close();
+    await shown.getByText("1 person watching").waitFor({ state: "attached" });
+});
+
 test("the table view has no controls, the way in, and goes around the table by itself", async () => {
     const { page } = walter;
     await page.clock.install();

@@ -35,6 +35,17 @@ test("turns are told of where somebody is waited for", () => {
     expect(turns({ automas: { mode: "full", level: 1 } })).toBe(false);
 });
 
+test("neighbours are named as soon as it is settled who they are", () => {
+    const about = (seating: Options["seating"], ...sitting: (string | null)[]): string => {
+        const options = { game: "two_cities", seats: 3, seating } as Options;
+        const seen = { ...room(...sitting), options, layout: ringOf(3) };
+        return gameOf(seen).lobby.partners(seen, 0);
+    };
+    expect(about("hand", "Ada", "Ben", "Chiara")).toBe("seats-partners");
+    expect(about("hand", "Ada", null, "Chiara")).toBe("seats-neighbours");
+    expect(about("values", "Ada", "Ben", "Chiara")).toBe("seats-neighbours seats-unsettled");
+});
+
 describe("what is told of the seats", () => {
     test("is who sits down and who stands up", () => {
         expect(seatNews(room("Ada", null), room("Ada", "Ben"))).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { Line, PartnerSpots, SeatView, View } from "../src/protocol/types";
+import { uppermost, type Ghost } from "../src/city/ghost";
 import { ghosts, liveProposals, outcome, proposals } from "../src/games/two_cities/proposals";
 import { ReadMarks } from "../src/state/read.svelte";
 import { line, playing } from "./table";
@@ -103,4 +104,12 @@ describe("proposals", () => {
         expect(outcome([made, answer(1, 0, false)], made)).toBe("declined");
         expect(outcome([made, answer(1, 0, false, 1)], made)).toBe("withdrawn");
     });
+});
+
+test("of ghosts on top of each other the one that is read is drawn, and what only a hidden one covers", () => {
+    const ghost = (no: number, tile: string, row: number, col: number) => ({ no, tile, cell: [row, col] }) as Ghost;
+    const chain = [ghost(1, "S", 3, 2), ghost(2, "SH", 3, 2), ghost(3, "P", 3, 3)];
+    const drawn = (read: number): number[] =>
+        uppermost(chain, ({ no }) => (no === read ? Infinity : no)).map(({ no }) => no);
+    expect([drawn(3), drawn(2), drawn(1)]).toEqual([[3, 1], [2], [1, 3]]);
 });

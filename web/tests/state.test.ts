@@ -207,7 +207,11 @@ describe("the room", () => {
         );
         room.send({ take_seat: { key: "k", name: "Ada" } });
         room.refused(sent[0]!, { code: "name_taken" });
-        expect([room.seatKey, room.nameRefused?.code, room.notices]).toEqual(["k", "name_taken", []]);
+        expect([room.seatKey, room.nameRefused, room.notices]).toEqual([
+            "k",
+            { name: "Ada", why: { code: "name_taken" } },
+            [],
+        ]);
         room.send({ take_seat: { key: "k", name: "Eva" } });
         expect(room.nameRefused).toBeNull();
         room.answered(sent[1]!, 1);

@@ -9,6 +9,10 @@ host-away = Der Gastgeber, { $name }, ist nicht da.
 host-new = { $name } ist jetzt Gastgeber.
 host-back = { $name } ist wieder Gastgeber.
 people-manage = Leute
+people-watching = { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 people-do = { $what }: { $name }
 people-nobody = Außer dir ist noch niemand hier.
 people-mid-game = Während einer Partie lassen sich Spieler nicht entfernen, denn ihre Nachbarn bauen mit ihnen. Warte, bis sie vorbei ist. Bleibt jemand weg, hilft die Regel für Abwesende.

@@ -22,7 +22,7 @@ home-title = Conurbation: zwei Städte auf einmal bauen
 home-heading = Zwei Städte, zwei Partner und du dazwischen
 home-lede = Conurbation ist ein Tisch im Netz für das Brettspiel Between Two Cities, für zwei bis sieben Leute, die weit auseinander sitzen, oder für dich allein. Mit jedem Nachbarn baust du eine Stadt, und für dich zählt nur die schwächere von beiden. City Square Off, Seite gegen Seite, gibt es hier auch.
 home-picture = Du sitzt zwischen zwei halb gebauten Städten und hältst zwei Plättchen: eines kommt in die linke Stadt, eines in die rechte.
-home-going-on = Zurück an deinen Tisch
+home-going-on = Zurück zu deinen Partien
 new-seats = Plätze
 new-access = Wer kann den Raum finden?
 new-private = Wer den Link hat
@@ -61,10 +61,6 @@ list-knock = bitte anklopfen
 rooms-turn-of = Zug { $turn } von { $turns }
 rooms-turn = Zug { $turn }
 rooms-enter = Hinein
-rooms-watching = { $count ->
-        [one] { $count } Person schaut zu
-       *[other] { $count } Personen schauen zu
-    }
 rooms-waits = Wartet auf { $names }
 rooms-paused = Pause
 list-host = Gastgeber

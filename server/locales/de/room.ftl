@@ -54,9 +54,10 @@ countdown-urgent = Noch { $seconds } Sekunden.
 
 ## Dazukommen
 
+join-full-closed = Am Tisch von { $name } sind alle Plätze besetzt.
 join-full = Am Tisch von { $name } sind alle Plätze besetzt. Du kannst zuschauen.
 join-invited = { $name } lädt dich zu Between Two Cities ein, an einen Tisch für { $seats }.
-join-invited-sides = { $name } lädt dich zu City Square Off ein, für { $seats }.
+join-invited-sides = { $name } lädt dich zu City Square Off ein, für { $seats } Spielende.
 join-first = Dieser Raum ist neu. Nimm Platz und lade dann die anderen ein.
 join-solo = Hier spielt { $name } allein gegen die Automas. Komm herein und schau zu.
 join-first-solo = Der Tisch ist gedeckt für dich und die Automas.

@@ -231,6 +231,6 @@ rules-sides-sprawl = City Sprawl
 rules-sides-sprawl-text = Nur ein Feld eines Plättchens muss auf dem Raster liegen. Es teilt weiterhin eine Kante mit einem Plättchen seiner Seite, und Plättchen überlappen nie, auch draußen nicht. Hat eine Seite ihr Raster gefüllt oder kann sie nicht legen, oder sind die Karten zu Ende, werden die Felder außerhalb gezählt: Weniger gewinnt, gleich viele sind unentschieden.
 rules-sides-teams = Teams und Bots
 rules-sides-teams-text = Bis zu sieben spielen mit, jeder zweite Platz für dieselbe Seite. Wer sich eine Seite teilt, sieht die Plättchen der anderen in der Luft, kann sich jederzeit untereinander beraten, und alle dürfen für alle legen, verschieben und bestätigen. Eine Seite spielt weiter, solange jemand von ihr da ist.
-rules-sides-house = Eine Seite kann ein Bot übernehmen, in denselben drei Stufen. Im City Sprint ist die Stufe sein Tempo: etwa 40, 20 oder 10 Sekunden je Plättchen.
+rules-sides-bot = Eine Seite kann ein Bot übernehmen, in denselben drei Stufen. Im City Sprint ist die Stufe sein Tempo: etwa 40, 20 oder 10 Sekunden je Plättchen.
 rules-sides-sprawl-picture = Ein fast bedecktes Raster mit Plättchen, die an allen vier Seiten über den Rand ragen.
 rules-sides-sprawl-caption = City Sprawl: 19 Felder liegen außerhalb.

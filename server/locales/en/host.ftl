@@ -9,6 +9,10 @@ host-away = { $name }, the host, is away.
 host-new = { $name } is now the host.
 host-back = { $name } is the host again.
 people-manage = People
+people-watching = { $count ->
+        [one] { $count } person watching
+       *[other] { $count } people watching
+    }
 people-do = { $what }: { $name }
 people-nobody = Nobody else is here yet.
 people-mid-game = Players can’t be removed during a game, because their neighbours build on. Wait until it is over. If someone stays away, the rule for absent players helps.

@@ -22,7 +22,7 @@ home-title = Conurbation: build two cities at once
 home-heading = Two cities, two partners, one of you in between
 home-lede = Conurbation is an online table for the board game Between Two Cities, for two to seven people far apart, or for one alone. You build one city with each of your neighbours, and only the weaker of the two counts for you. City Square Off, side against side, is here too.
 home-picture = You sit between two half-built cities and hold two tiles: one goes into the left city, one into the right.
-home-going-on = Back to your table
+home-going-on = Back to your games
 new-seats = Seats
 new-access = Who can find the room?
 new-private = Whoever has the link
@@ -61,10 +61,6 @@ list-knock = knock first
 rooms-turn-of = Turn { $turn } of { $turns }
 rooms-turn = Turn { $turn }
 rooms-enter = Enter
-rooms-watching = { $count ->
-        [one] { $count } person watching
-       *[other] { $count } people watching
-    }
 rooms-waits = Waiting for { $names }
 rooms-paused = Paused
 list-host = Host

@@ -54,9 +54,10 @@ countdown-urgent = { $seconds } seconds left.
 
 ## Joining
 
+join-full-closed = All seats at { $name }’s table are taken.
 join-full = All seats at { $name }’s table are taken. You can watch.
-join-invited = { $name } invites you to Between Two Cities, at a table for { $seats }.
-join-invited-sides = { $name } invites you to City Square Off, for { $seats }.
+join-invited = { $name } invites you to a game of Between Two Cities, at a table for { $seats }.
+join-invited-sides = { $name } invites you to City Square Off, with { $seats } players.
 join-first = This room is new. Take a seat, then invite the others.
 join-solo = { $name } is playing alone against the Automas. Come in and watch.
 join-first-solo = The table is set for you and the Automas.

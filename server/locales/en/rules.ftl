@@ -231,6 +231,6 @@ rules-sides-sprawl = City Sprawl
 rules-sides-sprawl-text = Only one square of a tile has to lie on the grid. It still shares an edge with a tile of its side, and tiles never overlap, not even outside. When a side has filled its grid or can’t lay, or the cards have run out, the squares outside are counted: fewer wins, and equal numbers are a draw.
 rules-sides-teams = Teams and bots
 rules-sides-teams-text = Up to seven play, every other seat for the same side. Players who share a side see the tiles their teammates are holding, talk among themselves at any time, and may each lay, move and confirm for all. A side plays on as long as one of its players is there.
-rules-sides-house = A bot can play for a side, at the same three levels. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
+rules-sides-bot = A bot can play for a side, at the same three levels. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
 rules-sides-sprawl-picture = A grid that is almost covered, with tiles that reach over its edge on all four sides.
 rules-sides-sprawl-caption = City Sprawl: 19 squares lie outside.

@@ -101,6 +101,7 @@ table-confirm = Place
 table-confirm-for = Place for { $name }
 table-place-both = Place both
 table-take-back = Take back
+table-hold-for = You first: { $name }
 table-hold = You first
 table-you-hold = You wait for { $name }.
 table-partner-holds = { $name } waits for you.

@@ -9,6 +9,10 @@ host-away = El anfitrión, { $name }, está ausente.
 host-new = { $name } es ahora el anfitrión.
 host-back = { $name } vuelve a ser el anfitrión.
 people-manage = Personas
+people-watching = { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
 people-do = { $what }: { $name }
 people-nobody = Todavía no hay nadie más.
 people-mid-game = Durante una partida no se puede expulsar a quien juega, porque construye con sus vecinos. Espera a que termine. Si alguien no vuelve, ayuda la regla para ausentes.

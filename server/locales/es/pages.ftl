@@ -22,7 +22,7 @@ home-title = Conurbation: construye dos ciudades a la vez
 home-heading = Dos ciudades, dos socios y tú en medio
 home-lede = Conurbation es una mesa en línea para el juego Between Two Cities, para entre dos y siete personas que están lejos unas de otras, o para una sola. Construyes una ciudad con cada vecino, y para ti solo cuenta la más floja de las dos. También está City Square Off, bando contra bando.
 home-picture = Estás entre dos ciudades a medio construir y tienes dos losetas: una va a la ciudad de la izquierda, la otra a la de la derecha.
-home-going-on = Vuelve a tu mesa
+home-going-on = Vuelve a tus partidas
 new-seats = Asientos
 new-access = ¿Quién puede encontrar la sala?
 new-private = Quien tenga el enlace
@@ -61,10 +61,6 @@ list-knock = hay que llamar
 rooms-turn-of = Turno { $turn } de { $turns }
 rooms-turn = Turno { $turn }
 rooms-enter = Entrar
-rooms-watching = { $count ->
-        [one] { $count } persona mirando
-       *[other] { $count } personas mirando
-    }
 rooms-waits = A la espera de { $names }
 rooms-paused = En pausa
 list-host = Anfitrión

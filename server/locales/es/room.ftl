@@ -54,9 +54,10 @@ countdown-urgent = Quedan { $seconds } segundos.
 
 ## Entrar
 
+join-full-closed = En la mesa de { $name } no quedan asientos libres.
 join-full = En la mesa de { $name } no quedan asientos libres. Puedes mirar.
 join-invited = { $name } te invita a Between Two Cities, en una mesa para { $seats }.
-join-invited-sides = { $name } te invita a City Square Off, para { $seats }.
+join-invited-sides = { $name } te invita a City Square Off, para { $seats } jugadores.
 join-first = Esta sala es nueva. Siéntate y luego invita a los demás.
 join-solo = Aquí { $name } juega en solitario contra los Automas. Entra y mira.
 join-first-solo = La mesa está puesta para ti y los Automas.

@@ -104,6 +104,7 @@ table-confirm = Colocar
 table-confirm-for = Colocar por { $name }
 table-place-both = Colocar las dos
 table-take-back = Recuperar
+table-hold-for = Tú primero: { $name }
 table-hold = Tú primero
 table-you-hold = Esperas a { $name }.
 table-partner-holds = { $name } espera a que coloques.

@@ -22,7 +22,7 @@ home-title = Conurbation: два города сразу
 home-heading = Два города, два партнёра и вы посередине
 home-lede = Conurbation — это стол для настольной игры Between Two Cities: за ним играют от двух до семи человек, где бы они ни были, а можно и в одиночку. С каждым соседом вы строите город, а в счёт вам идёт только более слабый из двух. Здесь можно сыграть и в City Square Off, сторона против стороны.
 home-picture = Вы сидите между двумя недостроенными городами с двумя плитками в руках: одна пойдёт в левый город, другая — в правый.
-home-going-on = Вернуться за ваш стол
+home-going-on = Вернуться к вашим играм
 new-seats = Мест
 new-access = Кто сможет найти комнату?
 new-private = У кого есть ссылка
@@ -65,11 +65,6 @@ list-knock = нужно постучать
 rooms-turn-of = Ход { $turn } из { $turns }
 rooms-turn = Ход { $turn }
 rooms-enter = Войти
-rooms-watching = { $count ->
-        [one] смотрит { $count } человек
-        [few] смотрят { $count } человека
-       *[many] смотрят { $count } человек
-    }
 rooms-waits = Ждём: { $names }
 rooms-paused = Пауза
 list-host = Хозяин

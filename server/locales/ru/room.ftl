@@ -57,6 +57,7 @@ countdown-urgent = Осталось секунд: { $seconds }.
 
 ## Вход
 
+join-full-closed = Все места за столом заняты. Хозяин — { $name }.
 join-full = Все места за столом заняты. Хозяин — { $name }. Вы можете смотреть.
 join-invited = { $name } приглашает вас сыграть в Between Two Cities. Мест за столом: { $seats }.
 join-invited-sides = { $name } приглашает вас сыграть в City Square Off. Мест: { $seats }.

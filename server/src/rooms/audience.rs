@@ -159,10 +159,14 @@ impl Audience {
 
     /// What the public list shows of the running game.
     pub fn live(&self, room: &Room) -> Option<Live> {
+        room.glimpse().map(|glimpse| Live { glimpse, watching: self.watching(room) })
+    }
+
+    /// How many guests are connected who have no seat.
+    fn watching(&self, room: &Room) -> usize {
         let guests: BTreeSet<Uuid> = self.viewers.iter().map(|viewer| viewer.guest).collect();
-        let plays = |guest: &Uuid| room.member(*guest).is_some_and(|member| room.seat_of(member).is_some());
-        let watching = guests.iter().filter(|guest| !plays(guest)).count();
-        room.glimpse().map(|glimpse| Live { glimpse, watching })
+        let plays = |guest: Uuid| room.member(guest).is_some_and(|member| room.seat_of(member).is_some());
+        guests.into_iter().filter(|guest| !plays(*guest)).count()
     }
 
     /// Tells everyone whether anything can be stored.
@@ -268,7 +272,7 @@ impl Audience {
             }
         }
         let host_away = self.host_away(room);
-        let public = room.public_view_of(|member| self.has_member(room, member), host_away);
+        let public = room.public_view_of(|member| self.has_member(room, member), (host_away, self.watching(room)));
         let public = wire::to_json(&public);
         if *public != *self.public {
             self.public = public.into();

@@ -1,4 +1,5 @@
-import type { Cell, Argument } from "../protocol/types";
+import type { Argument, Cell } from "../protocol/types";
+import { footprint, sameCell } from "../tiles/notation";
 
 /** A live proposal with what it shows: whose tile lies where. */
 export type Ghost = {
@@ -17,3 +18,16 @@ export type Ghost = {
     /** What it is called where there are several, from 1. */
     label: number;
 };
+
+const meet = (some: readonly Cell[], others: readonly Cell[]): boolean =>
+    some.some((cell) => others.some((other) => sameCell(cell, other)));
+
+/** Of ghosts that lie on top of each other the one with the highest rank. */
+export function uppermost(ghosts: readonly Ghost[], rank: (ghost: Ghost) => number): Ghost[] {
+    const seen: Ghost[] = [];
+    for (const ghost of [...ghosts].sort((one, other) => rank(other) - rank(one))) {
+        const cells = footprint(ghost.tile, ghost.cell);
+        if (!seen.some(({ tile, cell }) => meet(footprint(tile, cell), cells))) seen.push(ghost);
+    }
+    return seen;
+}

@@ -9,6 +9,8 @@ import { copy } from "../kit/clipboard";
 const KEY = /^#([0-9a-f]{32})$/;
 /** How long a push service may take to hear of it, in ms. */
 const PATIENCE_MS = 3_000;
+/** How long the button says that the link was copied, in ms. */
+const SAID_MS = 2_000;
 
 const form = document.querySelector<HTMLFormElement>("form:has(#key)");
 
@@ -41,7 +43,11 @@ if (button) button.hidden = false;
 button?.addEventListener("click", () => {
     const link = document.querySelector<HTMLInputElement>("#link")!;
     void copy(link.value, link).then((done) => {
-        if (done) button.textContent = button.dataset.done!;
+        if (!done) return;
+        const before = button.textContent;
+        const status = document.querySelector("#copied")!;
+        status.textContent = button.textContent = button.dataset.done!;
+        setTimeout(() => ([status.textContent, button.textContent] = ["", before]), SAID_MS);
     });
 });
 addEventListener("hashchange", take);

@@ -749,6 +749,10 @@ host: Member,
  */
 host_away?: boolean, 
 /**
+ * How many guests look on at a running game without a seat; left out if nobody does.
+ */
+watching?: number, 
+/**
  * The member whose role the host has while they stand in; that member may take it back. Left out if the role is
  * the host's own.
  */

@@ -59,8 +59,8 @@ export class Room {
     notices = $state.raw<readonly Notice[]>([]);
     /** The key of the link to a seat that this page was opened by, until the seat is taken or the link given up. */
     seatKey = $state.raw<string | null>(null);
-    /** Why the name last asked for, or the seat with it, could not be had. */
-    nameRefused = $state.raw<Reason | null>(null);
+    /** The name last asked for, if it or the seat with it could not be had, and why. */
+    nameRefused = $state.raw<{ name: string; why: Reason } | null>(null);
     /** How far the server's clock is ahead of ours, in ms. */
     skew = $state.raw(0);
     readonly marks: ReadMarks;
@@ -122,7 +122,8 @@ export class Room {
         this.giveBack(command.do);
         // What is wrong with a name or a link is said where it was given. What goes out in passing may come too late:
         // nothing is lost by that.
-        if (isNaming(command.do)) this.nameRefused = why;
+        const name = namedIn(command.do);
+        if (name !== null) this.nameRefused = { name, why };
         else if (!this.inPassing(command.do)) this.notify(why);
         this.resolve(command, false);
     }
@@ -233,6 +234,12 @@ function takesSeat(request: Request): boolean {
 }
 
 /** Whether this is answered where a name is typed. */
-export function isNaming(request: Request): boolean {
-    return takesSeat(request) || has(request, "join") || has(request, "knock");
+export const isNaming = (request: Request): boolean => namedIn(request) !== null;
+
+/** The name that a request gives; an empty one for a seat that a member takes, who has one. */
+function namedIn(request: Request): string | null {
+    if (typeof request !== "object") return null;
+    if ("take_seat" in request) return request.take_seat.name ?? "";
+    if ("join" in request) return request.join.name;
+    return "knock" in request ? request.knock.name : null;
 }

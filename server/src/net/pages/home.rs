@@ -18,6 +18,7 @@ use conurbation_rules::{
     square_off::{self, Variant},
 };
 use serde::Deserialize;
+use uuid::Uuid;
 
 use super::{
     layout::{Layout, html},
@@ -29,7 +30,7 @@ use crate::{
         texts::Locale,
     },
     rooms::{Listed, OpenError, Rooms},
-    store::RoomId,
+    store::{RoomId, StoreError},
 };
 
 #[derive(Template)]
@@ -42,7 +43,7 @@ struct HomePage {
     sides_offered: RangeInclusive<u8>,
     levels: RangeInclusive<u8>,
     first_level: u8,
-    /// Games in which the visitor plays, the one that changed last first.
+    /// Running games of rooms that the visitor has joined, the one that changed last first.
     going_on: Vec<Listed>,
     rooms: Vec<Listed>,
 }
@@ -57,12 +58,10 @@ pub async fn show(
     locale: Locale,
     ServedAt(here): ServedAt,
 ) -> Result<Html<String>, Failure> {
-    let closed = rooms.closed().await.map_err(Failure::broken)?;
-    let joined = match guest {
-        Some(Guest(guest)) => rooms.of_guest(guest).await.map_err(Failure::broken)?,
+    let going_on = match guest {
+        Some(Guest(guest)) => going_on(&rooms, guest).await.map_err(Failure::broken)?,
         None => Vec::new(),
     };
-    let is_on = |listed: &Listed| listed.summary.stage == Stage::Playing && !closed.contains(&listed.room);
     html(&HomePage {
         page: Layout::new(locale, "/"),
         origin: here.origin().to_owned(),
@@ -70,9 +69,20 @@ pub async fn show(
         sides_offered: Kind::SquareOff(Variant::default()).seats(),
         levels: LEVELS,
         first_level: FIRST_LEVEL,
-        going_on: joined.into_iter().filter(is_on).take(GOING_ON).collect(),
+        going_on,
         rooms: rooms.listed_with_tables().await.map_err(Failure::broken)?,
     })
+}
+
+async fn going_on(rooms: &Rooms, guest: Uuid) -> Result<Vec<Listed>, StoreError> {
+    let mut joined = rooms.of_guest(guest).await?;
+    joined.retain(|listed| listed.summary.stage == Stage::Playing);
+    if !joined.is_empty() {
+        let closed = rooms.closed().await?;
+        joined.retain(|listed| !closed.contains(&listed.room));
+    }
+    joined.truncate(GOING_ON);
+    Ok(joined)
 }
 
 /// The list of public rooms alone, which an open page fetches now and then.

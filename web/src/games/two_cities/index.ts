@@ -23,8 +23,9 @@ export const twoCities: GameClient = {
             const [left, right] = SIDES.map((side) => partnerOf(cities, seat, side));
             if (left == null || right == null) return t("seats-own-cities");
             const names = { left: nameOf(room, left), right: nameOf(room, right) };
-            const settled = room.stage !== "open" || room.options.seating === "hand";
-            return settled && names.left && names.right ? t("seats-partners", names) : t("seats-neighbours");
+            const drawn = room.stage === "open" && room.options.seating !== "hand";
+            if (drawn) return `${t("seats-neighbours")} ${t("seats-unsettled")}`;
+            return names.left && names.right ? t("seats-partners", names) : t("seats-neighbours");
         },
         levelHint: (_, level) => `bot-${level}-hint`,
     },
