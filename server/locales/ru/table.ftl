@@ -174,6 +174,7 @@ table-say-proposing = Место: { $where }. Enter предлагает его,
 table-say-placed = На месте. { $city }.
 table-say-proposed = Предложено.
 table-say-agreed = { $name }: согласие.
+table-say-elsewhere = { $name } кладёт в другой город: { $tile }.
 table-say-declined = { $name }: лучше не надо.
 table-say-revealed = { $name }: { $first } и { $second }.
 table-say-partner-left = { $name }, плитка в вашем левом городе: { $tile }.

@@ -25,8 +25,8 @@ export type TableProps = CompanyProps & { lines: readonly Line[] };
 
 export class Game extends Company<TableProps> {
     readonly placing = new TablePlacing(this);
-    /** What the last pick has taken the place of. */
-    swapped = $state("");
+    /** What the last pick has taken the place of, and in which turn. */
+    #swap = $state.raw({ turn: "", text: "" });
 
     protected override shown(view: View, asked: readonly Request[]): View {
         return shown(view, asked);
@@ -105,6 +105,9 @@ export class Game extends Company<TableProps> {
 
     readonly draft = $derived.by(() => this.mine?.draft ?? []);
 
+    /** What the last pick of this turn has taken the place of, in words. */
+    readonly swapped = $derived.by(() => (this.#swap.turn === this.turn ? this.#swap.text : ""));
+
     /** Picks a tile of the hand or puts it back; a third one replaces the one picked last, and that is said. */
     toggle(index: number): void {
         if (this.table.phase !== "choose" || this.mine?.chosen || this.paused) return;
@@ -115,8 +118,9 @@ export class Game extends Company<TableProps> {
         const hand = this.mine?.hand ?? [];
         const tile = tileName(hand[index] ?? "");
         const swapped = picked && draft.length === 2 ? hand[draft[1]!] : undefined;
-        this.swapped = swapped === undefined ? "" : t("table-swapped", { tile, other: tileName(swapped) });
-        announce(this.swapped || t(picked ? "table-say-picked" : "table-say-unpicked", { tile, count: picks.length }));
+        const text = swapped === undefined ? "" : t("table-swapped", { tile, other: tileName(swapped) });
+        this.#swap = { turn: this.turn, text };
+        announce(text || t(picked ? "table-say-picked" : "table-say-unpicked", { tile, count: picks.length }));
     }
 
     give(): void {
