@@ -61,6 +61,10 @@ list-knock = bitte anklopfen
 rooms-turn-of = Zug { $turn } von { $turns }
 rooms-turn = Zug { $turn }
 rooms-enter = Hinein
+rooms-watching = { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
 rooms-waits = Wartet auf { $names }
 rooms-paused = Pause
 list-host = Gastgeber

@@ -61,6 +61,10 @@ list-knock = knock first
 rooms-turn-of = Turn { $turn } of { $turns }
 rooms-turn = Turn { $turn }
 rooms-enter = Enter
+rooms-watching = { $count ->
+        [one] { $count } person watching
+       *[other] { $count } people watching
+    }
 rooms-waits = Waiting for { $names }
 rooms-paused = Paused
 list-host = Host

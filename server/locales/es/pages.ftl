@@ -61,6 +61,10 @@ list-knock = hay que llamar
 rooms-turn-of = Turno { $turn } de { $turns }
 rooms-turn = Turno { $turn }
 rooms-enter = Entrar
+rooms-watching = { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
 rooms-waits = A la espera de { $names }
 rooms-paused = En pausa
 list-host = Anfitrión

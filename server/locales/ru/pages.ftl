@@ -65,6 +65,11 @@ list-knock = нужно постучать
 rooms-turn-of = Ход { $turn } из { $turns }
 rooms-turn = Ход { $turn }
 rooms-enter = Войти
+rooms-watching = { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+       *[many] смотрят { $count } человек
+    }
 rooms-waits = Ждём: { $names }
 rooms-paused = Пауза
 list-host = Хозяин
