@@ -37,6 +37,7 @@ async fn screen(rooms: &Rooms, room: &str, guest: Uuid) -> Value {
     for member in view["room"]["members"].as_array_mut().unwrap() {
         member["here"] = Value::Null;
     }
+    view["room"].as_object_mut().unwrap().remove("watching");
     json!({ "guest": guest, "view": view, "talk": talk })
 }
 

@@ -88,11 +88,17 @@ pub fn views_last(durable: &Durable, client: &Client, received: &Received, view:
     })
 }
 
-/// A view without what only memory knows: who is connected or away, signs and knocks.
+/// A view without what only memory knows: who is connected or away, how many watch, signs and knocks.
 fn without_memory(view: &str) -> String {
     let view = view.replace(r#""here":false"#, r#""here":true"#).replace(HOST_AWAY, "");
+    let view = match view.split_once(WATCHING) {
+        Some((before, rest)) => format!("{before}{}", rest.trim_start_matches(|digit: char| digit.is_ascii_digit())),
+        None => view,
+    };
     MEMORY.iter().fold(view, |view, list| without(view, list))
 }
+
+const WATCHING: &str = r#","watching":"#;
 
 /// The lists in a view that only memory knows.
 const MEMORY: [&str; 2] = [r#","signs":["#, r#","knocks":["#];
@@ -136,8 +142,13 @@ pub fn the_clock_is_right(durable: &Durable, from: u64) {
 
 /// Once nothing goes wrong any more, everyone gets their answers and the newest view.
 pub fn everyone_is_told(durable: &Durable, clients: &[Client]) {
-    let here: BTreeSet<Member> = clients.iter().filter_map(|client| durable.party.room.member(client.guest)).collect();
-    let public = wire::to_json(&durable.party.room.public_view(|member| here.contains(&member)));
+    let room = &durable.party.room;
+    let here: BTreeSet<Member> = clients.iter().filter_map(|client| room.member(client.guest)).collect();
+    let inside = clients.iter().filter(|client| room.entry(client.guest, client.key) == Entry::Inside);
+    let guests: BTreeSet<Uuid> = inside.map(|client| client.guest).collect();
+    let plays = |guest: &Uuid| room.member(*guest).is_some_and(|member| room.seat_of(member).is_some());
+    let watching = guests.iter().filter(|guest| !plays(guest)).count();
+    let public = wire::to_json(&room.public_view_of(|member| here.contains(&member), (false, watching)));
     for client in clients {
         assert_eq!(client.pending, BTreeSet::new(), "{} waits for answers", client.who);
         let memory = |view: &str| MEMORY.iter().any(|list| view.contains(list));
