@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { SIZE } from "../src/skyline/skyline";
 import { AloneClicks, phases, playAlone } from "./alone";
 import { scored } from "./final";
-import type { Person } from "./people";
+import { DESKTOP, type Person } from "./people";
 import { openSite } from "./site";
 
 declare global {
@@ -76,4 +76,14 @@ test("it is handed to other programs where the browser can", async () => {
     expect(shared).toMatchObject({ name: `conurbation-${right}.png`, type: "image/png" });
     expect(shared!.text).toContain(`${right} points`);
     expect(ada.faults).toEqual([]);
+});
+
+test("while the scores are called out, nothing that gives them away stands above them", async () => {
+    await ada.page.keyboard.press("Escape");
+    await ada.get("again").click();
+    const [scores, talk] = await Promise.all(["scores", "talk"].map((part) => ada.get(part).boundingBox()));
+    expect(talk!.y).toBeGreaterThan(scores!.y + scores!.height);
+    await ada.get("skip").click();
+    await ada.get("to-talk").click();
+    await expect.poll(async () => (await ada.get("talk").boundingBox())!.y).toBeLessThan(DESKTOP.viewport!.height);
 });
