@@ -27,6 +27,22 @@ beforeAll(async () => {
     await Promise.all(people.map((person) => reach(person, TURNS[0]!, "choose")));
 });
 
+/** Somebody lets another one place first in the city that the two share. */
+async function letGoFirst(polite: Person, other: Person): Promise<void> {
+    const cityOf = (person: Person, side: string) => person.get(`city-${side}`).getAttribute("data-city");
+    const theirs = await Promise.all(["left", "right"].map((side) => cityOf(other, side)));
+    for (const side of ["left", "right"]) {
+        if (theirs.includes(await cityOf(polite, side))) await polite.get(`hold-${side}`).click();
+    }
+    await polite.heeded();
+}
+
+/** To be run in a page. What can be pressed at a point of it. */
+function atPoint([x, y]: readonly [number, number]): string | null {
+    const top = document.elementFromPoint(x, y);
+    return top?.closest("[data-testid]")?.getAttribute("data-testid") ?? null;
+}
+
 /** The guide has come to this step, and points at something if the step is about it. */
 async function at({ page }: Person, step: string, target?: string): Promise<void> {
     await page.locator(`[data-testid="guide"][data-step="${step}"]`).waitFor();
@@ -73,10 +89,21 @@ test("it goes through the first turn with the player, who never has to wait for 
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");
+    // On a phone, too, there is room for all of it: nothing covers the buttons, whatever a partner says,
+    const desk = who.page.viewportSize()!;
+    await letGoFirst(others[0]!.who, who);
+    for (const phone of GUIDED.slice(1)) {
+        await who.page.setViewportSize(phone);
+        await who.page.evaluate(settled);
+        for (const hook of ["confirm-place", "take-back"]) {
+            const box = (await who.get(hook).boundingBox())!;
+            const reached = await who.page.evaluate(atPoint, [box.x + box.width / 2, box.y + box.height / 2] as const);
+            expect(reached, `${hook} at ${phone.width}`).toBe(hook);
+        }
+    }
     await who.get("confirm-place").click();
     await at(who, "other", "my-tile-");
-    // On a phone, too, the guide leaves room for why something can't be.
-    const desk = who.page.viewportSize()!;
+    // and why something can't be is said.
     await who.page.setViewportSize(GUIDED[1]);
     await who.get("my-tile-1").click();
     await who.get("city-left").locator("[data-dim]").first().click();
