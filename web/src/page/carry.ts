@@ -38,17 +38,19 @@ form?.addEventListener("submit", (event) => {
         .catch(() => {})
         .then(() => form.submit());
 });
+
 const button = document.querySelector<HTMLButtonElement>("#copy");
+const before = button?.textContent ?? "";
 if (button) button.hidden = false;
 button?.addEventListener("click", () => {
     const link = document.querySelector<HTMLInputElement>("#link")!;
     void copy(link.value, link).then((done) => {
         if (!done) return;
-        const before = button.textContent;
         const status = document.querySelector("#copied")!;
         status.textContent = button.textContent = button.dataset.done!;
         setTimeout(() => ([status.textContent, button.textContent] = ["", before]), SAID_MS);
     });
 });
+
 addEventListener("hashchange", take);
 take();

@@ -140,7 +140,7 @@ export class Room {
             this.notify({ code: "outbox_full" });
             this.giveBack(request);
         } else if (!has(request, "show")) {
-            // Nothing of one's own page follows from where a piece is held.
+            // Where a piece is held changes nothing on one's own page.
             this.asked.add(command);
         }
         return command;
