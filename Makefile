@@ -6,7 +6,7 @@
 # make siege   attack the server and measure what its players notice, and what one person can do to others
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench siege client types tools browsers strace ordeal image clean
+.PHONY: run test check bench siege client types tools browsers strace postgres ordeal image clean
 
 CARGO_FLAGS ?= --locked
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
@@ -41,7 +41,7 @@ check: $(NODE_MODULES)
 	tools/promises.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
-test: browsers strace check web/dist/.vite/manifest.json
+test: browsers strace postgres check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace
 	$(TYPES) | diff - web/src/protocol/types.ts
 	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
@@ -59,11 +59,15 @@ image:
 strace:
 	@tools/install-strace
 
+# Tests start servers of it for themselves.
+postgres:
+	@tools/install-postgres
+
 # At most an hour on two cores. See docs/testing.md.
-ordeal: strace web/dist/.vite/manifest.json
+ordeal: strace postgres web/dist/.vite/manifest.json
 	tools/ordeal
 
-bench: web/dist/.vite/manifest.json
+bench: postgres web/dist/.vite/manifest.json
 	cargo bench $(CARGO_FLAGS) --package conurbation-rules
 	cargo bench $(CARGO_FLAGS) --package conurbation
 	cargo build --release $(CARGO_FLAGS) --package conurbation

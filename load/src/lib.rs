@@ -8,6 +8,7 @@ pub mod guest;
 pub mod moves;
 pub mod party;
 pub mod player;
+pub mod postgres;
 pub mod program;
 pub mod shuffle;
 pub mod usage;

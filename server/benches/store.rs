@@ -1,6 +1,7 @@
-//! How many events per second the store makes durable: one after another, and when many rooms write at once.
+//! How many events per second each kind of store makes durable: one after another, and when many rooms write at once.
 //!
-//! The first line is the lower bound: a bare write and sync. The store is created in the current folder by default.
+//! The first line of a table is what the store itself is measured by: a bare write and sync for `SQLite`, inserts
+//! that check nothing, over as many connections, for `PostgreSQL`: a throw-away server on this machine.
 
 use std::{
     fs::File,
@@ -12,6 +13,8 @@ use std::{
 use anyhow::Result;
 use clap::Parser;
 use conurbation::store::{RoomId, Store, Stream};
+use conurbation_load::postgres::Postgres;
+use sqlx::postgres::PgPoolOptions;
 
 /// Bytes of an event: a move with its command's id.
 const EVENT: usize = 200;
@@ -19,7 +22,7 @@ const EVENT: usize = 200;
 /// Measures how many events per second the store makes durable.
 #[derive(Parser)]
 struct Arguments {
-    /// Where to put the store; its disk is what is measured.
+    /// Where to put the file; its disk is what is measured. The database is in the folder for temporary files.
     #[arg(long, default_value = ".")]
     folder: PathBuf,
     /// Seconds to write for each line of the table.
@@ -39,17 +42,29 @@ async fn main() -> Result<()> {
     let span = Duration::from_secs(arguments.seconds);
     let folder = tempfile::tempdir_in(&arguments.folder)?;
 
-    println!("{:>12} {:>10} {:>8} {:>10} {:>10}", "writers", "events/s", "ratio", "median ms", "99 % ms");
-    let floor = sync_by_hand(folder.path().join("floor"), span)?;
-    print("bare sync", &floor, span, None);
+    head("SQLite");
+    print("bare sync", &sync_by_hand(folder.path().join("floor"), span)?, span, None);
     let mut alone = None;
-    for writers in arguments.writers {
+    for writers in &arguments.writers {
         let path = folder.path().join(format!("{writers}.db"));
-        let waits = append_from(writers, &format!("sqlite:{}", path.display()), span).await?;
+        let waits = append_from(*writers, &format!("sqlite:{}", path.display()), span).await?;
         let rate = rate(&waits, span);
         print(&writers.to_string(), &waits, span, Some(rate / *alone.get_or_insert(rate)));
     }
+
+    head("PostgreSQL");
+    let mut server = Postgres::start()?;
+    for writers in &arguments.writers {
+        let plain = insert_from(*writers, &server.database()?, span).await?;
+        print(&format!("{writers} plain"), &plain, span, None);
+        let waits = append_from(*writers, &server.database()?, span).await?;
+        print(&writers.to_string(), &waits, span, Some(rate(&waits, span) / rate(&plain, span)));
+    }
     Ok(())
+}
+
+fn head(store: &str) {
+    println!("{store:>12} {:>10} {:>8} {:>10} {:>10}", "events/s", "ratio", "median ms", "99 % ms");
 }
 
 fn print(label: &str, waits: &[Duration], span: Duration, ratio: Option<f64>) {
@@ -111,4 +126,37 @@ async fn append_until(end: Instant, store: Store) -> Result<Vec<Duration>> {
             waits.push(begin.elapsed());
         }
     }
+}
+
+/// Lets each writer insert rows of a table without keys, on as many connections as a store has; returns how long each
+/// insert took, sorted.
+async fn insert_from(writers: usize, url: &str, span: Duration) -> Result<Vec<Duration>> {
+    let pool = PgPoolOptions::new().max_connections(16).test_before_acquire(false).connect(url).await?;
+    sqlx::query("CREATE TABLE plain (room text, seq bigint, bytes bytea)").execute(&pool).await?;
+    let end = Instant::now() + span;
+    let tasks: Vec<_> = (0..writers)
+        .map(|_| {
+            let pool = pool.clone();
+            tokio::spawn(async move {
+                let mut waits = Vec::new();
+                for seq in 1.. {
+                    let begin = Instant::now();
+                    if begin >= end {
+                        break;
+                    }
+                    let insert = sqlx::query("INSERT INTO plain VALUES ($1, $2, $3)");
+                    insert.bind("room").bind(seq).bind(vec![1_u8; EVENT]).execute(&pool).await?;
+                    waits.push(begin.elapsed());
+                }
+                anyhow::Ok(waits)
+            })
+        })
+        .collect();
+    let mut waits = Vec::new();
+    for task in tasks {
+        waits.extend(task.await??);
+    }
+    pool.close().await;
+    waits.sort_unstable();
+    Ok(waits)
 }

@@ -65,7 +65,7 @@ async fn serving(settings: Serve) -> Result<()> {
     let connections = options.connections;
     let gate = Gate::new(CookieKeys::placeholder(), options);
     let opening = async {
-        let store = Store::open(&settings.store.address).await?;
+        let store = Store::open_alone(&settings.store.address).await?;
         gate.set_keys(cookie_keys(&store).await?);
         anyhow::Ok(store)
     };

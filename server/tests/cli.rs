@@ -141,7 +141,7 @@ fn names_the_column_of_an_unreadable_city() {
 #[test]
 fn refuses_an_unknown_kind_of_store() {
     for (store, message) in [
-        ("mysql://me:secret@host/x", "unknown store \"mysql\": use sqlite:FILE, or memory:"),
+        ("mysql://me:secret@host/x", "unknown store \"mysql\": use sqlite:FILE, postgres://"),
         ("conurbation.db", "unknown store \"conurbation.db\""),
         ("sqlite:", "unknown store \"sqlite\""),
     ] {

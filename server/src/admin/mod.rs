@@ -144,7 +144,7 @@ async fn ask(store: &StoreAddress, order: Order) -> Result<Answer, AdminError> {
     {
         return Err(AdminError::NoStore(file.to_owned()));
     }
-    let store = Store::open(&store.address).await?;
+    let store = Store::open_alone(&store.address).await?;
     let shutdown = CancellationToken::new();
     let rooms = Rooms::new(store.clone(), HouseOptions::default(), shutdown.clone());
     let keeper = Keeper { rooms, store: store.clone(), gate: None };

@@ -6,7 +6,14 @@ use clap::Args;
 #[derive(Debug, Clone, PartialEq, Eq, Args)]
 #[group(skip)]
 pub struct StoreAddress {
-    /// Where the rooms are kept: sqlite:FILE, or memory: to forget them on exit
-    #[arg(long = "store", env = "CONURBATION_STORE", value_name = "STORE", default_value = "sqlite:conurbation.db")]
+    /// Where the rooms are kept.
+    #[arg(
+        long = "store",
+        env = "CONURBATION_STORE",
+        value_name = "STORE",
+        default_value = "sqlite:conurbation.db",
+        hide_env_values = true,
+        help = "Where the rooms are kept: sqlite:FILE, postgres://USER@HOST/DATABASE, or memory: to forget them on exit"
+    )]
     pub address: String,
 }

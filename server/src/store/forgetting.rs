@@ -10,6 +10,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.redact(room, stream, records),
             Self::Sqlite(sqlite) => sqlite.redact(room, stream, records).await,
+            Self::Postgres(postgres) => postgres.redact(room, stream, records).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.redact(room, stream, records).await,
         }
@@ -20,6 +21,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.delete_talk(room),
             Self::Sqlite(sqlite) => sqlite.delete_talk(room).await,
+            Self::Postgres(postgres) => postgres.delete_talk(room).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.delete_talk(room).await,
         }
@@ -30,6 +32,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.unshelve(room, &but),
             Self::Sqlite(sqlite) => sqlite.unshelve(room, but).await,
+            Self::Postgres(postgres) => postgres.unshelve(room, but).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.unshelve(room, &but).await,
         }
@@ -40,6 +43,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.delete_room(room),
             Self::Sqlite(sqlite) => sqlite.delete_room(room).await,
+            Self::Postgres(postgres) => postgres.delete_room(room).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.delete_room(room).await,
         }
@@ -50,6 +54,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.unshelved(name, limit),
             Self::Sqlite(sqlite) => sqlite.unshelved(name, limit).await,
+            Self::Postgres(postgres) => postgres.unshelved(name, limit).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.unshelved(name, limit).await,
         }

@@ -8,6 +8,7 @@ mod address;
 pub mod faulty;
 mod forgetting;
 mod memory;
+mod postgres;
 mod snapshots;
 mod sqlite;
 mod types;
@@ -17,6 +18,7 @@ use std::path::Path;
 
 pub use address::StoreAddress;
 pub use memory::Memory;
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use types::{
     BackupError, Census, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream,
@@ -43,25 +45,42 @@ pub enum Store {
     Memory(Memory),
     /// In one file.
     Sqlite(Sqlite),
+    /// In a database that several servers can share.
+    Postgres(Postgres),
     /// In memory, with planned faults.
     #[cfg(feature = "faults")]
     Faulty(faulty::Faulty),
 }
 
 impl Store {
-    /// Opens `memory:` or `sqlite:FILE`. A file that is missing or empty becomes a new store; a file that this program
-    /// can't use is left as it was, with nothing beside it.
+    /// Opens `memory:`, `sqlite:FILE` or `postgres://…`. A file that is missing or empty becomes a new store, and so
+    /// does an empty database; a file that this program can't use is left as it was, with nothing beside it.
     pub async fn open(url: &str) -> Result<Self, OpenError> {
         match Url::parse(url)? {
             Url::Memory => Ok(Self::Memory(Memory::default())),
             Url::Sqlite(path) => Sqlite::open(path).await.map(Self::Sqlite),
+            Url::Postgres => Postgres::open(url).await.map(Self::Postgres),
         }
+    }
+
+    /// Opens a store for this program alone, as long as it is open. A file is nobody else's in any case; a database
+    /// can be opened by several, and then harms nobody, but their rooms would not know of each other.
+    pub async fn open_alone(url: &str) -> Result<Self, OpenError> {
+        let store = Self::open(url).await?;
+        if let Self::Postgres(postgres) = &store {
+            match postgres.reserve().await {
+                Ok(true) => {}
+                Ok(false) => return Err(OpenError::InUse),
+                Err(error) => return Err(OpenError::Unreserved(error)),
+            }
+        }
+        Ok(store)
     }
 
     /// Copies the store at `url`, in use by a server or not, to a new file that is a store itself.
     pub async fn backup(url: &str, target: &Path) -> Result<(), BackupError> {
         match Url::parse(url)? {
-            Url::Memory => Err(BackupError::NoFile(url.to_owned())),
+            Url::Memory | Url::Postgres => Err(BackupError::NoFile),
             Url::Sqlite(path) => sqlite::backup(path, target).await,
         }
     }
@@ -84,6 +103,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.append(append),
             Self::Sqlite(sqlite) => sqlite.append(append).await,
+            Self::Postgres(postgres) => postgres.append(append).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.append(append).await,
         }
@@ -105,6 +125,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.read(room, stream, from, most),
             Self::Sqlite(sqlite) => sqlite.read(room, stream, from, most).await,
+            Self::Postgres(postgres) => postgres.read(room, stream, from, most).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.read(room, stream, from, most).await,
         }
@@ -116,6 +137,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelve(name, room, entry),
             Self::Sqlite(sqlite) => sqlite.shelve(name, room, entry).await,
+            Self::Postgres(postgres) => postgres.shelve(name, room, entry).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.shelve(name, room, entry).await,
         }
@@ -126,6 +148,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelf(name, limit),
             Self::Sqlite(sqlite) => sqlite.shelf(name, limit).await,
+            Self::Postgres(postgres) => postgres.shelf(name, limit).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.shelf(name, limit).await,
         }
@@ -143,6 +166,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.oldest(name, before, after, limit),
             Self::Sqlite(sqlite) => sqlite.oldest(name, before, after, limit).await,
+            Self::Postgres(postgres) => postgres.oldest(name, before, after, limit).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.oldest(name, before, after, limit).await,
         }
@@ -153,6 +177,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelved(name, room),
             Self::Sqlite(sqlite) => sqlite.shelved(name, room).await,
+            Self::Postgres(postgres) => postgres.shelved(name, room).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.shelved(name, room).await,
         }
@@ -163,6 +188,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.shelves_of(room),
             Self::Sqlite(sqlite) => sqlite.shelves_of(room).await,
+            Self::Postgres(postgres) => postgres.shelves_of(room).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.shelves_of(room).await,
         }
@@ -174,6 +200,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.secret(name),
             Self::Sqlite(sqlite) => sqlite.secret(name).await,
+            Self::Postgres(postgres) => postgres.secret(name).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.secret(name).await,
         }
@@ -184,6 +211,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.stored_secret(&previous_name(name)),
             Self::Sqlite(sqlite) => sqlite.stored_secret(&previous_name(name)).await,
+            Self::Postgres(postgres) => postgres.stored_secret(&previous_name(name)).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.stored_secret(&previous_name(name)).await,
         }
@@ -196,6 +224,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.rotate_secret(name, secret),
             Self::Sqlite(sqlite) => sqlite.rotate_secret(name, secret).await,
+            Self::Postgres(postgres) => postgres.rotate_secret(name, secret).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.rotate_secret(name, secret).await,
         }
@@ -228,6 +257,10 @@ impl Store {
     pub async fn lost(&self) -> StoreLost {
         match self {
             Self::Sqlite(sqlite) => sqlite.lost().await,
+            Self::Postgres(postgres) => {
+                postgres.taken_over().await;
+                StoreLost::TakenOver
+            }
             _ => std::future::pending().await,
         }
     }
@@ -236,7 +269,10 @@ impl Store {
     pub fn metrics(&self) -> Option<&StoreMetrics> {
         match self {
             Self::Sqlite(sqlite) => Some(sqlite.metrics()),
-            _ => None,
+            Self::Postgres(postgres) => Some(postgres.metrics()),
+            Self::Memory(_) => None,
+            #[cfg(feature = "faults")]
+            Self::Faulty(_) => None,
         }
     }
 
@@ -245,6 +281,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.census(),
             Self::Sqlite(sqlite) => sqlite.census().await,
+            Self::Postgres(postgres) => postgres.census().await,
             #[cfg(feature = "faults")]
             Self::Faulty(_) => Err(StoreError::Failed("no plan says how rooms are counted".into())),
         }
@@ -262,7 +299,10 @@ impl Store {
     pub fn waiting(&self) -> usize {
         match self {
             Self::Sqlite(sqlite) => sqlite.waiting(),
-            _ => 0,
+            Self::Postgres(postgres) => postgres.waiting(),
+            Self::Memory(_) => 0,
+            #[cfg(feature = "faults")]
+            Self::Faulty(_) => 0,
         }
     }
 
@@ -271,6 +311,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.close(),
             Self::Sqlite(sqlite) => sqlite.close().await,
+            Self::Postgres(postgres) => postgres.close().await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.close(),
         }
@@ -282,6 +323,7 @@ impl Store {
 enum Url<'a> {
     Memory,
     Sqlite(&'a Path),
+    Postgres,
 }
 
 impl<'a> Url<'a> {
@@ -290,6 +332,7 @@ impl<'a> Url<'a> {
             Some(("memory", "")) => Ok(Self::Memory),
             // SQLite's own name for a database without a file: two connections would be two databases.
             Some(("sqlite", path)) if !path.is_empty() && path != ":memory:" => Ok(Self::Sqlite(Path::new(path))),
+            Some(("postgres" | "postgresql", place)) if place.starts_with("//") => Ok(Self::Postgres),
             // Only the scheme is repeated: an address can contain a password.
             _ => Err(OpenError::BadUrl(url.split(':').next().unwrap_or_default().to_owned())),
         }
@@ -303,9 +346,10 @@ mod tests {
     #[test]
     fn urls_name_a_kind_and_a_place() {
         assert_eq!(Url::parse("memory:"), Ok(Url::Memory));
+        assert_eq!(Url::parse("postgres://me@host/db"), Ok(Url::Postgres));
         assert_eq!(Url::parse("sqlite:a b?c.db"), Ok(Url::Sqlite(Path::new("a b?c.db"))));
         assert_eq!(Url::parse("sqlite:/var/lib/x.db"), Ok(Url::Sqlite(Path::new("/var/lib/x.db"))));
-        for wrong in ["", "memory", "memory:x", "sqlite:", "sqlite::memory:", "conurbation.db"] {
+        for wrong in ["", "memory", "memory:x", "sqlite:", "sqlite::memory:", "postgres:db", "conurbation.db"] {
             assert!(matches!(Url::parse(wrong), Err(OpenError::BadUrl(_))), "{wrong:?}");
         }
     }
@@ -315,7 +359,8 @@ mod tests {
         let refused = Url::parse("mysql://me:hunter2@host/db").unwrap_err().to_string();
         assert_eq!(
             refused,
-            r#"unknown store "mysql": use sqlite:FILE, or memory: for one that is gone when the program ends"#
+            "unknown store \"mysql\": use sqlite:FILE, postgres://USER@HOST/DATABASE, or memory: for one that is gone \
+             when the program ends"
         );
     }
 }

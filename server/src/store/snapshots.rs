@@ -9,6 +9,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.snapshot(room, stream),
             Self::Sqlite(sqlite) => sqlite.snapshot(room, stream).await,
+            Self::Postgres(postgres) => postgres.snapshot(room, stream).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.snapshot(room, stream).await,
         }
@@ -22,6 +23,7 @@ impl Store {
         match self {
             Self::Memory(memory) => memory.keep_snapshot(room, stream, snapshot),
             Self::Sqlite(sqlite) => sqlite.keep_snapshot(room, stream, snapshot),
+            Self::Postgres(postgres) => postgres.keep_snapshot(room, stream, snapshot),
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.keep_snapshot(room, stream, snapshot),
         }

@@ -5,6 +5,7 @@ mod faults;
 mod forgetting;
 mod history;
 mod lifetime;
+mod postgres;
 mod shelves;
 mod snapshots;
 
@@ -32,6 +33,15 @@ macro_rules! on_every_store {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $test() {
                 let (store, _folder) = super::in_a_file().await;
+                super::$module::$test(store.clone()).await;
+                store.close().await;
+            })*
+        }
+
+        mod postgresql {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $test() {
+                let store = super::postgres::in_a_database().await;
                 super::$module::$test(store.clone()).await;
                 store.close().await;
             })*
@@ -103,7 +113,7 @@ fn entry(rank: u64, bytes: &[u8]) -> Entry {
 
 #[tokio::test]
 async fn an_unknown_kind_of_store_is_refused() {
-    for url in ["", "postgres://localhost/x", "store.db", "sqlite:"] {
+    for url in ["", "mysql://localhost/x", "store.db", "sqlite:"] {
         assert!(matches!(Store::open(url).await, Err(OpenError::BadUrl(_))), "{url:?}");
     }
 }

@@ -21,13 +21,13 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::types::{
     Append, Census, Entry, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream, new_secret,
+    number, saturated,
 };
 use crate::metrics::StoreMetrics;
 pub(super) use backup::backup;
 use errors::unread;
 use lock::Lock;
 use lost::Original;
-use schema::{number, saturated};
 use writer::{Job, Work};
 
 /// Handle on a store in a file; clones share it.

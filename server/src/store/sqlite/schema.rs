@@ -1,14 +1,12 @@
-//! The tables of a store's file, the marks that identify it, and how values are stored.
+//! The tables of a store's file and the marks that identify it.
 
 use std::path::Path;
 
-use sqlx::{
-    SqlSafeStr, SqliteConnection,
-    migrate::{MigrateError, Migration, MigrationType, Migrator},
-};
+use sqlx::SqliteConnection;
+use sqlx::migrate::{MigrateError, Migrator};
 
 use super::errors::{failed, refused};
-use crate::store::types::{OpenError, Stream};
+use crate::store::types::{OpenError, numbered};
 
 /// In the header of every file of ours: "Cnrb".
 pub(super) const APPLICATION_ID: u32 = u32::from_be_bytes(*b"Cnrb");
@@ -24,10 +22,7 @@ fn migrations() -> Migrator {
         ("snapshots", include_str!("../../../../migrations/sqlite/0003_snapshots.sql")),
         ("retention", include_str!("../../../../migrations/sqlite/0004_retention.sql")),
     ];
-    let numbered = (1..).zip(files).map(|(version, (name, statements))| {
-        Migration::new(version, name.into(), MigrationType::Simple, statements.into_sql_str(), false)
-    });
-    Migrator::with_migrations(numbered.collect())
+    numbered(files)
 }
 
 /// Brings the file to [`VERSION`].
@@ -68,17 +63,4 @@ pub(super) async fn check(path: &Path, version: u32, database: &mut SqliteConnec
         Some(missing) => Err(OpenError::Damaged { path: path.to_owned(), what: format!("table {missing} is missing") }),
         None => Ok(()),
     }
-}
-
-/// A stream as the file stores it.
-pub(super) fn number(stream: Stream) -> i64 {
-    match stream {
-        Stream::Events => 0,
-        Stream::Talk => 1,
-    }
-}
-
-/// `SQLite`'s integers end at 2⁶³ − 1; nothing is stored beyond.
-pub(super) fn saturated(number: impl TryInto<i64>) -> i64 {
-    number.try_into().unwrap_or(i64::MAX)
 }

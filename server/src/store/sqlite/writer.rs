@@ -9,9 +9,10 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::lock::Lock;
-use super::schema::{number, saturated};
 use crate::metrics::StoreMetrics;
-use crate::store::types::{Append, Entry, Record, RoomId, Snapshot, StoreError, Stream, previous_name};
+use crate::store::types::{
+    Append, Entry, Record, RoomId, Snapshot, StoreError, Stream, number, previous_name, saturated,
+};
 
 /// Most jobs in the queue; further ones wait for a place in it.
 pub(super) const QUEUE: usize = 1024;

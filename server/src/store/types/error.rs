@@ -29,14 +29,45 @@ pub enum StoreLost {
     /// The file was removed or replaced: what is written now would vanish with the program.
     #[error("{} was removed or replaced", .0.display())]
     FileGone(PathBuf),
+    /// Another server uses the database: this one was away for longer than it may be.
+    #[error("another server uses the database now")]
+    TakenOver,
 }
 
 /// Why a store was not opened. Its file was left unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// The address names no kind of store that this program knows.
-    #[error("unknown store {0:?}: use sqlite:FILE, or memory: for one that is gone when the program ends")]
+    #[error(
+        "unknown store {0:?}: use sqlite:FILE, postgres://USER@HOST/DATABASE, or memory: for one that is gone when the \
+         program ends"
+    )]
     BadUrl(String),
+    /// The address of a database can't be read. It isn't repeated: it can contain a password.
+    #[error("the database's address can't be read: use postgres://USER:PASSWORD@HOST:PORT/DATABASE")]
+    BadDatabaseUrl,
+    /// The database can't be used as it is, or not be reached.
+    #[error("the database {place} can't be used: {what}")]
+    Database {
+        /// Its server and name.
+        place: String,
+        /// What is wrong.
+        what: String,
+    },
+    /// Another server uses the database.
+    #[error("the database is in use: another server runs on it")]
+    InUse,
+    /// It can't be found out whether another server uses the database.
+    #[error("the database can't be used: {0}")]
+    Unreserved(StoreError),
+    /// The database was last used by a newer version of this program.
+    #[error("the database {place} has format {found}, which is newer than this program's: update the program")]
+    NewerDatabase {
+        /// Its server and name.
+        place: String,
+        /// The format it has.
+        found: i64,
+    },
     /// The file is not a database.
     #[error("{} is not a database; it was left untouched", .0.display())]
     NotADatabase(PathBuf),
@@ -92,8 +123,8 @@ pub enum BackupError {
     #[error(transparent)]
     Source(#[from] OpenError),
     /// This kind of store has no file.
-    #[error("{0:?} has no file to copy")]
-    NoFile(String),
+    #[error("this store has no file to copy; a database is backed up with its own tools: see docs/operations.md")]
+    NoFile,
     /// The file exists. A backup never replaces one.
     #[error("{} already exists", .0.display())]
     Exists(PathBuf),

@@ -1,11 +1,13 @@
 //! What every kind of store takes, gives back and refuses.
 
 mod error;
+mod migrations;
 mod room_id;
 
 use serde::{Deserialize, Serialize};
 
 pub use error::{BackupError, OpenError, StoreError, StoreLost};
+pub(crate) use migrations::numbered;
 pub use room_id::{NotARoomId, RoomId};
 
 /// One record of a room's log, or one line of its talk.
@@ -87,4 +89,17 @@ pub(super) fn new_secret() -> Result<[u8; 64], StoreError> {
 /// The name under which a secret is kept after it was replaced.
 pub(super) fn previous_name(name: &str) -> String {
     format!("{name}/previous")
+}
+
+/// A stream as databases store it.
+pub(super) fn number(stream: Stream) -> i64 {
+    match stream {
+        Stream::Events => 0,
+        Stream::Talk => 1,
+    }
+}
+
+/// Integers of databases end at 2⁶³ − 1; nothing is stored beyond.
+pub(super) fn saturated(number: impl TryInto<i64>) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
 }

@@ -1,0 +1,319 @@
+//! The store in a database of `PostgreSQL`, which several servers may share.
+//!
+//! A change is one statement that commits by itself: it happens completely or not at all, whatever becomes of the
+//! connection, and leaves no transaction open. Of two servers that write the same record, its key lets one through.
+
+mod connection;
+mod errors;
+mod open;
+mod reservation;
+mod shelves;
+mod snapshots;
+
+use std::time::{Duration, Instant};
+
+use futures_util::future::BoxFuture;
+use sqlx::postgres::PgRow;
+use sqlx::{PgConnection, PgPool, Row};
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+use super::types::{
+    Append, Census, OpenError, Record, RoomId, Snapshot, StoreError, Stream, new_secret, number, previous_name,
+    saturated,
+};
+use crate::metrics::StoreMetrics;
+use connection::{ANSWER, LONG_ANSWER, on_connection};
+use errors::{is_taken, unread};
+use reservation::Reservation;
+use snapshots::Snapshots;
+
+/// Handle on a store in a database; clones share it.
+#[derive(Debug, Clone)]
+pub struct Postgres {
+    pool: PgPool,
+    /// Everything that is under way: what was begun ends, whoever has stopped waiting for it.
+    tasks: TaskTracker,
+    snapshots: Snapshots,
+    closed: CancellationToken,
+    /// Cancelled when another server uses the database instead.
+    taken: CancellationToken,
+    metrics: StoreMetrics,
+}
+
+impl Postgres {
+    pub(super) async fn open(url: &str) -> Result<Self, OpenError> {
+        let pool = open::connect(url).await?;
+        let snapshots = Snapshots::start(pool.clone());
+        let (closed, taken) = (CancellationToken::new(), CancellationToken::new());
+        Ok(Self { pool, tasks: TaskTracker::new(), snapshots, closed, taken, metrics: StoreMetrics::default() })
+    }
+
+    /// Makes this the only server on the database; `false` if there is another one.
+    pub(super) async fn reserve(&self) -> Result<bool, StoreError> {
+        let Some(reservation) = Reservation::take(self.pool.clone()).await? else { return Ok(false) };
+        self.tasks.spawn(reservation.keep(self.closed.clone(), self.taken.clone()));
+        Ok(true)
+    }
+
+    /// Waits until another server uses the database instead.
+    pub(super) async fn taken_over(&self) {
+        self.taken.cancelled().await;
+    }
+
+    /// Does some work on a connection, to the end even if nobody waits for it any more.
+    async fn ask<T: Send + 'static>(
+        &self,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.ask_within(ANSWER, work).await
+    }
+
+    async fn ask_within<T: Send + 'static>(
+        &self,
+        limit: Duration,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let asked = self.tasks.spawn(on_connection(self.pool.clone(), limit, work));
+        asked.await.unwrap_or_else(|_| Err(StoreError::Unknown("the task that asked has ended".into())))
+    }
+
+    pub(super) async fn append(&self, Append { room, stream, seq, records }: Append) -> Result<(), StoreError> {
+        if records.is_empty() {
+            return Ok(());
+        }
+        let began = Instant::now();
+        let count = records.len() as u64;
+        let inserted = self
+            .ask(move |connection| {
+                Box::pin(async move {
+                    // Of a race, the database tells whoever comes second by the key.
+                    sqlx::query(
+                        "INSERT INTO record (room, stream, seq, bytes)
+                         SELECT $1, $2, $3 + nth - 1, bytes FROM unnest($4::bytea[]) WITH ORDINALITY AS new (bytes, nth)
+                         WHERE $3 = 1 + (
+                             SELECT coalesce(max(seq), 0) FROM record WHERE room = $1 AND stream = $2
+                         )",
+                    )
+                    .bind(room.as_str())
+                    .bind(number(stream))
+                    .bind(saturated(seq))
+                    .bind(records)
+                    .execute(connection)
+                    .await
+                    .map(|done| Some(done.rows_affected()))
+                    .or_else(|error| if is_taken(&error) { Ok(None) } else { Err(error) })
+                })
+            })
+            .await;
+        self.metrics.committed(1, began.elapsed(), inserted.is_ok());
+        match inserted? {
+            Some(inserted) if inserted == count => Ok(()),
+            Some(_) if !(1..=self.last(room, stream).await?).contains(&saturated(seq)) => Err(StoreError::Gap(seq)),
+            _ => Err(StoreError::Taken(seq)),
+        }
+    }
+
+    /// The number of the last record of a stream, 0 if there is none.
+    async fn last(&self, room: RoomId, stream: Stream) -> Result<i64, StoreError> {
+        self.ask(move |connection| {
+            let last = sqlx::query_scalar("SELECT coalesce(max(seq), 0) FROM record WHERE room = $1 AND stream = $2");
+            Box::pin(async move { last.bind(room.as_str()).bind(number(stream)).fetch_one(connection).await })
+        })
+        .await
+        .map_err(unread)
+    }
+
+    pub(super) async fn read(
+        &self,
+        room: RoomId,
+        stream: Stream,
+        from: u64,
+        most: usize,
+    ) -> Result<Vec<Record>, StoreError> {
+        let record = |row: PgRow| {
+            let seq = row.try_get::<i64, _>("seq")?.cast_unsigned();
+            Ok(Record { seq, bytes: row.try_get("bytes")? })
+        };
+        self.ask(move |connection| {
+            Box::pin(async move {
+                sqlx::query(
+                    "SELECT seq, bytes FROM record WHERE room = $1 AND stream = $2 AND seq >= $3 ORDER BY seq LIMIT $4",
+                )
+                .bind(room.as_str())
+                .bind(number(stream))
+                .bind(saturated(from))
+                .bind(saturated(most))
+                .try_map(record)
+                .fetch_all(connection)
+                .await
+            })
+        })
+        .await
+        .map_err(unread)
+    }
+
+    pub(super) async fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
+        self.snapshots.written().await;
+        let snapshot = |row: PgRow| {
+            let version = row.try_get::<i64, _>("version")?;
+            let version = version.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
+            Ok(Snapshot { seq: row.try_get::<i64, _>("seq")?.cast_unsigned(), version, bytes: row.try_get("bytes")? })
+        };
+        self.ask(move |connection| {
+            let found = sqlx::query("SELECT seq, version, bytes FROM snapshot WHERE room = $1 AND stream = $2")
+                .bind(room.to_string())
+                .bind(number(stream))
+                .try_map(snapshot);
+            Box::pin(async move { found.fetch_optional(connection).await })
+        })
+        .await
+        .map_err(unread)
+    }
+
+    pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {
+        self.snapshots.keep(room, stream, snapshot);
+    }
+
+    pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
+        // Records are numbered without gaps, and none goes but with its whole stream.
+        let last = self.last(room, stream).await?;
+        if let Some(missing) = records.iter().find(|record| !(1..=last).contains(&saturated(record.seq))) {
+            return Err(StoreError::Gap(missing.seq));
+        }
+        self.snapshots.written().await;
+        let (numbers, contents): (Vec<i64>, Vec<Vec<u8>>) =
+            records.into_iter().map(|record| (saturated(record.seq), record.bytes)).unzip();
+        self.ask(move |connection| {
+            Box::pin(async move {
+                sqlx::query(
+                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
+                     UPDATE record SET bytes = new.bytes FROM unnest($3::bigint[], $4::bytea[]) AS new (seq, bytes)
+                     WHERE room = $1 AND stream = $2 AND record.seq = new.seq",
+                )
+                .bind(room.as_str())
+                .bind(number(stream))
+                .bind(numbers)
+                .bind(contents)
+                .execute(connection)
+                .await
+                .map(drop)
+            })
+        })
+        .await
+    }
+
+    pub(super) async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
+        self.snapshots.written().await;
+        self.ask(move |connection| {
+            let delete = sqlx::query(
+                "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
+                 DELETE FROM record WHERE room = $1 AND stream = $2",
+            );
+            let bound = delete.bind(room.to_string()).bind(number(Stream::Talk));
+            Box::pin(async move { bound.execute(connection).await.map(drop) })
+        })
+        .await
+    }
+
+    pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
+        self.snapshots.written().await;
+        self.ask(move |connection| {
+            let delete = sqlx::query(
+                "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1),
+                 unshelved AS (DELETE FROM shelved WHERE room = $1)
+                 DELETE FROM record WHERE room = $1",
+            );
+            Box::pin(async move { delete.bind(room.as_str()).execute(connection).await.map(drop) })
+        })
+        .await
+    }
+
+    pub(super) async fn census(&self) -> Result<Vec<Census>, StoreError> {
+        let counted = |row: PgRow| {
+            let number = |column: &str| row.try_get::<i64, _>(column).map(i64::cast_unsigned);
+            let (events, talk, bytes) = (number("events")?, number("talk")?, number("bytes")?);
+            Ok(Census { room: row.try_get("room")?, events, talk, bytes })
+        };
+        self.ask_within(LONG_ANSWER, move |connection| {
+            Box::pin(async move {
+                let mut patient = open::patient(connection, LONG_ANSWER).await?;
+                let census = sqlx::query(
+                    "SELECT room, count(*) FILTER (WHERE stream = $1) AS events,
+                         count(*) FILTER (WHERE stream = $2) AS talk, sum(length(bytes)) AS bytes
+                     FROM record GROUP BY room ORDER BY room",
+                )
+                .bind(number(Stream::Events))
+                .bind(number(Stream::Talk))
+                .try_map(counted)
+                .fetch_all(&mut *patient)
+                .await?;
+                patient.commit().await?;
+                Ok(census)
+            })
+        })
+        .await
+        .map_err(unread)
+    }
+
+    pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
+        if let Some(secret) = self.stored_secret(name).await? {
+            return Ok(secret);
+        }
+        // If two servers get here at once, the first sets it, and both read what is set.
+        let (new, bytes) = (name.to_owned(), new_secret()?);
+        self.ask(move |connection| {
+            let set = sqlx::query("INSERT INTO secret (name, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+            Box::pin(async move { set.bind(new).bind(bytes.as_slice()).execute(connection).await.map(drop) })
+        })
+        .await?;
+        let secret = self.stored_secret(name).await?;
+        secret.ok_or_else(|| StoreError::Failed("a secret was written and can't be found".into()))
+    }
+
+    pub(super) async fn rotate_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {
+        let (name, previous) = (name.to_owned(), previous_name(name));
+        self.ask(move |connection| {
+            // Each part sees the table as it was before.
+            let rotate = sqlx::query(
+                "WITH kept AS (
+                     INSERT INTO secret (name, bytes) SELECT $2, bytes FROM secret WHERE name = $1
+                     ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes
+                 )
+                 INSERT INTO secret (name, bytes) VALUES ($1, $3)
+                 ON CONFLICT (name) DO UPDATE SET bytes = excluded.bytes",
+            );
+            let bound = rotate.bind(name).bind(previous).bind(bytes.to_vec());
+            Box::pin(async move { bound.execute(connection).await.map(drop) })
+        })
+        .await
+    }
+
+    pub(super) async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
+        let name = name.to_owned();
+        let bytes: Option<Vec<u8>> = self
+            .ask(move |connection| {
+                let read = sqlx::query_scalar("SELECT bytes FROM secret WHERE name = $1").bind(name);
+                Box::pin(async move { read.fetch_optional(connection).await })
+            })
+            .await
+            .map_err(unread)?;
+        let whole =
+            |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()));
+        bytes.map(whole).transpose()
+    }
+
+    pub(super) fn metrics(&self) -> &StoreMetrics {
+        &self.metrics
+    }
+
+    pub(super) fn waiting(&self) -> usize {
+        self.tasks.len()
+    }
+
+    pub(super) async fn close(&self) {
+        self.tasks.close();
+        self.closed.cancel();
+        tokio::join!(self.tasks.wait(), self.snapshots.close());
+        self.pool.close().await;
+    }
+}

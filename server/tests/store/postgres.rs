@@ -1,0 +1,167 @@
+//! What only a database has: several servers on it, and a network in between.
+
+use std::sync::{LazyLock, Mutex};
+
+use conurbation::store::{OpenError, RoomId, Store, StoreError, StoreLost, Stream::Events};
+use conurbation_load::postgres::Postgres;
+use sqlx::{Connection, PgConnection};
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+use crate::{append, read};
+
+/// One server for all tests, each on a database of its own. It ends with this program.
+static SERVER: LazyLock<Mutex<Postgres>> = LazyLock::new(|| Mutex::new(Postgres::start().expect("PostgreSQL")));
+
+fn database() -> String {
+    SERVER.lock().expect("no holder panics").database().expect("a new database")
+}
+
+pub async fn in_a_database() -> Store {
+    Store::open(&database()).await.expect("a store in a database")
+}
+
+#[tokio::test]
+async fn servers_that_start_together_share_the_store() {
+    let url = database();
+    let stores = futures_util::future::join_all((0..8).map(|_| Store::open(&url))).await;
+    let mut secrets = Vec::new();
+    for store in stores {
+        let store = store.expect("opened beside the others");
+        secrets.push(store.secret("cookies").await.unwrap());
+        store.close().await;
+    }
+    assert!(secrets.iter().all(|secret| *secret == secrets[0]));
+}
+
+#[tokio::test]
+async fn one_server_at_a_time_uses_a_database() {
+    let url = database();
+    let (first, second) = tokio::join!(Store::open_alone(&url), Store::open_alone(&url));
+    let (store, refused) = if first.is_ok() { (first, second) } else { (second, first) };
+    assert_eq!(refused.unwrap_err(), OpenError::InUse);
+    store.unwrap().close().await;
+    // Given back, so that the next one doesn't wait until it runs out.
+    let mut database = PgConnection::connect(&url).await.unwrap();
+    let held: i64 = sqlx::query_scalar("SELECT count(*) FROM node").fetch_one(&mut database).await.unwrap();
+    assert_eq!(held, 0);
+    Store::open_alone(&url).await.unwrap().close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_was_away_ends_if_another_has_come() {
+    let url = database();
+    let (way, cable) = way_to(&url).await;
+    let away = Store::open_alone(&way).await.unwrap();
+    cable.send_replace(false);
+    let here = Store::open_alone(&url).await.unwrap();
+    cable.send_replace(true);
+    assert_eq!(away.lost().await, StoreLost::TakenOver);
+    away.close().await;
+    here.close().await;
+}
+
+#[tokio::test]
+async fn a_database_that_nobody_answers_at_is_refused_without_its_password() {
+    // Bound and never accepting: whoever connects waits for the first answer.
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = silent.local_addr().unwrap();
+    let refused = Store::open(&format!("postgres://me:hunter2@{address}/store")).await.unwrap_err();
+    assert!(matches!(refused, OpenError::Database { .. }));
+    assert_eq!(refused.to_string(), format!("the database {address}/store can't be used: it does not answer"));
+    let refused = Store::open("postgres://me:hunter2@[/store").await.unwrap_err();
+    assert_eq!(refused, OpenError::BadDatabaseUrl);
+    assert!(!refused.to_string().contains("hunter2"));
+}
+
+/// Appends to a new room, one record after the other, until one fails. Returns what was acknowledged and the error.
+async fn append_until_refused(store: Store, room: RoomId) -> (u64, StoreError) {
+    for seq in 1.. {
+        if let Err(refused) = append(&store, room, Events, seq, &seq.to_le_bytes()).await {
+            return (seq - 1, refused);
+        }
+    }
+    unreachable!()
+}
+
+/// Goes on where somebody else has ended, when the database answers again. Returns the number of the record.
+async fn go_on(store: &Store, room: RoomId) -> u64 {
+    loop {
+        if let Ok(records) = store.read(room, Events, 1).await {
+            let seq = records.len() as u64 + 1;
+            if append(store, room, Events, seq, &seq.to_le_bytes()).await.is_ok() {
+                return seq;
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_when_the_database_crashes() {
+    let mut server = Postgres::start().unwrap();
+    let store = Store::open(&server.database().unwrap()).await.unwrap();
+    let rooms: Vec<RoomId> = (0..30).map(|_| RoomId::new()).collect();
+    let writers: Vec<_> = rooms.iter().map(|room| tokio::spawn(append_until_refused(store.clone(), *room))).collect();
+    let busy = rooms[0];
+    while read(&store, busy, Events, 20).await.is_empty() {}
+    server.crash().unwrap();
+    let mut acknowledged = Vec::new();
+    for writer in writers {
+        let (count, refused) = writer.await.unwrap();
+        assert!(matches!(refused, StoreError::Unknown(_) | StoreError::Failed(_)), "{refused}");
+        acknowledged.push(count);
+    }
+    assert!(matches!(store.read(busy, Events, 1).await, Err(StoreError::Failed(_))));
+    server.restart().unwrap();
+    for (room, count) in rooms.into_iter().zip(acknowledged) {
+        let last = go_on(&store, room).await;
+        // One more may have been written that nobody was told of.
+        assert!((count + 1..=count + 2).contains(&last), "{count} were acknowledged, the next one is {last}");
+        let wanted: Vec<_> = (1..=last).map(|seq| (seq, seq.to_le_bytes().to_vec())).collect();
+        assert_eq!(read(&store, room, Events, 1).await, wanted);
+    }
+    store.close().await;
+}
+
+/// A way to a database, and its cable: while that is pulled, nothing goes either way, and nobody is told.
+async fn way_to(url: &str) -> (String, watch::Sender<bool>) {
+    let server = url.split(['@', '/']).nth(3).unwrap().to_owned();
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = url.replace(&server, &listener.local_addr().unwrap().to_string());
+    let (cable, plugged) = watch::channel(true);
+    tokio::spawn(async move {
+        while let Ok((mut near, _)) = listener.accept().await {
+            let (server, mut plugged) = (server.clone(), plugged.clone());
+            tokio::spawn(async move {
+                plugged.wait_for(|plugged| *plugged).await?;
+                let mut far = TcpStream::connect(server).await?;
+                loop {
+                    tokio::select! {
+                        ended = copy_bidirectional(&mut near, &mut far) => return anyhow::Ok(ended?),
+                        pulled = plugged.wait_for(|plugged| !plugged) => drop(pulled?),
+                    }
+                    plugged.wait_for(|plugged| *plugged).await?;
+                }
+            });
+        }
+    });
+    (url, cable)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_cut_off_gives_up_and_another_goes_on() {
+    let url = database();
+    let (way, cable) = way_to(&url).await;
+    let (here, there) = (Store::open(&way).await.unwrap(), Store::open(&url).await.unwrap());
+    let room = RoomId::new();
+    append(&here, room, Events, 1, b"first").await.unwrap();
+    cable.send_replace(false);
+    assert!(matches!(append(&here, room, Events, 2, b"second").await, Err(StoreError::Unknown(_))));
+    assert!(matches!(here.read(room, Events, 1).await, Err(StoreError::Failed(_))));
+    append(&there, room, Events, 2, b"theirs").await.unwrap();
+    assert_eq!(read(&there, room, Events, 2).await, [(2, b"theirs".to_vec())]);
+    // It ends, although nobody answers it.
+    here.close().await;
+    there.close().await;
+}
