@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
+import { database } from "./postgres";
+
 const target = process.env["CARGO_TARGET_DIR"] ?? resolve(import.meta.dirname, "../../target");
 const PROGRAM = process.env["CONURBATION_PROGRAM"] ?? join(target, "debug/conurbation");
 
@@ -31,12 +33,18 @@ export class Program {
 
     private constructor(
         private readonly folder: string,
+        private readonly store: string,
         private settings: readonly string[],
     ) {}
 
-    /** Starts a server on a free port, with a new store. `settings` are for its command line. */
+    /**
+     * Starts a server on a free port, with a new store: a file, or a database with `STORE=postgres` in the environment.
+     * `settings` are for its command line.
+     */
     static async start(...settings: string[]): Promise<Program> {
-        const program = new Program(mkdtempSync(join(tmpdir(), "conurbation-")), settings);
+        const folder = mkdtempSync(join(tmpdir(), "conurbation-"));
+        const file = `sqlite:${join(folder, "rooms.db")}`;
+        const program = new Program(folder, process.env["STORE"] === "postgres" ? await database() : file, settings);
         await program.run();
         return program;
     }
@@ -65,10 +73,6 @@ export class Program {
     /** What whoever runs the server does with `conurbation admin`. What it prints. */
     admin(...order: string[]): string {
         return execFileSync(PROGRAM, ["admin", ...order, "--store", this.store], { encoding: "utf8" });
-    }
-
-    private get store(): string {
-        return `sqlite:${join(this.folder, "rooms.db")}`;
     }
 
     private async run(): Promise<void> {
