@@ -29,6 +29,11 @@ impl Postgres {
         self.order("database")
     }
 
+    /// The path of the certificate that it signed itself.
+    pub fn certificate(&mut self) -> Result<String> {
+        self.order("certificate")
+    }
+
     /// Stops the server as a power failure would.
     pub fn crash(&mut self) -> Result<()> {
         self.order("crash").map(drop)

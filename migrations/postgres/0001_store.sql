@@ -38,9 +38,10 @@ CREATE INDEX shelved_ranks ON shelved (shelf, rank DESC, no);
 
 CREATE INDEX shelved_rooms ON shelved (room);
 
--- Who uses this database, each until a moment that they keep putting off.
-CREATE TABLE node (
-    id    text        NOT NULL PRIMARY KEY,
+-- Who uses this database, until a moment that they keep putting off.
+CREATE TABLE reservation (
+    place smallint    NOT NULL PRIMARY KEY DEFAULT 1 CHECK (place = 1), -- there is one
+    node  text        NOT NULL,
     until timestamptz NOT NULL
 );
 

@@ -20,8 +20,8 @@ use crate::verify::Verify;
 /// A server to play the board games Between Two Cities and City Square Off remotely.
 ///
 /// Without a command it serves: open the address that it prints, open a room, and send its link to the others.
-/// Everything is kept in one file. Every setting can also be given in the environment, under the name shown with it;
-/// an empty variable counts as not set.
+/// Everything is kept in one file, or in a database. Every setting can also be given in the environment, under the name
+/// shown with it; an empty variable counts as not set.
 #[derive(Debug, Clone, PartialEq, Eq, Parser)]
 #[command(name = "conurbation", version, args_conflicts_with_subcommands = true)]
 pub struct CommandLine {
@@ -97,7 +97,13 @@ pub enum Task {
     /// On Windows only while it is not.
     Admin(Admin),
     /// Copy the store to a new file, even while the server is running
+    ///
+    /// For a file. A database is backed up with its own tools.
     Backup(Backup),
+    /// Copy everything from one store to another, such as from a file to a database; no server may be using them
+    ///
+    /// The target has to be empty and is made if it is a file. A copy that is not finished can't be served.
+    Copy(Copy),
 }
 
 /// How to serve.
@@ -176,6 +182,16 @@ pub struct Backup {
     /// Where the rooms are kept.
     #[command(flatten)]
     pub store: StoreAddress,
+}
+
+/// What to move.
+#[derive(Debug, Clone, PartialEq, Eq, Args)]
+pub struct Copy {
+    /// Store to copy, as for --store
+    pub from: String,
+
+    /// Store to copy it to
+    pub to: String,
 }
 
 #[cfg(test)]

@@ -2,20 +2,23 @@
 
 #![forbid(unsafe_code)]
 
+use std::cell::Cell;
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use conurbation::admin::{self, Admin};
-use conurbation::config::{Backup, CommandLine, Serve, Task};
+use conurbation::config::{Backup, CommandLine, Copy, Serve, Task};
 use conurbation::files;
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
 use conurbation::net::{CookieKeys, Gate, cookie_keys, pages::qr, starting};
 use conurbation::serve::{Listeners, greet, serve};
-use conurbation::store::Store;
+use conurbation::store::{Copied, Store};
 use conurbation::verify::{Report, Verify, VerifyError};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -28,11 +31,15 @@ static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 /// The exit code for bad arguments, the same as clap's.
 const USAGE: u8 = 2;
 
+/// How often a long copy says how far it is.
+const TELL_EVERY: Duration = Duration::from_secs(1);
+
 fn main() -> ExitCode {
     let task = CommandLine::read().task();
     let done = match task {
         Task::Serve(settings) => run(settings.log.format, serving(settings)),
         Task::Backup(settings) => run(LogFormat::Text, backup(settings)),
+        Task::Copy(settings) => run(LogFormat::Text, copy(settings)),
         Task::Admin(settings) => run(LogFormat::Text, admin(settings)),
         Task::Health(listen) => health::ask(listen.address).map_err(Into::into),
         Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
@@ -121,6 +128,24 @@ async fn admin(settings: Admin) -> Result<()> {
 async fn backup(settings: Backup) -> Result<()> {
     Store::backup(&settings.store.address, &settings.file).await?;
     Ok(say(settings.file.display())?)
+}
+
+async fn copy(Copy { from, to }: Copy) -> Result<()> {
+    // An empty one would be made, and pass for the one that was meant.
+    if let Some(file) = from.strip_prefix("sqlite:")
+        && !Path::new(file).exists()
+    {
+        bail!("there is no store {file}");
+    }
+    let told = Cell::new(Instant::now());
+    let copied = Store::copy(&from, &to, |Copied { rooms, of }| {
+        if told.get().elapsed() > TELL_EVERY {
+            told.set(Instant::now());
+            eprintln!("{rooms} of {of} rooms");
+        }
+    });
+    let Copied { rooms, .. } = copied.await?;
+    Ok(say(format_args!("{rooms} rooms copied"))?)
 }
 
 /// Prints the output, or the error in the arguments.

@@ -184,6 +184,21 @@ impl Memory {
         Ok(rooms.into_values().collect())
     }
 
+    pub(super) fn shelf_names(&self) -> Result<HashSet<String>, StoreError> {
+        let state = self.state()?;
+        let used = state.shelves.iter().filter(|(_, entries)| !entries.is_empty());
+        Ok(used.map(|(name, _)| name.clone()).collect())
+    }
+
+    pub(super) fn secrets(&self) -> Result<Vec<(String, [u8; 64])>, StoreError> {
+        Ok(self.state()?.secrets.iter().map(|(name, secret)| (name.clone(), *secret)).collect())
+    }
+
+    pub(super) fn set_secret(&self, name: &str, secret: [u8; 64]) -> Result<(), StoreError> {
+        self.state()?.secrets.entry(name.to_owned()).or_insert(secret);
+        Ok(())
+    }
+
     pub(super) fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
         Ok(self.state()?.secrets.get(name).copied())
     }

@@ -4,6 +4,7 @@
 //! have in common.
 
 mod address;
+mod copying;
 #[cfg(feature = "faults")]
 pub mod faulty;
 mod forgetting;
@@ -17,11 +18,13 @@ use std::collections::HashSet;
 use std::path::Path;
 
 pub use address::StoreAddress;
+pub use copying::Copied;
 pub use memory::Memory;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use types::{
-    BackupError, Census, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream,
+    BackupError, Census, CopyError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, Snapshot, StoreError,
+    StoreLost, Stream,
 };
 
 use crate::metrics::StoreMetrics;
@@ -71,8 +74,12 @@ impl Store {
             match postgres.reserve().await {
                 Ok(true) => {}
                 Ok(false) => return Err(OpenError::InUse),
-                Err(error) => return Err(OpenError::Unreserved(error)),
+                Err(error) => return Err(OpenError::Unusable(error)),
             }
+        }
+        if store.is_half_copied().await.map_err(OpenError::Unusable)? {
+            store.close().await;
+            return Err(OpenError::HalfCopied);
         }
         Ok(store)
     }

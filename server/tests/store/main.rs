@@ -1,6 +1,7 @@
 //! What every kind of store has in common: one suite, run on all of them.
 
 mod appends;
+mod copying;
 mod faults;
 mod forgetting;
 mod history;

@@ -14,7 +14,8 @@ use crate::{append, read};
 /// One server for all tests, each on a database of its own. It ends with this program.
 static SERVER: LazyLock<Mutex<Postgres>> = LazyLock::new(|| Mutex::new(Postgres::start().expect("PostgreSQL")));
 
-fn database() -> String {
+/// The address of a new, empty database.
+pub fn database() -> String {
     SERVER.lock().expect("no holder panics").database().expect("a new database")
 }
 
@@ -36,6 +37,21 @@ async fn servers_that_start_together_share_the_store() {
 }
 
 #[tokio::test]
+async fn a_connection_is_encrypted_and_knows_whom_it_talks_to() {
+    let url = database();
+    let certificate = SERVER.lock().unwrap().certificate().unwrap();
+    let refused = Store::open(&format!("{url}?sslmode=verify-full")).await.unwrap_err().to_string();
+    assert!(refused.contains("UnknownIssuer"), "{refused}");
+    let known = format!("{url}?sslmode=verify-full&sslrootcert={certificate}");
+    let elsewhere = known.replace("@127.0.0.1:", "@localhost:");
+    let refused = Store::open(&elsewhere).await.unwrap_err().to_string();
+    assert!(refused.contains("certificate"), "{refused}");
+    let store = Store::open(&known).await.unwrap();
+    append(&store, RoomId::new(), Events, 1, b"moved").await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test]
 async fn one_server_at_a_time_uses_a_database() {
     let url = database();
     let (first, second) = tokio::join!(Store::open_alone(&url), Store::open_alone(&url));
@@ -44,7 +60,7 @@ async fn one_server_at_a_time_uses_a_database() {
     store.unwrap().close().await;
     // Given back, so that the next one doesn't wait until it runs out.
     let mut database = PgConnection::connect(&url).await.unwrap();
-    let held: i64 = sqlx::query_scalar("SELECT count(*) FROM node").fetch_one(&mut database).await.unwrap();
+    let held: i64 = sqlx::query_scalar("SELECT count(*) FROM reservation").fetch_one(&mut database).await.unwrap();
     assert_eq!(held, 0);
     Store::open_alone(&url).await.unwrap().close().await;
 }

@@ -10,16 +10,18 @@ mod reservation;
 mod shelves;
 mod snapshots;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use sqlx::postgres::PgRow;
 use sqlx::{PgConnection, PgPool, Row};
-use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tokio_util::sync::{CancellationToken, DropGuard};
+use tokio_util::task::TaskTracker;
 
 use super::types::{
     Append, Census, OpenError, Record, RoomId, Snapshot, StoreError, Stream, new_secret, number, previous_name,
-    saturated,
+    saturated, whole_secret,
 };
 use crate::metrics::StoreMetrics;
 use connection::{ANSWER, LONG_ANSWER, on_connection};
@@ -34,7 +36,8 @@ pub struct Postgres {
     /// Everything that is under way: what was begun ends, whoever has stopped waiting for it.
     tasks: TaskTracker,
     snapshots: Snapshots,
-    closed: CancellationToken,
+    /// Cancelled by `close`, or when the last handle is dropped.
+    closed: Arc<DropGuard>,
     /// Cancelled when another server uses the database instead.
     taken: CancellationToken,
     metrics: StoreMetrics,
@@ -44,14 +47,14 @@ impl Postgres {
     pub(super) async fn open(url: &str) -> Result<Self, OpenError> {
         let pool = open::connect(url).await?;
         let snapshots = Snapshots::start(pool.clone());
-        let (closed, taken) = (CancellationToken::new(), CancellationToken::new());
+        let (closed, taken) = (Arc::new(CancellationToken::new().drop_guard()), CancellationToken::new());
         Ok(Self { pool, tasks: TaskTracker::new(), snapshots, closed, taken, metrics: StoreMetrics::default() })
     }
 
     /// Makes this the only server on the database; `false` if there is another one.
     pub(super) async fn reserve(&self) -> Result<bool, StoreError> {
         let Some(reservation) = Reservation::take(self.pool.clone()).await? else { return Ok(false) };
-        self.tasks.spawn(reservation.keep(self.closed.clone(), self.taken.clone()));
+        self.tasks.spawn(reservation.keep(self.closed.token().clone(), self.taken.clone()));
         Ok(true)
     }
 
@@ -260,14 +263,26 @@ impl Postgres {
             return Ok(secret);
         }
         // If two servers get here at once, the first sets it, and both read what is set.
-        let (new, bytes) = (name.to_owned(), new_secret()?);
-        self.ask(move |connection| {
-            let set = sqlx::query("INSERT INTO secret (name, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING");
-            Box::pin(async move { set.bind(new).bind(bytes.as_slice()).execute(connection).await.map(drop) })
-        })
-        .await?;
+        self.set_secret(name, new_secret()?).await?;
         let secret = self.stored_secret(name).await?;
         secret.ok_or_else(|| StoreError::Failed("a secret was written and can't be found".into()))
+    }
+
+    pub(super) async fn set_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {
+        let name = name.to_owned();
+        self.ask(move |connection| {
+            let set = sqlx::query("INSERT INTO secret (name, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+            Box::pin(async move { set.bind(name).bind(bytes.as_slice()).execute(connection).await.map(drop) })
+        })
+        .await
+    }
+
+    pub(super) async fn secrets(&self) -> Result<Vec<(String, [u8; 64])>, StoreError> {
+        let rows: Vec<(String, Vec<u8>)> = self
+            .ask(|connection| Box::pin(sqlx::query_as("SELECT name, bytes FROM secret").fetch_all(connection)))
+            .await
+            .map_err(unread)?;
+        rows.into_iter().map(|(name, bytes)| Ok((name, whole_secret(bytes)?))).collect()
     }
 
     pub(super) async fn rotate_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {
@@ -297,9 +312,7 @@ impl Postgres {
             })
             .await
             .map_err(unread)?;
-        let whole =
-            |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()));
-        bytes.map(whole).transpose()
+        bytes.map(whole_secret).transpose()
     }
 
     pub(super) fn metrics(&self) -> &StoreMetrics {
@@ -312,7 +325,7 @@ impl Postgres {
 
     pub(super) async fn close(&self) {
         self.tasks.close();
-        self.closed.cancel();
+        self.closed.token().cancel();
         tokio::join!(self.tasks.wait(), self.snapshots.close());
         self.pool.close().await;
     }

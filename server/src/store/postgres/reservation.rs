@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use sqlx::{Connection, PgConnection, PgPool};
+use sqlx::PgPool;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
@@ -38,8 +38,8 @@ impl Reservation {
         Ok(Some(reservation))
     }
 
-    /// Renews it until `closed`, then gives it back; ends early, with `taken`, if another server has taken it meanwhile. While the
-    /// database doesn't answer, nobody can take it.
+    /// Renews it until `closed`, then gives it back; ends early, with `taken`, if another server has taken it
+    /// meanwhile. While the database doesn't answer, nobody can take it.
     pub async fn keep(self, closed: CancellationToken, taken: CancellationToken) {
         let mut pace = interval(RENEW_EVERY);
         pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -58,35 +58,27 @@ impl Reservation {
         }
     }
 
-    /// Takes or renews it, unless another server has it.
+    /// Takes or renews it, unless another server has it. In one statement: a transaction that a server leaves open when
+    /// it is cut off would keep all others waiting.
     async fn hold(&self) -> Result<bool, StoreError> {
         let node = self.node.to_string();
-        on_connection(self.pool.clone(), ANSWER, |connection| Box::pin(hold(connection, node))).await
+        on_connection(self.pool.clone(), ANSWER, |connection| {
+            let hold = sqlx::query(
+                "INSERT INTO reservation (node, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
+                 ON CONFLICT (place) DO UPDATE SET node = excluded.node, until = excluded.until
+                 WHERE reservation.node = excluded.node OR reservation.until < clock_timestamp()",
+            );
+            let bound = hold.bind(node).bind(HOLDS.as_secs_f64());
+            Box::pin(async move { Ok(bound.execute(connection).await?.rows_affected() == 1) })
+        })
+        .await
     }
 
     async fn give_back(self) -> Result<(), StoreError> {
         on_connection(self.pool, ANSWER, move |connection| {
-            let delete = sqlx::query("DELETE FROM node WHERE id = $1").bind(self.node.to_string());
+            let delete = sqlx::query("DELETE FROM reservation WHERE node = $1").bind(self.node.to_string());
             Box::pin(async move { delete.execute(connection).await.map(drop) })
         })
         .await
     }
-}
-
-async fn hold(connection: &mut PgConnection, node: String) -> Result<bool, sqlx::Error> {
-    let mut transaction = connection.begin().await?;
-    // One after the other: otherwise neither of two that come at once would see the other.
-    sqlx::query("LOCK TABLE node IN EXCLUSIVE MODE").execute(&mut *transaction).await?;
-    sqlx::query("DELETE FROM node WHERE until < now()").execute(&mut *transaction).await?;
-    let held = sqlx::query(
-        "INSERT INTO node (id, until) SELECT $1, now() + make_interval(secs => $2)
-         WHERE NOT EXISTS (SELECT 1 FROM node WHERE id <> $1)
-         ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-    )
-    .bind(node)
-    .bind(HOLDS.as_secs_f64())
-    .execute(&mut *transaction)
-    .await?;
-    transaction.commit().await?;
-    Ok(held.rows_affected() == 1)
 }

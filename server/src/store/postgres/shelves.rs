@@ -115,6 +115,20 @@ impl Postgres {
         .map_err(unread)
     }
 
+    pub(crate) async fn shelf_names(&self) -> Result<HashSet<String>, StoreError> {
+        self.ask_within(LONG_ANSWER, |connection| {
+            Box::pin(async move {
+                let mut patient = patient(connection, LONG_ANSWER).await?;
+                let names = sqlx::query_scalar("SELECT DISTINCT shelf FROM shelved").fetch_all(&mut *patient).await?;
+                patient.commit().await?;
+                Ok(names)
+            })
+        })
+        .await
+        .map(HashSet::from_iter)
+        .map_err(unread)
+    }
+
     pub(crate) async fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {
         self.ask(move |connection| {
             let names = sqlx::query_scalar("SELECT shelf FROM shelved WHERE room = $1").bind(room.to_string());

@@ -21,7 +21,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::types::{
     Append, Census, Entry, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream, new_secret,
-    number, saturated,
+    number, saturated, whole_secret,
 };
 use crate::metrics::StoreMetrics;
 pub(super) use backup::backup;
@@ -224,9 +224,24 @@ impl Sqlite {
             return Ok(secret);
         }
         // If two tasks get here at once, the first sets it, and both read what is set.
-        self.write(Work::Secret { name: name.to_owned(), bytes: new_secret()? }).await?;
+        self.set_secret(name, new_secret()?).await?;
         let secret = self.stored_secret(name).await?;
         secret.ok_or_else(|| StoreError::Failed("a secret was written and can't be found".into()))
+    }
+
+    pub(super) async fn set_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {
+        self.write(Work::Secret { name: name.to_owned(), bytes }).await
+    }
+
+    pub(super) async fn secrets(&self) -> Result<Vec<(String, [u8; 64])>, StoreError> {
+        let rows: Vec<(String, Vec<u8>)> =
+            sqlx::query_as("SELECT name, bytes FROM secret").fetch_all(&self.readers).await.map_err(unread)?;
+        rows.into_iter().map(|(name, bytes)| Ok((name, whole_secret(bytes)?))).collect()
+    }
+
+    pub(super) async fn shelf_names(&self) -> Result<HashSet<String>, StoreError> {
+        let names = sqlx::query_scalar("SELECT DISTINCT shelf FROM shelved");
+        Ok(names.fetch_all(&self.readers).await.map_err(unread)?.into_iter().collect())
     }
 
     pub(super) async fn rotate_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {
@@ -239,9 +254,7 @@ impl Sqlite {
             .fetch_optional(&self.readers)
             .await
             .map_err(unread)?;
-        let whole =
-            |bytes: Vec<u8>| bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()));
-        bytes.map(whole).transpose()
+        bytes.map(whole_secret).transpose()
     }
 
     pub(super) fn metrics(&self) -> &StoreMetrics {

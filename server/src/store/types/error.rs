@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::room_id::NotARoomId;
+
 /// What can go wrong while using a store.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
@@ -57,9 +59,12 @@ pub enum OpenError {
     /// Another server uses the database.
     #[error("the database is in use: another server runs on it")]
     InUse,
-    /// It can't be found out whether another server uses the database.
-    #[error("the database can't be used: {0}")]
-    Unreserved(StoreError),
+    /// What is there is only a part of the store that was to be copied there.
+    #[error("a copy into this store was not finished: empty it and copy again")]
+    HalfCopied,
+    /// It was opened, and can't be used.
+    #[error("the store can't be used: {0}")]
+    Unusable(StoreError),
     /// The database was last used by a newer version of this program.
     #[error("the database {place} has format {found}, which is newer than this program's: update the program")]
     NewerDatabase {
@@ -114,6 +119,26 @@ pub enum OpenError {
         /// What is wrong.
         what: String,
     },
+}
+
+/// Why a store was not copied to another one.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CopyError {
+    /// One of them can't be opened.
+    #[error(transparent)]
+    Unopened(#[from] OpenError),
+    /// Something is in the target.
+    #[error("the target is not empty: a copy never mixes two stores")]
+    NotEmpty,
+    /// The source has records of something that is no room.
+    #[error("the source has records of {0:?}, which is {1}")]
+    NotARoom(String, NotARoomId),
+    /// The source was changed meanwhile, by something else than this program.
+    #[error("the source has changed meanwhile: empty the target and copy again")]
+    Changed,
+    /// One of them failed on the way.
+    #[error("the copy was not finished; empty the target and copy again: {0}")]
+    Failed(#[from] StoreError),
 }
 
 /// Why a backup failed.

@@ -6,7 +6,7 @@ mod room_id;
 
 use serde::{Deserialize, Serialize};
 
-pub use error::{BackupError, OpenError, StoreError, StoreLost};
+pub use error::{BackupError, CopyError, OpenError, StoreError, StoreLost};
 pub(crate) use migrations::numbered;
 pub use room_id::{NotARoomId, RoomId};
 
@@ -84,6 +84,11 @@ pub(super) fn new_secret() -> Result<[u8; 64], StoreError> {
     let mut secret = [0; 64];
     getrandom::fill(&mut secret).map_err(|error| StoreError::Failed(format!("no randomness: {error}")))?;
     Ok(secret)
+}
+
+/// A secret as it was read.
+pub(super) fn whole_secret(bytes: Vec<u8>) -> Result<[u8; 64], StoreError> {
+    bytes.try_into().map_err(|_| StoreError::Failed("a secret is not 64 bytes long".into()))
 }
 
 /// The name under which a secret is kept after it was replaced.
