@@ -14,6 +14,8 @@ export class Flight {
 
     readonly attach = (element: HTMLElement): (() => void) => {
         this.#element = element;
+        // Of what an animation may move, and be it none, Chromium doesn't ask at every step what it lies above now.
+        element.animate({ transform: "none" }, 1).pause();
         return () => (this.#element = undefined);
     };
 
