@@ -79,6 +79,23 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     await ben.page.locator('[aria-live="polite"]', { hasText: `${ada.name} proposes` }).waitFor({ state: "attached" });
 });
 
+test("on an upright phone each row of buttons says which city and which tile it is for", async () => {
+    const { page } = ben;
+    const desk = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [left, right] = (["left", "right"] as const).map((side) => ben.get(`subject-${side}`));
+    await right!.waitFor({ state: "attached" });
+    expect(await right!.isVisible()).toBe(false);
+    await ben.get("my-tile-1").click();
+    await ben.get("city-left").locator("[data-spot]").first().click();
+    await left!.waitFor();
+    expect(await left!.textContent()).toMatch(/Left city: \w+/);
+    expect(await right!.textContent()).toMatch(/Right city: \w+/);
+    await page.keyboard.press("Escape");
+    await left!.waitFor({ state: "detached" });
+    await page.setViewportSize(desk);
+});
+
 test("whoever drags the ghost elsewhere makes a counter-proposal, and both can be compared", async () => {
     const from = (await theirs().boundingBox())!;
     const { page } = ben;
