@@ -70,6 +70,11 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     await ada.get("partner-tile-left-0").click();
     await ada.get("city-left").locator("[data-spot]").first().click();
     expect(await ada.get("hint").textContent()).toContain("Propose this place");
+    // The button says it in words, on a lying phone as well.
+    const desk = ada.page.viewportSize()!;
+    await ada.page.setViewportSize({ width: 844, height: 390 });
+    await ada.get("actions-left").getByTestId("propose").getByText("Propose this place").waitFor();
+    await ada.page.setViewportSize(desk);
     await ada.get("actions-left").getByTestId("propose").click();
     await lie(1);
     expect(await ada.get("hint").textContent()).toContain(`Waiting for ${ben.name} to answer. If they agree, they`);
