@@ -27,9 +27,17 @@ beforeAll(async () => {
     await Promise.all(people.map((person) => reach(person, TURNS[0]!, "choose")));
 });
 
-/** Somebody lets another one place first in the city that the two share. */
+const cityOf = (person: Person, side: string) => person.get(`city-${side}`).getAttribute("data-city");
+
+/** The one with whom somebody shares their left city. */
+async function leftOf(person: Person, people: readonly Clicks[]): Promise<Clicks> {
+    const city = await cityOf(person, "left");
+    const cities = await Promise.all(people.map(({ who }) => cityOf(who, "right")));
+    return people[cities.indexOf(city)]!;
+}
+
+/** Somebody lets another one place first in the city that the two share, or no longer. */
 async function letGoFirst(polite: Person, other: Person): Promise<void> {
-    const cityOf = (person: Person, side: string) => person.get(`city-${side}`).getAttribute("data-city");
     const theirs = await Promise.all(["left", "right"].map((side) => cityOf(other, side)));
     for (const side of ["left", "right"]) {
         if (theirs.includes(await cityOf(polite, side))) await polite.get(`hold-${side}`).click();
@@ -89,9 +97,15 @@ test("it goes through the first turn with the player, who never has to wait for 
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");
+    await who.get("take-back").click();
+    await at(who, "pick", "my-tile-");
+    await who.get("my-tile-0").click();
+    await who.get("city-left").locator("[data-spot]").first().click();
+    await at(who, "confirm", "confirm-place");
     // On a phone, too, there is room for all of it: nothing covers the buttons, whatever a partner says,
     const desk = who.page.viewportSize()!;
-    await letGoFirst(others[0]!.who, who);
+    const left = await leftOf(who, others);
+    await letGoFirst(left.who, who);
     for (const phone of GUIDED.slice(1)) {
         await who.page.setViewportSize(phone);
         await who.page.evaluate(settled);
@@ -101,6 +115,13 @@ test("it goes through the first turn with the player, who never has to wait for 
             expect(reached, `${hook} at ${phone.width}`).toBe(hook);
         }
     }
+    // A partner may be quicker: why the tile is in hand again is said, and what is to be done now.
+    await letGoFirst(left.who, who);
+    await left.place(0, "right");
+    await at(who, "put", "city-left");
+    await who.get("hint").getByText("Its place was built on.").waitFor();
+    await who.get("city-left").locator("[data-spot]").first().click();
+    await at(who, "confirm", "confirm-place");
     await who.get("confirm-place").click();
     await at(who, "other", "my-tile-");
     // and why something can't be is said.
@@ -113,7 +134,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.page.setViewportSize(desk);
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
-    for (const hands of others) await hands.build();
+    for (const hands of others) await (hands === left ? left.place(1, "left") : hands.build());
     await at(who, "passed", "card-open");
 });
 

@@ -11,6 +11,8 @@ import { spotName, tileName } from "./words";
 
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
+/** How long it is said why a tile came back that the player had put down: they may look elsewhere. */
+const BACK_MS = 10_000;
 
 /** A tile in hand, with its spots in a city. */
 export type Offer = {
@@ -125,7 +127,7 @@ export abstract class Placing {
         const [back] = input === "back" ? [] : displaced(before, held, table, moved);
         if (back) {
             const tile = tileName(this.tile(back) ?? "");
-            this.warn(t(input === "changed" ? "table-why-built" : "table-why-replaced", { tile }));
+            this.warn(t(input === "changed" ? "table-why-built" : "table-why-replaced", { tile }), BACK_MS);
         }
         return effect !== null;
     }
@@ -172,10 +174,10 @@ export abstract class Placing {
     }
 
     /** Says for a while what did not come about. */
-    warn(reason: string): void {
+    warn(reason: string, stays = REASON_MS): void {
         this.reason = reason;
         clearTimeout(this.#reasonTimer);
-        this.#reasonTimer = setTimeout(() => (this.reason = ""), REASON_MS);
+        this.#reasonTimer = setTimeout(() => (this.reason = ""), stays);
         announce(reason);
     }
 

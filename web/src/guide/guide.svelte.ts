@@ -10,6 +10,8 @@ export interface Step {
     readonly at?: string;
     /** Whether the player has done it. A step without goes on by a button. */
     readonly done?: () => boolean;
+    /** The step to go back to, by its name, when what led here was undone. */
+    readonly undone?: () => string | null;
     /** Reading it is enough: it goes on by a button as well. */
     readonly read?: boolean;
 }
@@ -44,13 +46,11 @@ export class Guide {
         readonly steps: readonly Step[],
         readonly match: string,
     ) {
-        const place = placeIn(game, match);
-        this.#go(
-            Math.max(
-                0,
-                steps.findIndex(({ name }) => name === place),
-            ),
-        );
+        this.#go(Math.max(0, this.#find(placeIn(game, match))));
+    }
+
+    #find(step: string | null): number {
+        return this.steps.findIndex(({ name }) => name === step);
     }
 
     #go(at: number): void {
@@ -73,9 +73,11 @@ export class Guide {
         this.#go(this.#at + 1);
     }
 
-    /** Goes past all that is done already, for the table doesn't wait for the guide. */
+    /** Goes past all that is done already, for the table doesn't wait for the guide, and back where it was undone. */
     follow(): void {
         while (this.step?.done?.()) this.next();
+        const back = this.#find(this.step?.undone?.() ?? null);
+        if (back >= 0 && back < this.#at) this.#go(back);
     }
 
     end(): void {

@@ -11,10 +11,12 @@ export function steps(game: Game): Step[] {
         later() || (game.state?.placed?.filter((side) => side !== null).length ?? 0) >= count;
     const second = (): boolean => game.table.round > 1 || game.table.turn > 2;
     // A partner's tile is in hand to propose a place for it: that is another lesson.
-    const held = (...at: string[]): boolean => {
+    const lifted = (): boolean => {
         const now = game.placing.selection;
-        return now.at !== "idle" && now.piece.seat === game.me && at.includes(now.at);
+        return now.at === "picked" && now.piece.seat === game.me;
     };
+    const waits = (): boolean => [0, 1].some((tile) => game.placing.waits({ seat: game.me, tile }));
+    const taken = (): boolean => lifted() || waits();
     const shared = game.partner("left") !== null;
 
     return [
@@ -22,9 +24,10 @@ export function steps(game: Game): Step[] {
         { name: "choose", at: "hand", done: () => kept() || game.draft.length === 2 },
         { name: "keep", at: "give", done: kept },
         { name: "reveal", done: placing },
-        { name: "pick", at: "own", done: () => placed(1)() || held("picked", "provisional") },
-        { name: "put", at: "city", done: () => placed(1)() || held("provisional") },
-        { name: "confirm", at: "confirm", done: placed(1) },
+        { name: "pick", at: "own", done: () => placed(1)() || taken() },
+        { name: "put", at: "city", done: () => placed(1)() || waits(), undone: () => (taken() ? null : "pick") },
+        // It was taken back, or the place was built on.
+        { name: "confirm", at: "confirm", done: placed(1), undone: () => (waits() ? null : "put") },
         { name: "other", at: "own", done: placed(2) },
         ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
         { name: "passed", at: "scoring", done: second, read: true },
