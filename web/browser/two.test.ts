@@ -59,7 +59,8 @@ test("hands go back and forth", async () => {
 
 test("the host pauses the game: nothing can be done but talk", async () => {
     await ada.get("pause").click();
-    for (const person of [ada, ben]) await person.get("paused").waitFor();
+    await ada.get("paused").getByText("You paused the game.").waitFor();
+    await ben.get("paused").getByText(`${ada.name} paused the game.`).waitFor();
     expect(await ben.get("hand-tile-0").isDisabled()).toBe(true);
     expect(await ben.get("resume").count()).toBe(0);
     await ben.say("table", "Somebody is at the door");

@@ -190,7 +190,9 @@ table-say-partner-right = { $name } hat in deiner rechten Stadt gelegt: { $tile 
 ## Was den ganzen Tisch angeht
 
 table-bulletin = Neues vom Tisch
-table-paused = Der Gastgeber hat die Partie angehalten.
+table-paused = Die Partie ist angehalten.
+table-paused-you = Du hast die Partie angehalten.
+table-paused-by = { $name } hat die Partie angehalten.
 table-paused-left = Restzeit in dieser Phase: { $time }
 table-resume = Weiter
 table-resumed = Die Partie geht weiter.

@@ -187,7 +187,9 @@ table-say-partner-right = { $name } placed { $tile } in your right city.
 ## What concerns the whole table
 
 table-bulletin = Table news
-table-paused = The host has paused the game.
+table-paused = The game is paused.
+table-paused-you = You paused the game.
+table-paused-by = { $name } paused the game.
 table-paused-left = Time left in this phase: { $time }
 table-resume = Resume
 table-resumed = The game goes on.

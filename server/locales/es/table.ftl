@@ -190,7 +190,9 @@ table-say-partner-right = { $name } ha colocado en tu ciudad derecha: { $tile }.
 ## Lo que importa a toda la mesa
 
 table-bulletin = Novedades de la mesa
-table-paused = El anfitrión ha puesto la partida en pausa.
+table-paused = La partida está en pausa.
+table-paused-you = Has puesto la partida en pausa.
+table-paused-by = { $name } ha puesto la partida en pausa.
 table-paused-left = Tiempo que queda en esta fase: { $time }
 table-resume = Seguir
 table-resumed = La partida sigue.

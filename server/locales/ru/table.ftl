@@ -183,7 +183,9 @@ table-say-partner-right = { $name }, плитка в вашем правом г�
 ## Дела всего стола
 
 table-bulletin = Новости стола
-table-paused = Хозяин поставил партию на паузу.
+table-paused = Партия на паузе.
+table-paused-you = Вы поставили партию на паузу.
+table-paused-by = Паузу объявляет { $name }.
 table-paused-left = Осталось времени в этой фазе: { $time }
 table-resume = Продолжить
 table-resumed = Партия продолжается.
