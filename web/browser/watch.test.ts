@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 test("a watcher picks a chair and sees what lies left and right of it, also while it changes", async () => {
     const [ada, ...others] = players as [Clicks, ...Clicks[]];
+    expect(await walter.get("waiting").innerText()).toMatch(/^You’re watching\. Waiting for .+ and .+/);
     for (const seat of [0, 1, 2]) {
         await walter.get(`chair-${seat}`).click();
         const chair = walter.page.locator(`[data-testid="chair"][data-seat="${seat}"]`);

@@ -22,7 +22,7 @@ guide-table-other = Nun kommt das andere Plättchen in deine andere Stadt.
 guide-table-partners = Deine Partner legen ihre. Tipp eins ihrer Plättchen an, um einen Platz vorzuschlagen, oder besprecht euch.
 guide-table-passed = Deine Hand ist weitergewandert, eine neue ist da. Wie Gebäude zählen, steht unter „Wertung“ – oder lass Finger oder Maus auf einem Plättchen ruhen.
 guide-table-again = Noch ein Zug, diesmal allein: Wähle zwei und leg sie.
-guide-table-on = Mehr ist es nicht. Nach drei Zügen kommen Doppelplättchen, nach drei weiteren sind die Städte fertig: vier mal vier, im gestrichelten Rahmen. Viel Vergnügen!
+guide-table-on = Mehr ist es nicht. Nach drei Zügen kommen Doppelplättchen, nach drei weiteren sind die Städte fertig: vier mal vier. Der gestrichelte Rahmen zeigt, wohin sie noch wachsen können. Viel Vergnügen!
 
 ## Das Solospiel
 

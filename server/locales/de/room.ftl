@@ -48,6 +48,7 @@ waiting-for-many = Warten auf { $count } Spielende
 waiting-you-choose = Du bist dran: Wähle zwei Plättchen
 waiting-you-place = Du bist dran: Lege deine Plättchen
 waiting-you-lay = Du bist dran: Lege dein Plättchen
+waiting-watching = Du schaust zu.
 waiting-paused = Angehalten
 countdown-label = Verbleibende Zeit
 countdown-urgent = Noch { $seconds } Sekunden.

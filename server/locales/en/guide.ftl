@@ -22,7 +22,7 @@ guide-table-other = Now the other tile goes into your other city.
 guide-table-partners = Your partners are placing theirs. Tap one of their tiles to propose a place for it, or talk it over.
 guide-table-passed = Your hand has moved on, and another has come. How each building scores: see Scoring, or rest a finger or the mouse on a tile.
 guide-table-again = One more turn by yourself: choose two, then place them.
-guide-table-on = That is all. After three turns come the duplexes, after three more the cities are complete: four by four, in the dashed frame. Have fun!
+guide-table-on = That is all. After three turns come the duplexes, after three more the cities are complete: four by four. The dashed frame shows where they can still grow. Have fun!
 
 ## The solo game
 

@@ -48,6 +48,7 @@ waiting-for-many = Waiting for { $count } players
 waiting-you-choose = Your turn: choose two tiles
 waiting-you-place = Your turn: place your tiles
 waiting-you-lay = Your turn: lay your tile
+waiting-watching = You’re watching.
 waiting-paused = Paused
 countdown-label = Time left
 countdown-urgent = { $seconds } seconds left.

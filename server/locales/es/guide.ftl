@@ -22,7 +22,7 @@ guide-table-other = Ahora la otra loseta va a tu otra ciudad.
 guide-table-partners = Tus vecinos están colocando las suyas. Toca una de ellas para proponer un lugar, o habladlo.
 guide-table-passed = Tu mano ha pasado y ha llegado otra. Cómo puntúa cada edificio: míralo en «Puntuación» o deja el dedo o el ratón sobre una loseta.
 guide-table-again = Un turno más, esta vez sin ayuda: elige dos y colócalas.
-guide-table-on = Eso es todo. Tras tres turnos vienen las losetas dobles y, tras otros tres, las ciudades están completas: cuatro por cuatro, en el marco discontinuo. ¡A disfrutar!
+guide-table-on = Eso es todo. Tras tres turnos vienen las losetas dobles y, tras otros tres, las ciudades están completas: cuatro por cuatro. El marco discontinuo muestra hasta dónde pueden crecer aún. ¡A disfrutar!
 
 ## El juego en solitario
 

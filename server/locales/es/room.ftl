@@ -48,6 +48,7 @@ waiting-for-many = Esperando a { $count } jugadores
 waiting-you-choose = Te toca: elige dos losetas
 waiting-you-place = Te toca: coloca tus losetas
 waiting-you-lay = Te toca: coloca tu loseta
+waiting-watching = Estás mirando.
 waiting-paused = En pausa
 countdown-label = Tiempo restante
 countdown-urgent = Quedan { $seconds } segundos.

@@ -51,6 +51,7 @@ waiting-for-many = Ждём игроков: { $count }
 waiting-you-choose = Ваш ход: выберите две плитки
 waiting-you-place = Ваш ход: положите свои плитки
 waiting-you-lay = Ваш ход: положите плитку
+waiting-watching = Вы наблюдаете.
 waiting-paused = Пауза
 countdown-label = Осталось времени
 countdown-urgent = Осталось секунд: { $seconds }.
