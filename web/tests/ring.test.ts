@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { RoomView, SeatState, TableView } from "../src/protocol/types";
 import { citiesOf, cityOf, ownersOf, ownSide, partnerOf, type Cities } from "../src/state/layout";
 import { ringOf } from "../dev/facts";
+import { twoCities } from "../src/games/two_cities";
 import { doing } from "../src/games/two_cities/view";
 import { rows, strip } from "../src/games/two_cities/strip";
 import { neighbour, SIDES } from "../src/city/sides";
@@ -111,6 +112,20 @@ test.each([
     "in %s a seat %o that is waited for (%s) and whose player is %s is %s",
     (phase, state, owes, presence, what) => {
         expect(doing(room(presence, owes), table(phase, [seat(state)]), 0)).toBe(what);
+    },
+);
+
+test.each([
+    ["place", {}, false],
+    ["place", { holding: ["left"] }, false],
+    ["place", { holding: ["left"], placed: ["right", null] }, true],
+    ["place", { holding: ["left", "right"] }, true],
+    ["choose", { holding: ["left", "right"] }, false],
+] as [TableView["phase"], Partial<SeatState>, boolean][])(
+    "in %s a seat %o lets others go first wherever it still builds: %s",
+    (phase, state, holds) => {
+        const playing = { ...room("here", true), game: { two_cities: table(phase, [seat(state)]) } };
+        expect(twoCities.yourTurn(playing, 0) === null).toBe(holds);
     },
 );
 

@@ -44,8 +44,8 @@ export interface GameClient {
 
     /** Whether there are turns to tell of to those who look away: a solo game and a race wait for nobody. */
     readonly hasTurns: (options: Options) => boolean;
-    /** What a player that the game waits for has to do, as the key of a text. */
-    readonly yourTurn: (room: RoomView) => string;
+    /** What a player that the game waits for has to do, as the key of a text; `null` while they let others go first. */
+    readonly yourTurn: (room: RoomView, seat: number) => string | null;
     /** Whether this is sent without the player noticing: then a refusal is not shown. */
     readonly inPassing: (action: Action) => boolean;
 }

@@ -1,10 +1,10 @@
 import { t } from "../text/i18n";
 import type { View } from "../protocol/types";
-import { awaited } from "../games/registry";
+import { awaited, gameOf } from "../games/registry";
 
-/** Whether the viewer is waited for. */
+/** Whether the viewer is waited for, and doesn't let others go first. */
 function isMyTurn({ room, me: { seat } }: View): boolean {
-    return seat !== null && awaited(room).includes(seat);
+    return seat !== null && awaited(room).includes(seat) && gameOf(room).yourTurn(room, seat) !== null;
 }
 
 /** The icon of the browser's tab: with a dot while it is the viewer's turn. */

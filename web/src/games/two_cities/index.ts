@@ -5,7 +5,7 @@ import type { GameClient } from "../../kit/game";
 import { nameOf } from "../../state/people";
 import { SIDES } from "../../city/sides";
 import { citiesOf, partnerOf } from "../../state/layout";
-import { tableOf } from "./view";
+import { holdsBack, tableOf } from "./view";
 
 export const twoCities: GameClient = {
     choice: "table",
@@ -52,6 +52,10 @@ export const twoCities: GameClient = {
     early: false,
     closing: (room) => tableOf(room)?.round === 3,
     hasTurns: () => true,
-    yourTurn: (room) => (tableOf(room)?.phase === "choose" ? "waiting-you-choose" : "waiting-you-place"),
+    yourTurn(room, seat) {
+        const table = tableOf(room);
+        if (table?.phase === "choose") return "waiting-you-choose";
+        return table && holdsBack(table, seat) ? null : "waiting-you-place";
+    },
     inPassing: (action) => "two_cities" in action && "draft" in action.two_cities.do,
 };

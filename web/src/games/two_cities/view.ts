@@ -1,6 +1,7 @@
 /** Between Two Cities, as far as a room plays it. */
 
 import type { RoomView, SeatView, TableView, View } from "../../protocol/types";
+import { SIDES } from "../../city/sides";
 import { sitter } from "../../state/people";
 
 /** The game at a table of two to seven, if that is what is played. */
@@ -18,6 +19,14 @@ export function openTile(table: TableView, seat: number, tile: number): string |
     const state = table.seats[seat];
     if (table.phase !== "place" || !state?.revealed || (state.placed?.[tile] ?? null) !== null) return null;
     return state.revealed[tile] ?? null;
+}
+
+/** Whether a seat lets its partners go first wherever it still has to build. */
+export function holdsBack(table: TableView, seat: number): boolean {
+    const { holding, placed } = table.seats[seat] ?? {};
+    if (table.phase !== "place" || holding === undefined) return false;
+    const settled = [...(placed ?? []), ...holding];
+    return SIDES.every((side) => settled.includes(side));
 }
 
 export type Doing = "thinking" | "chosen" | "placing" | "placed" | "holding" | "gone" | "away" | "held";
