@@ -162,7 +162,7 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
     const cell = await cellOf(ben.get("city-right").locator('.ghost[data-ghost="2"]'));
     await ben.get("actions-right").getByTestId("accept").click();
     await lie(1);
-    await ada.get("proposed-left").getByText("Agreed").waitFor();
+    await ada.get("proposed-left").getByText(`Agreed: ${ben.name} places it`).waitFor();
     await ben.get("actions-right").getByTestId("confirm-place").click();
     await ada.get("city-left").locator(`[data-cell="${cell}"]`).waitFor();
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
@@ -173,5 +173,11 @@ test("talk keeps one short line, and a proposal goes whose place is built on", a
     const talk = await ben.turnTo(`city-${city}`);
     await talk.getByText("3 proposals, 1 agreed").waitFor();
     expect(await talk.getByTestId("line").count()).toBe(0);
+    // The sheet of a phone opens where something new was said.
+    await ben.say(`city-${city}`, "Well built");
+    await ada.page.setViewportSize({ width: 390, height: 844 });
+    await ada.get("open-talk").getByTestId("unread").waitFor();
+    await ada.get("open-talk").click();
+    await ada.get("talk-sheet").getByText("Well built").waitFor();
     expect([...players].flatMap(({ who }) => who.faults)).toEqual([]);
 });
