@@ -68,6 +68,7 @@ seat-you = du
 seat-value = Sitzwert
 badge-host = Gastgeber
 badge-away = nicht da
+badge-reading = liest noch das Ergebnis
 badge-gone = für immer weg
 tools-label = Möglichkeiten für { $name }
 tools-label-seat = Möglichkeiten für Platz { $number }

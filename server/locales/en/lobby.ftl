@@ -68,6 +68,7 @@ seat-you = you
 seat-value = seating value
 badge-host = host
 badge-away = away
+badge-reading = reads the result
 badge-gone = gone for good
 tools-label = Options for { $name }
 tools-label-seat = Options for seat { $number }

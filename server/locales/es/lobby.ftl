@@ -68,6 +68,7 @@ seat-you = tú
 seat-value = valor de asiento
 badge-host = anfitrión
 badge-away = ausente
+badge-reading = mira el resultado
 badge-gone = ya no vuelve
 tools-label = Opciones para { $name }
 tools-label-seat = Opciones para el asiento { $number }

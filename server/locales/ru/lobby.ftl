@@ -71,6 +71,7 @@ seat-you = вы
 seat-value = номер рассадки
 badge-host = хозяин
 badge-away = не в сети
+badge-reading = смотрит итоги
 badge-gone = больше не вернётся
 tools-label = Действия: { $name }
 tools-label-seat = Действия с местом { $number }
