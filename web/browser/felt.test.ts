@@ -41,7 +41,8 @@ function count(): void {
     new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
         for (const node of added) {
-            if (node instanceof Element && node.classList.contains("felt")) window.flown!.push(node.className);
+            if (!(node instanceof HTMLElement) || !node.classList.contains("felt")) continue;
+            window.flown!.push(`${node.className} from ${node.style.left}`);
         }
     }).observe(document, { childList: true, subtree: true });
 }
@@ -128,6 +129,22 @@ test("with reduced motion the next hand is simply there", async () => {
     expect(await flown(ada)).not.toEqual([]);
 });
 
+test("nothing flies from where nothing is drawn", async () => {
+    const desk = ada.page.viewportSize()!;
+    await ada.page.setViewportSize({ width: 844, height: 390 });
+    await ada.get("enlarge-left").click();
+    await ada.get("ring-city-0").waitFor({ state: "hidden" });
+    await ada.page.evaluate(() => (window.flown = []));
+    for (const person of people) await new Clicks(person).choose();
+    for (const person of people) await reach(person, TURNS[1]!, "place");
+    await ada.get("enlarge-left").click();
+    await ada.get("ring-city-0").waitFor({ state: "hidden" });
+    for (const person of [ben, chiara]) await new Clicks(person).build();
+    expect((await flown(ada)).filter((each) => each.endsWith(" 0px"))).toEqual([]);
+    await ada.page.setViewportSize(desk);
+    await new Clicks(ada).build();
+});
+
 test("nothing is heard until somebody asks for it", async () => {
     await ben.say("table", "Well placed!");
     await ada.heard("table", "Well placed!");
@@ -145,7 +162,7 @@ test("what was missed is said in a few words", async () => {
             document.dispatchEvent(new Event("visibilitychange"));
         }, hidden);
     for (const person of people) await new Clicks(person).choose();
-    for (const person of people) await reach(person, TURNS[1]!, "place");
+    for (const person of people) await reach(person, TURNS[2]!, "place");
 
     await hide(true);
     await hide(false);

@@ -16,6 +16,9 @@ export const middleOf = (element: Element): Point => {
     return { x: x + width / 2, y: y + height / 2 };
 };
 
+/** A lying phone has no room for the ring beside the guide, or a large city. */
+export const isDrawn = (element: Element): boolean => element.getClientRects().length > 0;
+
 export const by = (from: Point, to: Point): string =>
     `translate(-50%, -50%) translate(${to.x - from.x}px, ${to.y - from.y}px)`;
 
@@ -40,7 +43,7 @@ export function rise(root: Element, { city, cells, points }: Landed): void {
         const [row, col] = cells[0] ?? [0, 0];
         const stone = board.querySelector(`[data-cell="${row},${col}"]`);
         const score = board.closest(".panel")?.querySelector(".score") ?? board.querySelector(".total");
-        if (!stone || !score) continue;
+        if (!stone || !score || !isDrawn(stone)) continue;
         const [from, to] = [middleOf(stone), middleOf(score)];
         const above = { x: from.x, y: from.y - 14 };
         const frames = [

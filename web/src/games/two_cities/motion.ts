@@ -1,6 +1,6 @@
 /** What moves between two turns besides points: hands go on to the neighbours. */
 
-import { by, fly, middleOf } from "../../city/rise";
+import { by, fly, isDrawn, middleOf } from "../../city/rise";
 import type { Side } from "../../protocol/types";
 import { partnerOf, type Cities } from "../../state/layout";
 import { isRing } from "./strip";
@@ -18,7 +18,7 @@ export function pass(root: Element, cities: Cities, side: Side): void {
         // Two who share no city give their hands to each other.
         const to = card(partnerOf(cities, seat, side) ?? 1 - seat);
         const from = card(seat);
-        if (!from || !to) continue;
+        if (!from || !to || !isDrawn(from)) continue;
         const [start, end] = [middleOf(from), middleOf(to)];
         const way = side === "left" ? -1 : 1;
         const timing = { duration: PASS_MS, delay: PASS_AFTER_MS };
