@@ -1,5 +1,6 @@
 /** A guide through somebody's first turns: it points at one thing after the other, and goes on when that is done. */
 
+import type { View } from "../protocol/types";
 import { recall, remember } from "../state/storage";
 
 /** Something that a player learns by doing it. */
@@ -33,6 +34,9 @@ function placeIn(game: string, match: string): string | null {
     const place = recall(key(game)) as Partial<Place> | true | null;
     return typeof place === "object" && place?.match === match ? (place.step ?? null) : null;
 }
+
+/** Which of all games of a name a room plays. */
+export const matchOf = (code: string, { room }: View): string => `${code} ${room.game_no}`;
 
 /** They are led through this match, and the page was loaded again. */
 export const isUnderWay = (game: string, match: string): boolean => placeIn(game, match) !== null;

@@ -37,7 +37,7 @@ pub async fn remember(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let name = name(here.is_https());
+    let name = cookie_name(here.is_https());
     let guest = recognise(request.headers(), name, &gate, &rooms).unwrap_or_else(|| Guest(Uuid::new_v4()));
     let mut jar = SignedCookieJar::from_headers(request.headers(), gate.keys().current);
     if name != COOKIE {
@@ -78,11 +78,11 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Self::Rejection> {
         let ServedAt(here) = ServedAt::from_request_parts(parts, state).await?;
         let (gate, rooms) = (Gate::from_ref(state), Rooms::from_ref(state));
-        Ok(Self(recognise(&parts.headers, name(here.is_https()), &gate, &rooms)))
+        Ok(Self(recognise(&parts.headers, cookie_name(here.is_https()), &gate, &rooms)))
     }
 }
 
-const fn name(https: bool) -> &'static str {
+const fn cookie_name(https: bool) -> &'static str {
     if https { HOST_COOKIE } else { COOKIE }
 }
 
