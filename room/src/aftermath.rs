@@ -6,6 +6,7 @@ use conurbation_rules::common::{Layout, Seat};
 use conurbation_rules::games::PublicView;
 use serde::Serialize;
 
+use crate::clock::MINUTE;
 use crate::member::Member;
 use crate::options::Options;
 use crate::results::{Placing, Results, TallyView, WinsView, placed_seats};
@@ -114,14 +115,12 @@ impl Room {
     /// Who has won how often; nothing before the end of the first game, and while another one is played.
     pub(crate) fn tally(&self) -> Option<TallyView> {
         let Results { games, by, .. } = &self.results;
-        if *games == 0 || self.stage() == Stage::Playing {
-            return None;
-        }
+        let ended = self.results.last_at().filter(|_| self.stage() != Stage::Playing)?;
         let here = |member: &Member| self.is_present(*member) || self.seats.contains(&Some(*member));
         let wins = by.iter().filter(|(member, _)| here(member));
         let mut players: Vec<WinsView> =
             wins.map(|(member, (played, won))| WinsView { member: *member, played: *played, won: *won }).collect();
         players.sort_by_key(|wins| (std::cmp::Reverse(wins.won), wins.played));
-        Some(TallyView { games: *games, players })
+        Some(TallyView { games: *games, ended: ended - ended % MINUTE, players })
     }
 }

@@ -7,7 +7,7 @@ use crate::member::Member;
 use crate::options::ClockRule;
 
 /// Milliseconds in a minute.
-const MINUTE: u64 = 60_000;
+pub(crate) const MINUTE: u64 = 60_000;
 /// Milliseconds in a day.
 const DAY: u64 = 24 * 60 * MINUTE;
 

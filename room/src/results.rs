@@ -41,6 +41,9 @@ pub(crate) struct Results {
 pub struct TallyView {
     /// How many games were played to their end.
     pub games: u32,
+    /// When the last of them ended, in milliseconds since 1970-01-01 UTC, to the minute.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub ended: u64,
     /// The players who are here, those with the most wins first.
     pub players: Vec<WinsView>,
 }

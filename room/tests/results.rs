@@ -132,6 +132,7 @@ fn wins_are_counted_across_rematches() {
         party.does(loser, give_up);
         let tally = party.sees("Cem")["room"]["tally"].clone();
         assert_eq!(tally["games"], game);
+        assert_eq!(tally["ended"], party.now - party.now % 60_000);
         party.does("Ann", Request::Rematch);
         assert_eq!(party.sees("Cem")["room"]["tally"], tally);
         party.does("Ann", Request::Seat);

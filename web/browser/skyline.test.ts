@@ -52,6 +52,8 @@ test("it is saved as a picture of the promised size, and its words tell the scor
     await picture.waitFor();
     expect(await picture.getAttribute("alt")).toContain(`${left} points`);
     expect(decodeURIComponent((await picture.getAttribute("src"))!)).toContain(`>${left}</text>`);
+    const today = await ada.page.evaluate(() => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format());
+    expect(decodeURIComponent((await picture.getAttribute("src"))!)).toContain(`>${today}</text>`);
     // In all the colours of the table.
     const colours = decodeURIComponent((await picture.getAttribute("src"))!).match(/rgb\([^)]+\)/g);
     expect(new Set(colours).size).toBeGreaterThan(20);

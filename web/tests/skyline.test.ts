@@ -12,6 +12,7 @@ const words = (more: Partial<Words> = {}): Words => ({
     score: 62,
     points: "points",
     types: TYPES.map((type, i) => ({ type, points: i })),
+    date: "23 November 2026",
     alt: "The skyline of a finished city.",
     ...more,
 });
@@ -24,6 +25,10 @@ describe("the skyline of a city", () => {
             [...row.matchAll(/data-building="(.)"/g)].map(([, letter]) => letter).join(""),
         );
         expect(letters).toEqual(["SSFO", "PMDO", "PEBO", "HHFO"]);
+    });
+
+    test("below it stands when the city was finished", () => {
+        expect(skyline("H", words(), palette)).toContain(">23 November 2026</text>");
     });
 
     test("what people are called stays text", () => {

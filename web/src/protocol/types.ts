@@ -1474,6 +1474,10 @@ export type TallyView = {
  */
 games: number, 
 /**
+ * When the last of them ended, in milliseconds since 1970-01-01 UTC, to the minute.
+ */
+ended: number, 
+/**
  * The players who are here, those with the most wins first.
  */
 players: Array<WinsView>, };

@@ -25,6 +25,8 @@ export type Words = {
     points: string;
     /** What each type scores. */
     types: readonly { type: Type; points: number }[];
+    /** When it was finished; empty where that isn't known. */
+    date: string;
     /** All of it in a sentence, for who can't see it. */
     alt: string;
 };
@@ -163,7 +165,7 @@ function street(map: string, row: number, palette: Palette): string {
 }
 
 /** Below the picture, as on a plan: who built it, and what it came to. */
-function legend({ title, builders, score, points, types }: Words, palette: Palette): string {
+function legend({ title, builders, score, points, types, date }: Words, palette: Palette): string {
     const { paper, sheet, ink, accent, dark } = palette;
     const soft = palette["ink-soft"];
     const back = dark ? paper : sheet;
@@ -182,6 +184,7 @@ function legend({ title, builders, score, points, types }: Words, palette: Palet
     return (
         `<path d="M28 ${GROUND}H1172V872H28z" fill="${hex(back)}"/>` +
         `<path d="M28 ${GROUND}H1172M900 ${GROUND}V872" stroke="${hex(ink)}" stroke-width="2"/>` +
+        textAt([864, 716], 18, escaped(date), { ...PLAIN, "text-anchor": "end", fill: hex(soft) }) +
         textAt([64, 716], 20, escaped(title.toLocaleUpperCase()), {
             ...PLAIN,
             "font-weight": 600,
