@@ -20,8 +20,8 @@ pub struct Copied {
 }
 
 impl Store {
-    /// Copies everything from the store at `from` to the one at `to`, which is made if need be and has to be empty. Nobody
-    /// else may be using either. Snapshots stay behind: they are made again. `progress` is told after every room.
+    /// Copies everything from the store at `from` to the one at `to`, which is made if need be and has to be empty.
+    /// Nobody else may be using either. Snapshots stay behind: they are made again. `progress` hears of every room.
     pub async fn copy(from: &str, to: &str, progress: impl Fn(Copied)) -> Result<Copied, CopyError> {
         let source = Self::open_alone(from).await?;
         let copied = async {
