@@ -45,7 +45,8 @@ impl Postgres {
     }
 
     fn order(&mut self, order: &str) -> Result<String> {
-        writeln!(self.orders.as_mut().context("it is running")?, "{order}")?;
+        // Once it has ended, there is nothing to write to, and nothing to read.
+        let _ = writeln!(self.orders.as_mut().context("it is running")?, "{order}");
         let mut answer = String::new();
         self.answers.read_line(&mut answer)?;
         ensure!(!answer.is_empty(), "PostgreSQL could not {order}: is it installed? `make postgres` does it");

@@ -1,5 +1,5 @@
--- The same store as in `migrations/sqlite`, for several servers at once. The ids of rooms are compared byte by byte, so
--- that their order is the same in every store.
+-- The same store as in `migrations/sqlite`. The ids of rooms are compared byte by byte, so that their order is the same in
+-- every store.
 
 -- Numbers, within a room and stream, are 1, 2, 3, … without gaps: the insert checks it, and of two servers that write the
 -- same number the key lets one through.

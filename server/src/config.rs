@@ -102,7 +102,8 @@ pub enum Task {
     Backup(Backup),
     /// Copy everything from one store to another, such as from a file to a database; no server may be using them
     ///
-    /// The target has to be empty and is made if it is a file. A copy that is not finished can't be served.
+    /// The target has to be empty and is made if it is a file. A copy that is not finished can't be served. Other users
+    /// of the machine see the addresses: keep a database's password in PGPASSWORD or in ~/.pgpass.
     Copy(Copy),
 }
 

@@ -6,7 +6,6 @@ use std::cell::Cell;
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -18,7 +17,7 @@ use conurbation::health;
 use conurbation::logging::{self, LogFormat};
 use conurbation::net::{CookieKeys, Gate, cookie_keys, pages::qr, starting};
 use conurbation::serve::{Listeners, greet, serve};
-use conurbation::store::{Copied, Store};
+use conurbation::store::{Copied, Store, missing_file};
 use conurbation::verify::{Report, Verify, VerifyError};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -131,21 +130,18 @@ async fn backup(settings: Backup) -> Result<()> {
 }
 
 async fn copy(Copy { from, to }: Copy) -> Result<()> {
-    // An empty one would be made, and pass for the one that was meant.
-    if let Some(file) = from.strip_prefix("sqlite:")
-        && !Path::new(file).exists()
-    {
+    if let Some(file) = missing_file(&from) {
         bail!("there is no store {file}");
     }
     let told = Cell::new(Instant::now());
     let copied = Store::copy(&from, &to, |Copied { rooms, of }| {
         if told.get().elapsed() > TELL_EVERY {
             told.set(Instant::now());
-            eprintln!("{rooms} of {of} rooms");
+            eprintln!("rooms copied: {rooms} of {of}");
         }
     });
     let Copied { rooms, .. } = copied.await?;
-    Ok(say(format_args!("{rooms} rooms copied"))?)
+    Ok(say(format_args!("rooms copied: {rooms}"))?)
 }
 
 /// Prints the output, or the error in the arguments.

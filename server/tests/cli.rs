@@ -15,6 +15,7 @@ use conurbation::store::{RoomId, Store, Stream};
 use conurbation_load::guest::Guest;
 use conurbation_load::party::Party;
 use conurbation_load::player::PATIENCE;
+use conurbation_load::postgres::Postgres;
 use conurbation_room::Request;
 use program::{Said, conurbation, run};
 use serde_json::Value;
@@ -237,6 +238,33 @@ async fn copies_a_store_while_the_server_runs() -> Result<()> {
     let mut player = guest.at(&other.address).connects(&code).await?;
     player.sees(|view| view["me"]["member"] == 0).await?;
     assert_eq!(player.view["room"]["members"][0]["name"], "Ada");
+    Ok(())
+}
+
+#[tokio::test]
+async fn moves_a_store_to_a_database() -> Result<()> {
+    let folder = folder();
+    let data = store(&folder, "data.db");
+    let server = Server::start(&data);
+    let (guest, code) = Guest::opens_a_room(&server.address, 3, true).await?;
+    guest.connects(&code).await?.does(Request::Join { name: "Ada".to_owned() }).await?;
+    drop(server);
+
+    let mut postgres = Postgres::start()?;
+    let database = postgres.database()?;
+    let said = run(&["copy", &data, &database]);
+    assert_eq!((said.code, &*said.stdout, &*said.stderr), (Some(0), "rooms copied: 1\n", ""));
+    let said = run(&["copy", &data, &database]);
+    assert_eq!((said.code, &*said.stdout), (Some(1), ""));
+    assert_eq!(said.stderr, "conurbation: the target is not empty: a copy never mixes two stores\n");
+    let said = run(&["copy", &store(&folder, "data.bd"), &database]);
+    assert_eq!(said.code, Some(1));
+    assert!(said.stderr.starts_with("conurbation: there is no store "), "{}", said.stderr);
+
+    // The guest is known there too.
+    let other = Server::start(&database);
+    let mut player = guest.at(&other.address).connects(&code).await?;
+    player.sees(|view| view["me"]["member"] == 0).await?;
     Ok(())
 }
 

@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::net::Banned;
 use crate::rooms::{HouseOptions, Rooms};
-use crate::store::{Store, StoreAddress};
+use crate::store::{Store, StoreAddress, missing_file};
 use order::{Answer, Order};
 use perform::perform;
 
@@ -137,9 +137,8 @@ async fn ask(store: &StoreAddress, order: Order) -> Result<Answer, AdminError> {
     if let Some(answer) = socket::ask(store, &order).await? {
         return answer.map_err(AdminError::Refused);
     }
-    // An empty one would be made, and pass for the one that was meant. Only an import may begin one.
-    if let Some(file) = store.address.strip_prefix("sqlite:")
-        && !Path::new(file).exists()
+    // Only an import may begin one.
+    if let Some(file) = missing_file(&store.address)
         && !matches!(order, Order::Import(_))
     {
         return Err(AdminError::NoStore(file.to_owned()));

@@ -1,5 +1,7 @@
 //! The setting that says where a store is.
 
+use std::path::Path;
+
 use clap::Args;
 
 /// Where the rooms are kept.
@@ -16,4 +18,9 @@ pub struct StoreAddress {
         help = "Where the rooms are kept: sqlite:FILE, postgres://USER@HOST/DATABASE, or memory: to forget them on exit"
     )]
     pub address: String,
+}
+
+/// The file of a store that is not there. It would be made, empty, and pass for the one that was meant.
+pub fn missing_file(address: &str) -> Option<&str> {
+    address.strip_prefix("sqlite:").filter(|file| !Path::new(file).exists())
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::types::{Census, CopyError, RoomId, Shelved, StoreError, Stream};
 use super::{NO_ROOM, Store};
 
-/// What a store keeps while something is being copied into it. Whoever finds it knows that half is missing.
+/// What a store keeps while something is being copied into it. Whoever finds it knows that something may be missing.
 const COPYING: &str = "copying";
 /// Most records that are read and written at once.
 const CHUNK: usize = 500;
@@ -23,6 +23,9 @@ impl Store {
     /// Copies everything from the store at `from` to the one at `to`, which is made if need be and has to be empty.
     /// Nobody else may be using either. Snapshots stay behind: they are made again. `progress` hears of every room.
     pub async fn copy(from: &str, to: &str, progress: impl Fn(Copied)) -> Result<Copied, CopyError> {
+        if [from, to].contains(&"memory:") {
+            return Err(CopyError::Memory);
+        }
         let source = Self::open_alone(from).await?;
         let copied = async {
             let target = Self::open_alone(to).await?;
@@ -80,6 +83,9 @@ impl Store {
 }
 
 async fn copy(source: &Store, target: &Store, progress: impl Fn(Copied)) -> Result<Copied, CopyError> {
+    if source.is_empty().await? {
+        return Err(CopyError::Empty);
+    }
     if !target.is_empty().await? {
         return Err(CopyError::NotEmpty);
     }
@@ -101,7 +107,7 @@ async fn copy(source: &Store, target: &Store, progress: impl Fn(Copied)) -> Resu
         }
         progress(Copied { rooms: done, of: rooms.len() });
     }
-    if target.census().await? != rooms {
+    if target.census().await? != source.census().await? {
         return Err(CopyError::Changed);
     }
     target.shelve(COPYING, NO_ROOM.parse().expect("an id"), None).await?;

@@ -17,7 +17,7 @@ mod types;
 use std::collections::HashSet;
 use std::path::Path;
 
-pub use address::StoreAddress;
+pub use address::{StoreAddress, missing_file};
 pub use copying::Copied;
 pub use memory::Memory;
 pub use postgres::Postgres;
@@ -48,7 +48,7 @@ pub enum Store {
     Memory(Memory),
     /// In one file.
     Sqlite(Sqlite),
-    /// In a database that several servers can share.
+    /// In a database, for one server at a time.
     Postgres(Postgres),
     /// In memory, with planned faults.
     #[cfg(feature = "faults")]
@@ -70,18 +70,21 @@ impl Store {
     /// can be opened by several, and then harms nobody, but their rooms would not know of each other.
     pub async fn open_alone(url: &str) -> Result<Self, OpenError> {
         let store = Self::open(url).await?;
-        if let Self::Postgres(postgres) = &store {
-            match postgres.reserve().await {
-                Ok(true) => {}
-                Ok(false) => return Err(OpenError::InUse),
-                Err(error) => return Err(OpenError::Unusable(error)),
-            }
-        }
-        if store.is_half_copied().await.map_err(OpenError::Unusable)? {
+        let usable = store.make_sure_it_is_alone().await;
+        if usable.is_err() {
             store.close().await;
-            return Err(OpenError::HalfCopied);
         }
-        Ok(store)
+        usable.map(|()| store)
+    }
+
+    async fn make_sure_it_is_alone(&self) -> Result<(), OpenError> {
+        if let Self::Postgres(postgres) = self
+            && !postgres.reserve().await.map_err(OpenError::Unusable)?
+        {
+            return Err(OpenError::InUse);
+        }
+        let half = self.is_half_copied().await.map_err(OpenError::Unusable)?;
+        if half { Err(OpenError::HalfCopied) } else { Ok(()) }
     }
 
     /// Copies the store at `url`, in use by a server or not, to a new file that is a store itself.
@@ -268,7 +271,9 @@ impl Store {
                 postgres.taken_over().await;
                 StoreLost::TakenOver
             }
-            _ => std::future::pending().await,
+            Self::Memory(_) => std::future::pending().await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(_) => std::future::pending().await,
         }
     }
 

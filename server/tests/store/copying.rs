@@ -76,15 +76,17 @@ async fn two_stores_are_never_mixed() {
     assert_eq!(Store::copy(&one, &other, |_| {}).await, Err(CopyError::NotEmpty));
     assert_eq!(fs::read(folder.path().join("other.db")).unwrap(), before);
     assert!(matches!(Store::copy(&one, &one, |_| {}).await, Err(CopyError::Unopened(OpenError::Locked(_)))));
+    assert_eq!(Store::copy(&database(), &file(folder.path(), "new.db"), |_| {}).await, Err(CopyError::Empty));
+    assert_eq!(Store::copy(&one, "memory:", |_| {}).await, Err(CopyError::Memory));
 }
 
 /// As when somebody has pressed Ctrl-C.
 #[tokio::test]
 async fn half_a_copy_is_no_store() {
     let folder = tempfile::tempdir().unwrap();
-    let whole = file(folder.path(), "whole.db");
-    furnished(&whole).await;
-    for half in [file(folder.path(), "half.db"), database()] {
+    for (whole, half) in [("one.db", file(folder.path(), "half.db")), ("other.db", database())] {
+        let whole = file(folder.path(), whole);
+        furnished(&whole).await;
         let (told, reached) = tokio::sync::oneshot::channel();
         let told = std::cell::Cell::new(Some(told));
         let copying = Store::copy(&whole, &half, |_| {

@@ -2,8 +2,12 @@
 
 use std::sync::{LazyLock, Mutex};
 
-use conurbation::store::{OpenError, RoomId, Store, StoreError, StoreLost, Stream::Events};
+use conurbation::store::{
+    OpenError, Record, RoomId, Snapshot, Store, StoreError, StoreLost,
+    Stream::{Events, Talk},
+};
 use conurbation_load::postgres::Postgres;
+use futures_util::future::join_all;
 use sqlx::{Connection, PgConnection};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
@@ -26,7 +30,7 @@ pub async fn in_a_database() -> Store {
 #[tokio::test]
 async fn servers_that_start_together_share_the_store() {
     let url = database();
-    let stores = futures_util::future::join_all((0..8).map(|_| Store::open(&url))).await;
+    let stores = join_all((0..8).map(|_| Store::open(&url))).await;
     let mut secrets = Vec::new();
     for store in stores {
         let store = store.expect("opened beside the others");
@@ -180,4 +184,75 @@ async fn a_server_that_is_cut_off_gives_up_and_another_goes_on() {
     // It ends, although nobody answers it.
     here.close().await;
     there.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_that_were_cut_are_replaced() {
+    let (way, cable) = way_to(&database()).await;
+    let store = Store::open(&way).await.unwrap();
+    let rooms: Vec<RoomId> = (0..40).map(|_| RoomId::new()).collect();
+    let appends = rooms.iter().map(|room| append(&store, *room, Events, 1, b"moved"));
+    assert!(join_all(appends).await.iter().all(Result::is_ok));
+    // Now all connections are open and idle.
+    cable.send_replace(false);
+    let appends = rooms.iter().map(|room| append(&store, *room, Events, 2, b"lost"));
+    assert!(join_all(appends).await.iter().all(Result::is_err));
+    cable.send_replace(true);
+    for room in &rooms {
+        go_on(&store, *room).await;
+    }
+    let appends = rooms.iter().map(|room| append(&store, *room, Talk, 1, b"said"));
+    assert!(join_all(appends).await.iter().all(Result::is_ok));
+    cable.send_replace(false);
+    // It ends although nobody answers.
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_snapshot_comes_after_the_deletion_of_what_it_was_made_from() {
+    let (way, cable) = way_to(&database()).await;
+    let store = Store::open(&way).await.unwrap();
+    let room = RoomId::new();
+    append(&store, room, Talk, 1, b"a secret").await.unwrap();
+    // The connection that snapshots are written on is open.
+    assert_eq!(store.snapshot(room, Talk).await, Ok(None));
+    cable.send_replace(false);
+    store.keep_snapshot(room, Talk, Snapshot { seq: 1, version: 1, bytes: b"a secret".to_vec() });
+    let redacted = || vec![Record { seq: 1, bytes: b"-".to_vec() }];
+    assert!(store.redact(room, Talk, redacted()).await.is_err());
+    cable.send_replace(true);
+    while store.redact(room, Talk, redacted()).await.is_err() {}
+    assert_eq!(store.snapshot(room, Talk).await, Ok(None));
+    assert_eq!(read(&store, room, Talk, 1).await, [(1, b"-".to_vec())]);
+    store.close().await;
+}
+
+/// Does something in a database that no store does.
+async fn meddle(url: &str, statement: &'static str) {
+    let mut database = PgConnection::connect(url).await.unwrap();
+    sqlx::query(statement).execute(&mut database).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_that_would_not_do_is_refused() {
+    let (newer, foreign) = (database(), database());
+    Store::open(&newer).await.unwrap().close().await;
+    meddle(&newer, "INSERT INTO _sqlx_migrations SELECT 99, '', now(), true, '', 0").await;
+    assert!(matches!(Store::open(&newer).await, Err(OpenError::NewerDatabase { found: 99, .. })));
+    meddle(&foreign, "CREATE TABLE customer (id bigint)").await;
+    let refused = Store::open(&foreign).await.unwrap_err().to_string();
+    assert!(refused.contains("another program's tables"), "{refused}");
+    let unknown = Store::open(&format!("{newer}?pasword=hunter2")).await.unwrap_err();
+    assert_eq!(unknown, OpenError::UnknownParameter("pasword".to_owned()));
+}
+
+#[tokio::test]
+async fn a_database_that_syncs_nothing_is_refused() {
+    let mut server = Postgres::start().unwrap();
+    let url = server.database().unwrap();
+    meddle(&url, "ALTER SYSTEM SET fsync = off").await;
+    server.crash().unwrap();
+    server.restart().unwrap();
+    let refused = Store::open(&url).await.unwrap_err().to_string();
+    assert!(refused.contains("fsync is off"), "{refused}");
 }

@@ -1,21 +1,21 @@
-//! The store in a database of `PostgreSQL`, which several servers may share.
+//! The store in a database of `PostgreSQL`.
 //!
 //! A change is one statement that commits by itself: it happens completely or not at all, whatever becomes of the
 //! connection, and leaves no transaction open. Of two servers that write the same record, its key lets one through.
 
 mod connection;
 mod errors;
+mod in_order;
 mod open;
 mod reservation;
 mod shelves;
-mod snapshots;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use sqlx::postgres::PgRow;
-use sqlx::{PgConnection, PgPool, Row};
+use sqlx::{PgConnection, Row};
 use tokio_util::sync::{CancellationToken, DropGuard};
 use tokio_util::task::TaskTracker;
 
@@ -24,37 +24,51 @@ use super::types::{
     saturated, whole_secret,
 };
 use crate::metrics::StoreMetrics;
-use connection::{ANSWER, LONG_ANSWER, on_connection};
+use connection::{ANSWER, Connections, LONG_ANSWER};
 use errors::{is_taken, unread};
+use in_order::InOrder;
 use reservation::Reservation;
-use snapshots::Snapshots;
+
+/// How many rows may take longer than a statement usually may.
+const MANY: usize = 10_000;
 
 /// Handle on a store in a database; clones share it.
 #[derive(Debug, Clone)]
 pub struct Postgres {
-    pool: PgPool,
+    connections: Connections,
     /// Everything that is under way: what was begun ends, whoever has stopped waiting for it.
     tasks: TaskTracker,
-    snapshots: Snapshots,
+    in_order: InOrder,
+    /// What keeps the reservation, if there is one.
+    keeping: TaskTracker,
     /// Cancelled by `close`, or when the last handle is dropped.
     closed: Arc<DropGuard>,
     /// Cancelled when another server uses the database instead.
     taken: CancellationToken,
+    /// Appends under way.
+    appending: TaskTracker,
     metrics: StoreMetrics,
 }
 
 impl Postgres {
     pub(super) async fn open(url: &str) -> Result<Self, OpenError> {
-        let pool = open::connect(url).await?;
-        let snapshots = Snapshots::start(pool.clone());
-        let (closed, taken) = (Arc::new(CancellationToken::new().drop_guard()), CancellationToken::new());
-        Ok(Self { pool, tasks: TaskTracker::new(), snapshots, closed, taken, metrics: StoreMetrics::default() })
+        let connections = open::connect(url).await?;
+        Ok(Self {
+            in_order: InOrder::start(connections.clone()),
+            connections,
+            tasks: TaskTracker::new(),
+            keeping: TaskTracker::new(),
+            closed: Arc::new(CancellationToken::new().drop_guard()),
+            taken: CancellationToken::new(),
+            appending: TaskTracker::new(),
+            metrics: StoreMetrics::default(),
+        })
     }
 
     /// Makes this the only server on the database; `false` if there is another one.
     pub(super) async fn reserve(&self) -> Result<bool, StoreError> {
-        let Some(reservation) = Reservation::take(self.pool.clone()).await? else { return Ok(false) };
-        self.tasks.spawn(reservation.keep(self.closed.token().clone(), self.taken.clone()));
+        let Some(reservation) = Reservation::take(self.connections.clone()).await? else { return Ok(false) };
+        self.keeping.spawn(reservation.keep(self.closed.token().clone(), self.taken.clone()));
         Ok(true)
     }
 
@@ -71,12 +85,38 @@ impl Postgres {
         self.ask_within(ANSWER, work).await
     }
 
+    /// The same for reading whole tables, or as much as there may be.
+    async fn ask_patiently<T: Send + 'static>(
+        &self,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let asked = self.ask_within(LONG_ANSWER, |connection| {
+            Box::pin(async move {
+                let mut patient = open::patient(connection, LONG_ANSWER).await?;
+                let answer = work(&mut patient).await?;
+                patient.commit().await?;
+                Ok(answer)
+            })
+        });
+        asked.await.map_err(unread)
+    }
+
+    /// Reads at most so many rows.
+    async fn ask_for<T: Send + 'static>(
+        &self,
+        most: usize,
+        work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        if most > MANY { self.ask_patiently(work).await } else { self.ask(work).await.map_err(unread) }
+    }
+
     async fn ask_within<T: Send + 'static>(
         &self,
         limit: Duration,
         work: impl for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, Result<T, sqlx::Error>> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let asked = self.tasks.spawn(on_connection(self.pool.clone(), limit, work));
+        let connections = self.connections.clone();
+        let asked = self.tasks.spawn(async move { connections.work(limit, work).await });
         asked.await.unwrap_or_else(|_| Err(StoreError::Unknown("the task that asked has ended".into())))
     }
 
@@ -86,6 +126,7 @@ impl Postgres {
         }
         let began = Instant::now();
         let count = records.len() as u64;
+        let appending = self.appending.token();
         let inserted = self
             .ask(move |connection| {
                 Box::pin(async move {
@@ -108,6 +149,7 @@ impl Postgres {
                 })
             })
             .await;
+        drop(appending);
         self.metrics.committed(1, began.elapsed(), inserted.is_ok());
         match inserted? {
             Some(inserted) if inserted == count => Ok(()),
@@ -137,26 +179,22 @@ impl Postgres {
             let seq = row.try_get::<i64, _>("seq")?.cast_unsigned();
             Ok(Record { seq, bytes: row.try_get("bytes")? })
         };
-        self.ask(move |connection| {
-            Box::pin(async move {
-                sqlx::query(
-                    "SELECT seq, bytes FROM record WHERE room = $1 AND stream = $2 AND seq >= $3 ORDER BY seq LIMIT $4",
-                )
-                .bind(room.as_str())
-                .bind(number(stream))
-                .bind(saturated(from))
-                .bind(saturated(most))
-                .try_map(record)
-                .fetch_all(connection)
-                .await
-            })
+        self.ask_for(most, move |connection| {
+            let records = sqlx::query(
+                "SELECT seq, bytes FROM record WHERE room = $1 AND stream = $2 AND seq >= $3 ORDER BY seq LIMIT $4",
+            )
+            .bind(room.to_string())
+            .bind(number(stream))
+            .bind(saturated(from))
+            .bind(saturated(most))
+            .try_map(record);
+            Box::pin(async move { records.fetch_all(connection).await })
         })
         .await
-        .map_err(unread)
     }
 
     pub(super) async fn snapshot(&self, room: RoomId, stream: Stream) -> Result<Option<Snapshot>, StoreError> {
-        self.snapshots.written().await;
+        self.in_order.work(|_| Box::pin(async { Ok(()) })).await.map_err(unread)?;
         let snapshot = |row: PgRow| {
             let version = row.try_get::<i64, _>("version")?;
             let version = version.try_into().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
@@ -174,7 +212,21 @@ impl Postgres {
     }
 
     pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {
-        self.snapshots.keep(room, stream, snapshot);
+        let Snapshot { seq, version, bytes } = snapshot;
+        self.in_order.hint(move |connection| {
+            let write = sqlx::query(
+                "INSERT INTO snapshot (room, stream, seq, version, bytes)
+                 SELECT room, stream, seq, $4, $5 FROM record WHERE room = $1 AND stream = $2 AND seq = $3
+                 ON CONFLICT (room, stream)
+                 DO UPDATE SET seq = excluded.seq, version = excluded.version, bytes = excluded.bytes",
+            )
+            .bind(room.to_string())
+            .bind(number(stream))
+            .bind(saturated(seq))
+            .bind(i64::from(version))
+            .bind(bytes);
+            Box::pin(async move { write.execute(connection).await.map(drop) })
+        });
     }
 
     pub(super) async fn redact(&self, room: RoomId, stream: Stream, records: Vec<Record>) -> Result<(), StoreError> {
@@ -183,52 +235,52 @@ impl Postgres {
         if let Some(missing) = records.iter().find(|record| !(1..=last).contains(&saturated(record.seq))) {
             return Err(StoreError::Gap(missing.seq));
         }
-        self.snapshots.written().await;
         let (numbers, contents): (Vec<i64>, Vec<Vec<u8>>) =
             records.into_iter().map(|record| (saturated(record.seq), record.bytes)).unzip();
-        self.ask(move |connection| {
-            Box::pin(async move {
-                sqlx::query(
-                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
+        self.in_order
+            .work(move |connection| {
+                Box::pin(async move {
+                    sqlx::query(
+                        "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
                      UPDATE record SET bytes = new.bytes FROM unnest($3::bigint[], $4::bytea[]) AS new (seq, bytes)
                      WHERE room = $1 AND stream = $2 AND record.seq = new.seq",
-                )
-                .bind(room.as_str())
-                .bind(number(stream))
-                .bind(numbers)
-                .bind(contents)
-                .execute(connection)
-                .await
-                .map(drop)
+                    )
+                    .bind(room.as_str())
+                    .bind(number(stream))
+                    .bind(numbers)
+                    .bind(contents)
+                    .execute(connection)
+                    .await
+                    .map(drop)
+                })
             })
-        })
-        .await
+            .await
     }
 
     pub(super) async fn delete_talk(&self, room: RoomId) -> Result<(), StoreError> {
-        self.snapshots.written().await;
-        self.ask(move |connection| {
-            let delete = sqlx::query(
-                "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
+        self.in_order
+            .work(move |connection| {
+                let delete = sqlx::query(
+                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
                  DELETE FROM record WHERE room = $1 AND stream = $2",
-            );
-            let bound = delete.bind(room.to_string()).bind(number(Stream::Talk));
-            Box::pin(async move { bound.execute(connection).await.map(drop) })
-        })
-        .await
+                );
+                let bound = delete.bind(room.to_string()).bind(number(Stream::Talk));
+                Box::pin(async move { bound.execute(connection).await.map(drop) })
+            })
+            .await
     }
 
     pub(super) async fn delete_room(&self, room: RoomId) -> Result<(), StoreError> {
-        self.snapshots.written().await;
-        self.ask(move |connection| {
-            let delete = sqlx::query(
-                "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1),
+        self.in_order
+            .work(move |connection| {
+                let delete = sqlx::query(
+                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1),
                  unshelved AS (DELETE FROM shelved WHERE room = $1)
                  DELETE FROM record WHERE room = $1",
-            );
-            Box::pin(async move { delete.bind(room.as_str()).execute(connection).await.map(drop) })
-        })
-        .await
+                );
+                Box::pin(async move { delete.bind(room.as_str()).execute(connection).await.map(drop) })
+            })
+            .await
     }
 
     pub(super) async fn census(&self) -> Result<Vec<Census>, StoreError> {
@@ -237,25 +289,18 @@ impl Postgres {
             let (events, talk, bytes) = (number("events")?, number("talk")?, number("bytes")?);
             Ok(Census { room: row.try_get("room")?, events, talk, bytes })
         };
-        self.ask_within(LONG_ANSWER, move |connection| {
-            Box::pin(async move {
-                let mut patient = open::patient(connection, LONG_ANSWER).await?;
-                let census = sqlx::query(
-                    "SELECT room, count(*) FILTER (WHERE stream = $1) AS events,
-                         count(*) FILTER (WHERE stream = $2) AS talk, sum(length(bytes)) AS bytes
-                     FROM record GROUP BY room ORDER BY room",
-                )
-                .bind(number(Stream::Events))
-                .bind(number(Stream::Talk))
-                .try_map(counted)
-                .fetch_all(&mut *patient)
-                .await?;
-                patient.commit().await?;
-                Ok(census)
-            })
+        self.ask_patiently(move |connection| {
+            let census = sqlx::query(
+                "SELECT room, count(*) FILTER (WHERE stream = $1) AS events,
+                     count(*) FILTER (WHERE stream = $2) AS talk, sum(length(bytes)) AS bytes
+                 FROM record GROUP BY room ORDER BY room",
+            )
+            .bind(number(Stream::Events))
+            .bind(number(Stream::Talk))
+            .try_map(counted);
+            Box::pin(async move { census.fetch_all(connection).await })
         })
         .await
-        .map_err(unread)
     }
 
     pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
@@ -320,13 +365,16 @@ impl Postgres {
     }
 
     pub(super) fn waiting(&self) -> usize {
-        self.tasks.len()
+        self.appending.len()
     }
 
     pub(super) async fn close(&self) {
         self.tasks.close();
+        tokio::join!(self.tasks.wait(), self.in_order.close());
+        // Only now may another server begin.
         self.closed.token().cancel();
-        tokio::join!(self.tasks.wait(), self.snapshots.close());
-        self.pool.close().await;
+        self.keeping.close();
+        self.keeping.wait().await;
+        self.connections.close().await;
     }
 }

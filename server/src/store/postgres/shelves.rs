@@ -6,9 +6,7 @@ use sqlx::Row;
 use sqlx::postgres::PgRow;
 
 use super::Postgres;
-use super::connection::LONG_ANSWER;
 use super::errors::unread;
-use super::open::patient;
 use crate::store::types::{Entry, RoomId, Shelved, StoreError, saturated};
 
 impl Postgres {
@@ -41,29 +39,22 @@ impl Postgres {
 
     pub(crate) async fn unshelved(&self, name: &str, limit: usize) -> Result<Vec<RoomId>, StoreError> {
         let name = name.to_owned();
-        self.ask_within(LONG_ANSWER, move |connection| {
-            Box::pin(async move {
-                let mut patient = patient(connection, LONG_ANSWER).await?;
-                let rooms = sqlx::query(
-                    "SELECT room FROM record WHERE stream = 0 AND seq = 1
-                     AND NOT EXISTS (SELECT 1 FROM shelved WHERE shelf = $1 AND shelved.room = record.room) LIMIT $2",
-                )
-                .bind(name)
-                .bind(saturated(limit))
-                .try_map(|row: PgRow| room_id(&row))
-                .fetch_all(&mut *patient)
-                .await?;
-                patient.commit().await?;
-                Ok(rooms)
-            })
+        self.ask_patiently(move |connection| {
+            let rooms = sqlx::query(
+                "SELECT room FROM record WHERE stream = 0 AND seq = 1
+                 AND NOT EXISTS (SELECT 1 FROM shelved WHERE shelf = $1 AND shelved.room = record.room) LIMIT $2",
+            )
+            .bind(name)
+            .bind(saturated(limit))
+            .try_map(|row: PgRow| room_id(&row));
+            Box::pin(async move { rooms.fetch_all(connection).await })
         })
         .await
-        .map_err(unread)
     }
 
     pub(crate) async fn shelf(&self, name: &str, limit: usize) -> Result<Vec<Shelved>, StoreError> {
         let name = name.to_owned();
-        self.ask(move |connection| {
+        self.ask_for(limit, move |connection| {
             let entries =
                 sqlx::query("SELECT room, rank, bytes FROM shelved WHERE shelf = $1 ORDER BY rank DESC, no LIMIT $2")
                     .bind(name)
@@ -72,7 +63,6 @@ impl Postgres {
             Box::pin(async move { entries.fetch_all(connection).await })
         })
         .await
-        .map_err(unread)
     }
 
     pub(crate) async fn oldest(
@@ -116,17 +106,11 @@ impl Postgres {
     }
 
     pub(crate) async fn shelf_names(&self) -> Result<HashSet<String>, StoreError> {
-        self.ask_within(LONG_ANSWER, |connection| {
-            Box::pin(async move {
-                let mut patient = patient(connection, LONG_ANSWER).await?;
-                let names = sqlx::query_scalar("SELECT DISTINCT shelf FROM shelved").fetch_all(&mut *patient).await?;
-                patient.commit().await?;
-                Ok(names)
-            })
-        })
-        .await
-        .map(HashSet::from_iter)
-        .map_err(unread)
+        let names = self.ask_patiently(|connection| {
+            let names = sqlx::query_scalar("SELECT DISTINCT shelf FROM shelved");
+            Box::pin(async move { names.fetch_all(connection).await })
+        });
+        names.await.map(HashSet::from_iter)
     }
 
     pub(crate) async fn shelves_of(&self, room: RoomId) -> Result<HashSet<String>, StoreError> {

@@ -48,6 +48,9 @@ pub enum OpenError {
     /// The address of a database can't be read. It isn't repeated: it can contain a password.
     #[error("the database's address can't be read: use postgres://USER:PASSWORD@HOST:PORT/DATABASE")]
     BadDatabaseUrl,
+    /// The address of a database says something that this program does not know.
+    #[error("the database's address has a parameter {0:?}, which this program does not know")]
+    UnknownParameter(String),
     /// The database can't be used as it is, or not be reached.
     #[error("the database {place} can't be used: {what}")]
     Database {
@@ -57,10 +60,10 @@ pub enum OpenError {
         what: String,
     },
     /// Another server uses the database.
-    #[error("the database is in use: another server runs on it")]
+    #[error("the database is in use: is another server running on it?")]
     InUse,
     /// What is there is only a part of the store that was to be copied there.
-    #[error("a copy into this store was not finished: empty it and copy again")]
+    #[error("a copy into this store was not finished: delete the file, or the database, and copy again")]
     HalfCopied,
     /// It was opened, and can't be used.
     #[error("the store can't be used: {0}")]
@@ -127,6 +130,12 @@ pub enum CopyError {
     /// One of them can't be opened.
     #[error(transparent)]
     Unopened(#[from] OpenError),
+    /// One of them is in memory.
+    #[error("memory: is gone when the program ends: there is nothing to copy from it, and no use in copying to it")]
+    Memory,
+    /// Nothing is in the source.
+    #[error("the source is empty: is its address right?")]
+    Empty,
     /// Something is in the target.
     #[error("the target is not empty: a copy never mixes two stores")]
     NotEmpty,
@@ -134,10 +143,10 @@ pub enum CopyError {
     #[error("the source has records of {0:?}, which is {1}")]
     NotARoom(String, NotARoomId),
     /// The source was changed meanwhile, by something else than this program.
-    #[error("the source has changed meanwhile: empty the target and copy again")]
+    #[error("the source has changed meanwhile: delete what is in the target and copy again")]
     Changed,
     /// One of them failed on the way.
-    #[error("the copy was not finished; empty the target and copy again: {0}")]
+    #[error("the copy was not finished: delete what is in the target and copy again: {0}")]
     Failed(#[from] StoreError),
 }
 
