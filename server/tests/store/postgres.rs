@@ -1,6 +1,7 @@
 //! What only a database has: several servers on it, and a network in between.
 
-use std::sync::{LazyLock, Mutex};
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::{Arc, LazyLock, Mutex};
 
 use conurbation::store::{
     OpenError, Record, RoomId, Snapshot, Store, StoreError, StoreLost,
@@ -12,6 +13,7 @@ use sqlx::{Connection, PgConnection};
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio_util::task::TaskTracker;
 
 use crate::{append, read};
 
@@ -72,11 +74,11 @@ async fn one_server_at_a_time_uses_a_database() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_was_away_ends_if_another_has_come() {
     let url = database();
-    let (way, cable) = way_to(&url).await;
-    let away = Store::open_alone(&way).await.unwrap();
-    cable.send_replace(false);
+    let way = Way::to(&url).await;
+    let away = Store::open_alone(&way.url).await.unwrap();
+    way.is(Cable::Pulled).await;
     let here = Store::open_alone(&url).await.unwrap();
-    cable.send_replace(true);
+    way.is(Cable::Plugged).await;
     assert_eq!(away.lost().await, StoreLost::TakenOver);
     away.close().await;
     here.close().await;
@@ -144,40 +146,84 @@ async fn nothing_acknowledged_is_lost_when_the_database_crashes() {
     store.close().await;
 }
 
-/// A way to a database, and its cable: while that is pulled, nothing goes either way, and nobody is told.
-async fn way_to(url: &str) -> (String, watch::Sender<bool>) {
-    let server = url.split(['@', '/']).nth(3).unwrap().to_owned();
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let url = url.replace(&server, &listener.local_addr().unwrap().to_string());
-    let (cable, plugged) = watch::channel(true);
-    tokio::spawn(async move {
-        while let Ok((mut near, _)) = listener.accept().await {
-            let (server, mut plugged) = (server.clone(), plugged.clone());
-            tokio::spawn(async move {
-                plugged.wait_for(|plugged| *plugged).await?;
-                let mut far = TcpStream::connect(server).await?;
-                loop {
-                    tokio::select! {
-                        ended = copy_bidirectional(&mut near, &mut far) => return anyhow::Ok(ended?),
-                        pulled = plugged.wait_for(|plugged| !plugged) => drop(pulled?),
-                    }
-                    plugged.wait_for(|plugged| *plugged).await?;
-                }
-            });
+/// What goes through on the way to a database. Where nothing does, nobody is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Cable {
+    Plugged,
+    Pulled,
+    /// Connections that are made from now on work, and nothing comes through on the others.
+    New,
+}
+
+/// A way to a database.
+struct Way {
+    url: String,
+    cable: watch::Sender<Cable>,
+    connections: TaskTracker,
+    /// How many connections have noticed what was last done to the cable.
+    noticed: Arc<AtomicUsize>,
+}
+
+impl Way {
+    async fn to(url: &str) -> Self {
+        let server = url.split(['@', '/']).nth(3).unwrap().to_owned();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = url.replace(&server, &listener.local_addr().unwrap().to_string());
+        let (cable, state) = watch::channel(Cable::Plugged);
+        let (connections, noticed) = (TaskTracker::new(), Arc::new(AtomicUsize::new(0)));
+        let way = Self { url, cable, connections: connections.clone(), noticed: Arc::clone(&noticed) };
+        tokio::spawn(async move {
+            while let Ok((near, _)) = listener.accept().await {
+                let far = TcpStream::connect(&server).await.unwrap();
+                connections.spawn(pass((near, far), state.clone(), Arc::clone(&noticed)));
+            }
+        });
+        way
+    }
+
+    /// Returns when every connection has noticed it.
+    async fn is(&self, cable: Cable) {
+        self.noticed.store(0, SeqCst);
+        self.cable.send_replace(cable);
+        while self.noticed.load(SeqCst) < self.connections.len() {
+            tokio::task::yield_now().await;
         }
-    });
-    (url, cable)
+    }
+}
+
+async fn pass(
+    (mut near, mut far): (TcpStream, TcpStream),
+    mut state: watch::Receiver<Cable>,
+    noticed: Arc<AtomicUsize>,
+) {
+    let now = *state.borrow_and_update();
+    let (is_new, mut goes) = (now == Cable::New, now != Cable::Pulled);
+    loop {
+        tokio::select! {
+            biased;
+            changed = state.changed() => match changed {
+                Ok(()) => {
+                    let now = *state.borrow_and_update();
+                    goes = now == Cable::Plugged || (now == Cable::New && is_new);
+                    noticed.fetch_add(1, SeqCst);
+                }
+                Err(_) => return,
+            },
+            _ = copy_bidirectional(&mut near, &mut far), if goes => return,
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_cut_off_gives_up_and_another_goes_on() {
     let url = database();
-    let (way, cable) = way_to(&url).await;
-    let (here, there) = (Store::open(&way).await.unwrap(), Store::open(&url).await.unwrap());
+    let way = Way::to(&url).await;
+    let (here, there) = (Store::open(&way.url).await.unwrap(), Store::open(&url).await.unwrap());
     let room = RoomId::new();
     append(&here, room, Events, 1, b"first").await.unwrap();
-    cable.send_replace(false);
-    assert!(matches!(append(&here, room, Events, 2, b"second").await, Err(StoreError::Unknown(_))));
+    way.is(Cable::Pulled).await;
+    let refused = append(&here, room, Events, 2, b"second").await.unwrap_err();
+    assert!(matches!(refused, StoreError::Unknown(_) | StoreError::Failed(_)), "{refused}");
     assert!(matches!(here.read(room, Events, 1).await, Err(StoreError::Failed(_))));
     append(&there, room, Events, 2, b"theirs").await.unwrap();
     assert_eq!(read(&there, room, Events, 2).await, [(2, b"theirs".to_vec())]);
@@ -188,40 +234,47 @@ async fn a_server_that_is_cut_off_gives_up_and_another_goes_on() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_that_were_cut_are_replaced() {
-    let (way, cable) = way_to(&database()).await;
-    let store = Store::open(&way).await.unwrap();
+    let way = Way::to(&database()).await;
+    let store = Store::open(&way.url).await.unwrap();
     let rooms: Vec<RoomId> = (0..40).map(|_| RoomId::new()).collect();
     let appends = rooms.iter().map(|room| append(&store, *room, Events, 1, b"moved"));
     assert!(join_all(appends).await.iter().all(Result::is_ok));
     // Now all connections are open and idle.
-    cable.send_replace(false);
+    way.is(Cable::Pulled).await;
     let appends = rooms.iter().map(|room| append(&store, *room, Events, 2, b"lost"));
     assert!(join_all(appends).await.iter().all(Result::is_err));
-    cable.send_replace(true);
+    way.is(Cable::Plugged).await;
     for room in &rooms {
         go_on(&store, *room).await;
     }
     let appends = rooms.iter().map(|room| append(&store, *room, Talk, 1, b"said"));
     assert!(join_all(appends).await.iter().all(Result::is_ok));
-    cable.send_replace(false);
+    way.is(Cable::Pulled).await;
     // It ends although nobody answers.
     store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_snapshot_comes_after_the_deletion_of_what_it_was_made_from() {
-    let (way, cable) = way_to(&database()).await;
-    let store = Store::open(&way).await.unwrap();
+    let url = database();
+    let way = Way::to(&url).await;
+    let store = Store::open(&way.url).await.unwrap();
     let room = RoomId::new();
     append(&store, room, Talk, 1, b"a secret").await.unwrap();
-    // The connection that snapshots are written on is open.
-    assert_eq!(store.snapshot(room, Talk).await, Ok(None));
-    cable.send_replace(false);
-    store.keep_snapshot(room, Talk, Snapshot { seq: 1, version: 1, bytes: b"a secret".to_vec() });
+    let snapshot = || Snapshot { seq: 1, version: 1, bytes: b"a secret".to_vec() };
+    // The connection is open, and the statement known: from now on a snapshot is sent in one piece.
+    store.keep_snapshot(room, Talk, snapshot());
+    assert_eq!(store.snapshot(room, Talk).await, Ok(Some(snapshot())));
+    way.is(Cable::New).await;
+    store.keep_snapshot(room, Talk, snapshot());
     let redacted = || vec![Record { seq: 1, bytes: b"-".to_vec() }];
-    assert!(store.redact(room, Talk, redacted()).await.is_err());
-    cable.send_replace(true);
     while store.redact(room, Talk, redacted()).await.is_err() {}
+    store.close().await;
+    // Now the snapshot arrives.
+    way.is(Cable::Plugged).await;
+    way.connections.close();
+    way.connections.wait().await;
+    let store = Store::open(&url).await.unwrap();
     assert_eq!(store.snapshot(room, Talk).await, Ok(None));
     assert_eq!(read(&store, room, Talk, 1).await, [(1, b"-".to_vec())]);
     store.close().await;
