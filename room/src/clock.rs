@@ -19,14 +19,33 @@ pub(crate) struct PhaseClock {
     pub gave: Vec<Member>,
     /// The seats for which time ran out in the phase before.
     pub late: Vec<Seat>,
-    /// While the game is paused: how much of the phase had passed.
-    paused: Option<u64>,
+    run: Run,
+}
+
+/// Whether a clock runs.
+#[derive(Debug, Clone, Copy)]
+enum Run {
+    On,
+    Paused {
+        by: Member,
+        /// How much of the phase had passed, in milliseconds.
+        gone: u64,
+    },
+}
+
+impl Run {
+    const fn gone(self) -> Option<u64> {
+        match self {
+            Self::On => None,
+            Self::Paused { gone, .. } => Some(gone),
+        }
+    }
 }
 
 impl PhaseClock {
     /// The clock of a phase that begins now.
     pub fn begin(now: u64) -> Self {
-        Self { began: now, gave: Vec::new(), late: Vec::new(), paused: None }
+        Self { began: now, gave: Vec::new(), late: Vec::new(), run: Run::On }
     }
 
     /// When the phase began; pauses do not count.
@@ -36,23 +55,31 @@ impl PhaseClock {
 
     /// When it runs out; never while the game is paused.
     pub fn deadline(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
-        let time = self.time(clock, pace).filter(|_| self.paused.is_none())?;
+        let time = self.time(clock, pace).filter(|_| !self.is_paused())?;
         Some(self.began.saturating_add(time))
     }
 
     /// This point in time, or the one at which the pause began: pauses do not count.
     pub fn counted(&self, at: u64) -> u64 {
-        self.paused.map_or(at, |gone| self.began.saturating_add(gone))
+        self.run.gone().map_or(at, |gone| self.began.saturating_add(gone))
     }
 
     /// Whether the game is paused.
     pub const fn is_paused(&self) -> bool {
-        self.paused.is_some()
+        matches!(self.run, Run::Paused { .. })
+    }
+
+    /// Who paused the game, while it is paused.
+    pub const fn paused_by(&self) -> Option<Member> {
+        match self.run {
+            Run::On => None,
+            Run::Paused { by, .. } => Some(by),
+        }
     }
 
     /// What is left of the phase while the game is paused; `None` without a clock.
     pub fn left(&self, clock: ClockRule, pace: Pace) -> Option<u64> {
-        Some(self.time(clock, pace)?.saturating_sub(self.paused?))
+        Some(self.time(clock, pace)?.saturating_sub(self.run.gone()?))
     }
 
     /// Gives the phase its whole time again.
@@ -60,14 +87,15 @@ impl PhaseClock {
         self.began = now;
     }
 
-    pub fn pause(&mut self, now: u64) {
-        self.paused = Some(now.saturating_sub(self.began));
+    pub fn pause(&mut self, now: u64, by: Member) {
+        self.run = Run::Paused { by, gone: now.saturating_sub(self.began) };
     }
 
     pub fn resume(&mut self, now: u64) {
-        if let Some(gone) = self.paused.take() {
+        if let Some(gone) = self.run.gone() {
             self.began = now.saturating_sub(gone);
         }
+        self.run = Run::On;
     }
 
     fn time(&self, clock: ClockRule, pace: Pace) -> Option<u64> {

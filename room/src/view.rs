@@ -139,6 +139,8 @@ pub struct RoomView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PausedView {
+    /// Who paused it. They need not be the host any more, nor in the room.
+    pub by: Member,
     /// Milliseconds left of the phase; `null` without a clock.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub left: Option<u64>,
@@ -286,10 +288,10 @@ impl Room {
             deadline: self.table().and_then(|_| self.deadline()),
             late: self.table().map(|table| table.clock.late.clone()).unwrap_or_default(),
             gave_time: self.table().map(|table| table.clock.gave.clone()).unwrap_or_default(),
-            paused: self
-                .table()
-                .filter(|table| table.clock.is_paused())
-                .map(|table| PausedView { left: table.clock.left(self.options.clock, table.game.pace()) }),
+            paused: self.table().and_then(|table| {
+                let left = table.clock.left(self.options.clock, table.game.pace());
+                Some(PausedView { by: table.clock.paused_by()?, left })
+            }),
             away: self.away_views(),
             muted: self.people.keys().copied().filter(|no| self.is_present(*no) && self.is_muted(*no)).collect(),
             watchers_muted: self.watchers_muted,

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Party, THREE};
-use conurbation_room::{ClockRule, Happening, Options, Request, Stage};
+use conurbation_room::{ClockRule, Happening, Member, Options, Request, Stage};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::{self, Phase};
 use serde_json::{Value, json};
@@ -213,7 +213,7 @@ fn a_pause_stops_clock_and_game_and_keeps_the_time_left() {
     // Two minutes less fifty seconds.
     let left = 70_000;
     let room = party.sees("Cem")["room"].clone();
-    assert_eq!((&room["deadline"], &room["paused"]), (&Value::Null, &json!({ "left": left })));
+    assert_eq!((&room["deadline"], &room["paused"]), (&Value::Null, &json!({ "by": 0, "left": left })));
     assert_eq!(room["gave_time"], json!([1]));
 
     party.now += 3 * DAY;
@@ -252,10 +252,27 @@ fn another_pause_keeps_the_time_left_then() {
 }
 
 #[test]
+fn a_pause_keeps_the_name_of_who_made_it() {
+    let mut party = Party::playing(&THREE, with(ClockRule::Brisk));
+    let makes_host = |member| Request::MakeHost { member: Member::new(member) };
+    party.does("Ann", Request::Pause);
+    party.does("Ann", makes_host(1));
+    let by = |party: &Party| party.sees("Cem")["room"]["paused"]["by"].clone();
+    assert_eq!(by(&party), 0, "Bob is the host now");
+    party.restarts();
+    assert_eq!(by(&party), 0);
+
+    party.does("Bob", Request::Resume);
+    party.does("Bob", Request::Pause);
+    party.does("Bob", makes_host(0));
+    assert_eq!(by(&party), 1, "Ann is the host again");
+}
+
+#[test]
 fn a_game_without_a_clock_can_be_paused() {
     let mut party = Party::playing(&THREE, with(ClockRule::None));
     party.does("Ann", Request::Pause);
-    assert_eq!(party.sees("Bob")["room"]["paused"], json!({ "left": null }));
+    assert_eq!(party.sees("Bob")["room"]["paused"], json!({ "by": 0, "left": null }));
     let choice = party.act(two_cities::Move::Choose([0, 1]));
     assert_eq!(party.refused("Bob", choice), json!({ "code": "paused" }));
     party.does("Ann", Request::Resume);

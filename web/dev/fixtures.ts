@@ -157,7 +157,7 @@ export function scene(n: number, name: string, me: number, preview: boolean): Vi
                     },
                 ],
             }),
-            ...(name === "paused" && { paused: { left: 95_000 } }),
+            ...(name === "paused" && { paused: { by: 0, left: 95_000 } }),
             layout: ringOf(n),
             game_no: 0,
             seating: { card: null, values: seats.map((_, i) => 10 * i + 3), commitment: "", seed: null },

@@ -167,7 +167,7 @@ export function scene(name: string, me: number | null, seats: number): View {
             game_no: 0,
             seating: end ? { card: null, values: [], commitment: HEX, seed: HEX } : null,
             deadline: null,
-            ...(name === "away" && { away: [{ seat: 1, what: "wait" as const }], paused: { left: 40_000 } }),
+            ...(name === "away" && { away: [{ seat: 1, what: "wait" as const }], paused: { by: 0, left: 40_000 } }),
             game: {
                 square_off: {
                     mode,

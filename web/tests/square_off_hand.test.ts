@@ -124,7 +124,7 @@ describe("the tile of the card", () => {
         const ada = sitDown("place");
         const tile = place(ada);
         ada.hand.hover(tile);
-        ada.shows({ ...ada.view(), room: { ...ada.view().room, paused: { left: null } } });
+        ada.shows({ ...ada.view(), room: { ...ada.view().room, paused: { by: 0, left: null } } });
         ada.hand.putDown(tile);
         expect([ada.hand.held, ada.hand.piece, ada.sent]).toEqual([null, null, []]);
     });

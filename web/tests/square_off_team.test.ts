@@ -55,7 +55,7 @@ describe("a team", () => {
         ada.hand.hover(place(ada));
         ada.hand.hover(place(ada, 1));
         const going = ada.view();
-        ada.shows({ ...going, room: { ...going.room, paused: { left: null } } });
+        ada.shows({ ...going, room: { ...going.room, paused: { by: 0, left: null } } });
         vi.advanceTimersByTime(500);
         expect(ada.sent).toHaveLength(1);
         ada.shows(going);

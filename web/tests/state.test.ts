@@ -35,7 +35,7 @@ describe("who is who", () => {
     test("the table waits for those who owe something, and for nobody while it is paused", () => {
         const { room } = playing();
         expect(awaited(room)).toEqual([0, 2]);
-        expect(awaited({ ...room, paused: { left: null } })).toEqual([]);
+        expect(awaited({ ...room, paused: { by: 0, left: null } })).toEqual([]);
     });
 
     describe("with two sides", () => {

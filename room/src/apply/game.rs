@@ -93,9 +93,9 @@ impl Room {
         Ok(())
     }
 
-    pub(super) fn stop(&mut self, at: u64) -> Result<(), Corrupt> {
+    pub(super) fn stop(&mut self, at: u64, by: Member) -> Result<(), Corrupt> {
         self.expect(Stage::Playing)?;
-        self.table_mut()?.clock.pause(at);
+        self.table_mut()?.clock.pause(at, by);
         Ok(())
     }
 

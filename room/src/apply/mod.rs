@@ -83,7 +83,7 @@ impl Room {
             Happening::GameLeft => self.game_left(event.at, self.acting(event)?)?,
             Happening::Voted { seat, hold } => self.count_vote(self.acting(event)?, event.at, *seat, *hold)?,
             Happening::TimeGiven => self.add_time(self.acting(event)?)?,
-            Happening::Paused => self.stop(event.at)?,
+            Happening::Paused => self.stop(event.at, self.acting(event)?)?,
             Happening::Resumed => self.table_mut()?.resume(event.at),
             Happening::SeatOffered { seat, key } => self.offer(self.acting(event)?, *seat, *key)?,
             Happening::HandOnVoted { seat, agree } => self.count_agreement(self.acting(event)?, *seat, *agree)?,

@@ -502,6 +502,10 @@ gains?: [Array<number>, Array<number>], };
 
 export type PausedView = { 
 /**
+ * Who paused it. They need not be the host any more, nor in the room.
+ */
+by: Member, 
+/**
  * Milliseconds left of the phase; `null` without a clock.
  */
 left: number | null, };
