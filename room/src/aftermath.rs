@@ -45,6 +45,8 @@ pub struct ResultTable {
     pub layout: Layout,
     /// How the players were seated.
     pub seating: SeatingView,
+    /// Who had won how often, and when it ended.
+    pub tally: TallyView,
     /// The game.
     pub game: PublicView,
 }
@@ -59,6 +61,7 @@ impl Room {
             options: self.options,
             layout: self.options.game.layout(self.options.seats),
             seating: seating_view(&table.seated, true),
+            tally: self.tally()?,
             game: game.public_view(preview),
         };
         Some(ShownResult {

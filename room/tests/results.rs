@@ -33,9 +33,10 @@ fn another_game_leaves_the_result_to_the_others() {
     assert_eq!(result["game_no"], 0);
     assert_eq!(result["seat"], before["me"]["seat"]);
     assert_eq!(result["mine"], before["me"]["game"]);
-    for part in ["options", "layout", "seating", "game"] {
+    for part in ["options", "layout", "seating", "tally", "game"] {
         assert_eq!(result["table"][part], before["room"][part], "{part}");
     }
+    assert_eq!(result["table"]["tally"]["games"], 1);
     assert_eq!(party.sees("Wil")["me"]["result"]["seat"], Value::Null, "watchers keep it, too");
     assert_eq!(party.sees("Ann")["me"].get("result"), None, "the host has asked for another game");
     assert_eq!(readers(&party), json!([1, 2, 3]));

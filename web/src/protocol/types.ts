@@ -717,6 +717,10 @@ layout: Layout,
  */
 seating: SeatingView, 
 /**
+ * Who had won how often, and when it ended.
+ */
+tally: TallyView, 
+/**
  * The game.
  */
 game: PublicView, };
