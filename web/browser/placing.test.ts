@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { drag, middle, swipe } from "./dragging";
-import { type Person, PHONE, sitDown } from "./people";
+import { type Person, PHONE, settled, sitDown } from "./people";
 import { openSite } from "./site";
 import { Clicks, playTurn, reach, TURNS } from "./table";
 
@@ -23,6 +23,22 @@ beforeAll(async () => {
         await person.get("give").click();
     }
     for (const person of people) await reach(person, TURNS[0]!, "place");
+});
+
+test("a dragged tile is under the pointer, and whoever waits for what moves does not wait for it", async () => {
+    const [ada] = people;
+    const tile = ada.get("my-tile-0");
+    const { x, y } = middle(await tile.boundingBox());
+    await drag(ada, tile, async () => {
+        const beyond = { x: x + 90, y: y - 60 };
+        await ada.page.mouse.move(beyond.x, beyond.y);
+        const flying = async () => middle(await ada.page.locator(".flying").boundingBox());
+        await expect.poll(async () => Math.abs((await flying()).x - beyond.x)).toBeLessThan(1);
+        await expect.poll(async () => Math.abs((await flying()).y - beyond.y)).toBeLessThan(1);
+        await ada.page.evaluate(settled);
+        return { x, y };
+    });
+    await ada.page.keyboard.press("Escape");
 });
 
 test("the first tile of a city can be put anywhere", async () => {

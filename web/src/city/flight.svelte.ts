@@ -14,8 +14,9 @@ export class Flight {
 
     readonly attach = (element: HTMLElement): (() => void) => {
         this.#element = element;
-        // Of what an animation may move, and be it none, Chromium doesn't ask at every step what it lies above now.
-        element.animate({ transform: "none" }, 1).pause();
+        // Of what an animation may move, and be it none, Chromium doesn't ask at every step what it lies above now. A
+        // lone keyframe is the last one: at the beginning, where it is paused, everything is as the style has it.
+        element.animate({ transform: "none" }, { duration: 1, iterations: Infinity }).pause();
         return () => (this.#element = undefined);
     };
 
