@@ -24,7 +24,7 @@ test("a result stays for whoever still reads it, until they join the others", as
     ]);
     expect(await ada.who.get("readers").innerText()).toContain("Ben");
     const seat = ada.who.page.locator('[data-testid^="seat-"]', { hasText: "Ben" });
-    await seat.getByText("reads the result").waitFor();
+    await seat.getByText("still reading the result").waitFor();
 
     await ben.who.get("others-go-on").waitFor();
     expect(await ben.who.get("result").getAttribute("data-winner")).toBe("1");
@@ -35,7 +35,7 @@ test("a result stays for whoever still reads it, until they join the others", as
     await ben.who.get("leave-result").click();
     await ben.who.page.locator('main[data-stage="open"]').waitFor();
     await ada.who.get("readers").waitFor({ state: "detached" });
-    await seat.getByText("reads the result").waitFor({ state: "detached" });
+    await seat.getByText("still reading the result").waitFor({ state: "detached" });
 
     await ada.who.begin();
     await ben.who.get("stock").waitFor();
