@@ -162,7 +162,7 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
     const cell = await cellOf(ben.get("city-right").locator('.ghost[data-ghost="2"]'));
     await ben.get("actions-right").getByTestId("accept").click();
     await lie(1);
-    await ada.get("proposed-left").getByText(`Agreed: ${ben.name} places it`).waitFor();
+    await ada.get("proposed-left").getByText(`Agreed: ${ben.name} will place it`).waitFor();
     await ben.get("actions-right").getByTestId("confirm-place").click();
     await ada.get("city-left").locator(`[data-cell="${cell}"]`).waitFor();
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
