@@ -18,6 +18,8 @@ declare global {
 
 const site = openSite();
 let ada: Person;
+/** When the game ended, as the last view with its result says. */
+let ended: number;
 
 beforeAll(async () => {
     ada = await site.arrive("Ada");
@@ -29,6 +31,12 @@ beforeAll(async () => {
             return Promise.resolve();
         };
     });
+    ada.page.on("websocket", (socket) =>
+        socket.on("framereceived", ({ payload }) => {
+            const [, at] = /"ended":(\d+)/.exec(String(payload)) ?? [];
+            if (at !== undefined) ended = Number(at);
+        }),
+    );
     await playAlone(ada, site.url, "simple", 3);
     const clicks = new AloneClicks(ada);
     for (const phase of phases("simple")) await clicks.play("simple", phase);
@@ -52,8 +60,11 @@ test("it is saved as a picture of the promised size, and its words tell the scor
     await picture.waitFor();
     expect(await picture.getAttribute("alt")).toContain(`${left} points`);
     expect(decodeURIComponent((await picture.getAttribute("src"))!)).toContain(`>${left}</text>`);
-    const today = await ada.page.evaluate(() => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format());
-    expect(decodeURIComponent((await picture.getAttribute("src"))!)).toContain(`>${today}</text>`);
+    const date = await ada.page.evaluate(
+        (ended) => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(ended),
+        ended,
+    );
+    expect(decodeURIComponent((await picture.getAttribute("src"))!)).toContain(`>${date}</text>`);
     // In all the colours of the table.
     const colours = decodeURIComponent((await picture.getAttribute("src"))!).match(/rgb\([^)]+\)/g);
     expect(new Set(colours).size).toBeGreaterThan(20);
