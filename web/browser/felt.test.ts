@@ -140,6 +140,8 @@ test("nothing flies from where nothing is drawn", async () => {
     await ada.get("enlarge-left").click();
     await ada.get("ring-city-0").waitFor({ state: "hidden" });
     for (const person of [ben, chiara]) await new Clicks(person).build();
+    // What lands in the cities that are in sight still does.
+    await ada.page.waitForFunction(() => window.flown!.length > 0);
     expect((await flown(ada)).filter((each) => each.endsWith(" 0px"))).toEqual([]);
     await ada.page.setViewportSize(desk);
     await new Clicks(ada).build();
