@@ -14,10 +14,12 @@ use anyhow::Result;
 use clap::Parser;
 use conurbation::store::{RoomId, Store, Stream};
 use conurbation_load::postgres::Postgres;
-use sqlx::postgres::PgPoolOptions;
+use sqlx::{Connection, PgConnection};
 
 /// Bytes of an event: a move with its command's id.
 const EVENT: usize = 200;
+/// Connections of a store in a database.
+const CONNECTIONS: usize = 16;
 
 /// Measures how many events per second the store makes durable.
 #[derive(Parser)]
@@ -128,35 +130,33 @@ async fn append_until(end: Instant, store: Store) -> Result<Vec<Duration>> {
     }
 }
 
-/// Lets each writer insert rows of a table without keys, on as many connections as a store has; returns how long each
-/// insert took, sorted.
+/// Inserts rows into a table without keys, on a connection for each writer, as long as there are no more than a store
+/// has; returns how long each insert took, sorted.
 async fn insert_from(writers: usize, url: &str, span: Duration) -> Result<Vec<Duration>> {
-    let pool = PgPoolOptions::new().max_connections(16).test_before_acquire(false).connect(url).await?;
-    sqlx::query("CREATE TABLE plain (room text, seq bigint, bytes bytea)").execute(&pool).await?;
+    let mut database = PgConnection::connect(url).await?;
+    sqlx::query("CREATE TABLE plain (room text, seq bigint, bytes bytea)").execute(&mut database).await?;
     let end = Instant::now() + span;
-    let tasks: Vec<_> = (0..writers)
-        .map(|_| {
-            let pool = pool.clone();
-            tokio::spawn(async move {
-                let mut waits = Vec::new();
-                for seq in 1.. {
-                    let begin = Instant::now();
-                    if begin >= end {
-                        break;
-                    }
-                    let insert = sqlx::query("INSERT INTO plain VALUES ($1, $2, $3)");
-                    insert.bind("room").bind(seq).bind(vec![1_u8; EVENT]).execute(&pool).await?;
-                    waits.push(begin.elapsed());
+    let mut tasks = Vec::new();
+    for _ in 0..writers.min(CONNECTIONS) {
+        let mut database = PgConnection::connect(url).await?;
+        tasks.push(tokio::spawn(async move {
+            let mut waits = Vec::new();
+            for seq in 1.. {
+                let begin = Instant::now();
+                if begin >= end {
+                    break;
                 }
-                anyhow::Ok(waits)
-            })
-        })
-        .collect();
+                let insert = sqlx::query("INSERT INTO plain VALUES ($1, $2, $3)");
+                insert.bind("room").bind(seq).bind(vec![1_u8; EVENT]).execute(&mut database).await?;
+                waits.push(begin.elapsed());
+            }
+            anyhow::Ok(waits)
+        }));
+    }
     let mut waits = Vec::new();
     for task in tasks {
         waits.extend(task.await??);
     }
-    pool.close().await;
     waits.sort_unstable();
     Ok(waits)
 }
