@@ -58,28 +58,6 @@ impl Store {
             Self::Faulty(_) => Err(StoreError::Failed("no plan says how a store is copied".into())),
         }
     }
-
-    /// All secrets by name, those before the last replacement too.
-    async fn secrets(&self) -> Result<Vec<(String, [u8; 64])>, StoreError> {
-        match self {
-            Self::Memory(memory) => memory.secrets(),
-            Self::Sqlite(sqlite) => sqlite.secrets().await,
-            Self::Postgres(postgres) => postgres.secrets().await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(_) => Err(StoreError::Failed("no plan says how a store is copied".into())),
-        }
-    }
-
-    /// Sets a secret that is not set yet.
-    async fn set_secret(&self, name: &str, secret: [u8; 64]) -> Result<(), StoreError> {
-        match self {
-            Self::Memory(memory) => memory.set_secret(name, secret),
-            Self::Sqlite(sqlite) => sqlite.set_secret(name, secret).await,
-            Self::Postgres(postgres) => postgres.set_secret(name, secret).await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(_) => Err(StoreError::Failed("no plan says how a store is copied".into())),
-        }
-    }
 }
 
 async fn copy(source: &Store, target: &Store, progress: impl Fn(Copied)) -> Result<Copied, CopyError> {

@@ -180,8 +180,8 @@ impl Faulty {
         read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.shelves_of(room))
     }
 
-    pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
-        read(&self.fate(Operation::Other { room: None }).await, || self.memory.secret(name))
+    pub(super) async fn set_secret(&self, name: &str, secret: [u8; 64]) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.set_secret(name, secret))
     }
 
     pub(super) async fn stored_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {

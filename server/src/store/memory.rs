@@ -6,9 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard},
 };
 
-use super::types::{
-    Append, Census, Entry, Record, RoomId, Shelved, Snapshot, StoreError, Stream, new_secret, previous_name,
-};
+use super::types::{Append, Census, Entry, Record, RoomId, Shelved, Snapshot, StoreError, Stream, previous_name};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -157,16 +155,6 @@ impl Memory {
         let state = self.state()?;
         let on_it = |entries: &[Shelved]| entries.iter().any(|shelved| shelved.room == room);
         Ok(state.shelves.iter().filter(|(_, entries)| on_it(entries)).map(|(name, _)| name.clone()).collect())
-    }
-
-    pub(super) fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
-        let mut state = self.state()?;
-        if let Some(secret) = state.secrets.get(name) {
-            return Ok(*secret);
-        }
-        let secret = new_secret()?;
-        state.secrets.insert(name.to_owned(), secret);
-        Ok(secret)
     }
 
     pub(super) fn census(&self) -> Result<Vec<Census>, StoreError> {

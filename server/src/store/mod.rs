@@ -10,6 +10,7 @@ pub mod faulty;
 mod forgetting;
 mod memory;
 mod postgres;
+mod secrets;
 mod snapshots;
 mod sqlite;
 mod types;
@@ -28,7 +29,7 @@ pub use types::{
 };
 
 use crate::metrics::StoreMetrics;
-use types::{Append, new_secret, previous_name};
+use types::Append;
 
 /// The shelf with the only entry that [`Store::check`] writes.
 const CHECKED: &str = "checked";
@@ -201,42 +202,6 @@ impl Store {
             Self::Postgres(postgres) => postgres.shelves_of(room).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.shelves_of(room).await,
-        }
-    }
-
-    /// The secret of that name: made from the randomness of the operating system on first use, then the same for as
-    /// long as the store lives.
-    pub async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
-        match self {
-            Self::Memory(memory) => memory.secret(name),
-            Self::Sqlite(sqlite) => sqlite.secret(name).await,
-            Self::Postgres(postgres) => postgres.secret(name).await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.secret(name).await,
-        }
-    }
-
-    /// The secret that was replaced by [`Store::rotate_secret`] the last time.
-    pub async fn previous_secret(&self, name: &str) -> Result<Option<[u8; 64]>, StoreError> {
-        match self {
-            Self::Memory(memory) => memory.stored_secret(&previous_name(name)),
-            Self::Sqlite(sqlite) => sqlite.stored_secret(&previous_name(name)).await,
-            Self::Postgres(postgres) => postgres.stored_secret(&previous_name(name)).await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.stored_secret(&previous_name(name)).await,
-        }
-    }
-
-    /// Makes a new secret of that name; the one before becomes the previous one, and the one before that is forgotten.
-    /// Whoever uses the secret has to ask for both again.
-    pub async fn rotate_secret(&self, name: &str) -> Result<(), StoreError> {
-        let secret = new_secret()?;
-        match self {
-            Self::Memory(memory) => memory.rotate_secret(name, secret),
-            Self::Sqlite(sqlite) => sqlite.rotate_secret(name, secret).await,
-            Self::Postgres(postgres) => postgres.rotate_secret(name, secret).await,
-            #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.rotate_secret(name, secret).await,
         }
     }
 

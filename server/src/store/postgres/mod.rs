@@ -20,8 +20,8 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 use tokio_util::task::TaskTracker;
 
 use super::types::{
-    Append, Census, OpenError, Record, RoomId, Snapshot, StoreError, Stream, new_secret, number, previous_name,
-    saturated, whole_secret,
+    Append, Census, OpenError, Record, RoomId, Snapshot, StoreError, Stream, number, previous_name, saturated,
+    whole_secret,
 };
 use crate::metrics::StoreMetrics;
 use connection::{ANSWER, Connections, LONG_ANSWER};
@@ -301,16 +301,6 @@ impl Postgres {
             Box::pin(async move { census.fetch_all(connection).await })
         })
         .await
-    }
-
-    pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
-        if let Some(secret) = self.stored_secret(name).await? {
-            return Ok(secret);
-        }
-        // If two servers get here at once, the first sets it, and both read what is set.
-        self.set_secret(name, new_secret()?).await?;
-        let secret = self.stored_secret(name).await?;
-        secret.ok_or_else(|| StoreError::Failed("a secret was written and can't be found".into()))
     }
 
     pub(super) async fn set_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {

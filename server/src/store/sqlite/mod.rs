@@ -20,8 +20,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::types::{
-    Append, Census, Entry, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream, new_secret,
-    number, saturated, whole_secret,
+    Append, Census, Entry, OpenError, Record, RoomId, Shelved, Snapshot, StoreError, StoreLost, Stream, number,
+    saturated, whole_secret,
 };
 use crate::metrics::StoreMetrics;
 pub(super) use backup::backup;
@@ -217,16 +217,6 @@ impl Sqlite {
 
     pub(super) fn file(&self) -> &Path {
         self.file.path()
-    }
-
-    pub(super) async fn secret(&self, name: &str) -> Result<[u8; 64], StoreError> {
-        if let Some(secret) = self.stored_secret(name).await? {
-            return Ok(secret);
-        }
-        // If two tasks get here at once, the first sets it, and both read what is set.
-        self.set_secret(name, new_secret()?).await?;
-        let secret = self.stored_secret(name).await?;
-        secret.ok_or_else(|| StoreError::Failed("a secret was written and can't be found".into()))
     }
 
     pub(super) async fn set_secret(&self, name: &str, bytes: [u8; 64]) -> Result<(), StoreError> {
