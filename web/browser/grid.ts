@@ -157,7 +157,8 @@ export abstract class Builder {
     protected async middle(place: Place): Promise<{ x: number; y: number }> {
         const [rows, cols] = box(place);
         const [row, col] = place[2];
-        const corner = (await this.cell([0, 0]).boundingBox())!;
+        // In one step: between finding a cell and measuring it the grid may be drawn anew.
+        const corner = await this.cell([0, 0]).evaluate((cell) => cell.getBoundingClientRect().toJSON() as DOMRect);
         return { x: corner.x + corner.width * (col + cols / 2), y: corner.y + corner.height * (row + rows / 2) };
     }
 }
