@@ -26,6 +26,11 @@ pub struct Event {
 }
 
 impl Event {
+    /// Whether it is about the room, and not about the servers that serve it.
+    pub const fn changes_the_room(&self) -> bool {
+        !matches!(self.what, Happening::Owned { .. })
+    }
+
     /// What the room decides on by itself.
     pub(crate) const fn of_room(at: u64, what: Happening) -> Self {
         Self { at, by: None, command: None, what }
@@ -239,6 +244,11 @@ pub enum Happening {
     Readmitted {
         /// Their number.
         member: Member,
+    },
+    /// A server took the room over. Whoever served it before finds this in place of what it writes next, and leaves.
+    Owned {
+        /// The server.
+        node: Uuid,
     },
 }
 

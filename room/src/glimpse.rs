@@ -2,6 +2,7 @@
 
 use conurbation_rules::games::Pace;
 use conurbation_rules::two_cities::Side;
+use serde::{Deserialize, Serialize};
 
 use crate::options::Access;
 use crate::stage::Stage;
@@ -9,7 +10,7 @@ use crate::state::Room;
 use crate::turn::Progress;
 
 /// A running game at a glance.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Glimpse {
     /// How far it is.
     pub progress: Progress,
@@ -22,7 +23,7 @@ pub struct Glimpse {
 }
 
 /// A seat of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatGlimpse {
     /// Who sits there.
     pub name: String,

@@ -30,6 +30,7 @@ mod knocks;
 mod line;
 mod member;
 mod options;
+mod ownership;
 mod question;
 mod record;
 mod redaction;

@@ -62,6 +62,8 @@ pub struct Room {
     /// Whether nobody without a seat may say anything.
     pub(crate) watchers_muted: bool,
     pub(crate) door: Door,
+    /// The server that serves the room, where several share a store.
+    pub(crate) owner: Option<Uuid>,
 }
 
 /// The stage of a room, with the state that exists only then.

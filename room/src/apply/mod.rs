@@ -49,6 +49,7 @@ impl Room {
             answered: Answered::default(),
             watchers_muted: false,
             door: Door::Open,
+            owner: None,
         })
     }
 
@@ -107,6 +108,7 @@ impl Room {
             Happening::WatchersMuted { on } => self.watchers_muted = *on,
             Happening::Forgotten { member, name } => self.forget(event.at, *member, name)?,
             Happening::Readmitted { member } => self.let_back_in(*member)?,
+            Happening::Owned { node } => self.owner = Some(*node),
         }
         if event.by == Some(self.host) || matches!(event.what, Happening::HostMade { .. }) {
             self.host_acted = event.at;

@@ -158,6 +158,9 @@ enum WhatRecord {
         member: Member,
         name: String,
     },
+    Owned {
+        node: Uuid,
+    },
     Readmitted {
         member: Member,
     },
@@ -241,6 +244,7 @@ impl From<&Happening> for WhatRecord {
             Happening::WatchersMuted { on } => Self::WatchersMuted { on: *on },
             Happening::Forgotten { member, name } => Self::Forgotten { member: *member, name: name.clone() },
             Happening::Readmitted { member } => Self::Readmitted { member: *member },
+            Happening::Owned { node } => Self::Owned { node: *node },
         }
     }
 }
@@ -303,6 +307,7 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::WatchersMuted { on } => Self::WatchersMuted { on },
             WhatRecord::Forgotten { member, name } => Self::Forgotten { member, name },
             WhatRecord::Readmitted { member } => Self::Readmitted { member },
+            WhatRecord::Owned { node } => Self::Owned { node },
         })
     }
 }

@@ -25,7 +25,7 @@ use crate::talk::Talk;
 
 /// The version of snapshots, raised whenever their form changes or a log leads to another state. Those of any other
 /// version are thrown away, so that nothing has to read them.
-pub const SNAPSHOT_VERSION: u32 = 7;
+pub const SNAPSHOT_VERSION: u32 = 8;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,6 +49,7 @@ struct RoomSnapshot {
     answered: Answered,
     watchers_muted: bool,
     door: DoorWord,
+    owner: Option<Uuid>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -75,7 +76,7 @@ impl Room {
     pub fn snapshot(&self) -> Option<Vec<u8>> {
         let Self { options, host, rightful_host, host_acted, people, next_number, former, players, .. } = self;
         let Self { seats, bots, offers, campaign, unused, game_no, results, shown_result, .. } = self;
-        let Self { place, answered, watchers_muted, door, .. } = self;
+        let Self { place, answered, watchers_muted, door, owner, .. } = self;
         // Links to seats end with their game.
         if !matches!(place, Place::Open) || !offers.is_empty() {
             return None;
@@ -99,6 +100,7 @@ impl Room {
             answered: answered.clone(),
             watchers_muted: *watchers_muted,
             door: (*door).into(),
+            owner: *owner,
         }))
     }
 
@@ -123,6 +125,7 @@ impl Room {
             answered,
             watchers_muted,
             door,
+            owner,
         } = parse(bytes)?;
         let mut bots = Bots::default();
         for (bot, level) in hired {
@@ -150,6 +153,7 @@ impl Room {
             answered,
             watchers_muted,
             door: door.into(),
+            owner,
         })
     }
 }
