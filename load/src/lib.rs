@@ -4,9 +4,11 @@
 #![forbid(unsafe_code)]
 
 pub mod bare;
+pub mod cable;
 pub mod guest;
 pub mod moves;
 pub mod party;
+pub mod people;
 pub mod player;
 pub mod postgres;
 pub mod program;

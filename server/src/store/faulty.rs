@@ -2,8 +2,10 @@
 
 use std::{collections::HashSet, fmt, sync::Arc, time::Duration};
 
+use uuid::Uuid;
+
 use super::memory::Memory;
-use super::types::{Append, Entry, Record, RoomId, Shelved, Snapshot, StoreError, Stream};
+use super::types::{Append, Entry, Node, Owner, Record, RoomId, Shelved, Snapshot, StoreError, Stream};
 
 /// What is asked of the store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,6 +192,30 @@ impl Faulty {
 
     pub(super) async fn rotate_secret(&self, name: &str, secret: [u8; 64]) -> Result<(), StoreError> {
         read(&self.fate(Operation::Other { room: None }).await, || self.memory.rotate_secret(name, secret))
+    }
+
+    pub(super) async fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.stay(node, holds))
+    }
+
+    pub(super) async fn go(&self, node: Uuid) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.go(node))
+    }
+
+    pub(super) async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
+        read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.claim(room, node))
+    }
+
+    pub(super) async fn owner(&self, room: RoomId) -> Result<Option<Node>, StoreError> {
+        read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.owner(room))
+    }
+
+    pub(super) async fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
+        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.release(room, node))
+    }
+
+    pub(super) async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
+        read(&self.fate(Operation::Other { room: None }).await, || self.memory.nodes())
     }
 
     pub(super) fn close(&self) {

@@ -4,9 +4,15 @@ use std::{
     cmp::Reverse,
     collections::{BTreeMap, HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard},
+    time::Duration,
 };
 
-use super::types::{Append, Census, Entry, Record, RoomId, Shelved, Snapshot, StoreError, Stream, previous_name};
+use tokio::time::Instant;
+use uuid::Uuid;
+
+use super::types::{
+    Append, Census, Entry, Node, Owner, Record, RoomId, Shelved, Snapshot, StoreError, Stream, previous_name,
+};
 
 /// Handle on a store in memory; clones share it.
 #[derive(Debug, Clone, Default)]
@@ -20,6 +26,15 @@ struct State {
     /// By name, each in the order in which rooms were added.
     shelves: HashMap<String, Vec<Shelved>>,
     secrets: HashMap<String, [u8; 64]>,
+    /// Servers that share it, and until when each is there.
+    nodes: BTreeMap<Uuid, (Node, Instant)>,
+    owners: HashMap<RoomId, Uuid>,
+}
+
+impl State {
+    fn is_there(&self, node: Uuid) -> bool {
+        self.nodes.get(&node).is_some_and(|(_, until)| *until > Instant::now())
+    }
 }
 
 impl Memory {
@@ -170,6 +185,52 @@ impl Memory {
             counted.bytes += records.iter().map(|bytes| bytes.len() as u64).sum::<u64>();
         }
         Ok(rooms.into_values().collect())
+    }
+
+    pub(super) fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
+        self.state()?.nodes.insert(node.id, (node.clone(), Instant::now() + holds));
+        Ok(())
+    }
+
+    pub(super) fn go(&self, node: Uuid) -> Result<(), StoreError> {
+        let mut state = self.state()?;
+        state.nodes.remove(&node);
+        state.owners.retain(|_, owner| *owner != node);
+        Ok(())
+    }
+
+    pub(super) fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
+        let mut state = self.state()?;
+        if !state.is_there(node) {
+            return Err(StoreError::Failed("this server is not there for the others".into()));
+        }
+        match state.owners.get(&room) {
+            Some(owner) if *owner != node && state.is_there(*owner) => Ok(Owner::Other(state.nodes[owner].0.clone())),
+            _ => {
+                state.owners.insert(room, node);
+                Ok(Owner::Me)
+            }
+        }
+    }
+
+    pub(super) fn owner(&self, room: RoomId) -> Result<Option<Node>, StoreError> {
+        let state = self.state()?;
+        let there = state.owners.get(&room).filter(|owner| state.is_there(**owner));
+        Ok(there.map(|owner| state.nodes[owner].0.clone()))
+    }
+
+    pub(super) fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
+        let mut state = self.state()?;
+        if state.owners.get(&room) == Some(&node) {
+            state.owners.remove(&room);
+        }
+        Ok(())
+    }
+
+    pub(super) fn nodes(&self) -> Result<Vec<Node>, StoreError> {
+        let state = self.state()?;
+        let there = state.nodes.values().filter(|(_, until)| *until > Instant::now());
+        Ok(there.map(|(node, _)| node.clone()).collect())
     }
 
     pub(super) fn shelf_names(&self) -> Result<HashSet<String>, StoreError> {

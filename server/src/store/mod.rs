@@ -9,6 +9,7 @@ mod copying;
 pub mod faulty;
 mod forgetting;
 mod memory;
+mod nodes;
 mod postgres;
 mod secrets;
 mod snapshots;
@@ -24,8 +25,8 @@ pub use memory::Memory;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use types::{
-    BackupError, Census, CopyError, Entry, NotARoomId, OpenError, Record, RoomId, Shelved, Snapshot, StoreError,
-    StoreLost, Stream,
+    BackupError, Census, CopyError, Entry, Node, NotARoomId, OpenError, Owner, Record, RoomId, Shelved, Snapshot,
+    StoreError, StoreLost, Stream,
 };
 
 use crate::metrics::StoreMetrics;
@@ -78,12 +79,26 @@ impl Store {
         usable.map(|()| store)
     }
 
+    /// Opens a store for a server among others that share it.
+    pub async fn open_shared(url: &str) -> Result<Self, OpenError> {
+        let store = Self::open(url).await?;
+        let usable = if store.is_shared() { store.make_sure_it_is_whole().await } else { Err(OpenError::NotShareable) };
+        if usable.is_err() {
+            store.close().await;
+        }
+        usable.map(|()| store)
+    }
+
     async fn make_sure_it_is_alone(&self) -> Result<(), OpenError> {
         if let Self::Postgres(postgres) = self
             && !postgres.reserve().await.map_err(OpenError::Unusable)?
         {
             return Err(OpenError::InUse);
         }
+        self.make_sure_it_is_whole().await
+    }
+
+    async fn make_sure_it_is_whole(&self) -> Result<(), OpenError> {
         let half = self.is_half_copied().await.map_err(OpenError::Unusable)?;
         if half { Err(OpenError::HalfCopied) } else { Ok(()) }
     }

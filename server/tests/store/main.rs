@@ -6,6 +6,7 @@ mod faults;
 mod forgetting;
 mod history;
 mod lifetime;
+mod nodes;
 mod postgres;
 mod shelves;
 mod snapshots;

@@ -1,19 +1,15 @@
 //! What only a database has: several servers on it, and a network in between.
 
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{LazyLock, Mutex};
 
 use conurbation::store::{
     OpenError, Record, RoomId, Snapshot, Store, StoreError, StoreLost,
     Stream::{Events, Talk},
 };
+use conurbation_load::cable::{Cable, Way};
 use conurbation_load::postgres::Postgres;
 use futures_util::future::join_all;
 use sqlx::{Connection, PgConnection};
-use tokio::io::copy_bidirectional;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
-use tokio_util::task::TaskTracker;
 
 use crate::{append, read};
 
@@ -74,7 +70,7 @@ async fn one_server_at_a_time_uses_a_database() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_was_away_ends_if_another_has_come() {
     let url = database();
-    let way = Way::to(&url).await;
+    let way = Way::to(&url).await.unwrap();
     let away = Store::open_alone(&way.url).await.unwrap();
     way.is(Cable::Pulled).await;
     let here = Store::open_alone(&url).await.unwrap();
@@ -146,78 +142,10 @@ async fn nothing_acknowledged_is_lost_when_the_database_crashes() {
     store.close().await;
 }
 
-/// What goes through on the way to a database. Where nothing does, nobody is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Cable {
-    Plugged,
-    Pulled,
-    /// Connections that are made from now on work, and nothing comes through on the others.
-    New,
-}
-
-/// A way to a database.
-struct Way {
-    url: String,
-    cable: watch::Sender<Cable>,
-    connections: TaskTracker,
-    /// How many connections have noticed what was last done to the cable.
-    noticed: Arc<AtomicUsize>,
-}
-
-impl Way {
-    async fn to(url: &str) -> Self {
-        let server = url.split(['@', '/']).nth(3).unwrap().to_owned();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let url = url.replace(&server, &listener.local_addr().unwrap().to_string());
-        let (cable, state) = watch::channel(Cable::Plugged);
-        let (connections, noticed) = (TaskTracker::new(), Arc::new(AtomicUsize::new(0)));
-        let way = Self { url, cable, connections: connections.clone(), noticed: Arc::clone(&noticed) };
-        tokio::spawn(async move {
-            while let Ok((near, _)) = listener.accept().await {
-                let far = TcpStream::connect(&server).await.unwrap();
-                connections.spawn(pass((near, far), state.clone(), Arc::clone(&noticed)));
-            }
-        });
-        way
-    }
-
-    /// Returns when every connection has noticed it.
-    async fn is(&self, cable: Cable) {
-        self.noticed.store(0, SeqCst);
-        self.cable.send_replace(cable);
-        while self.noticed.load(SeqCst) < self.connections.len() {
-            tokio::task::yield_now().await;
-        }
-    }
-}
-
-async fn pass(
-    (mut near, mut far): (TcpStream, TcpStream),
-    mut state: watch::Receiver<Cable>,
-    noticed: Arc<AtomicUsize>,
-) {
-    let now = *state.borrow_and_update();
-    let (is_new, mut goes) = (now == Cable::New, now != Cable::Pulled);
-    loop {
-        tokio::select! {
-            biased;
-            changed = state.changed() => match changed {
-                Ok(()) => {
-                    let now = *state.borrow_and_update();
-                    goes = now == Cable::Plugged || (now == Cable::New && is_new);
-                    noticed.fetch_add(1, SeqCst);
-                }
-                Err(_) => return,
-            },
-            _ = copy_bidirectional(&mut near, &mut far), if goes => return,
-        }
-    }
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_cut_off_gives_up_and_another_goes_on() {
     let url = database();
-    let way = Way::to(&url).await;
+    let way = Way::to(&url).await.unwrap();
     let (here, there) = (Store::open(&way.url).await.unwrap(), Store::open(&url).await.unwrap());
     let room = RoomId::new();
     append(&here, room, Events, 1, b"first").await.unwrap();
@@ -234,7 +162,7 @@ async fn a_server_that_is_cut_off_gives_up_and_another_goes_on() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn connections_that_were_cut_are_replaced() {
-    let way = Way::to(&database()).await;
+    let way = Way::to(&database()).await.unwrap();
     let store = Store::open(&way.url).await.unwrap();
     let rooms: Vec<RoomId> = (0..40).map(|_| RoomId::new()).collect();
     let appends = rooms.iter().map(|room| append(&store, *room, Events, 1, b"moved"));
@@ -257,7 +185,7 @@ async fn connections_that_were_cut_are_replaced() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_snapshot_comes_after_the_deletion_of_what_it_was_made_from() {
     let url = database();
-    let way = Way::to(&url).await;
+    let way = Way::to(&url).await.unwrap();
     let store = Store::open(&way.url).await.unwrap();
     let room = RoomId::new();
     append(&store, room, Talk, 1, b"a secret").await.unwrap();
@@ -272,8 +200,7 @@ async fn no_snapshot_comes_after_the_deletion_of_what_it_was_made_from() {
     store.close().await;
     // Now the snapshot arrives.
     way.is(Cable::Plugged).await;
-    way.connections.close();
-    way.connections.wait().await;
+    way.is_empty().await;
     let store = Store::open(&url).await.unwrap();
     assert_eq!(store.snapshot(room, Talk).await, Ok(None));
     assert_eq!(read(&store, room, Talk, 1).await, [(1, b"-".to_vec())]);

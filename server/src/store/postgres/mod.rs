@@ -6,6 +6,7 @@
 mod connection;
 mod errors;
 mod in_order;
+mod nodes;
 mod open;
 mod reservation;
 mod shelves;
@@ -27,6 +28,7 @@ use crate::metrics::StoreMetrics;
 use connection::{ANSWER, Connections, LONG_ANSWER};
 use errors::{is_taken, unread};
 use in_order::InOrder;
+use nodes::Heartbeat;
 use reservation::Reservation;
 
 /// How many rows may take longer than a statement usually may.
@@ -39,6 +41,8 @@ pub struct Postgres {
     /// Everything that is under way: what was begun ends, whoever has stopped waiting for it.
     tasks: TaskTracker,
     in_order: InOrder,
+    /// For saying that this server is there.
+    heartbeat: Heartbeat,
     /// What keeps the reservation, if there is one.
     keeping: TaskTracker,
     /// Cancelled by `close`, or when the last handle is dropped.
@@ -55,6 +59,7 @@ impl Postgres {
         let connections = open::connect(url).await?;
         Ok(Self {
             in_order: InOrder::start(connections.clone()),
+            heartbeat: Heartbeat::default(),
             connections,
             tasks: TaskTracker::new(),
             keeping: TaskTracker::new(),

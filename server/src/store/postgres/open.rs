@@ -78,7 +78,10 @@ async fn prepare(options: &PgConnectOptions) -> Result<(), Unfit> {
 /// Every migration. Released ones are never edited, and each leaves the tables such that the version before works on
 /// them too: while servers are updated one by one, both do.
 fn migrations() -> Migrator {
-    numbered([("store", include_str!("../../../../migrations/postgres/0001_store.sql"))])
+    numbered([
+        ("store", include_str!("../../../../migrations/postgres/0001_store.sql")),
+        ("nodes", include_str!("../../../../migrations/postgres/0002_nodes.sql")),
+    ])
 }
 
 /// Refuses a database that is too old, that forgets what it has acknowledged when the power fails, or that is another

@@ -64,7 +64,8 @@ impl Reservation {
     /// it is cut off would keep all others waiting.
     async fn hold(&mut self) -> Result<bool, StoreError> {
         let hold = sqlx::query(
-            "INSERT INTO reservation (node, until) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
+            "INSERT INTO reservation (node, until) SELECT $1, clock_timestamp() + make_interval(secs => $2)
+             WHERE NOT EXISTS (SELECT 1 FROM node WHERE until > clock_timestamp())
              ON CONFLICT (place) DO UPDATE SET node = excluded.node, until = excluded.until
              WHERE reservation.node = excluded.node OR reservation.until < clock_timestamp()",
         );

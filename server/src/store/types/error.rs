@@ -59,6 +59,9 @@ pub enum OpenError {
         /// What is wrong.
         what: String,
     },
+    /// Only a database can be shared by several servers.
+    #[error("several servers can only share a database: say with --store postgres://… which one")]
+    NotShareable,
     /// Another server uses the database.
     #[error("the database is in use: is another server running on it?")]
     InUse,

@@ -5,6 +5,7 @@ mod migrations;
 mod room_id;
 
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
 pub use error::{BackupError, CopyError, OpenError, StoreError, StoreLost};
 pub(crate) use migrations::numbered;
@@ -59,6 +60,24 @@ pub struct Census {
     pub talk: u64,
     /// Bytes of both.
     pub bytes: u64,
+}
+
+/// A server that shares the store with others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Node {
+    /// New each time it starts.
+    pub id: Uuid,
+    /// Where the others reach it.
+    pub address: String,
+}
+
+/// Who serves a room.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Owner {
+    /// The server that asks.
+    Me,
+    /// Another one, which is there.
+    Other(Node),
 }
 
 /// What a room puts on a shelf.

@@ -1,0 +1,99 @@
+//! Servers that share a store, and which of them serves a room.
+//!
+//! This is for order: one place for a room's presence, clocks and bounds. What happened in a room is decided by its log
+//! alone, whoever believes to serve it.
+
+use std::time::Duration;
+
+use uuid::Uuid;
+
+use super::Store;
+use super::types::{Node, Owner, RoomId, StoreError};
+
+impl Store {
+    /// Whether several servers can use it at the same time.
+    pub fn is_shared(&self) -> bool {
+        match self {
+            Self::Sqlite(_) => false,
+            Self::Memory(_) | Self::Postgres(_) => true,
+            #[cfg(feature = "faults")]
+            Self::Faulty(_) => true,
+        }
+    }
+
+    /// Says that a server is there, and will be for this long from now on, by the store's clock.
+    pub async fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.stay(node, holds),
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(postgres) => postgres.stay(node, holds).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.stay(node, holds).await,
+        }
+    }
+
+    /// Forgets servers that have not been there for long.
+    pub async fn forget_nodes(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Postgres(postgres) => postgres.forget_nodes().await,
+            // Nothing is left of them when the program ends, or there are none.
+            _ => Ok(()),
+        }
+    }
+
+    /// Says that a server is gone, and gives up its rooms.
+    pub async fn go(&self, node: Uuid) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.go(node),
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(postgres) => postgres.go(node).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.go(node).await,
+        }
+    }
+
+    /// Makes a room a server's own, unless it is that of another one which is there. Fails for a server that is not
+    /// there itself.
+    pub async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.claim(room, node),
+            Self::Sqlite(_) => Ok(Owner::Me),
+            Self::Postgres(postgres) => postgres.claim(room, node).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.claim(room, node).await,
+        }
+    }
+
+    /// The server that is there and has this room, if any.
+    pub async fn owner(&self, room: RoomId) -> Result<Option<Node>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.owner(room),
+            Self::Sqlite(_) => Ok(None),
+            Self::Postgres(postgres) => postgres.owner(room).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.owner(room).await,
+        }
+    }
+
+    /// Gives a room up, if it is this server's.
+    pub async fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
+        match self {
+            Self::Memory(memory) => memory.release(room, node),
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(postgres) => postgres.release(room, node).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.release(room, node).await,
+        }
+    }
+
+    /// The servers that are there.
+    pub async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.nodes(),
+            Self::Sqlite(_) => Ok(Vec::new()),
+            Self::Postgres(postgres) => postgres.nodes().await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.nodes().await,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Servers on the same database. Every change is one statement: a transaction that a server leaves open when it is cut
+//! off would keep all others waiting.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::postgres::PgRow;
+use sqlx::{PgConnection, Row};
+use tokio::sync::Mutex;
+use uuid::Uuid;
+
+use super::Postgres;
+use super::connection::{ANSWER, answered};
+use super::errors::unread;
+use crate::store::types::{Node, Owner, RoomId, StoreError};
+
+/// How often a claim is repeated if the owner before goes just then.
+const TRIES: usize = 5;
+
+/// A connection of its own, so that it never waits for those who use the store.
+pub(super) type Heartbeat = Arc<Mutex<Option<PgConnection>>>;
+
+impl Postgres {
+    pub(crate) async fn stay(&self, Node { id, address }: &Node, holds: Duration) -> Result<(), StoreError> {
+        let stay = sqlx::query(
+            "INSERT INTO node (id, address, until)
+             SELECT $1, $2, clock_timestamp() + make_interval(secs => $3)
+             WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE until > clock_timestamp())
+             ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until",
+        );
+        let bound = stay.bind(id.to_string()).bind(address).bind(holds.as_secs_f64());
+        let mut own = self.heartbeat.lock().await;
+        // It is given up if anything goes wrong on it.
+        let mut connection = match own.take() {
+            Some(connection) => connection,
+            None => self.connections.open().await.map_err(|error| StoreError::Failed(error.to_string()))?,
+        };
+        let done = answered(ANSWER, bound.execute(&mut connection)).await?;
+        *own = Some(connection);
+        if done.rows_affected() == 0 {
+            return Err(StoreError::Failed("another server has the database for itself".into()));
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn forget_nodes(&self) -> Result<(), StoreError> {
+        self.ask(|connection| {
+            let forget = sqlx::query(
+                "WITH gone AS (
+                     DELETE FROM node WHERE until < clock_timestamp() - interval '1 hour' RETURNING id
+                 )
+                 DELETE FROM room_owner WHERE node IN (SELECT id FROM gone)",
+            );
+            Box::pin(async move { forget.execute(connection).await.map(drop) })
+        })
+        .await
+    }
+
+    pub(crate) async fn go(&self, node: Uuid) -> Result<(), StoreError> {
+        self.ask(move |connection| {
+            let go =
+                sqlx::query("WITH gone AS (DELETE FROM node WHERE id = $1) DELETE FROM room_owner WHERE node = $1");
+            let bound = go.bind(node.to_string());
+            Box::pin(async move { bound.execute(connection).await.map(drop) })
+        })
+        .await
+    }
+
+    pub(crate) async fn claim(&self, room: RoomId, node: Uuid) -> Result<Owner, StoreError> {
+        for _ in 0..TRIES {
+            if self.take(room, node).await? {
+                return Ok(Owner::Me);
+            }
+            match self.owner(room).await? {
+                Some(owner) if owner.id != node => return Ok(Owner::Other(owner)),
+                // It was given up meanwhile.
+                _ => {}
+            }
+        }
+        Err(StoreError::Failed("this server is not there for the others".into()))
+    }
+
+    async fn take(&self, room: RoomId, node: Uuid) -> Result<bool, StoreError> {
+        self.ask(move |connection| {
+            let take = sqlx::query(
+                "INSERT INTO room_owner (room, node)
+                 SELECT $1, id FROM node WHERE id = $2 AND until > clock_timestamp()
+                 ON CONFLICT (room) DO UPDATE SET node = excluded.node
+                 WHERE room_owner.node = excluded.node OR NOT EXISTS (
+                     SELECT 1 FROM node WHERE node.id = room_owner.node AND node.until > clock_timestamp()
+                 )",
+            );
+            let bound = take.bind(room.to_string()).bind(node.to_string());
+            Box::pin(async move { Ok(bound.execute(connection).await?.rows_affected() == 1) })
+        })
+        .await
+    }
+
+    /// The server that is there and has this room.
+    pub(crate) async fn owner(&self, room: RoomId) -> Result<Option<Node>, StoreError> {
+        self.ask(move |connection| {
+            let owner = sqlx::query(
+                "SELECT node.id, node.address FROM room_owner JOIN node ON node.id = room_owner.node
+                 WHERE room_owner.room = $1 AND node.until > clock_timestamp()",
+            );
+            let bound = owner.bind(room.to_string()).try_map(|row: PgRow| node(&row));
+            Box::pin(async move { bound.fetch_optional(connection).await })
+        })
+        .await
+        .map_err(unread)
+    }
+
+    pub(crate) async fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
+        // After its snapshots: whoever has the room next may delete what is in them.
+        self.in_order
+            .work(move |connection| {
+                let release = sqlx::query("DELETE FROM room_owner WHERE room = $1 AND node = $2");
+                let bound = release.bind(room.to_string()).bind(node.to_string());
+                Box::pin(async move { bound.execute(connection).await.map(drop) })
+            })
+            .await
+    }
+
+    pub(crate) async fn nodes(&self) -> Result<Vec<Node>, StoreError> {
+        self.ask(|connection| {
+            let nodes = sqlx::query("SELECT id, address FROM node WHERE until > clock_timestamp() ORDER BY id");
+            Box::pin(async move { nodes.try_map(|row: PgRow| node(&row)).fetch_all(connection).await })
+        })
+        .await
+        .map_err(unread)
+    }
+}
+
+fn node(row: &PgRow) -> Result<Node, sqlx::Error> {
+    let id = row.try_get::<&str, _>("id")?.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))?;
+    Ok(Node { id, address: row.try_get("address")? })
+}
