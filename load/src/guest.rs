@@ -65,6 +65,12 @@ impl Guest {
         Ok((answer.status().as_u16(), answer.text().await?))
     }
 
+    /// The status of what comes of a form without fields.
+    pub async fn posts(&self, path: &str) -> Result<u16> {
+        let form = self.http.post(format!("{}{path}", self.server)).header(header::ORIGIN, &self.server);
+        Ok(form.header(header::COOKIE, &self.cookie).send().await?.status().as_u16())
+    }
+
     /// Opens the room's socket.
     pub async fn connects(&self, code: &str) -> Result<Player> {
         Player::connect(&self.server, code, &self.cookie).await

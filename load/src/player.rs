@@ -42,6 +42,8 @@ pub struct Player {
 pub enum Incoming {
     /// A greeting, a view or talk; it is in the player's fields.
     News,
+    /// Another server has the room now: what was not answered is to be sent again.
+    Moved,
     /// A command was accepted.
     Ack(Uuid),
     /// A command was refused: its id, and why.
@@ -122,7 +124,7 @@ impl Player {
     pub async fn answer(&mut self, id: Uuid) -> Result<Incoming> {
         loop {
             match self.next().await? {
-                Incoming::News => {}
+                Incoming::News | Incoming::Moved => {}
                 Incoming::Ack(answered) | Incoming::Refused(Some(answered), _) if answered != id => {}
                 answer => return Ok(answer),
             }
@@ -220,6 +222,8 @@ impl Player {
             self.view = view.take();
         } else if let Some(Value::Array(lines)) = message.get_mut("talk") {
             self.lines.append(lines);
+        } else if message.get("moved").is_some() {
+            return Ok(Incoming::Moved);
         } else if let Some(ack) = message.get("ack") {
             return Ok(Incoming::Ack(id(ack).context("an answer names its command")?));
         } else if let Some(refused) = message.get("refused") {

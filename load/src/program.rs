@@ -45,10 +45,21 @@ impl Program {
     }
 
     /// Starts a command that runs the program, with its data in `folder`.
-    pub async fn run(mut command: Command, folder: &Path, listen: &str) -> Result<Self> {
+    pub async fn run(command: Command, folder: &Path, listen: &str) -> Result<Self> {
+        Self::on(command, &format!("sqlite:{}", store(folder).display()), listen).await
+    }
+
+    /// Starts the program as one of several servers on a database.
+    pub async fn among_others(program: &Path, database: &str) -> Result<Self> {
+        let mut command = Command::new(program);
+        command.envs(LIMITS).args(["--cluster-listen", "127.0.0.1:0"]);
+        Self::on(command, database, "127.0.0.1:0").await
+    }
+
+    /// Starts a command that runs the program, with its data in this store.
+    pub async fn on(mut command: Command, store: &str, listen: &str) -> Result<Self> {
         let mut child = command
-            .args(["--listen", listen, "--store"])
-            .arg(format!("sqlite:{}", store(folder).display()))
+            .args(["--listen", listen, "--store", store])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .kill_on_drop(true)

@@ -12,6 +12,14 @@ pub fn cpu(pid: u32) -> Result<Duration> {
     Ok(Duration::from_millis((stat.utime + stat.stime) * 1000 / ticks_per_second()))
 }
 
+/// The same of all processes of this name.
+pub fn cpu_of_all(name: &str) -> Result<Duration> {
+    let processes = procfs::process::all_processes()?.filter_map(Result::ok);
+    let ours = processes.filter_map(|process| process.stat().ok()).filter(|stat| stat.comm == name);
+    let ticks: u64 = ours.map(|stat| stat.utime + stat.stime + (stat.cutime + stat.cstime).cast_unsigned()).sum();
+    Ok(Duration::from_millis(ticks * 1000 / ticks_per_second()))
+}
+
 /// Resident memory of a process, in KiB.
 pub fn resident(pid: u32) -> Result<u64> {
     process(pid)?.status()?.vmrss.context("a process has memory")

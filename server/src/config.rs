@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::admin::Admin;
+use crate::cluster::ClusterOptions;
 use crate::logging::LogOptions;
 use crate::net::GateOptions;
 use crate::net::push::PushOptions;
@@ -40,7 +41,7 @@ impl CommandLine {
 
     /// What to do.
     pub fn task(self) -> Task {
-        self.task.unwrap_or(Task::Serve(self.serve))
+        self.task.unwrap_or(Task::Serve(self.serve.into()))
     }
 }
 
@@ -58,7 +59,7 @@ fn unless_empty(argument: Arg) -> Arg {
 #[derive(Debug, Clone, PartialEq, Eq, Subcommand)]
 pub enum Task {
     /// Serve the pages and the rooms (the default)
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Score the cities of one game and print the scores as JSON
     ///
     /// The output is an array with one object for each city, in order: city, shops, factories, taverns, offices, parks,
@@ -117,6 +118,10 @@ pub struct Serve {
     /// Where the rooms are kept.
     #[command(flatten)]
     pub store: StoreAddress,
+
+    /// How it is one of several servers.
+    #[command(flatten)]
+    pub cluster: ClusterOptions,
 
     /// Who may ask, and how often.
     #[command(flatten)]

@@ -7,10 +7,12 @@ use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::net::SocketAddr;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use conurbation::admin::{self, Admin};
+use conurbation::cluster::Member;
 use conurbation::config::{Backup, CommandLine, Copy, Serve, Task};
 use conurbation::files;
 use conurbation::health;
@@ -36,7 +38,7 @@ const TELL_EVERY: Duration = Duration::from_secs(1);
 fn main() -> ExitCode {
     let task = CommandLine::read().task();
     let done = match task {
-        Task::Serve(settings) => run(settings.log.format, serving(settings)),
+        Task::Serve(settings) => run(settings.log.format, serving(*settings)),
         Task::Backup(settings) => run(LogFormat::Text, backup(settings)),
         Task::Copy(settings) => run(LogFormat::Text, copy(settings)),
         Task::Admin(settings) => run(LogFormat::Text, admin(settings)),
@@ -71,11 +73,11 @@ async fn serving(settings: Serve) -> Result<()> {
     let connections = options.connections;
     let gate = Gate::new(CookieKeys::placeholder(), options);
     let opening = async {
-        let store = Store::open_alone(&settings.store.address).await?;
+        let (store, member) = open(&settings).await?;
         gate.set_keys(cookie_keys(&store).await?);
-        anyhow::Ok(store)
+        anyhow::Ok((store, member))
     };
-    let store = starting::meanwhile(&mut public, &gate, opening).await?;
+    let (store, member) = starting::meanwhile(&mut public, &gate, opening).await?;
     let shutdown = CancellationToken::new();
     let stopped = stop_signal()?;
     let on_stop = shutdown.clone();
@@ -90,7 +92,24 @@ async fn serving(settings: Serve) -> Result<()> {
         tracing::warn!("could not print the server's address: {error}");
     }
     tracing::info!(files, connections, "the most that can be open at once");
-    Ok(serve(Listeners { public, metrics }, gate, settings.house, settings.push, store, shutdown).await?)
+    Ok(serve(Listeners { public, metrics, member }, gate, settings.house, settings.push, store, shutdown).await?)
+}
+
+/// The store, and what makes this server one of several on it.
+async fn open(settings: &Serve) -> Result<(Store, Option<Arc<Member>>)> {
+    let address = &settings.store.address;
+    let Some(others) = settings.cluster.listen else { return Ok((Store::open_alone(address).await?, None)) };
+    let listener = listen(others).await?;
+    let told = settings.cluster.told(listener.local_addr()?);
+    let told = told.context("nobody can reach 0.0.0.0: say with --cluster-address what to tell the other servers")?;
+    let store = Store::open_shared(address).await?;
+    match Member::join(&store, listener, told).await {
+        Ok(member) => Ok((store, Some(member.into()))),
+        Err(error) => {
+            store.close().await;
+            Err(error.into())
+        }
+    }
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener> {

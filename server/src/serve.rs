@@ -4,25 +4,33 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use tokio::net::TcpListener;
-use tokio::time::{Instant, interval, interval_at, sleep};
+use tokio::task::JoinSet;
+use tokio::time::{Instant, interval, interval_at, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
-#[cfg(unix)]
 use crate::admin::{self, Keeper};
-use crate::net::front::PublicUrl;
+use crate::cluster::Member;
+use crate::net::front::{Carries, PublicUrl};
 use crate::net::push::{Push, PushOptions, tell_of_turns};
-use crate::net::{Gate, Site, bans, connections, router};
-use crate::rooms::{HouseOptions, Rooms, SWEEP_EVERY, Swept, system_time};
+use crate::net::{Gate, Site, bans, connections, cookie_keys, router};
+use crate::rooms::{Desk, HouseOptions, Rooms, SWEEP_EVERY, Swept, system_time};
 use crate::scrape;
-use crate::store::{Store, StoreLost};
+use crate::store::{Store, StoreError, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
+/// How long a server among others may take to hand over its rooms.
+const DRAIN: Duration = Duration::from_secs(20);
+/// How long it still takes connections after that: a balancer has to notice that it should send nobody here.
+const LINGER: Duration = Duration::from_secs(1);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_mins(10);
 /// When the first sweep begins.
 const FIRST_SWEEP: Duration = Duration::from_mins(1);
+/// How often a server among others looks for what they have changed.
+const FOLLOW_STORE_EVERY: Duration = Duration::from_secs(1);
 /// How often the clock is compared with the system's.
 const FOLLOW_EVERY: Duration = Duration::from_millis(500);
 
@@ -32,12 +40,14 @@ pub struct Listeners {
     pub public: TcpListener,
     /// By Prometheus.
     pub metrics: Option<TcpListener>,
+    /// By the other servers on the same database.
+    pub member: Option<Arc<Member>>,
 }
 
 impl From<TcpListener> for Listeners {
     /// For players only.
     fn from(public: TcpListener) -> Self {
-        Self { public, metrics: None }
+        Self { public, metrics: None, member: None }
     }
 }
 
@@ -51,27 +61,39 @@ pub async fn serve(
     store: Store,
     shutdown: CancellationToken,
 ) -> io::Result<()> {
-    let Listeners { public: listener, metrics } = listeners.into();
+    let Listeners { public: listener, metrics, member } = listeners.into();
     gate.set_bans(bans(&store).await.map_err(io::Error::other)?);
-    let rooms = Rooms::new(store.clone(), house, shutdown.clone());
+    let (asked, shutdown) = (shutdown, CancellationToken::new());
+    let rooms = match &member {
+        Some(member) => Rooms::shared(store.clone(), house, shutdown.clone(), member.membership()),
+        None => Rooms::new(store.clone(), house, shutdown.clone()),
+    };
     let here = gate.public_url().map(PublicUrl::origin);
     let push = Push::open(&store, &push, here).await.map_err(io::Error::other)?;
-    let site = router(Site { gate: gate.clone(), rooms: rooms.clone(), push: push.clone(), carries: Arc::default() });
+    let carries = Arc::<Carries>::default();
+    let site = router(Site { gate: gate.clone(), rooms: rooms.clone(), push: push.clone(), carries: carries.clone() });
     if let Some(listener) = metrics {
         let registry = scrape::registry(&gate, &rooms, &store, &push);
         tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
     }
     let serving = connections::run(listener, site, gate.clone(), shutdown.clone());
+    let keeper = Keeper { rooms: rooms.clone(), store: store.clone(), gate: Some(gate.clone()) };
+    rooms.run_errands(desk(keeper.clone(), carries));
     #[cfg(unix)]
     if let Some(file) = store.file() {
-        let keeper = Keeper { rooms: rooms.clone(), store: store.clone(), gate: Some(gate.clone()) };
         tokio::spawn(admin::serve(file.to_owned(), keeper, shutdown.clone()));
     }
-    let tidying = tokio::spawn(tidy(rooms.clone()));
-    let following = tokio::spawn(follow_time(rooms.clone()));
-    let sweeping = tokio::spawn(sweep(rooms.clone()));
-    let telling = tokio::spawn(tell_of_turns(push, rooms.clone(), shutdown.clone()));
-    let watching = tokio::spawn(stop_when_lost(store.clone(), shutdown.clone()));
+    if let Some(member) = &member {
+        tokio::spawn(Arc::clone(member).answer(rooms.clone()));
+        tokio::spawn(follow_store(gate.clone(), store.clone(), shutdown.clone()));
+    }
+    let mut chores = JoinSet::new();
+    chores.spawn(tidy(rooms.clone()));
+    chores.spawn(follow_time(rooms.clone()));
+    chores.spawn(sweep(rooms.clone()));
+    chores.spawn(tell_of_turns(push, rooms.clone(), shutdown.clone()));
+    let watching = tokio::spawn(stop_when_lost(store.clone(), asked.clone()));
+    tokio::spawn(drain(rooms.clone(), asked, shutdown.clone()));
     let ending = async {
         serving.await;
         // That does not wait for upgraded sockets.
@@ -87,10 +109,10 @@ pub async fn serve(
         () = ending => {}
         () = grace => tracing::warn!("some connections did not end in time"),
     }
-    tidying.abort();
-    following.abort();
-    sweeping.abort();
-    telling.abort();
+    if let Some(member) = member {
+        member.go().await;
+    }
+    chores.abort_all();
     store.close().await;
     tracing::info!("stopped: the store is closed");
     if watching.is_finished() {
@@ -98,6 +120,21 @@ pub async fn serve(
     }
     watching.abort();
     Ok(())
+}
+
+/// Ends the server once it is asked to, after others have taken over its rooms if there are any.
+async fn drain(rooms: Rooms, asked: CancellationToken, shutdown: CancellationToken) {
+    asked.cancelled().await;
+    if rooms.are_shared() {
+        let draining = async {
+            rooms.drain().await;
+            sleep(LINGER).await;
+        };
+        if timeout(DRAIN, draining).await.is_err() {
+            tracing::warn!("some rooms were not handed over in time: they go on elsewhere a little later");
+        }
+    }
+    shutdown.cancel();
 }
 
 /// Stops the server when the store is gone for good: what is accepted from then on would be lost.
@@ -114,6 +151,35 @@ async fn follow_time(rooms: Rooms) {
     loop {
         pace.tick().await;
         rooms.clock().follow(system_time());
+    }
+}
+
+/// Does what other servers ask for that is not about a room of this one.
+fn desk(keeper: Keeper, carries: Arc<Carries>) -> Desk {
+    Box::new(move |errand| {
+        let (keeper, carries) = (keeper.clone(), Arc::clone(&carries));
+        async move {
+            match carries.run(&errand) {
+                Some(answer) => answer,
+                None => admin::run_errand(&keeper, errand).await,
+            }
+        }
+        .boxed()
+    })
+}
+
+/// Learns of bans and keys that another server has changed.
+async fn follow_store(gate: Gate, store: Store, shutdown: CancellationToken) {
+    let mut pace = interval(FOLLOW_STORE_EVERY);
+    while shutdown.run_until_cancelled(pace.tick()).await.is_some() {
+        let read = async {
+            gate.set_bans(bans(&store).await?);
+            gate.set_keys(cookie_keys(&store).await?);
+            Ok::<_, StoreError>(())
+        };
+        if let Err(error) = read.await {
+            tracing::warn!(%error, "could not read who is banned");
+        }
     }
 }
 

@@ -95,6 +95,20 @@ describe("commands", () => {
         expect(server.wire.sent).toEqual([first, second]);
     });
 
+    test("are sent again on the same connection when the room has moved to another server", () => {
+        server.wire.greets();
+        const done = socket.send("shuffle")!;
+        const open = socket.send("seat")!;
+        server.wire.says({ ack: { id: done.id, no: 4 } });
+        server.wire.says({ moved: {} });
+        const later = socket.send("start")!;
+        expect(server.wire.sent).toEqual([done, open]);
+        server.wire.greets();
+        expect(server.wires).toHaveLength(1);
+        expect(server.wire.sent).toEqual([done, open, open, later]);
+        expect(status).toEqual(["connecting", "open"]);
+    });
+
     test("are sent again under the same id until they are answered", () => {
         server.wire.greets();
         const done = socket.send("shuffle")!;

@@ -1,8 +1,8 @@
 //! `conurbation admin`: looks after the rooms of a store. While a server is running on the store, the server does it,
 //! asked through a socket beside the file; otherwise the program opens the store itself. `perform` does it either way.
 
+mod errand;
 mod export;
-#[cfg(unix)]
 mod note;
 mod order;
 mod perform;
@@ -22,6 +22,7 @@ use crate::store::{Store, StoreAddress, missing_file};
 use order::{Answer, Order};
 use perform::perform;
 
+pub use errand::run_errand;
 pub use export::{export, import};
 pub use order::{AdminError, ImportError, Keeper};
 #[cfg(unix)]
@@ -131,12 +132,16 @@ fn at(file: &Path, error: io::Error) -> AdminError {
     AdminError::File(file.display().to_string(), error)
 }
 
-/// Asks the server that runs on the store, or does it here if there is none.
+/// Asks the server that runs on the store, or one of those that do, or does it here if there is none.
 async fn ask(store: &StoreAddress, order: Order) -> Result<Answer, AdminError> {
     #[cfg(unix)]
     if let Some(answer) = socket::ask(store, &order).await? {
         return answer.map_err(AdminError::Refused);
     }
+    let order = match errand::beside_servers(store, order).await {
+        Ok(done) => return done,
+        Err(order) => order,
+    };
     // Only an import may begin one.
     if let Some(file) = missing_file(&store.address)
         && !matches!(order, Order::Import(_))

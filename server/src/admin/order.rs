@@ -46,6 +46,9 @@ pub(crate) enum Answer {
     Done(String),
 }
 
+/// What a running server answers: what came of the order, or why nothing did.
+pub(crate) type Reply = Result<Answer, String>;
+
 /// A room.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Shown {
@@ -86,6 +89,9 @@ pub enum AdminError {
     /// The store's file is missing.
     #[error("there is no store {0}: say with --store where it is")]
     NoStore(String),
+    /// None of the servers on the database answers.
+    #[error("the server at {0} does not answer: try again, perhaps it has just stopped")]
+    Unreachable(String),
     /// The store can't be opened.
     #[error(transparent)]
     Open(#[from] OpenError),

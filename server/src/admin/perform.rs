@@ -1,8 +1,20 @@
 //! Carrying out orders: the same on a running server and without one.
 
 use super::export;
-use super::order::{AdminError, Answer, Keeper, Order, Shown};
+use super::note::Note;
+use super::order::{AdminError, Answer, Keeper, Order, Reply, Shown};
 use crate::net::{Bans, bans, keep_bans, room_in, rotate_cookie_keys};
+
+/// Carries out an order that came to a running server, and notes in its log what was changed.
+pub(crate) async fn reply(keeper: &Keeper, order: serde_json::Result<Order>) -> Reply {
+    let order = order.map_err(|error| format!("the server does not know this order: {error}"))?;
+    let note = Note::of(&order);
+    let done = perform(keeper, order).await.map_err(|error| error.to_string())?;
+    if let Some(note) = note {
+        note.log();
+    }
+    Ok(done)
+}
 
 /// Carries out an order.
 pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, AdminError> {
@@ -13,7 +25,7 @@ pub(crate) async fn perform(keeper: &Keeper, order: Order) -> Result<Answer, Adm
         Order::Show(code) => {
             let room = known(code)?;
             let closed = rooms.is_closed(room).await?;
-            let in_memory = rooms.is_alive(room);
+            let in_memory = rooms.is_alive(room) || store.owner(room).await?.is_some();
             let (summary, guests, put_out) = rooms.look_at(room).await?;
             Answer::Room(Box::new(Shown { room: room.to_string(), in_memory, closed, summary, guests, put_out }))
         }

@@ -11,16 +11,12 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{UnixListener, UnixStream};
 use tokio_util::sync::CancellationToken;
 
-use super::note::Note;
-use super::order::{AdminError, Answer, Keeper, Order};
-use super::perform::perform;
+use super::order::{AdminError, Keeper, Order, Reply};
+use super::perform::reply;
 use crate::store::StoreAddress;
 
 /// Most bytes of an order: an imported room with 100,000 events has a tenth of it.
 const MAX_ORDER: u64 = 256 << 20;
-
-/// What the server answers: what came of the order, or why nothing did.
-type Reply = Result<Answer, String>;
 
 /// Where the server of the store in this file listens.
 fn beside(store: &Path) -> PathBuf {
@@ -73,17 +69,7 @@ fn listen(path: &Path) -> io::Result<(UnixListener, Socket, u32)> {
 async fn answer(mut stream: UnixStream, keeper: &Keeper) -> io::Result<()> {
     let mut order = Vec::new();
     (&mut stream).take(MAX_ORDER).read_to_end(&mut order).await?;
-    let reply: Reply = match serde_json::from_slice::<Order>(&order) {
-        Ok(order) => {
-            let note = Note::of(&order);
-            let done = perform(keeper, order).await;
-            if let (Ok(_), Some(note)) = (&done, note) {
-                note.log();
-            }
-            done.map_err(|error| error.to_string())
-        }
-        Err(error) => Err(format!("the server does not know this order: {error}")),
-    };
+    let reply = reply(keeper, serde_json::from_slice(&order)).await;
     stream.write_all(&serde_json::to_vec(&reply)?).await?;
     stream.shutdown().await
 }

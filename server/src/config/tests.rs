@@ -10,7 +10,7 @@ fn parse(line: &str) -> Result<Task, clap::Error> {
 
 fn serve(line: &str) -> Serve {
     match parse(line) {
-        Ok(Task::Serve(serve)) => serve,
+        Ok(Task::Serve(serve)) => *serve,
         other => panic!("{line}: {other:?}"),
     }
 }

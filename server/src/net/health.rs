@@ -77,7 +77,10 @@ async fn healthy(State(health): State<Health>) -> Response {
 
 /// `GET /readyz`: whether to send players here.
 async fn ready(State(health): State<Health>) -> Response {
-    if health.rooms.is_ending() { not_ready("the server is shutting down\n") } else { "ok\n".into_response() }
+    if health.rooms.is_ending() || health.rooms.are_draining() {
+        return not_ready("the server is shutting down\n");
+    }
+    if health.rooms.may_serve() { "ok\n".into_response() } else { not_ready("the server has lost its database\n") }
 }
 
 #[cfg(test)]

@@ -97,9 +97,10 @@ pub async fn open(
                 return refuse(socket, code, &rooms).await;
             }
             // No longer than this: the log keeps the memory of as many spans as were ever open at once.
-            match connect(&rooms, &code, visitor, key).instrument(span).await {
-                Ok(connection) => serve(socket, connection, banned, &gate, &rooms).await,
-                Err(code) => refuse(socket, code, &rooms).await,
+            let line = Line { rooms, code, visitor, key };
+            match line.connect().instrument(span).await {
+                Ok(connection) => serve(socket, (connection, line), banned, &gate).await,
+                Err(code) => refuse(socket, code, &line.rooms).await,
             }
         };
         tasks.track_future(serving)
@@ -113,9 +114,29 @@ fn seat_key(headers: &HeaderMap) -> Option<SeatKey> {
     key.parse().ok().map(SeatKey)
 }
 
-async fn connect(rooms: &Rooms, code: &str, visitor: Visitor, key: Option<SeatKey>) -> Result<Connection, u16> {
-    let room: RoomId = code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
-    rooms.connect(room, visitor, key).await.map_err(|error| match error {
+/// Who is connected to which room.
+struct Line {
+    rooms: Rooms,
+    code: String,
+    visitor: Visitor,
+    key: Option<SeatKey>,
+}
+
+impl Line {
+    /// The connection, or the code to close the socket with.
+    async fn connect(&self) -> Result<Connection, u16> {
+        let room: RoomId = self.code.parse().map_err(|_| close::NO_SUCH_ROOM)?;
+        self.rooms.connect(room, self.visitor, self.key).await.map_err(|error| code_of(&error))
+    }
+
+    /// Whether another server may have the room that has just left this connection.
+    fn goes_on(&self) -> bool {
+        self.rooms.are_shared() && self.rooms.may_serve() && !self.rooms.is_ending()
+    }
+}
+
+const fn code_of(error: &ConnectError) -> u16 {
+    match error {
         ConnectError::NoSuchRoom => close::NO_SUCH_ROOM,
         ConnectError::Closed => close::CLOSED,
         ConnectError::NotAdmitted => close::NOT_ADMITTED,
@@ -125,9 +146,10 @@ async fn connect(rooms: &Rooms, code: &str, visitor: Visitor, key: Option<SeatKe
         | ConnectError::Changed
         | ConnectError::Full
         | ConnectError::Failing
+        | ConnectError::Elsewhere(_)
         | ConnectError::Store(_) => close::RESTART,
         ConnectError::Corrupt(_) => close::BROKEN,
-    })
+    }
 }
 
 async fn refuse(mut socket: WebSocket, code: u16, rooms: &Rooms) {
@@ -164,7 +186,8 @@ impl Ban {
     }
 }
 
-async fn serve(socket: WebSocket, connection: Connection, mut ban: Ban, gate: &Gate, rooms: &Rooms) {
+async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mut ban: Ban, gate: &Gate) {
+    let rooms = &line.rooms;
     let (clock, metrics) = (rooms.clock(), rooms.metrics());
     gate.metrics().socket_opened();
     let (mut sink, mut stream) = socket.split();
@@ -182,7 +205,17 @@ async fn serve(socket: WebSocket, connection: Connection, mut ban: Ban, gate: &G
                     None => Err(End::Gone),
                 }
             }
-            waiting = connection.outbox.take() => send(&mut sink, waiting, gate.metrics()).await,
+            waiting = connection.outbox.take() => match send(&mut sink, waiting, gate.metrics()).await {
+                Err(End::Close(close::RESTART)) if line.goes_on() => match line.connect().await {
+                    Ok(moved) => {
+                        moved.outbox.first(ServerMessage::Moved {}.frame());
+                        connection = moved;
+                        Ok(())
+                    }
+                    Err(code) => Err(End::Close(code)),
+                },
+                sent => sent,
+            },
             code = ban.wait() => Err(End::Close(code)),
             _ = ping.tick() => {
                 if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, &clock).await }
@@ -294,9 +327,10 @@ fn ended_by(error: &axum::Error) -> End {
     }
 }
 
-/// The last message. While the server shuts down, its reason says after how many seconds to come back.
+/// The last message. While the server shuts down, its reason says after how many seconds to come back; where there are
+/// others, at once.
 fn goodbye(code: u16, rooms: &Rooms) -> Message {
-    let restarts = code == close::RESTART && rooms.is_ending();
+    let restarts = code == close::RESTART && rooms.is_ending() && !rooms.are_shared();
     let reason = if restarts { format!("{}{RESTART_SECONDS}", close::RETRY_AFTER) } else { String::new() };
     Message::Close(Some(CloseFrame { code, reason: reason.into() }))
 }

@@ -11,6 +11,8 @@ use tokio::task::yield_now;
 use uuid::Uuid;
 
 use super::error::ConnectError;
+use super::exclusive::Occupied;
+use super::letters::Question;
 use super::loader::fold;
 use super::mail::Mail;
 use super::registry::Rooms;
@@ -108,18 +110,36 @@ impl Rooms {
             return Err(ConnectError::NoSuchRoom);
         }
         self.0.store.shelve(CLOSED, room, Some(Entry { rank: self.0.clock.now(), bytes: Vec::new() })).await?;
+        self.send_away(room, code).await
+    }
+
+    /// Sends away whoever is connected to a closed room.
+    pub(super) async fn send_away(&self, room: RoomId, code: u16) -> Result<(), ConnectError> {
         // It may be on its way into memory just now, or out of it.
-        while self.exclusively(room, |_| ready(()).boxed()).await.is_none() {
-            if let Some(mailbox) = self.0.rooms.mailbox(room) {
-                let (reply, closed) = oneshot::channel();
-                if mailbox.send(Mail::Close { code, reply }).await.is_ok() {
-                    // Fails if the room was leaving memory, which is as good.
-                    let _ = closed.await;
+        loop {
+            match self.exclusively(room, |_| ready(()).boxed()).await {
+                Ok(()) => return Ok(()),
+                Err(Occupied::Unknown(ConnectError::Closed)) => {}
+                Err(Occupied::Unknown(error)) => return Err(error),
+                Err(Occupied::There(node)) => {
+                    let close = Question::Close { room: room.to_string(), code };
+                    match self.delegate(node, close).await {
+                        Err(ConnectError::Changed) => {}
+                        done => return done,
+                    }
+                }
+                Err(Occupied::Here) => {
+                    if let Some(mailbox) = self.0.rooms.mailbox(room) {
+                        let (reply, closed) = oneshot::channel();
+                        if mailbox.send(Mail::Close { code, reply }).await.is_ok() {
+                            // Fails if the room was leaving memory, which is as good.
+                            let _ = closed.await;
+                        }
+                    }
                 }
             }
             yield_now().await;
         }
-        Ok(())
     }
 
     /// Lets people into a closed room again.

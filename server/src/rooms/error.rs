@@ -2,7 +2,7 @@
 
 use conurbation_room::Refusal;
 
-use crate::store::StoreError;
+use crate::store::{Node, StoreError};
 
 /// Why a guest can't be connected, or a room can't be shown.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -37,6 +37,9 @@ pub enum ConnectError {
     /// The room's log was just changed by someone other than its task. It can be read again.
     #[error("the room's log was just changed")]
     Changed,
+    /// Another server serves the room.
+    #[error("another server serves the room")]
+    Elsewhere(Node),
     /// The server is shutting down.
     #[error("the server is shutting down")]
     ShuttingDown,

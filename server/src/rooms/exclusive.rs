@@ -8,29 +8,46 @@ use futures_util::future::BoxFuture;
 use super::error::ConnectError;
 use super::registry::Rooms;
 use super::shared::Shared;
-use crate::store::RoomId;
+use crate::store::{Node, RoomId};
+
+/// Why nothing was done.
+pub(super) enum Occupied {
+    /// The room is in memory, or somebody else was just reading it.
+    Here,
+    /// It is another server's.
+    There(Node),
+    /// It can't be kept free of others.
+    Unknown(ConnectError),
+}
 
 impl Rooms {
-    /// Does something with a room that is not in memory, and keeps everyone out meanwhile. `None` if it is in memory,
-    /// or somebody else was just reading it: nothing was done then.
+    /// Does something with a room that is not in memory, and keeps everyone out meanwhile.
     pub(super) async fn exclusively<T: Send + 'static>(
         &self,
         room: RoomId,
         work: impl FnOnce(Arc<Shared>) -> BoxFuture<'static, T> + Send + 'static,
-    ) -> Option<T> {
+    ) -> Result<T, Occupied> {
         let done = Arc::new(Mutex::new(None));
         let (shared, result) = (Arc::clone(&self.0), Arc::clone(&done));
         let work = async move {
             if let Some(mailbox) = shared.rooms.mailbox(room) {
                 return Ok(mailbox);
             }
-            let value = work(shared).await;
+            if let Some(membership) = &shared.membership {
+                membership.claim(&shared.store, room).await?;
+            }
+            let value = work(Arc::clone(&shared)).await;
             *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
+            shared.release(room).await;
             // Whoever waited for the room reads it now.
             Err(ConnectError::Changed)
         };
-        // What it answers is meant for those who want to enter.
-        let _ = self.0.opening.join(room, || work.boxed()).await;
-        done.lock().unwrap_or_else(PoisonError::into_inner).take()
+        let ended = self.0.opening.join(room, || work.boxed()).await;
+        let done = done.lock().unwrap_or_else(PoisonError::into_inner).take();
+        done.ok_or(match ended {
+            Ok(_) | Err(ConnectError::Changed) => Occupied::Here,
+            Err(ConnectError::Elsewhere(node)) => Occupied::There(node),
+            Err(error) => Occupied::Unknown(error),
+        })
     }
 }

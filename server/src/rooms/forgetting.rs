@@ -13,6 +13,8 @@ use uuid::Uuid;
 use super::admin::CLOSED;
 use super::beside::beside;
 use super::error::ConnectError;
+use super::exclusive::Occupied;
+use super::letters::Question;
 use super::lists::MAX_OF_GUEST;
 use super::log::{Log, Reload, Undone};
 use super::mail::Mail;
@@ -75,11 +77,16 @@ impl Rooms {
         let _turn = self.0.deletions.acquire().await.expect("the semaphore is never closed");
         self.forget_in_rooms(guest).await?;
         // From now on nothing is taken from them any more; what they did until then goes too.
-        self.0.forgotten.insert(guest);
-        let rest = self.forget_in_rooms(guest).await;
+        let rest = async {
+            self.ignore(guest, true).await?;
+            self.forget_in_rooms(guest).await
+        };
+        let rest = rest.await;
         if rest.is_err() {
             // Else they could not ask for it again.
-            self.0.forgotten.remove(guest);
+            if let Err(error) = self.ignore(guest, false).await {
+                tracing::warn!(%error, "another server takes nothing from a guest whose data it still has");
+            }
         }
         rest
     }
@@ -104,18 +111,30 @@ impl Rooms {
         }
     }
 
-    async fn forget_in(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
+    /// Deletes what is known of a guest in a room.
+    pub(super) async fn forget_in(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
         loop {
             match self.ask(room, |reply| Mail::Forget { guest, reply }).await {
                 Ok((forgotten, _)) => break forgotten?,
+                Err(ConnectError::Elsewhere(node)) => {
+                    match self.delegate(node, Question::Forget { room: room.to_string(), guest }).await {
+                        Err(ConnectError::Changed) => continue,
+                        done => return done,
+                    }
+                }
                 Err(ConnectError::NoSuchRoom | ConnectError::Closed) => {}
                 Err(error) => return Err(error),
             }
             // Nobody can enter it, if it is there at all: it has no task.
             match self.exclusively(room, move |shared| forget_in_closed(shared, room, guest).boxed()).await {
-                Some(forgotten) => break forgotten?,
+                Ok(forgotten) => break forgotten?,
                 // It was opened again meanwhile, or somebody was trying to enter.
-                None => yield_now().await,
+                Err(
+                    Occupied::Here
+                    | Occupied::There(_)
+                    | Occupied::Unknown(ConnectError::NoSuchRoom | ConnectError::Closed),
+                ) => yield_now().await,
+                Err(Occupied::Unknown(error)) => return Err(error),
             }
         }
         for shelf in [Shelf::Guest(guest), Shelf::Known(guest), Shelf::Notices(guest)] {

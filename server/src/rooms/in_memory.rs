@@ -80,6 +80,11 @@ impl InMemory {
         Levels { alive: rooms.len(), waiting, fullest }
     }
 
+    /// The mailboxes of all rooms.
+    pub fn mailboxes(&self) -> Vec<mpsc::Sender<Mail>> {
+        self.rooms().values().map(|entry| entry.mailbox.clone()).collect()
+    }
+
     /// The mailbox of a room.
     pub fn mailbox(&self, room: RoomId) -> Option<mpsc::Sender<Mail>> {
         self.rooms().get(&room).map(|entry| entry.mailbox.clone())

@@ -1,6 +1,7 @@
 //! A room as it stands on a shelf: what lists of rooms show of it.
 
 use conurbation_room::{Glimpse, Member, Summary};
+use serde::{Deserialize, Serialize};
 
 use crate::store::RoomId;
 
@@ -20,7 +21,7 @@ pub struct Listed {
 }
 
 /// A running game, and who is there.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Live {
     /// The game at a glance.
     pub glimpse: Glimpse,

@@ -87,8 +87,17 @@ impl Rooms {
         Ok(tables)
     }
 
-    /// The running game of a room in memory; a room that is busy isn't waited for.
+    /// The running game of a room in any server's memory; a room that is busy isn't waited for.
     async fn live(&self, room: RoomId) -> Option<Live> {
+        if self.is_alive(room) || self.0.membership.is_none() {
+            return self.live_here(room).await;
+        }
+        let node = self.0.store.owner(room).await.ok().flatten()?;
+        timeout(PATIENCE, self.live_there(node, room)).await.ok().flatten()
+    }
+
+    /// The same for this server's memory.
+    pub(super) async fn live_here(&self, room: RoomId) -> Option<Live> {
         let (reply, answer) = oneshot::channel();
         self.0.rooms.mailbox(room)?.try_send(Mail::Glimpse(reply)).ok()?;
         timeout(PATIENCE, answer).await.ok()?.ok()?

@@ -14,6 +14,7 @@ use tokio::time::Instant;
 use super::beside::beside;
 use super::error::ConnectError;
 use super::loader::{Loaded, Read};
+use super::membership::Membership;
 use super::shared::Shared;
 use super::snapshots::sealed;
 use super::wire::WireRefusal;
@@ -134,6 +135,7 @@ impl Log {
             return Err(unreadable.error.clone().into());
         }
         match self.shared.loader.load(self.id).await {
+            Ok(loaded) if self.is_taken(&loaded.room) => return Err(ConnectError::Failing),
             Ok(loaded) => {
                 let read = Self::new(Arc::clone(&self.shared), self.id, loaded);
                 *self = Self { untold: self.untold, ..read };
@@ -149,6 +151,12 @@ impl Log {
         Ok(())
     }
 
+    /// Whether another server has taken the room over since it was read.
+    fn is_taken(&self, room: &Room) -> bool {
+        let me = self.shared.membership.as_ref().map(Membership::me);
+        me.is_some() && self.room.owner() == me && room.owner() != me
+    }
+
     /// Applies the event that `decide` returns, if any; returns whether there was one. It is not durable before the
     /// next commit.
     pub fn decide(
@@ -157,7 +165,9 @@ impl Log {
     ) -> Result<bool, DecideError> {
         let Some(event) = decide(&self.room).map_err(DecideError::Refused)? else { return Ok(false) };
         self.room.apply(&event).map_err(|corrupt| DecideError::Lost(corrupt.to_string()))?;
-        self.changed = event.at;
+        if event.changes_the_room() {
+            self.changed = event.at;
+        }
         self.events.records.push(event.to_record());
         Ok(true)
     }

@@ -38,6 +38,8 @@ pub(super) enum Mail {
     Thought(Thought),
     /// The request that holds the answer to a question; `None` if the search failed.
     Answer(Option<Request>),
+    /// Gives the room up to another server, and ends the task.
+    HandOver(oneshot::Sender<()>),
     /// Sends everyone away with this code and ends the task.
     Close {
         code: u16,

@@ -7,6 +7,7 @@
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
 use super::wire::{TALK_FRAME, close};
@@ -22,7 +23,7 @@ pub struct Outbox {
 }
 
 /// Everything that waited, in the order to be sent: the frames, then the view that already shows what they acknowledge.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Waiting {
     /// Answers and talk, oldest first.
     pub frames: VecDeque<String>,
@@ -47,6 +48,22 @@ impl Outbox {
                 waiting.frames.push_back(frame);
             }
         });
+    }
+
+    /// Puts an answer before everything else that waits.
+    pub fn first(&self, frame: String) {
+        self.change(|waiting| waiting.frames.push_front(frame));
+    }
+
+    /// Puts in what waited in another outbox, as if it had been put in here.
+    pub fn put(&self, other: Waiting) {
+        other.frames.into_iter().for_each(|frame| self.frame(frame));
+        if let Some(view) = other.view {
+            self.view(view);
+        }
+        if let Some(code) = other.close {
+            self.close(code);
+        }
     }
 
     /// Takes out all talk that waits; returns whether there was any.

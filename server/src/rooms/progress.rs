@@ -10,6 +10,7 @@ use futures_util::future::join_all;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
+use super::exclusive::Occupied;
 use super::loader::Loaded;
 use super::mail::Mail;
 use super::registry::{Rooms, load};
@@ -33,14 +34,17 @@ impl Rooms {
         join_all(asked).await
     }
 
+    /// How far the game of a room in memory is.
+    pub(super) async fn progress_here(&self, room: RoomId) -> Option<Option<Progress>> {
+        let mailbox = self.0.rooms.mailbox(room)?;
+        let (reply, answer) = oneshot::channel();
+        mailbox.send(Mail::Progress(reply)).await.ok()?;
+        answer.await.ok()
+    }
+
     async fn progress_in(&self, room: RoomId) -> Option<Progress> {
-        if let Some(mailbox) = self.0.rooms.mailbox(room) {
-            let (reply, answer) = oneshot::channel();
-            if mailbox.send(Mail::Progress(reply)).await.is_ok()
-                && let Ok(answer) = answer.await
-            {
-                return answer;
-            }
+        if let Some(progress) = self.progress_here(room).await {
+            return progress;
         }
         let entry = shelves::glance(&self.0, room).await.ok().flatten();
         if let Some(progress) = entry.and_then(|glance| glance.progress) {
@@ -56,7 +60,11 @@ impl Rooms {
             looking.boxed()
         };
         // Nobody enters it meanwhile, so what is written then is true until somebody does.
-        self.exclusively(room, look).await.flatten()
+        match self.exclusively(room, look).await {
+            Ok(progress) => progress,
+            Err(Occupied::There(node)) => self.progress_there(node, room).await,
+            Err(Occupied::Here | Occupied::Unknown(_)) => None,
+        }
     }
 }
 

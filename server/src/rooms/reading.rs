@@ -77,11 +77,14 @@ impl Fold for Events {
 
     fn add(&mut self, _: RoomId, record: &Record) -> Result<(), String> {
         let event = Event::from_record(&record.bytes).map_err(|error| error.to_string())?;
-        let room = match mem::take(&mut self.0) {
-            None => Room::opened(&event),
-            Some((mut room, _)) => room.apply(&event).map(|()| room),
+        let (room, changed) = match mem::take(&mut self.0) {
+            None => (Room::opened(&event), event.at),
+            Some((mut room, changed)) => {
+                let changed = if event.changes_the_room() { event.at } else { changed };
+                (room.apply(&event).map(|()| room), changed)
+            }
         };
-        self.0 = Some((room.map_err(|corrupt| corrupt.to_string())?, event.at));
+        self.0 = Some((room.map_err(|corrupt| corrupt.to_string())?, changed));
         Ok(())
     }
 

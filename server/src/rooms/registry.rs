@@ -1,23 +1,26 @@
 //! All rooms of the server: finds them in memory, or reads them from the log.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use conurbation_room::{Access, Options, Room, SeatKey, Summary};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use super::admin::is_closed;
 use super::chance::Chance;
 use super::clock::WallClock;
-use super::connection::Connection;
+use super::connection::{Connection, Way};
 use super::error::{ConnectError, OpenError};
-use super::in_memory::Levels;
+use super::in_memory::{Levels, Place};
+use super::lease::Tenure;
 use super::loader::Loaded;
 use super::log::Log;
 use super::mail::Mail;
+use super::membership::Membership;
 use super::options::HouseOptions;
 use super::outbox::Outbox;
 use super::retention::Retention;
@@ -26,10 +29,15 @@ use super::shelves::{self, Glance};
 use super::task::RoomTask;
 use super::visitor::Visitor;
 use crate::metrics::RoomMetrics;
-use crate::store::{RoomId, Store, StoreError, Stream};
+use crate::store::{Node, RoomId, Store, StoreError, Stream};
 
 /// Commands that can wait for a room's task.
 pub const MAILBOX: usize = 256;
+/// How long somebody waits for a room whose server has gone before they are told to come back. Longer than the others
+/// believe in a server that was killed.
+const PATIENCE: Duration = Duration::from_millis(3500);
+/// How long to wait before asking again who has such a room.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// All rooms of this server. Cheap to clone.
 #[derive(Clone)]
@@ -38,13 +46,18 @@ pub struct Rooms(pub(super) Arc<Shared>);
 impl Rooms {
     /// No rooms in memory yet; `shutdown` ends those that come.
     pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real())))
+        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), None)))
+    }
+
+    /// The same for a server that shares the store with others.
+    pub fn shared(store: Store, house: HouseOptions, shutdown: CancellationToken, membership: Membership) -> Self {
+        Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), Some(membership))))
     }
 
     /// The same, with nothing left to chance.
     #[cfg(feature = "faults")]
     pub fn simulated(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown, chance)))
+        Self(Arc::new(Shared::new(store, house, shutdown, chance, None)))
     }
 
     /// The clock that rooms and their deadlines go by.
@@ -89,10 +102,54 @@ impl Rooms {
         key: Option<SeatKey>,
     ) -> Result<Connection, ConnectError> {
         let visitor = visitor.into();
+        let Some(membership) = &self.0.membership else { return self.connect_here(room, visitor, key).await };
+        let began = Instant::now();
+        loop {
+            let connected = match self.connect_here(room, visitor, key).await {
+                _ if !self.0.writing.works() => Err(ConnectError::Failing),
+                Err(ConnectError::Elsewhere(owner)) => self.connect_there(membership, owner, room, visitor, key).await,
+                connected => connected,
+            };
+            match connected {
+                // Its server has just gone, or gives it up: it is free as soon as the others believe that. Or the
+                // database does not answer just now.
+                Err(
+                    ConnectError::Changed
+                    | ConnectError::Failing
+                    | ConnectError::ShuttingDown
+                    | ConnectError::Store(_)
+                    | ConnectError::Elsewhere(_),
+                ) if self.may_serve() && !self.is_ending() && began.elapsed() < PATIENCE => sleep(PAUSE).await,
+                connected => return connected,
+            }
+        }
+    }
+
+    async fn connect_there(
+        &self,
+        membership: &Membership,
+        owner: Node,
+        room: RoomId,
+        visitor: Visitor,
+        key: Option<SeatKey>,
+    ) -> Result<Connection, ConnectError> {
+        let outbox = Arc::new(Outbox::default());
+        let link = membership.peers.to(owner).await?;
+        let no = link.connect(room, visitor, key, Arc::clone(&outbox)).await?;
+        Ok(Connection { outbox, way: Way::There { no, link } })
+    }
+
+    /// The same for a room that this server serves, or takes over. [`ConnectError::Elsewhere`] if another one does.
+    pub(super) async fn connect_here(
+        &self,
+        room: RoomId,
+        visitor: Visitor,
+        key: Option<SeatKey>,
+    ) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
         let connect = |reply| Mail::Connect { visitor, key, outbox: Arc::clone(&outbox), reply };
         let (id, mailbox) = self.ask(room, connect).await?;
-        Ok(Connection { outbox, id: id?, mailbox })
+        Ok(Connection { outbox, way: Way::Here { id: id?, mailbox } })
     }
 
     /// What a room shows of itself to someone who has its link. A room that is not in memory stays out of it.
@@ -132,6 +189,9 @@ impl Rooms {
 
     /// Waits until all rooms have ended after a shutdown.
     pub async fn ended(&self) {
+        if let Some(membership) = &self.0.membership {
+            membership.peers.end();
+        }
         self.0.tasks.close();
         self.0.tasks.wait().await;
     }
@@ -207,14 +267,29 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
     if let Some(mailbox) = shared.rooms.mailbox(room) {
         return Ok(mailbox);
     }
-    let loaded = load(&shared, room).await?;
-    let place = shared.rooms.place().await?;
+    let tenure = match &shared.membership {
+        Some(membership) => membership.claim(&shared.store, room).await?,
+        None => Tenure::new(),
+    };
+    let (loaded, place) = match read(&shared, room).await {
+        Ok(read) => read,
+        Err(error) => {
+            shared.release(room).await;
+            return Err(error);
+        }
+    };
     let (mailbox, mail) = mpsc::channel(MAILBOX);
     let dismissal = shared.rooms.enter(room, mailbox.clone());
     let log = Log::new(Arc::clone(&shared), room, loaded);
-    let task = RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal));
+    let task = RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal, tenure));
     shared.tasks.spawn(task.run());
     Ok(mailbox)
+}
+
+/// Reads a room for which there is a place in memory.
+async fn read(shared: &Shared, room: RoomId) -> Result<(Loaded, Place), ConnectError> {
+    let loaded = load(shared, room).await?;
+    Ok((loaded, shared.rooms.place().await?))
 }
 
 /// Reads a room for its summary, and keeps that for the next one who asks.

@@ -20,6 +20,7 @@ use super::game_reader::GameReader;
 use super::in_memory::InMemory;
 use super::loader::Loader;
 use super::mail::Mail;
+use super::membership::Membership;
 use super::options::HouseOptions;
 use super::reports::Reports;
 use super::tables::Tables;
@@ -71,11 +72,19 @@ pub(super) struct Shared {
     pub failures: Failures,
     pub reports: Reports,
     pub writing: Arc<Writing>,
+    /// If several servers share the store.
+    pub membership: Option<Membership>,
 }
 
 impl Shared {
     /// No room is in memory yet.
-    pub fn new(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
+    pub fn new(
+        store: Store,
+        house: HouseOptions,
+        shutdown: CancellationToken,
+        chance: Chance,
+        membership: Option<Membership>,
+    ) -> Self {
         let tasks = TaskTracker::new();
         Self {
             writing: Arc::new(Writing::new(store.clone(), tasks.clone(), shutdown.clone())),
@@ -104,6 +113,7 @@ impl Shared {
             tables: Tables::default(),
             failures: Failures::default(),
             reports: Reports::default(),
+            membership,
         }
     }
 }

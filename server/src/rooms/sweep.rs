@@ -52,7 +52,7 @@ impl Rooms {
     /// Deletes what is past its time. After an error the next sweep goes on.
     pub async fn sweep(&self) -> Result<Swept, StoreError> {
         let mut swept = Swept::default();
-        if !self.0.writing.works() {
+        if !self.0.writing.works() || !self.is_first().await? {
             return Ok(swept);
         }
         let today = self.sweeping_time().await?;
@@ -151,9 +151,9 @@ impl Rooms {
         swept.looked += 1;
         match self.exclusively(room, work).await {
             // In memory, or on the way there.
-            None => false,
-            Some(Ok(deleted)) => deleted,
-            Some(Err(error)) => {
+            Err(_) => false,
+            Ok(Ok(deleted)) => deleted,
+            Ok(Err(error)) => {
                 self.0.reports.report(room, "could not sweep a room", error);
                 swept.failed += 1;
                 false

@@ -6,6 +6,7 @@
 mod commands;
 mod deletion;
 mod house;
+mod ownership;
 mod searching;
 mod timing;
 
@@ -23,6 +24,7 @@ use super::audience::{Audience, Sent};
 use super::bots::BotRunner;
 use super::error::ConnectError;
 use super::in_memory::Place;
+use super::lease::Tenure;
 use super::listed::Live;
 use super::log::{Log, Reload};
 use super::mail::Mail;
@@ -63,7 +65,7 @@ pub(super) struct RoomTask {
     returning: Returning,
     turns: Turns,
     shelves: Shelves,
-    /// Whether the room was closed or deleted.
+    /// Whether the room was closed, deleted or handed over.
     gone: bool,
     /// Whether the store takes writes.
     writing: broadcast::Receiver<()>,
@@ -72,6 +74,8 @@ pub(super) struct RoomTask {
     jumps_seen: u64,
     /// Since when nobody has been connected; `None` while somebody is.
     idle: Option<Instant>,
+    /// Cancelled when this server may not serve the room any more.
+    tenure: Tenure,
     /// Told when the room should leave memory if nobody is connected.
     dismissal: Arc<Notify>,
     /// The last to be dropped: as long as any part of the room is in memory, it takes a place.
@@ -84,7 +88,7 @@ impl RoomTask {
         shared: Arc<Shared>,
         log: Log,
         mail: mpsc::Receiver<Mail>,
-        (place, dismissal): (Place, Arc<Notify>),
+        (place, dismissal, tenure): (Place, Arc<Notify>, Tenure),
     ) -> Self {
         let audience = Audience::new(log.room.stage());
         let shelves = Shelves::new(Arc::clone(&shared), log.id);
@@ -111,6 +115,7 @@ impl RoomTask {
             jumps_seen,
             idle,
             dismissal,
+            tenure,
             _place: place,
         }
     }
@@ -118,7 +123,10 @@ impl RoomTask {
     /// Runs until the room has been idle for a while or its place is needed, the log has to be read again, or the
     /// server shuts down.
     pub async fn run(mut self) {
-        let shutdown = self.shared.shutdown.clone();
+        let (shutdown, tenure) = (self.shared.shutdown.clone(), self.tenure.clone());
+        if self.take_over().await.is_err() {
+            return;
+        }
         self.shelve().await;
         loop {
             let alarm = self.alarm();
@@ -127,48 +135,43 @@ impl RoomTask {
             let next = tokio::select! {
                 biased;
                 () = shutdown.cancelled() => Next::End,
+                () = tenure.cancelled() => Next::End,
                 () = tokio::time::sleep_until(alarm) => Next::Alarm,
                 _ = self.writing.recv() => Next::Storage,
                 _ = self.jumps.changed() => Next::ClockSet,
                 () = self.dismissal.notified() => Next::Leave,
                 mail = self.mail.recv() => mail.map_or(Next::End, Next::Mail),
             };
-            let done = match next {
-                Next::End => break,
-                Next::Mail(mail) => self.receive(mail).await,
-                Next::Alarm | Next::Leave if self.audience.is_alone() => {
-                    if self.leave_memory().await {
-                        return;
-                    }
-                    Ok(())
-                }
-                Next::Alarm => self.wake().await,
-                Next::Storage => self.storage_changed().await,
-                Next::ClockSet => self.clock_set().await,
-                Next::Leave => {
-                    self.shared.rooms.stays(self.log.id);
-                    Ok(())
-                }
-            };
-            if self.gone {
-                break;
-            }
-            if done.is_err() || self.settle().await.is_err() {
+            // What is being written then may still become durable. Nobody is told, and the log says whether it did.
+            let Some(done) = tenure.run_until_cancelled(self.step(next)).await else { break };
+            if done.is_err() {
                 self.shared.failures.note(self.log.id, ConnectError::Failing);
+            }
+            if !matches!(done, Ok(true)) {
                 break;
             }
         }
     }
 
-    /// Leaves memory unless mail has come meanwhile.
-    async fn leave_memory(&mut self) -> bool {
-        self.shelves.leave_memory().await;
-        let left = self.shared.rooms.leave(self.log.id, &mut self.mail);
-        if !left {
-            self.idle = Some(Instant::now());
-            self.shelve().await;
+    /// Does the next thing, and what follows from it; returns whether the room stays in memory.
+    async fn step(&mut self, next: Next) -> Result<bool, Reload> {
+        match next {
+            Next::End => return Ok(false),
+            Next::Mail(mail) => self.receive(mail).await?,
+            Next::Alarm | Next::Leave if self.audience.is_alone() => {
+                if self.leave_memory().await {
+                    return Ok(false);
+                }
+            }
+            Next::Alarm => self.wake().await?,
+            Next::Storage => self.storage_changed().await?,
+            Next::ClockSet => self.clock_set().await?,
+            Next::Leave => self.shared.rooms.stays(self.log.id),
         }
-        left
+        if !self.gone {
+            self.settle().await?;
+        }
+        Ok(!self.gone)
     }
 
     /// Keeps track of whether anybody is connected.
@@ -196,10 +199,9 @@ impl RoomTask {
                     }
                 }
                 Mail::Disconnect(id) => self.disconnect(id).await,
+                Mail::HandOver(reply) => return self.hand_over(reply).await,
                 Mail::Close { code, reply } => {
-                    self.audience.close(code);
-                    self.gone = true;
-                    let _ = reply.send(());
+                    self.close(code, reply);
                     return Ok(());
                 }
                 Mail::Summary(reply) => {

@@ -37,6 +37,9 @@ pub enum ServerMessage {
     Outside(OutsideView),
     /// Lines of talk that were deleted.
     Unsaid(Unsaid),
+    /// Another server has taken the room over: what follows comes as on a new connection, from `hello` on, and commands
+    /// that were not answered are to be sent again.
+    Moved {},
     /// The command was accepted, and what it changed is durable.
     Ack {
         /// The command's id.

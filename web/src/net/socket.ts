@@ -41,7 +41,7 @@ export interface Listener {
     /** The connection changed. */
     status(status: Status): void;
     /** Every message except answers to commands. */
-    message(message: Exclude<ServerMessage, { ack: unknown } | { refused: unknown }>): void;
+    message(message: Exclude<ServerMessage, { ack: unknown } | { refused: unknown } | { moved: unknown }>): void;
     /** A command was accepted: views with at least this number show it. */
     answered(command: Command, no: number): void;
     /** A command was refused; `null` for something that the server could not read. */
@@ -172,6 +172,11 @@ export class RoomSocket {
 
     private receive(data: unknown): void {
         const message = JSON.parse(String(data)) as ServerMessage;
+        if ("moved" in message) {
+            this.greeted = false;
+            this.attemptTimer = setTimeout(() => this.lose(), ATTEMPT_MS);
+            return;
+        }
         if ("hello" in message && !this.greeted) this.welcome();
         clearTimer(this.silenceTimer);
         this.silenceTimer = setTimeout(() => this.lose(), SILENCE_MS);

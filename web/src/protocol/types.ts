@@ -931,7 +931,7 @@ now: number, } } | { "view": View } | { "talk": Array<Line> } | { "storage": {
 /**
  * Whether it works.
  */
-works: boolean, } } | { "outside": OutsideView } | { "unsaid": Unsaid } | { "ack": { 
+works: boolean, } } | { "outside": OutsideView } | { "unsaid": Unsaid } | { "moved": Record<symbol, never> } | { "ack": { 
 /**
  * The command's id.
  */

@@ -8,6 +8,7 @@ use std::{
     time::Duration,
 };
 
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 use uuid::Uuid;
@@ -22,6 +23,10 @@ pub const MAX_CARRIES: usize = 10_000;
 const PER_ADDRESS: NonZeroU32 = NonZeroU32::new(30).expect("not zero");
 /// Random bytes of a key.
 const KEY_BYTES: usize = 16;
+
+/// What servers call the errands of finding a key's guest, and of forgetting a guest's key.
+const TAKE: &str = "take_carry";
+const DROP: &str = "drop_carry";
 
 const LASTS: Duration = Duration::from_mins(CARRY_MINUTES as u64);
 
@@ -85,6 +90,25 @@ impl Carries {
         let guest = waiting.iter().find(|(_, carry)| carry.key == key).map(|(guest, _)| *guest)?;
         waiting.remove(&guest);
         Some(guest)
+    }
+
+    /// What to ask other servers, which may have made this key. The answer is what [`Carries::take`] gives.
+    pub fn to_take(key: &str) -> Value {
+        json!({ TAKE: key })
+    }
+
+    /// What to ask other servers when a guest gets a new key: to forget the one that they may have made.
+    pub fn to_drop(guest: Uuid) -> Value {
+        json!({ DROP: guest })
+    }
+
+    /// Runs an errand of another server, if it is about a key.
+    pub fn run(&self, errand: &Value) -> Option<Value> {
+        if let Some(guest) = errand.get(DROP) {
+            let guest: Uuid = serde_json::from_value(guest.clone()).ok()?;
+            return Some(json!(self.waiting().remove(&guest).is_some()));
+        }
+        errand.get(TAKE)?.as_str().map(|key| json!(self.take(key)))
     }
 
     fn waiting(&self) -> MutexGuard<'_, HashMap<Uuid, Carry>> {

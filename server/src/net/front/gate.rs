@@ -153,7 +153,11 @@ impl Gate {
     /// Bans these and nobody else from now on, on all clones; whoever is connected is sent away. To be called after the
     /// store's list has changed.
     pub fn set_bans(&self, bans: Bans) {
-        self.0.bans.send_replace(bans);
+        self.0.bans.send_if_modified(|known| {
+            let changed = *known != bans;
+            *known = bans;
+            changed
+        });
     }
 
     /// Who is banned, with word of every change.

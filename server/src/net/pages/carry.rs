@@ -13,6 +13,7 @@ use axum::{
     response::{Html, IntoResponse, Redirect},
 };
 use serde::Deserialize;
+use uuid::Uuid;
 
 use super::{
     layout::{Layout, html},
@@ -54,7 +55,7 @@ impl CarryPage {
 
 /// `POST /profile/carry`: makes a link.
 pub async fn make(
-    State(carries): State<Arc<Carries>>,
+    (State(carries), State(rooms)): (State<Arc<Carries>>, State<Rooms>),
     locale: Locale,
     _: SameOrigin,
     ServedAt(here): ServedAt,
@@ -65,6 +66,7 @@ pub async fn make(
         NoKey::TooMany(seconds) => Failure::TooManyRequests { seconds },
         NoKey::Full => Failure::Busy,
     })?;
+    rooms.ask_others(Carries::to_drop(guest)).await;
     let url = format!("{}{HERE}#{key}", here.origin());
     let picture = qr::svg(&url).map_err(Failure::broken)?;
     let page = CarryPage { page: Layout::new(locale, "/profile"), link: Some(Link { url, picture }) };
@@ -95,10 +97,19 @@ pub async fn take(
     let Form(Key { key }) = form.map_err(|_| Failure::BadRequest)?;
     // Whoever pastes may paste the whole link.
     let key = key.rsplit('#').next().unwrap_or_default();
-    let guest = carries.take(key).ok_or(Failure::CarrySpent)?;
+    let guest = match carries.take(key) {
+        Some(guest) => guest,
+        None => elsewhere(&rooms, key).await.ok_or(Failure::CarrySpent)?,
+    };
     let banned = gate.bans().borrow().of(client, Some(guest)).is_some();
     if banned || rooms.is_forgotten(guest) || rooms.is_forgetting(guest) {
         return Err(Failure::CarrySpent);
     }
     Ok((Extension(Becomes(guest)), Redirect::to("/profile")))
+}
+
+/// The guest for whom another server made this key.
+async fn elsewhere(rooms: &Rooms, key: &str) -> Option<Uuid> {
+    let found = rooms.ask_others(Carries::to_take(key)).await;
+    found.into_iter().find_map(|guest| serde_json::from_value::<Option<Uuid>>(guest).ok()?)
 }

@@ -149,6 +149,7 @@ pub(super) const fn failure(error: &ConnectError) -> Failure {
         | ConnectError::Changed
         | ConnectError::Full
         | ConnectError::Failing
+        | ConnectError::Elsewhere(_)
         | ConnectError::ShuttingDown => Failure::Busy,
         // The room has reported it.
         ConnectError::NotAdmitted | ConnectError::Locked | ConnectError::Corrupt(_) | ConnectError::Store(_) => {

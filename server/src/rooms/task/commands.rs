@@ -47,6 +47,8 @@ impl RoomTask {
         match self.log.is_current() {
             true if self.accepted(sent) => sent.answer(Ok(self.log.room.commands_of(sent.guest)), metrics),
             false if before => sent.lose(),
+            // It is sent again as soon as one of the servers can write, most likely in a moment.
+            _ if self.shared.membership.is_some() => sent.lose(),
             _ => sent.answer(Err(WireRefusal::StoreFailed), metrics),
         }
     }

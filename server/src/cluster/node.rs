@@ -1,0 +1,138 @@
+//! This server as one of several on a database.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use tokio::net::TcpListener;
+use tokio::time::sleep;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use uuid::Uuid;
+
+use super::key::ClusterKey;
+use super::stream::{Stream, StreamError};
+use crate::rooms::{Dial, Lease, Membership, Peers, Pipe, Rooms};
+use crate::store::{Node, Store, StoreError};
+
+/// How often a server is called again that is said to be there.
+const CALL_EVERY: Duration = Duration::from_millis(250);
+/// How often it is called: one that was killed is believed to be there for less than this.
+const CALLS: usize = 20;
+/// A pause after a call could not be accepted.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// Why a server can't be one of several.
+#[derive(Debug, thiserror::Error)]
+pub enum JoinError {
+    /// The database fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A server that is there can't be reached.
+    #[error("another server on this database, at {0}, is of no use to this one: {1}")]
+    Unreachable(String, StreamError),
+}
+
+/// A server that the others know of.
+pub struct Member {
+    listener: TcpListener,
+    key: ClusterKey,
+    lease: Arc<Lease>,
+    keeping: TaskTracker,
+    /// Cancelled when it goes.
+    going: CancellationToken,
+}
+
+impl Member {
+    /// Joins the others on a store, which reach this server by `listener` at `address`. It makes sure that it can reach
+    /// all of them, and says that it is there only then.
+    pub async fn join(store: &Store, listener: TcpListener, address: String) -> Result<Self, JoinError> {
+        store.forget_nodes().await?;
+        let key = ClusterKey::of(store).await?;
+        let node = Node { id: Uuid::new_v4(), address };
+        make_sure_of(store, &key, node.id).await?;
+        let lease = Arc::new(Lease::new(store.clone(), node));
+        lease.begin().await?;
+        let (keeping, going) = (TaskTracker::new(), CancellationToken::new());
+        let (kept, gone) = (Arc::clone(&lease), going.clone());
+        keeping.spawn(async move { kept.keep(gone).await });
+        Ok(Self { listener, key, lease, keeping, going })
+    }
+
+    /// What its rooms need to know of it.
+    pub fn membership(&self) -> Membership {
+        let dial = dial(self.key.clone(), self.lease.node().id, self.going.clone());
+        Membership::new(Arc::clone(&self.lease), Peers::new(dial, self.keeping.clone()))
+    }
+
+    /// Answers the others, until [`Member::go`].
+    pub async fn answer(self: Arc<Self>, rooms: Rooms) {
+        while let Some(accepted) = self.going.run_until_cancelled(self.listener.accept()).await {
+            let Ok((tcp, peer)) = accepted else {
+                sleep(PAUSE).await;
+                continue;
+            };
+            let (key, me, going, rooms) = (self.key.clone(), self.lease.node().id, self.going.clone(), rooms.clone());
+            self.keeping.spawn(async move {
+                match Stream::accept(tcp, me, &key).await {
+                    Ok(stream) => {
+                        let (near, far) = Pipe::pair();
+                        tokio::join!(stream.carry(far, going), rooms.serve_peer(near));
+                    }
+                    Err(error) => tracing::warn!(%peer, "a call was not answered: {error}"),
+                }
+            });
+        }
+    }
+
+    /// Says to the others that this server is gone. Its rooms have to have ended.
+    pub async fn go(&self) {
+        self.going.cancel();
+        self.keeping.close();
+        self.keeping.wait().await;
+    }
+}
+
+/// How to call other servers. The streams end with `going`.
+pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
+    Arc::new(move |node: Node| {
+        let (key, going) = (key.clone(), going.clone());
+        async move {
+            match Stream::dial(&node, me, &key).await {
+                Ok(stream) => {
+                    let (near, far) = Pipe::pair();
+                    tokio::spawn(stream.carry(far, going));
+                    Some(near)
+                }
+                Err(error) => {
+                    tracing::warn!(address = node.address, "another server is not there: {error}");
+                    None
+                }
+            }
+        }
+        .boxed()
+    })
+}
+
+/// Calls every server that is there: if two can't reach each other, people in the same room could not either.
+async fn make_sure_of(store: &Store, key: &ClusterKey, me: Uuid) -> Result<(), JoinError> {
+    let mut reached = Vec::new();
+    let mut calls = 0;
+    loop {
+        let mut failed = None;
+        for node in store.nodes().await? {
+            if !reached.contains(&node.id) {
+                match Stream::dial(&node, me, key).await {
+                    Ok(_) => reached.push(node.id),
+                    Err(error) => failed = Some(JoinError::Unreachable(node.address, error)),
+                }
+            }
+        }
+        let Some(failed) = failed else { return Ok(()) };
+        calls += 1;
+        if calls == CALLS {
+            return Err(failed);
+        }
+        sleep(CALL_EVERY).await;
+    }
+}

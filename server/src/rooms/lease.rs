@@ -1,0 +1,102 @@
+//! The right of this server to serve rooms, where several share a store: it keeps saying that it is there, and stops
+//! serving before the others may believe that it is not.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
+use tokio_util::sync::CancellationToken;
+
+use crate::store::{Node, Store, StoreError};
+
+/// How long the others believe it that a server is there: a killed one's rooms go on elsewhere no earlier.
+const HOLDS: Duration = Duration::from_millis(2500);
+/// How much earlier this server stops to believe it, counted from when it asked: clocks differ in pace, and what it
+/// does last takes time.
+const MARGIN: Duration = Duration::from_millis(500);
+/// How often it says that it is there.
+const RENEW_EVERY: Duration = Duration::from_millis(500);
+
+/// A span of time in which this server may serve rooms. When it ends, all of them end with it.
+pub type Tenure = CancellationToken;
+
+/// This server among those that share the store.
+#[derive(Debug)]
+pub struct Lease {
+    node: Node,
+    store: Store,
+    held: watch::Sender<Option<Held>>,
+}
+
+/// What it holds.
+#[derive(Debug, Clone)]
+struct Held {
+    tenure: Tenure,
+    until: Instant,
+}
+
+impl Lease {
+    /// Serves nothing before [`Lease::begin`].
+    pub fn new(store: Store, node: Node) -> Self {
+        Self { node, store, held: watch::Sender::new(None) }
+    }
+
+    /// This server.
+    pub const fn node(&self) -> &Node {
+        &self.node
+    }
+
+    /// The span of time that is now; `None` while this server may serve nothing.
+    pub fn tenure(&self) -> Option<Tenure> {
+        // Looked at by the clock too: a process that slept wakes anywhere.
+        self.held.borrow().as_ref().filter(|held| Instant::now() < held.until).map(|held| held.tenure.clone())
+    }
+
+    /// Says that the server is there.
+    pub async fn begin(&self) -> Result<(), StoreError> {
+        let asked = Instant::now();
+        self.store.stay(&self.node, HOLDS).await?;
+        let until = asked + HOLDS - MARGIN;
+        let now = Instant::now();
+        if now < until {
+            self.held.send_modify(|held| {
+                // What has lapsed once stays so: others may have had the rooms meanwhile.
+                let lapsed = held.take_if(|held| held.until <= now);
+                lapsed.inspect(|held| held.tenure.cancel());
+                held.get_or_insert_with(|| Held { tenure: Tenure::new(), until }).until = until;
+            });
+        }
+        Ok(())
+    }
+
+    /// Keeps saying that the server is there, until `going`; then that it has gone.
+    pub async fn keep(&self, going: CancellationToken) {
+        let mut pace = interval(RENEW_EVERY);
+        pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            let until = self.held.borrow().as_ref().map(|held| held.until);
+            let renewing = async {
+                pace.tick().await;
+                self.begin().await
+            };
+            tokio::select! {
+                biased;
+                () = going.cancelled() => break,
+                () = sleep_until(until.unwrap_or_else(Instant::now)), if until.is_some() => self.end(),
+                renewed = renewing => if let Err(error) = renewed {
+                    tracing::warn!(%error, "could not say that this server is there");
+                },
+            }
+        }
+        self.end();
+        if let Err(error) = self.store.go(self.node.id).await {
+            tracing::warn!(%error, "its rooms go on elsewhere a little later");
+        }
+    }
+
+    fn end(&self) {
+        if let Some(held) = self.held.send_replace(None) {
+            held.tenure.cancel();
+        }
+    }
+}

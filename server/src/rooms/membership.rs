@@ -1,0 +1,69 @@
+//! This server among those that share the store.
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
+
+use futures_util::future::BoxFuture;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::error::ConnectError;
+use super::lease::{Lease, Tenure};
+use super::peers::Peers;
+use crate::store::{Node, Owner, RoomId, Store, StoreError};
+
+/// Runs the errands of other servers.
+pub type Desk = Box<dyn Fn(Value) -> BoxFuture<'static, Value> + Send + Sync>;
+
+/// What a server needs to know of itself and the others.
+pub struct Membership {
+    /// Its right to serve rooms.
+    pub lease: Arc<Lease>,
+    /// The way to the others.
+    pub peers: Peers,
+    /// Set once the server can run errands.
+    pub(super) desk: OnceLock<Desk>,
+    /// Whether it takes no more rooms.
+    pub(super) draining: AtomicBool,
+}
+
+impl Membership {
+    /// A server that runs no errands yet.
+    pub const fn new(lease: Arc<Lease>, peers: Peers) -> Self {
+        Self { lease, peers, desk: OnceLock::new(), draining: AtomicBool::new(false) }
+    }
+
+    /// This server.
+    pub(super) fn me(&self) -> Uuid {
+        self.lease.node().id
+    }
+
+    /// Makes a room this server's own, for as long as the returned span of time lasts; [`ConnectError::Elsewhere`] if
+    /// it is another one's.
+    pub(super) async fn claim(&self, store: &Store, room: RoomId) -> Result<Tenure, ConnectError> {
+        if self.draining.load(Relaxed)
+            && let Some(other) = self.successor(store, room).await?
+        {
+            return Err(ConnectError::Elsewhere(other));
+        }
+        // Before it asks: a claim that outlasts its span counts for nothing.
+        let tenure = self.lease.tenure().ok_or(ConnectError::Failing)?;
+        match store.claim(room, self.me()).await? {
+            Owner::Me if tenure.is_cancelled() => Err(ConnectError::Failing),
+            Owner::Me => Ok(tenure),
+            Owner::Other(owner) => Err(ConnectError::Elsewhere(owner)),
+        }
+    }
+
+    /// The server that has a room, or is to have it when this one goes; `None` if there is no other.
+    async fn successor(&self, store: &Store, room: RoomId) -> Result<Option<Node>, StoreError> {
+        if let Some(owner) = store.owner(room).await?.filter(|owner| owner.id != self.me()) {
+            return Ok(Some(owner));
+        }
+        let mut others = store.nodes().await?;
+        others.retain(|node| node.id != self.me());
+        // All of them share the rooms, and everyone who looks for one goes to the same server.
+        let share = room.as_str().bytes().map(usize::from).sum::<usize>().checked_rem(others.len());
+        Ok(share.map(|share| others.swap_remove(share)))
+    }
+}

@@ -1,0 +1,132 @@
+//! What rooms ask of the other servers that share the store.
+//!
+//! Between each two servers there is one stream in each direction, for everybody. Whoever is connected here and whose
+//! room is there gets an outbox here; whatever the room puts into their outbox there is passed on as it is, so that a
+//! slow reader skips views at both ends, and holds up nobody.
+
+use std::sync::atomic::Ordering::Relaxed;
+
+use conurbation_room::Progress;
+use futures_util::{StreamExt, future::join_all, stream};
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
+use uuid::Uuid;
+
+use super::error::ConnectError;
+use super::letters::{Question, Refused};
+use super::listed::Live;
+use super::mail::Mail;
+use super::membership::Desk;
+use super::registry::Rooms;
+use crate::store::{Node, RoomId, StoreError};
+
+/// Rooms that are handed over at the same time, so that nobody feels it who plays in another one.
+const AT_ONCE: usize = 8;
+
+impl Rooms {
+    /// Runs errands for the other servers from now on.
+    pub fn run_errands(&self, desk: Desk) {
+        if let Some(membership) = &self.0.membership {
+            // Only the first one counts.
+            let _ = membership.desk.set(desk);
+        }
+    }
+
+    /// Whether rooms can be served: not while others may believe that this server is gone.
+    pub fn may_serve(&self) -> bool {
+        self.0.membership.as_ref().is_none_or(|membership| membership.lease.tenure().is_some())
+    }
+
+    /// Whether other servers can serve the rooms as well.
+    pub fn are_shared(&self) -> bool {
+        self.0.membership.is_some()
+    }
+
+    /// Whether they are being handed over to the other servers.
+    pub fn are_draining(&self) -> bool {
+        self.0.membership.as_ref().is_some_and(|membership| membership.draining.load(Relaxed))
+    }
+
+    /// Hands all rooms over to the other servers, and takes no more. Whoever is connected stays so, by way of them.
+    pub async fn drain(&self) {
+        let Some(membership) = &self.0.membership else { return };
+        membership.draining.store(true, Relaxed);
+        let hand_over = async |mailbox: mpsc::Sender<Mail>| {
+            let (reply, done) = oneshot::channel();
+            if mailbox.send(Mail::HandOver(reply)).await.is_ok() {
+                // Fails if the room was leaving memory, which is as good.
+                let _ = done.await;
+            }
+        };
+        stream::iter(self.0.rooms.mailboxes()).for_each_concurrent(AT_ONCE, hand_over).await;
+    }
+
+    /// Whether this server is to do what one of them has to do; the others leave it.
+    pub(super) async fn is_first(&self) -> Result<bool, StoreError> {
+        let Some(membership) = &self.0.membership else { return Ok(true) };
+        let nodes = self.0.store.nodes().await?;
+        Ok(nodes.first().is_some_and(|first| first.id == membership.me()))
+    }
+
+    /// The other servers that are there.
+    async fn others(&self) -> Result<Vec<Node>, StoreError> {
+        let Some(membership) = &self.0.membership else { return Ok(Vec::new()) };
+        let mut nodes = self.0.store.nodes().await?;
+        nodes.retain(|node| node.id != membership.me());
+        Ok(nodes)
+    }
+
+    /// Asks a server about a room of its own.
+    async fn ask_node(&self, node: Node, question: Question) -> Result<Value, ConnectError> {
+        let membership = self.0.membership.as_ref().ok_or(ConnectError::Failing)?;
+        membership.peers.to(node).await?.ask(question).await
+    }
+
+    /// Asks a server to do something in a room of its own. [`ConnectError::Changed`] if it has gone elsewhere.
+    pub(super) async fn delegate(&self, node: Node, question: Question) -> Result<(), ConnectError> {
+        let answer = self.ask_node(node, question).await?;
+        match serde_json::from_value::<Option<Refused>>(answer) {
+            Ok(None) => Ok(()),
+            Ok(Some(refused)) => Err(refused.into()),
+            Err(_) => Err(ConnectError::Failing),
+        }
+    }
+
+    /// How far the game in another server's room is, if that can be found out.
+    pub(super) async fn progress_there(&self, node: Node, room: RoomId) -> Option<Progress> {
+        let answer = self.ask_node(node, Question::Progress { room: room.to_string() }).await.ok()?;
+        serde_json::from_value(answer).ok()?
+    }
+
+    /// What the public list shows of the game in another server's room.
+    pub(super) async fn live_there(&self, node: Node, room: RoomId) -> Option<Live> {
+        let answer = self.ask_node(node, Question::Glimpse { room: room.to_string() }).await.ok()?;
+        serde_json::from_value(answer).ok()?
+    }
+
+    /// Asks all servers to take nothing from a guest any more, or to do so again. Fails if one that is there can't be
+    /// asked.
+    pub(super) async fn ignore(&self, guest: Uuid, on: bool) -> Result<(), ConnectError> {
+        self.ignore_here(guest, on);
+        for node in self.others().await? {
+            self.ask_node(node, Question::Ignore { guest, on }).await?;
+        }
+        Ok(())
+    }
+
+    /// The same for this server.
+    pub(super) fn ignore_here(&self, guest: Uuid, on: bool) {
+        if on {
+            self.0.forgotten.insert(guest);
+        } else {
+            self.0.forgotten.remove(guest);
+        }
+    }
+
+    /// Asks every other server to run an errand; returns the answers of those that could be asked.
+    pub async fn ask_others(&self, errand: Value) -> Vec<Value> {
+        let others = self.others().await.unwrap_or_default();
+        let asked = others.into_iter().map(|node| self.ask_node(node, Question::Errand(errand.clone())));
+        join_all(asked).await.into_iter().flatten().collect()
+    }
+}
