@@ -179,7 +179,7 @@ async fn entries_of_people_who_were_put_out_are_not_written_again() {
     for number in 0..PUT_OUT {
         let network = IpAddr::V4(Ipv4Addr::from_bits(number.try_into().unwrap()));
         let visitor = Visitor { guest: Uuid::new_v4(), network };
-        let mut guest = Person::on(rooms.connect(room, visitor, None).await.unwrap());
+        let mut guest = Person::of(Uuid::nil(), rooms.connect(room, visitor, None).await.unwrap());
         while guest.tries(Request::Join { name: format!("Guest number {number}") }).await != Value::Null {
             tokio::time::sleep(Duration::from_secs(5)).await;
         }

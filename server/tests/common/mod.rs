@@ -34,13 +34,12 @@ pub struct Person {
 
 impl Person {
     pub async fn connect(rooms: &Rooms, room: RoomId, guest: Uuid) -> Self {
-        let connection = rooms.connect(room, guest, None).await.unwrap();
-        Self { guest, ..Self::on(connection) }
+        Self::of(guest, rooms.connect(room, guest, None).await.unwrap())
     }
 
-    /// Whoever opened this connection.
-    pub fn on(connection: Connection) -> Self {
-        let (guest, contributor) = (Uuid::nil(), Contributor::default());
+    /// A guest on a connection that they have opened.
+    pub fn of(guest: Uuid, connection: Connection) -> Self {
+        let contributor = Contributor::default();
         Self { guest, connection, view: Value::Null, waiting: VecDeque::new(), contributor }
     }
 

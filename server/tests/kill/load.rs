@@ -92,7 +92,7 @@ async fn plays(mut player: Player, mut random: Rng, tell: UnboundedSender<Uuid>)
                 }
             }
             Ok(Incoming::Refused(id, _)) => drop(id.map(|id| waiting.remove(&id))),
-            Ok(Incoming::News) => {}
+            Ok(Incoming::News | Incoming::Moved) => {}
             Ok(Incoming::Closed(_)) | Err(_) => return,
         }
     }

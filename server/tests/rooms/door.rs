@@ -253,7 +253,7 @@ async fn a_crowd_comes_in_slowly_and_friends_do_not_notice() {
     let mut refused = 0;
     for number in 0..39 {
         let connection = rooms.connect(room, guest(1), None).await.unwrap();
-        let mut person = Person::on(connection);
+        let mut person = Person::of(Uuid::nil(), connection);
         let answer = person.tries(join(&format!("Nobody {number}"))).await;
         if answer["code"] == "too_many_join" {
             refused += 1;
@@ -265,7 +265,7 @@ async fn a_crowd_comes_in_slowly_and_friends_do_not_notice() {
     }
     assert_eq!(refused, 27);
     for friend in 0..7 {
-        let mut friend = Person::on(rooms.connect(room, guest(2 + friend), None).await.unwrap());
+        let mut friend = Person::of(Uuid::nil(), rooms.connect(room, guest(2 + friend), None).await.unwrap());
         friend.does(join(&format!("Friend {}", open.len()))).await;
         open.push(friend);
     }

@@ -1,0 +1,281 @@
+//! Many rooms on three servers, whose plugs are pulled.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use conurbation::store::{Store, Stream};
+use conurbation_load::cable::{Cable, Way};
+use conurbation_load::party::Party;
+use conurbation_load::people::{Diary, Person, percentiles};
+use conurbation_load::postgres::Postgres;
+use conurbation_load::program::Program;
+use futures_util::future::try_join_all;
+use serde_json::Value;
+use tokio::process::Command;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep};
+use uuid::Uuid;
+
+use crate::server;
+
+/// Servers that share the rooms.
+const SERVERS: usize = 3;
+/// Players in a room.
+const SEATS: u8 = 5;
+
+/// How long a balancer takes to notice that a server is not well.
+const NOTICES: Duration = Duration::from_secs(1);
+
+/// What happens to a server, or to the database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Fault {
+    /// Killed, and started anew a little later.
+    Kill,
+    /// Sleeps.
+    Stop,
+    /// Does not reach the database.
+    Cut,
+    /// The database crashes and starts again.
+    Crash,
+    /// Stopped as for an update, and started anew; all of them in turn.
+    Restart,
+}
+
+/// Refusals that players owe to each other: two who share a city chose the same place, or one acted on the view before.
+const RACES: [&str; 9] = [
+    "already_chosen",
+    "city_already_served",
+    "game_over",
+    "not_choosing",
+    "occupied",
+    "outside_frame",
+    "tile_already_placed",
+    "wrong_stage",
+    "wrong_turn",
+];
+
+/// How much of it there is: more with `make ordeal`.
+struct Plan {
+    rooms: usize,
+    rounds: usize,
+    /// The longest that a player thinks.
+    pace: Duration,
+    /// How long a server is away.
+    away: Duration,
+}
+
+impl Plan {
+    fn read() -> Result<Self> {
+        let number = |name: &str, usual: u64| std::env::var(name).map_or(Ok(usual), |number| number.parse());
+        Ok(Self {
+            rooms: number("ROOMS", 12)?.try_into()?,
+            rounds: number("ROUNDS", 1)?.try_into()?,
+            pace: Duration::from_millis(number("PACE_MS", 300)?),
+            away: Duration::from_secs(number("AWAY_SECONDS", 5)?),
+        })
+    }
+}
+
+/// The servers, each with its own way to the database.
+struct Cluster {
+    postgres: Postgres,
+    ways: Vec<Way>,
+    servers: Vec<Option<Program>>,
+    addresses: watch::Sender<Vec<Option<String>>>,
+}
+
+impl Cluster {
+    async fn start() -> Result<Self> {
+        let mut postgres = Postgres::start()?;
+        let database = postgres.database()?;
+        let ways = try_join_all((0..SERVERS).map(|_| Way::to(&database))).await?;
+        let servers = try_join_all(ways.iter().map(|way| server(&way.url))).await?;
+        let addresses = servers.iter().map(|server| Some(server.address.clone())).collect();
+        let servers = servers.into_iter().map(Some).collect();
+        Ok(Self { postgres, ways, servers, addresses: watch::Sender::new(addresses) })
+    }
+
+    /// Tells the balancer of people whether to send anybody to a server.
+    fn is_there(&self, no: usize, there: bool) {
+        let address = self.servers[no].as_ref().filter(|_| there).map(|server| server.address.clone());
+        self.addresses.send_modify(|addresses| addresses[no] = address);
+    }
+
+    async fn signal(&self, no: usize, signal: &str) -> Result<()> {
+        let pid = self.servers[no].as_ref().and_then(Program::pid).context("it runs")?;
+        ensure!(Command::new("kill").args([signal, &pid.to_string()]).status().await?.success());
+        Ok(())
+    }
+
+    async fn starts_again(&mut self, no: usize) -> Result<()> {
+        self.servers[no] = Some(server(&self.ways[no].url).await?);
+        self.is_there(no, true);
+        Ok(())
+    }
+
+    /// Makes it happen, and lets it pass.
+    async fn suffers(&mut self, fault: Fault, no: usize, away: Duration) -> Result<()> {
+        match fault {
+            Fault::Kill => {
+                self.is_there(no, false);
+                self.servers[no].take().context("it runs")?.kill().await?;
+                sleep(away).await;
+                self.starts_again(no).await?;
+            }
+            Fault::Stop => {
+                self.signal(no, "-STOP").await?;
+                sleep(NOTICES).await;
+                self.is_there(no, false);
+                sleep(away).await;
+                self.signal(no, "-CONT").await?;
+                self.is_there(no, true);
+            }
+            Fault::Cut => {
+                self.ways[no].is(Cable::Pulled).await;
+                sleep(NOTICES).await;
+                self.is_there(no, false);
+                sleep(away).await;
+                self.ways[no].is(Cable::Plugged).await;
+                self.is_there(no, true);
+            }
+            Fault::Crash => {
+                self.postgres.crash()?;
+                self.postgres.restart()?;
+            }
+            Fault::Restart => {
+                for no in 0..SERVERS {
+                    self.is_there(no, false);
+                    self.servers[no].as_mut().context("it runs")?.stop().await?;
+                    self.starts_again(no).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Everyone in all rooms, and what they have seen.
+struct Crowd {
+    codes: Vec<String>,
+    people: Vec<JoinHandle<()>>,
+    over: watch::Sender<bool>,
+    diary: Arc<Diary>,
+}
+
+impl Crowd {
+    async fn sits_down(cluster: &Cluster, plan: &Plan) -> Result<Self> {
+        let (over, diary) = (watch::Sender::new(false), Arc::<Diary>::default());
+        let (mut codes, mut people) = (Vec::new(), Vec::new());
+        for room in 0..plan.rooms {
+            let address = cluster.servers[room % SERVERS].as_ref().context("it runs")?.address.clone();
+            let mut party = Party::sits_down(&address, SEATS).await?;
+            party.begins().await?;
+            codes.push(party.code.clone());
+            for (seat, guest) in party.guests.into_iter().enumerate() {
+                let person =
+                    Person { guest, code: party.code.clone(), first: room + seat, pace: plan.pace, host: seat == 0 };
+                let (addresses, over) = (cluster.addresses.subscribe(), over.subscribe());
+                let seed = u64::try_from(room * 10 + seat)?;
+                people.push(tokio::spawn(person.plays(addresses, over, Arc::clone(&diary), seed)));
+            }
+        }
+        Ok(Self { codes, people, over, diary })
+    }
+
+    /// How long moves took since the last time, and how many connections were made again.
+    fn told(&self, seen: &mut (usize, usize)) -> String {
+        let spans = self.diary.spans().split_off(seen.0);
+        let (moves, reconnected) = (spans.len(), self.diary.reconnected.load(Relaxed));
+        let [half, most, longest] = percentiles(spans).map(|span| span.as_millis());
+        let again = reconnected - seen.1;
+        *seen = (seen.0 + moves, reconnected);
+        format!("{moves} moves: p50 {half} ms, p99 {most}, longest {longest}; {again} reconnected")
+    }
+
+    async fn goes_home(self) -> Result<(Vec<String>, Arc<Diary>)> {
+        self.over.send_replace(true);
+        for person in self.people {
+            person.await?;
+        }
+        Ok((self.codes, self.diary))
+    }
+}
+
+/// Pulls plugs under people who play, and finds every acknowledged move in the log, once.
+async fn survives(faults: &[Fault]) -> Result<()> {
+    let plan = Plan::read()?;
+    let mut cluster = Cluster::start().await?;
+    let crowd = Crowd::sits_down(&cluster, &plan).await?;
+    let mut seen = (0, 0);
+    sleep(plan.away).await;
+    println!("{} rooms in peace: {}", plan.rooms, crowd.told(&mut seen));
+    for round in 0..plan.rounds {
+        for fault in faults {
+            let began = Instant::now();
+            cluster.suffers(*fault, round % SERVERS, plan.away).await?;
+            // Everybody moves once more, so that whoever still waits is seen.
+            sleep(plan.pace + Duration::from_secs(5)).await;
+            println!("{fault:?} of {}, {} s: {}", round % SERVERS, began.elapsed().as_secs(), crowd.told(&mut seen));
+        }
+    }
+    let (codes, diary) = crowd.goes_home().await?;
+    let acknowledged: Vec<Uuid> = diary.acknowledged.lock().unwrap().iter().map(|(id, _)| *id).collect();
+    for server in cluster.servers.iter_mut().flatten() {
+        server.stop().await?;
+    }
+    is_in_the_log(&cluster.ways[0].url, &codes, &acknowledged).await?;
+    let refused = diary.refused.lock().unwrap().clone();
+    println!("refused: {refused:?}");
+    let others: Vec<&String> = refused.keys().filter(|code| !RACES.contains(&code.as_str())).collect();
+    ensure!(others.is_empty(), "refused: {others:?}");
+    Ok(())
+}
+
+/// Every acknowledged command is in the log of its room, and none is there twice.
+async fn is_in_the_log(database: &str, codes: &[String], acknowledged: &[Uuid]) -> Result<()> {
+    let store = Store::open(database).await?;
+    let mut written: BTreeMap<Uuid, u32> = BTreeMap::new();
+    for code in codes {
+        for record in store.read(code.parse()?, Stream::Events, 1).await? {
+            let json: Value = serde_json::from_slice(&record.bytes)?;
+            if let Some(command) = json["command"].as_str() {
+                *written.entry(command.parse()?).or_default() += 1;
+            }
+        }
+    }
+    store.close().await;
+    let lost = acknowledged.iter().filter(|id| !written.contains_key(id)).count();
+    let doubled = written.values().filter(|times| **times > 1).count();
+    println!("{} acknowledged, {lost} lost, {doubled} doubled", acknowledged.len());
+    ensure!(lost == 0 && doubled == 0 && !acknowledged.is_empty());
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_killed_server_costs_nobody_a_move() -> Result<()> {
+    survives(&[Fault::Kill]).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_sleeps_costs_nobody_a_move() -> Result<()> {
+    survives(&[Fault::Stop]).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_without_its_database_costs_nobody_a_move() -> Result<()> {
+    survives(&[Fault::Cut]).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_crashes_costs_nobody_a_move() -> Result<()> {
+    survives(&[Fault::Crash]).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_update_of_all_servers_costs_nobody_a_move() -> Result<()> {
+    survives(&[Fault::Restart]).await
+}

@@ -1,0 +1,139 @@
+//! Several servers that share a store: people in one room are connected to different ones.
+
+#[allow(dead_code, reason = "other tests of rooms use the rest")]
+mod common;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use common::{Person, draw_seating, play_until};
+use conurbation::rooms::{Dial, HouseOptions, Lease, Membership, Peers, Pipe, Rooms, close};
+use conurbation::store::{Node, RoomId, Store, Stream};
+use conurbation_room::{Options, Request};
+use conurbation_rules::common::Seat;
+use futures_util::FutureExt;
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use uuid::Uuid;
+
+/// Servers on one store, and the network between them.
+#[derive(Clone)]
+struct Cluster {
+    store: Store,
+    reachable: Arc<Mutex<HashMap<Uuid, Rooms>>>,
+}
+
+/// One of them.
+struct Server {
+    rooms: Rooms,
+    lease: Arc<Lease>,
+    keeping: JoinHandle<()>,
+    shutdown: CancellationToken,
+}
+
+impl Cluster {
+    async fn new() -> Self {
+        Self { store: Store::open("memory:").await.unwrap(), reachable: Arc::default() }
+    }
+
+    async fn server(&self) -> Server {
+        let node = Node { id: Uuid::new_v4(), address: "nowhere".to_owned() };
+        let lease = Arc::new(Lease::new(self.store.clone(), node.clone()));
+        let shutdown = CancellationToken::new();
+        let membership = Membership::new(lease.clone(), Peers::new(self.dial(), TaskTracker::new()));
+        let rooms = Rooms::shared(self.store.clone(), HouseOptions::default(), shutdown.clone(), membership);
+        lease.begin().await.unwrap();
+        let keeping = tokio::spawn({
+            let (lease, shutdown) = (lease.clone(), shutdown.clone());
+            async move { lease.keep(shutdown).await }
+        });
+        self.reachable.lock().unwrap().insert(node.id, rooms.clone());
+        Server { rooms, lease, keeping, shutdown }
+    }
+
+    fn dial(&self) -> Dial {
+        let reachable = Arc::clone(&self.reachable);
+        Arc::new(move |node: Node| {
+            let there = reachable.lock().unwrap().get(&node.id).cloned();
+            async move {
+                let there = there?;
+                let (near, far) = Pipe::pair();
+                tokio::spawn(async move { there.serve_peer(far).await });
+                Some(near)
+            }
+            .boxed()
+        })
+    }
+}
+
+impl Server {
+    /// Ends it as a crash would: it says no more that it is there, and nobody reaches it.
+    fn crash(self, cluster: &Cluster) {
+        self.keeping.abort();
+        cluster.reachable.lock().unwrap().remove(&self.lease.node().id);
+        self.shutdown.cancel();
+    }
+}
+
+/// Three people in a room, each connected to the next of these servers.
+async fn three_sit_down(servers: &[&Server]) -> (RoomId, Vec<Person>) {
+    let host = Uuid::new_v4();
+    let room = servers[0].rooms.open(host, Options::default()).await.unwrap();
+    let mut people = Vec::new();
+    for seat in 0..3 {
+        let guest = if seat == 0 { host } else { Uuid::new_v4() };
+        let mut person = Person::connect(&servers[usize::from(seat) % servers.len()].rooms, room, guest).await;
+        person.does(Request::Join { name: format!("Player {seat}") }).await;
+        person.does(Request::Sit { seat: Seat::new(seat) }).await;
+        people.push(person);
+    }
+    (room, people)
+}
+
+async fn begin(people: &mut [Person]) {
+    draw_seating(people).await;
+    people[0].does(Request::Start).await;
+    for person in people {
+        person.sees(|view| view["room"]["stage"] == "playing").await;
+    }
+}
+
+#[tokio::test]
+async fn people_on_different_servers_play_together() {
+    let cluster = Cluster::new().await;
+    let (one, two, three) = (cluster.server().await, cluster.server().await, cluster.server().await);
+    let (_, mut people) = three_sit_down(&[&one, &two, &three]).await;
+    begin(&mut people).await;
+    play_until(&mut people, 1, |view| view["room"]["stage"] == "ended").await;
+    // The room is in memory once.
+    assert_eq!([&one, &two, &three].map(|server| server.rooms.alive()), [1, 0, 0]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_goes_on_elsewhere_when_its_server_crashes() {
+    let cluster = Cluster::new().await;
+    let (one, two) = (cluster.server().await, cluster.server().await);
+    let (room, mut people) = three_sit_down(&[&one, &two, &two]).await;
+    begin(&mut people).await;
+    play_until(&mut people, 2, |view| view["room"]["game"]["two_cities"]["turn"] == 2).await;
+    one.crash(&cluster);
+    for person in &mut people {
+        while person.next().await != serde_json::json!({ "closed": close::RESTART }) {}
+        let guest = person.guest;
+        // As a browser does, until somebody has taken over.
+        *person = loop {
+            match two.rooms.connect(room, guest, None).await {
+                Ok(connection) => break Person::of(guest, connection),
+                Err(_) => tokio::time::sleep(std::time::Duration::from_millis(500)).await,
+            }
+        };
+    }
+    for person in &mut people {
+        person.sees(|view| view["room"]["game"]["two_cities"]["turn"] == 2).await;
+    }
+    play_until(&mut people, 3, |view| view["room"]["stage"] == "ended").await;
+    let records = cluster.store.read(room, Stream::Events, 1).await.unwrap();
+    let owned = records.iter().filter(|record| String::from_utf8_lossy(&record.bytes).contains("owned"));
+    assert_eq!(owned.count(), 2, "each of both has taken it over once");
+}
