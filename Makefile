@@ -1,4 +1,5 @@
 # make run     build the client and the server, and serve on 127.0.0.1:8080 with an SQLite file
+# make cluster the same with several servers on a database, and a balancer in front of them; keeps nothing
 # make test    install what the tests need and run all of them
 # make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
 # make ordeal  everything that takes long: 10,000 simulated runs, 200 kills, planted faults, fuzzing, the siege
@@ -6,15 +7,24 @@
 # make siege   attack the server and measure what its players notice, and what one person can do to others
 
 .DEFAULT_GOAL := run
-.PHONY: run test check bench siege client types tools browsers strace postgres ordeal image clean
+.PHONY: run cluster test check bench siege client types tools browsers strace postgres haproxy ordeal image clean
 
 CARGO_FLAGS ?= --locked
+RELEASE = target/release/conurbation
+PROGRAM ?= $(RELEASE)
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src server/locales static -type f 2>/dev/null)
 
 run: web/dist/.vite/manifest.json
 	cargo run --release $(CARGO_FLAGS) --package conurbation
+
+# Two servers, or NODES=3, at http://127.0.0.1:8080 or PORT=…, until Ctrl-C. PROGRAM=… is another build.
+cluster: postgres haproxy web/dist/.vite/manifest.json
+ifeq ($(PROGRAM),$(RELEASE))
+	cargo build --release $(CARGO_FLAGS) --package conurbation
+endif
+	@PROGRAM=$(PROGRAM) NODES=$(NODES) PORT=$(PORT) tools/cluster.mjs
 
 client: web/dist/.vite/manifest.json
 
@@ -41,7 +51,7 @@ check: $(NODE_MODULES)
 	tools/promises.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
 
-test: browsers strace postgres check web/dist/.vite/manifest.json
+test: browsers strace postgres haproxy check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace
 	$(TYPES) | diff - web/src/protocol/types.ts
 	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
@@ -63,6 +73,10 @@ strace:
 postgres:
 	@tools/install-postgres
 
+# In front of several servers.
+haproxy:
+	@tools/install-haproxy
+
 # At most an hour on two cores. See docs/testing.md.
 ordeal: strace postgres web/dist/.vite/manifest.json
 	tools/ordeal
@@ -74,7 +88,6 @@ bench: postgres web/dist/.vite/manifest.json
 	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-rooms
 
 # What players notice of attacks on the server, over loopback. With PROGRAM=… another build is besieged.
-PROGRAM ?= target/release/conurbation
 siege: web/dist/.vite/manifest.json
 	cargo build --release $(CARGO_FLAGS) --package conurbation
 	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin siege -- --program $(PROGRAM)

@@ -7,10 +7,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
+import { Balancer } from "./balancer";
 import { database } from "./postgres";
 
 const target = process.env["CARGO_TARGET_DIR"] ?? resolve(import.meta.dirname, "../../target");
-const PROGRAM = process.env["CONURBATION_PROGRAM"] ?? join(target, "debug/conurbation");
+export const PROGRAM = process.env["CONURBATION_PROGRAM"] ?? join(target, "debug/conurbation");
 
 /** One address plays all the parts here. */
 const LIMITS = ["rooms-per-minute", "rooms-per-day", "requests-per-minute"].flatMap((what) => [`--${what}`, "100000"]);
@@ -27,24 +28,30 @@ export interface Sheet {
     total: number;
 }
 
+/** How many servers share a database. */
+const NODES = 2;
+
 export class Program {
-    private child: ChildProcess | undefined;
+    private children: ChildProcess[] = [];
     private port = 0;
 
     private constructor(
         private readonly folder: string,
         private readonly store: string,
         private settings: readonly string[],
+        /** In front of several servers. */
+        private readonly balancer: Balancer | undefined,
     ) {}
 
     /**
-     * Starts a server on a free port, with a new store: a file, or a database with `STORE=postgres` in the environment.
-     * `settings` are for its command line.
+     * Starts a server on a free port, with a new store. With `STORE=postgres` in the environment these are several
+     * servers on a database, and every second person is connected to another one. `settings` are for the command line.
      */
     static async start(...settings: string[]): Promise<Program> {
         const folder = mkdtempSync(join(tmpdir(), "conurbation-"));
-        const file = `sqlite:${join(folder, "rooms.db")}`;
-        const program = new Program(folder, process.env["STORE"] === "postgres" ? await database() : file, settings);
+        const shared = process.env["STORE"] === "postgres";
+        const store = shared ? await database() : `sqlite:${join(folder, "rooms.db")}`;
+        const program = new Program(folder, store, settings, shared ? await Balancer.start() : undefined);
         await program.run();
         return program;
     }
@@ -67,6 +74,7 @@ export class Program {
     /** Ends it and throws its store away. */
     async stop(): Promise<void> {
         await this.end("SIGKILL");
+        this.balancer?.stop();
         rmSync(this.folder, { recursive: true, force: true });
     }
 
@@ -76,34 +84,37 @@ export class Program {
     }
 
     private async run(): Promise<void> {
-        const settings = [
-            "--listen",
-            `127.0.0.1:${this.port}`,
-            "--store",
-            this.store,
-            ...LIMITS,
-            ...MORE_LIMITS,
-            ...this.settings,
-        ];
-        const child = spawn(PROGRAM, settings, {
+        if (!this.balancer) {
+            this.port = await this.serve(this.port);
+            return;
+        }
+        const shared = ["--cluster-listen", "127.0.0.1:0"];
+        this.balancer.ports = await Promise.all(Array.from({ length: NODES }, () => this.serve(0, ...shared)));
+        this.port = this.balancer.port;
+    }
+
+    /** Starts one server. Its port. */
+    private async serve(port: number, ...more: string[]): Promise<number> {
+        const listen = ["--listen", `127.0.0.1:${port}`, "--store", this.store];
+        const child = spawn(PROGRAM, [...listen, ...LIMITS, ...MORE_LIMITS, ...this.settings, ...more], {
             stdio: ["ignore", "pipe", "inherit"],
             env: { ...process.env, RUST_LOG: "warn" },
         });
-        this.child = child;
+        this.children.push(child);
         const failed = once(child, "exit").then(([code]) => {
             throw new Error(`${PROGRAM} ended with ${code}`);
         });
         // Whoever ends it later is not waiting for this any more.
         failed.catch(() => {});
-        this.port = await Promise.race([failed, portOf(child)]);
+        return Promise.race([failed, portOf(child)]);
     }
 
     private async end(signal: NodeJS.Signals): Promise<void> {
-        const child = this.child;
-        if (child?.exitCode !== null || child.signalCode !== null) return;
-        const ended = once(child, "exit");
-        child.kill(signal);
-        await ended;
+        const running = this.children.filter((child) => child.exitCode === null && child.signalCode === null);
+        this.children = [];
+        const ended = running.map((child) => once(child, "exit"));
+        for (const child of running) child.kill(signal);
+        await Promise.all(ended);
     }
 }
 
