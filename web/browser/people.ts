@@ -233,17 +233,25 @@ export async function sitDown(site: string, players: readonly Person[], seated?:
     return room;
 }
 
-/** To be run in a page. Colours that are on their way from one scheme to the other are nobody's fault. */
+/**
+ * To be run in a page. Colours that are on their way from one scheme to the other are nobody's fault; a page that never
+ * comes to rest, because something makes itself move again and again, is.
+ */
 export async function settled(): Promise<void> {
+    const LEVELS = 300;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
     // What is inherited changes one level after the other, each when the one above has arrived.
-    for (;;) {
+    for (let level = 0; ; level++) {
         const finite = document
             .getAnimations()
             .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
         if (finite.length === 0) return;
+        if (level === LEVELS) {
+            const { target, pseudoElement } = finite[0]!.effect as KeyframeEffect;
+            throw new Error(`never at rest: ${target?.outerHTML.slice(0, 200)} ${pseudoElement ?? ""}`);
+        }
         await Promise.allSettled(finite.map((one) => one.finished));
         await frame();
     }

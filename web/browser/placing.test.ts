@@ -41,6 +41,18 @@ test("a dragged tile is under the pointer, and whoever waits for what moves does
     await ada.page.keyboard.press("Escape");
 });
 
+test("a tile stays risen while the pointer goes along its lower edge", async () => {
+    const [ada] = people;
+    const tile = ada.get("my-tile-1");
+    const { x, y, width, height } = (await tile.boundingBox())!;
+    for (let step = 0; step < 4; step++) {
+        await ada.page.mouse.move(x + width / 2 + step, y + height - 2);
+        await ada.page.evaluate(settled);
+        expect(await tile.evaluate((tile) => tile.matches(":hover"))).toBe(true);
+    }
+    await ada.page.mouse.move(0, 0);
+});
+
 test("the first tile of a city can be put anywhere", async () => {
     const [ada] = people;
     await ada.get("my-tile-0").click();
