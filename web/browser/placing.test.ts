@@ -163,6 +163,18 @@ test("what happens at the table ends nobody's drag", async () => {
     await left.locator(".provisional").waitFor({ state: "detached" });
 });
 
+test("where a tile is aimed, it is drawn on that very place", async () => {
+    const [, , chiara] = people;
+    await chiara.get("my-tile-1").click();
+    const city = chiara.get("city-right");
+    const spot = city.locator("[data-spot]").first();
+    await spot.focus();
+    const there = middle(await spot.boundingBox());
+    const drawn = middle(await city.locator(".aim").boundingBox());
+    expect(Math.hypot(drawn.x - there.x, drawn.y - there.y)).toBeLessThan(1);
+    await chiara.page.keyboard.press("Escape");
+});
+
 test("the turn goes on for everybody", async () => {
     const [, ben, chiara] = people;
     await new Clicks(chiara).place(1, "right");

@@ -101,6 +101,7 @@ export abstract class Moves {
             lift: (at) => {
                 lifted = true;
                 here = at;
+                this.#over = "";
                 this.#lift(at, piece, counter);
                 afterFrame(() => {
                     if (!lifted) return;
@@ -140,11 +141,16 @@ export abstract class Moves {
         this.flight.lift(this.#placing.tile(piece) ?? "", unit, at);
     }
 
+    /** Where it was aimed last, and what could be done there. */
+    #over = "";
+
     #aim(at: Point, piece: Piece): void {
         const placing = this.#placing;
         const target = this.#targetAt(at, piece);
-        const aim = placing.selection.at === "picked" ? placing.selection.aim : null;
-        if (String(target?.cell) !== String(aim?.cell) || target?.side !== aim?.side) placing.feed({ aim: target });
+        const over = target ? `${target.side} ${target.cell.join()} ${placing.spot(piece, target)?.delta}` : "";
+        if (over === this.#over) return;
+        this.#over = over;
+        placing.feed({ aim: target });
     }
 
     #busy = false;

@@ -11,6 +11,11 @@ import { spotName, tileName } from "./words";
 
 /** How long the reason for a refused drop stays, in milliseconds. */
 const REASON_MS = 4000;
+/**
+ * How long a tile is held over a place before it is said why it can't lie there, in milliseconds: on the way over many
+ * places it would only flicker, and each time the page is laid out for it.
+ */
+const REST_MS = 100;
 /** How long it is said why a tile came back that the player had put down: they may look elsewhere. */
 const BACK_MS = 10_000;
 
@@ -120,7 +125,7 @@ export abstract class Placing {
             this.warn(this.why(effect.piece, effect.refuse));
             return false;
         }
-        this.reason = this.#against(input);
+        this.#saySoon(input);
         if (effect !== null) this.carryOut(effect);
         else this.#tell(before.now, held.now);
         const moved = effect?.piece ?? (typeof input === "object" && "pick" in input ? input.pick : undefined);
@@ -154,10 +159,16 @@ export abstract class Placing {
         clearTimeout(this.#reasonTimer);
     }
 
-    /** Why the tile in hand can't lie where it is held. */
-    #against(input: Input): string {
-        if (typeof input === "string" || !("aim" in input) || input.aim === null) return "";
-        return this.selection.at === "picked" ? this.#why(input.aim) : "";
+    /** Why the tile in hand can't lie where it is held, once it rests there; what was said before is no longer true. */
+    #saySoon(input: Input): void {
+        clearTimeout(this.#reasonTimer);
+        if (typeof input === "string" || !("aim" in input)) {
+            this.reason = "";
+            return;
+        }
+        const { aim } = input;
+        const say = (): string => (aim !== null && this.selection.at === "picked" ? this.#why(aim) : "");
+        this.#reasonTimer = setTimeout(() => (this.reason = say()), REST_MS);
     }
 
     #why(target: Target): string {
