@@ -2,7 +2,7 @@
 
 import { beforeAll, test } from "vitest";
 
-import { drag, later } from "./drag_trace";
+import { drag, dragNothing, later } from "./drag_trace";
 import { DESKTOP, type Person, PHONE } from "./people";
 import { openSite } from "./site";
 import { Clicks, playTurn, reach, TURNS } from "./table";
@@ -29,6 +29,10 @@ async function upTo(index: number, from: number): Promise<void> {
 }
 
 const CITIES = ['[data-testid="city-left"] .board', '[data-testid="city-right"] .board'];
+
+test("a box on an empty page: what is late here is late because of the machine", async () => {
+    await dragNothing(ada.context);
+});
 
 test("a tile over two cities", async () => {
     await upTo(2, 0);

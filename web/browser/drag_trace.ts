@@ -1,6 +1,6 @@
 /** Dragging a piece around with a mouse, and how smoothly that went. */
 
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 import { middle, type Point } from "./dragging";
 import { record, report } from "./trace";
@@ -32,6 +32,36 @@ function way(from: Point, boards: readonly Point[]): Point[] {
             return { x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part };
         });
     });
+}
+
+/** A page that does nothing but move a box with the pointer: what is late here, the machine is to blame for. */
+const FLOOR = `<!doctype html>
+    <style>
+        #box { position: fixed; left: 40px; top: 40px; width: 80px; height: 80px; will-change: transform }
+        #box { background: teal }
+        .board { position: fixed; top: 300px; width: 400px; height: 400px }
+        .board + .board { right: 0 }
+    </style>
+    <div class="board"></div><div class="board"></div><div id="box"></div>
+    <script>
+        const box = document.getElementById("box");
+        let frame = 0;
+        let at;
+        addEventListener("pointermove", ({ clientX, clientY }) => {
+            at = [clientX, clientY];
+            frame ||= requestAnimationFrame(() => {
+                frame = 0;
+                box.style.transform = "translate(" + (at[0] - 80) + "px, " + (at[1] - 80) + "px)";
+            });
+        });
+    </script>`;
+
+/** Drags the box of an empty page around, in the same browser. */
+export async function dragNothing(context: BrowserContext): Promise<void> {
+    const page = await context.newPage();
+    await page.setContent(FLOOR);
+    await drag("nothing, on an empty page", page, "#box", [".board", ".board + .board"]);
+    await page.close();
 }
 
 /** Drags a piece around over boards, and says how that went. */

@@ -38,8 +38,8 @@ interface TraceEvent {
 
 declare global {
     interface Window {
-        /** When each frame was drawn. */
-        drawn?: number[];
+        /** When each frame was drawn, as long as it is asked for. */
+        drawn?: number[] | undefined;
     }
 }
 
@@ -66,12 +66,16 @@ export async function record(page: Page, act: (devtools: CDPSession) => Promise<
         const times: number[] = (window.drawn = []);
         const note = (time: number): void => {
             times.push(time);
-            requestAnimationFrame(note);
+            if (window.drawn === times) requestAnimationFrame(note);
         };
         requestAnimationFrame(note);
     });
     await act(devtools);
-    const times = await page.evaluate(() => window.drawn!);
+    const times = await page.evaluate(() => {
+        const times = window.drawn!;
+        window.drawn = undefined;
+        return times;
+    });
     await devtools.send("Tracing.end");
     await ended;
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
