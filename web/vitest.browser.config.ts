@@ -9,9 +9,10 @@ export default defineConfig({
         include: ["browser/*.test.ts"],
         environment: "node",
         setupFiles: ["browser/failure.ts"],
-        // One after another: several browsers are enough for a machine.
-        fileParallelism: false,
-        maxConcurrency: 2,
+        // People wait for each other most of the time, and so does the machine: two files at once take half as long.
+        maxWorkers: 2,
+        // Of one file's tests, where it allows that: those that are cut off for a minute wait together.
+        maxConcurrency: 3,
         retry: 0,
         testTimeout: GAME_MS,
         hookTimeout: 120_000,
