@@ -168,10 +168,27 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
 });
 
+test("who has proposed a place for their own tile lays it there with one click, once it is agreed", async () => {
+    await ada.get("my-tile-0").click();
+    await ada.get("city-left").locator("[data-spot]").first().click();
+    await ada.get("actions-left").getByTestId("propose").click();
+    await lie(1);
+    const cell = await cellOf(mine());
+    await ben.get("actions-right").getByTestId("accept").click();
+    const build = ada.get("actions-left").getByTestId("place-agreed");
+    await build.waitFor();
+    // As soon as it has been read: in the first moment it might not have been meant.
+    const now = await ada.page.evaluate(() => performance.now());
+    await ada.page.waitForFunction((from) => performance.now() > from + 400, now);
+    await build.click();
+    await ben.get("city-right").locator(`[data-cell="${cell}"]`).waitFor();
+    for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });
+});
+
 test("talk keeps one short line, and a proposal goes whose place is built on", async () => {
     const city = await ada.get("city-left").getAttribute("data-city");
     const talk = await ben.turnTo(`city-${city}`);
-    await talk.getByText("3 proposals, 1 agreed").waitFor();
+    await talk.getByText("4 proposals, 2 agreed").waitFor();
     expect(await talk.getByTestId("line").count()).toBe(0);
     // The sheet of a phone opens where something new was said.
     await ben.say(`city-${city}`, "Well built");
