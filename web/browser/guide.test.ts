@@ -45,6 +45,10 @@ async function letGoFirst(polite: Person, other: Person): Promise<void> {
     await polite.heeded();
 }
 
+/** What is to be done is said on the screen, and not to screen readers alone. */
+const legible = ({ page }: Person): Promise<boolean> =>
+    page.evaluate(() => getComputedStyle(document.querySelector('[data-testid="hint"]')!).clipPath === "none");
+
 /** To be run in a page. What can be pressed at a point of it. */
 function atPoint([x, y]: readonly [number, number]): string | null {
     const top = document.elementFromPoint(x, y);
@@ -92,7 +96,21 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("city-left").locator("[data-spot]").click();
     await who.get("propose").waitFor();
     await at(who, "pick", "my-tile-");
+    // What is done with it is said all the same, where there is little room as well.
+    const desk = who.page.viewportSize()!;
+    for (const phone of GUIDED.slice(1)) {
+        await who.page.setViewportSize(phone);
+        await who.page.evaluate(settled);
+        expect(await who.get("hint").textContent()).toContain("Propose this place");
+        expect(await legible(who), `at ${phone.width}`).toBe(true);
+    }
+    await who.page.setViewportSize(desk);
     await who.get("take-back").click();
+    // While the game is stopped there is nothing to be led to.
+    await who.get("pause").click();
+    await who.get("guide").waitFor({ state: "detached" });
+    await who.get("resume").click();
+    await at(who, "pick", "my-tile-");
     await who.get("my-tile-0").click();
     await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
@@ -103,7 +121,6 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");
     // On a phone, too, there is room for all of it: nothing covers the buttons, whatever a partner says,
-    const desk = who.page.viewportSize()!;
     const left = await leftOf(who, others);
     await letGoFirst(left.who, who);
     for (const phone of GUIDED.slice(1)) {
@@ -128,9 +145,22 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.page.setViewportSize(GUIDED[1]);
     await who.get("my-tile-1").click();
     await who.get("city-left").locator("[data-dim]").first().click();
-    const reason = who.page.locator('[data-testid="hint"].refused');
-    expect(await reason.evaluate((one) => getComputedStyle(one).clipPath)).toBe("none");
+    await who.page.locator('[data-testid="hint"].refused').waitFor();
+    expect(await legible(who)).toBe(true);
     await who.page.keyboard.press("Escape");
+    // So is who proposes what.
+    const right = others.find((hands) => hands !== left)!.who;
+    await right.get("partner-tile-left-1").click();
+    await right.get("city-left").locator("[data-spot]").first().click();
+    await right.get("propose").click();
+    await who.get("hint").getByText(`${right.name} proposes a place`).waitFor();
+    for (const phone of GUIDED.slice(1)) {
+        await who.page.setViewportSize(phone);
+        await who.page.evaluate(settled);
+        expect(await legible(who), `at ${phone.width}`).toBe(true);
+    }
+    await who.get("decline").click();
+    await who.get("decline").waitFor({ state: "detached" });
     await who.page.setViewportSize(desk);
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
