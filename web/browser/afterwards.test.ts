@@ -13,8 +13,11 @@ test("a result stays for whoever still reads it, until they join the others", as
     await meet(site.url, "base", [ada.who, ben.who]);
     await ada.who.begin();
     await start(ada, ben);
+    const walter = await site.arrive("Walter");
+    await walter.page.goto(ada.who.page.url());
     await ada.who.get("give-up").click();
     await ada.who.get("give-up-sure").click();
+    await walter.get("result").waitFor();
     await ada.who.get("rematch").click();
     await ada.who.page.locator('main[data-stage="open"]').waitFor();
     await ada.who.get("tally").waitFor();
@@ -32,6 +35,12 @@ test("a result stays for whoever still reads it, until they join the others", as
     await ben.who.get("others-go-on").waitFor();
     expect(await ben.who.get("result-title").innerText()).not.toBe("");
     expect(await ben.who.get("rematch").count()).toBe(0);
+    // It stays for those who only watch, too.
+    await walter.get("others-go-on").waitFor();
+    expect(await walter.get("result").getAttribute("data-winner")).toBe("1");
+    await walter.get("leave-result").click();
+    await walter.page.locator('main[data-stage="open"]').waitFor();
+    expect(walter.faults).toEqual([]);
     await ben.who.get("leave-result").click();
     await ben.who.page.locator('main[data-stage="open"]').waitFor();
     await ada.who.get("readers").waitFor({ state: "detached" });
