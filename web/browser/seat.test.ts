@@ -62,6 +62,8 @@ test("a newcomer who taps a seat is asked for a name and gets that seat", async 
     await ben.get("seat-2").click();
     expect(await ben.get("join-name").getAttribute("aria-invalid")).toBe("true");
     await ben.page.keyboard.type("Ben");
+    // What was missing is no longer asked for.
+    expect(await ben.get("join-name").getAttribute("aria-invalid")).toBe("false");
     await ben.page.keyboard.press("Enter");
     await ben.page.locator('[data-testid="seat-2"].mine').waitFor();
 });
