@@ -98,8 +98,8 @@ describe("what is shown", () => {
         expect(windowOn(wide, REACH.single)).toEqual({ row: 1.46875, col: 0.96875, across: 4.0625 });
     });
 
-    test("is four by four around the tiles when small", () => {
-        expect(glanceAt(pair)).toEqual({ row: 1.5, col: 2, across: 4 });
-        expect(glanceAt(empty)).toEqual({ row: 1.5, col: 1.5, across: 4 });
+    test("shows the first tiles large enough to be read when small", () => {
+        expect(glanceAt(pair)).toEqual({ row: 2, col: 2.5, across: 3 });
+        expect(glanceAt(empty)).toEqual({ row: 2, col: 2, across: 3 });
     });
 });

@@ -58,8 +58,8 @@ export function windowOn(city: CityView, reach: number | null): Window {
     return square({ row: top, col: left, rows: bottom - top, cols: right - left }, 2 * RIM);
 }
 
-/** The 4 × 4 around the tiles of a city. */
-export const glanceAt = (city: CityView): Window => square(bounds(city), 0, 4);
+/** The tiles of a city, with as much around the first ones that they can be read. */
+export const glanceAt = (city: CityView): Window => square(bounds(city), 0, 3);
 
 /** The smallest square around an area: `more` cells larger, and at least `least` across. */
 function square({ row, col, rows, cols }: Area, more: number, least = 0): Window {
