@@ -5,12 +5,14 @@ mod common;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use common::{Person, draw_seating, play_until};
 use conurbation::rooms::{Dial, HouseOptions, Lease, Membership, Peers, Pipe, Rooms, close};
 use conurbation::store::{Node, RoomId, Store, Stream};
 use conurbation_room::{Options, Request};
 use conurbation_rules::common::Seat;
+use conurbation_rules::two_cities::Move;
 use futures_util::FutureExt;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -125,7 +127,7 @@ async fn a_game_goes_on_elsewhere_when_its_server_crashes() {
         *person = loop {
             match two.rooms.connect(room, guest, None).await {
                 Ok(connection) => break Person::of(guest, connection),
-                Err(_) => tokio::time::sleep(std::time::Duration::from_millis(500)).await,
+                Err(_) => tokio::time::sleep(Duration::from_millis(500)).await,
             }
         };
     }
@@ -136,4 +138,46 @@ async fn a_game_goes_on_elsewhere_when_its_server_crashes() {
     let records = cluster.store.read(room, Stream::Events, 1).await.unwrap();
     let owned = records.iter().filter(|record| String::from_utf8_lossy(&record.bytes).contains("owned"));
     assert_eq!(owned.count(), 2, "each of both has taken it over once");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_slept_finds_its_room_taken() {
+    let cluster = Cluster::new().await;
+    let (sleeping, awake) = (cluster.server().await, cluster.server().await);
+    let (room, mut people) = three_sit_down(&[&sleeping]).await;
+    begin(&mut people).await;
+    // It says no more that it is there, and doesn't know.
+    sleeping.keeping.abort();
+    let guest = people[0].guest;
+    let mut other_tab = loop {
+        match awake.rooms.connect(room, guest, None).await {
+            Ok(connection) if awake.rooms.alive() == 1 => break Person::of(guest, connection),
+            _ => tokio::time::sleep(Duration::from_millis(500)).await,
+        }
+    };
+    other_tab.sees(|view| view["room"]["stage"] == "playing").await;
+    let before = cluster.store.read(room, Stream::Events, 1).await.unwrap().len();
+    // Who is still connected there gets no answer, and nothing of it is written.
+    people[1].send(people[1].action(Move::Choose([0, 1])));
+    while people[1].next().await != serde_json::json!({ "closed": close::RESTART }) {}
+    assert_eq!(cluster.store.read(room, Stream::Events, 1).await.unwrap().len(), before);
+    other_tab.plays(Move::Choose([0, 1])).await;
+}
+
+#[tokio::test]
+async fn rooms_are_handed_over() {
+    let cluster = Cluster::new().await;
+    let (stopping, other) = (cluster.server().await, cluster.server().await);
+    let (room, mut people) = three_sit_down(&[&stopping]).await;
+    begin(&mut people).await;
+    stopping.rooms.drain().await;
+    assert_eq!(stopping.rooms.alive(), 0);
+    for person in &mut people {
+        while person.next().await != serde_json::json!({ "closed": close::RESTART }) {}
+        // By way of the server that they are connected to.
+        let connection = stopping.rooms.connect(room, person.guest, None).await.unwrap();
+        *person = Person::of(person.guest, connection);
+        person.sees(|view| view["room"]["stage"] == "playing").await;
+    }
+    assert_eq!([&stopping, &other].map(|server| server.rooms.alive()), [0, 1]);
 }

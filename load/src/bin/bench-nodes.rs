@@ -1,6 +1,6 @@
-//! What several servers on a database cost, compared with one on a file: CPU time per accepted action of the server that
-//! has the rooms, of the one by way of which others play, and of the database; and how long a move takes on either way.
-//! Compare within one run; the machine may be busy.
+//! What several servers on a database cost, compared with one on a file: CPU time per accepted action of the server
+//! that has the rooms, of the one by way of which others play, and of the database; and how long a move takes on either
+//! way. Compare within one run; the machine may be busy.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

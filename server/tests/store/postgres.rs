@@ -207,6 +207,23 @@ async fn no_snapshot_comes_after_the_deletion_of_what_it_was_made_from() {
     store.close().await;
 }
 
+#[tokio::test]
+async fn a_server_that_was_away_brings_back_nothing_that_was_deleted() {
+    let url = database();
+    let (away, here) = (Store::open(&url).await.unwrap(), Store::open(&url).await.unwrap());
+    let room = RoomId::new();
+    append(&away, room, Talk, 1, b"a secret").await.unwrap();
+    here.redact(room, Talk, vec![Record { seq: 1, bytes: b"-".to_vec() }]).await.unwrap();
+    away.keep_snapshot(room, Talk, Snapshot { seq: 1, version: 1, bytes: b"a secret".to_vec() });
+    assert_eq!(away.snapshot(room, Talk).await, Ok(None));
+    append(&here, room, Talk, 2, b"no secret").await.unwrap();
+    let later = Snapshot { seq: 2, version: 1, bytes: b"no secret".to_vec() };
+    here.keep_snapshot(room, Talk, later.clone());
+    assert_eq!(here.snapshot(room, Talk).await, Ok(Some(later)));
+    away.close().await;
+    here.close().await;
+}
+
 /// Does something in a database that no store does.
 async fn meddle(url: &str, statement: &'static str) {
     let mut database = PgConnection::connect(url).await.unwrap();

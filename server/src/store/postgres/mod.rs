@@ -222,6 +222,7 @@ impl Postgres {
             let write = sqlx::query(
                 "INSERT INTO snapshot (room, stream, seq, version, bytes)
                  SELECT room, stream, seq, $4, $5 FROM record WHERE room = $1 AND stream = $2 AND seq = $3
+                 AND NOT EXISTS (SELECT 1 FROM redacted WHERE room = $1 AND stream = $2 AND upto >= $3)
                  ON CONFLICT (room, stream)
                  DO UPDATE SET seq = excluded.seq, version = excluded.version, bytes = excluded.bytes",
             )
@@ -246,7 +247,12 @@ impl Postgres {
             .work(move |connection| {
                 Box::pin(async move {
                     sqlx::query(
-                        "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
+                        "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2),
+                     late AS (
+                         INSERT INTO redacted SELECT room, stream, max(seq) FROM record
+                         WHERE room = $1 AND stream = $2 GROUP BY room, stream
+                         ON CONFLICT (room, stream) DO UPDATE SET upto = excluded.upto
+                     )
                      UPDATE record SET bytes = new.bytes FROM unnest($3::bigint[], $4::bytea[]) AS new (seq, bytes)
                      WHERE room = $1 AND stream = $2 AND record.seq = new.seq",
                     )
@@ -266,7 +272,12 @@ impl Postgres {
         self.in_order
             .work(move |connection| {
                 let delete = sqlx::query(
-                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
+                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2),
+                 late AS (
+                     INSERT INTO redacted SELECT room, stream, max(seq) FROM record
+                     WHERE room = $1 AND stream = $2 GROUP BY room, stream
+                     ON CONFLICT (room, stream) DO UPDATE SET upto = excluded.upto
+                 )
                  DELETE FROM record WHERE room = $1 AND stream = $2",
                 );
                 let bound = delete.bind(room.to_string()).bind(number(Stream::Talk));
@@ -280,6 +291,7 @@ impl Postgres {
             .work(move |connection| {
                 let delete = sqlx::query(
                     "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1),
+                 late AS (DELETE FROM redacted WHERE room = $1),
                  unshelved AS (DELETE FROM shelved WHERE room = $1)
                  DELETE FROM record WHERE room = $1",
                 );
