@@ -100,12 +100,17 @@ describe("commands", () => {
         const done = socket.send("shuffle")!;
         const open = socket.send("seat")!;
         server.wire.says({ ack: { id: done.id, no: 4 } });
+        // Twice, if the next server is gone before it has greeted.
+        server.wire.says({ moved: {} });
         server.wire.says({ moved: {} });
         const later = socket.send("start")!;
         expect(server.wire.sent).toEqual([done, open]);
         server.wire.greets();
         expect(server.wires).toHaveLength(1);
         expect(server.wire.sent).toEqual([done, open, open, later]);
+        server.wire.says({ ack: { id: open.id, no: 5 } });
+        server.wire.says({ ack: { id: later.id, no: 6 } });
+        vi.advanceTimersByTime(10_000);
         expect(status).toEqual(["connecting", "open"]);
     });
 

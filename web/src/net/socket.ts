@@ -174,6 +174,7 @@ export class RoomSocket {
         const message = JSON.parse(String(data)) as ServerMessage;
         if ("moved" in message) {
             this.greeted = false;
+            clearTimer(this.attemptTimer);
             this.attemptTimer = setTimeout(() => this.lose(), ATTEMPT_MS);
             return;
         }
