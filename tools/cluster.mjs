@@ -24,7 +24,7 @@ const HOST = "127.0.0.1";
 /** How long anything may take to start, in ms. */
 const PATIENCE_MS = 30_000;
 /** How long a server may take to end, in ms: a little more than it takes by itself. */
-const GRACE_MS = 7_000;
+const GRACE_MS = 30_000;
 /** How often a start is looked at, in ms. */
 const LOOK_EVERY_MS = 50;
 /** Below the ports that the system hands out to whoever connects. */
