@@ -12,11 +12,3 @@ CREATE TABLE room_owner (
 );
 
 CREATE INDEX room_owner_nodes ON room_owner (node);
-
--- Up to which record a stream was deleted or written anew: a snapshot of what was there before comes too late.
-CREATE TABLE redacted (
-    room   text COLLATE "C" NOT NULL,
-    stream smallint         NOT NULL,
-    upto   bigint           NOT NULL,
-    PRIMARY KEY (room, stream)
-);

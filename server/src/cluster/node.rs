@@ -1,11 +1,12 @@
 //! This server as one of several on a database.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::FutureExt;
 use tokio::net::TcpListener;
-use tokio::time::sleep;
+use tokio::sync::Semaphore;
+use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use uuid::Uuid;
@@ -21,6 +22,11 @@ const CALL_EVERY: Duration = Duration::from_millis(250);
 const CALLS: usize = 20;
 /// A pause after a call could not be accepted.
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// Most callers at once that have not proved yet who they are.
+const STRANGERS: usize = 64;
+/// How often the log says at most that a server can't be reached.
+const TELL_EVERY: Duration = Duration::from_secs(1);
 
 /// Why a server can't be one of several.
 #[derive(Debug, thiserror::Error)]
@@ -67,19 +73,22 @@ impl Member {
 
     /// Answers the others, until [`Member::go`].
     pub async fn answer(self: Arc<Self>, rooms: Rooms) {
+        let strangers = Arc::new(Semaphore::new(STRANGERS));
         while let Some(accepted) = self.going.run_until_cancelled(self.listener.accept()).await {
             let Ok((tcp, peer)) = accepted else {
                 sleep(PAUSE).await;
                 continue;
             };
+            let Ok(place) = Arc::clone(&strangers).try_acquire_owned() else { continue };
             let (key, me, going, rooms) = (self.key.clone(), self.lease.node().id, self.going.clone(), rooms.clone());
             self.keeping.spawn(async move {
                 match Stream::accept(tcp, me, &key).await {
                     Ok(stream) => {
+                        drop(place);
                         let (near, far) = Pipe::pair();
                         tokio::join!(stream.carry(far, going), rooms.serve_peer(near));
                     }
-                    Err(error) => tracing::warn!(%peer, "a call was not answered: {error}"),
+                    Err(error) => tracing::debug!(%peer, "a call was not answered: {error}"),
                 }
             });
         }
@@ -95,8 +104,9 @@ impl Member {
 
 /// How to call other servers. The streams end with `going`.
 pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
+    let told = Arc::new(Mutex::new(None));
     Arc::new(move |node: Node| {
-        let (key, going) = (key.clone(), going.clone());
+        let (key, going, told) = (key.clone(), going.clone(), Arc::clone(&told));
         async move {
             match Stream::dial(&node, me, &key).await {
                 Ok(stream) => {
@@ -105,7 +115,12 @@ pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
                     Some(near)
                 }
                 Err(error) => {
-                    tracing::warn!(address = node.address, "another server is not there: {error}");
+                    let now = Instant::now();
+                    let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                    if told.is_none_or(|told| now.duration_since(told) >= TELL_EVERY) {
+                        *told = Some(now);
+                        tracing::warn!(address = node.address, "another server is not there: {error}");
+                    }
                     None
                 }
             }

@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_tungstenite::tungstenite::error::{Error, ProtocolError};
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 use tokio_tungstenite::{WebSocketStream, accept_async_with_config, client_async_with_config};
 use tokio_util::sync::CancellationToken;
@@ -32,6 +32,9 @@ const PING_EVERY: Duration = Duration::from_secs(1);
 const DEAD_AFTER: Duration = Duration::from_secs(3);
 /// Most bytes of a message. The largest are views with everything that is said, and lists of names.
 const MAX_MESSAGE: usize = 4 << 20;
+
+/// The same from callers who have not proved yet who they are.
+const MAX_STRANGE: usize = 1024;
 
 /// Why there is no stream.
 #[derive(Debug, thiserror::Error)]
@@ -86,7 +89,7 @@ impl Stream {
             let tcp = TcpStream::connect(&node.address).await.map_err(unreachable)?;
             tcp.set_nodelay(true).map_err(unreachable)?;
             let url = format!("ws://{}/", node.address);
-            let (socket, _) = client_async_with_config(url, tcp, Some(config())).await?;
+            let (socket, _) = client_async_with_config(url, tcp, Some(config(MAX_MESSAGE))).await?;
             let mut stream = Self(socket);
             let Hello { protocol, node: called, nonce: theirs } = stream.hear().await?;
             if protocol != PROTOCOL {
@@ -108,7 +111,7 @@ impl Stream {
     pub async fn accept(tcp: TcpStream, me: Uuid, key: &ClusterKey) -> Result<Self, StreamError> {
         let accepting = async {
             tcp.set_nodelay(true).map_err(|error| StreamError::Unreachable(error.to_string()))?;
-            let mut stream = Self(accept_async_with_config(tcp, Some(config())).await?);
+            let mut stream = Self(accept_async_with_config(tcp, Some(config(MAX_STRANGE))).await?);
             let mine = nonce();
             stream.say(&Hello { protocol: PROTOCOL, node: me, nonce: mine }).await?;
             let Call { node, nonce: theirs, proof } = stream.hear().await?;
@@ -117,7 +120,9 @@ impl Stream {
                 return Err(StreamError::Stranger);
             }
             stream.say(&key.prove("called", &said)).await?;
-            Ok(stream)
+            // Nothing was read beyond the proof: until it has the answer, the caller says nothing more.
+            let tcp = stream.0.into_inner();
+            Ok(Self(WebSocketStream::from_raw_socket(tcp, Role::Server, Some(config(MAX_MESSAGE))).await))
         };
         timeout(HANDSHAKE, accepting).await.unwrap_or(Err(StreamError::Silent))
     }
@@ -190,8 +195,8 @@ async fn read(mut source: Source, letters: mpsc::Sender<Vec<u8>>) {
     }
 }
 
-fn config() -> WebSocketConfig {
-    WebSocketConfig::default().max_message_size(Some(MAX_MESSAGE)).max_frame_size(Some(MAX_MESSAGE))
+fn config(most: usize) -> WebSocketConfig {
+    WebSocketConfig::default().max_message_size(Some(most)).max_frame_size(Some(most))
 }
 
 fn nonce() -> Nonce {

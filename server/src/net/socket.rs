@@ -131,7 +131,8 @@ impl Line {
 
     /// Whether another server may have the room that has just left this connection.
     fn goes_on(&self) -> bool {
-        self.rooms.are_shared() && self.rooms.may_serve() && !self.rooms.is_ending()
+        let known = !self.rooms.is_forgotten(self.visitor.guest);
+        known && self.rooms.are_shared() && self.rooms.may_serve() && !self.rooms.is_ending()
     }
 }
 

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 use std::future::ready;
+use std::time::Duration;
 
 use conurbation_room::Summary;
 use futures_util::FutureExt;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 use tokio::task::yield_now;
+use tokio::time::sleep;
 use uuid::Uuid;
 
 use super::error::ConnectError;
@@ -21,6 +23,8 @@ use crate::store::{Census, Entry, Record, RoomId, Store, StoreError, Stream};
 
 /// The shelf of rooms that nobody can enter.
 pub(super) const CLOSED: &str = "closed";
+/// How long to wait before asking again which server has a room.
+const PAUSE: Duration = Duration::from_millis(50);
 /// Records that are added in one transaction: fewer than one statement of `SQLite` can take.
 const TOGETHER: usize = 5_000;
 
@@ -113,21 +117,30 @@ impl Rooms {
         self.send_away(room, code).await
     }
 
-    /// Sends away whoever is connected to a closed room.
-    pub(super) async fn send_away(&self, room: RoomId, code: u16) -> Result<(), ConnectError> {
+    /// Sends away whoever is connected to a closed room, whichever server has it.
+    async fn send_away(&self, room: RoomId, code: u16) -> Result<(), ConnectError> {
+        loop {
+            let node = match self.send_away_here(room, code).await {
+                Err(ConnectError::Elsewhere(node)) => node,
+                done => return done,
+            };
+            match self.delegate(node, Question::Close { room: room.to_string(), code }).await {
+                // It has gone on to yet another one.
+                Err(ConnectError::Changed) => sleep(PAUSE).await,
+                done => return done,
+            }
+        }
+    }
+
+    /// The same for a room that no other server has; [`ConnectError::Elsewhere`] if one does.
+    pub(super) async fn send_away_here(&self, room: RoomId, code: u16) -> Result<(), ConnectError> {
         // It may be on its way into memory just now, or out of it.
         loop {
             match self.exclusively(room, |_| ready(()).boxed()).await {
                 Ok(()) => return Ok(()),
                 Err(Occupied::Unknown(ConnectError::Closed)) => {}
                 Err(Occupied::Unknown(error)) => return Err(error),
-                Err(Occupied::There(node)) => {
-                    let close = Question::Close { room: room.to_string(), code };
-                    match self.delegate(node, close).await {
-                        Err(ConnectError::Changed) => {}
-                        done => return done,
-                    }
-                }
+                Err(Occupied::There(node)) => return Err(ConnectError::Elsewhere(node)),
                 Err(Occupied::Here) => {
                     if let Some(mailbox) = self.0.rooms.mailbox(room) {
                         let (reply, closed) = oneshot::channel();

@@ -12,8 +12,8 @@ impl Rooms {
     /// Does what another server asks for.
     pub(super) async fn answer(&self, question: Question) -> Value {
         match question {
-            Question::Forget { room, guest } => done(async { self.forget_in(known(&room)?, guest).await }.await),
-            Question::Close { room, code } => done(async { self.send_away(known(&room)?, code).await }.await),
+            Question::Forget { room, guest } => done(async { self.forget_here(known(&room)?, guest).await }.await),
+            Question::Close { room, code } => done(async { self.send_away_here(known(&room)?, code).await }.await),
             Question::Progress { room } => match known(&room) {
                 Ok(room) => told(&self.progress_here(room).await.flatten()),
                 Err(_) => Value::Null,

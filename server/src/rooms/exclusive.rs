@@ -6,6 +6,7 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use super::error::ConnectError;
+use super::lease::Tenure;
 use super::registry::Rooms;
 use super::shared::Shared;
 use crate::store::{Node, RoomId};
@@ -33,10 +34,12 @@ impl Rooms {
             if let Some(mailbox) = shared.rooms.mailbox(room) {
                 return Ok(mailbox);
             }
-            if let Some(membership) = &shared.membership {
-                membership.claim(&shared.store, room).await?;
-            }
-            let value = work(Arc::clone(&shared)).await;
+            let tenure = match &shared.membership {
+                Some(membership) => membership.claim(&shared.store, room).await?,
+                None => Tenure::new(),
+            };
+            // Another server may have the room from then on.
+            let value = tenure.run_until_cancelled(work(Arc::clone(&shared))).await.ok_or(ConnectError::Failing)?;
             *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
             shared.release(room).await;
             // Whoever waited for the room reads it now.

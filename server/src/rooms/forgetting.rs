@@ -7,7 +7,7 @@ use std::time::Duration;
 use conurbation_room::{Event, Member, Trace, Unsaid, redacted, trace};
 use futures_util::FutureExt;
 use tokio::task::yield_now;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use uuid::Uuid;
 
 use super::admin::CLOSED;
@@ -22,6 +22,9 @@ use super::registry::Rooms;
 use super::shared::Shared;
 use super::shelves::{NOTICES, Shelf, Shelves};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
+
+/// How long to wait before asking again which server has a room.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// What became of a room in which a guest was forgotten.
 pub(super) enum Forgot {
@@ -111,17 +114,26 @@ impl Rooms {
         }
     }
 
-    /// Deletes what is known of a guest in a room.
-    pub(super) async fn forget_in(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
+    /// Deletes what is known of a guest in a room, whoever has it.
+    async fn forget_in(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
+        loop {
+            let node = match self.forget_here(room, guest).await {
+                Err(ConnectError::Elsewhere(node)) => node,
+                done => return done,
+            };
+            match self.delegate(node, Question::Forget { room: room.to_string(), guest }).await {
+                // It has gone on to yet another one.
+                Err(ConnectError::Changed) => sleep(PAUSE).await,
+                done => return done,
+            }
+        }
+    }
+
+    /// The same for a room that no other server has; [`ConnectError::Elsewhere`] if one does.
+    pub(super) async fn forget_here(&self, room: RoomId, guest: Uuid) -> Result<(), ConnectError> {
         loop {
             match self.ask(room, |reply| Mail::Forget { guest, reply }).await {
                 Ok((forgotten, _)) => break forgotten?,
-                Err(ConnectError::Elsewhere(node)) => {
-                    match self.delegate(node, Question::Forget { room: room.to_string(), guest }).await {
-                        Err(ConnectError::Changed) => continue,
-                        done => return done,
-                    }
-                }
                 Err(ConnectError::NoSuchRoom | ConnectError::Closed) => {}
                 Err(error) => return Err(error),
             }
@@ -129,11 +141,10 @@ impl Rooms {
             match self.exclusively(room, move |shared| forget_in_closed(shared, room, guest).boxed()).await {
                 Ok(forgotten) => break forgotten?,
                 // It was opened again meanwhile, or somebody was trying to enter.
-                Err(
-                    Occupied::Here
-                    | Occupied::There(_)
-                    | Occupied::Unknown(ConnectError::NoSuchRoom | ConnectError::Closed),
-                ) => yield_now().await,
+                Err(Occupied::There(node)) => return Err(ConnectError::Elsewhere(node)),
+                Err(Occupied::Here | Occupied::Unknown(ConnectError::NoSuchRoom | ConnectError::Closed)) => {
+                    yield_now().await;
+                }
                 Err(Occupied::Unknown(error)) => return Err(error),
             }
         }

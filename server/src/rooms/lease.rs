@@ -32,6 +32,7 @@ pub struct Lease {
 #[derive(Debug, Clone)]
 struct Held {
     tenure: Tenure,
+    began: Instant,
     until: Instant,
 }
 
@@ -52,6 +53,11 @@ impl Lease {
         self.held.borrow().as_ref().filter(|held| Instant::now() < held.until).map(|held| held.tenure.clone())
     }
 
+    /// For how long this server has been able to serve without a break.
+    pub fn lasts(&self) -> Duration {
+        self.held.borrow().as_ref().map_or(Duration::ZERO, |held| held.began.elapsed())
+    }
+
     /// Says that the server is there.
     pub async fn begin(&self) -> Result<(), StoreError> {
         let asked = Instant::now();
@@ -63,7 +69,7 @@ impl Lease {
                 // What has lapsed once stays so: others may have had the rooms meanwhile.
                 let lapsed = held.take_if(|held| held.until <= now);
                 lapsed.inspect(|held| held.tenure.cancel());
-                held.get_or_insert_with(|| Held { tenure: Tenure::new(), until }).until = until;
+                held.get_or_insert_with(|| Held { tenure: Tenure::new(), began: now, until }).until = until;
             });
         }
         Ok(())

@@ -154,7 +154,7 @@ impl Log {
     /// Whether another server has taken the room over since it was read.
     fn is_taken(&self, room: &Room) -> bool {
         let me = self.shared.membership.as_ref().map(Membership::me);
-        me.is_some() && self.room.owner() == me && room.owner() != me
+        me.is_some() && room.owner() != me && room.owner() != self.room.owner()
     }
 
     /// Applies the event that `decide` returns, if any; returns whether there was one. It is not durable before the

@@ -57,8 +57,11 @@ impl Membership {
 
     /// The server that has a room, or is to have it when this one goes; `None` if there is no other.
     async fn successor(&self, store: &Store, room: RoomId) -> Result<Option<Node>, StoreError> {
-        if let Some(owner) = store.owner(room).await?.filter(|owner| owner.id != self.me()) {
-            return Ok(Some(owner));
+        match store.owner(room).await? {
+            // It is not in memory here, and so nobody's.
+            Some(owner) if owner.id == self.me() => store.release(room, self.me()).await?,
+            Some(owner) => return Ok(Some(owner)),
+            None => {}
         }
         let mut others = store.nodes().await?;
         others.retain(|node| node.id != self.me());

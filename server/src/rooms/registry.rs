@@ -1,12 +1,12 @@
 //! All rooms of the server: finds them in memory, or reads them from the log.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use conurbation_room::{Access, Options, Room, SeatKey, Summary};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -54,10 +54,16 @@ impl Rooms {
         Self(Arc::new(Shared::new(store, house, shutdown, Chance::real(), Some(membership))))
     }
 
-    /// The same, with nothing left to chance.
+    /// Either, with nothing left to chance.
     #[cfg(feature = "faults")]
-    pub fn simulated(store: Store, house: HouseOptions, shutdown: CancellationToken, chance: Chance) -> Self {
-        Self(Arc::new(Shared::new(store, house, shutdown, chance, None)))
+    pub fn simulated(
+        store: Store,
+        house: HouseOptions,
+        shutdown: CancellationToken,
+        chance: Chance,
+        membership: Option<Membership>,
+    ) -> Self {
+        Self(Arc::new(Shared::new(store, house, shutdown, chance, membership)))
     }
 
     /// The clock that rooms and their deadlines go by.

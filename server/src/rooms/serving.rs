@@ -14,8 +14,9 @@ use super::registry::Rooms;
 use super::visitor::Visitor;
 use super::wire::{ServerMessage, WireRefusal};
 
-/// Commands of one connection that wait here, before the room's own mailbox.
-const COMMANDS: usize = 32;
+/// Commands of one connection that wait here, before the room's own mailbox: at least as many as a client sends again
+/// at once.
+const COMMANDS: usize = 64;
 
 impl Rooms {
     /// Serves those who are connected to another server, until the stream ends.

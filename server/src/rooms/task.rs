@@ -37,6 +37,7 @@ use super::shuffle::{Returning, draw_seating};
 use super::turns::Turns;
 use super::visitor::{ConnectionId, Visitor};
 use super::wire::close;
+use crate::store::StoreError;
 
 /// Most commands that become durable together.
 const BATCH: usize = 32;
@@ -124,8 +125,13 @@ impl RoomTask {
     /// server shuts down.
     pub async fn run(mut self) {
         let (shutdown, tenure) = (self.shared.shutdown.clone(), self.tenure.clone());
-        if self.take_over().await.is_err() {
-            return;
+        match tenure.run_until_cancelled(self.take_over()).await {
+            Some(Ok(())) => {}
+            Some(Err(Reload)) => {
+                self.shared.failures.note(self.log.id, StoreError::Failed("it could not be taken over".into()).into());
+                return;
+            }
+            None => return,
         }
         self.shelve().await;
         loop {

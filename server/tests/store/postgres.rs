@@ -1,15 +1,17 @@
 //! What only a database has: several servers on it, and a network in between.
 
 use std::sync::{LazyLock, Mutex};
+use std::time::Duration;
 
 use conurbation::store::{
-    OpenError, Record, RoomId, Snapshot, Store, StoreError, StoreLost,
+    Node, OpenError, Owner, Record, RoomId, Snapshot, Store, StoreError, StoreLost,
     Stream::{Events, Talk},
 };
 use conurbation_load::cable::{Cable, Way};
 use conurbation_load::postgres::Postgres;
 use futures_util::future::join_all;
 use sqlx::{Connection, PgConnection};
+use uuid::Uuid;
 
 use crate::{append, read};
 
@@ -210,16 +212,25 @@ async fn no_snapshot_comes_after_the_deletion_of_what_it_was_made_from() {
 #[tokio::test]
 async fn a_server_that_was_away_brings_back_nothing_that_was_deleted() {
     let url = database();
+    let (room, long, short) = (RoomId::new(), Duration::from_mins(1), Duration::from_millis(50));
+    let nodes = [(); 2].map(|()| Node { id: Uuid::new_v4(), address: "192.0.2.1:4000".to_owned() });
     let (away, here) = (Store::open(&url).await.unwrap(), Store::open(&url).await.unwrap());
-    let room = RoomId::new();
+    away.stay(&nodes[0], long).await.unwrap();
+    here.stay(&nodes[1], long).await.unwrap();
+    away.claim(room, nodes[0].id).await.unwrap();
     append(&away, room, Talk, 1, b"a secret").await.unwrap();
+    let secret = || Snapshot { seq: 1, version: 1, bytes: b"a secret".to_vec() };
+    away.keep_snapshot(room, Talk, secret());
+    assert_eq!(away.snapshot(room, Talk).await, Ok(Some(secret())));
+    away.stay(&nodes[0], short).await.unwrap();
+    while here.claim(room, nodes[1].id).await.unwrap() != Owner::Me {}
     here.redact(room, Talk, vec![Record { seq: 1, bytes: b"-".to_vec() }]).await.unwrap();
-    away.keep_snapshot(room, Talk, Snapshot { seq: 1, version: 1, bytes: b"a secret".to_vec() });
+    away.keep_snapshot(room, Talk, secret());
     assert_eq!(away.snapshot(room, Talk).await, Ok(None));
-    append(&here, room, Talk, 2, b"no secret").await.unwrap();
-    let later = Snapshot { seq: 2, version: 1, bytes: b"no secret".to_vec() };
-    here.keep_snapshot(room, Talk, later.clone());
-    assert_eq!(here.snapshot(room, Talk).await, Ok(Some(later)));
+    // Nor when the other one has given it up again.
+    here.release(room, nodes[1].id).await.unwrap();
+    away.keep_snapshot(room, Talk, secret());
+    assert_eq!(away.snapshot(room, Talk).await, Ok(None));
     away.close().await;
     here.close().await;
 }

@@ -14,10 +14,8 @@ impl RoomTask {
     pub(super) async fn take_over(&mut self) -> Result<(), Reload> {
         let Some(me) = self.shared.membership.as_ref().map(Membership::me) else { return Ok(()) };
         let now = self.shared.clock.now();
-        if self.log.room.owner() == Some(me) || self.decide_unasked(|room| room.owned_by(me, now)).await? {
-            return Ok(());
-        }
-        Err(self.log.reload("it could not be taken over"))
+        self.decide_unasked(|room| room.owned_by(me, now)).await?;
+        if self.log.room.owner() == Some(me) { Ok(()) } else { Err(self.log.reload("it could not be taken over")) }
     }
 
     /// Leaves memory unless mail has come meanwhile.
@@ -38,6 +36,8 @@ impl RoomTask {
 
     /// Gives the room up to another server, and ends.
     pub(super) async fn hand_over(&mut self, reply: oneshot::Sender<()>) -> Result<(), Reload> {
+        // The next server puts it on the list again.
+        self.shelves.leave_memory().await;
         // From now on it writes nothing, so it may be another one's before everyone here is gone.
         self.shared.release(self.log.id).await;
         self.gone = true;

@@ -5,6 +5,7 @@ use conurbation_room::Stage;
 use tokio::time::Instant;
 
 use super::{IDLE, RoomTask};
+use crate::rooms::clock::millis;
 use crate::rooms::log::Reload;
 
 impl RoomTask {
@@ -40,8 +41,11 @@ impl RoomTask {
     pub(super) fn clock_stood_still(&self) -> bool {
         let room = &self.log.room;
         let clock = &self.shared.clock;
+        // Where several servers share a store: as if it was started when it last could begin to serve.
+        let lasts = self.shared.membership.as_ref().map(|membership| millis(membership.lease.lasts()));
+        let started = clock.started().max(lasts.map_or(0, |lasts| clock.now().saturating_sub(lasts)));
         // A phase that began in the future began before the time was set back.
-        let server_was_down = room.phase_began().is_some_and(|began| began < clock.started() || began > clock.now());
+        let server_was_down = room.phase_began().is_some_and(|began| began < started || began > clock.now());
         room.options().clock != Slow || server_was_down || room.stage() == Stage::Shuffling
     }
 

@@ -11,7 +11,7 @@ mod open;
 mod reservation;
 mod shelves;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
@@ -19,6 +19,7 @@ use sqlx::postgres::PgRow;
 use sqlx::{PgConnection, Row};
 use tokio_util::sync::{CancellationToken, DropGuard};
 use tokio_util::task::TaskTracker;
+use uuid::Uuid;
 
 use super::types::{
     Append, Census, OpenError, Record, RoomId, Snapshot, StoreError, Stream, number, previous_name, saturated,
@@ -43,6 +44,8 @@ pub struct Postgres {
     in_order: InOrder,
     /// For saying that this server is there.
     heartbeat: Heartbeat,
+    /// Which of several servers this is, once it has said so.
+    me: Arc<OnceLock<Uuid>>,
     /// What keeps the reservation, if there is one.
     keeping: TaskTracker,
     /// Cancelled by `close`, or when the last handle is dropped.
@@ -60,6 +63,7 @@ impl Postgres {
         Ok(Self {
             in_order: InOrder::start(connections.clone()),
             heartbeat: Heartbeat::default(),
+            me: Arc::default(),
             connections,
             tasks: TaskTracker::new(),
             keeping: TaskTracker::new(),
@@ -218,11 +222,13 @@ impl Postgres {
 
     pub(super) fn keep_snapshot(&self, room: RoomId, stream: Stream, snapshot: Snapshot) {
         let Snapshot { seq, version, bytes } = snapshot;
+        // One that comes so late that another server has the room would bring back what that one has deleted.
+        let me = self.me.get().map(ToString::to_string);
         self.in_order.hint(move |connection| {
             let write = sqlx::query(
                 "INSERT INTO snapshot (room, stream, seq, version, bytes)
                  SELECT room, stream, seq, $4, $5 FROM record WHERE room = $1 AND stream = $2 AND seq = $3
-                 AND NOT EXISTS (SELECT 1 FROM redacted WHERE room = $1 AND stream = $2 AND upto >= $3)
+                 AND ($6 IS NULL OR EXISTS (SELECT 1 FROM room_owner WHERE room = $1 AND node = $6))
                  ON CONFLICT (room, stream)
                  DO UPDATE SET seq = excluded.seq, version = excluded.version, bytes = excluded.bytes",
             )
@@ -230,7 +236,8 @@ impl Postgres {
             .bind(number(stream))
             .bind(saturated(seq))
             .bind(i64::from(version))
-            .bind(bytes);
+            .bind(bytes)
+            .bind(me);
             Box::pin(async move { write.execute(connection).await.map(drop) })
         });
     }
@@ -247,12 +254,7 @@ impl Postgres {
             .work(move |connection| {
                 Box::pin(async move {
                     sqlx::query(
-                        "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2),
-                     late AS (
-                         INSERT INTO redacted SELECT room, stream, max(seq) FROM record
-                         WHERE room = $1 AND stream = $2 GROUP BY room, stream
-                         ON CONFLICT (room, stream) DO UPDATE SET upto = excluded.upto
-                     )
+                        "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
                      UPDATE record SET bytes = new.bytes FROM unnest($3::bigint[], $4::bytea[]) AS new (seq, bytes)
                      WHERE room = $1 AND stream = $2 AND record.seq = new.seq",
                     )
@@ -272,12 +274,7 @@ impl Postgres {
         self.in_order
             .work(move |connection| {
                 let delete = sqlx::query(
-                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2),
-                 late AS (
-                     INSERT INTO redacted SELECT room, stream, max(seq) FROM record
-                     WHERE room = $1 AND stream = $2 GROUP BY room, stream
-                     ON CONFLICT (room, stream) DO UPDATE SET upto = excluded.upto
-                 )
+                    "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1 AND stream = $2)
                  DELETE FROM record WHERE room = $1 AND stream = $2",
                 );
                 let bound = delete.bind(room.to_string()).bind(number(Stream::Talk));
@@ -291,7 +288,6 @@ impl Postgres {
             .work(move |connection| {
                 let delete = sqlx::query(
                     "WITH forgotten AS (DELETE FROM snapshot WHERE room = $1),
-                 late AS (DELETE FROM redacted WHERE room = $1),
                  unshelved AS (DELETE FROM shelved WHERE room = $1)
                  DELETE FROM record WHERE room = $1",
                 );

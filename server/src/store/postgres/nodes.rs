@@ -29,6 +29,7 @@ impl Postgres {
              ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until",
         );
         let bound = stay.bind(id.to_string()).bind(address).bind(holds.as_secs_f64());
+        self.me.get_or_init(|| *id);
         let mut own = self.heartbeat.lock().await;
         // It is given up if anything goes wrong on it.
         let mut connection = match own.take() {
