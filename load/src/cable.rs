@@ -72,6 +72,8 @@ async fn pass(
     noticed: Arc<AtomicUsize>,
 ) {
     let now = *state.borrow_and_update();
+    // Whoever comes while something is done to the cable knows of it from the beginning.
+    noticed.fetch_add(1, SeqCst);
     let (is_new, mut goes) = (now == Cable::New, now != Cable::Pulled);
     loop {
         tokio::select! {

@@ -22,8 +22,8 @@ const RETRY: Duration = Duration::from_millis(800);
 /// What all of them have seen together.
 #[derive(Default)]
 pub struct Diary {
-    /// Commands that were acknowledged, and how long that took from when they were first sent.
-    pub acknowledged: Mutex<Vec<(Uuid, Duration)>>,
+    /// Commands that were acknowledged, each with its room and how long that took from when it was first sent.
+    pub acknowledged: Mutex<Vec<(Uuid, String, Duration)>>,
     /// What was refused, by code.
     pub refused: Mutex<BTreeMap<String, usize>>,
     /// Connections that ended and were made again.
@@ -34,7 +34,7 @@ impl Diary {
     /// How long each acknowledged command took, in order.
     pub fn spans(&self) -> Vec<Duration> {
         let acknowledged = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
-        acknowledged.iter().map(|(_, span)| *span).collect()
+        acknowledged.iter().map(|(.., span)| *span).collect()
     }
 }
 
@@ -151,11 +151,11 @@ impl Person {
             match answered {
                 Incoming::Ack(id) => {
                     if let Some(waiting) = waiting.take_if(|waiting| waiting.id == id) {
-                        diary
-                            .acknowledged
-                            .lock()
-                            .unwrap_or_else(PoisonError::into_inner)
-                            .push((id, waiting.began.elapsed()));
+                        diary.acknowledged.lock().unwrap_or_else(PoisonError::into_inner).push((
+                            id,
+                            self.code.clone(),
+                            waiting.began.elapsed(),
+                        ));
                     }
                 }
                 Incoming::Refused(id, why) => {

@@ -17,7 +17,7 @@ use uuid::Uuid;
 /// Rooms that make a snapshot every few records.
 fn rooms_on(store: &Store) -> Rooms {
     let chance = Chance::fixed(1_700_000_000_000, || Seed([7; 32]));
-    Rooms::simulated(store.clone(), HouseOptions::default(), CancellationToken::new(), chance)
+    Rooms::simulated(store.clone(), HouseOptions::default(), CancellationToken::new(), chance, None)
 }
 
 /// A room in which so much has happened and was said that there are snapshots of both; its people have left.

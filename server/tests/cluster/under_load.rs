@@ -1,6 +1,6 @@
 //! Many rooms on three servers, whose plugs are pulled.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -196,6 +196,14 @@ impl Crowd {
         format!("{moves} moves: p50 {half} ms, p99 {most}, longest {longest}; {again} reconnected")
     }
 
+    /// Fails if there is a room in which nothing was acknowledged since then.
+    fn plays_on_everywhere(&self, since: usize) -> Result<()> {
+        let acknowledged = self.diary.acknowledged.lock().unwrap();
+        let alive: BTreeSet<&String> = acknowledged[since..].iter().map(|(_, room, _)| room).collect();
+        ensure!(alive.len() == self.codes.len(), "only {} of {} rooms go on", alive.len(), self.codes.len());
+        Ok(())
+    }
+
     async fn goes_home(self) -> Result<(Vec<String>, Arc<Diary>)> {
         self.over.send_replace(true);
         for person in self.people {
@@ -218,12 +226,14 @@ async fn survives(faults: &[Fault]) -> Result<()> {
             let began = Instant::now();
             cluster.suffers(*fault, round % SERVERS, plan.away).await?;
             // Everybody moves once more, so that whoever still waits is seen.
+            let since = crowd.diary.spans().len();
             sleep(plan.pace + Duration::from_secs(5)).await;
+            crowd.plays_on_everywhere(since)?;
             println!("{fault:?} of {}, {} s: {}", round % SERVERS, began.elapsed().as_secs(), crowd.told(&mut seen));
         }
     }
     let (codes, diary) = crowd.goes_home().await?;
-    let acknowledged: Vec<Uuid> = diary.acknowledged.lock().unwrap().iter().map(|(id, _)| *id).collect();
+    let acknowledged: Vec<Uuid> = diary.acknowledged.lock().unwrap().iter().map(|(id, ..)| *id).collect();
     for server in cluster.servers.iter_mut().flatten() {
         server.stop().await?;
     }

@@ -12,6 +12,7 @@ mod hidden;
 mod people;
 mod properties;
 mod seeds;
+mod servers;
 mod weather;
 mod world;
 
@@ -22,8 +23,12 @@ const STEPS: usize = 90;
 
 /// Everything that happens in one run, as text, and how often something was read from a snapshot on.
 fn run(seed: u64) -> (String, u64) {
+    play(World::new(seed))
+}
+
+fn play(world: impl Future<Output = World>) -> (String, u64) {
     seeds::simulated(async {
-        let mut world = World::new(seed).await;
+        let mut world = world.await;
         for _ in 0..STEPS {
             world.step().await;
         }
@@ -36,6 +41,11 @@ fn run(seed: u64) -> (String, u64) {
 #[test]
 fn nothing_is_lost_doubled_or_shown_too_early() {
     seeds::hold("rooms", |seed| drop(run(seed)));
+}
+
+#[test]
+fn several_servers_are_as_good_as_one() {
+    seeds::hold("servers", |seed| drop(play(World::among(seed))));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What goes wrong in the store.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -35,15 +36,51 @@ struct OfRoom {
     full: Option<Instant>,
 }
 
-/// A store with faults, what is really written, and the weather.
-pub fn store(dice: Rng) -> (Store, Store, Arc<Mutex<Weather>>) {
-    let memory = Memory::default();
-    let calm = Store::Memory(memory.clone());
-    let weather = Weather { dice, stormy: false, calm: calm.clone(), of_rooms: HashMap::new() };
-    let weather = Arc::new(Mutex::new(weather));
-    let plan = Arc::clone(&weather);
-    let faulty = Faulty::new(memory, move |operation| plan.lock().expect("no holder panics").fate(operation));
-    (Store::Faulty(faulty), calm, weather)
+/// A store, and the weather over it.
+#[derive(Clone)]
+pub struct Sky {
+    memory: Memory,
+    pub weather: Arc<Mutex<Weather>>,
+}
+
+impl Sky {
+    pub fn new(dice: Rng) -> Self {
+        let memory = Memory::default();
+        let weather = Weather { dice, stormy: false, calm: Store::Memory(memory.clone()), of_rooms: HashMap::new() };
+        Self { memory, weather: Arc::new(Mutex::new(weather)) }
+    }
+
+    /// What is really written.
+    pub fn calm(&self) -> Store {
+        Store::Memory(self.memory.clone())
+    }
+
+    /// The store as a server sees it.
+    pub fn store(&self) -> Store {
+        self.store_behind(&Cable::default())
+    }
+
+    /// The store as a server sees it that may be cut off.
+    pub fn store_behind(&self, cable: &Cable) -> Store {
+        let (weather, cable) = (Arc::clone(&self.weather), cable.clone());
+        let plan = move |operation: Operation<'_>| {
+            if cable.0.load(SeqCst) {
+                return Fate { takes: Duration::from_secs(2), outcome: Outcome::Unknown { written: false } };
+            }
+            weather.lock().expect("no holder panics").fate(operation)
+        };
+        Store::Faulty(Faulty::new(self.memory.clone(), plan))
+    }
+}
+
+/// A server's way to the store.
+#[derive(Clone, Default)]
+pub struct Cable(Arc<AtomicBool>);
+
+impl Cable {
+    pub fn is_cut(&self, cut: bool) {
+        self.0.store(cut, SeqCst);
+    }
 }
 
 impl Weather {

@@ -2,16 +2,14 @@
 
 use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::atomic::Ordering::SeqCst;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use conurbation::rooms::{Chance, HouseOptions, Rooms};
-use conurbation::store::{Store, Stream};
+use conurbation::store::Stream;
 use conurbation_load::moves::Rng;
 use conurbation_room::{Command, Options, Request};
-use conurbation_rules::shuffle::Seed;
 use serde_json::Value;
-use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use crate::common::random::{NAMES, some_key};
@@ -19,25 +17,27 @@ use crate::common::{OUTSIDER, Party};
 use crate::deeds;
 use crate::durable::Durable;
 use crate::people::{Client, Received};
-use crate::properties::{self, Asked, PAUSE};
-use crate::weather::{self, Weather};
+use crate::properties::{self, Asked};
+use crate::servers::{Network, Seeds, Server};
+use crate::weather::Sky;
 
 /// Rooms of one run.
 const ROOMS: u8 = 2;
+/// Servers, where there are several.
+const SERVERS: usize = 3;
 /// When every run begins, in milliseconds since 1970-01-01 UTC.
 const BEGIN: u64 = 1_700_000_000_000;
 /// Long enough for everything that goes on in the rooms to end.
 const REST: Duration = Duration::from_secs(15);
 
-/// One server and everyone on it.
+/// One server or several, and everyone there.
 pub struct World {
     pub dice: Rng,
-    rooms: Rooms,
-    store: Store,
-    calm: Store,
-    weather: Arc<Mutex<Weather>>,
-    shutdown: CancellationToken,
-    seeds: Arc<Mutex<Rng>>,
+    servers: Vec<Server>,
+    /// Between several servers.
+    network: Option<Network>,
+    sky: Sky,
+    seeds: Seeds,
     pub tables: Vec<Table>,
     /// How many logs were read from a snapshot on before the last restart.
     resumed: u64,
@@ -66,27 +66,43 @@ impl World {
 
     /// Rooms with these options, each for so many people, and a store that works.
     pub async fn with(mut dice: Rng, options: Vec<(Options, u8)>) -> Self {
-        let (store, calm, weather) = weather::store(dice.fork());
+        let sky = Sky::new(dice.fork());
         let seeds = Arc::new(Mutex::new(dice.fork()));
-        let shutdown = CancellationToken::new();
-        let rooms = serve(&store, &shutdown, &seeds, BEGIN);
+        let servers = vec![Server::alone(&sky.store(), &seeds, BEGIN)];
         let mut tables = Vec::new();
         for (no, (options, people)) in (1..).zip(options) {
             let id = format!("{no:016}").parse().expect("digits are an id");
             let mut party = Party::open_salted(NAMES[0], options, no);
             // Anyone may come, and acts sensibly once they play.
             party.guests.extend(NAMES.map(str::to_owned));
-            let durable = Durable::open(calm.clone(), id, party).await;
-            weather.lock().expect("no holder panics").add(id);
+            let durable = Durable::open(sky.calm(), id, party).await;
+            sky.weather.lock().expect("no holder panics").add(id);
             let asked = HashMap::new();
             tables.push(Table { durable, people, clients: Vec::new(), asked, checked: 1 });
         }
-        Self { dice, rooms, store, calm, weather, shutdown, seeds, tables, resumed: 0, trace: String::new() }
+        Self { dice, servers, network: None, sky, seeds, tables, resumed: 0, trace: String::new() }
     }
 
-    /// Whether anything goes wrong in the store from now on.
-    pub fn is_stormy(&self, stormy: bool) {
-        self.weather.lock().expect("no holder panics").stormy = stormy;
+    /// The same as [`World::new`] with several servers that share the store.
+    pub async fn among(seed: u64) -> Self {
+        let mut world = Self::new(seed).await;
+        world.is_stormy(false);
+        let network = Network::new(world.dice.fork());
+        world.servers.pop().expect("one server").stops().await;
+        for _ in 0..SERVERS {
+            world.servers.push(Server::among(&world.sky, &world.seeds, BEGIN, &network).await);
+        }
+        world.network = Some(network);
+        world.is_stormy(true);
+        world
+    }
+
+    /// Whether anything goes wrong in the store and between servers from now on; returns whether it did until now.
+    pub fn is_stormy(&self, stormy: bool) -> bool {
+        if let Some(network) = &self.network {
+            network.stormy.store(stormy, SeqCst);
+        }
+        std::mem::replace(&mut self.sky.weather.lock().expect("no holder panics").stormy, stormy)
     }
 
     /// Something happens, and what it led to is checked.
@@ -99,6 +115,7 @@ impl World {
             224..240 => self.somebody_comes(table).await,
             240..243 => self.tables[table].clients.clear(),
             243..246 => self.restarts().await,
+            246..252 if self.network.is_some() => self.loses_a_plug().await,
             _ => self.rests().await,
         }
         let pause = match self.dice.u8(..) {
@@ -126,14 +143,14 @@ impl World {
 
     /// How many logs, and how many rooms' talk, were read from a snapshot on.
     pub fn resumed(&self) -> u64 {
-        self.resumed + self.rooms.resumed()
+        self.resumed + self.servers.iter().map(|server| server.rooms.resumed()).sum::<u64>()
     }
 
     /// All that happened and all that was written.
     pub async fn trace(mut self) -> String {
         for table in &self.tables {
             for stream in [Stream::Events, Stream::Talk] {
-                for record in self.calm.read(table.durable.room, stream, 1).await.expect("a calm store") {
+                for record in self.sky.calm().read(table.durable.room, stream, 1).await.expect("a calm store") {
                     let _ = writeln!(self.trace, "{}", String::from_utf8_lossy(&record.bytes));
                 }
             }
@@ -143,7 +160,7 @@ impl World {
 
     async fn somebody_acts(&mut self, table: usize) {
         let at = &mut self.tables[table];
-        at.durable.party.now = self.rooms.clock().now();
+        at.durable.party.now = self.servers[0].rooms.clock().now();
         let knock = at.clients.iter().find_map(|client| Some((client.who.clone(), client.knock()?)));
         let (who, request) = match knock.filter(|_| self.dice.u8(..) < 40) {
             Some((who, knock)) => (who, Request::AnswerKnock { knock, admit: self.dice.u8(..) < 200 }),
@@ -203,26 +220,56 @@ impl World {
 
     /// Opens another connection, with the key to a seat if there is one.
     async fn open(&mut self, table: usize, who: &str, slow: Option<Duration>) {
+        let no = if self.servers.len() > 1 { self.dice.usize(..self.servers.len()) } else { 0 };
+        let rooms = &self.servers[no].rooms;
         let Table { durable, clients, .. } = &mut self.tables[table];
         let key = (0..=u8::MAX).map(some_key).find(|key| durable.party.room.is_offered(*key));
         let guest = durable.party.id(who);
-        let client = Client::connect((&self.rooms, &self.calm, durable.room), (who, guest, key), slow).await;
+        let client = Client::connect((rooms, &self.sky.calm(), durable.room), (who, guest, key), slow).await;
         let _ = writeln!(self.trace, "{table} {who} connects: {}", client.is_some());
         clients.extend(client);
     }
 
-    /// The server stops and starts again.
+    /// A server stops and starts again.
     async fn restarts(&mut self) {
-        self.shutdown.cancel();
-        self.rooms.ended().await;
-        self.resumed = self.resumed();
-        self.shutdown = CancellationToken::new();
-        self.rooms = serve(&self.store, &self.shutdown, &self.seeds, self.rooms.clock().now());
+        let no = if self.network.is_some() { self.dice.usize(..self.servers.len()) } else { 0 };
+        self.resumed += self.servers[no].rooms.resumed();
+        let (now, server) = (self.now(), self.servers.swap_remove(no));
+        let killed = self.network.is_some() && self.dice.bool();
+        if killed {
+            server.dies().await;
+        } else {
+            server.stops().await;
+        }
+        self.servers.push(match &self.network {
+            Some(network) => Server::among(&self.sky, &self.seeds, now, network).await,
+            None => Server::alone(&self.sky.store(), &self.seeds, now),
+        });
+    }
+
+    /// For a while, a server reaches no store, or no server another one.
+    async fn loses_a_plug(&mut self) {
+        let no = self.dice.usize(..self.servers.len());
+        let span = Duration::from_millis(self.dice.u64(100..8000));
+        let (server, network) = (&self.servers[no], self.network.as_ref().expect("several servers"));
+        if self.dice.bool() {
+            server.is_cut_off(true);
+            tokio::time::sleep(span).await;
+            server.is_cut_off(false);
+        } else {
+            network.is_broken(true);
+            tokio::time::sleep(span).await;
+            network.is_broken(false);
+        }
+    }
+
+    fn now(&self) -> u64 {
+        self.servers[0].rooms.clock().now()
     }
 
     /// Nothing goes wrong and nobody does anything, until nothing is under way any more.
     async fn rests(&mut self) {
-        let stormy = std::mem::replace(&mut self.weather.lock().expect("no holder panics").stormy, false);
+        let stormy = self.is_stormy(false);
         for _ in 0..2 {
             // The second time, everyone has seen whose sockets ended.
             tokio::time::sleep(REST).await;
@@ -230,7 +277,7 @@ impl World {
         }
         for Table { durable, clients, .. } in &self.tables {
             properties::everyone_is_told(durable, clients);
-            properties::nothing_is_forgotten(durable, clients, self.rooms.clock().now());
+            properties::nothing_is_forgotten(durable, clients, self.now());
         }
         self.is_stormy(stormy);
     }
@@ -277,15 +324,4 @@ fn check_frames(durable: &Durable, asked: &HashMap<Uuid, Asked>, client: &mut Cl
             properties::answers_last(durable, &asked[&id], received, &frame);
         }
     }
-}
-
-fn serve(store: &Store, shutdown: &CancellationToken, seeds: &Arc<Mutex<Rng>>, now: u64) -> Rooms {
-    let seeds = Arc::clone(seeds);
-    let seed = move || Seed(std::array::from_fn(|_| seeds.lock().expect("no holder panics").u8(..)));
-    let house = HouseOptions {
-        pause: Duration::from_millis(PAUSE),
-        away_after: Duration::from_secs(20),
-        ..HouseOptions::default()
-    };
-    Rooms::simulated(store.clone(), house, shutdown.clone(), Chance::fixed(now, seed))
 }
