@@ -13,6 +13,8 @@ const root = resolve(import.meta.dirname, "..");
 
 const LASTS = "nothing_is_lost_doubled_or_shown_too_early";
 
+const SERVERS = "several_servers_are_as_good_as_one";
+
 const FAULTS = [
     {
         name: "acknowledges before the commit",
@@ -47,6 +49,27 @@ const FAULTS = [
         file: "server/src/rooms/outbox.rs",
         from: "self.wake.notify_one();",
         to: "if self.lock().close.is_none() { self.wake.notify_one(); }",
+    },
+    {
+        name: "serves a room that is another server's",
+        property: SERVERS,
+        file: "server/src/rooms/membership.rs",
+        from: "Owner::Other(owner) => Err(ConnectError::Elsewhere(owner)),",
+        to: "Owner::Other(_) => Ok(tenure),",
+    },
+    {
+        name: "goes on serving when the others believe it gone",
+        property: SERVERS,
+        file: "server/src/rooms/lease.rs",
+        from: "let until = asked + HOLDS - MARGIN;",
+        to: "let until = asked + HOLDS * 100 - MARGIN;",
+    },
+    {
+        name: "tells nobody that the way to another server has ended",
+        property: SERVERS,
+        file: "server/src/rooms/link.rs",
+        from: "passenger.outbox.close(close::RESTART);",
+        to: "drop(passenger.outbox);",
     },
 ];
 
