@@ -86,6 +86,7 @@ bench: postgres web/dist/.vite/manifest.json
 	cargo bench $(CARGO_FLAGS) --package conurbation
 	cargo build --release $(CARGO_FLAGS) --package conurbation
 	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-rooms
+	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-nodes
 
 # What players notice of attacks on the server, over loopback. With PROGRAM=… another build is besieged.
 siege: web/dist/.vite/manifest.json
