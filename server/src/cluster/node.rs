@@ -22,7 +22,6 @@ const CALL_EVERY: Duration = Duration::from_millis(250);
 const CALLS: usize = 20;
 /// A pause after a call could not be accepted.
 const PAUSE: Duration = Duration::from_millis(100);
-
 /// Most callers at once that have not proved yet who they are.
 const STRANGERS: usize = 64;
 /// How often the log says at most that a server can't be reached.

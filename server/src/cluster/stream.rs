@@ -32,7 +32,6 @@ const PING_EVERY: Duration = Duration::from_secs(1);
 const DEAD_AFTER: Duration = Duration::from_secs(3);
 /// Most bytes of a message. The largest are views with everything that is said, and lists of names.
 const MAX_MESSAGE: usize = 4 << 20;
-
 /// The same from callers who have not proved yet who they are.
 const MAX_STRANGE: usize = 1024;
 

@@ -34,8 +34,9 @@ impl Rooms {
                 }
                 Ok(ToServer::Command { no, command }) => {
                     let id = command.id;
+                    // To whoever was just told to come back nothing is refused: they send it again.
                     if let Some(passenger) = passengers.get(&no)
-                        && passenger.try_send(command).is_err()
+                        && let Err(mpsc::error::TrySendError::Full(_)) = passenger.try_send(command)
                     {
                         let busy = busy(no, id);
                         if sender.send(written(&busy)).await.is_err() {
