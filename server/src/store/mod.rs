@@ -50,7 +50,7 @@ pub enum Store {
     Memory(Memory),
     /// In one file.
     Sqlite(Sqlite),
-    /// In a database, for one server at a time.
+    /// In a database, for one server or for several.
     Postgres(Postgres),
     /// In memory, with planned faults.
     #[cfg(feature = "faults")]
