@@ -95,6 +95,11 @@ export abstract class Builder {
     /** Puts a piece down and sees it lie, whether or not the server knows. */
     async show(place: Place): Promise<void> {
         await this.put(place);
+        await this.lies(place);
+    }
+
+    /** Waits until a piece lies there. */
+    async lies(place: Place): Promise<void> {
         const [piece, facing, at] = place;
         await this.who.page.waitForFunction(liesThere, [
             `${piece}${facing}@${at}`,
@@ -197,11 +202,20 @@ export class MouseBuilder extends Builder {
     }
 
     protected async put(place: Place): Promise<void> {
+        await this.press(place);
+        await this.release();
+    }
+
+    /** Presses the button where a piece is to lie. */
+    async press(place: Place): Promise<void> {
         await this.take(place[0], (button) => button.click());
         await this.face(place);
         const { x, y } = await this.middle(place);
         await this.who.page.mouse.move(x, y, { steps: 4 });
         await this.who.page.mouse.down();
+    }
+
+    async release(): Promise<void> {
         await this.who.page.mouse.up();
     }
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type Builder, MouseBuilder, reachCard, TapBuilder } from "./grid";
 import { type Person, PHONE, settled } from "./people";
 import { openSite } from "./site";
-import { meet, start } from "./sides";
+import { meet, start, STARTER_A, STARTER_B } from "./sides";
 
 const site = openSite(["--house-pause", "600000"]);
 
@@ -77,6 +77,19 @@ test.each(["base", "sprawl"] as const)("the grid is large and never moves (%s)",
         expect(box.width / 9, JSON.stringify(size)).toBeGreaterThanOrEqual(square);
         expect(box.y + box.height, JSON.stringify(size)).toBeLessThanOrEqual(size.height);
     }
+});
+
+test("what the other side does takes neither a press nor the keyboard's place away", async () => {
+    // The grid of a sprawl is as large as what lies on it makes it.
+    const [ada, ben] = await two("sprawl");
+    await ben.press(STARTER_B);
+    await ada.lay(STARTER_A);
+    await ada.done();
+    await ben.who.page.locator('[data-testid="piece-A"]:disabled').waitFor();
+    const focused = ben.who.get("grid-mine").locator("[data-cell]:focus");
+    expect(await focused.count()).toBe(1);
+    await ben.release();
+    await ben.lies(STARTER_B);
 });
 
 /** What can be pressed on the screen of the game and is too small, or covered in part by the edge of the screen. */
