@@ -3,10 +3,14 @@
 use anyhow::Result;
 use conurbation_room::Request;
 use conurbation_rules::common::Seat;
+use futures_util::stream::{self, StreamExt, TryStreamExt};
 
 use crate::guest::Guest;
 use crate::moves::{Rng, next_move};
 use crate::player::Player;
+
+/// Rooms that are filled at the same time.
+const FILLED_AT_ONCE: usize = 8;
 
 /// A room with all seats taken.
 pub struct Party {
@@ -19,6 +23,20 @@ pub struct Party {
 }
 
 impl Party {
+    /// So many rooms whose games have begun, each on the server of its number. Nobody is connected.
+    pub async fn all_begin<'s>(rooms: usize, seats: u8, server: impl Fn(usize) -> &'s str) -> Result<Vec<Self>> {
+        let parties = (0..rooms).map(|room| {
+            let server = server(room);
+            async move {
+                let mut party = Self::sits_down(server, seats).await?;
+                party.begins().await?;
+                party.players.clear();
+                anyhow::Ok(party)
+            }
+        });
+        stream::iter(parties).buffered(FILLED_AT_ONCE).try_collect().await
+    }
+
     /// Opens a room and fills its seats.
     pub async fn sits_down(server: &str, seats: u8) -> Result<Self> {
         let (host, code) = Guest::opens_a_room(server, seats, false).await?;

@@ -1,6 +1,6 @@
 //! What several servers on a database cost, compared with one on a file: CPU time per accepted action of the server
-//! that has the rooms, of the one by way of which others play, and of the database; and how long a move takes on either
-//! way. Compare within one run; the machine may be busy.
+//! that has the rooms, of the one by way of which others play, and of the database; their memory; and how long a move
+//! takes on either way. Compare within one run; the machine may be busy.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,6 +20,8 @@ use tokio::time::sleep;
 /// Players in a room. The first three are connected to the server that has it.
 const SEATS: u8 = 5;
 const HERE: usize = 3;
+/// What the servers are called, in this order.
+const NAMES: [&str; 2] = ["the server that has the rooms", "the other server"];
 
 /// Measures servers that share a database
 #[derive(Parser)]
@@ -29,7 +31,7 @@ struct Options {
     server: PathBuf,
     /// Rooms that play at the same time
     #[arg(long, default_value_t = 100)]
-    rooms: u32,
+    rooms: usize,
     /// Seconds to measure each arrangement
     #[arg(long, default_value_t = 20)]
     seconds: u64,
@@ -68,9 +70,7 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
     let addresses = watch::Sender::new(servers.iter().map(|server| Some(server.address.clone())).collect());
     let (over, diaries) = (watch::Sender::new(false), [(); 2].map(|()| Arc::<Diary>::default()));
     let mut people = Vec::new();
-    for room in 0..options.rooms {
-        let mut party = Party::sits_down(&servers[0].address, SEATS).await?;
-        party.begins().await?;
+    for party in Party::all_begin(options.rooms, SEATS, |_| &servers[0].address).await? {
         for (seat, guest) in party.guests.into_iter().enumerate() {
             let way = usize::from(seat >= HERE && servers.len() > 1);
             let person = Person {
@@ -80,22 +80,24 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
                 pace: Duration::from_millis(options.pace),
                 host: seat == 0,
             };
-            let (diary, seed) = (Arc::clone(&diaries[way]), u64::from(room) * 10 + u64::try_from(seat)?);
+            let (diary, seed) = (Arc::clone(&diaries[way]), u64::try_from(people.len())?);
             people.push(tokio::spawn(person.plays(addresses.subscribe(), over.subscribe(), diary, seed)));
         }
     }
-    sleep(Duration::from_secs(3)).await;
+    sleep(Duration::from_millis(options.pace).max(Duration::from_secs(3))).await;
     let done = || diaries.each_ref().map(|diary| diary.spans().len());
     let (before, cpu) = (done(), spent(servers)?);
     sleep(Duration::from_secs(options.seconds)).await;
     let (after, cpu_after) = (done(), spent(servers)?);
     let actions = u32::try_from(after.iter().sum::<usize>() - before.iter().sum::<usize>())?.max(1);
-    println!("{what}: {:.0} actions/s", f64::from(actions) / Duration::from_secs(options.seconds).as_secs_f64());
+    let span = Duration::from_secs(options.seconds).as_secs_f64();
+    println!("{what}: {} players, {:.0} actions/s", people.len(), f64::from(actions) / span);
     for ((name, before), (_, after)) in cpu.into_iter().zip(cpu_after) {
-        println!(
-            "  {name}: {:.0} µs of CPU per action",
-            after.saturating_sub(before).as_secs_f64() * 1e6 / f64::from(actions)
-        );
+        let cpu = after.saturating_sub(before).as_secs_f64();
+        println!("  {name}: {:.0} µs of CPU per action, {:.2} of a core", cpu * 1e6 / f64::from(actions), cpu / span);
+    }
+    for (name, server) in NAMES.into_iter().zip(servers) {
+        println!("  {name}: {} MiB", usage::resident(server.pid().context("it runs")?)? / 1024);
     }
     for ((way, before), diary) in
         ["with the server that has the room", "by way of the other"].iter().zip(before).zip(&diaries)
@@ -115,9 +117,8 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
 
 /// The CPU time that everybody has used so far.
 fn spent(servers: &[&Program]) -> Result<Vec<(&'static str, Duration)>> {
-    let names = ["the server that has the rooms", "the other server"];
     let mut all = Vec::new();
-    for (name, server) in names.into_iter().zip(servers) {
+    for (name, server) in NAMES.into_iter().zip(servers) {
         all.push((name, usage::cpu(server.pid().context("it runs")?)?));
     }
     all.push(("the database", usage::cpu_of_all("postgres")?));
