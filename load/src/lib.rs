@@ -5,6 +5,7 @@
 
 pub mod bare;
 pub mod cable;
+pub mod comeback;
 pub mod guest;
 pub mod moves;
 pub mod party;

@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::comeback::{Comeback, UNNOTICED};
 use crate::guest::Guest;
 use crate::moves::{Rng, next_move};
 use crate::player::{Incoming, Player};
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use conurbation_room::Request;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
@@ -16,8 +17,8 @@ use uuid::Uuid;
 
 /// How long a client waits for an answer before it tries another connection, as the browser's does.
 const ANSWER: Duration = Duration::from_secs(5);
-/// Longest pause between attempts, as in the browser.
-const RETRY: Duration = Duration::from_millis(800);
+/// How long an attempt to connect may take, as in the browser.
+const ATTEMPT: Duration = Duration::from_secs(4);
 
 /// What all of them have seen together.
 #[derive(Default)]
@@ -28,6 +29,8 @@ pub struct Diary {
     pub refused: Mutex<BTreeMap<String, usize>>,
     /// Connections that ended and were made again.
     pub reconnected: AtomicUsize,
+    /// How often each of them saw "reconnecting", by their cookie. Who never did is not in it.
+    pub saw_it: Mutex<BTreeMap<String, usize>>,
 }
 
 impl Diary {
@@ -38,8 +41,17 @@ impl Diary {
     }
 }
 
-/// The addresses of the servers, `None` for one that a balancer sends nobody to.
-pub type Addresses = watch::Receiver<Vec<Option<String>>>;
+/// A server as a balancer has it.
+#[derive(Debug, Clone)]
+pub struct Place {
+    /// `http://host:port`.
+    pub address: String,
+    /// Whether it sends anybody there. Whoever is there stays.
+    pub open: bool,
+}
+
+/// All servers; `None` for one whose connections the balancer has cut.
+pub type Places = watch::Receiver<Vec<Option<Place>>>;
 
 /// What somebody sent and nobody has answered yet. It is sent again under the same id.
 struct Waiting {
@@ -78,20 +90,19 @@ pub struct Person {
 
 impl Person {
     /// Plays until it is over, and for ever again.
-    pub async fn plays(
-        mut self,
-        mut addresses: Addresses,
-        mut over: watch::Receiver<bool>,
-        diary: Arc<Diary>,
-        seed: u64,
-    ) {
+    pub async fn plays(mut self, mut places: Places, mut over: watch::Receiver<bool>, diary: Arc<Diary>, seed: u64) {
         let mut random = Rng::with_seed(seed);
-        let mut waiting = None;
+        let (mut waiting, mut comeback) = (None, Comeback::default());
         while !*over.borrow() {
-            if let Ok(mut player) = self.connects(&addresses).await {
+            let mut goodbye = String::new();
+            if let Ok(mut player) = self.connects(&places).await {
+                if comeback.succeeds() > UNNOTICED {
+                    let mut saw_it = diary.saw_it.lock().unwrap_or_else(PoisonError::into_inner);
+                    *saw_it.entry(self.guest.cookie().to_owned()).or_default() += 1;
+                }
                 let address = self.guest.server.clone();
                 let playing = self.sits(&mut player, &mut waiting, &mut over, &diary, &mut random);
-                let cut_off = addresses.wait_for(|all| !all.iter().flatten().any(|known| *known == address));
+                let cut_off = places.wait_for(|all| !all.iter().flatten().any(|place| place.address == address));
                 tokio::select! {
                     over = playing => if over.is_ok() {
                         return;
@@ -100,21 +111,30 @@ impl Person {
                     _ = cut_off => {}
                 }
                 diary.reconnected.fetch_add(1, Relaxed);
+                goodbye = player.goodbye;
             }
             self.first += 1;
-            sleep(RETRY.mul_f64(random.f64())).await;
+            sleep(comeback.waits(&goodbye, &mut random)).await;
         }
     }
 
-    async fn connects(&mut self, addresses: &Addresses) -> Result<Player> {
-        let all = addresses.borrow().clone();
-        let there: Vec<&String> = all.iter().flatten().collect();
-        let address = match &all[self.first % all.len()] {
-            Some(address) => address,
-            None => there[self.first % there.len()],
+    /// Connects by way of the server that is the next one to come to, and waits to be greeted.
+    async fn connects(&mut self, places: &Places) -> Result<Player> {
+        let all = places.borrow().clone();
+        let open = |place: &&Place| place.open;
+        let next = all[self.first % all.len()].as_ref().filter(open);
+        let others: Vec<&Place> = all.iter().flatten().filter(open).collect();
+        let place =
+            next.or_else(|| others.get(self.first % others.len().max(1)).copied()).context("nobody is there")?;
+        self.guest = self.guest.at(&place.address);
+        let connecting = async {
+            let mut player = self.guest.connects(&self.code).await?;
+            match player.next().await? {
+                Incoming::Closed(code) => bail!("closed with {code}"),
+                _ => Ok(player),
+            }
         };
-        self.guest = self.guest.at(address);
-        timeout(ANSWER, self.guest.connects(&self.code)).await?
+        timeout(ATTEMPT, connecting).await?
     }
 
     /// Plays on one connection. `Ok` once it is over, an error when the connection is lost.

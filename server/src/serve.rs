@@ -21,9 +21,9 @@ use crate::store::{Store, StoreError, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
-/// How long a server among others may take to hand over its rooms.
-const DRAIN: Duration = Duration::from_secs(20);
-/// How long it still takes connections after that: a balancer has to notice that it should send nobody here.
+/// How long a server among others may take to hand over its rooms. Sending everyone away takes two seconds more.
+const DRAIN: Duration = Duration::from_secs(18);
+/// How long everyone stays after their rooms have gone: a balancer has to notice that it should send nobody here.
 const LINGER: Duration = Duration::from_secs(1);
 /// How often unused limits are dropped.
 const TIDY_EVERY: Duration = Duration::from_mins(10);
@@ -93,7 +93,7 @@ pub async fn serve(
     chores.spawn(sweep(rooms.clone()));
     chores.spawn(tell_of_turns(push, rooms.clone(), shutdown.clone()));
     let watching = tokio::spawn(stop_when_lost(store.clone(), asked.clone()));
-    tokio::spawn(drain(rooms.clone(), asked, shutdown.clone()));
+    tokio::spawn(drain(rooms.clone(), gate.clone(), asked, shutdown.clone()));
     let ending = async {
         serving.await;
         // That does not wait for upgraded sockets.
@@ -122,8 +122,8 @@ pub async fn serve(
     Ok(())
 }
 
-/// Ends the server once it is asked to, after others have taken over its rooms if there are any.
-async fn drain(rooms: Rooms, asked: CancellationToken, shutdown: CancellationToken) {
+/// Ends the server once it is asked to; if there are others, after they have taken over its rooms and its people.
+async fn drain(rooms: Rooms, gate: Gate, asked: CancellationToken, shutdown: CancellationToken) {
     asked.cancelled().await;
     if rooms.are_shared() {
         let draining = async {
@@ -133,6 +133,7 @@ async fn drain(rooms: Rooms, asked: CancellationToken, shutdown: CancellationTok
         if timeout(DRAIN, draining).await.is_err() {
             tracing::warn!("some rooms were not handed over in time: they go on elsewhere a little later");
         }
+        gate.send_off().begin(gate.tasks().len()).await;
     }
     shutdown.cancel();
 }

@@ -1,4 +1,4 @@
-/** Several servers behind HAProxy, as `make cluster` starts them: whichever is killed, the game goes on. */
+/** Several servers behind HAProxy, as `make cluster` starts them: whichever is stopped or killed, the game goes on. */
 
 import { readdirSync } from "node:fs";
 
@@ -69,16 +69,31 @@ async function playThrough(turn: Turn, happens: () => void): Promise<void> {
     await buildTurn(turn, players);
 }
 
+test("the server with the room is stopped as for an update, and nobody sees anything of it", async () => {
+    const [host, other] = await hostAndOther();
+    const gone = cluster.ends(host);
+    // A banner that is there for a moment is told, too.
+    for (const person of people) await person.listen();
+    await playThrough(DUEL_TURNS[0]!, () => process.kill(host.pid, "SIGTERM"));
+    await gone;
+    for (const { page } of people) {
+        const said = await page.evaluate(() => window.said!);
+        expect(said.filter((line) => /Reconnecting|Connected again/.test(line))).toEqual([]);
+    }
+    expect(await other.count("sockets")).toBe(2);
+    await cluster.again(host);
+});
+
 test("the server with the room is killed, and the game goes on at the other one", async () => {
     const [host, other] = await hostAndOther();
-    await playThrough(DUEL_TURNS[0]!, () => process.kill(host.pid, "SIGKILL"));
+    await playThrough(DUEL_TURNS[1]!, () => process.kill(host.pid, "SIGKILL"));
     expect(await other.count("sockets")).toBe(2);
     await cluster.again(host);
 });
 
 test("the other one hangs, and the game goes on at the first, which is there again", async () => {
     const [host, other] = await hostAndOther();
-    await playThrough(DUEL_TURNS[1]!, () => process.kill(host.pid, "SIGSTOP"));
+    await playThrough(DUEL_TURNS[2]!, () => process.kill(host.pid, "SIGSTOP"));
     expect(await other.count("sockets")).toBe(2);
     process.kill(host.pid, "SIGCONT");
 });

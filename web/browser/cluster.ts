@@ -68,6 +68,11 @@ export class Cluster {
         await this.says(new RegExp(`^Server ${number}: (http:\\S+)`));
     }
 
+    /** Waits until a server has ended, from now on. */
+    async ends({ number }: Node): Promise<void> {
+        await this.says(new RegExp(`^(Server ${number} has ended)`));
+    }
+
     /** Ctrl-C. The exit code. */
     async interrupt(): Promise<number | null> {
         this.tool.kill("SIGINT");

@@ -24,6 +24,10 @@ describe("after a restart", () => {
             expect(share).toBeCloseTo(100, -1);
     });
 
+    test("whoever is sent to another server does not wait: this one has spread them already", () => {
+        expect(toldWait("retry-after=0", 1)).toBe(0);
+    });
+
     test("a reason that tells no wait tells none", () => {
         for (const reason of ["", "retry-after=", "retry-after=-1", "retry-after=100", "soon"])
             expect(toldWait(reason, 1)).toBeNull();

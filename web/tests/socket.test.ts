@@ -322,6 +322,25 @@ describe("the server's word", () => {
         expect(server.wires).toHaveLength(2);
     });
 
+    test("a server that sends its people to others is left without a pause", () => {
+        server.around.random = () => 0.7;
+        server.wire.greets();
+        server.wire.hangUp(1012, "retry-after=0");
+        vi.advanceTimersByTime(0);
+        expect(server.wires).toHaveLength(2);
+    });
+
+    test("if that fails, it waits and asks as after any failure", async () => {
+        server.wire.greets();
+        server.wire.hangUp(1012, "retry-after=0");
+        vi.advanceTimersByTime(0);
+        server.wire.hangUp(1012, "retry-after=0");
+        await vi.advanceTimersByTimeAsync(249);
+        expect([server.wires.length, server.probes]).toEqual([2, 0]);
+        await vi.advanceTimersByTimeAsync(1);
+        expect([server.wires.length, server.probes]).toEqual([3, 1]);
+    });
+
     test("a server that restarts says when to come back", () => {
         server.wire.greets();
         server.wire.hangUp(1012, "retry-after=3");

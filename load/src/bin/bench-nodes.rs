@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use clap::Parser;
 use conurbation_load::party::Party;
-use conurbation_load::people::{Diary, Person, percentiles};
+use conurbation_load::people::{Diary, Person, Place, percentiles};
 use conurbation_load::postgres::Postgres;
 use conurbation_load::program::{LIMITS, Program};
 use conurbation_load::usage;
@@ -67,7 +67,8 @@ async fn on_a_database(program: &Path, database: &str) -> Result<Program> {
 
 /// Lets people play; the first server has all rooms, and the last one connects those who are not with it.
 async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<()> {
-    let addresses = watch::Sender::new(servers.iter().map(|server| Some(server.address.clone())).collect());
+    let place = |server: &&Program| Some(Place { address: server.address.clone(), open: true });
+    let places = watch::Sender::new(servers.iter().map(place).collect());
     let (over, diaries) = (watch::Sender::new(false), [(); 2].map(|()| Arc::<Diary>::default()));
     let mut people = Vec::new();
     for party in Party::all_begin(options.rooms, SEATS, |_| &servers[0].address).await? {
@@ -81,7 +82,7 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
                 host: seat == 0,
             };
             let (diary, seed) = (Arc::clone(&diaries[way]), u64::try_from(people.len())?);
-            people.push(tokio::spawn(person.plays(addresses.subscribe(), over.subscribe(), diary, seed)));
+            people.push(tokio::spawn(person.plays(places.subscribe(), over.subscribe(), diary, seed)));
         }
     }
     sleep(Duration::from_millis(options.pace).max(Duration::from_secs(3))).await;

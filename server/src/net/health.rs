@@ -77,7 +77,11 @@ async fn healthy(State(health): State<Health>) -> Response {
 
 /// `GET /readyz`: whether to send players here.
 async fn ready(State(health): State<Health>) -> Response {
-    if health.rooms.is_ending() || health.rooms.are_draining() {
+    if health.rooms.are_draining() {
+        // Not 503: a balancer that hears this of a server sends nobody there, and leaves alone who is with it.
+        return (StatusCode::NOT_FOUND, "the server sends everyone to the others\n").into_response();
+    }
+    if health.rooms.is_ending() {
         return not_ready("the server is shutting down\n");
     }
     if health.rooms.may_serve() { "ok\n".into_response() } else { not_ready("the server has lost its database\n") }

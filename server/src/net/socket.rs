@@ -1,5 +1,6 @@
 //! The WebSocket of a room: frames in, frames out. It knows no game and has no state; the room has.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::{
@@ -55,6 +56,8 @@ enum End {
     Violation(u16),
     /// The other side is told with this code.
     Close(u16),
+    /// Other servers serve on, and the other side is told to come back at once, by way of them.
+    SentOff,
 }
 
 /// The subprotocol that the server speaks. A client with the link to a seat also names one that begins with [`SEAT`].
@@ -90,6 +93,10 @@ pub async fn open(
                 gate.metrics().refused("sockets");
                 return refuse(socket, close::TOO_MANY, &rooms).await;
             };
+            if gate.send_off().has_begun() {
+                // Without haste: whoever comes now would come here again.
+                return refuse(socket, close::RESTART, &rooms).await;
+            }
             let visitor = Visitor { guest: guest.0, network: client.network() };
             let mut banned = Ban { bans: gate.bans(), client, guest };
             if let Some(code) = banned.now() {
@@ -154,7 +161,7 @@ const fn code_of(error: &ConnectError) -> u16 {
 }
 
 async fn refuse(mut socket: WebSocket, code: u16, rooms: &Rooms) {
-    let _ = timeout(WRITE_TIMEOUT, socket.send(goodbye(code, rooms))).await;
+    let _ = timeout(WRITE_TIMEOUT, socket.send(goodbye(code, wait(code, rooms)))).await;
 }
 
 /// Whether the guest on the other side has been banned.
@@ -196,6 +203,7 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
     let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard = Instant::now();
+    let mut sent_off = pin!(gate.send_off().turn());
     let end = loop {
         let step = tokio::select! {
             message = stream.next() => {
@@ -218,6 +226,7 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
                 sent => sent,
             },
             code = ban.wait() => Err(End::Close(code)),
+            () = &mut sent_off => Err(End::SentOff),
             _ = ping.tick() => {
                 if heard.elapsed() > DEAD_AFTER { Err(End::Gone) } else { ping_and_greet(&mut sink, &clock).await }
             }
@@ -231,8 +240,12 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
     if let End::Violation(code) = end {
         metrics.answered(violation(code));
     }
-    let (End::Close(code) | End::Violation(code)) = end else { return };
-    let told = timeout(WRITE_TIMEOUT, sink.send(goodbye(code, rooms))).await;
+    let goodbye = match end {
+        End::Gone => return,
+        End::SentOff => goodbye(close::RESTART, Some(0)),
+        End::Close(code) | End::Violation(code) => goodbye(code, wait(code, rooms)),
+    };
+    let told = timeout(WRITE_TIMEOUT, sink.send(goodbye)).await;
     if matches!((told, end), (Ok(Ok(())), End::Violation(_))) {
         let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = stream.next().await {} }).await;
     }
@@ -328,10 +341,13 @@ fn ended_by(error: &axum::Error) -> End {
     }
 }
 
-/// The last message. While the server shuts down, its reason says after how many seconds to come back; where there are
-/// others, at once.
-fn goodbye(code: u16, rooms: &Rooms) -> Message {
-    let restarts = code == close::RESTART && rooms.is_ending() && !rooms.are_shared();
-    let reason = if restarts { format!("{}{RESTART_SECONDS}", close::RETRY_AFTER) } else { String::new() };
+/// After how many seconds to come back to a server that shuts down, and is the only one.
+fn wait(code: u16, rooms: &Rooms) -> Option<u64> {
+    (code == close::RESTART && rooms.is_ending() && !rooms.are_shared()).then_some(RESTART_SECONDS)
+}
+
+/// The last message; its reason may say after how many seconds to come back.
+fn goodbye(code: u16, seconds: Option<u64>) -> Message {
+    let reason = seconds.map_or_else(String::new, |seconds| format!("{}{seconds}", close::RETRY_AFTER));
     Message::Close(Some(CloseFrame { code, reason: reason.into() }))
 }

@@ -168,7 +168,8 @@ pub mod close {
     pub const LOCKED: u16 = 4423;
     /// The viewer was sent out by the host, and may come back like a newcomer.
     pub const SENT_OUT: u16 = 4410;
-    /// Begins the reason of [`RESTART`] while the server shuts down; then comes the number of seconds to wait.
+    /// Begins the reason of [`RESTART`] while the server shuts down; then comes the number of seconds to wait, 0 where
+    /// others serve on.
     pub const RETRY_AFTER: &str = "retry-after=";
     /// The room admits no watchers, or the viewer was removed.
     pub const NOT_ADMITTED: u16 = 4403;

@@ -102,10 +102,10 @@ async fn a_game_goes_on_when_its_server_is_stopped() -> Result<()> {
     let mut random = Rng::with_seed(3);
     party.plays_on(&mut random, 20).await?;
     let stopping = tokio::spawn(async move { one.stop().await });
-    // Whoever is connected to it stays so until the room is another one's, and is told to come back at once.
+    // Whoever is connected to it stays so until the room is another one's, and is then told to come back at once.
     for player in party.players.iter_mut().step_by(2) {
         assert_eq!(player.closed().await?, RESTART);
-        assert_eq!(player.goodbye, "");
+        assert_eq!(player.goodbye, "retry-after=0");
     }
     stopping.await??;
     goes_on_at(&two, party, random).await

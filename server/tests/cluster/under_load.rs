@@ -1,6 +1,7 @@
 //! Many rooms on three servers, whose plugs are pulled.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -9,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use conurbation::store::{Store, Stream};
 use conurbation_load::cable::{Cable, Way};
 use conurbation_load::party::Party;
-use conurbation_load::people::{Diary, Person, percentiles};
+use conurbation_load::people::{Diary, Person, Place, percentiles};
 use conurbation_load::postgres::Postgres;
 use conurbation_load::program::Program;
 use futures_util::future::try_join_all;
@@ -29,6 +30,8 @@ const SEATS: u8 = 5;
 
 /// How long a balancer takes to notice that a server is not well.
 const NOTICES: Duration = Duration::from_secs(1);
+/// How often it asks servers whether they take people: as soon as one says no for the others' sake, nobody new comes.
+const ASKS_EVERY: Duration = Duration::from_millis(500);
 
 /// How long a service manager takes to start a server that was killed.
 const STARTS_AGAIN: Duration = Duration::from_secs(5);
@@ -88,7 +91,7 @@ struct Cluster {
     postgres: Postgres,
     ways: Vec<Way>,
     servers: Vec<Option<Program>>,
-    addresses: watch::Sender<Vec<Option<String>>>,
+    places: watch::Sender<Vec<Option<Place>>>,
 }
 
 impl Cluster {
@@ -97,15 +100,16 @@ impl Cluster {
         let database = postgres.database()?;
         let ways = try_join_all((0..SERVERS).map(|_| Way::to(&database))).await?;
         let servers = try_join_all(ways.iter().map(|way| server(&way.url))).await?;
-        let addresses = servers.iter().map(|server| Some(server.address.clone())).collect();
+        let places = servers.iter().map(|server| Some(Place { address: server.address.clone(), open: true })).collect();
         let servers = servers.into_iter().map(Some).collect();
-        Ok(Self { postgres, ways, servers, addresses: watch::Sender::new(addresses) })
+        Ok(Self { postgres, ways, servers, places: watch::Sender::new(places) })
     }
 
-    /// Tells the balancer of people whether to send anybody to a server.
+    /// Tells the balancer of people whether to send anybody to a server. If not, it cuts those who are there.
     fn is_there(&self, no: usize, there: bool) {
-        let address = self.servers[no].as_ref().filter(|_| there).map(|server| server.address.clone());
-        self.addresses.send_modify(|addresses| addresses[no] = address);
+        let server = self.servers[no].as_ref().filter(|_| there);
+        let place = server.map(|server| Place { address: server.address.clone(), open: true });
+        self.places.send_modify(|places| places[no] = place);
     }
 
     async fn signal(&self, no: usize, signal: &str) -> Result<()> {
@@ -151,8 +155,13 @@ impl Cluster {
             }
             Fault::Restart => {
                 for no in 0..SERVERS {
+                    let mut server = self.servers[no].take().context("it runs")?;
+                    let noticing = async {
+                        sleep(ASKS_EVERY).await;
+                        self.places.send_modify(|places| places[no].iter_mut().for_each(|place| place.open = false));
+                    };
+                    tokio::join!(server.stop(), noticing).0?;
                     self.is_there(no, false);
-                    self.servers[no].as_mut().context("it runs")?.stop().await?;
                     self.starts_again(no).await?;
                 }
             }
@@ -180,22 +189,30 @@ impl Crowd {
             for (seat, guest) in party.guests.into_iter().enumerate() {
                 let person =
                     Person { guest, code: party.code.clone(), first: room + seat, pace: plan.pace, host: seat == 0 };
-                let (addresses, over) = (cluster.addresses.subscribe(), over.subscribe());
+                let (places, over) = (cluster.places.subscribe(), over.subscribe());
                 let seed = u64::try_from(room * 10 + seat)?;
-                people.push(tokio::spawn(person.plays(addresses, over, Arc::clone(&diary), seed)));
+                people.push(tokio::spawn(person.plays(places, over, Arc::clone(&diary), seed)));
             }
         }
         Ok(Self { codes, people, over, diary })
     }
 
-    /// How long moves took since the last time, and how many connections were made again.
-    fn told(&self, seen: &mut (usize, usize)) -> String {
-        let spans = self.diary.spans().split_off(seen.0);
+    /// Tells how long moves took since the last time, how many connections were made again, and who saw that. Returns
+    /// how often anybody saw "reconnecting" at most.
+    fn tells(&self, what: &str, told: &mut (usize, usize)) -> usize {
+        let spans = self.diary.spans().split_off(told.0);
         let (moves, reconnected) = (spans.len(), self.diary.reconnected.load(Relaxed));
         let [half, most, longest] = percentiles(spans).map(|span| span.as_millis());
-        let again = reconnected - seen.1;
-        *seen = (seen.0 + moves, reconnected);
-        format!("{moves} moves: p50 {half} ms, p99 {most}, longest {longest}; {again} reconnected")
+        let again = reconnected - told.1;
+        *told = (told.0 + moves, reconnected);
+        let saw_it = mem::take(&mut *self.diary.saw_it.lock().unwrap());
+        let times = saw_it.values().copied().max().unwrap_or_default();
+        println!(
+            "{what}: {moves} moves: p50 {half} ms, p99 {most}, longest {longest}; {again} reconnected, \
+             {} people saw it, at most {times} times",
+            saw_it.len()
+        );
+        times
     }
 
     /// Fails if there is a room in which nothing was acknowledged since then.
@@ -220,18 +237,21 @@ async fn survives(faults: &[Fault]) -> Result<()> {
     let plan = Plan::read()?;
     let mut cluster = Cluster::start().await?;
     let crowd = Crowd::sits_down(&cluster, &plan).await?;
-    let mut seen = (0, 0);
+    let mut told = (0, 0);
     sleep(plan.away).await;
-    println!("{} rooms in peace: {}", plan.rooms, crowd.told(&mut seen));
-    for round in 0..plan.rounds {
+    crowd.tells(&format!("{} rooms in peace", plan.rooms), &mut told);
+    // People stay with the servers that they went to, so it is each server's turn.
+    let mut turns = (0..SERVERS).cycle();
+    for _ in 0..plan.rounds {
         for fault in faults {
-            let began = Instant::now();
-            cluster.suffers(*fault, round % SERVERS, plan.away).await.with_context(|| format!("{fault:?}"))?;
+            let (began, no) = (Instant::now(), turns.next().context("servers")?);
+            cluster.suffers(*fault, no, plan.away).await.with_context(|| format!("{fault:?}"))?;
             // Everybody moves once more, so that whoever still waits is seen.
             let since = crowd.diary.spans().len();
             sleep(plan.pace + Duration::from_secs(5)).await;
             crowd.plays_on_everywhere(since).with_context(|| format!("{fault:?}"))?;
-            println!("{fault:?} of {}, {} s: {}", round % SERVERS, began.elapsed().as_secs(), crowd.told(&mut seen));
+            let times = crowd.tells(&format!("{fault:?} of {no}, {} s", began.elapsed().as_secs()), &mut told);
+            ensure!(*fault != Fault::Restart || times <= 1, "the update was seen {times} times");
         }
     }
     let (codes, diary) = crowd.goes_home().await?;

@@ -17,7 +17,8 @@ export function firstWait(chance: number): number {
 
 /**
  * The wait that the server asks for when it closes a connection (`retry-after=3`, in seconds), and up to half as long
- * again, so that not all return at once. `null` if it asks for none.
+ * again, so that not all return at once. 0 from one of several servers, which spreads them itself. `null` if it asks
+ * for none.
  */
 export function toldWait(reason: string, chance: number): number | null {
     const told = /^retry-after=(\d\d?)$/.exec(reason);

@@ -14,8 +14,8 @@ export function browser(code: string, seatKey: () => string | null): Surrounding
         async probe(signal) {
             // Not whether it is healthy: even while the disk is full, the tables can be seen.
             const answer = await fetch("/readyz", { method: "HEAD", cache: "no-store", signal });
-            // A balancer answers for nodes that are down.
-            if (answer.status >= 500) throw new Error(`the server answered ${answer.status}`);
+            // A balancer answers for servers that are down, and one that goes answers for itself.
+            if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
         },
         visible: () => document.visibilityState === "visible",
         random: Math.random,

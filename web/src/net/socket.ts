@@ -233,12 +233,12 @@ export class RoomSocket {
         for (const command of this.outbox.drain()) this.tell.refused(command, { code: "too_big" });
     }
 
-    /** The connection or the attempt failed: tries again, sooner or later, or after the `told` wait. */
+    /** The connection or the attempt failed: tries again, sooner or later, or after the `told` wait; of 0 only once. */
     private lose(told: number | null = null): void {
         this.drop();
         if (this.stopped) return;
         this.tell.status("lost");
-        if (this.failures++ > 0 && told === null) this.schedule();
+        if (this.failures++ > 0 && !told) this.schedule();
         else this.retryTimer = setTimeout(() => this.open(), told ?? firstWait(this.around.random()));
     }
 

@@ -25,6 +25,7 @@ use super::{
     options::GateOptions,
     places::{Place, Places},
     public_url::PublicUrl,
+    send_off::SendOff,
 };
 
 /// How long a proxy may keep a connection unused. Longer than proxies keep them (nginx 60 s, Caddy 120 s), so that none
@@ -54,6 +55,7 @@ struct Inner {
     sockets: Places,
     commands_per_second: NonZeroU32,
     tasks: TaskTracker,
+    send_off: SendOff,
     metrics: NetMetrics,
 }
 
@@ -77,6 +79,7 @@ impl Gate {
             sockets: Places::new(options.sockets_per_address.get(), in_all.get()),
             commands_per_second: options.commands_per_second,
             tasks: TaskTracker::new(),
+            send_off: SendOff::default(),
             metrics: NetMetrics::default(),
         }))
     }
@@ -131,6 +134,11 @@ impl Gate {
     /// The tasks of open sockets, which the HTTP server does not wait for.
     pub fn tasks(&self) -> &TaskTracker {
         &self.0.tasks
+    }
+
+    /// How open sockets are sent to the other servers.
+    pub fn send_off(&self) -> &SendOff {
+        &self.0.send_off
     }
 
     /// What is counted of sockets and requests.

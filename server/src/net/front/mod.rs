@@ -16,6 +16,7 @@ mod places;
 mod proxies;
 mod public_url;
 pub mod request_id;
+mod send_off;
 
 pub use address::ClientAddress;
 pub use allowance::Allowance;
@@ -29,3 +30,4 @@ pub use options::GateOptions;
 pub use origin::{SameOrigin, ServedAt};
 pub use places::{Place, Places};
 pub use public_url::{BadPublicUrl, PublicUrl};
+pub use send_off::SendOff;

@@ -1,0 +1,61 @@
+//! When somebody comes back who has lost their connection: as the browser does, so that what players see can be counted.
+
+use std::mem;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+use crate::moves::Rng;
+
+/// Whoever is back within this time has seen nothing of it: `UNNOTICED_MS` in `web/src/shell/Connection.svelte`.
+pub const UNNOTICED: Duration = Duration::from_millis(500);
+
+/// `SPREAD_MS` in `web/src/net/backoff.ts`.
+const SPREAD: Duration = Duration::from_secs(1);
+/// `WAITS_MS` there.
+const WAITS: [Duration; 3] = [Duration::from_millis(250), Duration::from_millis(500), Duration::from_millis(800)];
+
+/// How somebody's way back goes.
+#[derive(Default)]
+pub struct Comeback {
+    /// Since when they have had no connection.
+    lost: Option<Instant>,
+    failures: usize,
+}
+
+impl Comeback {
+    /// The connection is lost, or an attempt has failed: how long to wait before the next one. `goodbye` is what the
+    /// server gave as its reason.
+    pub fn waits(&mut self, goodbye: &str, random: &mut Rng) -> Duration {
+        self.lost.get_or_insert_with(Instant::now);
+        let failures = self.failures;
+        self.failures += 1;
+        let told = goodbye.strip_prefix("retry-after=").and_then(|seconds| seconds.parse().ok());
+        match (told, failures) {
+            (Some(seconds @ 1..), _) => Duration::from_secs(seconds).mul_f64(1.0 + 0.5 * random.f64()),
+            (Some(0), 0) => Duration::ZERO,
+            (_, 0) => SPREAD.mul_f64(random.f64()),
+            (_, failures) => WAITS[failures.min(WAITS.len()) - 1].mul_f64(1.0 - 0.3 * random.f64()),
+        }
+    }
+
+    /// They are back; returns how long that took.
+    pub fn succeeds(&mut self) -> Duration {
+        mem::take(self).lost.map_or(Duration::ZERO, |lost| lost.elapsed())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_sent_to_another_server_goes_at_once_but_only_once() {
+        let (mut comeback, mut random) = (Comeback::default(), Rng::with_seed(1));
+        assert_eq!(comeback.waits("retry-after=0", &mut random), Duration::ZERO);
+        assert!(comeback.waits("retry-after=0", &mut random) > Duration::ZERO);
+        comeback.succeeds();
+        assert!(comeback.waits("", &mut random) > Duration::ZERO);
+        assert!(comeback.waits("retry-after=3", &mut random) >= Duration::from_secs(3));
+    }
+}
