@@ -1,5 +1,7 @@
 //! A browser without pages: its cookie, and the requests that come before a socket.
 
+use std::sync::LazyLock;
+
 use anyhow::{Context, Result, bail};
 use reqwest::{Client, StatusCode, header};
 
@@ -23,7 +25,7 @@ impl Guest {
 
     /// A browser that has opened a room with one of the forms of the home page, and the room's code.
     pub async fn sends_form(server: &str, path: &str, fields: String) -> Result<(Self, String)> {
-        let http = client()?;
+        let http = client();
         let answer = http
             .post(format!("{server}{path}"))
             .header(header::ORIGIN, server)
@@ -42,7 +44,7 @@ impl Guest {
 
     /// A browser that has followed a room's link.
     pub async fn follows_the_link(server: &str, code: &str) -> Result<Self> {
-        let http = client()?;
+        let http = client();
         let answer = http.get(format!("{server}/r/{code}")).send().await?;
         Ok(Self { server: server.to_owned(), cookie: cookie(&answer)?, http })
     }
@@ -77,11 +79,16 @@ impl Guest {
     }
 }
 
-/// A client that follows no redirection and keeps no connection.
-pub fn client() -> Result<Client> {
-    // Built together with the server, whose own client brings its provider, this one has TLS and needs one, too.
-    let _ = rustls::crypto::ring::default_provider().install_default();
-    Ok(Client::builder().redirect(reqwest::redirect::Policy::none()).pool_max_idle_per_host(0).build()?)
+/// A client that follows no redirection and keeps no connection. It is the same for all: a new one reads all
+/// certificates of the system first.
+pub fn client() -> Client {
+    static CLIENT: LazyLock<Client> = LazyLock::new(|| {
+        // Built together with the server, whose own client brings its provider, this one has TLS and needs one, too.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).pool_max_idle_per_host(0);
+        client.build().expect("a client")
+    });
+    CLIENT.clone()
 }
 
 fn cookie(answer: &reqwest::Response) -> Result<String> {

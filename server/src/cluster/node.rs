@@ -1,5 +1,6 @@
 //! This server as one of several on a database.
 
+use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -41,6 +42,7 @@ pub enum JoinError {
 /// A server that the others know of.
 pub struct Member {
     listener: TcpListener,
+    store: Store,
     key: ClusterKey,
     lease: Arc<Lease>,
     keeping: TaskTracker,
@@ -61,12 +63,12 @@ impl Member {
         let (keeping, going) = (TaskTracker::new(), CancellationToken::new());
         let (kept, gone) = (Arc::clone(&lease), going.clone());
         keeping.spawn(async move { kept.keep(gone).await });
-        Ok(Self { listener, key, lease, keeping, going })
+        Ok(Self { listener, store: store.clone(), key, lease, keeping, going })
     }
 
     /// What its rooms need to know of it.
     pub fn membership(&self) -> Membership {
-        let dial = dial(self.key.clone(), self.lease.node().id, self.going.clone());
+        let dial = dial(self.store.clone(), self.key.clone(), self.lease.node().id, self.going.clone());
         Membership::new(Arc::clone(&self.lease), Peers::new(dial, self.keeping.clone()))
     }
 
@@ -102,10 +104,12 @@ impl Member {
 }
 
 /// How to call other servers. The streams end with `going`.
-pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
+pub fn dial(store: Store, key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
     let told = Arc::new(Mutex::new(None));
+    let buried = Arc::new(Mutex::new(HashSet::new()));
     Arc::new(move |node: Node| {
-        let (key, going, told) = (key.clone(), going.clone(), Arc::clone(&told));
+        let (store, key, going) = (store.clone(), key.clone(), going.clone());
+        let (told, buried) = (Arc::clone(&told), Arc::clone(&buried));
         async move {
             match Stream::dial(&node, me, &key).await {
                 Ok(stream) => {
@@ -114,6 +118,12 @@ pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
                     Some(near)
                 }
                 Err(error) => {
+                    // Nobody has to wait until its time is over. Once each: should it be there after all, behind a
+                    // firewall that answers for it, it says so again, and has lost its rooms for nothing.
+                    let is_news = || buried.lock().unwrap_or_else(PoisonError::into_inner).insert(node.id);
+                    if matches!(error, StreamError::Gone) && is_news() {
+                        bury(&store, node.id).await;
+                    }
                     let now = Instant::now();
                     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
                     if told.is_none_or(|told| now.duration_since(told) >= TELL_EVERY) {
@@ -126,6 +136,13 @@ pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
         }
         .boxed()
     })
+}
+
+/// Says for a server that it has gone.
+async fn bury(store: &Store, node: Uuid) {
+    if let Err(error) = store.go(node).await {
+        tracing::warn!(%error, "the rooms of a server that has ended go on a little later");
+    }
 }
 
 /// Calls every server that is there: if two can't reach each other, people in the same room could not either.

@@ -3,6 +3,7 @@
 //! The key itself is never sent, and nothing that was sent once is worth anything a second time. What follows is not
 //! encrypted: servers talk to each other on a network of their own.
 
+use std::io::ErrorKind;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -38,7 +39,10 @@ const MAX_STRANGE: usize = 1024;
 /// Why there is no stream.
 #[derive(Debug, thiserror::Error)]
 pub enum StreamError {
-    /// Nobody listens there, or the connection broke.
+    /// Nobody listens there, or another server does: its process has ended.
+    #[error("it has ended")]
+    Gone,
+    /// There is no way to it, or the connection broke.
     #[error("it can't be reached: {0}")]
     Unreachable(String),
     /// Whoever answers says something else than servers do.
@@ -47,8 +51,8 @@ pub enum StreamError {
     /// Its protocol has another number.
     #[error("it speaks protocol {0}, and this server {PROTOCOL}: update the older one")]
     Version(u32),
-    /// Whoever answers is not the server that was called, or does not share its store.
-    #[error("it is another server, or has another database")]
+    /// Whoever answers does not share the store.
+    #[error("it has another database")]
     Stranger,
     /// It took too long.
     #[error("it does not answer")]
@@ -85,7 +89,10 @@ impl Stream {
     pub async fn dial(node: &Node, me: Uuid, key: &ClusterKey) -> Result<Self, StreamError> {
         let dialling = async {
             let unreachable = |error: std::io::Error| StreamError::Unreachable(error.to_string());
-            let tcp = TcpStream::connect(&node.address).await.map_err(unreachable)?;
+            let tcp = TcpStream::connect(&node.address).await.map_err(|error| match error.kind() {
+                ErrorKind::ConnectionRefused => StreamError::Gone,
+                _ => unreachable(error),
+            })?;
             tcp.set_nodelay(true).map_err(unreachable)?;
             let url = format!("ws://{}/", node.address);
             let (socket, _) = client_async_with_config(url, tcp, Some(config(MAX_MESSAGE))).await?;
@@ -95,7 +102,7 @@ impl Stream {
                 return Err(StreamError::Version(protocol));
             }
             if called != node.id {
-                return Err(StreamError::Stranger);
+                return Err(StreamError::Gone);
             }
             let mine = nonce();
             let said = [called.as_bytes().as_slice(), me.as_bytes(), &theirs, &mine];
@@ -256,8 +263,16 @@ mod tests {
     async fn another_server_at_the_same_address_is_not_taken_for_the_one_before() {
         let key = a_key().await;
         let (caller, host) = call((&key, &key), (Uuid::new_v4(), Uuid::new_v4())).await;
-        assert!(matches!(caller, Err(StreamError::Stranger)));
+        assert!(matches!(caller, Err(StreamError::Gone)));
         assert!(host.is_err());
+    }
+
+    #[tokio::test]
+    async fn a_server_whose_port_is_closed_has_ended() {
+        let port = TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("an address");
+        let node = Node { id: Uuid::new_v4(), address: port.to_string() };
+        let called = Stream::dial(&node, Uuid::new_v4(), &a_key().await).await;
+        assert!(matches!(called, Err(StreamError::Gone)));
     }
 
     #[tokio::test]

@@ -58,15 +58,20 @@ impl Lease {
         self.held.borrow().as_ref().map_or(Duration::ZERO, |held| held.began.elapsed())
     }
 
-    /// Says that the server is there.
+    /// Says that the server is there, or still is.
     pub async fn begin(&self) -> Result<(), StoreError> {
-        let asked = Instant::now();
-        self.store.stay(&self.node, HOLDS).await?;
+        let mut asked = Instant::now();
+        let holds = self.tenure().is_some();
+        if !(holds && self.store.renew(self.node.id, HOLDS).await?) {
+            // Others may have the rooms: what has lapsed once stays so.
+            self.end();
+            asked = Instant::now();
+            self.store.stay(&self.node, HOLDS).await?;
+        }
         let until = asked + HOLDS - MARGIN;
         let now = Instant::now();
         if now < until {
             self.held.send_modify(|held| {
-                // What has lapsed once stays so: others may have had the rooms meanwhile.
                 let lapsed = held.take_if(|held| held.until <= now);
                 lapsed.inspect(|held| held.tenure.cancel());
                 held.get_or_insert_with(|| Held { tenure: Tenure::new(), began: now, until }).until = until;

@@ -198,6 +198,10 @@ impl Faulty {
         written(&self.fate(Operation::Other { room: None }).await, || self.memory.stay(node, holds))
     }
 
+    pub(super) async fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+        written(&self.fate(Operation::Other { room: None }).await, || self.memory.renew(node, holds))
+    }
+
     pub(super) async fn go(&self, node: Uuid) -> Result<(), StoreError> {
         written(&self.fate(Operation::Other { room: None }).await, || self.memory.go(node))
     }
@@ -227,13 +231,13 @@ fn failed() -> StoreError {
     StoreError::Failed("as planned".to_owned())
 }
 
-fn written(outcome: &Outcome, write: impl FnOnce() -> Result<(), StoreError>) -> Result<(), StoreError> {
+fn written<T>(outcome: &Outcome, write: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
     let unknown = || StoreError::Unknown("as planned".to_owned());
     match outcome {
         Outcome::Done | Outcome::Raced(_) => write(),
         Outcome::Failed => Err(failed()),
         Outcome::Unknown { written: false } => Err(unknown()),
-        Outcome::Unknown { written: true } => write().and_then(|()| Err(unknown())),
+        Outcome::Unknown { written: true } => write().and_then(|_| Err(unknown())),
     }
 }
 

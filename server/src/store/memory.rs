@@ -192,6 +192,13 @@ impl Memory {
         Ok(())
     }
 
+    pub(super) fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+        let now = Instant::now();
+        let mut state = self.state()?;
+        let there = state.nodes.get_mut(&node).filter(|(_, until)| *until > now);
+        Ok(there.map(|(_, until)| *until = now + holds).is_some())
+    }
+
     pub(super) fn go(&self, node: Uuid) -> Result<(), StoreError> {
         let mut state = self.state()?;
         state.nodes.remove(&node);

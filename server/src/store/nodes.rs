@@ -22,6 +22,8 @@ impl Store {
     }
 
     /// Says that a server is there, and will be for this long from now on, by the store's clock.
+    ///
+    /// Others may have had its rooms until then. Whoever never stopped being there uses [`Store::renew`].
     pub async fn stay(&self, node: &Node, holds: Duration) -> Result<(), StoreError> {
         match self {
             Self::Memory(memory) => memory.stay(node, holds),
@@ -29,6 +31,18 @@ impl Store {
             Self::Postgres(postgres) => postgres.stay(node, holds).await,
             #[cfg(feature = "faults")]
             Self::Faulty(faulty) => faulty.stay(node, holds).await,
+        }
+    }
+
+    /// Says that a server is still there, and will be for this long from now on. `false` if others have been told that
+    /// it is not, and so may have its rooms.
+    pub async fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+        match self {
+            Self::Memory(memory) => memory.renew(node, holds),
+            Self::Sqlite(_) => Ok(true),
+            Self::Postgres(postgres) => postgres.renew(node, holds).await,
+            #[cfg(feature = "faults")]
+            Self::Faulty(faulty) => faulty.renew(node, holds).await,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The servers of a run: one, or several that share the store and have a network between them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
@@ -65,7 +65,8 @@ impl Server {
             sleep(Duration::from_millis(100)).await;
         }
         let (shutdown, going) = (CancellationToken::new(), CancellationToken::new());
-        let membership = Membership::new(Arc::clone(&lease), Peers::new(network.dial(id), TaskTracker::new()));
+        let membership =
+            Membership::new(Arc::clone(&lease), Peers::new(network.dial(id, store.clone()), TaskTracker::new()));
         let chance = chance(seeds, now + skew);
         let rooms = Rooms::simulated(store.clone(), house(), shutdown.clone(), chance, Some(membership));
         let gone = going.clone();
@@ -152,14 +153,22 @@ impl Network {
         }
     }
 
-    /// How a server calls others.
-    fn dial(&self, caller: Uuid) -> Dial {
+    /// How a server calls others. It says of those that have died that they are gone, and sometimes, while nothing comes
+    /// through, of those that are there.
+    fn dial(&self, caller: Uuid, store: Store) -> Dial {
         let network = self.clone();
+        let buried = Arc::new(Mutex::new(BTreeSet::new()));
         Arc::new(move |node: Node| {
-            let network = network.clone();
+            let (network, store, buried) = (network.clone(), store.clone(), Arc::clone(&buried));
             async move {
+                let lied_to = *network.broken.borrow() && network.dice.lock().expect("no holder panics").u8(..) < 64;
+                let known = network.there().get(&node.id).cloned().filter(|_| !lied_to);
+                if known.is_none() && buried.lock().expect("no holder panics").insert(node.id) {
+                    // It may fail.
+                    let _ = store.go(node.id).await;
+                }
+                let (there, gone) = known?;
                 network.comes_through().await?;
-                let (there, gone) = network.there().get(&node.id).cloned()?;
                 let caller_gone = network.there().get(&caller)?.1.clone();
                 let [(near, here), (far, away)] = [Pipe::pair(), Pipe::pair()];
                 tokio::spawn(async move {

@@ -38,6 +38,7 @@ on_shared_stores! {
     a_room_goes_on_when_its_owner_is_silent
     a_room_is_given_up_by_its_owner_alone
     whoever_goes_takes_nothing_along
+    whoever_was_said_to_be_gone_is_told
     nobody_gets_a_room_who_is_not_there
     an_address_can_change
 }
@@ -104,6 +105,20 @@ async fn whoever_goes_takes_nothing_along(store: Store) {
     store.go(going.id).await.unwrap();
     assert_eq!(store.nodes().await, Ok(vec![staying.clone()]));
     assert_eq!(store.claim(room, staying.id).await, Ok(Owner::Me));
+}
+
+async fn whoever_was_said_to_be_gone_is_told(store: Store) {
+    let (node, other, room) = (server(&store, LONG).await, server(&store, LONG).await, RoomId::new());
+    store.claim(room, node.id).await.unwrap();
+    assert_eq!(store.renew(node.id, LONG).await, Ok(true));
+    store.go(node.id).await.unwrap();
+    assert_eq!(store.renew(node.id, LONG).await, Ok(false));
+    assert_eq!(store.nodes().await, Ok(vec![other.clone()]), "asking again does not bring it back");
+    assert_eq!(store.claim(room, other.id).await, Ok(Owner::Me));
+    store.stay(&node, SHORT).await.unwrap();
+    assert_eq!(store.claim(room, node.id).await, Ok(Owner::Other(other)), "its rooms may be elsewhere");
+    until_gone(&store, &node).await;
+    assert_eq!(store.renew(node.id, LONG).await, Ok(false), "too late");
 }
 
 async fn nobody_gets_a_room_who_is_not_there(store: Store) {

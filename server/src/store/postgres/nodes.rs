@@ -4,7 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::PgRow;
+use sqlx::postgres::{PgArguments, PgRow};
+use sqlx::query::Query;
 use sqlx::{PgConnection, Row};
 use tokio::sync::Mutex;
 use uuid::Uuid;
@@ -28,20 +29,32 @@ impl Postgres {
              WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE until > clock_timestamp())
              ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until",
         );
-        let bound = stay.bind(id.to_string()).bind(address).bind(holds.as_secs_f64());
         self.me.get_or_init(|| *id);
+        match self.beat(stay.bind(id.to_string()).bind(address).bind(holds.as_secs_f64())).await? {
+            0 => Err(StoreError::Failed("another server has the database for itself".into())),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) async fn renew(&self, node: Uuid, holds: Duration) -> Result<bool, StoreError> {
+        let renew = sqlx::query(
+            "UPDATE node SET until = clock_timestamp() + make_interval(secs => $2)
+             WHERE id = $1 AND until > clock_timestamp()",
+        );
+        Ok(self.beat(renew.bind(node.to_string()).bind(holds.as_secs_f64())).await? == 1)
+    }
+
+    /// Does what can't wait for those who use the store; returns the number of rows.
+    async fn beat(&self, query: Query<'_, sqlx::Postgres, PgArguments>) -> Result<u64, StoreError> {
         let mut own = self.heartbeat.lock().await;
         // It is given up if anything goes wrong on it.
         let mut connection = match own.take() {
             Some(connection) => connection,
             None => self.connections.open().await.map_err(|error| StoreError::Failed(error.to_string()))?,
         };
-        let done = answered(ANSWER, bound.execute(&mut connection)).await?;
+        let done = answered(ANSWER, query.execute(&mut connection)).await?;
         *own = Some(connection);
-        if done.rows_affected() == 0 {
-            return Err(StoreError::Failed("another server has the database for itself".into()));
-        }
-        Ok(())
+        Ok(done.rows_affected())
     }
 
     pub(crate) async fn forget_nodes(&self) -> Result<(), StoreError> {
