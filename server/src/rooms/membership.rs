@@ -48,7 +48,8 @@ impl Membership {
         }
         // Before it asks: a claim that outlasts its span counts for nothing.
         let tenure = self.lease.tenure().ok_or(ConnectError::Failing)?;
-        match store.claim(room, self.me()).await? {
+        let claim = tenure.run_until_cancelled(store.claim(room, self.me())).await;
+        match claim.ok_or(ConnectError::Failing)?? {
             Owner::Me if tenure.is_cancelled() => Err(ConnectError::Failing),
             Owner::Me => Ok(tenure),
             Owner::Other(owner) => Err(ConnectError::Elsewhere(owner)),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use conurbation_room::{Access, Options, Room, SeatKey, Summary};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -38,6 +38,9 @@ pub const MAILBOX: usize = 256;
 const PATIENCE: Duration = Duration::from_millis(3500);
 /// How long to wait before asking again who has such a room.
 const PAUSE: Duration = Duration::from_millis(50);
+/// How long to wait for the server that has a room before asking again which one has it: it may be in trouble itself.
+/// If it only has to read a long log, it goes on with that meanwhile.
+const HEARS: Duration = Duration::from_secs(1);
 
 /// All rooms of this server. Cheap to clone.
 #[derive(Clone)]
@@ -141,7 +144,8 @@ impl Rooms {
     ) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
         let link = membership.peers.to(owner).await?;
-        let no = link.connect(room, visitor, key, Arc::clone(&outbox)).await?;
+        let connecting = link.connect(room, visitor, key, Arc::clone(&outbox));
+        let no = timeout(HEARS, connecting).await.unwrap_or(Err(ConnectError::Failing))?;
         Ok(Connection { outbox, way: Way::There { no, link } })
     }
 
@@ -277,8 +281,11 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
         Some(membership) => membership.claim(&shared.store, room).await?,
         None => Tenure::new(),
     };
-    let (loaded, place) = match read(&shared, room).await {
+    let reading = tenure.run_until_cancelled(read(&shared, room));
+    let (loaded, place) = match reading.await.unwrap_or(Err(ConnectError::Failing)) {
         Ok(read) => read,
+        // The store would not hear of it either. Whoever needs the room asks here again, until the span is over.
+        Err(error @ (ConnectError::Store(_) | ConnectError::Failing)) => return Err(error),
         Err(error) => {
             shared.release(room).await;
             return Err(error);
