@@ -89,6 +89,15 @@ impl Party {
         Ok(())
     }
 
+    /// The same for the next game, once one is over.
+    pub async fn begins_again(&mut self) -> Result<()> {
+        self.players[0].does(Request::Rematch).await?;
+        for player in &mut self.players {
+            player.sees(|view| view["room"]["stage"] == "open").await?;
+        }
+        self.begins().await
+    }
+
     /// Plays on at random, everyone in turn when they are awaited, for at most `actions` actions or until the game is
     /// over. Returns the number of actions.
     pub async fn plays_on(&mut self, random: &mut Rng, actions: usize) -> Result<usize> {

@@ -1,5 +1,6 @@
 //! Programs that share a database, and people who are connected to different ones.
 
+mod at_once;
 #[allow(dead_code, reason = "tests of the command line use the rest")]
 #[path = "../program/mod.rs"]
 mod program;

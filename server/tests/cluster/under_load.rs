@@ -268,7 +268,7 @@ async fn survives(faults: &[Fault]) -> Result<()> {
 }
 
 /// Every acknowledged command is in the log of its room, and none is there twice.
-async fn is_in_the_log(database: &str, codes: &[String], acknowledged: &[Uuid]) -> Result<()> {
+pub async fn is_in_the_log(database: &str, codes: &[String], acknowledged: &[Uuid]) -> Result<()> {
     let store = Store::open(database).await?;
     let mut written: BTreeMap<Uuid, u32> = BTreeMap::new();
     for code in codes {

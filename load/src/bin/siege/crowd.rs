@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
-use conurbation_room::Request;
 use serde::Serialize;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -125,8 +124,7 @@ async fn play(mut party: Party, mut random: Rng, noticed: &Mutex<Noticed>) -> Re
         if party.plays_on(&mut random, 1).await? == 1 {
             note(noticed, |noticed| noticed.moves.push(began.elapsed()));
         } else {
-            party.players[0].does(Request::Rematch).await?;
-            party.begins().await?;
+            party.begins_again().await?;
         }
     }
 }
