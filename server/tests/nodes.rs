@@ -4,17 +4,20 @@
 mod common;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use common::{Person, draw_seating, play_until};
 use conurbation::rooms::{Dial, HouseOptions, Lease, Membership, Peers, Pipe, Rooms, close};
-use conurbation::store::{Node, RoomId, Store, Stream};
+use conurbation::store::faulty::{Fate, Faulty};
+use conurbation::store::{Memory, Node, RoomId, Store, Stream};
 use conurbation_room::{Options, Request};
 use conurbation_rules::common::Seat;
 use conurbation_rules::two_cities::Move;
 use futures_util::FutureExt;
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use uuid::Uuid;
@@ -36,7 +39,11 @@ struct Server {
 
 impl Cluster {
     async fn new() -> Self {
-        Self { store: Store::open("memory:").await.unwrap(), reachable: Arc::default() }
+        Self::on(Store::open("memory:").await.unwrap())
+    }
+
+    fn on(store: Store) -> Self {
+        Self { store, reachable: Arc::default() }
     }
 
     async fn server(&self) -> Server {
@@ -180,4 +187,34 @@ async fn rooms_are_handed_over() {
         person.sees(|view| view["room"]["stage"] == "playing").await;
     }
     assert_eq!([&stopping, &other].map(|server| server.rooms.alive()), [0, 1]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn many_rooms_are_given_up_with_few_statements() {
+    const ROOMS: usize = 320;
+    let asked = Arc::new(AtomicUsize::new(0));
+    let counting = Arc::clone(&asked);
+    let store = Store::Faulty(Faulty::new(Memory::default(), move |_| {
+        counting.fetch_add(1, Relaxed);
+        Fate::FINE
+    }));
+    let cluster = Cluster::on(store);
+    let (stopping, _other) = (cluster.server().await, cluster.server().await);
+    let mut people = Vec::new();
+    for _ in 0..ROOMS {
+        let host = Uuid::new_v4();
+        let room = stopping.rooms.open(host, Options::default()).await.unwrap();
+        people.push(Person::connect(&stopping.rooms, room, host).await);
+    }
+    assert_eq!(stopping.rooms.alive(), ROOMS);
+    let (before, began) = (asked.load(Relaxed), Instant::now());
+    stopping.rooms.drain().await;
+    let statements = asked.load(Relaxed) - before;
+    println!("{ROOMS} rooms were given up with {statements} statements in {:?}", began.elapsed());
+    // Twice in a second each server says that it is there.
+    assert!(statements <= ROOMS / 8, "{statements} statements");
+    assert_eq!(stopping.rooms.alive(), 0);
+    for person in &mut people {
+        while person.next().await != serde_json::json!({ "closed": close::RESTART }) {}
+    }
 }

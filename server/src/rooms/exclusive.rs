@@ -41,7 +41,7 @@ impl Rooms {
             // Another server may have the room from then on.
             let value = tenure.run_until_cancelled(work(Arc::clone(&shared))).await.ok_or(ConnectError::Failing)?;
             *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
-            shared.release(room).await;
+            shared.release(&[room]).await;
             // Whoever waited for the room reads it now.
             Err(ConnectError::Changed)
         };

@@ -19,18 +19,20 @@ impl Shared {
             if let Some(mailbox) = shared.rooms.mailbox(room) {
                 return Ok(mailbox);
             }
-            shared.release(room).await;
+            shared.release(&[room]).await;
             Err(ConnectError::Changed)
         };
         let _ = self.opening.join(room, || work.boxed()).await;
     }
 
-    /// The same for a room that nobody can be entering.
-    pub async fn release(&self, room: RoomId) {
+    /// The same for rooms that nobody can be entering.
+    pub async fn release(&self, rooms: &[RoomId]) {
         let Some(membership) = &self.membership else { return };
-        if let Err(error) = self.store.release(room, membership.me()).await {
-            // The others ask here for it.
-            self.reports.report(room, "could not give a room up", error);
+        if let Err(error) = self.store.release(rooms, membership.me()).await {
+            // The others ask here for them.
+            for room in rooms {
+                self.reports.report(*room, "could not give a room up", &error);
+            }
         }
     }
 }

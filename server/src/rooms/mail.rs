@@ -12,6 +12,7 @@ use super::error::ConnectError;
 use super::listed::Live;
 use super::outbox::Outbox;
 use super::visitor::{ConnectionId, Visitor};
+use crate::store::RoomId;
 
 pub(super) enum Mail {
     Connect {
@@ -38,13 +39,20 @@ pub(super) enum Mail {
     Thought(Thought),
     /// The request that holds the answer to a question; `None` if the search failed.
     Answer(Option<Request>),
-    /// Gives the room up to another server, and ends the task.
-    HandOver(oneshot::Sender<()>),
+    /// Writes nothing more, and ends the task once the room is given up to another server.
+    HandOver(oneshot::Sender<Leaving>),
     /// Sends everyone away with this code and ends the task.
     Close {
         code: u16,
         reply: oneshot::Sender<()>,
     },
+}
+
+/// A room that is ready to be given up.
+pub(super) struct Leaving {
+    pub room: RoomId,
+    /// Told once it is.
+    pub given_up: oneshot::Sender<()>,
 }
 
 /// What came of thinking about a seat of the house.

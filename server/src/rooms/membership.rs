@@ -60,7 +60,7 @@ impl Membership {
     async fn successor(&self, store: &Store, room: RoomId) -> Result<Option<Node>, StoreError> {
         match store.owner(room).await? {
             // It is not in memory here, and so nobody's.
-            Some(owner) if owner.id == self.me() => store.release(room, self.me()).await?,
+            Some(owner) if owner.id == self.me() => store.release(&[room], self.me()).await?,
             Some(owner) => return Ok(Some(owner)),
             None => {}
         }

@@ -5,23 +5,28 @@
 //! slow reader skips views at both ends, and holds up nobody.
 
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use conurbation_room::Progress;
-use futures_util::{StreamExt, future::join_all, stream};
+use futures_util::future::{self, join_all};
+use futures_util::{StreamExt, stream::FuturesUnordered};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{MissedTickBehavior, interval};
 use uuid::Uuid;
 
 use super::error::ConnectError;
 use super::letters::{Question, Refused};
 use super::listed::Live;
-use super::mail::Mail;
+use super::mail::{Leaving, Mail};
 use super::membership::Desk;
 use super::registry::Rooms;
 use crate::store::{Node, RoomId, StoreError};
 
-/// Rooms that are handed over at the same time, so that nobody feels it who plays in another one.
-const AT_ONCE: usize = 8;
+/// Rooms that are handed over at the same time, with one statement.
+const AT_ONCE: usize = 32;
+/// How often so many are: as fast as other servers take them over, so that people don't wait there.
+const TURN: Duration = Duration::from_millis(50);
 
 impl Rooms {
     /// Runs errands for the other servers from now on.
@@ -51,14 +56,29 @@ impl Rooms {
     pub async fn drain(&self) {
         let Some(membership) = &self.0.membership else { return };
         membership.draining.store(true, Relaxed);
-        let hand_over = async |mailbox: mpsc::Sender<Mail>| {
-            let (reply, done) = oneshot::channel();
-            if mailbox.send(Mail::HandOver(reply)).await.is_ok() {
-                // Fails if the room was leaving memory, which is as good.
-                let _ = done.await;
-            }
+        let ready = async |mailbox: mpsc::Sender<Mail>| {
+            let (reply, leaving) = oneshot::channel();
+            mailbox.send(Mail::HandOver(reply)).await.ok()?;
+            // Fails if the room was leaving memory, which is as good.
+            Some((leaving.await.ok()?, mailbox))
         };
-        stream::iter(self.0.rooms.mailboxes()).for_each_concurrent(AT_ONCE, hand_over).await;
+        let mut pace = interval(TURN);
+        pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        for mailboxes in self.0.rooms.mailboxes().chunks(AT_ONCE) {
+            pace.tick().await;
+            // None waits for one that still has a long write to do.
+            let asked: FuturesUnordered<_> = mailboxes.iter().cloned().map(ready).collect();
+            let mut leaving = asked.filter_map(future::ready).ready_chunks(AT_ONCE);
+            while let Some(leaving) = leaving.next().await {
+                let rooms: Vec<RoomId> = leaving.iter().map(|(leaving, _)| leaving.room).collect();
+                self.0.release(&rooms).await;
+                for (Leaving { given_up, .. }, mailbox) in leaving {
+                    // Its task may have ended with the server's time.
+                    let _ = given_up.send(());
+                    mailbox.closed().await;
+                }
+            }
+        }
     }
 
     /// Whether this server is to do what one of them has to do; the others leave it.

@@ -287,7 +287,7 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
         // The store would not hear of it either. Whoever needs the room asks here again, until the span is over.
         Err(error @ (ConnectError::Store(_) | ConnectError::Failing)) => return Err(error),
         Err(error) => {
-            shared.release(room).await;
+            shared.release(&[room]).await;
             return Err(error);
         }
     };

@@ -214,8 +214,9 @@ impl Faulty {
         read(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.owner(room))
     }
 
-    pub(super) async fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
-        written(&self.fate(Operation::Other { room: Some(room) }).await, || self.memory.release(room, node))
+    pub(super) async fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
+        let room = if let [room] = rooms { Some(*room) } else { None };
+        written(&self.fate(Operation::Other { room }).await, || self.memory.release(rooms, node))
     }
 
     pub(super) async fn nodes(&self) -> Result<Vec<Node>, StoreError> {

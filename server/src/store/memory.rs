@@ -226,11 +226,8 @@ impl Memory {
         Ok(there.map(|owner| state.nodes[owner].0.clone()))
     }
 
-    pub(super) fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
-        let mut state = self.state()?;
-        if state.owners.get(&room) == Some(&node) {
-            state.owners.remove(&room);
-        }
+    pub(super) fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
+        self.state()?.owners.retain(|room, owner| *owner != node || !rooms.contains(room));
         Ok(())
     }
 

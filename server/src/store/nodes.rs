@@ -89,14 +89,14 @@ impl Store {
         }
     }
 
-    /// Gives a room up, if it is this server's.
-    pub async fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
+    /// Gives rooms up, those of them that are this server's.
+    pub async fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
         match self {
-            Self::Memory(memory) => memory.release(room, node),
+            Self::Memory(memory) => memory.release(rooms, node),
             Self::Sqlite(_) => Ok(()),
-            Self::Postgres(postgres) => postgres.release(room, node).await,
+            Self::Postgres(postgres) => postgres.release(rooms, node).await,
             #[cfg(feature = "faults")]
-            Self::Faulty(faulty) => faulty.release(room, node).await,
+            Self::Faulty(faulty) => faulty.release(rooms, node).await,
         }
     }
 

@@ -92,9 +92,9 @@ async fn a_room_goes_on_when_its_owner_is_silent(store: Store) {
 async fn a_room_is_given_up_by_its_owner_alone(store: Store) {
     let (one, two, room) = (server(&store, LONG).await, server(&store, LONG).await, RoomId::new());
     store.claim(room, one.id).await.unwrap();
-    store.release(room, two.id).await.unwrap();
+    store.release(&[room], two.id).await.unwrap();
     assert_eq!(store.owner(room).await, Ok(Some(one.clone())));
-    store.release(room, one.id).await.unwrap();
+    store.release(&[RoomId::new(), room], one.id).await.unwrap();
     assert_eq!(store.owner(room).await, Ok(None));
     assert_eq!(store.claim(room, two.id).await, Ok(Owner::Me));
 }

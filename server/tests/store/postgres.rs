@@ -228,7 +228,7 @@ async fn a_server_that_was_away_brings_back_nothing_that_was_deleted() {
     away.keep_snapshot(room, Talk, secret());
     assert_eq!(away.snapshot(room, Talk).await, Ok(None));
     // Nor when the other one has given it up again.
-    here.release(room, nodes[1].id).await.unwrap();
+    here.release(&[room], nodes[1].id).await.unwrap();
     away.keep_snapshot(room, Talk, secret());
     assert_eq!(away.snapshot(room, Talk).await, Ok(None));
     away.close().await;

@@ -7,6 +7,7 @@ use tokio::time::Instant;
 
 use super::RoomTask;
 use crate::rooms::log::Reload;
+use crate::rooms::mail::Leaving;
 use crate::rooms::membership::Membership;
 
 impl RoomTask {
@@ -34,14 +35,17 @@ impl RoomTask {
         left
     }
 
-    /// Gives the room up to another server, and ends.
-    pub(super) async fn hand_over(&mut self, reply: oneshot::Sender<()>) -> Result<(), Reload> {
+    /// Ends once the room is given up to another server, which whoever asks does together with others.
+    pub(super) async fn hand_over(&mut self, reply: oneshot::Sender<Leaving>) -> Result<(), Reload> {
         // The next server puts it on the list again.
         self.shelves.leave_memory().await;
-        // From now on it writes nothing, so it may be another one's before everyone here is gone.
-        self.shared.release(self.log.id).await;
         self.gone = true;
-        let _ = reply.send(());
+        let (given_up, done) = oneshot::channel();
+        // From now on it writes nothing, so it may be another one's before everyone here is gone.
+        if reply.send(Leaving { room: self.log.id, given_up }).is_ok() {
+            // Fails if there is no time left for it.
+            let _ = done.await;
+        }
         Ok(())
     }
 

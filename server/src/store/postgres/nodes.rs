@@ -124,12 +124,13 @@ impl Postgres {
         .map_err(unread)
     }
 
-    pub(crate) async fn release(&self, room: RoomId, node: Uuid) -> Result<(), StoreError> {
-        // After its snapshots: whoever has the room next may delete what is in them.
+    pub(crate) async fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
+        let rooms: Vec<String> = rooms.iter().map(ToString::to_string).collect();
+        // After their snapshots: whoever has a room next may delete what is in them.
         self.in_order
             .work(move |connection| {
-                let release = sqlx::query("DELETE FROM room_owner WHERE room = $1 AND node = $2");
-                let bound = release.bind(room.to_string()).bind(node.to_string());
+                let release = sqlx::query("DELETE FROM room_owner WHERE room = ANY ($1) AND node = $2");
+                let bound = release.bind(rooms).bind(node.to_string());
                 Box::pin(async move { bound.execute(connection).await.map(drop) })
             })
             .await
