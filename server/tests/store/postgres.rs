@@ -235,6 +235,34 @@ async fn a_server_that_was_away_brings_back_nothing_that_was_deleted() {
     here.close().await;
 }
 
+#[tokio::test]
+async fn a_room_that_was_claimed_again_is_not_given_up_late() {
+    let url = database();
+    let store = Store::open(&url).await.unwrap();
+    let (room, node) = (RoomId::new(), Node { id: Uuid::new_v4(), address: "192.0.2.1:4000".to_owned() });
+    store.stay(&node, Duration::from_mins(1)).await.unwrap();
+    store.claim(room, node.id).await.unwrap();
+    append(&store, room, Talk, 1, b"-").await.unwrap();
+    let snapshot = || Snapshot { seq: 1, version: 1, bytes: b"-".to_vec() };
+    store.keep_snapshot(room, Talk, snapshot());
+    assert_eq!(store.snapshot(room, Talk).await, Ok(Some(snapshot())));
+    // The next snapshot has to wait, and what is to come after it does, too.
+    let mut database = PgConnection::connect(&url).await.unwrap();
+    sqlx::raw_sql("BEGIN; LOCK TABLE snapshot").execute(&mut database).await.unwrap();
+    store.keep_snapshot(room, Talk, snapshot());
+    let again = async {
+        assert_eq!(store.claim(room, node.id).await, Ok(Owner::Me));
+        sqlx::raw_sql("COMMIT").execute(&mut database).await.unwrap();
+    };
+    let rooms = [room];
+    let (given_up, ()) = tokio::join!(store.release(&rooms, node.id), again);
+    assert_eq!(given_up, Ok(()));
+    assert_eq!(store.owner(room).await, Ok(Some(node.clone())));
+    store.release(&[room], node.id).await.unwrap();
+    assert_eq!(store.owner(room).await, Ok(None));
+    store.close().await;
+}
+
 /// Does something in a database that no store does.
 async fn meddle(url: &str, statement: &'static str) {
     let mut database = PgConnection::connect(url).await.unwrap();

@@ -11,6 +11,7 @@ mod open;
 mod reservation;
 mod shelves;
 
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
@@ -46,6 +47,8 @@ pub struct Postgres {
     heartbeat: Heartbeat,
     /// Which of several servers this is, once it has said so.
     me: Arc<OnceLock<Uuid>>,
+    /// How many claims it has made.
+    claims: Arc<AtomicI64>,
     /// What keeps the reservation, if there is one.
     keeping: TaskTracker,
     /// Cancelled by `close`, or when the last handle is dropped.
@@ -64,6 +67,7 @@ impl Postgres {
             in_order: InOrder::start(connections.clone()),
             heartbeat: Heartbeat::default(),
             me: Arc::default(),
+            claims: Arc::default(),
             connections,
             tasks: TaskTracker::new(),
             keeping: TaskTracker::new(),

@@ -2,6 +2,7 @@
 //! off would keep all others waiting.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use sqlx::postgres::{PgArguments, PgRow};
@@ -95,16 +96,17 @@ impl Postgres {
     }
 
     async fn take(&self, room: RoomId, node: Uuid) -> Result<bool, StoreError> {
+        let claim = 1 + self.claims.fetch_add(1, Relaxed);
         self.ask(move |connection| {
             let take = sqlx::query(
-                "INSERT INTO room_owner (room, node)
-                 SELECT $1, id FROM node WHERE id = $2 AND until > clock_timestamp()
-                 ON CONFLICT (room) DO UPDATE SET node = excluded.node
+                "INSERT INTO room_owner (room, node, claim)
+                 SELECT $1, id, $3 FROM node WHERE id = $2 AND until > clock_timestamp()
+                 ON CONFLICT (room) DO UPDATE SET node = excluded.node, claim = excluded.claim
                  WHERE room_owner.node = excluded.node OR NOT EXISTS (
                      SELECT 1 FROM node WHERE node.id = room_owner.node AND node.until > clock_timestamp()
                  )",
             );
-            let bound = take.bind(room.to_string()).bind(node.to_string());
+            let bound = take.bind(room.to_string()).bind(node.to_string()).bind(claim);
             Box::pin(async move { Ok(bound.execute(connection).await?.rows_affected() == 1) })
         })
         .await
@@ -126,11 +128,13 @@ impl Postgres {
 
     pub(crate) async fn release(&self, rooms: &[RoomId], node: Uuid) -> Result<(), StoreError> {
         let rooms: Vec<String> = rooms.iter().map(ToString::to_string).collect();
+        // This may happen long after nobody waits for it any more, and by then a room may have been claimed again.
+        let last = self.claims.load(Relaxed);
         // After their snapshots: whoever has a room next may delete what is in them.
         self.in_order
             .work(move |connection| {
-                let release = sqlx::query("DELETE FROM room_owner WHERE room = ANY ($1) AND node = $2");
-                let bound = release.bind(rooms).bind(node.to_string());
+                let release = sqlx::query("DELETE FROM room_owner WHERE room = ANY ($1) AND node = $2 AND claim <= $3");
+                let bound = release.bind(rooms).bind(node.to_string()).bind(last);
                 Box::pin(async move { bound.execute(connection).await.map(drop) })
             })
             .await
