@@ -215,12 +215,19 @@ impl Crowd {
         times
     }
 
-    /// Fails if there is a room in which nothing was acknowledged since then.
-    fn plays_on_everywhere(&self, since: usize) -> Result<()> {
-        let acknowledged = self.diary.acknowledged.lock().unwrap();
-        let alive: BTreeSet<&String> = acknowledged[since..].iter().map(|(_, room, _)| room).collect();
-        ensure!(alive.len() == self.codes.len(), "only {} of {} rooms go on", alive.len(), self.codes.len());
-        Ok(())
+    /// Waits until something has been acknowledged in every room since then. Fails if that does not happen.
+    async fn plays_on_everywhere(&self, since: usize, pace: Duration) -> Result<()> {
+        // A room may wait for one person, who may be refused for a partner's sake and think again.
+        let patience = Instant::now() + pace * 2 + ASKS_EVERY;
+        loop {
+            let alive: BTreeSet<String> =
+                self.diary.acknowledged.lock().unwrap()[since..].iter().map(|(_, room, _)| room.clone()).collect();
+            if alive.len() == self.codes.len() {
+                return Ok(());
+            }
+            ensure!(Instant::now() < patience, "only {} of {} rooms go on", alive.len(), self.codes.len());
+            sleep(ASKS_EVERY).await;
+        }
     }
 
     async fn goes_home(self) -> Result<(Vec<String>, Arc<Diary>)> {
@@ -249,7 +256,7 @@ async fn survives(faults: &[Fault]) -> Result<()> {
             // Everybody moves once more, so that whoever still waits is seen.
             let since = crowd.diary.spans().len();
             sleep(plan.pace + Duration::from_secs(5)).await;
-            crowd.plays_on_everywhere(since).with_context(|| format!("{fault:?}"))?;
+            crowd.plays_on_everywhere(since, plan.pace).await.with_context(|| format!("{fault:?}"))?;
             let times = crowd.tells(&format!("{fault:?} of {no}, {} s", began.elapsed().as_secs()), &mut told);
             ensure!(*fault != Fault::Restart || times <= 1, "the update was seen {times} times");
         }
