@@ -1,4 +1,5 @@
-//! When somebody comes back who has lost their connection: as the browser does, so that what players see can be counted.
+//! When somebody comes back who has lost their connection: as the browser does, so that what players see can be
+//! counted.
 
 use std::mem;
 use std::time::Duration;

@@ -153,8 +153,8 @@ impl Network {
         }
     }
 
-    /// How a server calls others. It says of those that have died that they are gone, and sometimes, while nothing comes
-    /// through, of those that are there.
+    /// How a server calls others. It says of those that have died that they are gone, and sometimes, while nothing
+    /// comes through, of those that are there.
     fn dial(&self, caller: Uuid, store: Store) -> Dial {
         let network = self.clone();
         let buried = Arc::new(Mutex::new(BTreeSet::new()));

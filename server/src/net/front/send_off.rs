@@ -1,5 +1,5 @@
-//! Sending everyone who is connected to the other servers, before this one ends: evenly over a little time, so that they
-//! don't all come there in the same instant.
+//! Sending everyone who is connected to the other servers, before this one ends: evenly over a little time, so that
+//! they don't all come there in the same instant.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
