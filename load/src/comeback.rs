@@ -16,6 +16,9 @@ const SPREAD: Duration = Duration::from_secs(1);
 /// `WAITS_MS` there.
 const WAITS: [Duration; 3] = [Duration::from_millis(250), Duration::from_millis(500), Duration::from_millis(800)];
 
+/// The reason with which a server sends its people to the others.
+pub const SENT_OFF: &str = "retry-after=0";
+
 /// How somebody's way back goes.
 #[derive(Default)]
 pub struct Comeback {
@@ -51,10 +54,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_browser_waits_as_long() {
+        let backoff = include_str!("../../web/src/net/backoff.ts");
+        assert!(backoff.contains("const SPREAD_MS = 1_000;") && SPREAD.as_millis() == 1_000);
+        assert!(backoff.contains("const WAITS_MS = [250, 500, 800];"));
+        assert_eq!(WAITS.map(|wait| wait.as_millis()), [250, 500, 800]);
+        let banner = include_str!("../../web/src/shell/Connection.svelte");
+        assert!(banner.contains("const UNNOTICED_MS = 500;") && UNNOTICED.as_millis() == 500);
+    }
+
+    #[test]
     fn who_is_sent_to_another_server_goes_at_once_but_only_once() {
         let (mut comeback, mut random) = (Comeback::default(), Rng::with_seed(1));
-        assert_eq!(comeback.waits("retry-after=0", &mut random), Duration::ZERO);
-        assert!(comeback.waits("retry-after=0", &mut random) > Duration::ZERO);
+        assert_eq!(comeback.waits(SENT_OFF, &mut random), Duration::ZERO);
+        assert!(comeback.waits(SENT_OFF, &mut random) > Duration::ZERO);
         comeback.succeeds();
         assert!(comeback.waits("", &mut random) > Duration::ZERO);
         assert!(comeback.waits("retry-after=3", &mut random) >= Duration::from_secs(3));

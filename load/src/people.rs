@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use crate::comeback::{Comeback, UNNOTICED};
+use crate::comeback::{Comeback, SENT_OFF, UNNOTICED};
 use crate::guest::Guest;
 use crate::moves::{Rng, next_move};
 use crate::player::{Incoming, Player};
@@ -29,6 +29,8 @@ pub struct Diary {
     pub refused: Mutex<BTreeMap<String, usize>>,
     /// Connections that ended and were made again.
     pub reconnected: AtomicUsize,
+    /// Those among them that ended because a server sent its people to the others.
+    pub sent_off: AtomicUsize,
     /// How often each of them saw "reconnecting", by their cookie. Who never did is not in it.
     pub saw_it: Mutex<BTreeMap<String, usize>>,
 }
@@ -112,6 +114,9 @@ impl Person {
                 }
                 diary.reconnected.fetch_add(1, Relaxed);
                 goodbye = player.goodbye;
+                if goodbye == SENT_OFF {
+                    diary.sent_off.fetch_add(1, Relaxed);
+                }
             }
             self.first += 1;
             sleep(comeback.waits(&goodbye, &mut random)).await;

@@ -52,7 +52,7 @@ async fn ask_servers(store: &Store, order: Order) -> Result<Result<Answer, Admin
         Err(error) => return Ok(Err(error.into())),
     };
     let (address, going) = (node.address.clone(), CancellationToken::new());
-    let peers = Peers::new(dial(store.clone(), key, Uuid::new_v4(), going.clone()), TaskTracker::new());
+    let peers = Peers::new(dial(key, Uuid::new_v4(), going.clone(), |_| {}), TaskTracker::new());
     let answer = peers.errand(node, json!({ ERRAND: order })).await;
     going.cancel();
     let reply = answer.ok().and_then(|answer| serde_json::from_value::<Reply>(answer).ok());

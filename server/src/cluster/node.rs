@@ -68,7 +68,8 @@ impl Member {
 
     /// What its rooms need to know of it.
     pub fn membership(&self) -> Membership {
-        let dial = dial(self.store.clone(), self.key.clone(), self.lease.node().id, self.going.clone());
+        let ended = frees_the_rooms(self.store.clone());
+        let dial = dial(self.key.clone(), self.lease.node().id, self.going.clone(), ended);
         Membership::new(Arc::clone(&self.lease), Peers::new(dial, self.keeping.clone()))
     }
 
@@ -103,13 +104,12 @@ impl Member {
     }
 }
 
-/// How to call other servers. The streams end with `going`.
-pub fn dial(store: Store, key: ClusterKey, me: Uuid, going: CancellationToken) -> Dial {
+/// How to call other servers. The streams end with `going`; `ended` hears of each call to a server that has ended.
+pub fn dial(key: ClusterKey, me: Uuid, going: CancellationToken, ended: impl Fn(Uuid) + Send + Sync + 'static) -> Dial {
     let told = Arc::new(Mutex::new(None));
-    let buried = Arc::new(Mutex::new(HashSet::new()));
+    let ended = Arc::new(ended);
     Arc::new(move |node: Node| {
-        let (store, key, going) = (store.clone(), key.clone(), going.clone());
-        let (told, buried) = (Arc::clone(&told), Arc::clone(&buried));
+        let (key, going, told, ended) = (key.clone(), going.clone(), Arc::clone(&told), Arc::clone(&ended));
         async move {
             match Stream::dial(&node, me, &key).await {
                 Ok(stream) => {
@@ -118,11 +118,8 @@ pub fn dial(store: Store, key: ClusterKey, me: Uuid, going: CancellationToken) -
                     Some(near)
                 }
                 Err(error) => {
-                    // Nobody has to wait until its time is over. Once each: should it be there after all, behind a
-                    // firewall that answers for it, it says so again, and has lost its rooms for nothing.
-                    let is_news = || buried.lock().unwrap_or_else(PoisonError::into_inner).insert(node.id);
-                    if matches!(error, StreamError::Gone) && is_news() {
-                        bury(&store, node.id).await;
+                    if error.means_its_end() {
+                        ended(node.id);
                     }
                     let now = Instant::now();
                     let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
@@ -138,10 +135,21 @@ pub fn dial(store: Store, key: ClusterKey, me: Uuid, going: CancellationToken) -
     })
 }
 
-/// Says for a server that it has gone.
-async fn bury(store: &Store, node: Uuid) {
-    if let Err(error) = store.go(node).await {
-        tracing::warn!(%error, "the rooms of a server that has ended go on a little later");
+/// Frees the rooms of servers that have ended, so that nobody waits until the store no longer believes in them. Only
+/// once each: one that is there after all, behind a firewall that answers for it, finds out when it renews its lease,
+/// and has lost its rooms for nothing.
+fn frees_the_rooms(store: Store) -> impl Fn(Uuid) + Send + Sync + 'static {
+    let freed = Arc::new(Mutex::new(HashSet::new()));
+    move |node| {
+        let (store, freed) = (store.clone(), Arc::clone(&freed));
+        if freed.lock().unwrap_or_else(PoisonError::into_inner).insert(node) {
+            tokio::spawn(async move {
+                if let Err(error) = store.go(node).await {
+                    tracing::warn!(%error, "the rooms of a server that has ended go on a little later");
+                    freed.lock().unwrap_or_else(PoisonError::into_inner).remove(&node);
+                }
+            });
+        }
     }
 }
 
@@ -165,5 +173,34 @@ async fn make_sure_of(store: &Store, key: &ClusterKey, me: Uuid) -> Result<(), J
             return Err(failed);
         }
         sleep(CALL_EVERY).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Waits until nobody is there any more.
+    async fn until_gone(store: &Store) {
+        while !store.nodes().await.expect("a store").is_empty() {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn a_server_that_has_ended_is_gone_at_once_but_only_once() {
+        let store = Store::open("memory:").await.expect("memory");
+        let key = ClusterKey::of(&store).await.expect("a key");
+        let closed = TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("an address");
+        let node = Node { id: Uuid::new_v4(), address: closed.to_string() };
+        let dial = dial(key, Uuid::new_v4(), CancellationToken::new(), frees_the_rooms(store.clone()));
+        store.stay(&node, Duration::from_mins(1)).await.expect("a store");
+        assert!(dial(node.clone()).await.is_none());
+        until_gone(&store).await;
+        // It is there after all.
+        store.stay(&node, Duration::from_mins(1)).await.expect("a store");
+        assert!(dial(node.clone()).await.is_none());
+        tokio::task::yield_now().await;
+        assert_eq!(store.nodes().await, Ok(vec![node]));
     }
 }

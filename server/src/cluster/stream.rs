@@ -39,9 +39,12 @@ const MAX_STRANGE: usize = 1024;
 /// Why there is no stream.
 #[derive(Debug, thiserror::Error)]
 pub enum StreamError {
-    /// Nobody listens there, or another server does: its process has ended.
-    #[error("it has ended")]
-    Gone,
+    /// Its machine says that no program listens there.
+    #[error("nobody listens there")]
+    Refused,
+    /// Another server of the same store listens there.
+    #[error("another server listens there")]
+    Replaced,
     /// There is no way to it, or the connection broke.
     #[error("it can't be reached: {0}")]
     Unreachable(String),
@@ -57,6 +60,13 @@ pub enum StreamError {
     /// It took too long.
     #[error("it does not answer")]
     Silent,
+}
+
+impl StreamError {
+    /// Whether the process of the server that was called must have ended.
+    pub const fn means_its_end(&self) -> bool {
+        matches!(self, Self::Refused | Self::Replaced)
+    }
 }
 
 impl From<Error> for StreamError {
@@ -90,7 +100,7 @@ impl Stream {
         let dialling = async {
             let unreachable = |error: std::io::Error| StreamError::Unreachable(error.to_string());
             let tcp = TcpStream::connect(&node.address).await.map_err(|error| match error.kind() {
-                ErrorKind::ConnectionRefused => StreamError::Gone,
+                ErrorKind::ConnectionRefused => StreamError::Refused,
                 _ => unreachable(error),
             })?;
             tcp.set_nodelay(true).map_err(unreachable)?;
@@ -101,14 +111,15 @@ impl Stream {
             if protocol != PROTOCOL {
                 return Err(StreamError::Version(protocol));
             }
-            if called != node.id {
-                return Err(StreamError::Gone);
-            }
             let mine = nonce();
             let said = [called.as_bytes().as_slice(), me.as_bytes(), &theirs, &mine];
             stream.say(&Call { node: me, nonce: mine, proof: key.prove("caller", &said) }).await?;
             let proof: Proof = stream.hear().await?;
-            if key.accepts("called", &said, &proof) { Ok(stream) } else { Err(StreamError::Stranger) }
+            match key.accepts("called", &said, &proof) {
+                false => Err(StreamError::Stranger),
+                true if called != node.id => Err(StreamError::Replaced),
+                true => Ok(stream),
+            }
         };
         timeout(HANDSHAKE, dialling).await.unwrap_or(Err(StreamError::Silent))
     }
@@ -262,17 +273,16 @@ mod tests {
     #[tokio::test]
     async fn another_server_at_the_same_address_is_not_taken_for_the_one_before() {
         let key = a_key().await;
-        let (caller, host) = call((&key, &key), (Uuid::new_v4(), Uuid::new_v4())).await;
-        assert!(matches!(caller, Err(StreamError::Gone)));
-        assert!(host.is_err());
+        let (caller, _host) = call((&key, &key), (Uuid::new_v4(), Uuid::new_v4())).await;
+        assert!(matches!(caller, Err(StreamError::Replaced)));
     }
 
     #[tokio::test]
-    async fn a_server_whose_port_is_closed_has_ended() {
+    async fn nobody_listens_at_a_closed_port() {
         let port = TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("an address");
         let node = Node { id: Uuid::new_v4(), address: port.to_string() };
         let called = Stream::dial(&node, Uuid::new_v4(), &a_key().await).await;
-        assert!(matches!(called, Err(StreamError::Gone)));
+        assert!(matches!(called, Err(StreamError::Refused)));
     }
 
     #[tokio::test]

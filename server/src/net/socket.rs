@@ -246,7 +246,7 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
         End::Close(code) | End::Violation(code) => goodbye(code, wait(code, rooms)),
     };
     let told = timeout(WRITE_TIMEOUT, sink.send(goodbye)).await;
-    if matches!((told, end), (Ok(Ok(())), End::Violation(_))) {
+    if matches!((told, end), (Ok(Ok(())), End::Violation(_) | End::SentOff)) {
         let _ = timeout(FAREWELL, async { while let Some(Ok(_)) = stream.next().await {} }).await;
     }
 }

@@ -9,10 +9,10 @@ use std::time::Duration;
 
 use conurbation_room::Progress;
 use futures_util::future::{self, join_all};
-use futures_util::{StreamExt, stream::FuturesUnordered};
+use futures_util::stream::{self, FuturesUnordered, StreamExt};
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::sleep;
 use uuid::Uuid;
 
 use super::error::ConnectError;
@@ -62,11 +62,11 @@ impl Rooms {
             // Fails if the room was leaving memory, which is as good.
             Some((leaving.await.ok()?, mailbox))
         };
-        let mut pace = interval(TURN);
-        pace.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        for mailboxes in self.0.rooms.mailboxes().chunks(AT_ONCE) {
-            pace.tick().await;
-            // None waits for one that still has a long write to do.
+        let mailboxes = self.0.rooms.mailboxes();
+        // None waits for one that still has a long write to do.
+        let turns = stream::iter(mailboxes.chunks(AT_ONCE).zip(0..));
+        let hand_over = async |(mailboxes, turn): (&[mpsc::Sender<Mail>], u32)| {
+            sleep(TURN * turn).await;
             let asked: FuturesUnordered<_> = mailboxes.iter().cloned().map(ready).collect();
             let mut leaving = asked.filter_map(future::ready).ready_chunks(AT_ONCE);
             while let Some(leaving) = leaving.next().await {
@@ -78,7 +78,8 @@ impl Rooms {
                     mailbox.closed().await;
                 }
             }
-        }
+        };
+        turns.for_each_concurrent(None, hand_over).await;
     }
 
     /// Whether this server is to do what one of them has to do; the others leave it.

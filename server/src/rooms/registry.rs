@@ -143,9 +143,12 @@ impl Rooms {
         key: Option<SeatKey>,
     ) -> Result<Connection, ConnectError> {
         let outbox = Arc::new(Outbox::default());
-        let link = membership.peers.to(owner).await?;
-        let connecting = link.connect(room, visitor, key, Arc::clone(&outbox));
-        let no = timeout(HEARS, connecting).await.unwrap_or(Err(ConnectError::Failing))?;
+        let connecting = async {
+            let link = membership.peers.to(owner).await?;
+            let no = link.connect(room, visitor, key, Arc::clone(&outbox)).await?;
+            Ok((no, link))
+        };
+        let (no, link) = timeout(HEARS, connecting).await.unwrap_or(Err(ConnectError::Failing))?;
         Ok(Connection { outbox, way: Way::There { no, link } })
     }
 
@@ -277,6 +280,12 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
     if let Some(mailbox) = shared.rooms.mailbox(room) {
         return Ok(mailbox);
     }
+    if let Err(error) = shared.failures.check(room) {
+        // Another server may be able to read it, so it is not claimed.
+        let owner = shared.store.owner(room).await?;
+        let other = owner.filter(|owner| shared.membership.as_ref().is_some_and(|all| all.me() != owner.id));
+        return Err(other.map_or(error, ConnectError::Elsewhere));
+    }
     let tenure = match &shared.membership {
         Some(membership) => membership.claim(&shared.store, room).await?,
         None => Tenure::new(),
@@ -284,7 +293,7 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
     let reading = tenure.run_until_cancelled(read(&shared, room));
     let (loaded, place) = match reading.await.unwrap_or(Err(ConnectError::Failing)) {
         Ok(read) => read,
-        // The store would not hear of it either. Whoever needs the room asks here again, until the span is over.
+        // Giving it up would fail as well. Whoever needs the room asks here again, until this server's time is over.
         Err(error @ (ConnectError::Store(_) | ConnectError::Failing)) => return Err(error),
         Err(error) => {
             shared.release(&[room]).await;

@@ -71,9 +71,14 @@ struct Passenger {
 
 impl Passenger {
     async fn travel(mut self, rooms: Rooms, room: String, visitor: Visitor, key: Option<SeatKey>) {
-        let connected = match room.parse() {
-            Ok(room) => rooms.connect_here(room, visitor, key).await,
-            Err(_) => Err(ConnectError::NoSuchRoom),
+        let connecting = async {
+            let room = room.parse().map_err(|_| ConnectError::NoSuchRoom)?;
+            rooms.connect_here(room, visitor, key).await
+        };
+        let connected = tokio::select! {
+            connected = connecting => connected,
+            // They have given up: nothing else comes before they hear that they are connected.
+            None = self.commands.recv() => return,
         };
         let refused = connected.as_ref().err().map(Into::into);
         let told = self.letters.send(written(&FromServer::Connected { no: self.no, refused })).await;

@@ -258,7 +258,11 @@ async fn survives(faults: &[Fault]) -> Result<()> {
             sleep(plan.pace + Duration::from_secs(5)).await;
             crowd.plays_on_everywhere(since, plan.pace).await.with_context(|| format!("{fault:?}"))?;
             let times = crowd.tells(&format!("{fault:?} of {no}, {} s", began.elapsed().as_secs()), &mut told);
-            ensure!(*fault != Fault::Restart || times <= 1, "the update was seen {times} times");
+            if *fault == Fault::Restart {
+                ensure!(crowd.diary.sent_off.swap(0, Relaxed) > 0, "nobody was sent to the others");
+                // How fast people come back depends on the machine, which an ordeal has for itself.
+                ensure!(plan.rounds == 1 || times <= 1, "the update was seen {times} times");
+            }
         }
     }
     let (codes, diary) = crowd.goes_home().await?;
@@ -296,9 +300,12 @@ pub async fn is_in_the_log(database: &str, codes: &[String], acknowledged: &[Uui
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_fails_costs_nobody_a_move() -> Result<()> {
-    let all = [Fault::Kill, Fault::Stop, Fault::Cut, Fault::Crash, Fault::Restart];
+    let mut faults = vec![Fault::Kill, Fault::Stop, Fault::Cut, Fault::Crash, Fault::Restart];
     // `FAULTS="Cut Crash"` chooses some.
-    let wanted = std::env::var("FAULTS").unwrap_or_default();
-    let chosen = |fault: &Fault| wanted.is_empty() || wanted.contains(&format!("{fault:?}"));
-    survives(&all.into_iter().filter(chosen).collect::<Vec<_>>()).await
+    if let Ok(wanted) = std::env::var("FAULTS") {
+        let wanted: Vec<&str> = wanted.split_whitespace().collect();
+        faults.retain(|fault| wanted.contains(&format!("{fault:?}").as_str()));
+        ensure!(faults.len() == wanted.len(), "among {wanted:?} is a fault that nobody knows");
+    }
+    survives(&faults).await
 }

@@ -101,7 +101,10 @@ impl Postgres {
             let take = sqlx::query(
                 "INSERT INTO room_owner (room, node, claim)
                  SELECT $1, id, $3 FROM node WHERE id = $2 AND until > clock_timestamp()
-                 ON CONFLICT (room) DO UPDATE SET node = excluded.node, claim = excluded.claim
+                 ON CONFLICT (room) DO UPDATE SET node = excluded.node, claim = CASE
+                     WHEN room_owner.node = excluded.node THEN greatest(room_owner.claim, excluded.claim)
+                     ELSE excluded.claim
+                 END
                  WHERE room_owner.node = excluded.node OR NOT EXISTS (
                      SELECT 1 FROM node WHERE node.id = room_owner.node AND node.until > clock_timestamp()
                  )",

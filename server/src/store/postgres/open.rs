@@ -81,7 +81,6 @@ fn migrations() -> Migrator {
     numbered([
         ("store", include_str!("../../../../migrations/postgres/0001_store.sql")),
         ("nodes", include_str!("../../../../migrations/postgres/0002_nodes.sql")),
-        ("claims", include_str!("../../../../migrations/postgres/0003_claims.sql")),
     ])
 }
 
