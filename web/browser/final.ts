@@ -1,5 +1,6 @@
 /** The last screen: the scores of all cities and the ranking, as the page shows them. */
 
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
 import type { Sheet } from "./program";
@@ -25,6 +26,16 @@ export async function scored(person: Person): Promise<void> {
     const skip = person.get("skip");
     if (await skip.isVisible()) await skip.click();
     await person.get("ranking").waitFor();
+}
+
+/** The scoring when that many types have been called out. */
+export const called = (person: Person, types: number): Locator =>
+    person.page.locator(`[data-testid="ceremony"][data-step="${types}"]`);
+
+/** Has the scoring stay with the taverns: the longest word in most languages. */
+export async function hold(person: Person): Promise<void> {
+    await person.get("end-type-tavern").click();
+    await called(person, 3).waitFor();
 }
 
 /** The cities with their scores; the numbers that can be read must be those of the attributes. */

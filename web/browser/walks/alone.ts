@@ -2,7 +2,7 @@
 
 import type { SoloMode } from "../../src/protocol/types";
 import { AloneClicks, phases, playAlone, reach } from "../alone";
-import { scored } from "../final";
+import { called, hold, scored } from "../final";
 import type { Person } from "../people";
 import { TOUCHED } from "../screens";
 import { tableView, type Tour, type Walk } from "./tour";
@@ -64,6 +64,8 @@ export const alone =
         await tour.look(ada, `solo-${mode}-skyline`);
         await ada.page.keyboard.press("Escape");
         await ada.get("again").click();
-        await ada.page.locator('[data-testid="ceremony"][data-step="3"]').waitFor();
+        await hold(ada);
         await tour.look(ada, `solo-${mode}-scoring`);
+        await ada.get("end-type-tavern").click();
+        await called(ada, 4).waitFor();
     };

@@ -1,6 +1,6 @@
 /** Between Two Cities at the table: every phase, for players and watchers, and what interrupts a game. */
 
-import { scored } from "../final";
+import { hold, scored } from "../final";
 import { sitDown, type Person } from "../people";
 import { Clicks, DUEL_TURNS, playOn, playTurn, reach, TURNS } from "../table";
 import { TOUCHED } from "../screens";
@@ -128,7 +128,7 @@ export const five: Walk = async (tour) => {
     await tour.look(ada, "skyline");
     await ada.page.keyboard.press("Escape");
     await ada.get("again").click();
-    await ada.page.locator('[data-testid="ceremony"][data-step="2"]').waitFor();
+    await hold(ada);
     await tour.look(ada, "scoring");
 };
 
