@@ -43,6 +43,10 @@ impl Way {
             while let Ok((near, _)) = listener.accept().await {
                 // Fails while the database is down, which whoever came notices by that.
                 let Ok(far) = TcpStream::connect(&server).await else { continue };
+                // A cable passes on what it gets: nothing waits for the other side to say that it has the rest.
+                if near.set_nodelay(true).and_then(|()| far.set_nodelay(true)).is_err() {
+                    continue;
+                }
                 connections.spawn(pass((near, far), state.clone(), Arc::clone(&noticed)));
             }
         });
