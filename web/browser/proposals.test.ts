@@ -169,10 +169,14 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
 });
 
 test("who has proposed a place for their own tile lays it there with one click, once it is agreed", async () => {
-    await ada.get("my-tile-0").click();
-    await ada.get("city-left").locator("[data-spot]").first().click();
-    await ada.get("actions-left").getByTestId("propose").click();
-    await lie(1);
+    for (const tile of [1, 0]) {
+        await ada.get(`my-tile-${tile}`).click();
+        await ada.get("city-left").locator("[data-spot]").first().click();
+        await ada.get("actions-left").getByTestId("propose").click();
+        await lie(1);
+    }
+    // The first one went for the second, and she is told.
+    expect(await ada.get("hint").textContent()).toMatch(/^Taken back: \w+\. You propose one tile at a time/);
     const cell = await cellOf(mine());
     await ben.get("actions-right").getByTestId("accept").click();
     const build = ada.get("actions-left").getByTestId("place-agreed");
@@ -188,7 +192,7 @@ test("who has proposed a place for their own tile lays it there with one click, 
 test("talk keeps one short line, and a proposal goes whose place is built on", async () => {
     const city = await ada.get("city-left").getAttribute("data-city");
     const talk = await ben.turnTo(`city-${city}`);
-    await talk.getByText("4 proposals, 2 agreed").waitFor();
+    await talk.getByText("5 proposals, 2 agreed").waitFor();
     expect(await talk.getByTestId("line").count()).toBe(0);
     // The sheet of a phone opens where something new was said.
     await ben.say(`city-${city}`, "Well built");

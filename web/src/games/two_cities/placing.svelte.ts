@@ -8,6 +8,7 @@ import { Placing } from "../../city/placing.svelte";
 import type { Effect, Piece, Target } from "../../city/selection";
 import { opposite } from "../../city/sides";
 import type { Spot } from "../../city/spots";
+import { tileName } from "../../city/words";
 import { REACH, sameCell } from "../../tiles/notation";
 import type { Game } from "./game.svelte";
 import { placesOf } from "./places";
@@ -59,12 +60,14 @@ export class TablePlacing extends Placing {
         if ("propose" in effect) {
             const { side, cell } = effect.propose;
             const { round, turn } = this.#game.table;
-            const made = this.#game
-                .ghosts(side)
-                .some((ghost) => ghost.seat === seat && ghost.index === tile && sameCell(ghost.cell, cell));
-            if (made) return this.warn(t("table-why-proposed"));
+            const before = this.#game.ghosts(side).filter((ghost) => ghost.seat === seat);
+            if (before.some((ghost) => ghost.index === tile && sameCell(ghost.cell, cell)))
+                return this.warn(t("table-why-proposed"));
             this.#game.say(side, { proposal: { round, turn, seat, tile, cell } });
             announce(t("table-say-proposed"));
+            // Of the same tile one sees where it went.
+            const gone = before.find(({ mine, agreed, index }) => mine && !agreed && index !== tile);
+            if (gone) this.warn(t("table-why-proposes-one", { tile: tileName(gone.tile) }));
         } else {
             const { side, cell } = effect.place;
             if (seat === this.#game.me) this.#game.do({ place: { tile, side, cell } });
