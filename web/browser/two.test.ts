@@ -60,6 +60,8 @@ test("hands go back and forth", async () => {
 test("the host pauses the game: nothing can be done but talk", async () => {
     await ada.get("pause").click();
     await ada.get("paused").getByText("You paused the game.").waitFor();
+    await ada.get("hand-tile-0").click({ force: true });
+    await ada.get("hint").getByText("Tiles stay where they are until it goes on").waitFor();
     await ben.get("paused").getByText(`${ada.name} paused the game.`).waitFor();
     expect(await ben.get("hand-tile-0").isDisabled()).toBe(true);
     expect(await ben.get("resume").count()).toBe(0);

@@ -71,6 +71,7 @@ table-hint-idle = Zieh ein Plättchen in eine Stadt, oder tipp erst das Plättch
 table-hint-picked = Tipp einen markierten Platz in einer deiner Städte an.
 table-hint-paused = Die Partie ist angehalten. Reden könnt ihr trotzdem.
 table-why-choosing = Wähle zuerst zwei Plättchen. Gelegt wird nach dem Aufdecken.
+table-why-paused = Die Partie ist angehalten. Bis es weitergeht, bleiben alle Plättchen liegen.
 table-hint-dragging = Lass über einem markierten Platz los.
 table-hint-provisional = Bestätige den Platz, wähl einen anderen oder nimm das Plättchen zurück.
 table-hint-propose = Tipp den Platz an, den du { $name } vorschlägst.

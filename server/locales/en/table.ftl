@@ -71,6 +71,7 @@ table-hint-idle = Drag a tile into a city, or tap the tile and then a place.
 table-hint-picked = Tap a marked place in one of your cities.
 table-hint-paused = The game is paused. You can still talk.
 table-why-choosing = First choose two tiles. You place them after the reveal.
+table-why-paused = The game is paused. Tiles stay where they are until it goes on.
 table-hint-dragging = Let go over a marked place.
 table-hint-provisional = Confirm this place, choose another or take the tile back.
 table-hint-propose = Tap the place that you propose to { $name }.

@@ -71,6 +71,7 @@ table-hint-idle = Arrastra una loseta a una ciudad, o toca la loseta y después 
 table-hint-picked = Toca un lugar marcado en una de tus ciudades.
 table-hint-paused = La partida está en pausa. Mientras tanto podéis hablar.
 table-why-choosing = Primero elige dos losetas. Se colocan después de revelarlas.
+table-why-paused = La partida está en pausa. Hasta que siga, las losetas no se mueven.
 table-hint-dragging = Suelta sobre un lugar marcado.
 table-hint-provisional = Confirma el lugar, elige otro o recupera la loseta.
 table-hint-propose = Toca el lugar que propones a { $name }.

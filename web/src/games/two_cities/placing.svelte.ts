@@ -85,6 +85,11 @@ export class TablePlacing extends Placing {
         return served ? t("table-why-served-by", { name }) : super.why(piece, target);
     }
 
+    /** Whoever takes a tile while the game is stopped is told why it stays. */
+    warnPaused(): void {
+        this.warn(t("table-why-paused"));
+    }
+
     protected override lifted(tile: string): string {
         return t("table-say-lifted", { tile });
     }
