@@ -31,7 +31,13 @@ export function steps(game: Game): Step[] {
         { name: "other", at: "own", done: placed(2) },
         ...(shared ? [{ name: "partners", at: "partners", done: later }] : []),
         { name: "passed", at: "scoring", done: second, read: true },
-        { name: "again", at: "city", done: second },
-        { name: "on" },
+        {
+            name: "again",
+            get at() {
+                return game.table.phase === "choose" ? "hand" : "own";
+            },
+            done: second,
+        },
+        { name: "on", done: () => game.table.round > 1, read: true },
     ];
 }
