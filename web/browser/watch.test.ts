@@ -51,6 +51,18 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
     await walter.get("watch-city-0").waitFor();
 });
 
+test("a watcher reads how to get to a seat of theirs, until that is known", async () => {
+    const hint = walter.get("elsewhere");
+    await hint.getByText("Open “My games” there").waitFor();
+    expect(await players[0]!.who.get("elsewhere").count()).toBe(0);
+    await walter.get("elsewhere-known").click();
+    await hint.waitFor({ state: "detached" });
+    await walter.page.reload();
+    await walter.get("chair-all").waitFor();
+    await walter.get("bulletin").or(walter.get("watch-city-0")).first().waitFor();
+    expect(await hint.count()).toBe(0);
+});
+
 test("the players see how many watch", async () => {
     const [late] = (await site.arriveAll("Late")) as [Person];
     const shown = players[0]!.who.get("watching");
