@@ -3,6 +3,7 @@
 //! A change is one statement that commits by itself: it happens completely or not at all, whatever becomes of the
 //! connection, and leaves no transaction open. Of two servers that write the same record, its key lets one through.
 
+mod appends;
 mod connection;
 mod errors;
 mod in_order;
@@ -13,7 +14,7 @@ mod shelves;
 
 use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use sqlx::postgres::PgRow;
@@ -27,8 +28,9 @@ use super::types::{
     whole_secret,
 };
 use crate::metrics::StoreMetrics;
+use appends::Appends;
 use connection::{ANSWER, Connections, LONG_ANSWER};
-use errors::{is_taken, unread};
+use errors::unread;
 use in_order::InOrder;
 use nodes::Heartbeat;
 use reservation::Reservation;
@@ -42,6 +44,7 @@ pub struct Postgres {
     connections: Connections,
     /// Everything that is under way: what was begun ends, whoever has stopped waiting for it.
     tasks: TaskTracker,
+    appends: Appends,
     in_order: InOrder,
     /// For saying that this server is there.
     heartbeat: Heartbeat,
@@ -63,18 +66,20 @@ pub struct Postgres {
 impl Postgres {
     pub(super) async fn open(url: &str) -> Result<Self, OpenError> {
         let connections = open::connect(url).await?;
+        let (tasks, metrics) = (TaskTracker::new(), StoreMetrics::default());
         Ok(Self {
+            appends: Appends::new(connections.clone(), tasks.clone(), metrics.clone()),
             in_order: InOrder::start(connections.clone()),
             heartbeat: Heartbeat::default(),
             me: Arc::default(),
             claims: Arc::default(),
             connections,
-            tasks: TaskTracker::new(),
+            tasks,
             keeping: TaskTracker::new(),
             closed: Arc::new(CancellationToken::new().drop_guard()),
             taken: CancellationToken::new(),
             appending: TaskTracker::new(),
-            metrics: StoreMetrics::default(),
+            metrics,
         })
     }
 
@@ -137,37 +142,15 @@ impl Postgres {
         if records.is_empty() {
             return Ok(());
         }
-        let began = Instant::now();
-        let count = records.len() as u64;
         let appending = self.appending.token();
-        let inserted = self
-            .ask(move |connection| {
-                Box::pin(async move {
-                    // Of a race, the database tells whoever comes second by the key.
-                    sqlx::query(
-                        "INSERT INTO record (room, stream, seq, bytes)
-                         SELECT $1, $2, $3 + nth - 1, bytes FROM unnest($4::bytea[]) WITH ORDINALITY AS new (bytes, nth)
-                         WHERE $3 = 1 + (
-                             SELECT coalesce(max(seq), 0) FROM record WHERE room = $1 AND stream = $2
-                         )",
-                    )
-                    .bind(room.as_str())
-                    .bind(number(stream))
-                    .bind(saturated(seq))
-                    .bind(records)
-                    .execute(connection)
-                    .await
-                    .map(|done| Some(done.rows_affected()))
-                    .or_else(|error| if is_taken(&error) { Ok(None) } else { Err(error) })
-                })
-            })
-            .await;
+        let written = self.appends.write(Append { room, stream, seq, records }).await;
         drop(appending);
-        self.metrics.committed(1, began.elapsed(), inserted.is_ok());
-        match inserted? {
-            Some(inserted) if inserted == count => Ok(()),
-            Some(_) if !(1..=self.last(room, stream).await?).contains(&saturated(seq)) => Err(StoreError::Gap(seq)),
-            _ => Err(StoreError::Taken(seq)),
+        if written? {
+            Ok(())
+        } else if (1..=self.last(room, stream).await?).contains(&saturated(seq)) {
+            Err(StoreError::Taken(seq))
+        } else {
+            Err(StoreError::Gap(seq))
         }
     }
 

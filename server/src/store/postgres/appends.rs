@@ -1,0 +1,227 @@
+//! Appends. Those that arrive while others are being written wait for each other, and one statement writes them all: a
+//! commit costs more than a record, and rooms pay for it together. A room that finds a writer free waits for nobody.
+
+use std::collections::{HashSet, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use futures_util::future::BoxFuture;
+use sqlx::PgConnection;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+use tokio_util::task::TaskTracker;
+
+use super::connection::{ANSWER, CONNECT, Connections};
+use super::errors::{is_refused, is_taken};
+use crate::metrics::StoreMetrics;
+use crate::store::types::{Append, StoreError, number, saturated};
+
+/// Most statements for appends at once. With fewer, one that is slow would keep more rooms waiting; with more, each
+/// writes for fewer rooms.
+const WRITERS: usize = 4;
+/// Most bytes of a statement for several rooms. What is larger than a record of TLS (16 KiB) is sent in parts, and the
+/// library leaves Nagle's algorithm on: the last part then waits 40 ms for the database to acknowledge those before it.
+const GROUP: usize = 12 * 1024;
+/// Bytes that a record takes in a statement besides its content.
+const BESIDES: usize = 64;
+
+/// Writes an append if it is the next of its stream. Of a race, the database tells whoever comes second by the key.
+const ONE: &str = "INSERT INTO record (room, stream, seq, bytes)
+    SELECT $1, $2, $3 + nth - 1, bytes FROM unnest($4::bytea[]) WITH ORDINALITY AS new (bytes, nth)
+    WHERE $3 = 1 + (SELECT coalesce(max(seq), 0) FROM record WHERE room = $1 AND stream = $2)";
+
+/// The same for appends to several streams, each by itself. A race stops all of them.
+const SEVERAL: &str = "INSERT INTO record (room, stream, seq, bytes)
+    SELECT room, stream, seq, bytes
+    FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bytea[])
+        AS new (room, stream, first, seq, bytes)
+    WHERE first = 1 + (
+        SELECT coalesce(max(seq), 0) FROM record WHERE record.room = new.room AND record.stream = new.stream
+    )
+    RETURNING room, stream";
+
+/// Whether an append was written; if not, its number is not the next one.
+type Written = Result<bool, StoreError>;
+
+/// An append, and who waits for it.
+#[derive(Debug)]
+struct Job {
+    no: u64,
+    append: Append,
+    done: oneshot::Sender<Written>,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    /// Those that no writer has yet.
+    jobs: VecDeque<Job>,
+    /// The number of the last one.
+    last: u64,
+    /// How many writers there are; none is missing while a job waits.
+    writers: usize,
+}
+
+/// The way of all appends to the database. Clones share it.
+#[derive(Debug, Clone)]
+pub(super) struct Appends {
+    connections: Connections,
+    queue: Arc<Mutex<Queue>>,
+    /// The writers are among these.
+    tasks: TaskTracker,
+    metrics: StoreMetrics,
+}
+
+impl Appends {
+    pub fn new(connections: Connections, tasks: TaskTracker, metrics: StoreMetrics) -> Self {
+        Self { connections, queue: Arc::default(), tasks, metrics }
+    }
+
+    /// Writes an append, to the end even if nobody waits for it any more.
+    pub async fn write(&self, append: Append) -> Written {
+        let (done, mut written) = oneshot::channel();
+        let no = self.enqueue(append, done);
+        let answer = match timeout(CONNECT, &mut written).await {
+            Ok(answer) => answer,
+            Err(_) if self.withdraw(no) => return Err(StoreError::Failed("no connection is free".into())),
+            Err(_) => written.await,
+        };
+        answer.unwrap_or_else(|_| Err(StoreError::Unknown("the task that asked has ended".into())))
+    }
+
+    fn enqueue(&self, append: Append, done: oneshot::Sender<Written>) -> u64 {
+        let mut queue = self.queue();
+        queue.last += 1;
+        let no = queue.last;
+        queue.jobs.push_back(Job { no, append, done });
+        if queue.writers < WRITERS {
+            queue.writers += 1;
+            self.tasks.spawn(self.clone().run());
+        }
+        no
+    }
+
+    /// Takes back what no writer has yet.
+    fn withdraw(&self, no: u64) -> bool {
+        let mut queue = self.queue();
+        let at = queue.jobs.iter().position(|job| job.no == no);
+        at.and_then(|at| queue.jobs.remove(at)).is_some()
+    }
+
+    /// A writer, until there is nothing to write.
+    async fn run(self) {
+        while let Some(group) = self.next_group() {
+            self.write_group(group).await;
+        }
+    }
+
+    fn next_group(&self) -> Option<Vec<Job>> {
+        let mut queue = self.queue();
+        let group = together(&mut queue.jobs);
+        if group.is_empty() {
+            queue.writers -= 1;
+            return None;
+        }
+        Some(group)
+    }
+
+    async fn write_group(&self, group: Vec<Job>) {
+        let mut appends = Vec::with_capacity(group.len());
+        let mut waiting = Vec::with_capacity(group.len());
+        for Job { no, append, done } in group {
+            appends.push(append);
+            waiting.push((no, done));
+        }
+        let began = Instant::now();
+        let attempt = self.connections.work(ANSWER, |connection| Box::pin(attempt(connection, appends))).await;
+        let count = waiting.len();
+        match attempt {
+            // One of them lost a race, or is in trouble, and nothing was written. By itself, each gets its own answer.
+            Ok(Attempt::Refused(appends)) => {
+                for (append, (no, done)) in appends.into_iter().zip(waiting) {
+                    self.tasks.spawn(self.clone().write_alone(Job { no, append, done }));
+                }
+            }
+            // Whoever waited may be gone.
+            Ok(Attempt::Done(written)) => {
+                self.metrics.committed(count, began.elapsed(), true);
+                for ((_, done), written) in waiting.into_iter().zip(written) {
+                    let _ = done.send(Ok(written));
+                }
+            }
+            Err(error) => {
+                self.metrics.committed(count, began.elapsed(), false);
+                for (_, done) in waiting {
+                    let _ = done.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+
+    fn write_alone(self, job: Job) -> BoxFuture<'static, ()> {
+        Box::pin(async move { self.write_group(vec![job]).await })
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        // Nobody panics while holding the lock.
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes from the front what one statement can write: of each stream one append, since it sees each as it was before.
+fn together(jobs: &mut VecDeque<Job>) -> Vec<Job> {
+    let mut streams = HashSet::new();
+    let mut bytes = 0;
+    let first = jobs.iter().take_while(|Job { append, .. }| {
+        bytes += append.records.iter().map(|record| BESIDES + record.len()).sum::<usize>();
+        (bytes <= GROUP || streams.is_empty()) && streams.insert((append.room, append.stream))
+    });
+    let count = first.count();
+    jobs.drain(..count).collect()
+}
+
+/// What comes of a statement.
+enum Attempt {
+    /// For each append whether it was written.
+    Done(Vec<bool>),
+    /// None of several was written, because of some of them.
+    Refused(Vec<Append>),
+}
+
+async fn attempt(connection: &mut PgConnection, appends: Vec<Append>) -> Result<Attempt, sqlx::Error> {
+    if let [append] = &appends[..] {
+        let written = insert_one(connection, append).await;
+        let written = written.or_else(|error| if is_taken(&error) { Ok(false) } else { Err(error) })?;
+        return Ok(Attempt::Done(vec![written]));
+    }
+    match insert_several(connection, &appends).await {
+        Err(error) if is_refused(&error) => Ok(Attempt::Refused(appends)),
+        written => written.map(Attempt::Done),
+    }
+}
+
+async fn insert_one(connection: &mut PgConnection, append: &Append) -> Result<bool, sqlx::Error> {
+    let one = sqlx::query(ONE).bind(append.room.as_str()).bind(number(append.stream)).bind(saturated(append.seq));
+    let done = one.bind(&append.records).execute(connection).await?;
+    Ok(done.rows_affected() == append.records.len() as u64)
+}
+
+async fn insert_several(connection: &mut PgConnection, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+    // Servers that write the same records wait for each other; in the order of the key, never in a circle.
+    let mut sorted: Vec<&Append> = appends.iter().collect();
+    sorted.sort_unstable_by_key(|append| (append.room.as_str(), number(append.stream)));
+    let (mut rooms, mut streams, mut firsts) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut numbers, mut contents) = (Vec::new(), Vec::new());
+    for append in sorted {
+        for (after, bytes) in (0..).zip(&append.records) {
+            rooms.push(append.room.as_str());
+            streams.push(number(append.stream));
+            firsts.push(saturated(append.seq));
+            numbers.push(saturated(append.seq.saturating_add(after)));
+            contents.push(bytes.as_slice());
+        }
+    }
+    let several = sqlx::query_as(SEVERAL).bind(rooms).bind(streams).bind(firsts).bind(numbers).bind(contents);
+    let written: Vec<(String, i16)> = several.fetch_all(connection).await?;
+    let written: HashSet<_> = written.iter().map(|(room, stream)| (room.as_str(), i64::from(*stream))).collect();
+    Ok(appends.iter().map(|append| written.contains(&(append.room.as_str(), number(append.stream)))).collect())
+}
