@@ -44,16 +44,26 @@ const SEVERAL: &str = "INSERT INTO record (room, stream, seq, bytes)
 type Written = Result<bool, StoreError>;
 
 /// An append, and who waits for it.
+type Asked = (Append, oneshot::Sender<Written>);
+
+/// An append that no writer has yet.
 #[derive(Debug)]
 struct Job {
     no: u64,
     append: Append,
+    since: Instant,
     done: oneshot::Sender<Written>,
+}
+
+impl Job {
+    /// Whether it has waited for as long as anybody would have, and nobody has.
+    fn is_forsaken(&self) -> bool {
+        self.done.is_closed() && self.since.elapsed() > CONNECT
+    }
 }
 
 #[derive(Debug, Default)]
 struct Queue {
-    /// Those that no writer has yet.
     jobs: VecDeque<Job>,
     /// The number of the last one.
     last: u64,
@@ -92,7 +102,7 @@ impl Appends {
         let mut queue = self.queue();
         queue.last += 1;
         let no = queue.last;
-        queue.jobs.push_back(Job { no, append, done });
+        queue.jobs.push_back(Job { no, append, since: Instant::now(), done });
         if queue.writers < WRITERS {
             queue.writers += 1;
             self.tasks.spawn(self.clone().run());
@@ -114,51 +124,48 @@ impl Appends {
         }
     }
 
-    fn next_group(&self) -> Option<Vec<Job>> {
+    fn next_group(&self) -> Option<Vec<Asked>> {
         let mut queue = self.queue();
+        // After a long trouble with the database: written now, it would surprise whoever has the room by then.
+        while queue.jobs.pop_front_if(|job| job.is_forsaken()).is_some() {}
         let group = together(&mut queue.jobs);
         if group.is_empty() {
             queue.writers -= 1;
             return None;
         }
-        Some(group)
+        Some(group.into_iter().map(|Job { append, done, .. }| (append, done)).collect())
     }
 
-    async fn write_group(&self, group: Vec<Job>) {
-        let mut appends = Vec::with_capacity(group.len());
-        let mut waiting = Vec::with_capacity(group.len());
-        for Job { no, append, done } in group {
-            appends.push(append);
-            waiting.push((no, done));
-        }
+    async fn write_group(&self, group: Vec<Asked>) {
+        let (appends, waiting): (Vec<Append>, Vec<_>) = group.into_iter().unzip();
         let began = Instant::now();
         let attempt = self.connections.work(ANSWER, |connection| Box::pin(attempt(connection, appends))).await;
         let count = waiting.len();
         match attempt {
             // One of them lost a race, or is in trouble, and nothing was written. By itself, each gets its own answer.
             Ok(Attempt::Refused(appends)) => {
-                for (append, (no, done)) in appends.into_iter().zip(waiting) {
-                    self.tasks.spawn(self.clone().write_alone(Job { no, append, done }));
+                for asked in appends.into_iter().zip(waiting) {
+                    self.tasks.spawn(self.clone().write_alone(asked));
                 }
             }
             // Whoever waited may be gone.
             Ok(Attempt::Done(written)) => {
                 self.metrics.committed(count, began.elapsed(), true);
-                for ((_, done), written) in waiting.into_iter().zip(written) {
+                for (done, written) in waiting.into_iter().zip(written) {
                     let _ = done.send(Ok(written));
                 }
             }
             Err(error) => {
                 self.metrics.committed(count, began.elapsed(), false);
-                for (_, done) in waiting {
+                for done in waiting {
                     let _ = done.send(Err(error.clone()));
                 }
             }
         }
     }
 
-    fn write_alone(self, job: Job) -> BoxFuture<'static, ()> {
-        Box::pin(async move { self.write_group(vec![job]).await })
+    fn write_alone(self, asked: Asked) -> BoxFuture<'static, ()> {
+        Box::pin(async move { self.write_group(vec![asked]).await })
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
