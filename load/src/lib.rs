@@ -15,3 +15,4 @@ pub mod postgres;
 pub mod program;
 pub mod shuffle;
 pub mod usage;
+pub mod view;

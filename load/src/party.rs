@@ -4,6 +4,7 @@ use anyhow::Result;
 use conurbation_room::Request;
 use conurbation_rules::common::Seat;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
+use serde_json::Value;
 
 use crate::guest::Guest;
 use crate::moves::{Rng, next_move};
@@ -106,7 +107,7 @@ impl Party {
             for index in 0..self.players.len() {
                 let player = &mut self.players[index];
                 let Some(what) = next_move(&player.view, random) else { continue };
-                let before = player.view.clone();
+                let before = Value::clone(&player.view);
                 player.plays(what).await?;
                 player.sees(|view| *view != before).await?;
                 done += 1;

@@ -17,6 +17,7 @@ use tokio_tungstenite::{
 use uuid::Uuid;
 
 use crate::shuffle::Contributor;
+use crate::view::View;
 
 /// How long tests and benchmarks wait for anything before they fail.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -24,8 +25,8 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 /// One connection to a room, and the latest that arrived over it.
 pub struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// The newest view, `null` before the first.
-    pub view: Value,
+    /// The newest view.
+    pub view: View,
     /// All lines of talk, in order of arrival.
     pub lines: Vec<Value>,
     /// Every text frame while `keep_frames` is set, for tests of the exact bytes.
@@ -62,7 +63,7 @@ impl Player {
         let (socket, _) = connect_async_with_config(request, None, true).await?;
         Ok(Self {
             socket,
-            view: Value::Null,
+            view: View::default(),
             lines: Vec::new(),
             frames: Vec::new(),
             keep_frames: false,
@@ -166,7 +167,9 @@ impl Player {
             match message.context("the connection ended without a goodbye")?? {
                 Message::Text(text) => {
                     let incoming = self.take(&text)?;
-                    if let Some(part) = self.contributor.part(&self.view) {
+                    if self.view.may_have("shuffling")
+                        && let Some(part) = self.contributor.part(&self.view)
+                    {
                         self.send(Uuid::new_v4(), part).await?;
                     }
                     return Ok(incoming);
@@ -216,11 +219,13 @@ impl Player {
         if self.keep_frames {
             self.frames.push(text.to_owned());
         }
+        if let Some(view) = View::of(text) {
+            self.view = view;
+            return Ok(Incoming::News);
+        }
         let mut message: Value = serde_json::from_str(text)?;
         let id = |value: &Value| value["id"].as_str().and_then(|id| id.parse().ok());
-        if let Some(view) = message.get_mut("view") {
-            self.view = view.take();
-        } else if let Some(Value::Array(lines)) = message.get_mut("talk") {
+        if let Some(Value::Array(lines)) = message.get_mut("talk") {
             self.lines.append(lines);
         } else if message.get("moved").is_some() {
             return Ok(Incoming::Moved);
