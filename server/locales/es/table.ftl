@@ -121,7 +121,7 @@ table-why-half = La loseta doble no cabe así: su otra mitad quedaría sobre un 
 table-why-wide = La ciudad mediría más de cuatro de ancho o de alto.
 table-why-apart = La loseta debe tocar un edificio.
 table-why-proposed = Ese lugar ya está propuesto.
-table-why-proposes-one = Retirada: { $tile }. En cada ciudad propones una sola loseta a la vez.
+table-why-proposes-one = Retirada: { $tile }. Esta propuesta la sustituye.
 table-why-built = Devuelta: { $tile }. Han construido en su lugar.
 table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una loseta.
 

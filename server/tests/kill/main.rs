@@ -26,7 +26,7 @@ fn memories(party: &Party) -> Vec<(Value, Vec<Value>)> {
         .players
         .iter()
         .map(|player| {
-            let mut view = player.view.clone();
+            let mut view = Value::clone(&player.view);
             for member in view["room"]["members"].as_array_mut().into_iter().flatten() {
                 member["here"] = Value::Null;
             }

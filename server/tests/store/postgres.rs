@@ -11,6 +11,7 @@ use conurbation_load::cable::{Cable, Way};
 use conurbation_load::postgres::Postgres;
 use futures_util::future::join_all;
 use sqlx::{Connection, PgConnection};
+use tokio::time::timeout;
 use uuid::Uuid;
 
 use crate::{append, read};
@@ -169,6 +170,8 @@ async fn connections_that_were_cut_are_replaced() {
     let rooms: Vec<RoomId> = (0..40).map(|_| RoomId::new()).collect();
     let appends = rooms.iter().map(|room| append(&store, *room, Events, 1, b"moved"));
     assert!(join_all(appends).await.iter().all(Result::is_ok));
+    let reads = rooms.iter().map(|room| read(&store, *room, Events, 1));
+    assert!(join_all(reads).await.iter().all(|records| records.len() == 1));
     // Now all connections are open and idle.
     way.is(Cable::Pulled).await;
     let appends = rooms.iter().map(|room| append(&store, *room, Events, 2, b"lost"));
@@ -181,6 +184,24 @@ async fn connections_that_were_cut_are_replaced() {
     assert!(join_all(appends).await.iter().all(Result::is_ok));
     way.is(Cable::Pulled).await;
     // It ends although nobody answers.
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_has_failed_is_not_written_later() {
+    let way = Way::to(&database()).await.unwrap();
+    let store = Store::open(&way.url).await.unwrap();
+    way.is(Cable::Pulled).await;
+    // Too large to share a statement, and more than are written at once.
+    let large = vec![b'.'; 20_000];
+    let rooms: Vec<RoomId> = (0..8).map(|_| RoomId::new()).collect();
+    let answers = join_all(rooms.iter().map(|room| append(&store, *room, Events, 1, &large))).await;
+    way.is(Cable::Plugged).await;
+    let failed = rooms.iter().zip(&answers).filter(|(_, answer)| matches!(answer, Err(StoreError::Failed(_))));
+    assert!(failed.clone().count() >= 4, "{answers:?}");
+    for (room, _) in failed {
+        assert_eq!(go_on(&store, *room).await, 1);
+    }
     store.close().await;
 }
 
@@ -277,7 +298,8 @@ async fn several_wait(url: &str) {
     let mut database = PgConnection::connect(url).await.unwrap();
     let waits = "SELECT EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
                  AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO record%RETURNING%')";
-    while !sqlx::query_scalar::<_, bool>(waits).fetch_one(&mut database).await.unwrap() {}
+    let seen = async { while !sqlx::query_scalar::<_, bool>(waits).fetch_one(&mut database).await.unwrap() {} };
+    timeout(Duration::from_secs(20), seen).await.expect("they share a statement");
 }
 
 // One thread: both appends are in the queue before anything is written.

@@ -5,7 +5,6 @@ use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use futures_util::future::BoxFuture;
 use sqlx::PgConnection;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
@@ -17,7 +16,8 @@ use crate::metrics::StoreMetrics;
 use crate::store::types::{Append, StoreError, number, saturated};
 
 /// Most statements for appends at once. With fewer, one that is slow would keep more rooms waiting; with more, each
-/// writes for fewer rooms.
+/// writes for fewer rooms. One that waits for a locked row keeps the rooms that it writes for waiting, for a second at
+/// most.
 const WRITERS: usize = 4;
 /// Most bytes of a statement for several rooms. What is larger than a record of TLS (16 KiB) is sent in parts, and the
 /// library leaves Nagle's algorithm on: the last part then waits 40 ms for the database to acknowledge those before it.
@@ -44,14 +44,13 @@ const SEVERAL: &str = "INSERT INTO record (room, stream, seq, bytes)
 type Written = Result<bool, StoreError>;
 
 /// An append, and who waits for it.
-type Asked = (Append, oneshot::Sender<Written>);
-
-/// An append that no writer has yet.
 #[derive(Debug)]
 struct Job {
     no: u64,
     append: Append,
     since: Instant,
+    /// Whether it gets a statement for itself.
+    alone: bool,
     done: oneshot::Sender<Written>,
 }
 
@@ -64,6 +63,7 @@ impl Job {
 
 #[derive(Debug, Default)]
 struct Queue {
+    /// Those that no writer has.
     jobs: VecDeque<Job>,
     /// The number of the last one.
     last: u64,
@@ -90,10 +90,16 @@ impl Appends {
     pub async fn write(&self, append: Append) -> Written {
         let (done, mut written) = oneshot::channel();
         let no = self.enqueue(append, done);
-        let answer = match timeout(CONNECT, &mut written).await {
-            Ok(answer) => answer,
-            Err(_) if self.withdraw(no) => return Err(StoreError::Failed("no connection is free".into())),
-            Err(_) => written.await,
+        let answer = loop {
+            match timeout(CONNECT, &mut written).await {
+                Ok(answer) => break answer,
+                Err(_) if self.withdraw(no) => {
+                    self.metrics.committed(1, CONNECT, false);
+                    return Err(StoreError::Failed("too much waits to be written".into()));
+                }
+                // A writer has it, or has already answered.
+                Err(_) => {}
+            }
         };
         answer.unwrap_or_else(|_| Err(StoreError::Unknown("the task that asked has ended".into())))
     }
@@ -102,7 +108,7 @@ impl Appends {
         let mut queue = self.queue();
         queue.last += 1;
         let no = queue.last;
-        queue.jobs.push_back(Job { no, append, since: Instant::now(), done });
+        queue.jobs.push_back(Job { no, append, since: Instant::now(), alone: false, done });
         if queue.writers < WRITERS {
             queue.writers += 1;
             self.tasks.spawn(self.clone().run());
@@ -120,11 +126,12 @@ impl Appends {
     /// A writer, until there is nothing to write.
     async fn run(self) {
         while let Some(group) = self.next_group() {
-            self.write_group(group).await;
+            // If it panics, those who wait for it are told, and the writer goes on.
+            let _ = self.tasks.spawn(self.clone().write_group(group)).await;
         }
     }
 
-    fn next_group(&self) -> Option<Vec<Asked>> {
+    fn next_group(&self) -> Option<Vec<Job>> {
         let mut queue = self.queue();
         // After a long trouble with the database: written now, it would surprise whoever has the room by then.
         while queue.jobs.pop_front_if(|job| job.is_forsaken()).is_some() {}
@@ -133,39 +140,38 @@ impl Appends {
             queue.writers -= 1;
             return None;
         }
-        Some(group.into_iter().map(|Job { append, done, .. }| (append, done)).collect())
+        Some(group)
     }
 
-    async fn write_group(&self, group: Vec<Asked>) {
-        let (appends, waiting): (Vec<Append>, Vec<_>) = group.into_iter().unzip();
-        let began = Instant::now();
-        let attempt = self.connections.work(ANSWER, |connection| Box::pin(attempt(connection, appends))).await;
-        let count = waiting.len();
+    async fn write_group(self, group: Vec<Job>) {
+        let group = Arc::new(group);
+        let (began, appends) = (Instant::now(), Arc::clone(&group));
+        let attempt =
+            self.connections.work(ANSWER, |connection| Box::pin(async move { attempt(connection, &appends).await }));
+        let attempt = attempt.await;
+        let group = Arc::into_inner(group).expect("the attempt is over");
         match attempt {
             // One of them lost a race, or is in trouble, and nothing was written. By itself, each gets its own answer.
-            Ok(Attempt::Refused(appends)) => {
-                for asked in appends.into_iter().zip(waiting) {
-                    self.tasks.spawn(self.clone().write_alone(asked));
+            Ok(None) => {
+                let mut queue = self.queue();
+                for job in group.into_iter().rev() {
+                    queue.jobs.push_front(Job { alone: true, ..job });
                 }
             }
             // Whoever waited may be gone.
-            Ok(Attempt::Done(written)) => {
-                self.metrics.committed(count, began.elapsed(), true);
-                for (done, written) in waiting.into_iter().zip(written) {
-                    let _ = done.send(Ok(written));
+            Ok(Some(written)) => {
+                self.metrics.committed(group.len(), began.elapsed(), true);
+                for (job, written) in group.into_iter().zip(written) {
+                    let _ = job.done.send(Ok(written));
                 }
             }
             Err(error) => {
-                self.metrics.committed(count, began.elapsed(), false);
-                for done in waiting {
-                    let _ = done.send(Err(error.clone()));
+                self.metrics.committed(group.len(), began.elapsed(), false);
+                for job in group {
+                    let _ = job.done.send(Err(error.clone()));
                 }
             }
         }
-    }
-
-    fn write_alone(self, asked: Asked) -> BoxFuture<'static, ()> {
-        Box::pin(async move { self.write_group(vec![asked]).await })
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
@@ -178,31 +184,27 @@ impl Appends {
 fn together(jobs: &mut VecDeque<Job>) -> Vec<Job> {
     let mut streams = HashSet::new();
     let mut bytes = 0;
-    let first = jobs.iter().take_while(|Job { append, .. }| {
+    let first = jobs.iter().take_while(|Job { append, alone, .. }| {
         bytes += append.records.iter().map(|record| BESIDES + record.len()).sum::<usize>();
-        (bytes <= GROUP || streams.is_empty()) && streams.insert((append.room, append.stream))
+        let fits = bytes <= GROUP && !alone;
+        let is_first = streams.is_empty();
+        (is_first || fits) && streams.insert((append.room, append.stream))
     });
     let count = first.count();
+    let count = if jobs.front().is_some_and(|job| job.alone) { 1 } else { count };
     jobs.drain(..count).collect()
 }
 
-/// What comes of a statement.
-enum Attempt {
-    /// For each append whether it was written.
-    Done(Vec<bool>),
-    /// None of several was written, because of some of them.
-    Refused(Vec<Append>),
-}
-
-async fn attempt(connection: &mut PgConnection, appends: Vec<Append>) -> Result<Attempt, sqlx::Error> {
-    if let [append] = &appends[..] {
+/// For each append of a statement whether it was written; `None` if none was, because of some of them.
+async fn attempt(connection: &mut PgConnection, jobs: &[Job]) -> Result<Option<Vec<bool>>, sqlx::Error> {
+    if let [Job { append, .. }] = jobs {
         let written = insert_one(connection, append).await;
         let written = written.or_else(|error| if is_taken(&error) { Ok(false) } else { Err(error) })?;
-        return Ok(Attempt::Done(vec![written]));
+        return Ok(Some(vec![written]));
     }
-    match insert_several(connection, &appends).await {
-        Err(error) if is_refused(&error) => Ok(Attempt::Refused(appends)),
-        written => written.map(Attempt::Done),
+    match insert_several(connection, jobs).await {
+        Err(error) if is_refused(&error) => Ok(None),
+        written => written.map(Some),
     }
 }
 
@@ -212,9 +214,9 @@ async fn insert_one(connection: &mut PgConnection, append: &Append) -> Result<bo
     Ok(done.rows_affected() == append.records.len() as u64)
 }
 
-async fn insert_several(connection: &mut PgConnection, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+async fn insert_several(connection: &mut PgConnection, jobs: &[Job]) -> Result<Vec<bool>, sqlx::Error> {
     // Servers that write the same records wait for each other; in the order of the key, never in a circle.
-    let mut sorted: Vec<&Append> = appends.iter().collect();
+    let mut sorted: Vec<&Append> = jobs.iter().map(|job| &job.append).collect();
     sorted.sort_unstable_by_key(|append| (append.room.as_str(), number(append.stream)));
     let (mut rooms, mut streams, mut firsts) = (Vec::new(), Vec::new(), Vec::new());
     let (mut numbers, mut contents) = (Vec::new(), Vec::new());
@@ -230,5 +232,41 @@ async fn insert_several(connection: &mut PgConnection, appends: &[Append]) -> Re
     let several = sqlx::query_as(SEVERAL).bind(rooms).bind(streams).bind(firsts).bind(numbers).bind(contents);
     let written: Vec<(String, i16)> = several.fetch_all(connection).await?;
     let written: HashSet<_> = written.iter().map(|(room, stream)| (room.as_str(), i64::from(*stream))).collect();
-    Ok(appends.iter().map(|append| written.contains(&(append.room.as_str(), number(append.stream)))).collect())
+    let is_written = |Job { append, .. }: &Job| written.contains(&(append.room.as_str(), number(append.stream)));
+    Ok(jobs.iter().map(is_written).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::types::{RoomId, Stream};
+
+    fn job(room: RoomId, bytes: usize, alone: bool) -> Job {
+        let append = Append { room, stream: Stream::Events, seq: 1, records: vec![vec![0; bytes]] };
+        Job { no: 1, append, since: Instant::now(), alone, done: oneshot::channel().0 }
+    }
+
+    /// How many jobs each statement writes.
+    fn groups(jobs: impl IntoIterator<Item = Job>) -> Vec<usize> {
+        let mut jobs: VecDeque<Job> = jobs.into_iter().collect();
+        std::iter::repeat_with(|| together(&mut jobs).len()).take_while(|count| *count > 0).collect()
+    }
+
+    #[test]
+    fn a_statement_is_no_larger_than_its_limit_unless_one_append_is() {
+        let sizes = [5_000, 5_000, 5_000, 20_000, 10];
+        assert_eq!(groups(sizes.map(|bytes| job(RoomId::new(), bytes, false))), [2, 1, 1, 1]);
+    }
+
+    #[test]
+    fn a_statement_writes_one_append_of_each_stream() {
+        let [one, two] = [RoomId::new(), RoomId::new()];
+        assert_eq!(groups([one, two, one, two].map(|room| job(room, 10, false))), [2, 2]);
+    }
+
+    #[test]
+    fn what_was_refused_with_others_is_written_by_itself() {
+        let alone = [false, true, true, false, false];
+        assert_eq!(groups(alone.map(|alone| job(RoomId::new(), 10, alone))), [1, 1, 1, 2]);
+    }
 }
