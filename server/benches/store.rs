@@ -1,7 +1,7 @@
 //! How many events per second each kind of store makes durable: one after another, and when many rooms write at once.
 //!
 //! The first line of a table is what the store itself is measured by: a bare write and sync for `SQLite`, inserts
-//! that check nothing, over as many connections, for `PostgreSQL`: a throw-away server on this machine. These
+//! that check nothing, over the store's connections at most, for `PostgreSQL`: a throw-away server on this machine. These
 //! take turns with the store, on connections that are there before: whatever the machine does else slows down both.
 
 use std::{
@@ -19,7 +19,7 @@ use sqlx::{Connection, PgConnection};
 
 /// Bytes of an event: a move with its command's id.
 const EVENT: usize = 200;
-/// Connections of a store in a database.
+/// Most connections of a store in a database.
 const CONNECTIONS: usize = 16;
 /// Turns of the store in a database and of bare inserts.
 const TURNS: u32 = 10;

@@ -15,8 +15,7 @@ use tokio::time::{Instant, timeout};
 use super::errors::written;
 use crate::store::types::StoreError;
 
-/// Most connections at once. A commit waits for the disk most of its time, and those that wait together are synced
-/// together.
+/// Most connections at once: what rooms append takes few of them, and claims, lists and logs that are read the others.
 const CONNECTIONS: usize = 16;
 /// How long to wait for a connection, a new one or one that becomes free.
 pub(super) const CONNECT: Duration = Duration::from_secs(3);
