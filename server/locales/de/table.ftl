@@ -121,7 +121,7 @@ table-why-half = So passt das Doppelplättchen nicht: Seine andere Hälfte läge
 table-why-wide = Die Stadt würde breiter oder höher als vier Felder.
 table-why-apart = Ein Plättchen muss an ein Gebäude anschließen.
 table-why-proposed = Dieser Platz ist schon vorgeschlagen.
-table-why-proposes-one = Zurückgenommen: { $tile }. Dieser Vorschlag tritt an seine Stelle.
+table-why-proposes-one = Zurückgenommen: { $tile }. Dieser Vorschlag ersetzt den vorigen.
 table-why-built = Zurückgenommen: { $tile }. Sein Platz wurde bebaut.
 table-why-replaced = Zurückgenommen: { $tile }. In einer Stadt kann nur ein Plättchen warten.
 
