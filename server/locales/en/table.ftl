@@ -118,7 +118,7 @@ table-why-half = The duplex doesn’t fit this way: its other half would lie on 
 table-why-wide = The city would be more than four wide or high.
 table-why-apart = A tile must lie next to a building.
 table-why-proposed = That place is proposed already.
-table-why-proposes-one = { $tile } was taken back: this proposal replaces it.
+table-why-proposes-one = Taken back: { $tile }. This proposal replaces it.
 table-why-built = Taken back: { $tile }. Its place was built on.
 table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
 
