@@ -53,13 +53,17 @@ test("a watcher picks a chair and sees what lies left and right of it, also whil
 
 test("a watcher reads how to get to a seat of theirs, until that is known", async () => {
     const hint = walter.get("elsewhere");
-    await hint.getByText("Open “My games” there").waitFor();
+    await hint.getByText("“My games”").waitFor();
     expect(await players[0]!.who.get("elsewhere").count()).toBe(0);
     await walter.get("elsewhere-known").click();
     await hint.waitFor({ state: "detached" });
+    const fetched: string[] = [];
+    walter.page.on("request", (request) => fetched.push(request.url()));
     await walter.page.reload();
-    await walter.get("chair-all").waitFor();
-    await walter.get("bulletin").or(walter.get("watch-city-0")).first().waitFor();
+    await walter.get("watch-city-0").waitFor();
+    await walter.page.waitForLoadState("networkidle");
+    expect(fetched).not.toEqual([]);
+    expect(fetched.filter((url) => url.includes("/Elsewhere"))).toEqual([]);
     expect(await hint.count()).toBe(0);
 });
 
