@@ -36,6 +36,7 @@ export const called = (person: Person, types: number): Locator =>
 export async function hold(person: Person): Promise<void> {
     await person.get("end-type-tavern").click();
     await called(person, 3).waitFor();
+    await person.page.locator('[data-testid="end-type-tavern"][aria-pressed="true"]').waitFor();
 }
 
 /** The cities with their scores; the numbers that can be read must be those of the attributes. */
