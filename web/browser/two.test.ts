@@ -61,7 +61,9 @@ test("the host pauses the game: nothing can be done but talk", async () => {
     await ada.get("pause").click();
     await ada.get("paused").getByText("You paused the game.").waitFor();
     await ada.get("hand-tile-0").click({ force: true });
-    await ada.get("hint").getByText("Tiles stay where they are until it goes on").waitFor();
+    const told = ada.get("hint").getByText("Tiles stay where they are until it goes on");
+    await told.waitFor();
+    expect(await ada.get("hand-tile-0").getAttribute("aria-pressed")).toBe("false");
     await ben.get("paused").getByText(`${ada.name} paused the game.`).waitFor();
     expect(await ben.get("hand-tile-0").isDisabled()).toBe(true);
     expect(await ben.get("resume").count()).toBe(0);
@@ -69,6 +71,7 @@ test("the host pauses the game: nothing can be done but talk", async () => {
     await ada.heard("table", "Somebody is at the door");
     await ada.get("resume").click();
     for (const person of [ada, ben]) await person.get("paused").waitFor({ state: "detached" });
+    expect(await told.count()).toBe(0);
 });
 
 test("a player carries on with another device, and the first one only watches from then on", async () => {

@@ -51,6 +51,15 @@ export type DragHandler = {
     cancel: () => void;
 };
 
+/** Of a piece that can't be moved now: it stays, and why is said once it is let go. */
+export const rests = (drop: () => void): DragHandler => ({
+    ready: () => true,
+    lift: () => {},
+    draw: () => {},
+    drop,
+    cancel: () => {},
+});
+
 /**
  * Makes an element draggable. A press without movement stays an ordinary click, so taps need no second path. The
  * handler is made at every press: a new view that changes what it is made from doesn't attach the element anew, which

@@ -90,6 +90,11 @@ export class TablePlacing extends Placing {
         this.warn(t("table-why-paused"));
     }
 
+    override settle(): void {
+        if (!this.#game.paused && this.reason === t("table-why-paused")) this.reason = "";
+        super.settle();
+    }
+
     protected override lifted(tile: string): string {
         return t("table-say-lifted", { tile });
     }
