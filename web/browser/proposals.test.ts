@@ -169,14 +169,23 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
 });
 
 test("who has proposed a place for their own tile lays it there with one click, once it is agreed", async () => {
-    for (const tile of [1, 0]) {
-        await ada.get(`my-tile-${tile}`).click();
+    let before = "";
+    for (const index of [1, 0]) {
+        await ada.get(`my-tile-${index}`).click();
         await ada.get("city-left").locator("[data-spot]").first().click();
         await ada.get("actions-left").getByTestId("propose").click();
+        for (const [person, side] of [
+            [ada, "left"],
+            [ben, "right"],
+        ] as const)
+            await person.get(`city-${side}`).locator(`.ghost[data-ghost]:not([data-ghost="${before}"])`).waitFor();
         await lie(1);
+        before = (await mine().getAttribute("data-ghost"))!;
+        expect(await theirs().getAttribute("data-ghost")).toBe(before);
+        expect(await mine().getAttribute("data-of")).toMatch(new RegExp(`-${index}$`));
     }
     // The first one went for the second, and she is told.
-    expect(await ada.get("hint").textContent()).toMatch(/^Taken back: \w+\. You propose one tile at a time/);
+    expect(await ada.get("hint").textContent()).toMatch(/taken back/i);
     const cell = await cellOf(mine());
     await ben.get("actions-right").getByTestId("accept").click();
     const build = ada.get("actions-left").getByTestId("place-agreed");
