@@ -1,8 +1,9 @@
 //! How many events per second each kind of store makes durable: one after another, and when many rooms write at once.
 //!
 //! The first line of a table is what the store itself is measured by: a bare write and sync for `SQLite`, inserts
-//! that check nothing, over the store's connections at most, for `PostgreSQL`: a throw-away server on this machine. These
-//! take turns with the store, on connections that are there before: whatever the machine does else slows down both.
+//! that check nothing, on at most as many connections as the store has, for `PostgreSQL`: a throw-away server on this
+//! machine. These take turns with the store, on connections that are there before: whatever else the machine does slows
+//! down both.
 
 use std::{
     fs::File,

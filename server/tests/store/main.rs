@@ -10,6 +10,7 @@ mod nodes;
 mod postgres;
 mod shelves;
 mod snapshots;
+mod together;
 
 use conurbation::store::{Entry, OpenError, Record, RoomId, Store, StoreError, Stream};
 use tempfile::TempDir;
