@@ -85,11 +85,6 @@ const clumsy = ({ page }: Person) =>
         return found;
     }, TARGET);
 
-async function resize({ page }: Person, size: { width: number; height: number }): Promise<void> {
-    await page.setViewportSize(size);
-    await page.evaluate(settled);
-}
-
 beforeAll(async () => {
     people = [
         await site.arrive("Ada"),
@@ -107,11 +102,11 @@ test("from the second turn on the cities fill the screen", async () => {
     for (const turn of TURNS) {
         await Promise.all(people.map((person) => reach(person, turn, "choose")));
         for (const { cell: _, ...size } of DESKS) {
-            await resize(ada, size);
+            await ada.resize(size);
             expect(await belowTheFold(ada), JSON.stringify({ turn, size })).toBe(0);
         }
         for (const { cell: _, large: __, ...size } of TOUCHED) {
-            await resize(ben, size);
+            await ben.resize(size);
             const where = JSON.stringify({ turn, size });
             expect(await clumsy(ben), where).toEqual([]);
             expect(
@@ -120,7 +115,7 @@ test("from the second turn on the cities fill the screen", async () => {
             ).toEqual([true, true]);
         }
         await players[1]!.choose();
-        await resize(ben, TOUCHED[0]!);
+        await ben.resize(TOUCHED[0]!);
         const waiting = await cells(ben);
         for (const hands of [players[0]!, players[2]!]) await hands.choose();
         await Promise.all(people.map((person) => reach(person, turn, "place")));
@@ -134,7 +129,7 @@ test("from the second turn on the cities fill the screen", async () => {
         // Where the second half of a duplex can lie is marked, too.
         expect((await ada.get("city-left").locator(".cell.half").count()) > 0).toBe(turn.round === 2);
         for (const { cell, ...size } of DESKS) {
-            await resize(ada, size);
+            await ada.resize(size);
             const found = await cells(ada);
             const where = JSON.stringify({ turn, size });
             expect(await belowTheFold(ada), where).toBe(0);
@@ -160,7 +155,7 @@ async function touchedScreens(ben: Person, first: boolean): Promise<void> {
     const hands = new Taps(ben);
     for (const { cell, large, ...size } of TOUCHED) {
         const where = JSON.stringify(size);
-        await resize(ben, size);
+        await ben.resize(size);
         expect(await clumsy(ben), where).toEqual([]);
         if (size.height === TOUCHED[0]!.height) expect(await beyondTheRing(ben)).toBe(0);
         await ben.get("my-tile-0").tap();
@@ -182,5 +177,5 @@ async function touchedScreens(ben: Person, first: boolean): Promise<void> {
         await ben.get("enlarge-right").tap();
         await ben.get("actions-left").getByTestId("take-back").tap();
     }
-    await resize(ben, TOUCHED[0]!);
+    await ben.resize(TOUCHED[0]!);
 }

@@ -46,7 +46,7 @@ test("a duplex over two cities", async () => {
 });
 
 test("a duplex on a phone", async () => {
-    await ada.page.setViewportSize(PHONE.viewport!);
+    await ada.resize(PHONE.viewport!);
     await later(1_000);
     await drag("on a phone", ada.page, '[data-testid="my-tile-0"]', CITIES);
 });

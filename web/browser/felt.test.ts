@@ -131,7 +131,7 @@ test("with reduced motion the next hand is simply there", async () => {
 
 test("nothing flies from where nothing is drawn", async () => {
     const desk = ada.page.viewportSize()!;
-    await ada.page.setViewportSize({ width: 844, height: 390 });
+    await ada.resize({ width: 844, height: 390 });
     await ada.get("enlarge-left").click();
     await ada.get("ring-city-0").waitFor({ state: "hidden" });
     await ada.page.evaluate(() => (window.flown = []));
@@ -143,7 +143,7 @@ test("nothing flies from where nothing is drawn", async () => {
     // What lands in the cities that are in sight still does.
     await ada.page.waitForFunction(() => window.flown!.length > 0);
     expect((await flown(ada)).filter((each) => each.endsWith(" 0px"))).toEqual([]);
-    await ada.page.setViewportSize(desk);
+    await ada.resize(desk);
     await new Clicks(ada).build();
 });
 

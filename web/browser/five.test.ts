@@ -74,10 +74,10 @@ test("a watcher sees the table, and no hand before it is revealed", async () => 
     expect(await watcher.page.locator('[data-testid^="hand-tile-"]').count()).toBe(0);
     // The masthead stays one line.
     const desk = watcher.page.viewportSize()!;
-    await watcher.page.setViewportSize({ width: 1000, height: 800 });
+    await watcher.resize({ width: 1000, height: 800 });
     const masthead = (await watcher.page.locator(".masthead").boundingBox())!;
     expect(masthead.height).toBeLessThanOrEqual(MASTHEAD);
-    await watcher.page.setViewportSize(desk);
+    await watcher.resize(desk);
     await Promise.all(players.slice(0, 4).map((hands) => hands.choose()));
     for (const { who } of players.slice(0, 4)) await sees(watcher, who, "chosen");
     expect(await watcher.page.locator('[data-testid^="seat-"] [role="img"]').count()).toBe(0);

@@ -99,12 +99,11 @@ test("it goes through the first turn with the player, who never has to wait for 
     // What is done with it is said all the same, where there is little room as well.
     const desk = who.page.viewportSize()!;
     for (const phone of GUIDED.slice(1)) {
-        await who.page.setViewportSize(phone);
-        await who.page.evaluate(settled);
+        await who.resize(phone);
         expect(await who.get("hint").textContent()).toContain("Propose this place");
         expect(await legible(who), `at ${phone.width}`).toBe(true);
     }
-    await who.page.setViewportSize(desk);
+    await who.resize(desk);
     await who.get("take-back").click();
     // While the game is stopped there is nothing to be led to.
     await who.get("pause").click();
@@ -124,8 +123,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     const left = await leftOf(who, others);
     await letGoFirst(left.who, who);
     for (const phone of GUIDED.slice(1)) {
-        await who.page.setViewportSize(phone);
-        await who.page.evaluate(settled);
+        await who.resize(phone);
         for (const hook of ["confirm-place", "take-back"]) {
             const box = (await who.get(hook).boundingBox())!;
             const reached = await who.page.evaluate(atPoint, [box.x + box.width / 2, box.y + box.height / 2] as const);
@@ -142,7 +140,7 @@ test("it goes through the first turn with the player, who never has to wait for 
     await who.get("confirm-place").click();
     await at(who, "other", "my-tile-");
     // and why something can't be is said.
-    await who.page.setViewportSize(GUIDED[1]);
+    await who.resize(GUIDED[1]);
     await who.get("my-tile-1").click();
     await who.get("city-left").locator("[data-dim]").first().click();
     await who.page.locator('[data-testid="hint"].refused').waitFor();
@@ -155,13 +153,12 @@ test("it goes through the first turn with the player, who never has to wait for 
     await right.get("propose").click();
     await who.get("hint").getByText(`${right.name} proposes a place`).waitFor();
     for (const phone of GUIDED.slice(1)) {
-        await who.page.setViewportSize(phone);
-        await who.page.evaluate(settled);
+        await who.resize(phone);
         expect(await legible(who), `at ${phone.width}`).toBe(true);
     }
     await who.get("decline").click();
     await who.get("decline").waitFor({ state: "detached" });
-    await who.page.setViewportSize(desk);
+    await who.resize(desk);
     await ada.place(1, "right");
     await at(who, "partners", "partner-tile-");
     for (const hands of others) await (hands === left ? left.place(1, "left") : hands.build());
@@ -235,14 +232,12 @@ async function shows(who: Person, step: string, target: string): Promise<void> {
     await at(who, step);
     await who.page.locator(`[data-guided][data-guide="${target}"]`).waitFor();
     for (const size of GUIDED) {
-        await who.page.setViewportSize(size);
+        await who.resize(size);
         await who.page.locator(`[data-guided][data-guide="${target}"]`).waitFor();
         await who.page.evaluate(settled);
         expect(await covered(who), `${step} ${JSON.stringify(size)}`).toBeNull();
     }
-    await who.page.setViewportSize(GUIDED[0]);
-    // What is measured on the grid from here on stays where it is.
-    await who.page.evaluate(settled);
+    await who.resize(GUIDED[0]);
 }
 
 test("in City Square Off it goes through the starter and the first card, and covers nothing", async () => {

@@ -79,6 +79,12 @@ export class Person {
         return new Person(this.name, this.context, await this.context.newPage());
     }
 
+    /** Changes the size of the window, and waits until nothing in it moves any more: what is pressed lies where it was seen. */
+    async resize(size: { width: number; height: number }): Promise<void> {
+        await this.page.setViewportSize(size);
+        await this.page.evaluate(settled);
+    }
+
     get(hook: string): Locator {
         return this.page.getByTestId(hook);
     }

@@ -178,7 +178,7 @@ test("where a tile is aimed, it is drawn on that very place", async () => {
 test("the turn goes on for everybody", async () => {
     const [, ben, chiara] = people;
     await new Clicks(chiara).place(1, "right");
-    await ben.page.setViewportSize({ width: 1440, height: 900 });
+    await ben.resize({ width: 1440, height: 900 });
     await new Clicks(ben).build();
     await Promise.all(people.map((person) => reach(person, TURNS[1]!, "choose")));
     await playTurn(

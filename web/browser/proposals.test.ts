@@ -72,9 +72,9 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     expect(await ada.get("hint").textContent()).toContain("Propose this place");
     // The button says it in words, on a lying phone as well.
     const desk = ada.page.viewportSize()!;
-    await ada.page.setViewportSize({ width: 844, height: 390 });
+    await ada.resize({ width: 844, height: 390 });
     await ada.get("actions-left").getByTestId("propose").getByText("Propose this place").waitFor();
-    await ada.page.setViewportSize(desk);
+    await ada.resize(desk);
     await ada.get("actions-left").getByTestId("propose").click();
     await lie(1);
     expect(await ada.get("hint").textContent()).toContain(`Waiting for ${ben.name} to answer. If they agree, they`);
@@ -87,7 +87,7 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
 test("on an upright phone each row of buttons says which city and which tile it is for", async () => {
     const { page } = ben;
     const desk = page.viewportSize()!;
-    await page.setViewportSize({ width: 390, height: 844 });
+    await ben.resize({ width: 390, height: 844 });
     const [left, right] = (["left", "right"] as const).map((side) => ben.get(`subject-${side}`));
     await right!.waitFor({ state: "attached" });
     expect(await right!.isVisible()).toBe(false);
@@ -98,7 +98,7 @@ test("on an upright phone each row of buttons says which city and which tile it 
     expect(await right!.textContent()).toMatch(/Right city: \w+/);
     await page.keyboard.press("Escape");
     await left!.waitFor({ state: "detached" });
-    await page.setViewportSize(desk);
+    await ben.resize(desk);
 });
 
 test("whoever drags the ghost elsewhere makes a counter-proposal, and both can be compared", async () => {
@@ -205,7 +205,7 @@ test("talk keeps one short line, and a proposal goes whose place is built on", a
     expect(await talk.getByTestId("line").count()).toBe(0);
     // The sheet of a phone opens where something new was said.
     await ben.say(`city-${city}`, "Well built");
-    await ada.page.setViewportSize({ width: 390, height: 844 });
+    await ada.resize({ width: 390, height: 844 });
     await ada.get("open-talk").getByTestId("unread").waitFor();
     await ada.get("open-talk").click();
     await ada.get("talk-sheet").getByText("Well built").waitFor();

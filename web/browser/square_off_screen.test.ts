@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import { type Builder, MouseBuilder, reachCard, TapBuilder } from "./grid";
-import { type Person, PHONE, settled } from "./people";
+import { type Person, PHONE } from "./people";
 import { openSite } from "./site";
 import { meet, start, STARTER_A, STARTER_B } from "./sides";
 
@@ -22,12 +22,11 @@ const SCREENS = [
 const TOUCH = 44;
 
 /** Where the grid lies, on every screen. */
-async function grids({ page }: Person): Promise<string[]> {
+async function grids(who: Person): Promise<string[]> {
     const found: string[] = [];
     for (const { square: _, ...size } of SCREENS) {
-        await page.setViewportSize(size);
-        await page.evaluate(settled);
-        const box = await page.getByTestId("grid-mine").boundingBox();
+        await who.resize(size);
+        const box = await who.get("grid-mine").boundingBox();
         found.push(JSON.stringify({ ...size, box }));
     }
     return found;
@@ -58,12 +57,12 @@ test.each(["base", "sprawl"] as const)("the grid is large and never moves (%s)",
         await reachCard(builder.who, turn);
         await builder.layCard(mode, builder === ben);
     };
-    await ada.who.page.setViewportSize({ width: 1440, height: 900 });
+    await ada.who.resize({ width: 1440, height: 900 });
     await start(ada, ben);
     for (let turn = 1; turn <= LATEST; turn++) {
         await reachCard(ada.who, turn);
         if (turn === LATEST) await same("a card");
-        await ada.who.page.setViewportSize({ width: 1440, height: 900 });
+        await ada.who.resize({ width: 1440, height: 900 });
         await lay(ada, turn);
         if (turn === LATEST && mode === "base") await same("laid");
         await ada.done();
@@ -112,13 +111,12 @@ test("everything is large enough to be touched, in a race and with cards", async
         await ada.who.page.locator('.square-off[data-phase="start"]').waitFor();
         for (const phase of ["start", "on"]) {
             if (phase === "on") {
-                await ada.who.page.setViewportSize(PHONE.viewport!);
+                await ada.who.resize(PHONE.viewport!);
                 await start(ada, ben);
                 await reachCard(ada.who, 1);
             }
             for (const { square: _, ...size } of SCREENS.filter(({ width }) => width < 900)) {
-                await ada.who.page.setViewportSize(size);
-                await ada.who.page.evaluate(settled);
+                await ada.who.resize(size);
                 expect(await tooSmall(ada.who), JSON.stringify({ mode, phase, size })).toEqual([]);
                 const wide = await ada.who.page.evaluate(() => document.documentElement.scrollWidth);
                 expect(wide, JSON.stringify({ mode, phase, size })).toBeLessThanOrEqual(size.width);
@@ -135,10 +133,10 @@ test("a side's talk has a tab beside that of the table, and one field", async ()
     await ada.begin();
     await ada.page.locator('.square-off[data-phase="start"]').waitFor();
     for (const { square: _, ...size } of SCREENS) {
-        await ada.page.setViewportSize(size);
+        await ada.resize(size);
         expect(await ada.get("talk-input").count(), JSON.stringify(size)).toBe(1);
     }
-    await ada.page.setViewportSize({ width: 1366, height: 768 });
+    await ada.resize({ width: 1366, height: 768 });
     await chiara.say("city-0", "The corner first?");
     await ada.heard("city-0", "The corner first?");
     await ada.say("table", "Good luck!");
