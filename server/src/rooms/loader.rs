@@ -11,7 +11,7 @@ use super::reading::{Events, Fold, Reading};
 use crate::store::{Record, RoomId, Snapshot, Store, StoreError};
 
 /// Most logs that are read at the same time: a long one needs memory as well as a core while it is read.
-const READERS: usize = 2;
+const READERS: usize = 4;
 /// Records that are in memory at once while a stream is read.
 const PAGE: usize = 4096;
 
