@@ -1,6 +1,7 @@
 //! Sending everyone who is connected to the other servers, before this one ends: evenly over a little time, so that
 //! they don't all come there in the same instant.
 
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -9,8 +10,10 @@ use tokio::time::interval;
 
 /// How often some of them go.
 const STEP: Duration = Duration::from_millis(50);
-/// In how many steps: all have gone after two seconds.
-const STEPS: usize = 40;
+/// So many of them at most, while that is possible: two thousand have gone after five seconds.
+const TOGETHER: usize = 20;
+/// In how many steps: however few they are, not before two seconds, and however many, not after six.
+const STEPS: RangeInclusive<usize> = 40..=120;
 
 /// Whose turn it is to go: nobody's before it has begun.
 pub struct SendOff {
@@ -31,10 +34,11 @@ impl SendOff {
     pub async fn begin(&self, people: usize) {
         self.begun.store(true, Relaxed);
         let mut pace = interval(STEP);
+        let steps = people.div_ceil(TOGETHER).clamp(*STEPS.start(), *STEPS.end());
         let mut left = people;
         while left > 0 {
             pace.tick().await;
-            let now = people.div_ceil(STEPS).min(left);
+            let now = people.div_ceil(steps).min(left);
             self.turns.add_permits(now);
             left -= now;
         }
@@ -63,13 +67,12 @@ mod tests {
 
     use super::*;
 
-    #[tokio::test(start_paused = true)]
-    async fn people_go_evenly_over_the_time_and_nobody_is_left() {
-        const PEOPLE: usize = 1000;
+    /// How many go in each tenth of a time.
+    async fn tenths(people: usize, time: Duration) -> [usize; 10] {
         let send_off = Arc::new(SendOff::default());
         let mut here = JoinSet::new();
         // One who comes while it is under way is not counted, and goes in the end.
-        for _ in 0..=PEOPLE {
+        for _ in 0..=people {
             let send_off = Arc::clone(&send_off);
             here.spawn(async move {
                 send_off.turn().await;
@@ -78,13 +81,22 @@ mod tests {
         }
         assert!(timeout(Duration::from_mins(1), here.join_next()).await.is_err(), "nobody goes by themselves");
         let began = Instant::now();
-        send_off.begin(PEOPLE).await;
+        send_off.begin(people).await;
         let mut tenths = [0; 10];
         while let Some(went) = here.join_next().await {
             let after = went.expect("no panic").duration_since(began);
-            tenths[usize::try_from(after.as_millis() / 200).expect("it is short")] += 1;
+            tenths[usize::try_from(after.as_nanos() * 10 / time.as_nanos()).expect("it is short")] += 1;
         }
-        assert_eq!(tenths, [100, 100, 100, 100, 100, 100, 100, 100, 100, 101]);
+        tenths
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn people_go_evenly_over_a_time_that_grows_with_their_number_and_nobody_is_left() {
+        for (people, seconds) in [(200, 2), (2000, 5), (6000, 6)] {
+            let mut even = [people / 10; 10];
+            even[9] += 1;
+            assert_eq!(tenths(people, Duration::from_secs(seconds)).await, even, "{people}");
+        }
     }
 
     #[tokio::test(start_paused = true)]
