@@ -3,6 +3,7 @@
 //! They don't use the server's code, but talk to a running program over loopback as a browser does.
 #![forbid(unsafe_code)]
 
+pub mod balancer;
 pub mod bare;
 pub mod cable;
 pub mod comeback;

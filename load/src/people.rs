@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use crate::balancer::{Connection, Places, chosen};
 use crate::comeback::{Comeback, SENT_OFF, UNNOTICED};
 use crate::guest::Guest;
 use crate::moves::{Rng, next_move};
@@ -43,18 +44,6 @@ impl Diary {
     }
 }
 
-/// A server as a balancer has it.
-#[derive(Debug, Clone)]
-pub struct Place {
-    /// `http://host:port`.
-    pub address: String,
-    /// Whether it sends anybody there. Whoever is there stays.
-    pub open: bool,
-}
-
-/// All servers; `None` for one whose connections the balancer has cut.
-pub type Places = watch::Receiver<Vec<Option<Place>>>;
-
 /// What somebody sent and nobody has answered yet. It is sent again under the same id.
 struct Waiting {
     id: Uuid,
@@ -82,8 +71,6 @@ pub struct Person {
     pub guest: Guest,
     /// The room's code.
     pub code: String,
-    /// Which of the servers they come to first.
-    pub first: usize,
     /// The longest that they think about a move.
     pub pace: Duration,
     /// Whether they begin the games.
@@ -97,7 +84,7 @@ impl Person {
         let (mut waiting, mut comeback) = (None, Comeback::default());
         while !*over.borrow() {
             let mut goodbye = String::new();
-            if let Ok(mut player) = self.connects(&places).await {
+            if let Ok((mut player, _connection)) = self.connects(&places).await {
                 if comeback.succeeds() > UNNOTICED {
                     let mut saw_it = diary.saw_it.lock().unwrap_or_else(PoisonError::into_inner);
                     *saw_it.entry(self.guest.cookie().to_owned()).or_default() += 1;
@@ -118,25 +105,19 @@ impl Person {
                     diary.sent_off.fetch_add(1, Relaxed);
                 }
             }
-            self.first += 1;
             sleep(comeback.waits(&goodbye, &mut random)).await;
         }
     }
 
-    /// Connects by way of the server that is the next one to come to, and waits to be greeted.
-    async fn connects(&mut self, places: &Places) -> Result<Player> {
-        let all = places.borrow().clone();
-        let open = |place: &&Place| place.open;
-        let next = all[self.first % all.len()].as_ref().filter(open);
-        let others: Vec<&Place> = all.iter().flatten().filter(open).collect();
-        let place =
-            next.or_else(|| others.get(self.first % others.len().max(1)).copied()).context("nobody is there")?;
-        self.guest = self.guest.at(&place.address);
+    /// Connects by way of the server that the balancer chooses, and waits to be greeted.
+    async fn connects(&mut self, places: &Places) -> Result<(Player, Connection)> {
+        let (address, connection) = chosen(places).context("nobody is there")?;
+        self.guest = self.guest.at(&address);
         let connecting = async {
             let mut player = self.guest.connects(&self.code).await?;
             match player.next().await? {
                 Incoming::Closed(code) => bail!("closed with {code}"),
-                _ => Ok(player),
+                _ => Ok((player, connection)),
             }
         };
         timeout(ATTEMPT, connecting).await?

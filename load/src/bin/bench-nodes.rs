@@ -8,8 +8,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Parser;
+use conurbation_load::balancer::Place;
 use conurbation_load::party::Party;
-use conurbation_load::people::{Diary, Person, Place, percentiles};
+use conurbation_load::people::{Diary, Person, percentiles};
 use conurbation_load::postgres::Postgres;
 use conurbation_load::program::{LIMITS, Program};
 use conurbation_load::usage;
@@ -67,8 +68,9 @@ async fn on_a_database(program: &Path, database: &str) -> Result<Program> {
 
 /// Lets people play; the first server has all rooms, and the last one connects those who are not with it.
 async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<()> {
-    let place = |server: &&Program| Some(Place { address: server.address.clone(), open: true });
-    let places = watch::Sender::new(servers.iter().map(place).collect());
+    // Each way leads to one server.
+    let places = servers.iter().map(|server| watch::Sender::new(vec![Some(Place::new(&server.address))]));
+    let places: Vec<_> = places.collect();
     let (over, diaries) = (watch::Sender::new(false), [(); 2].map(|()| Arc::<Diary>::default()));
     let mut people = Vec::new();
     for party in Party::all_begin(options.rooms, SEATS, |_| &servers[0].address).await? {
@@ -77,12 +79,11 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
             let person = Person {
                 guest,
                 code: party.code.clone(),
-                first: way,
                 pace: Duration::from_millis(options.pace),
                 host: seat == 0,
             };
             let (diary, seed) = (Arc::clone(&diaries[way]), u64::try_from(people.len())?);
-            people.push(tokio::spawn(person.plays(places.subscribe(), over.subscribe(), diary, seed)));
+            people.push(tokio::spawn(person.plays(places[way].subscribe(), over.subscribe(), diary, seed)));
         }
     }
     sleep(Duration::from_millis(options.pace).max(Duration::from_secs(3))).await;

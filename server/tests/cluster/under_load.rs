@@ -8,9 +8,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use conurbation::store::{Store, Stream};
+use conurbation_load::balancer::Place;
 use conurbation_load::cable::{Cable, Way};
 use conurbation_load::party::Party;
-use conurbation_load::people::{Diary, Person, Place, percentiles};
+use conurbation_load::people::{Diary, Person, percentiles};
 use conurbation_load::postgres::Postgres;
 use conurbation_load::program::Program;
 use futures_util::future::try_join_all;
@@ -100,7 +101,7 @@ impl Cluster {
         let database = postgres.database()?;
         let ways = try_join_all((0..SERVERS).map(|_| Way::to(&database))).await?;
         let servers = try_join_all(ways.iter().map(|way| server(&way.url))).await?;
-        let places = servers.iter().map(|server| Some(Place { address: server.address.clone(), open: true })).collect();
+        let places = servers.iter().map(|server| Some(Place::new(&server.address))).collect();
         let servers = servers.into_iter().map(Some).collect();
         Ok(Self { postgres, ways, servers, places: watch::Sender::new(places) })
     }
@@ -108,7 +109,7 @@ impl Cluster {
     /// Tells the balancer of people whether to send anybody to a server. If not, it cuts those who are there.
     fn is_there(&self, no: usize, there: bool) {
         let server = self.servers[no].as_ref().filter(|_| there);
-        let place = server.map(|server| Place { address: server.address.clone(), open: true });
+        let place = server.map(|server| Place::new(&server.address));
         self.places.send_modify(|places| places[no] = place);
     }
 
@@ -187,8 +188,7 @@ impl Crowd {
         for (room, party) in parties.into_iter().enumerate() {
             codes.push(party.code.clone());
             for (seat, guest) in party.guests.into_iter().enumerate() {
-                let person =
-                    Person { guest, code: party.code.clone(), first: room + seat, pace: plan.pace, host: seat == 0 };
+                let person = Person { guest, code: party.code.clone(), pace: plan.pace, host: seat == 0 };
                 let (places, over) = (cluster.places.subscribe(), over.subscribe());
                 let seed = u64::try_from(room * 10 + seat)?;
                 people.push(tokio::spawn(person.plays(places, over, Arc::clone(&diary), seed)));
@@ -247,7 +247,7 @@ async fn survives(faults: &[Fault]) -> Result<()> {
     let mut told = (0, 0);
     sleep(plan.away).await;
     crowd.tells(&format!("{} rooms in peace", plan.rooms), &mut told);
-    // People stay with the servers that they went to, so it is each server's turn.
+    // Each server in turn.
     let mut turns = (0..SERVERS).cycle();
     for _ in 0..plan.rounds {
         for fault in faults {
