@@ -21,7 +21,7 @@ use crate::store::{Store, StoreError, StoreLost};
 
 /// How long requests, connections and rooms may take to end after a shutdown.
 const GRACE: Duration = Duration::from_secs(5);
-/// How long a server among others may take to hand over its rooms. Sending everyone away takes six seconds more at most.
+/// How long a server among others may take to hand over its rooms. Sending everyone away takes up to six seconds more.
 const DRAIN: Duration = Duration::from_secs(16);
 /// How long everyone stays after their rooms have gone: a balancer has to notice that it should send nobody here.
 const LINGER: Duration = Duration::from_secs(1);

@@ -79,7 +79,7 @@ export class Person {
         return new Person(this.name, this.context, await this.context.newPage());
     }
 
-    /** Changes the size of the window, and waits until nothing in it moves any more: what is pressed lies where it was seen. */
+    /** Resizes the window and waits until its page is laid out, so that whatever is pressed lies where it was seen. */
     async resize(size: { width: number; height: number }): Promise<void> {
         await this.page.setViewportSize(size);
         await this.page.evaluate(settled);

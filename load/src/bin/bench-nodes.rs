@@ -76,12 +76,8 @@ async fn measure(what: &str, options: &Options, servers: &[&Program]) -> Result<
     for party in Party::all_begin(options.rooms, SEATS, |_| &servers[0].address).await? {
         for (seat, guest) in party.guests.into_iter().enumerate() {
             let way = usize::from(seat >= HERE && servers.len() > 1);
-            let person = Person {
-                guest,
-                code: party.code.clone(),
-                pace: Duration::from_millis(options.pace),
-                host: seat == 0,
-            };
+            let person =
+                Person { guest, code: party.code.clone(), pace: Duration::from_millis(options.pace), host: seat == 0 };
             let (diary, seed) = (Arc::clone(&diaries[way]), u64::try_from(people.len())?);
             people.push(tokio::spawn(person.plays(places[way].subscribe(), over.subscribe(), diary, seed)));
         }
