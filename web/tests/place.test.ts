@@ -47,3 +47,11 @@ test("it hides no words that somebody is reading, whatever else it hides", () =>
     const read = placeOf(about, NOTE, SCREEN, [box(300, 465, 400, 145), box(0, 300, 1000, 300)], [words]);
     expect(apart(box(read.left, read.top, NOTE.width, NOTE.height), words)).toBe(true);
 });
+
+test("it is in line with an edge of what it is about, when there is room only on that side", () => {
+    const about = box(350, 400, 60, 60);
+    const left = box(0, 0, 350, 700);
+    const right = box(560, 0, 440, 700);
+    expect(at(about, left, right)).toEqual(box(350, 292, 200, 100));
+    expect(at(box(500, 400, 60, 60), box(0, 0, 360, 700), right)).toEqual(box(360, 292, 200, 100));
+});

@@ -23,13 +23,15 @@ export function placeOf(
     read: readonly Box[] = [],
 ): { left: number; top: number } {
     const [x, y] = [(about.left + about.right - width) / 2, (about.top + about.bottom - height) / 2];
+    // Above or below, its middle or one of its edges is in line with what it is about.
+    const level = (top: number): [number, number][] => [x, about.left, about.right - width].map((left) => [left, top]);
     const wanted = [
-        [x, about.top - height - GAP],
-        [x, about.bottom + GAP],
+        ...level(about.top - height - GAP),
+        ...level(about.bottom + GAP),
         [about.right + GAP, y],
         [about.left - width - GAP, y],
-        [x, 0],
-        [x, screen.height],
+        ...level(0),
+        ...level(screen.height),
     ] as const;
     const cost = ({ left, top }: { left: number; top: number }): number => {
         const note = { left, top, right: left + width, bottom: top + height };
