@@ -62,7 +62,7 @@ pub use deeds::deeds;
 pub use door::Door;
 pub use entry::Entry;
 pub use event::{Event, Happening, PassedOn};
-pub use game_file::{Finding, GameFile, GameFileError, GameRecorder, Kept, MAX_GAME_FILE, Verdict};
+pub use game_file::{Finding, GameFile, GameFileError, GameRecorder, Kept, MAX_GAME_FILE, Told, Verdict};
 pub use glimpse::{Glimpse, SeatGlimpse};
 pub use high_score::{Board, FinishedCampaign, mode_name};
 pub use house::HouseTurn;

@@ -9,6 +9,7 @@ use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcomman
 
 use crate::admin::Admin;
 use crate::cluster::ClusterOptions;
+use crate::game_file::GamePath;
 use crate::logging::LogOptions;
 use crate::net::GateOptions;
 use crate::net::push::PushOptions;
@@ -91,6 +92,11 @@ pub enum Task {
     /// Nothing but the file is needed. Prints a line for each check; the exit code is 0 if nothing is wrong, 1 if a
     /// check failed, and 2 if it is not the file of a game.
     Verify(Verify),
+    /// Tell a game that was downloaded after its end: every turn, and how it ended
+    ///
+    /// Prints it in words; cities are written as score reads them. The exit code is 1 if an action is illegal, which
+    /// the last line then says, and 2 if it is not the file of a game. Only verify checks the shuffle.
+    Replay(GamePath),
     /// Ask a running server on this machine whether it is well; the exit code is 0 if it is
     Health(ListenAddress),
     /// Look after the rooms, whether the server is running or not

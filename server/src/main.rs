@@ -15,12 +15,12 @@ use conurbation::admin::{self, Admin};
 use conurbation::cluster::Member;
 use conurbation::config::{Backup, CommandLine, Copy, Serve, Task};
 use conurbation::files;
+use conurbation::game_file::{FileError, Report};
 use conurbation::health;
 use conurbation::logging::{self, LogFormat};
 use conurbation::net::{CookieKeys, Gate, cookie_keys, pages::qr, starting};
 use conurbation::serve::{Listeners, greet, serve};
 use conurbation::store::{Copied, Store, missing_file};
-use conurbation::verify::{Report, Verify, VerifyError};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -45,7 +45,8 @@ fn main() -> ExitCode {
         Task::Health(listen) => health::ask(listen.address).map_err(Into::into),
         Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
         Task::Simulate(settings) => return print(conurbation::simulate::simulate(&settings)),
-        Task::Verify(settings) => return verify(&settings),
+        Task::Verify(settings) => return report(conurbation::verify::verify(&settings)),
+        Task::Replay(game) => return report(conurbation::replay::replay(&game)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -180,14 +181,14 @@ fn print(outcome: Result<String, impl Display>) -> ExitCode {
     }
 }
 
-/// Prints what came of the checks of a game.
-fn verify(settings: &Verify) -> ExitCode {
-    match conurbation::verify::verify(settings) {
+/// Prints what a command says of a game.
+fn report(report: Result<Report, FileError>) -> ExitCode {
+    match report {
         Ok(Report { text, good: false }) => {
-            print(Ok::<_, VerifyError>(text));
+            print(Ok::<_, FileError>(text));
             ExitCode::FAILURE
         }
-        checked => print(checked.map(|report| report.text)),
+        report => print(report.map(|report| report.text)),
     }
 }
 

@@ -4,14 +4,13 @@ use std::fmt;
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Draw, Hash};
-use conurbation_rules::games::{Action, Game, Kind, LeftOver, Setup};
+use conurbation_rules::games::Game;
 use conurbation_rules::square_off;
 
 use super::difference::first_difference;
 use super::outcome::OutcomeRecord;
-use super::{DrawRecord, GameFile, PartRecord, PlayedRecord};
+use super::{DrawRecord, GameFile, PartRecord};
 use crate::options::{Options, Seating};
-use crate::record::left_over;
 use crate::seating::{Dealt, deal};
 
 /// What a player's own browser has kept of the shuffle.
@@ -81,7 +80,7 @@ impl GameFile {
         let numbers = kept.contributions.iter();
         findings.extend(numbers.map(|(seat, number)| self.check_kept_number(*seat, *number)));
         findings.extend(self.check_seating(&options));
-        match self.replay(&setup) {
+        match self.replay(&setup, |_| {}) {
             Ok(game) => {
                 findings.push(good(format!(
                     "all {} actions are legal, each by its seat and in its turn",
@@ -92,22 +91,6 @@ impl GameFile {
             Err(what) => findings.extend([failed(what), unchecked("the result: not all actions can be replayed")]),
         }
         findings
-    }
-
-    /// The options that matter, and the setup of the game.
-    fn setup(&self) -> Result<(Options, Setup), String> {
-        let kind = Kind::from(self.game);
-        let seats = u8::try_from(self.seats.len()).map_err(|_| "there are too many seats")?;
-        let options = Options { seats, seating: self.seating.into(), ..Options::first(kind) };
-        if !options.valid() || self.values.len() != self.seats.len() {
-            return Err(format!("the game can't be set up with {seats} seats and {} values", self.values.len()));
-        }
-        let setup = kind.setup(&self.values, self.starters()?);
-        Ok((options, setup.ok_or("the game can't be set up with these seating values and starters")?))
-    }
-
-    fn starters(&self) -> Result<Option<LeftOver>, String> {
-        self.starters.map(left_over).transpose().map_err(|error| error.to_string())
     }
 
     fn check_commitment(&self, draw: &DrawRecord) -> Finding {
@@ -206,26 +189,6 @@ impl GameFile {
             )),
         }
         findings
-    }
-
-    /// The game after all actions.
-    fn replay(&self, setup: &Setup) -> Result<Game, String> {
-        let mut game = Game::new(setup, &self.seed);
-        let mut last = 0;
-        for (number, PlayedRecord { at, seat, action }) in (1..).zip(&self.actions) {
-            let action = Action::try_from(action.clone());
-            let all = self.actions.len();
-            let action = action.map_err(|error| format!("action {number} of {all} (seat {seat}): {error}"))?;
-            let (round, turn) = game.turn();
-            let named =
-                |what: String| format!("action {number} of {all} (round {round}, turn {turn}, seat {seat}) {what}");
-            game.play(*seat, &action).map_err(|refusal| named(format!("is illegal: {refusal}")))?;
-            if *at < last {
-                return Err(named("is earlier than the one before it".to_owned()));
-            }
-            last = *at;
-        }
-        Ok(game)
     }
 
     fn check_result(&self, game: &Game) -> Finding {

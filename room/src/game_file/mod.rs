@@ -7,6 +7,8 @@ mod check;
 mod difference;
 mod outcome;
 mod recorder;
+mod replay;
+mod telling;
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Hash, Secret};
@@ -17,6 +19,7 @@ use crate::record::{ActionRecord, GameRecord, LevelWord, SeatingWord};
 pub use check::{Finding, Kept, Verdict};
 use outcome::OutcomeRecord;
 pub use recorder::GameRecorder;
+pub use telling::Told;
 
 /// What the file calls its format.
 const FORMAT: &str = "conurbation game";

@@ -29,6 +29,14 @@ impl Automa {
         }
     }
 
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Autommaso => "Autommaso",
+            Self::Automarta => "Automarta",
+        }
+    }
+
     /// Its seat in the ring of three.
     pub const fn seat(self) -> Seat {
         match self {

@@ -16,6 +16,7 @@ mod outcome;
 #[cfg(test)]
 mod secrets;
 mod setup;
+mod telling;
 mod view;
 
 pub use crate::two_cities::column::{Choice, Compared, Symbol, choose_for_city};

@@ -238,6 +238,50 @@ impl Game {
         }
     }
 
+    /// Which turn it is, in words.
+    pub fn heading(&self) -> String {
+        match self {
+            Self::TwoCities(game) => game.heading(),
+            Self::Automas(game) => game.heading(),
+            Self::SquareOff(game) => game.heading(),
+        }
+    }
+
+    /// A legal action that leads to the game `after` it, in words: lines, or none if nobody would miss it. `names` are
+    /// the players', by seat.
+    pub fn tell(&self, seat: Seat, action: &Action, after: &Self, names: &[String]) -> Vec<String> {
+        match (self, action, after) {
+            (Self::TwoCities(game), Action::TwoCities(action), Self::TwoCities(after)) => {
+                game.tell(seat, action, after, names).into_iter().collect()
+            }
+            (Self::Automas(game), Action::Automas(action), Self::Automas(after)) => {
+                game.tell(seat, action, after, names)
+            }
+            (Self::SquareOff(game), Action::SquareOff(action), _) => {
+                game.tell(seat, action, names).into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// How everyone stands, in a line.
+    pub fn standing(&self, names: &[String]) -> String {
+        match self {
+            Self::TwoCities(game) => game.standing(names),
+            Self::Automas(game) => game.standing(),
+            Self::SquareOff(game) => game.standing(names),
+        }
+    }
+
+    /// How a finished game ended, in lines.
+    pub fn ending(&self, names: &[String]) -> Vec<String> {
+        match self {
+            Self::TwoCities(game) => game.ending(names),
+            Self::Automas(game) => game.ending(names),
+            Self::SquareOff(game) => game.ending(names),
+        }
+    }
+
     /// What everyone sees; with `preview` also the current scores.
     pub fn public_view(&self, preview: bool) -> PublicView {
         match self {

@@ -21,6 +21,7 @@ mod secrets;
 mod setup;
 pub mod solver;
 mod spot;
+mod telling;
 mod view;
 
 pub use action::{Action, Move, Refusal, Sign, Solution};

@@ -26,6 +26,7 @@ pub mod score;
 mod secrets;
 mod sign;
 mod supply;
+pub(crate) mod telling;
 mod tile;
 mod view;
 

@@ -10,7 +10,7 @@ use super::building::Type;
 use super::city::CityBoard;
 use super::ring::{Ring, Side};
 use super::score::Sheet;
-use crate::common::{Seat, byte};
+use crate::common::{Seat, byte, name_of};
 
 /// How a seat's two cities make its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -51,6 +51,14 @@ pub struct Standing {
     pub counts: [u8; 6],
     /// What sets it apart from the next seat in the ranking; not set for the last one.
     pub decided: Option<Tiebreak>,
+}
+
+impl Standing {
+    /// In words: place, name, result and both cities.
+    pub(crate) fn told(&self, names: &[String]) -> String {
+        let Self { seat, place, result, lower, higher, .. } = self;
+        format!("{place}. {}: {result}, from cities of {lower} and {higher} points", name_of(names, *seat))
+    }
 }
 
 /// What decides between two seats.

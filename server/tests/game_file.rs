@@ -1,4 +1,4 @@
-//! `conurbation verify`, as somebody uses it who has downloaded a game.
+//! `conurbation verify` and `replay`, as somebody uses them who has downloaded a game.
 
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
@@ -146,20 +146,65 @@ fn what_is_no_game_is_refused() {
     }
 }
 
-/// The script checks the draw with nothing of this program. Where Python is missing, this says so and passes.
+#[test]
+fn a_game_is_told_as_far_as_it_is_in_order() {
+    let game = golden("two.0.game.json");
+    let told = run(&["replay", game.to_str().expect("text")]);
+    assert_eq!((told.code, &*told.stderr), (Some(0), ""));
+    assert!(told.stdout.starts_with("Between Two Cities, clockwise:\n"), "{}", told.stdout);
+    assert!(told.stdout.contains("\nThe end\n"), "{}", told.stdout);
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut changed: Value = serde_json::from_slice(&fs::read(game).expect("a golden game")).expect("JSON");
+    changed["actions"].as_array_mut().expect("actions").swap(0, 4);
+    let told = run(&["replay", &file(&folder, &changed.to_string())]);
+    assert_eq!((told.code, &*told.stderr), (Some(1), ""));
+    let last = told.stdout.lines().last().expect("a line");
+    assert!(last.starts_with("The rest can't be told: action 1 of "), "{last}");
+
+    let told = run(&["replay", &file(&folder, "{}")]);
+    assert_eq!((told.code, &*told.stdout), (Some(2), ""));
+    assert!(told.stderr.contains("it is no game file of Conurbation"), "{}", told.stderr);
+}
+
+/// What the script on a page of the docs prints for a game; `None`, and a word about it, where Python is missing.
+fn script_says(page: &str, game: &str) -> Option<String> {
+    let script = page.split("```python\n").nth(1).expect("a script").split("```").next().expect("its end");
+    let folder = tempfile::tempdir().expect("a folder");
+    let Ok(output) = Command::new("python3").args(["-c", script, &file(&folder, game)]).output() else {
+        eprintln!("there is no python3: the script was not run");
+        return None;
+    };
+    Some(String::from_utf8(output.stdout).expect("text"))
+}
+
+#[test]
+fn the_script_on_the_page_about_the_format_reads_every_golden_game() {
+    let page = include_str!("../../docs/game-format.md");
+    let folder = fs::read_dir(golden("")).expect("golden files").map(|file| file.expect("a file").path());
+    for path in folder.filter(|path| path.to_string_lossy().ends_with(".game.json")) {
+        let game = fs::read_to_string(&path).expect("a golden game");
+        let Some(said) = script_says(page, &game) else { return };
+        let game: Value = serde_json::from_str(&game).expect("JSON");
+        let (kind, result) = game["result"].as_object().expect("a result").iter().next().expect("of a game");
+        assert!(said.starts_with(&format!("{kind}, {} actions", game["actions"].as_array().unwrap().len())), "{said}");
+        for city in result["cities"].as_array().into_iter().flatten() {
+            let rows = city["map"].as_str().expect("a city").replace('/', "\n");
+            assert!(said.contains(&format!("{} points\n{rows}\n", city["points"])), "{}: {said}", path.display());
+        }
+        for grid in result["grids"].as_array().into_iter().flatten() {
+            assert!(said.contains(&grid.as_str().expect("a grid").replace('/', "\n")), "{}: {said}", path.display());
+        }
+    }
+}
+
+/// The script checks the draw with nothing of this program.
 #[test]
 fn the_script_on_the_page_about_the_shuffle_agrees() {
     let page = include_str!("../../docs/shuffle.md");
-    let script = page.split("```python\n").nth(1).expect("a script").split("```").next().expect("its end");
-    let python = |game: &str| Command::new("python3").args(["-c", script, game]).output();
-    let folder = tempfile::tempdir().expect("a folder");
     let game = fs::read_to_string(golden("shuffle.1.game.json")).expect("a golden game");
     for (game, holds) in [(game.clone(), "True"), (game.replacen("\"number\":1", "\"number\":2", 1), "False")] {
-        let Ok(output) = python(&file(&folder, &game)) else {
-            eprintln!("there is no python3: the script was not run");
-            return;
-        };
-        let said = String::from_utf8(output.stdout).expect("text");
+        let Some(said) = script_says(page, &game) else { return };
         assert!(said.contains("seed d9d47abfeffd462871a6458f7171de3b1bd5b87676971238a66b65dd0121ce53"), "{said}");
         assert!(said.ends_with(&format!("commitment holds True\nseed follows {holds}\n")), "{said}");
     }
