@@ -32,7 +32,7 @@ fn every_golden_game_is_told_to_the_result_that_its_file_has() {
             let (map, points) = (city["map"].as_str().expect("a city"), &city["points"]);
             // Once when its last tile is placed, and once at the end.
             assert_eq!(text.matches(&format!(": {map}, ")).count(), 2, "{map}: {text}");
-            assert!(lines.iter().any(|line| line.contains(map) && line.ends_with(&format!(" = {points}"))), "{text}");
+            assert!(lines.iter().any(|line| line.contains(map) && line.contains(&format!(" = {points}; "))), "{text}");
         }
         for rank in result["ranking"].as_array().into_iter().flatten() {
             let [place, result] = [&rank["place"], &rank["result"]];
@@ -79,6 +79,13 @@ Round 1, turn 1 of 3
 Round 1, turn 2 of 3
 ";
     assert!(told.lines.join("\n").starts_with(beginning), "{}", told.lines[..25].join("\n"));
+}
+
+#[test]
+fn the_end_says_what_the_tiles_could_have_made() {
+    let told = tell(&golden("bots.0.game.json")).lines.join("\n");
+    let end = told.split_once("The end\n").expect("an end").1;
+    assert_eq!(end.lines().filter(|line| line.contains("; at best ") || line.contains("; the most ")).count(), 4);
 }
 
 #[test]

@@ -94,8 +94,10 @@ pub enum Task {
     Verify(Verify),
     /// Tell a game that was downloaded after its end: every turn, and how it ended
     ///
-    /// Prints it in words; cities are written as score reads them. The exit code is 1 if an action is illegal, which
-    /// the last line then says, and 2 if it is not the file of a game. Only verify checks the shuffle.
+    /// Prints it in words; cities are written as score reads them. At the end it says how the tiles of each city could
+    /// have been arranged best, had everyone known them all and their order not mattered. The exit code is 1 if an
+    /// action is illegal, which the last line then says, and 2 if it is not the file of a game. Only verify checks the
+    /// shuffle.
     Replay(GamePath),
     /// Ask a running server on this machine whether it is well; the exit code is 0 if it is
     Health(ListenAddress),

@@ -17,7 +17,8 @@ pub struct Told {
 }
 
 impl GameFile {
-    /// Tells who played, every action under the turn that it belongs to, and how the game ended. Without
+    /// Tells who played, every action under the turn that it belongs to, how the game ended, and what the tiles of each
+    /// city could have made. Without
     /// [`check`](Self::check), this doesn't say whether the shuffle was fair, or the result in the file right.
     pub fn tell(&self) -> Told {
         let (_, setup) = match self.setup() {
@@ -31,6 +32,7 @@ impl GameFile {
             PlayerRecord::House(level) => format!("  {name} ({})", word((*level).into())),
         }));
         let mut heading = String::new();
+        let mut placed = Vec::new();
         let end = self.replay(&setup, |Step { before, seat, action, after }| {
             let turn = before.heading();
             if turn != heading {
@@ -38,6 +40,7 @@ impl GameFile {
                 heading = turn;
             }
             lines.extend(before.tell(*seat, action, after, &names).into_iter().map(|line| format!("  {line}")));
+            placed.extend(before.placement(*seat, action));
             if has_ended(before, after) {
                 lines.push(format!("  {}", after.standing(&names)));
             }
@@ -45,7 +48,7 @@ impl GameFile {
         let broken = match end {
             Ok(game) => {
                 lines.extend([String::new(), "The end".to_owned()]);
-                lines.extend(game.ending(&names).into_iter().map(|line| format!("  {line}")));
+                lines.extend(game.ending(&placed, &names).into_iter().map(|line| format!("  {line}")));
                 None
             }
             Err(broken) => Some(broken),

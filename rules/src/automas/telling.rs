@@ -3,9 +3,9 @@
 use super::action::{Action, Move};
 use super::automa::Automa;
 use super::game::Game;
-use crate::common::{Seat, name_of};
-use crate::two_cities::Side;
-use crate::two_cities::telling::{points, row, sum};
+use crate::common::{City, Seat, name_of};
+use crate::two_cities::telling::{points, row, scored, sum};
+use crate::two_cities::{Side, Tile};
 
 impl Game {
     /// Which turn it is.
@@ -57,6 +57,13 @@ impl Game {
         acted.chain(drawn).chain(waiting).collect()
     }
 
+    /// The city that a legal action places a tile in, 0 for Leftville and 1 for Righttown, and the tile.
+    pub fn placement(&self, action: &Action) -> Option<(City, Tile)> {
+        let Move::Insert { side, tile, .. } = action.what else { return None };
+        let assigned = self.assigned[side.index()].get(usize::from(tile))?;
+        Some((City::at(side.index()), assigned.tile))
+    }
+
     /// The points of all cities, in a line.
     pub fn standing(&self) -> String {
         let sheets = self.sheets();
@@ -64,12 +71,12 @@ impl Game {
         format!("Leftville {left} · Righttown {right} · Automacity {}", sheets.automacity.total)
     }
 
-    /// How the finished cities scored, and who won.
-    pub fn ending(&self, names: &[String]) -> Vec<String> {
+    /// How the finished cities scored, what the tiles that were placed in each could have made, and who won.
+    pub fn ending(&self, placed: &[(City, Tile)], names: &[String]) -> Vec<String> {
         let sheets = self.sheets();
         let own = Side::BOTH.map(|side| {
             let city = side.index();
-            format!("{}: {}, {}", name(side), self.cities[city], sum(sheets.own[city]))
+            format!("{}: {}", name(side), scored(&self.cities[city], sheets.own[city], City::at(city), placed))
         });
         let (change, total) = (self.setup.change(), self.automacity_total(&sheets));
         let tiles = row(self.automacity.tiles());

@@ -5,7 +5,7 @@ use super::shared_cities::SharedCities;
 use super::types::{Action, PrivateView, PublicView, Refusal, Setup, Sign};
 use crate::common::{City, Counsel, Level, Pace, Round, Seat, Turn};
 use crate::shuffle::Seed;
-use crate::two_cities::Side;
+use crate::two_cities::{Side, Tile};
 use crate::{automas, square_off, two_cities};
 
 /// A game, running or over.
@@ -273,11 +273,21 @@ impl Game {
         }
     }
 
-    /// How a finished game ended, in lines.
-    pub fn ending(&self, names: &[String]) -> Vec<String> {
+    /// The city that a legal action places a tile in, and the tile; `None` for other actions, and where there are no
+    /// cities.
+    pub fn placement(&self, seat: Seat, action: &Action) -> Option<(City, Tile)> {
+        match (self, action) {
+            (Self::TwoCities(game), Action::TwoCities(action)) => game.placement(seat, action),
+            (Self::Automas(game), Action::Automas(action)) => game.placement(action),
+            _ => None,
+        }
+    }
+
+    /// How a finished game ended, in lines. `placed` is every [`placement`](Self::placement).
+    pub fn ending(&self, placed: &[(City, Tile)], names: &[String]) -> Vec<String> {
         match self {
-            Self::TwoCities(game) => game.ending(names),
-            Self::Automas(game) => game.ending(names),
+            Self::TwoCities(game) => game.ending(placed, names),
+            Self::Automas(game) => game.ending(placed, names),
             Self::SquareOff(game) => game.ending(names),
         }
     }

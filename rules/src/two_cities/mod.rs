@@ -12,6 +12,7 @@ mod city;
 pub(crate) mod column;
 pub mod gain;
 mod game;
+pub mod hindsight;
 mod merit;
 mod notation;
 mod parts;

@@ -115,7 +115,7 @@ pub fn score_offices(count: u8) -> u8 {
 }
 
 /// Parks by connected group.
-fn score_parks(mut parks: u16) -> u8 {
+pub(super) fn score_parks(mut parks: u16) -> u8 {
     let mut points = 0;
     while parks != 0 {
         let group = first_park_group(parks);

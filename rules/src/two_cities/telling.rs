@@ -1,9 +1,13 @@
 //! A game in words, for whoever reads a replay.
 
 use super::action::{Action, Move};
+use super::building::Building;
+use super::city::CityBoard;
 use super::game::Game;
+use super::hindsight::best_city;
 use super::ring::Ring;
 use super::score::Sheet;
+use super::tile::Tile;
 use crate::common::{City, Seat, name_of};
 
 impl Game {
@@ -26,14 +30,20 @@ impl Game {
                 format!("{who} chooses {first} and {second} from {}", row(&player.hand))
             }
             Move::Place { tile, side, .. } => {
-                let number = self.ring().city(seat, side).index();
-                let tile = player.chosen?[usize::from(tile)];
+                let (number, tile) = (self.ring().city(seat, side).index(), player.chosen?[usize::from(tile)]);
                 let points = points(after.sheets()[number].total);
                 format!("{who} places {tile} in {}: {}, {points}", city(side), after.cities[number])
             }
             Move::Hold { side, on: true } => format!("{who} lets the partner place first in {}", city(side)),
             Move::Hold { side, on: false } => format!("{who} no longer waits for the partner in {}", city(side)),
         })
+    }
+
+    /// The city that a legal action places a tile in, and the tile.
+    pub fn placement(&self, seat: Seat, action: &Action) -> Option<(City, Tile)> {
+        let Move::Place { tile, side, .. } = action.what else { return None };
+        let tile = self.seats.get(seat.index())?.chosen?[usize::from(tile)];
+        Some((self.ring().city(seat, side), tile))
     }
 
     /// The points of all cities, in a line.
@@ -44,11 +54,12 @@ impl Game {
         points.join(" · ")
     }
 
-    /// How the finished cities scored, and who won.
-    pub fn ending(&self, names: &[String]) -> Vec<String> {
+    /// How the finished cities scored, what the tiles that were placed in each could have made, and who won.
+    pub fn ending(&self, placed: &[(City, Tile)], names: &[String]) -> Vec<String> {
         let cities = City::first(self.ring().cities()).zip(&self.cities).zip(self.sheets());
-        let scored = cities
-            .map(|((city, board), sheet)| format!("{}: {board}, {}", city_name(self.ring(), city, names), sum(sheet)));
+        let scored = cities.map(|((city, board), sheet)| {
+            format!("{}: {}", city_name(self.ring(), city, names), scored(board, sheet, city, placed))
+        });
         let ranking = self.table_view(true).result.map(|result| result.ranking).unwrap_or_default();
         let ranked = ranking.iter().map(|standing| standing.told(names));
         scored.chain(ranked).collect()
@@ -65,8 +76,21 @@ fn city_name(ring: Ring, city: City, names: &[String]) -> String {
     }
 }
 
+/// A finished city with its points, and the best one that its tiles could have made.
+pub(crate) fn scored(board: &CityBoard, sheet: Sheet, city: City, placed: &[(City, Tile)]) -> String {
+    let tiles: Vec<Tile> = placed.iter().filter(|(other, _)| *other == city).map(|(_, tile)| *tile).collect();
+    // Every factory of a city is worth the same, however the city is arranged.
+    let factory_worth = sheet.factories.checked_div(board.count(Building::Factory)).unwrap_or_default();
+    let hindsight = match best_city(&tiles, factory_worth) {
+        Some((best, most)) if most.total > sheet.total => format!("; at best {}: {best}", most.total),
+        Some(_) => "; the most that its tiles could make".to_owned(),
+        None => String::new(),
+    };
+    format!("{board}, {}{hindsight}", sum(sheet))
+}
+
 /// Tiles in a row.
-pub(crate) fn row(tiles: &[super::Tile]) -> String {
+pub(crate) fn row(tiles: &[Tile]) -> String {
     let tiles: Vec<String> = tiles.iter().map(ToString::to_string).collect();
     tiles.join(" ")
 }
