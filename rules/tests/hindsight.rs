@@ -2,6 +2,7 @@
 
 use conurbation_rules::games::Level;
 use conurbation_rules::shuffle::Seed;
+use conurbation_rules::two_cities::best::{Proof, best_as_dealt, best_of_single_tiles};
 use conurbation_rules::two_cities::hindsight::best_city;
 use conurbation_rules::two_cities::score::score_city;
 use conurbation_rules::two_cities::{Action, CityBoard, Game, Move, Phase, Ring, Setup, Tile, bots};
@@ -140,5 +141,20 @@ proptest! {
             };
             prop_assert_eq!(letters(&best), letters(&city));
         }
+    }
+}
+
+#[test]
+fn the_highest_score_of_a_city_is_proved() {
+    let [single, dealt] = [best_of_single_tiles(), best_as_dealt()];
+    // Twelve offices, each beside one of four different taverns.
+    assert_eq!(single.sheet.in_order(), [0, 0, 17, 54, 0, 0, 71], "{}", single.city);
+    // No duplex has two offices, or an office and a tavern.
+    assert_eq!(dealt.sheet.in_order(), [0, 8, 34, 27, 0, 0, 69], "{}", dealt.city);
+    for Proof { city, sheet, tiles, mixtures, searched } in [single, dealt] {
+        assert_eq!(score_city(&city, 4), sheet);
+        assert_eq!(best_city(&tiles, 4).expect("a city").1, sheet);
+        // 16 squares among 6 types: 21 over 5.
+        assert!(mixtures == 20_349 && searched > 0, "{searched} of {mixtures}");
     }
 }

@@ -99,6 +99,13 @@ pub enum Task {
     /// action is illegal, which the last line then says, and 2 if it is not the file of a game. Only verify checks the
     /// shuffle.
     Replay(GamePath),
+    /// Prove what the highest score of one city is, and print it as JSON
+    ///
+    /// For a city as every game deals it, of twelve building tiles and two duplexes, and for sixteen single buildings:
+    /// a best city with its points by type, its tiles, how many mixtures of buildings there are, how many of them had
+    /// to be searched because they might have scored more, and the seconds it took. Its factories count as the most of
+    /// the game.
+    Best,
     /// Ask a running server on this machine whether it is well; the exit code is 0 if it is
     Health(ListenAddress),
     /// Look after the rooms, whether the server is running or not

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 pub mod admin;
+pub mod best;
 pub mod cluster;
 pub mod config;
 mod defaults;

@@ -46,6 +46,7 @@ fn main() -> ExitCode {
         Task::Score(settings) => return print(conurbation::score::score(&settings.cities)),
         Task::Simulate(settings) => return print(conurbation::simulate::simulate(&settings)),
         Task::Verify(settings) => return report(conurbation::verify::verify(&settings)),
+        Task::Best => return print(Ok::<_, FileError>(conurbation::best::best())),
         Task::Replay(game) => return report(conurbation::replay::replay(&game)),
     };
     match done {

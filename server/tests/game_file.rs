@@ -167,6 +167,19 @@ fn a_game_is_told_as_far_as_it_is_in_order() {
     assert!(told.stderr.contains("it is no game file of Conurbation"), "{}", told.stderr);
 }
 
+#[test]
+fn the_best_city_is_proved_anew() {
+    let said = run(&["best"]);
+    let best: Value = serde_json::from_str(&said.stdout).expect("JSON");
+    assert_eq!(
+        (said.code, &best["as_dealt"]["total"], &best["single_tiles"]["total"]),
+        (Some(0), &json!(69), &json!(71))
+    );
+    let city = best["as_dealt"]["city"].as_str().expect("a city");
+    let scored: Value = serde_json::from_str(&run(&["score", city]).stdout).expect("JSON");
+    assert_eq!(scored[0]["total"], 69);
+}
+
 /// What the script on a page of the docs prints for a game; `None`, and a word about it, where Python is missing.
 fn script_says(page: &str, game: &str) -> Option<String> {
     let script = page.split("```python\n").nth(1).expect("a script").split("```").next().expect("its end");

@@ -1,10 +1,10 @@
-//! The best city that its own tiles could have made, had everyone known them all and their order not mattered. Exact, by
-//! branch and bound.
+//! The best city that its own tiles could have made, had everyone known them all and their order not mattered. Exact,
+//! by branch and bound.
 //!
 //! An arrangement decides four things: the lines of shops, the groups of parks, which offices lie beside a tavern, and
-//! which houses beside a factory. So the search settles where the duplexes lie, then all shops, all parks, all factories
-//! and all taverns, the most promising squares first, and goes back as soon as what is left can't beat the best city
-//! found. Which of the last squares are houses and which offices follows from what each would score there.
+//! which houses beside a factory. So the search settles where the duplexes lie, then all shops, all parks, all
+//! factories and all taverns, the most promising squares first, and goes back as soon as what is left can't beat the
+//! best city found. Which of the last squares are houses and which offices follows from what each would score there.
 
 use std::array;
 use std::cmp::Reverse;
@@ -17,19 +17,19 @@ use super::tile::Tile;
 use crate::common::byte;
 
 /// Squares of a finished city.
-const SQUARES: usize = (SIZE * SIZE) as usize;
+pub(super) const SQUARES: usize = (SIZE * SIZE) as usize;
 /// By type of building, a number or the squares where they lie, on a packed 4×4 board.
-type ByType<T> = [T; Type::ALL.len()];
+pub(super) type ByType<T> = [T; Type::ALL.len()];
 
 const SHOP: usize = Type::Shop as usize;
-const FACTORY: usize = Type::Factory as usize;
-const TAVERN: usize = Type::Tavern as usize;
-const OFFICE: usize = Type::Office as usize;
+pub(super) const FACTORY: usize = Type::Factory as usize;
+pub(super) const TAVERN: usize = Type::Tavern as usize;
+pub(super) const OFFICE: usize = Type::Office as usize;
 const PARK: usize = Type::Park as usize;
 const HOUSE: usize = Type::House as usize;
 
-/// The best city of these tiles, and its score if each factory is worth `factory_worth`. `None` unless they have sixteen
-/// buildings and fit into a city.
+/// The best city of these tiles, and its score if each factory is worth `factory_worth`. `None` unless they have
+/// sixteen buildings and fit into a city.
 pub fn best_city(tiles: &[Tile], factory_worth: u8) -> Option<(CityBoard, Sheet)> {
     let buildings: Vec<Building> = tiles.iter().flat_map(|tile| halves(*tile)).collect();
     if buildings.len() != SQUARES {
@@ -144,7 +144,7 @@ const fn count(set: u16) -> usize {
 }
 
 /// A search for the best arrangement. Points are only those that an arrangement decides.
-struct Search {
+pub(super) struct Search {
     counts: ByType<usize>,
     /// Points of a house that is beside no factory.
     house: usize,
@@ -156,7 +156,7 @@ struct Search {
 }
 
 impl Search {
-    fn new(counts: ByType<usize>) -> Self {
+    pub(super) fn new(counts: ByType<usize>) -> Self {
         let house = (0..HOUSE).filter(|kind| counts[*kind] > 0).count();
         let mut search = Self { counts, house, offices: 0, rest: 0, best: None };
         let first = |sets: &Sets, count: usize| sets.0[count].first().map_or(0, |set| beside(*set));
@@ -164,6 +164,13 @@ impl Search {
         search.offices = first(&FOR_TAVERNS, counts[TAVERN]).min(counts[OFFICE]);
         search.rest = search.houses(SQUARES - counts[FACTORY] - spoilt) + search.offices;
         search
+    }
+
+    /// What no arrangement can surpass.
+    pub(super) fn at_most(&self) -> usize {
+        let first = |sets: &Sets, kind: usize| sets.0[self.counts[kind]].first().copied().unwrap_or_default();
+        let shops = SHOP_SPLITS[first(&FOR_SHOPS, SHOP) as usize];
+        usize::from(shops) + usize::from(score_parks(first(&FOR_PARKS, PARK))) + self.rest
     }
 
     /// The most that houses can score if so many squares are beside no factory.

@@ -1,11 +1,13 @@
 //! Between Two Cities, for two to seven players.
 //!
 //! [`Game`] is the whole game; [`Ring`] who shares which cities; [`CityBoard`] one city on its floating frame;
-//! [`score`] and [`ranking`] say who won; [`bots`] are the house bots.
+//! [`score`] and [`ranking`] say who won; [`hindsight`] and [`best`] what would have been the best city; [`bots`] are
+//! the house bots.
 
 use std::ops::RangeInclusive;
 
 mod action;
+pub mod best;
 pub mod bots;
 mod building;
 mod city;
