@@ -145,7 +145,7 @@ fn a_game_is_told_as_far_as_it_is_in_order() {
 #[test]
 fn a_name_does_not_control_the_terminal() {
     let mut game = golden("bots.0.game.json");
-    game["seats"][0] = json!({ "name": "A\u{1b}[2Jnn\n" });
+    game["seats"][0] = json!({ "name": "A\u{1b}[2Jnn\n\u{202e}" });
     let told = tell(&game);
     assert_eq!(told.lines[1], "  A[2Jnn");
     assert!(told.lines.iter().all(|line| !line.contains(char::is_control)));

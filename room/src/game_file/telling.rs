@@ -6,6 +6,7 @@ use conurbation_rules::square_off::{Mode, Variant};
 
 use super::replay::Step;
 use super::{GameFile, PlayerRecord};
+use crate::writing::cleaned;
 
 /// A game in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -56,10 +57,11 @@ impl GameFile {
         Told { lines, broken }
     }
 
-    /// What to call the players, by seat. A name from a file that somebody made must not control a terminal.
+    /// What to call the players, by seat. A name in a file that somebody made must not control a
+    /// terminal, or how the text around it reads.
     fn names(&self) -> Vec<String> {
         let named = (1..).zip(&self.seats).map(|(number, player)| match player {
-            PlayerRecord::Name(name) => name.chars().filter(|letter| !letter.is_control()).collect(),
+            PlayerRecord::Name(name) => cleaned(name).replace(char::is_control, ""),
             PlayerRecord::House(_) => format!("Bot {number}"),
         });
         named.collect()
