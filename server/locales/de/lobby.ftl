@@ -23,15 +23,15 @@ next-free = { $waiting ->
         }
     }
 next-seat = Alle Plätze sind besetzt. Fang an, sobald alle so weit sind.
-next-seat-guest = Alle Plätze sind besetzt. { $host } fängt an, sobald alle so weit sind.
+next-seat-guest = Alle Plätze sind besetzt. { $host } startet das Spiel, sobald alle so weit sind.
 next-seat-card = Alle Plätze sind besetzt. Zieh die Karte, sobald alle so weit sind.
 next-seat-card-guest = Alle Plätze sind besetzt. Als Nächstes zieht { $host } die Karte.
 next-shuffling = Es wird gemischt …
 next-start = Die Reihenfolge steht. Fang an, sobald alle so weit sind.
 next-start-soon = Das ist die Reihenfolge. Gleich geht es los.
 next-start-card = Setzt euch in die Reihenfolge, nach der die Karte fragt, dann fang an.
-next-start-card-guest = Setzt euch in die Reihenfolge, nach der die Karte fragt. Dann fängt { $host } an.
-next-start-guest = Das ist die Reihenfolge. Gleich fängt { $host } an.
+next-start-card-guest = Setzt euch in die Reihenfolge, nach der die Karte fragt. Dann startet { $host } das Spiel.
+next-start-guest = Das ist die Reihenfolge. Gleich startet { $host } das Spiel.
 next-do-shuffle = Plätze mischen
 next-do-fill = Mit Bots auffüllen
 next-do-seat = Nur die Plätze auslosen

@@ -23,15 +23,15 @@ next-free = { $waiting ->
         }
     }
 next-seat = All seats are taken. Begin when everyone is ready.
-next-seat-guest = All seats are taken. { $host } begins when everyone is ready.
+next-seat-guest = All seats are taken. { $host } starts the game when everyone is ready.
 next-seat-card = All seats are taken. Draw the card when everyone is ready.
 next-seat-card-guest = All seats are taken. { $host } draws the card next.
 next-shuffling = Shuffling…
 next-start = The order is settled. Begin when everyone is ready.
 next-start-soon = This is the order. The game begins in a moment.
 next-start-card = Sit in the order the card asks for, then begin.
-next-start-card-guest = Sit in the order the card asks for, then { $host } begins.
-next-start-guest = This is the order. { $host } is about to begin.
+next-start-card-guest = Sit in the order the card asks for, then { $host } starts the game.
+next-start-guest = This is the order. { $host } is about to start the game.
 next-do-shuffle = Shuffle the seats
 next-do-fill = Fill with bots
 next-do-seat = Just draw for seats

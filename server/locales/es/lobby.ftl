@@ -23,15 +23,15 @@ next-free = { $waiting ->
         }
     }
 next-seat = Todos los asientos están ocupados. Empieza cuando todos estén listos.
-next-seat-guest = Todos los asientos están ocupados. { $host } empezará cuando todos estén listos.
+next-seat-guest = Todos los asientos están ocupados. { $host } iniciará la partida cuando todos estén listos.
 next-seat-card = Todos los asientos están ocupados. Saca la carta cuando todos estén listos.
 next-seat-card-guest = Todos los asientos están ocupados. Ahora { $host } saca la carta.
 next-shuffling = Mezclando…
 next-start = El orden está decidido. Empieza cuando todos estén listos.
 next-start-soon = Este es el orden. La partida empieza enseguida.
 next-start-card = Ordenaos como pide la carta y empieza.
-next-start-card-guest = Ordenaos como pide la carta. Después empieza { $host }.
-next-start-guest = Este es el orden. { $host } empieza enseguida.
+next-start-card-guest = Ordenaos como pide la carta. Después { $host } inicia la partida.
+next-start-guest = Este es el orden. { $host } inicia la partida enseguida.
 next-do-shuffle = Mezclar los asientos
 next-do-fill = Llenar con bots
 next-do-seat = Solo sortear los asientos
