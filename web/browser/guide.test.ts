@@ -7,7 +7,7 @@ import { MouseBuilder, reachCard } from "./grid";
 import { type Person, PHONE, settled, sitDown } from "./people";
 import { meet, STARTER_A, STARTER_B } from "./sides";
 import { openSite } from "./site";
-import { Clicks, reach, TURNS } from "./table";
+import { Clicks, playTurn, reach, TURNS } from "./table";
 
 /** Screens that the guide must not cover anything on. */
 const GUIDED = [
@@ -133,8 +133,8 @@ test("it goes through the first turn with the player, who never has to wait for 
     // A partner may be quicker: why the tile is in hand again is said, and what is to be done now.
     await letGoFirst(left.who, who);
     await left.place(0, "right");
-    await at(who, "put", "city-left");
     await who.get("hint").getByText("Its place was built on.").waitFor();
+    await at(who, "put", "city-left");
     await who.get("city-left").locator("[data-spot]").first().click();
     await at(who, "confirm", "confirm-place");
     await who.get("confirm-place").click();
@@ -204,6 +204,48 @@ test("alone on a phone, it goes through the first turn", async () => {
     await dora.get("guide-next").tap();
     await dora.get("guide").waitFor({ state: "detached" });
     expect(dora.faults).toEqual([]);
+});
+
+/** What covers a button, by the middles of its left half and of its right one; `null` where nothing does. */
+async function over({ page }: Person, hook: string): Promise<(string | null)[]> {
+    const box = (await page.getByTestId(hook).boundingBox())!;
+    const found = await Promise.all(
+        [0.25, 0.75].map((part) => page.evaluate(atPoint, [box.x + box.width * part, box.y + box.height / 2] as const)),
+    );
+    return found.map((top) => (top === hook ? null : top));
+}
+
+test("on a phone that lies on its side its longest words leave every button free, also after a yes", async () => {
+    const vera = await site.arrive("Vera", { viewport: { width: 844, height: 390 }, locale: "ru" });
+    const people = [vera, ...(await site.arriveAll("Ada", "Ben"))];
+    await sitDown(site.url, people);
+    const [clicks, ...partners] = people.map((person) => new Clicks(person)) as [Clicks, ...Clicks[]];
+    await reach(vera, TURNS[0]!, "choose");
+    await vera.get("guide-begin").click();
+    await vera.get("guide-next").click();
+    await playTurn(TURNS[0]!, [clicks, ...partners]);
+    await at(vera, "passed", "card-open");
+    for (const hands of [clicks, ...partners]) await reach(hands.who, TURNS[1]!, "choose");
+    for (const hands of [clicks, ...partners]) await hands.choose();
+    await reach(vera, TURNS[1]!, "place");
+    for (const hook of ["hold-left", "hold-right", "my-tile-0", "guide-next", "guide-skip"]) {
+        expect(await over(vera, hook), hook).toEqual([null, null]);
+    }
+    const right = (await leftOf(vera, partners)) === partners[0] ? partners[1]! : partners[0]!;
+    await right.who.get("partner-tile-left-0").click();
+    await right.who.get("city-left").locator("[data-spot]").first().click();
+    await right.who.get("propose").click();
+    // While it is silent, nothing of it is left to be pressed.
+    await vera.get("accept").waitFor();
+    expect(await vera.get("guide").isVisible()).toBe(false);
+    await vera.get("accept").click();
+    await vera.get("confirm-place").waitFor();
+    for (const hook of ["hold-left", "confirm-place", "my-tile-1"]) {
+        expect(await over(vera, hook), hook).toEqual([null, null]);
+    }
+    await vera.get("confirm-place").click();
+    await vera.get("guide").waitFor();
+    expect(vera.faults).toEqual([]);
 });
 
 /** To be run in a page. Whether two parts of it lie over one another. */
