@@ -172,7 +172,9 @@ test("it is still there after a reload, catches up with a player who is quicker,
     for (const hands of [ada, ...others]) await hands.choose();
     for (const hands of [ada, ...others]) await hands.build();
     await at(who, "on");
-    await who.get("guide-next").click();
+    // Nobody has to press anything: after its last words it goes with the first duplexes.
+    await playTurn(TURNS[2]!, [ada, ...others]);
+    await reach(who, TURNS[3]!, "choose");
     await who.get("guide").waitFor({ state: "detached" });
     expect(await who.page.evaluate(() => localStorage.getItem("conurbation.guide.table"))).toBe("true");
     expect(others.map(({ who }) => who.faults).flat()).toEqual([]);
