@@ -58,3 +58,15 @@ test.each([
         await context.close();
     }
 });
+
+test("the hand keeps still while two tiles are chosen, however long the words above it are", async () => {
+    const last = ada.get("hand-tile-6");
+    const tops: number[] = [];
+    for (const tile of [0, 1]) {
+        tops.push((await last.boundingBox())!.y);
+        await ada.get(`hand-tile-${tile}`).click();
+        await ada.page.locator(`[data-testid="hand-tile-${tile}"][aria-pressed="true"]`).waitFor();
+    }
+    tops.push((await last.boundingBox())!.y);
+    expect(new Set(tops.map(Math.round)).size, String(tops)).toBe(1);
+});
