@@ -46,6 +46,12 @@ pub(crate) fn cleaned(text: &str) -> String {
     clean
 }
 
+/// The text of a file that anybody can have made, for a terminal: nothing in it controls that, or changes how the text
+/// around it reads.
+pub(crate) fn harmless(text: &str) -> String {
+    cleaned(text).replace(char::is_control, "")
+}
+
 /// Whether there is anything to see in a text.
 pub(crate) fn is_visible(text: &str) -> bool {
     text.chars().any(|character| is_seen(character) && !is_mark(character) && !character.is_whitespace())

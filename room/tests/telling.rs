@@ -93,12 +93,17 @@ fn the_automas_act_before_the_player() {
     let told = tell(&golden("full.0.game.json")).lines.join("\n");
     let turn = "
 Round 1, turn 1 of 3
+  OH S/F lie in Automacity
   Autommaso assigns F to Leftville, and adds S to Automacity
   Automarta assigns F to Righttown, and adds S to Automacity
   Ann assigns D to Leftville and H to Righttown out of D H F H H O P
   Ann places F in Leftville: F, 4 points
 ";
     assert!(told.contains(turn), "{told}");
+    // Nothing is drawn in the round of duplexes: the player assigns them all.
+    let second =
+        told.split_once("\nRound 2, turn 1").expect("a second round").1.split_once("\nRound 3").expect("a third").0;
+    assert!(second.contains("Ann assigns ") && !second.contains(" is drawn for "), "{second}");
     let told = tell(&golden("simple.0.game.json")).lines.join("\n");
     let turn = "
   P is drawn for Leftville
@@ -118,12 +123,12 @@ City Square Off, starters left over:
   Bob
 
 The starters
-  Ann lays A from row 4, column 4
-  Bob lays C from row 3, column 4
+  Ann is done with A at row 4, column 4
+  Bob is done with C at row 3, column 4
   Ann 75 open · Bob 75 open
 
 Card 1: i
-  Ann lays i from row 2, column 4
+  Ann is done with i at row 2, column 4
 ";
     assert!(told.starts_with(turns), "{told}");
     assert!(told.ends_with("\n  Bob won: only one side could fit the shape"), "{told}");
@@ -143,10 +148,29 @@ fn a_game_is_told_as_far_as_it_is_in_order() {
 }
 
 #[test]
+fn a_game_that_is_cut_short_has_no_end() {
+    let mut game = golden("full.0.game.json");
+    game["actions"].as_array_mut().expect("actions").pop();
+    let told = tell(&game);
+    assert_eq!(told.broken.as_deref(), Some("the game is not over after the last action"));
+    assert!(!told.lines.contains(&"The end".to_owned()), "{:?}", told.lines);
+}
+
+#[test]
+fn a_message_about_a_file_does_not_control_the_terminal() {
+    let mut game = golden("bots.0.game.json");
+    game["\u{1b}[2J\u{202e}"] = json!(1);
+    let error = GameFile::from_json(game.to_string().as_bytes()).expect_err("an unknown field").to_string();
+    assert!(error.contains("unknown field `[2J`"), "{error:?}");
+}
+
+#[test]
 fn a_name_does_not_control_the_terminal() {
     let mut game = golden("bots.0.game.json");
     game["seats"][0] = json!({ "name": "A\u{1b}[2Jnn\n\u{202e}" });
     let told = tell(&game);
     assert_eq!(told.lines[1], "  A[2Jnn");
     assert!(told.lines.iter().all(|line| !line.contains(char::is_control)));
+    game["seats"][0] = json!({ "name": "\u{200b}" });
+    assert_eq!(tell(&game).lines[1], "  Player 1");
 }

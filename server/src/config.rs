@@ -96,12 +96,12 @@ pub enum Task {
     ///
     /// Prints it in words; cities are written as score reads them. At the end it says how the tiles of each city could
     /// have been arranged best, had everyone known them all and their order not mattered. The exit code is 1 if an
-    /// action is illegal, which the last line then says, and 2 if it is not the file of a game. Only verify checks the
-    /// shuffle.
+    /// action is illegal or the game not over, which the last line then says, and 2 if it is not the file of a game.
+    /// Only verify checks the shuffle.
     Replay(GamePath),
     /// Prove what the highest score of one city is, and print it as JSON
     ///
-    /// For a city as every game deals it, of twelve building tiles and two duplexes, and for sixteen single buildings:
+    /// For twelve building tiles and two duplexes, as every city of a game has them, and for sixteen single buildings:
     /// a best city with its points by type, its tiles, how many mixtures of buildings there are, how many of them had
     /// to be searched because they might have scored more, and the seconds it took. Its factories count as the most of
     /// the game.

@@ -44,7 +44,7 @@ impl GamePath {
     }
 }
 
-/// The content of a file; of one that is too long only so much that this shows.
+/// The content of a file; of one that is too long, just enough to tell that it is.
 fn content(file: &Path) -> io::Result<Vec<u8>> {
     let input: Box<dyn Read> =
         if file.as_os_str() == "-" { Box::new(io::stdin()) } else { Box::new(File::open(file)?) };

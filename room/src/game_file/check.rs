@@ -9,7 +9,7 @@ use conurbation_rules::square_off;
 
 use super::difference::first_difference;
 use super::outcome::OutcomeRecord;
-use super::{DrawRecord, GameFile, PartRecord};
+use super::{DrawRecord, GameFile, NOT_OVER, PartRecord};
 use crate::options::{Options, Seating};
 use crate::seating::{Dealt, deal};
 
@@ -193,7 +193,7 @@ impl GameFile {
 
     fn check_result(&self, game: &Game) -> Finding {
         match OutcomeRecord::of(game) {
-            None => failed("the game is not over after the last action"),
+            None => failed(NOT_OVER),
             Some(result) if result != self.result => {
                 let [theirs, ours] = [&self.result, &result]
                     .map(|result| serde_json::to_value(result).expect("results have no failing serializers"));

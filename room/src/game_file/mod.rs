@@ -16,10 +16,14 @@ use conurbation_rules::shuffle::Seed;
 use serde::{Deserialize, Serialize};
 
 use crate::record::{ActionRecord, GameRecord, LevelWord, SeatingWord};
+use crate::writing::harmless;
 pub use check::{Finding, Kept, Verdict};
 use outcome::OutcomeRecord;
 pub use recorder::GameRecorder;
 pub use telling::Told;
+
+/// What is wrong with a game that is cut short.
+const NOT_OVER: &str = "the game is not over after the last action";
 
 /// What the file calls its format.
 const FORMAT: &str = "conurbation game";
@@ -151,7 +155,8 @@ impl GameFile {
         if version > VERSION {
             return Err(GameFileError::NewerVersion { found: version, known: VERSION });
         }
-        let file: Self = serde_json::from_slice(bytes).map_err(|error| GameFileError::Unreadable(error.to_string()))?;
+        let file: Self =
+            serde_json::from_slice(bytes).map_err(|error| GameFileError::Unreadable(harmless(&error.to_string())))?;
         let known = conurbation_rules::VERSION;
         match file.rules {
             0 => Err(GameFileError::Unreadable("a game without a version of the rules".to_owned())),

@@ -34,8 +34,7 @@ impl GameFile {
         self.starters.map(left_over).transpose().map_err(|error| error.to_string())
     }
 
-    /// The game after all actions, of which `see` is told each that is legal; otherwise the first one that is not, and
-    /// why.
+    /// Plays all actions and shows each legal one to `see`. The error names the first that is not legal, and why.
     pub(super) fn replay(&self, setup: &Setup, mut see: impl FnMut(&Step)) -> Result<Game, String> {
         let mut game = Game::new(setup, &self.seed);
         let mut last = 0;

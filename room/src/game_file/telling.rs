@@ -5,8 +5,8 @@ use conurbation_rules::games::{Game, Kind};
 use conurbation_rules::square_off::{Mode, Variant};
 
 use super::replay::Step;
-use super::{GameFile, PlayerRecord};
-use crate::writing::cleaned;
+use super::{GameFile, NOT_OVER, PlayerRecord};
+use crate::writing::{harmless, is_visible};
 
 /// A game in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,8 +19,8 @@ pub struct Told {
 
 impl GameFile {
     /// Tells who played, every action under the turn that it belongs to, how the game ended, and what the tiles of each
-    /// city could have made. Without
-    /// [`check`](Self::check), this doesn't say whether the shuffle was fair, or the result in the file right.
+    /// city could have made. Without [`check`](Self::check), this doesn't say whether the shuffle was fair, or the
+    /// result in the file right.
     pub fn tell(&self) -> Told {
         let (_, setup) = match self.setup() {
             Ok(setup) => setup,
@@ -47,6 +47,7 @@ impl GameFile {
             }
         });
         let broken = match end {
+            Ok(game) if game.pace() != Pace::Over => Some(NOT_OVER.to_owned()),
             Ok(game) => {
                 lines.extend([String::new(), "The end".to_owned()]);
                 lines.extend(game.ending(&placed, &names).into_iter().map(|line| format!("  {line}")));
@@ -57,11 +58,12 @@ impl GameFile {
         Told { lines, broken }
     }
 
-    /// What to call the players, by seat. A name in a file that somebody made must not control a
-    /// terminal, or how the text around it reads.
+    /// What to call the players, by seat.
     fn names(&self) -> Vec<String> {
         let named = (1..).zip(&self.seats).map(|(number, player)| match player {
-            PlayerRecord::Name(name) => cleaned(name).replace(char::is_control, ""),
+            PlayerRecord::Name(name) => {
+                Some(harmless(name)).filter(|name| is_visible(name)).unwrap_or(format!("Player {number}"))
+            }
             PlayerRecord::House(_) => format!("Bot {number}"),
         });
         named.collect()

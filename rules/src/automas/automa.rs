@@ -29,7 +29,7 @@ impl Automa {
         }
     }
 
-    /// Its name.
+    /// Its name, the same in every language.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Autommaso => "Autommaso",

@@ -27,7 +27,7 @@ pub(crate) const SEATS: u8 = 3;
 pub(super) const DRAWN_HAND: usize = 3;
 const _: () = assert!(DRAWN_HAND == DUPLEX_HAND, "the round of duplexes is that of three players");
 /// Duplexes that lie in Automacity at the start of the Full mode.
-const FIRST_DUPLEXES: usize = 2;
+pub(super) const FIRST_DUPLEXES: usize = 2;
 
 /// A solo game, running or over.
 #[derive(Debug, Clone)]

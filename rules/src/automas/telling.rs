@@ -2,8 +2,10 @@
 
 use super::action::{Action, Move};
 use super::automa::Automa;
-use super::game::Game;
-use crate::common::{City, Seat, name_of};
+use super::game::{FIRST_DUPLEXES, Game};
+use super::setup::Mode;
+use super::view::Assigner;
+use crate::common::{City, Round, Seat, Turn, name_of};
 use crate::two_cities::telling::{points, row, scored, sum};
 use crate::two_cities::{Side, Tile};
 
@@ -41,6 +43,8 @@ impl Game {
 
     /// What was assigned before the player's turn: by the Automas, or drawn.
     fn automas_told(&self) -> Vec<String> {
+        let began = self.setup.mode() == Mode::Full && (self.round, self.turn) == (Round::FIRST, Turn::FIRST);
+        let first = began.then(|| format!("{} lie in Automacity", row(&self.automacity.tiles()[..FIRST_DUPLEXES])));
         let acted = self.moves.iter().map(|turn| {
             let (tile, city) = (turn.shared.tile(), name(turn.automa.side()));
             format!(
@@ -50,11 +54,11 @@ impl Game {
             )
         });
         let drawn = Side::BOTH.into_iter().flat_map(|side| {
-            let tiles = self.assigned[side.index()].iter().filter(|_| self.moves.is_empty());
+            let tiles = self.assigned[side.index()].iter().filter(|tile| tile.by == Assigner::Chance);
             tiles.map(move |assigned| format!("{} is drawn for {}", assigned.tile, name(side)))
         });
         let waiting = self.waiting.map(|tile| format!("{tile} is drawn for Automacity"));
-        acted.chain(drawn).chain(waiting).collect()
+        first.into_iter().chain(acted).chain(drawn).chain(waiting).collect()
     }
 
     /// The city that a legal action places a tile in, 0 for Leftville and 1 for Righttown, and the tile.

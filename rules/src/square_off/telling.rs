@@ -2,6 +2,7 @@
 
 use super::action::{Action, Move};
 use super::game::Game;
+use super::grid::Tile;
 use super::outcome::Reason;
 use super::view::{Phase, SideView};
 use crate::common::{Seat, name_of};
@@ -11,8 +12,9 @@ impl Game {
     pub fn heading(&self) -> String {
         match (self.phase(), self.cards().last()) {
             (Phase::Place, Some(card)) => format!("Card {}: {}", self.turn(), card.letter()),
+            (Phase::Start | Phase::Place, _) => "The starters".to_owned(),
             (Phase::Race, _) => "The race".to_owned(),
-            _ => "The starters".to_owned(),
+            (Phase::Ended, _) => "After the game".to_owned(),
         }
     }
 
@@ -21,10 +23,8 @@ impl Game {
         let who = name_of(names, seat);
         Some(match &action.what {
             Move::Lay(_) | Move::Lift(_) if self.phase() != Phase::Race => return None,
-            Move::Lay(tile) | Move::Done(tile) => {
-                let [row, column] = tile.at.map(|at| at + 1);
-                format!("{who} lays {} from row {row}, column {column}", tile.piece.letter())
-            }
+            Move::Lay(tile) => format!("{who} lays {}", place(*tile)),
+            Move::Done(tile) => format!("{who} is done with {}", place(*tile)),
             Move::Lift(piece) => format!("{who} takes back {}", piece.letter()),
             Move::GiveUp => format!("{who} gives up"),
             Move::Solve | Move::Solved(_) => format!("{who} asks how the grid could have been covered"),
@@ -59,6 +59,12 @@ impl Game {
     fn team_told(&self, side: u8, names: &[String]) -> String {
         self.team(side).map(|seat| name_of(names, seat)).collect::<Vec<_>>().join(" and ")
     }
+}
+
+/// A piece, and where the top left corner of the box around it lies, from 1.
+fn place(tile: Tile) -> String {
+    let [row, column] = tile.at.map(|at| at + 1);
+    format!("{} at row {row}, column {column}", tile.piece.letter())
 }
 
 const fn why(reason: Reason) -> &'static str {

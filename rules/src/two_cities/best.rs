@@ -1,9 +1,9 @@
-//! The highest score that one city can reach, with the proof that none scores more: every mixture of sixteen buildings
-//! either can't, whatever its arrangement, or has been searched whole.
+//! The highest score of any city, had the order of its tiles not mattered, with the proof that none scores more: every
+//! mixture of sixteen buildings either can't, whatever its arrangement, or has been searched whole.
 
 use super::building::{Building, Type};
 use super::city::CityBoard;
-use super::hindsight::{ByType, FACTORY, OFFICE, SQUARES, Search, TAVERN, best_city};
+use super::hindsight::{ByType, FACTORY, OFFICE, SQUARES, Search, TAVERN, best_city, halves};
 use super::score::{Sheet, score_offices, score_taverns};
 use super::supply::DUPLEX_TILES;
 use super::tile::Tile;
@@ -11,6 +11,8 @@ use crate::common::byte;
 
 /// What a factory is worth in the city with the most of them.
 const FACTORY_WORTH: u8 = 4;
+const TAVERNS: [Building; 4] = [Building::Music, Building::Drink, Building::Food, Building::Lodging];
+const OTHERS: [Building; 5] = [Building::Shop, Building::Factory, Building::Office, Building::Park, Building::House];
 
 /// The best city, and what was done to know that.
 #[derive(Debug, Clone)]
@@ -108,11 +110,7 @@ fn evenly(mut kinds: [u8; 4], more: usize) -> [u8; 4] {
 /// These duplexes with the building tiles that make up the mixture; `None` if they have too many of a type.
 fn completed(duplexes: &[Tile], mut counts: ByType<usize>) -> Option<Vec<Tile>> {
     let mut kinds = [0; 4];
-    let halves = duplexes.iter().flat_map(|tile| {
-        let (first, second) = tile.buildings();
-        [Some(first), second].into_iter().flatten()
-    });
-    for half in halves {
+    for half in duplexes.iter().copied().flat_map(halves) {
         let kind = half.kind() as usize;
         counts[kind] = counts[kind].checked_sub(1)?;
         if let Some(kind) = TAVERNS.iter().position(|tavern| *tavern == half) {
@@ -128,6 +126,3 @@ fn completed(duplexes: &[Tile], mut counts: ByType<usize>) -> Option<Vec<Tile>> 
     let others = OTHERS.iter().flat_map(|building| vec![Tile::Single(*building); counts[building.kind() as usize]]);
     Some(duplexes.iter().copied().chain(others).chain(taverns).collect())
 }
-
-const TAVERNS: [Building; 4] = [Building::Music, Building::Drink, Building::Food, Building::Lodging];
-const OTHERS: [Building; 5] = [Building::Shop, Building::Factory, Building::Office, Building::Park, Building::House];

@@ -29,7 +29,8 @@ const PARK: usize = Type::Park as usize;
 const HOUSE: usize = Type::House as usize;
 
 /// The best city of these tiles, and its score if each factory is worth `factory_worth`. `None` unless they have
-/// sixteen buildings and fit into a city.
+/// sixteen buildings and fit into a city. It is meant for two duplexes, as a city has them: each one more takes about
+/// twenty times as long.
 pub fn best_city(tiles: &[Tile], factory_worth: u8) -> Option<(CityBoard, Sheet)> {
     let buildings: Vec<Building> = tiles.iter().flat_map(|tile| halves(*tile)).collect();
     if buildings.len() != SQUARES {
@@ -53,7 +54,7 @@ pub fn best_city(tiles: &[Tile], factory_worth: u8) -> Option<(CityBoard, Sheet)
 }
 
 /// The buildings of a tile.
-fn halves(tile: Tile) -> impl Iterator<Item = Building> {
+pub(super) fn halves(tile: Tile) -> impl Iterator<Item = Building> {
     let (first, second) = tile.buildings();
     [Some(first), second].into_iter().flatten()
 }
@@ -228,12 +229,12 @@ impl Search {
         }
     }
 
-    /// Which of the open squares are houses, and which offices: houses go where they score most more than an office.
+    /// Which of the open squares are houses, and which offices: houses go where they gain most over an office.
     fn divided(&self, open: u16, loud: u16, near: u16, lying: &Lying) -> (u16, u16) {
         let mut houses = lying.squares[HOUSE];
         let open = open & !houses;
         let free = open & !lying.squares[OFFICE];
-        // What a house scores more than an office: the house's points, one less beside a tavern, 1 beside a factory.
+        // How much more a house scores than an office: all its points, one less beside a tavern, 1 beside a factory.
         let [first, second] = [free & !loud & near, free & loud & !near];
         let between = if self.house > 1 { [first, second] } else { [second, first] };
         for squares in [free & !loud & !near, between[0], between[1], free & loud & near] {

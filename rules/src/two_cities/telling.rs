@@ -34,8 +34,11 @@ impl Game {
                 let points = points(after.sheets()[number].total);
                 format!("{who} places {tile} in {}: {}, {points}", city(side), after.cities[number])
             }
-            Move::Hold { side, on: true } => format!("{who} lets the partner place first in {}", city(side)),
-            Move::Hold { side, on: false } => format!("{who} no longer waits for the partner in {}", city(side)),
+            Move::Hold { side, on } => {
+                let partner = name_of(names, self.ring().partner(seat, side)?);
+                let what = if on { "lets" } else { "no longer lets" };
+                format!("{who} {what} {partner} place first in {}", city(side))
+            }
         })
     }
 
