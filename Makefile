@@ -4,15 +4,17 @@
 # make check   the quick half: formatting, lints, types, import circles, lengths, unit tests
 # make ordeal  everything that takes long: 10,000 simulated runs, 200 kills, planted faults, fuzzing, the siege
 # make bench   measure
+# make profile see where a move's time goes
 # make siege   attack the server and measure what its players notice, and what one person can do to others
 
 .DEFAULT_GOAL := run
-.PHONY: run cluster test check bench siege client types tools browsers strace postgres haproxy ordeal image clean
+.PHONY: run cluster test check bench profile siege client types tools browsers strace postgres haproxy ordeal image clean
 
 CARGO_FLAGS ?= --locked
 RELEASE = target/release/conurbation
 PROGRAM ?= $(RELEASE)
 TYPES = cargo run --quiet $(CARGO_FLAGS) --package conurbation --features ts --example types --
+SCORES = cargo run --quiet $(CARGO_FLAGS) --package conurbation-rules --example scores
 NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src server/locales static -type f 2>/dev/null)
 
@@ -36,17 +38,19 @@ web/dist/.vite/manifest.json: $(NODE_MODULES) $(CLIENT_SOURCES) $(wildcard web/*
 	cd web && npx vite build
 	@touch $@
 
-# The TypeScript types of the protocol and the pieces of City Square Off, from the Rust ones.
+# The TypeScript types of the protocol and the pieces of City Square Off, from the Rust ones, and the scores that the
+# score pad's counting is compared with.
 types:
 	$(TYPES) > web/src/protocol/types.ts
 	$(TYPES) square_off > web/src/protocol/square_off.ts
+	$(SCORES) > web/tests/scores.json
 
 check: $(NODE_MODULES)
 	cargo fmt --all --check
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets -- -D warnings
 	cargo clippy $(CARGO_FLAGS) --workspace --all-targets --all-features -- -D warnings
 	cargo test $(CARGO_FLAGS) --quiet --workspace --lib
-	tools/circles.mjs rules room server load web
+	tools/circles.mjs rules engine room server load web
 	tools/sizes.mjs
 	tools/promises.mjs
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm test --silent
@@ -55,6 +59,7 @@ test: browsers strace postgres haproxy check web/dist/.vite/manifest.json
 	cargo test $(CARGO_FLAGS) --workspace
 	$(TYPES) | diff - web/src/protocol/types.ts
 	$(TYPES) square_off | diff - web/src/protocol/square_off.ts
+	$(SCORES) | diff - web/tests/scores.json
 	cargo build $(CARGO_FLAGS) --package conurbation
 	cd web && npm run --silent size && npm run --silent browser
 
@@ -85,8 +90,15 @@ bench: postgres web/dist/.vite/manifest.json
 	cargo bench $(CARGO_FLAGS) --package conurbation-rules
 	cargo bench $(CARGO_FLAGS) --package conurbation
 	cargo build --release $(CARGO_FLAGS) --package conurbation
-	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-rooms
-	cargo run --release $(CARGO_FLAGS) --package conurbation-load --bin bench-nodes
+	cargo build --release $(CARGO_FLAGS) --package conurbation-load --bins
+	taskset --cpu-list 1 target/release/bench-rooms
+	target/release/bench-nodes
+
+# Where a move's time goes: its stages within a room, and what the system does for it.
+profile: strace web/dist/.vite/manifest.json
+	cargo bench $(CARGO_FLAGS) --package conurbation --bench path
+	cargo build --release $(CARGO_FLAGS) --package conurbation --package conurbation-load --bins
+	taskset --cpu-list 1 target/release/bench-rooms --profile
 
 # What players notice of attacks on the server, over loopback. With PROGRAM=… another build is besieged.
 siege: web/dist/.vite/manifest.json

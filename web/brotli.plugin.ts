@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -10,8 +10,8 @@ export function brotli(): Plugin {
     return {
         name: "brotli",
         apply: "build",
-        writeBundle({ dir }) {
-            for (const file of readdirSync(dir!).filter((file) => TEXT.test(file)))
+        writeBundle({ dir }, bundle) {
+            for (const file of Object.keys(bundle).filter((file) => TEXT.test(file)))
                 writeFileSync(`${dir}/${file}.br`, brotliCompressSync(readFileSync(`${dir}/${file}`)));
         },
     };

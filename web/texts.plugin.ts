@@ -6,10 +6,14 @@ const LOCALES = decodeURIComponent(new URL("../server/locales/", import.meta.url
 const FALLBACK = "en";
 /** The files of the pages that the server writes. */
 const PAGES = ["pages.ftl", "rules.ftl"];
-/** The files that are the client's. */
+/** The files that are the client's: the room's, and the score pad's. */
 export const FILES = readdirSync(LOCALES + FALLBACK)
     .filter((file) => !PAGES.includes(file))
     .sort();
+/** What only the score pad says, and what else it needs. */
+const PAD = "pad.ftl";
+const FILES_OF_PAD = [PAD, "card.ftl", "end.ftl", "room.ftl", "skyline.ftl", "solo.ftl", "table.ftl", "tiles.ftl"];
+const FILES_OF_ROOM = FILES.filter((file) => file !== PAD);
 
 const MODULE = "virtual:texts";
 
@@ -25,11 +29,12 @@ export function texts(): Plugin {
         resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
         async load(id) {
             if (id !== `\0${MODULE}`) return null;
+            const files = this.environment.name === "pad" ? FILES_OF_PAD : FILES_OF_ROOM;
             const read = async (language: string): Promise<string> => {
-                const paths = FILES.map((file) => `${LOCALES}${language}/${file}`);
+                const paths = files.map((file) => `${LOCALES}${language}/${file}`);
                 paths.forEach((path) => this.addWatchFile(path));
-                const files = await Promise.all(paths.map((path) => this.fs.readFile(path, { encoding: "utf8" })));
-                return bare(files.join("\n"));
+                const texts = await Promise.all(paths.map((path) => this.fs.readFile(path, { encoding: "utf8" })));
+                return bare(texts.join("\n"));
             };
             const fallback = await read(FALLBACK);
             const entries = (await this.fs.readdir(LOCALES)).sort().map(async (language) => {

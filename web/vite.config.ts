@@ -6,7 +6,7 @@ import { breakpoints } from "./breakpoints.plugin.ts";
 import { texts } from "./texts.plugin.ts";
 
 /** Pages of the server with styles of their own, in `src/styles/pages`. */
-const PAGES = ["home", "rules", "profile", "high_scores"];
+const PAGES = ["home", "rules", "profile", "high_scores", "brought"];
 
 /** Modules below `src`, by the beginnings of their names. */
 const below = (names: string[], end = ""): RegExp => new RegExp(`/src/(?:${names.join("|")})${end}`);
@@ -25,7 +25,7 @@ const TOGETHER = [
         // The styles of all that games share: six files are the first round.
         name: "table",
         test: below(
-            ["city/", "talk/", "tiles/Tile", "guide/Offer", "kit/(Dialog|Parts|parts|Tools|screen)"],
+            ["city/", "talk/", "tiles/Tile", "guide/Offer", "kit/(Dialog|Parts|led|parts|Tools|screen)"],
             ".*\\.css$",
         ),
     },
@@ -42,45 +42,63 @@ const TOGETHER = [
     {
         name: "playing",
         test: below([
-            "kit/(Tools|TableNews|SeatMenu|Dialog|company|drag|hovering)\\.",
+            "kit/(Tools|TableNews|SeatMenu|Dialog|arrows|company|drag|hovering)\\.",
             "guide/(Offer|guide)\\.",
             "styles/breakpoints",
         ]),
     },
 ];
 
-// The server embeds `dist` and finds the hashed names in `.vite/manifest.json`.
+/** What the server's pages load. */
+const CLIENT = {
+    input: {
+        room: "src/main.ts",
+        site: "src/styles/site.css",
+        worker: "src/worker/worker.ts",
+        register: "src/page/worker.ts",
+        offline: "src/page/offline.ts",
+        days: "src/page/days.ts",
+        carry: "src/page/carry.ts",
+        bring: "src/page/brought.ts",
+        tables: "src/page/tables.ts",
+        ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
+    },
+    output: {
+        // A browser knows the worker by its address.
+        entryFileNames: ({ name }: { name: string }) => (name === "worker" ? "worker.js" : "[name]-[hash].js"),
+        // The screens of running games are called alike, each in the folder of its game.
+        chunkFileNames: ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+            `${/games\/(\w+)\/play\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
+        codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
+    },
+};
+
+/** The score pad has all it needs in one script: it is kept for when there is no network, and no code of a room is. */
+const PAD = { input: { pad: "src/pad/start.ts" }, output: { codeSplitting: false } };
+
+// The server embeds `dist` and finds the hashed names in `.vite/manifest.json` and `.vite/pad.json`.
 export default defineConfig({
     base: "/assets/",
     plugins: [svelte(), texts(), brotli()],
     css: { postcss: { plugins: [breakpoints] } },
     build: {
-        manifest: true,
         target: "es2022",
         assetsInlineLimit: 0,
         assetsDir: "",
         // Every browser that knows the colours of the style sheet knows module preloading.
         modulePreload: { polyfill: false },
-        rolldownOptions: {
-            input: {
-                room: "src/main.ts",
-                site: "src/styles/site.css",
-                worker: "src/worker/worker.ts",
-                register: "src/page/worker.ts",
-                offline: "src/page/offline.ts",
-                days: "src/page/days.ts",
-                carry: "src/page/carry.ts",
-                tables: "src/page/tables.ts",
-                ...Object.fromEntries(PAGES.map((page) => [page, `src/styles/pages/${page}.css`])),
-            },
-            output: {
-                // A browser knows the worker by its address.
-                entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "[name]-[hash].js"),
-                // The screens of running games are called alike, each in the folder of its game.
-                chunkFileNames: ({ facadeModuleId }) =>
-                    `${/games\/(\w+)\/play\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
-                codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER },
-            },
+    },
+    environments: {
+        client: { build: { manifest: true, rolldownOptions: CLIENT } },
+        pad: {
+            consumer: "client",
+            build: { manifest: ".vite/pad.json", emptyOutDir: false, rolldownOptions: PAD },
+        },
+    },
+    builder: {
+        async buildApp(builder) {
+            await builder.build(builder.environments["client"]!);
+            await builder.build(builder.environments["pad"]!);
         },
     },
 });

@@ -19,6 +19,9 @@ use futures_util::{SinkExt, StreamExt};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
+/// Most messages that are written at once.
+const JOINED: usize = 64;
+
 /// The sockets of each room.
 type Rooms = HashMap<String, Vec<mpsc::UnboundedSender<Utf8Bytes>>>;
 
@@ -29,11 +32,15 @@ struct Bare {
     view: Utf8Bytes,
     /// What the sender gets in addition.
     ack: Utf8Bytes,
+    /// What waits for a socket is written at once.
+    joined: bool,
 }
 
-/// Serves until the process ends, with messages of these sizes. Prints its address.
-pub async fn serve(view_bytes: usize, ack_bytes: usize) -> Result<()> {
-    let bare = Bare { rooms: Arc::default(), view: "v".repeat(view_bytes).into(), ack: "a".repeat(ack_bytes).into() };
+/// Serves until the process ends, with messages of these sizes. `joined`: what waits for a socket is written at once.
+/// Prints its address.
+pub async fn serve(view_bytes: usize, ack_bytes: usize, joined: bool) -> Result<()> {
+    let (view, ack) = ("v".repeat(view_bytes).into(), "a".repeat(ack_bytes).into());
+    let bare = Bare { rooms: Arc::default(), view, ack, joined };
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("http://{}", listener.local_addr()?);
     let listener = listener.tap_io(|socket| {
@@ -52,6 +59,7 @@ async fn run(socket: WebSocket, bare: Bare, room: String) {
     let (sender, mut waiting) = mpsc::unbounded_channel();
     sockets(&bare).entry(room.clone()).or_default().push(sender.clone());
     let mut out = Vec::new();
+    let most = if bare.joined { JOINED } else { 1 };
     loop {
         tokio::select! {
             message = stream.next() => {
@@ -61,7 +69,7 @@ async fn run(socket: WebSocket, bare: Bare, room: String) {
                     let _ = other.send(bare.view.clone());
                 }
             }
-            _ = waiting.recv_many(&mut out, 64) => {
+            _ = waiting.recv_many(&mut out, most) => {
                 for text in out.drain(..) {
                     if sink.feed(Message::Text(text)).await.is_err() {
                         return;

@@ -19,6 +19,9 @@ use uuid::Uuid;
 use crate::shuffle::Contributor;
 use crate::view::View;
 
+/// How the frame of a view begins.
+const VIEW: &str = "{\"view\"";
+
 /// How long tests and benchmarks wait for anything before they fail.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -188,20 +191,27 @@ impl Player {
     pub async fn next_view(&mut self) -> Result<String> {
         loop {
             let text = self.next_text().await?;
-            if text.starts_with("{\"view\"") {
+            if text.starts_with(VIEW) {
                 return Ok(text);
             }
         }
     }
 
-    /// Waits for the answer to a command and for the view that follows. Returns whether the command was accepted, and
+    /// Waits for the answer to a command and for the view that shows why. Returns whether the command was accepted, and
     /// the view as it came, unparsed.
     pub async fn answered(&mut self, id: Uuid) -> Result<(bool, String)> {
         let id = id.to_string();
+        let mut seen = None;
         loop {
             let text = self.next_text().await?;
             if text.contains(&id) {
-                return Ok((text.starts_with("{\"ack\""), self.next_view().await?));
+                let accepted = text.starts_with("{\"ack\"");
+                // What stands against a command may have been seen before the refusal, and then nothing follows it.
+                let view = seen.filter(|_| !accepted);
+                return Ok((accepted, if let Some(view) = view { view } else { self.next_view().await? }));
+            }
+            if text.starts_with(VIEW) {
+                seen = Some(text);
             }
         }
     }

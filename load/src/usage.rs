@@ -20,6 +20,15 @@ pub fn cpu_of_all(name: &str) -> Result<Duration> {
     Ok(Duration::from_millis(ticks * 1000 / ticks_per_second()))
 }
 
+/// How often the threads of a process have waited for something so far, and were woken.
+pub fn wake_ups(pid: u32) -> Result<u64> {
+    let mut all = 0;
+    for task in process(pid)?.tasks()? {
+        all += task?.status()?.voluntary_ctxt_switches.context("threads wait")?;
+    }
+    Ok(all)
+}
+
 /// Resident memory of a process, in KiB.
 pub fn resident(pid: u32) -> Result<u64> {
     process(pid)?.status()?.vmrss.context("a process has memory")

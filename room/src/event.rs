@@ -7,6 +7,7 @@ use conurbation_rules::shuffle::Seed;
 use conurbation_rules::two_cities::Type;
 use uuid::Uuid;
 
+use crate::branch::Branch;
 use crate::door::Door;
 use crate::member::Member;
 use crate::options::Options;
@@ -99,6 +100,8 @@ pub enum Happening {
         /// The starters offered, if only left-over ones are.
         starters: Option<LeftOver>,
     },
+    /// The seed was not drawn for this game: it goes on from a moment of another one, which is over.
+    Branched(Branch),
     /// Back to choosing seats.
     Unseated,
     /// The game began.

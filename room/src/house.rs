@@ -1,7 +1,7 @@
 //! What the house does in a room: it plays its bots, and the seats of players who are away.
 //!
 //! The room says which seats the house plays and takes its moves as events. The moves are worked out by
-//! [`Game::bot`](conurbation_rules::games::Game::bot), which the server runs beside the room.
+//! bots, which the server runs beside the room.
 
 use std::sync::Arc;
 

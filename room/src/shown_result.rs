@@ -31,6 +31,11 @@ impl Json {
     pub(crate) fn of(value: &impl Serialize) -> Self {
         Self(serde_json::to_string(value).expect("views have text keys and no failing serializers").into())
     }
+
+    /// How many bytes it has.
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
 }
 
 impl Serialize for Json {

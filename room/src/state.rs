@@ -12,6 +12,7 @@ use uuid::Uuid;
 
 use crate::answered::Answered;
 use crate::bots::{self, Bots};
+use crate::branch::Branch;
 use crate::campaign::Campaign;
 use crate::clock::PhaseClock;
 use crate::door::Door;
@@ -105,6 +106,8 @@ pub(crate) struct Seated {
     pub values: Vec<u8>,
     pub card: Option<u8>,
     pub starters: Option<LeftOver>,
+    /// Where the game comes from, if it goes on from another one.
+    pub branch: Option<Branch>,
 }
 
 #[derive(Debug, Clone)]
@@ -275,6 +278,11 @@ impl Room {
     pub fn guests_out(&self) -> impl Iterator<Item = (Uuid, Option<&str>, bool)> {
         let out = self.people.values().filter(|person| (person.removed || person.kicked) && !person.guest.is_nil());
         out.map(|person| (person.guest, person.name.as_deref(), person.removed))
+    }
+
+    /// Whether a member ever had a seat in a game.
+    pub fn has_played(&self, member: Member) -> bool {
+        self.players.contains(&member)
     }
 
     /// Whether a game was ever begun.

@@ -3,6 +3,7 @@
 use conurbation_rules::draw::{Contribution, Hash, Secret};
 use serde::Serialize;
 
+use crate::branch::Branch;
 use crate::member::Member;
 use crate::state::{Drawn, Place, Room, Seated, Shuffling};
 
@@ -24,6 +25,10 @@ pub struct SeatingView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub draw: Option<DrawView>,
+    /// Where the game comes from; left out unless it goes on from another one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub branch: Option<Branch>,
 }
 
 /// A shuffle that is under way.
@@ -84,6 +89,7 @@ pub(crate) fn seating_view(seated: &Seated, over: bool) -> SeatingView {
         },
         seed: over.then(|| seated.seed.reveal()),
         draw: seated.drawn.as_ref().filter(|_| over).map(draw_view),
+        branch: seated.branch,
     }
 }
 

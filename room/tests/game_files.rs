@@ -5,14 +5,18 @@ mod common;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use common::Party;
 use common::golden::Golden;
+use common::random::cases;
 use conurbation_room::{
     ChoiceName, Finding, GameFile, GameFileError, Kept, MAX_GAME_FILE, Options, Request, Seating, Verdict,
 };
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Hash};
+use proptest::prelude::*;
+use proptest::sample::Index;
 use serde_json::{Value, json};
 
 fn folder() -> PathBuf {
@@ -60,15 +64,57 @@ fn every_golden_game_is_in_order() {
     }
 }
 
+/// A file as version 1 was.
+fn without_digest(json: &str) -> String {
+    let (before, _) = json.rsplit_once(",\"digest\":").expect("a digest");
+    before.replacen("\"version\":2", "\"version\":1", 1) + "}\n"
+}
+
 #[test]
 fn golden_logs_lead_to_the_same_game_files() {
     let (events, games) = (golden(".events.jsonl"), golden(".game.json"));
     let mut exported = BTreeMap::new();
     for (name, log) in &events {
         let files = (0..).zip(Golden::read(log, "").games());
-        exported.extend(files.map(|(number, json): (u32, _)| (format!("{name}.{number}"), json)));
+        exported.extend(files.map(|(number, json): (u32, _)| (format!("{name}.{number}"), without_digest(&json))));
     }
     assert_eq!(exported, games);
+}
+
+#[test]
+fn a_file_of_version_2_is_in_order() {
+    let json = fs::read_to_string(folder().join("version_2/shuffle.0.game.json")).expect("a golden game");
+    let findings = check(&json);
+    assert!(findings.iter().all(|finding| finding.verdict == Verdict::Good), "{findings:?}");
+    let digest = "ok: no byte of the file was changed since it was written";
+    assert_eq!(findings.iter().filter(|finding| finding.to_string() == digest).count(), 1);
+    assert_eq!(without_digest(&json), game("shuffle.0"));
+    for json in [json, game("shuffle.0")] {
+        let again = GameFile::from_json(json.as_bytes()).expect("a game file").to_json();
+        assert_eq!(again, Some(json), "a file of either version is written back byte for byte");
+    }
+}
+
+/// Whether a check finds that something is wrong.
+fn is_found(bytes: &[u8]) -> bool {
+    let Ok(file) = GameFile::from_json(bytes) else { return true };
+    file.check(&Kept::default()).iter().any(|finding| finding.verdict == Verdict::Failed)
+}
+
+proptest! {
+    #![proptest_config(cases(10_000))]
+
+    #[test]
+    fn any_one_changed_byte_is_found(which in any::<Index>(), at in any::<Index>(), byte in any::<u8>()) {
+        static FILES: LazyLock<Vec<String>> = LazyLock::new(|| {
+            golden(".events.jsonl").values().flat_map(|log| Golden::read(log, "").games()).collect()
+        });
+        let mut bytes = which.get(&FILES).as_bytes().to_vec();
+        let changed = at.get_mut(&mut bytes);
+        prop_assume!(*changed != byte);
+        *changed = byte;
+        prop_assert!(is_found(&bytes), "{}", String::from_utf8_lossy(&bytes));
+    }
 }
 
 #[test]
@@ -118,11 +164,13 @@ fn players_who_order_themselves_by_a_card_keep_their_numbers() {
     party.does("Ann", common::arrange([2, 0, 1]));
     party.does("Ann", Request::Start);
     party.play_to_the_end();
-    let file: Value = serde_json::from_str(&files(&party)[0]).expect("JSON");
+    let mut file: Value = serde_json::from_str(&files(&party)[0]).expect("JSON");
     assert_eq!(file["seats"], json!([{ "name": "Cem" }, { "name": "Ann" }, { "name": "Bob" }]));
     let seats: Vec<&Value> =
         file["draw"]["contributions"].as_array().unwrap().iter().map(|part| &part["seat"]).collect();
     assert_eq!(seats, [1, 2, 0]);
+    file["version"] = json!(1);
+    file.as_object_mut().unwrap().remove("digest");
     assert!(check(&file.to_string()).iter().all(|finding| finding.verdict == Verdict::Good));
 }
 
@@ -301,8 +349,8 @@ fn what_is_no_game_file_is_refused_by_name() {
     {
         assert_eq!(refused(none), GameFileError::NotOurs, "{none:.40}");
     }
-    let newer = json.replacen("\"version\":1", "\"version\":2,\"later\":[]", 1);
-    assert_eq!(refused(&newer), GameFileError::NewerVersion { found: 2, known: 1 });
+    let newer = json.replacen("\"version\":1", "\"version\":4,\"later\":[]", 1);
+    assert_eq!(refused(&newer), GameFileError::NewerVersion { found: 4, known: 3 });
     let newer = json.replacen("\"rules\":1", "\"rules\":9", 1);
     assert_eq!(refused(&newer), GameFileError::NewerRules { found: 9, known: conurbation_rules::VERSION });
     for damaged in [

@@ -2,12 +2,15 @@
 
 mod common;
 
+use common::golden::Golden;
+use common::sides::square_off;
 use common::{Party, arrange, code, sit};
 use conurbation_room::{
-    Body, Channel, ClockRule, FIRST_BOT, Happening, Member, Options, Request, Seating, Stage, Step,
+    Body, Channel, ClockRule, FIRST_BOT, GameFile, Happening, Member, Options, Request, Seating, Stage, Step,
 };
 use conurbation_rules::common::{City, Round, Seat, Turn};
 use conurbation_rules::games::Level;
+use conurbation_rules::square_off::Mode;
 use conurbation_rules::two_cities;
 use serde_json::{Value, json};
 
@@ -164,6 +167,38 @@ fn two_people_and_three_bots_play_and_play_again() {
         party.does("Ann", Request::Rematch);
         assert_eq!((bots(&party).len(), party.room.game_no()), (3, game + 1), "the bots stay for another game");
         party = starts(party);
+    }
+}
+
+#[test]
+fn a_master_is_sharp_in_games_that_the_engine_does_not_know() {
+    let mut party = two_and_bots(3, Options::default());
+    party.does("Ann", bot(Seat::new(2), Level::Master));
+    assert_eq!(bots(&party)[0]["bot"], "master");
+    party.chooses_options("Ann", Options { seats: 3, ..square_off(Mode::Base) });
+    assert_eq!(bots(&party)[0]["bot"], "sharp");
+    party.does("Ann", bot(Seat::new(2), Level::Master));
+    assert_eq!(bots(&party)[0]["bot"], "sharp");
+}
+
+/// Programs that don't know the level must not take its records or games for damaged ones.
+#[test]
+fn a_master_makes_the_record_and_the_file_of_a_game_new_ones() {
+    for (level, record, version) in [(Level::Sharp, 2, 2), (Level::Master, 3, 3)] {
+        let mut party = two_and_bots(3, Options::default());
+        party.does("Ann", bot(Seat::new(2), level));
+        let newest: Value = serde_json::from_slice(&party.log.last().unwrap().to_record()).unwrap();
+        assert_eq!(newest["v"], record, "{newest}");
+        party = starts(party);
+        party.play_to_the_end();
+        let file = Golden { events: party.log.clone(), talk: Vec::new() }.games().remove(0);
+        let json: Value = serde_json::from_str(&file).unwrap();
+        assert_eq!(json["version"], version);
+        let read = |version: u16| {
+            let changed = file.replacen(&json["version"].to_string(), &version.to_string(), 1);
+            GameFile::from_json(changed.as_bytes()).is_ok()
+        };
+        assert_eq!([2, 3].map(read), [version == 2, version == 3], "it belongs to one version alone");
     }
 }
 

@@ -52,6 +52,19 @@ fn every_golden_game_is_told_to_the_result_that_its_file_has() {
 }
 
 #[test]
+fn a_game_can_be_played_again_from_its_file_if_it_is_over() {
+    for mut game in every_golden_game() {
+        let played = |game: &Value| GameFile::from_json(game.to_string().as_bytes()).expect("a game").played();
+        let all = played(&game).unwrap_or_else(|error| panic!("{error}"));
+        let actions = game["actions"].as_array_mut().expect("actions");
+        assert_eq!(all.actions.len(), actions.len());
+        assert_eq!(all.names.len(), game["seats"].as_array().expect("seats").len());
+        game["actions"].as_array_mut().expect("actions").pop();
+        assert_eq!(played(&game).map(|all| all.names), Err("the game is not over after the last action".to_owned()));
+    }
+}
+
+#[test]
 fn a_turn_at_a_table_reads_like_this() {
     let told = tell(&golden("bots.0.game.json"));
     let beginning = "\

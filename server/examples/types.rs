@@ -5,7 +5,8 @@ use std::any::TypeId;
 use std::collections::BTreeMap;
 
 use conurbation::rooms::wire::ServerMessage;
-use conurbation_room::{Command, MAX_NAME, MAX_TEXT};
+use conurbation_engine::two_cities::review::Review;
+use conurbation_room::{Command, MAX_NAME, MAX_TEXT, Replay};
 use conurbation_rules::automas::LEVEL_CHANGES;
 use conurbation_rules::square_off::{CENTRAL, Facing, GRID, MARGIN, Piece};
 use conurbation_rules::two_cities::{BOARD, Building, Part};
@@ -43,6 +44,8 @@ fn main() {
     all.visit::<ServerMessage>();
     all.visit::<Command>();
     all.visit::<Part>();
+    all.visit::<Replay>();
+    all.visit::<Review>();
     // An alias in Rust, which is not generated.
     println!("/** `[row, column]` on the 7×7 board of a city. */\nexport type Cell = [number, number];\n");
     println!("{}", all.texts.into_values().collect::<Vec<_>>().join("\n\n"));

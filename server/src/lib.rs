@@ -14,6 +14,7 @@ pub mod logging;
 mod metrics;
 pub mod net;
 pub mod replay;
+pub mod review;
 pub mod rooms;
 pub mod score;
 pub mod scrape;

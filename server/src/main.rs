@@ -48,6 +48,7 @@ fn main() -> ExitCode {
         Task::Verify(settings) => return report(conurbation::verify::verify(&settings)),
         Task::Best => return print(Ok::<_, FileError>(conurbation::best::best())),
         Task::Replay(game) => return report(conurbation::replay::replay(&game)),
+        Task::Review(game) => return report(conurbation::review::review(&game)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

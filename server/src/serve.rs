@@ -71,7 +71,14 @@ pub async fn serve(
     let here = gate.public_url().map(PublicUrl::origin);
     let push = Push::open(&store, &push, here).await.map_err(io::Error::other)?;
     let carries = Arc::<Carries>::default();
-    let site = router(Site { gate: gate.clone(), rooms: rooms.clone(), push: push.clone(), carries: carries.clone() });
+    let site = Site {
+        gate: gate.clone(),
+        rooms: rooms.clone(),
+        push: push.clone(),
+        carries: carries.clone(),
+        studio: Arc::default(),
+    };
+    let site = router(site);
     if let Some(listener) = metrics {
         let registry = scrape::registry(&gate, &rooms, &store, &push);
         tokio::spawn(scrape::serve(listener, registry, shutdown.clone()));
@@ -87,26 +94,15 @@ pub async fn serve(
         tokio::spawn(Arc::clone(member).answer(rooms.clone()));
         tokio::spawn(follow_store(gate.clone(), store.clone(), shutdown.clone()));
     }
-    let mut chores = JoinSet::new();
-    chores.spawn(tidy(rooms.clone()));
-    chores.spawn(follow_time(rooms.clone()));
-    chores.spawn(sweep(rooms.clone()));
-    chores.spawn(tell_of_turns(push, rooms.clone(), shutdown.clone()));
+    let mut chores = chores(&rooms, push, &shutdown);
     let watching = tokio::spawn(stop_when_lost(store.clone(), asked.clone()));
     tokio::spawn(drain(rooms.clone(), gate.clone(), asked, shutdown.clone()));
-    let ending = async {
-        serving.await;
-        // That does not wait for upgraded sockets.
-        let sockets = gate.tasks();
-        sockets.close();
-        tokio::join!(rooms.ended(), sockets.wait());
-    };
     let grace = async {
         shutdown.cancelled().await;
         sleep(GRACE).await;
     };
     tokio::select! {
-        () = ending => {}
+        () = all_ended(serving, &rooms, &gate) => {}
         () = grace => tracing::warn!("some connections did not end in time"),
     }
     if let Some(member) = member {
@@ -120,6 +116,25 @@ pub async fn serve(
     }
     watching.abort();
     Ok(())
+}
+
+/// What is done now and then.
+fn chores(rooms: &Rooms, push: Push, shutdown: &CancellationToken) -> JoinSet<()> {
+    let mut chores = JoinSet::new();
+    chores.spawn(tidy(rooms.clone()));
+    chores.spawn(follow_time(rooms.clone()));
+    chores.spawn(sweep(rooms.clone()));
+    chores.spawn(tell_of_turns(push, rooms.clone(), shutdown.clone()));
+    chores
+}
+
+/// Waits until nobody is served and no room is in memory any more.
+async fn all_ended(serving: impl Future<Output = ()>, rooms: &Rooms, gate: &Gate) {
+    serving.await;
+    // That does not wait for upgraded sockets.
+    let sockets = gate.tasks();
+    sockets.close();
+    tokio::join!(rooms.ended(), sockets.wait());
 }
 
 /// Ends the server once it is asked to; if there are others, after they have taken over its rooms and its people.
@@ -198,8 +213,8 @@ async fn sweep(rooms: Rooms) {
     loop {
         pace.tick().await;
         match rooms.sweep().await {
-            Ok(Swept { rooms, talk, failed, .. }) => {
-                tracing::info!(rooms, talk, failed, "swept what was past its time");
+            Ok(Swept { rooms, talk, games, failed, .. }) => {
+                tracing::info!(rooms, talk, games, failed, "swept what was past its time");
             }
             Err(error) => tracing::warn!(%error, "the sweep failed; the next one will continue"),
         }

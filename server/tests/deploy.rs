@@ -206,6 +206,7 @@ fn the_balancer_asks_whether_servers_are_ready_and_says_who_comes() {
         "http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost",
         "http-check expect status 200",
         "http-check disable-on-404",
+        "balance leastconn",
         "option forwardfor",
         "option redispatch 1",
         "http-request return status 404 if { path /healthz }",

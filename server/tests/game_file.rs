@@ -1,4 +1,4 @@
-//! `conurbation verify` and `replay`, as somebody uses them who has downloaded a game.
+//! `conurbation verify`, `replay` and `review`, as somebody uses them who has downloaded a game.
 
 #[allow(dead_code, reason = "the tests of the rooms use the rest")]
 mod common;
@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use common::{play_until, rooms, three_play};
+use conurbation::rooms::Form;
 use conurbation_room::{MAX_GAME_FILE, Options};
 use program::{conurbation, run};
 use serde_json::{Value, json};
@@ -28,29 +29,30 @@ fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../room/tests/golden").join(name)
 }
 
-/// A game that was played on a server, and what the first player's browser knows of it.
-async fn played() -> (Value, Value) {
+/// The file of a game that was played on a server, and what the first player's browser knows of it.
+async fn played() -> (String, Value) {
     let (rooms, _) = rooms().await;
     let (room, mut people) = three_play(&rooms, Options::default()).await;
     play_until(&mut people, 5, |view| view["room"]["stage"] == "ended").await;
-    let file = rooms.game_file(room, 0, people[0].guest).await.expect("admitted").expect("over");
-    (serde_json::from_slice(&file).expect("JSON"), people[0].view["room"]["seating"].clone())
+    let file = rooms.game(room, 0, Form::File, people[0].guest).await.expect("admitted").expect("over");
+    (String::from_utf8(file.to_vec()).expect("text"), people[0].view["room"]["seating"].clone())
 }
 
 #[tokio::test]
 async fn a_game_that_was_played_is_in_order() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (game, seating) = played().await;
-    let path = file(&folder, &game.to_string());
+    let (json, seating) = played().await;
+    let path = file(&folder, &json);
+    let game: Value = serde_json::from_str(&json).expect("JSON");
     let part = &game["draw"]["contributions"][1];
     let known = format!("{}={}", part["seat"], part["number"].as_str().expect("everyone contributed"));
     let commitment = seating["commitment"].as_str().expect("a commitment");
     let said = run(&["verify", &path, "--commitment", commitment, "--contribution", &known]);
     let lines: Vec<&str> = said.stdout.lines().collect();
     assert_eq!((said.code, &*said.stderr), (Some(0), ""), "{lines:?}");
-    assert_eq!(lines.len(), 8, "{lines:?}");
-    assert!(lines[..7].iter().all(|line| line.starts_with("ok: ")), "{lines:?}");
-    assert_eq!(lines[7], "Nothing is wrong with this game.");
+    assert_eq!(lines.len(), 9, "{lines:?}");
+    assert!(lines[..8].iter().all(|line| line.starts_with("ok: ")), "{lines:?}");
+    assert_eq!(lines[8], "Nothing is wrong with this game.");
 
     // The commitment of another game.
     let said = run(&["verify", &path, "--commitment", &"5".repeat(64)]);
@@ -61,7 +63,8 @@ async fn a_game_that_was_played_is_in_order() {
 #[tokio::test]
 async fn whatever_is_changed_in_a_game_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (game, _) = played().await;
+    let (json, _) = played().await;
+    let game: Value = serde_json::from_str(&json).expect("JSON");
     let last = game["actions"].as_array().expect("actions").len();
     let changes: [(Change, String); 6] = [
         (
@@ -124,13 +127,13 @@ fn what_is_no_game_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = fs::read_to_string(golden("shuffle.0.game.json")).expect("a golden game");
     let long = game.clone() + &" ".repeat(MAX_GAME_FILE);
-    let newer = game.replacen("\"version\":1", "\"version\":2", 1);
+    let newer = game.replacen("\"version\":1", "\"version\":4", 1);
     for (content, message) in [
         ("", "it is no game file of Conurbation"),
         ("{\"format\":\"conurbation room\",\"version\":1}", "it is no game file of Conurbation"),
         (&game[..1000], "it is no game file of Conurbation"),
         (&game.replacen("\"seat\":0", "\"seat\":-1", 1), "it can't be read: invalid value: integer `-1`"),
-        (&newer, "it has version 2, and this program knows versions up to 1: a newer program wrote it"),
+        (&newer, "it has version 4, and this program knows versions up to 3: a newer program wrote it"),
         (&long, "no game file is that long"),
     ] {
         let said = run(&["verify", &file(&folder, content)]);
@@ -165,6 +168,24 @@ fn a_game_is_told_as_far_as_it_is_in_order() {
     let told = run(&["replay", &file(&folder, "{}")]);
     assert_eq!((told.code, &*told.stdout), (Some(2), ""));
     assert!(told.stderr.contains("it is no game file of Conurbation"), "{}", told.stderr);
+}
+
+#[test]
+fn a_game_of_two_cities_is_reviewed_and_no_other() {
+    let game = golden("away_bot.0.game.json");
+    let said = run(&["review", game.to_str().expect("text")]);
+    assert_eq!((said.code, &*said.stderr), (Some(0), ""));
+    assert!(said.stdout.starts_with("Round 1, turn 1 of 3\n"), "{}", said.stdout);
+    for heading in ["How well everyone decided", "Partners\n", "Luck of the deal", "Where the game turned"] {
+        assert!(said.stdout.contains(&format!("\n\n{heading}")), "{heading}: {}", said.stdout);
+    }
+    let other = golden("square_off.0.game.json");
+    let said = run(&["review", other.to_str().expect("text")]);
+    assert_eq!((said.code, &*said.stderr), (Some(1), ""));
+    assert_eq!(
+        said.stdout,
+        "The game can't be reviewed: the engine knows only Between Two Cities for two and more players\n"
+    );
 }
 
 #[test]

@@ -5,11 +5,12 @@ mod common;
 use std::time::Duration;
 
 use common::{Person, draw_seating, play_until, rooms, three_play};
-use conurbation_room::{Absence, Body, Channel, ClockRule, Options, Phrase, Request};
+use conurbation::rooms::Form;
+use conurbation_room::{Absence, Body, Channel, ClockRule, GameFile, Options, Phrase, Played, Request};
 use conurbation_rules::common::{City, Round, Seat, Turn};
-use conurbation_rules::games::{Action, Kind, Level};
+use conurbation_rules::games::{Action, Game, Kind, Level};
 use conurbation_rules::square_off::{self, Mode, Piece, Tile, Variant};
-use conurbation_rules::two_cities;
+use conurbation_rules::two_cities::{self, Move};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -51,6 +52,30 @@ async fn one_plays_with_bots_to_the_end() {
     play_until(&mut ann, 5, |view| view["room"]["stage"] == "ended").await;
     let ranking = table(&ann[0].view)["result"]["ranking"].as_array().unwrap();
     assert_eq!(ranking.len(), 3);
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_plays_with_a_master_to_the_end() {
+    let (rooms, _) = rooms().await;
+    let mut ann = [one_and_bots(&rooms, &[Level::Master, Level::Gentle]).await];
+    play_until(&mut ann, 5, |view| view["room"]["stage"] == "ended").await;
+    let said = ann[0].view["room"]["members"].as_array().unwrap().iter().filter(|member| member["bot"] == "master");
+    assert_eq!(said.count(), 1);
+    // What it kept is what the engine would keep, and not always what the game's own bots would.
+    let (guest, seat) = (ann[0].guest, Seat::new(1));
+    let room = rooms.of_guest(guest).await.unwrap()[0].room;
+    let file = rooms.game(room, 0, Form::File, guest).await.unwrap().unwrap();
+    let Played { setup, seed, actions, .. } = GameFile::from_json(&file).unwrap().played().unwrap();
+    let (mut game, mut differ) = (Game::new(&setup, &seed), false);
+    for (by, action) in actions {
+        let choice = matches!(&action, Action::TwoCities(two_cities::Action { what: Move::Choose(_), .. }));
+        if by == seat && choice {
+            assert_eq!(conurbation_engine::bot(&game, seat, Level::Master), Some(action.clone()));
+            differ |= game.bot(seat, Level::Master).as_ref() != Some(&action);
+        }
+        game.play(by, &action).unwrap();
+    }
+    assert!(differ);
 }
 
 #[tokio::test(start_paused = true)]

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use common::{Person, rooms, three_play, three_sit_down};
-use conurbation::rooms::{ConnectError, HouseOptions, Retention, Rooms, Swept};
+use conurbation::rooms::{ConnectError, Form, HouseOptions, Retention, Rooms, Swept};
 use conurbation::store::faulty::{Fate, Faulty, Operation};
 use conurbation::store::{Entry, Memory, RoomId, Store, Stream};
 use conurbation_room::{Body, Channel, Options, Request};
@@ -77,6 +77,22 @@ async fn a_room_that_never_began_goes_after_a_week_and_a_begun_one_after_a_year(
     assert!(exists(&store, begun).await);
     assert_eq!(pass(&rooms, 1).await.rooms, 1);
     assert!(!exists(&store, begun).await);
+}
+
+#[tokio::test]
+async fn a_game_that_was_brought_goes_a_year_after_it_was_brought_last() {
+    pause();
+    let (rooms, _) = rooms().await;
+    let file = include_bytes!("../../room/tests/golden/version_2/shuffle.0.game.json");
+    let guest = Uuid::new_v4();
+    let id = rooms.bring(guest, file.to_vec()).await.expect("a game");
+    pass(&rooms, 100).await;
+    assert_eq!(rooms.bring(Uuid::new_v4(), file.to_vec()).await.expect("the same game"), id);
+    pass(&rooms, 365).await;
+    assert!(rooms.brought(id, Form::File).await.expect("a store").is_some());
+    assert_eq!(pass(&rooms, 1).await.games, 1);
+    assert!(rooms.brought(id, Form::File).await.expect("a store").is_none());
+    assert!(rooms.brought_by(guest).await.expect("a store").is_empty());
 }
 
 #[tokio::test]

@@ -53,7 +53,11 @@ fn plausible(distribution: &Value) {
 #[test]
 fn reports_wins_and_scores() {
     let report = simulated("--seats steady,gentle,gentle --games 12 --seed 7 --rotate");
-    assert_eq!(keys(&report), ["entrants", "games", "games_per_second", "seconds", "setup"]);
+    assert_eq!(keys(&report), ["best", "cities", "entrants", "games", "games_per_second", "seconds", "setup"]);
+    plausible(&report["cities"]);
+    assert_eq!(report["best"]["points"], report["cities"]["max"]);
+    let best = report["best"]["city"].as_str().expect("a city");
+    assert_eq!(best.len(), 19, "four rows of four: {best}");
     let setup = json!({ "game": "two_cities", "seats": ["steady", "gentle", "gentle"], "rotate": true, "seed": 7 });
     assert_eq!((&report["setup"], &report["games"]), (&setup, &json!(12)));
     assert_eq!(names(&report), ["steady", "gentle", "gentle"]);
@@ -241,8 +245,8 @@ fn bad_settings_are_explained() {
     for (settings, message) in [
         ("", "required"),
         ("--seats", "a value is required"),
-        ("--seats good", "[possible values: gentle, steady, sharp]"),
-        ("--seats steady,", "[possible values: gentle, steady, sharp]"),
+        ("--seats good", "[possible values: gentle, steady, sharp, master]"),
+        ("--seats steady,", "[possible values: gentle, steady, sharp, master]"),
         (&["--seats gentle", &",gentle".repeat(7)].concat(), "a game has at most 7 seats"),
         ("--seats steady,steady --games 0", "--games"),
         ("--seats steady,steady --games=-1", "--games"),

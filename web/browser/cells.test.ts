@@ -25,6 +25,8 @@ const CHANGE = 0.1;
 
 /** CSS pixels of what is touched, at the least, either way. */
 const TARGET = 44;
+/** CSS pixels between one's tiles and the buttons below them, at the least. */
+const GAP = 8;
 
 const site = openSite();
 let people: [Person, Person, Person];
@@ -114,6 +116,7 @@ test("from the second turn on the cities fill the screen", async () => {
                 where,
             ).toEqual([true, true]);
         }
+        if (turn === TURNS[1]) await pauses(ada, ben);
         await players[1]!.choose();
         await ben.resize(TOUCHED[0]!);
         const waiting = await cells(ben);
@@ -142,9 +145,36 @@ test("from the second turn on the cities fill the screen", async () => {
         }
         await ada.page.keyboard.press("Escape");
         await touchedScreens(ben, turn === TURNS[0]);
+        if (turn === TURNS[1]) await pauses(ada, ben);
         for (const hands of players) await hands.build();
     }
 });
+
+/** That a pause leaves the cities as large as they are, and everything in its place. */
+async function pauses(ada: Person, ben: Person): Promise<void> {
+    for (const [who, sizes] of [
+        [ada, DESKS],
+        [ben, TOUCHED],
+    ] as const) {
+        for (const { width, height } of sizes) {
+            const where = JSON.stringify({ width, height });
+            await who.resize({ width, height });
+            const before = await cells(who);
+            await ada.get("pause").click();
+            await who.get("paused").waitFor();
+            await who.page.evaluate(settled);
+            for (const [i, { cell, seen }] of (await cells(who)).entries()) {
+                expect(cell, where).toBeCloseTo(before[i]!.cell, 0);
+                expect(seen, where).toBe(true);
+            }
+            if (who === ben) expect(await clumsy(who), where).toEqual([]);
+            else expect(await belowTheFold(who), where).toBe(0);
+            await ada.get("resume").click();
+            await who.get("paused").waitFor({ state: "detached" });
+        }
+    }
+    await ben.resize(TOUCHED[0]!);
+}
 
 /** How much of the ring is out of sight. */
 const beyondTheRing = ({ page }: Person): Promise<number> =>
@@ -158,6 +188,12 @@ async function touchedScreens(ben: Person, first: boolean): Promise<void> {
         await ben.resize(size);
         expect(await clumsy(ben), where).toEqual([]);
         if (size.height === TOUCHED[0]!.height) expect(await beyondTheRing(ben)).toBe(0);
+        if (size.height < size.width) {
+            const [tile, button] = await Promise.all(
+                ["my-tile-0", "hold-left"].map(async (hook) => (await ben.get(hook).boundingBox())!),
+            );
+            expect(button!.y - tile!.y - tile!.height, where).toBeGreaterThanOrEqual(GAP);
+        }
         await ben.get("my-tile-0").tap();
         await (await hands.best("left")).tap();
         await ben.page.evaluate(settled);

@@ -122,17 +122,30 @@ function look({ names, target }: { names: readonly string[]; target: number }): 
         return false;
     }
 
+    /** Whether it stays at the edge of the screen while the page passes below it: nothing is covered for good. */
+    function isSticky(one: Element): boolean {
+        for (let at: Element | null = one; at; at = at.parentElement) {
+            if (getComputedStyle(at).position === "sticky") return true;
+        }
+        return false;
+    }
+
     function covered(): void {
         const before = scrollY;
+        const toMiddle = (one: Element): DOMRect => {
+            scrollTo(0, scrollY + one.getClientRects()[0]!.top - innerHeight / 2);
+            return one.getClientRects()[0]!;
+        };
         for (const one of document.querySelectorAll<HTMLElement>(CONTROLS)) {
             if (!shown(one) || unseen(one) || !inReach(one)) continue;
             if (getComputedStyle(one).pointerEvents === "none") continue;
             let box = one.getClientRects()[0];
             if (!box || box.width === 0) continue;
             if ((box.top + box.bottom) / 2 >= innerHeight - 1 || (box.top + box.bottom) / 2 < 0) {
-                scrollTo(0, scrollY + box.top - innerHeight / 2);
-                box = one.getClientRects()[0]!;
+                box = toMiddle(one);
             }
+            const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+            if (above && isSticky(above) && !above.contains(one) && !one.contains(above)) box = toMiddle(one);
             const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
             if (y < 0 || y >= innerHeight - 1 || isScrolledAway(one, x, y)) continue;
             const top = document.elementFromPoint(x, y);

@@ -61,7 +61,7 @@ const heard = ({ page }: Person) => page.evaluate(() => [window.contexts!, windo
 
 /** Asks for sounds in the menu. */
 async function askFor(who: Person): Promise<void> {
-    await who.get("manage-people").click();
+    await who.get("settings-open").click();
     await who.get("volume").focus();
     await who.page.keyboard.press("ArrowRight");
     await who.page.waitForFunction(() => window.contexts === 1 && window.notes! > 0);

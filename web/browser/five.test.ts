@@ -17,6 +17,8 @@ const MASTHEAD = 48;
 const site = openSite();
 let players: Hands[];
 let watcher: Person;
+/** Ada's left city. */
+let shared: { channel: string; partner: Person };
 /** Eva's line to the server. */
 let cable: Cable;
 
@@ -96,6 +98,7 @@ test("players talk at the table and with a partner, watchers among themselves", 
     const city = await ada.get("city-left").getAttribute("data-city");
     await ada.say(`city-${city}`, "Parks in the corner?");
     await partner.heard(`city-${city}`, "Parks in the corner?");
+    shared = { channel: `city-${city}`, partner };
     for (const other of [...people(), watcher].filter((person) => person !== ada && person !== partner)) {
         expect(await other.page.getByText("Parks in the corner?").count()).toBe(0);
     }
@@ -184,6 +187,17 @@ test("the ranking is by the lower of everyone's two cities", async () => {
         const results = ranking.map(({ lower, higher }) => lower * 1000 + higher);
         expect(results).toEqual([...results].sort((a, b) => b - a));
         expect(ranking[0]!.place).toBe(1);
+    }
+});
+
+test("partners go on talking where they did, and one tap says well played", async () => {
+    const ada = people()[0]!;
+    const talk = await ada.turnTo(shared.channel);
+    await talk.getByTestId("phrases").click();
+    await talk.getByTestId("phrase-well_played").click();
+    await shared.partner.heard(shared.channel, "Well played");
+    for (const other of [...people(), watcher].filter((person) => person !== ada && person !== shared.partner)) {
+        expect(await other.get(`talk-tab-${shared.channel}`).count()).toBe(0);
     }
 });
 

@@ -319,6 +319,21 @@ test("in City Square Off it goes through the starter and the first card, and cov
     expect(who.faults).toEqual([]);
 });
 
+test("on a phone it speaks of fingers, and of no wheel", async () => {
+    const people = [await site.arrive("Ada", PHONE), await site.arrive("Ben")] as const;
+    await meet(site.url, "base", people);
+    const [ada] = people;
+    await ada.begin();
+    await ada.get("guide-begin").tap();
+    await ada.get("guide-next").tap();
+    await ada.get(`piece-${STARTER_A[0]}`).tap();
+    await at(ada, "turn-touch");
+    const words = await ada.get("guide").textContent();
+    expect(words).toContain("second finger");
+    expect(words).not.toContain("wheel");
+    expect(ada.faults).toEqual([]);
+});
+
 test("of a race it tells before the start, and is gone while both cover their grids", async () => {
     const ada = new MouseBuilder(await site.arrive("Ada", PHONE));
     const ben = new MouseBuilder(await site.arrive("Ben"));

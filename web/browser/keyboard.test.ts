@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { scored } from "./final";
 import { sitDown } from "./people";
 import { openSite } from "./site";
-import { Keys, playOn } from "./table";
+import { Keys, playOn, reach, TURNS } from "./table";
 
 const site = openSite();
 
@@ -35,4 +35,35 @@ test("three play by keyboard alone, and hear what happens", async () => {
         expect(said).toMatch(expected);
     }
     expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test("the arrow keys go from tile to tile, and scroll nothing", async () => {
+    const people = await site.arriveAll("Ada", "Ben");
+    await sitDown(site.url, people);
+    const [ada, ben] = people.map((person) => new Keys(person)) as [Keys, Keys];
+    const { page } = ada.who;
+    const focus = () => page.evaluate(() => document.activeElement?.getAttribute("data-testid"));
+    await reach(ada.who, TURNS[0]!, "choose");
+    // On a window this low the page would scroll.
+    await ada.who.resize({ width: 1366, height: 520 });
+    await ada.who.tabTo('[data-testid="hand-tile-0"]');
+    const scrolled = await page.evaluate(() => scrollY);
+    for (const [key, tile] of [
+        ["ArrowDown", 1],
+        ["ArrowRight", 2],
+        ["ArrowUp", 1],
+        ["ArrowLeft", 0],
+    ] as const) {
+        await page.keyboard.press(key);
+        expect(await focus(), key).toBe(`hand-tile-${tile}`);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    for (const hands of [ada, ben]) await hands.choose();
+    await reach(ada.who, TURNS[0]!, "place");
+    await ada.who.tabTo('[data-testid="my-tile-0"]');
+    for (const tile of [1, 0]) {
+        await page.keyboard.press("ArrowDown");
+        expect(await focus()).toBe(`my-tile-${tile}`);
+    }
+    expect(ada.who.faults).toEqual([]);
 });

@@ -22,6 +22,7 @@ test("a player on a phone chooses another language, and goes on where they were"
     await ada.page.evaluate(() => (document.body.dataset["same"] = "page"));
 
     await ada.get("manage-people").tap();
+    await ada.get("to-settings").tap();
     await ada.get("language").selectOption("ru");
     await ada.page.getByRole("heading", { name: "Звуки" }).waitFor();
     expect(await ada.page.locator("html").getAttribute("lang")).toBe("ru");
@@ -45,6 +46,7 @@ test("a player on a phone chooses another language, and goes on where they were"
     const asked: string[] = [];
     walter.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await walter.get("manage-people").tap();
+    await walter.get("to-settings").tap();
     await walter.get("language").selectOption("es");
     await walter.page.getByRole("heading", { name: "Sonidos" }).waitFor();
     // It is never their turn, so nobody asks whether to tell them.

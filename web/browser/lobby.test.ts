@@ -36,6 +36,12 @@ test("house bots are seated and changed by keyboard, and make room for people", 
     await sees(ada, 1, '[data-bot="sharp"]');
     await ada.hears("a sharp bot, is in seat 2.");
 
+    await keyboard.press("Enter");
+    await ada.tabTo('[data-testid="bot-master"]');
+    await keyboard.press("Enter");
+    await sees(ada, 1, '[data-bot="master"]');
+    await ada.hears("a master bot, is in seat 2.");
+
     await ada.tabTo('[data-testid="fill"]');
     await keyboard.press("Enter");
     for (const seat of [2, 3]) await sees(ada, seat, '[data-bot="steady"]');

@@ -161,7 +161,7 @@ test("whoever has closed the page is told of their turn, and a click leads back 
     for (const person of people) await reach(person, TURNS[0]!, "choose");
 
     // Whoever only closes the browser's question can be asked again.
-    await chiara.get("manage-people").click();
+    await chiara.get("settings-open").click();
     await chiara.get("notices").waitFor();
     await chiara.page.evaluate(dismissOnce);
     await chiara.get("notices").click();

@@ -79,6 +79,16 @@ test("a tile waits in its city while the other one is put into the other, and bo
     await ada.get("city-right").locator("[data-spot]").first().click();
     await ada.get("city-right").locator(".provisional").waitFor();
 
+    // What can be done with them is said in words where there is room, and when it is pointed at.
+    for (const [hook, word, title] of [
+        ["propose", "Propose", "Propose this place"],
+        ["take-back", "Take back", "Take back"],
+    ] as const) {
+        const button = ada.get("actions-left").getByTestId(hook);
+        await button.getByText(word, { exact: true }).waitFor();
+        expect(await button.getAttribute("title")).toBe(title);
+    }
+
     // Either can go back, or take the other one's place.
     await ada.get("actions-left").getByTestId("take-back").click();
     await ada.get("city-left").locator(".provisional").waitFor({ state: "detached" });

@@ -62,6 +62,14 @@ test("where a partner holds a tile over the common city is seen live, and by nob
     expect(await seen.getAttribute("aria-label")).toContain(`${ada.name} is trying`);
     expect(await ben.page.locator("[data-held]").count()).toBe(1);
     expect(await chiara.page.locator("[data-held]").count()).toBe(0);
+    // It says whose it is, and whoever takes a tile in hand reads the points of every place above it.
+    await seen.getByText(ada.name).waitFor();
+    await ben.get("my-tile-0").click();
+    const spots = ben.get("city-right").locator("[data-spot]");
+    await spots.first().waitFor();
+    const height = (found: Element) => Number(getComputedStyle(found).zIndex);
+    expect(await seen.evaluate(height)).toBeLessThan(await spots.first().evaluate(height));
+    await ben.page.keyboard.press("Escape");
     await ada.page.keyboard.press("Escape");
     await seen.waitFor({ state: "detached" });
 });
@@ -70,6 +78,14 @@ test("a proposal lies on the partner's board, with who made it, what it adds and
     await ada.get("partner-tile-left-0").click();
     await ada.get("city-left").locator("[data-spot]").first().click();
     expect(await ada.get("hint").textContent()).toContain("Propose this place");
+    // On a desk everything that can be done says what it is, here and where a tile of one's own waits.
+    for (const size of [
+        { width: 1366, height: 768 },
+        { width: 1440, height: 900 },
+    ]) {
+        await ada.resize(size);
+        await ada.get("actions-left").getByText("Take back").waitFor();
+    }
     // The button says it in words, on a lying phone as well.
     const desk = ada.page.viewportSize()!;
     await ada.resize({ width: 844, height: 390 });
@@ -163,6 +179,9 @@ test("what is agreed ends the other proposal, and is placed there", async () => 
     await ben.get("actions-right").getByTestId("accept").click();
     await lie(1);
     await ada.get("proposed-left").getByText(`Agreed: ${ben.name} will place it`).waitFor();
+    // It waits there to be confirmed, and still says what it adds.
+    const waits = ada.get("city-left").locator(`[data-held="${cell}"] .delta`);
+    expect(await waits.textContent()).toBe(await mine().locator(".delta").textContent());
     await ben.get("actions-right").getByTestId("confirm-place").click();
     await ada.get("city-left").locator(`[data-cell="${cell}"]`).waitFor();
     for (const ghosts of [mine(), theirs()]) await ghosts.first().waitFor({ state: "detached" });

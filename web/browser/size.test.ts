@@ -16,6 +16,8 @@ const SCRIPTS = 45_000;
 const FIRST_PAGE = 120_000;
 /** The same with the table. The scoring follows in the last round. */
 const TABLE = 75_000;
+/** The score pad, which shares no file with the rooms. */
+const PAD = 35_000;
 /** What another game adds to the room's scripts; only its players fetch it. */
 const OTHER_GAME = 30_000;
 
@@ -81,15 +83,34 @@ test("a table stays light", async () => {
     const people = await site.arriveAll("Ada", "Ben", "Walter");
     const [ada, ben, walter] = people as [Person, Person, Person];
     const address = await sitDown(site.url, [ada, ben]);
-    const table = await fetched(walter.page, async () => {
-        await walter.page.goto(address);
-        await reachTable(walter, TURNS[0]!, "choose");
-    });
+    const visit = async (who: Person): Promise<Fetched[]> => {
+        const table = await fetched(who.page, async () => {
+            await who.page.goto(address);
+            await reachTable(who, TURNS[0]!, "choose");
+        });
+        return table.filter(({ type }) => type === "script");
+    };
+    const [scripts, watching] = [await visit(ada), await visit(walter)];
     await Promise.all(people.map(({ context }) => context.close()));
-    const scripts = table.filter(({ type }) => type === "script");
-    console.log(`a table: scripts ${sum(scripts)} bytes`);
+    console.log(`a table: scripts ${sum(scripts)} bytes, for watchers ${sum(watching)}`);
     expect(scripts.some(({ path }) => path.includes("/two_cities-"))).toBe(true);
     expect(sum(scripts)).toBeLessThanOrEqual(TABLE);
+    // Players don't fetch what shows the table to watchers, and watchers nothing else that players don't.
+    const more = watching.filter(({ path }) => !scripts.some((script) => script.path === path));
+    expect(more.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/assets\/Watch-/)]);
+});
+
+test("the score pad stays light", async () => {
+    const gül = await site.arrive("Gül");
+    const pad = await fetched(gül.page, async () => {
+        await gül.page.goto(`${site.url}/score-pad`);
+        await gül.get("pad-city-0").waitFor();
+    });
+    const scripts = pad.filter(({ type }) => type === "script");
+    console.log(`the score pad: scripts ${sum(scripts)} bytes`);
+    expect(scripts.some(({ path }) => path.includes("/pad-"))).toBe(true);
+    expect(scripts.some(({ path }) => path.includes("/room-"))).toBe(false);
+    expect(sum(scripts)).toBeLessThanOrEqual(PAD);
 });
 
 /** What a game's page needs more than the page of a room before a game does. */

@@ -1,8 +1,9 @@
-/** The picture of a finished city: its own first, saved as a PNG or shared, and said in words. */
+/** The pictures of a finished game: one’s own city first, saved as a file or shared, and said in words. */
 
 import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 
+import { GAME, GROWN } from "../src/skyline/picture";
 import { SIZE } from "../src/skyline/skyline";
 import { AloneClicks, phases, playAlone } from "./alone";
 import { scored } from "./final";
@@ -16,13 +17,16 @@ declare global {
     }
 }
 
+const NAME = "<b>Ada</b><script>";
+
 const site = openSite();
 let ada: Person;
 /** When the game ended, as the last view with its result says. */
 let ended: number;
 
 beforeAll(async () => {
-    ada = await site.arrive("Ada");
+    // A name like this would be markup wherever somebody forgot that it is text.
+    ada = await site.arrive(NAME);
     await ada.context.addInitScript(() => {
         window.shared = [];
         navigator.canShare = () => true;
@@ -75,8 +79,8 @@ test("it is saved as a picture of the promised size, and its words tell the scor
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect(sizeOf(png)).toEqual(SIZE);
 
-    // Automacity lies in rows and has no skyline.
-    expect(await ada.page.locator("[data-testid^='skyline-'][aria-pressed]").count()).toBe(2);
+    // Automacity lies in rows and has no skyline; the last picture is that of the whole game.
+    expect(await ada.page.locator("[data-testid^='skyline-'][aria-pressed]:not(.btn)").count()).toBe(3);
     await ada.get("skyline-1").click();
     await ada.page.locator(`[data-testid="skyline-picture"][alt*="${right} points"]`).waitFor();
 });
@@ -91,12 +95,78 @@ test("it is handed to other programs where the browser can", async () => {
     expect(ada.faults).toEqual([]);
 });
 
-test("while the scores are called out, nothing that gives them away stands above them", async () => {
+/** What is seen of a picture once it is there. */
+async function seen(): Promise<{ width: number; height: number }> {
+    const picture = ada.get("skyline-picture");
+    return picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return { width: image.naturalWidth, height: image.naturalHeight };
+    });
+}
+
+async function saved(): Promise<Buffer> {
+    const [download] = await Promise.all([ada.page.waitForEvent("download"), ada.get("skyline-save").click()]);
+    return readFile(await download.path());
+}
+
+test("a city grows again, and the whole game is a picture, too", async () => {
+    await ada.get("skyline-0").click();
+    await ada.get("skyline-grow").click();
+    expect(await seen()).toEqual(GROWN);
+    const [left] = await totals();
+    const grown = (await saved()).toString();
+    expect(grown).toContain(`>${left}</text>`);
+    expect(grown).toContain("&#60;b&#62;Ada&#60;/b&#62;");
+    await ada.get("skyline-2").click();
+    expect(await seen()).toEqual(GAME);
+    expect(sizeOf(await saved())).toEqual(GAME);
+    expect(await ada.get("skyline-grow").count()).toBe(0);
     await ada.page.keyboard.press("Escape");
+    const [download] = await Promise.all([ada.page.waitForEvent("download"), ada.get("picture").click()]);
+    expect(sizeOf(await readFile(await download.path()))).toEqual(GAME);
+    expect(ada.faults).toEqual([]);
+});
+
+test("a picture that is opened by itself moves only where motion is welcome, and runs nothing", async () => {
+    const address = await ada.get("replay").getAttribute("href");
+    const moving = async (path: string, reducedMotion: "reduce" | "no-preference"): Promise<number> => {
+        const page = await ada.context.newPage();
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(new URL(`${address}${path}`, site.url).href);
+        expect(await page.locator("script, b").count()).toBe(0);
+        expect(await page.locator("title").textContent()).toContain(NAME);
+        const count = await page.evaluate(() => document.getAnimations().length);
+        await page.close();
+        return count;
+    };
+    // 14 tiles, each with its points.
+    expect(await moving("/city/0.svg", "no-preference")).toBe(28);
+    expect(await moving("/city/0.svg", "reduce")).toBe(0);
+    expect(await moving("/city/0.svg#still", "no-preference")).toBe(0);
+    expect(await moving(".svg", "no-preference")).toBe(0);
+});
+
+test("the picture that a chat shows of a link to the game is there", async () => {
+    const page = await ada.context.newPage();
+    await page.goto(new URL((await ada.get("replay").getAttribute("href"))!, site.url).href);
+    const about = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
+    // Whoever previews links has no cookies.
+    const answer = await fetch((await about("image"))!);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    const size = { width: Number(await about("image:width")), height: Number(await about("image:height")) };
+    expect(sizeOf(Buffer.from(await answer.arrayBuffer()))).toEqual(size);
+    expect(await about("image:alt")).not.toBe("");
+    await page.close();
+});
+
+test("while the scores are called out, nothing gives them away, above them or below", async () => {
+    await ada.get("tally").waitFor();
     await ada.get("again").click();
+    await ada.get("tally").waitFor({ state: "hidden" });
     const [scores, talk] = await Promise.all(["scores", "talk"].map((part) => ada.get(part).boundingBox()));
     expect(talk!.y).toBeGreaterThan(scores!.y + scores!.height);
     await ada.get("skip").click();
+    await ada.get("tally").waitFor();
     await ada.get("to-talk").click();
     await expect.poll(async () => (await ada.get("talk").boundingBox())!.y).toBeLessThan(DESKTOP.viewport!.height);
 });

@@ -161,6 +161,38 @@ test("a game in the Simple mode on a phone, tapped and dragged", async () => {
     expect(ben.faults).toEqual([]);
 });
 
+test("what chance has turned up, and what the level adds, is explained to mouse, keyboard and finger", async () => {
+    const [mouse, finger] = [await site.arrive("Dora"), await site.arrive("Emil", PHONE)];
+    for (const who of [mouse, finger]) {
+        await playAlone(who, site.url, "simple", 2);
+        await reach(who, 1, 1, "assign");
+    }
+    const hint = mouse.get("tile-hint");
+    await mouse.get("level").hover();
+    await hint.waitFor();
+    expect(await hint.innerText()).toContain("changes by −4");
+    await mouse.tabTo(".chance");
+    await expect.poll(() => hint.innerText()).toContain("turned up at random");
+    const described = mouse.page.locator(".chance[aria-describedby]");
+    expect(await described.getAttribute("aria-describedby")).toBe(await hint.getAttribute("id"));
+    await mouse.page.keyboard.press("Escape");
+    await hint.waitFor({ state: "detached" });
+
+    const touch = await finger.context.newCDPSession(finger.page);
+    const { x, y, width, height } = (await finger.page.locator(".chance").first().boundingBox())!;
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await finger.get("tile-hint").waitFor();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    expect(await finger.get("tile-hint").innerText()).toContain("turned up at random");
+    // On the sheet, which lies over everything, a tap is enough.
+    await finger.get("open-across").tap();
+    await finger.get("across").getByTestId("level").tap();
+    await expect.poll(() => finger.get("tile-hint").innerText()).toContain("changes by −4");
+    expect(await finger.get("tile-hint").evaluate((one) => one.matches(":popover-open"))).toBe(true);
+    expect([...mouse.faults, ...finger.faults]).toEqual([]);
+});
+
 test("a campaign of three games, over a restart, to its place among the high scores", async () => {
     const chiara = await site.arrive("Chiara");
     await playAlone(chiara, site.url, "simple", 3, "three");

@@ -113,7 +113,7 @@ test("a page whose files the server has no more comes anew by itself", async () 
     const ada = await site.arrive("Ada", { ...DESKTOP, serviceWorkers: "block" });
     await ada.comeIn(await ada.makeRoom(site.url, 3));
     // Another build: its page names other files, and those of this one are gone.
-    const gone = (url: URL): boolean => /\/assets\/(room|Manage)-/.test(url.pathname);
+    const gone = (url: URL): boolean => /\/assets\/(room|panels)-/.test(url.pathname);
     await ada.page.route(gone, (route) => route.fulfill({ status: 404 }));
     const renewed = ada.page.waitForEvent("framenavigated");
     await ada.get("manage-people").click();

@@ -9,6 +9,10 @@ import type { CDPSession, Page } from "playwright-core";
 const SLOWER = 4;
 /** A task that takes longer is felt, in ms. */
 export const LONG_TASK_MS = 50;
+/** A task that takes longer costs a frame, in ms. */
+const FRAME_MS = 1000 / 60;
+/** How many of the longest tasks are told, and how many of the parts of each. */
+const TOLD = { tasks: 3, parts: 8 };
 
 const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
 /** What the main thread does within its tasks. */
@@ -33,7 +37,15 @@ interface TraceEvent {
     dur?: number;
     /** The same in time of the processor: what other programs do meanwhile does not count. */
     tdur?: number;
-    args: { name?: string; data?: { url?: string } };
+    args: {
+        name?: string;
+        /** What is called, or the event that is dispatched. */
+        data?: { functionName?: string; type?: string };
+        /** How many elements are styled. */
+        elementCount?: number;
+        /** How much is laid out. */
+        beginData?: { dirtyObjects?: number };
+    };
 }
 
 declare global {
@@ -48,6 +60,10 @@ export interface Trace {
     frames: number[];
     /** The tasks of the main thread that were felt, in ms, the longest first. */
     long: number[];
+    /** How many tasks took longer than a frame. */
+    over: number;
+    /** What the longest ones consist of, a line each. */
+    told: string[];
     /** The longest task of all, in ms. */
     longest: number;
     /** What the main thread spent on each kind of work, in ms; what one does within another counts for both. */
@@ -86,11 +102,7 @@ export async function record(page: Page, act: (devtools: CDPSession) => Promise<
 function summed(events: readonly TraceEvent[], times: readonly number[]): Trace {
     const main = mainThread(events);
     const spent = events.filter(({ pid, tid, ph }) => ph === "X" && pid === main.pid && tid === main.tid);
-    const ms = ({ dur, tdur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
-    const tasks = spent
-        .filter(({ name }) => name === "RunTask")
-        .map(ms)
-        .sort((a, b) => b - a);
+    const tasks = spent.filter(({ name }) => name === "RunTask").sort((a, b) => ms(b) - ms(a));
     const work: Record<string, number> = {};
     for (const event of spent.filter(({ name }) => WORK.includes(name))) {
         work[event.name] = (work[event.name] ?? 0) + ms(event);
@@ -98,10 +110,41 @@ function summed(events: readonly TraceEvent[], times: readonly number[]): Trace 
     const frames = times.slice(1).map((time, i) => time - times[i]!);
     return {
         frames: frames.sort((a, b) => a - b),
-        long: tasks.filter((task) => task > LONG_TASK_MS),
-        longest: tasks[0] ?? 0,
+        long: tasks.map(ms).filter((task) => task > LONG_TASK_MS),
+        over: tasks.filter((task) => ms(task) > FRAME_MS).length,
+        told: tasks.slice(0, TOLD.tasks).map((task) => partsOf(task, spent)),
+        longest: tasks[0] ? ms(tasks[0]) : 0,
         work,
     };
+}
+
+const ms = ({ dur, tdur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
+
+/** What a task does, each thing without what is done within it. */
+function partsOf(task: TraceEvent, spent: readonly TraceEvent[]): string {
+    const end = ({ ts, dur }: TraceEvent): number => ts + (dur ?? 0);
+    const parts = new Map<string, { ms: number; things: number }>();
+    const add = (name: string, ms: number, things = 0): void => {
+        const part = parts.get(name);
+        parts.set(name, { ms: (part?.ms ?? 0) + ms, things: (part?.things ?? 0) + things });
+    };
+    const around: { event: TraceEvent; name: string }[] = [];
+    for (const event of spent
+        .filter((event) => event.ts >= task.ts && end(event) <= end(task))
+        .sort((a, b) => a.ts - b.ts || end(b) - end(a))) {
+        while (around.length > 0 && end(around.at(-1)!.event) <= event.ts) around.pop();
+        const outer = around.at(-1);
+        if (outer) add(outer.name, -ms(event));
+        const { data, elementCount, beginData } = event.args;
+        const name = [event.name, data?.type ?? data?.functionName].filter(Boolean).join(" ");
+        add(name, ms(event), elementCount ?? beginData?.dirtyObjects);
+        around.push({ event, name });
+    }
+    const told = [...parts]
+        .sort(([, one], [, other]) => other.ms - one.ms)
+        .slice(0, TOLD.parts)
+        .map(([name, { ms, things }]) => `${name} ${ms.toFixed(1)}${things > 0 ? ` (${things})` : ""}`);
+    return `a task of ${ms(task).toFixed(0)} ms: ${told.join(", ")}`;
 }
 
 /** The page's own: of all that are called so, the one that draws. */
@@ -115,7 +158,7 @@ function mainThread(events: readonly TraceEvent[]): TraceEvent {
 }
 
 /** One line of a report. */
-export function report(what: string, { frames, long, longest, work }: Trace): string {
+export function report(what: string, { frames, long, over, told, longest, work }: Trace): string {
     const at = (share: number): number => frames[Math.min(frames.length - 1, Math.floor(share * frames.length))] ?? 0;
     const late = frames.filter((frame) => frame > 32).length;
     const kinds = Object.entries(work)
@@ -124,7 +167,9 @@ export function report(what: string, { frames, long, longest, work }: Trace): st
     const felt = long.map((ms) => ms.toFixed(0)).join(" ");
     return [
         `${what}: ${frames.length} frames, p95 ${at(0.95).toFixed(1)} ms, longest ${at(1).toFixed(1)} ms`,
-        `frames over 32 ms: ${late}; longest task ${longest.toFixed(1)} ms, over ${LONG_TASK_MS} ms: ${felt || "none"}`,
+        `frames over 32 ms: ${late}; tasks over a frame: ${over}, the longest ${longest.toFixed(1)} ms`,
+        `tasks over ${LONG_TASK_MS} ms: ${felt || "none"}`,
         `main thread, ms: ${kinds.join(", ")}`,
+        ...told,
     ].join("\n    ");
 }

@@ -55,8 +55,11 @@ test("a watcher reads how to get to a seat of theirs, until that is known", asyn
     const hint = walter.get("elsewhere");
     await hint.getByText("“My games”").waitFor();
     expect(await players[0]!.who.get("elsewhere").count()).toBe(0);
-    await walter.get("elsewhere-known").click();
+    await walter.get("elsewhere-known").focus();
+    await walter.page.keyboard.press("Enter");
     await hint.waitFor({ state: "detached" });
+    // The keyboard goes on at the table that it stood above.
+    expect(await walter.page.evaluate(() => document.activeElement?.id)).toBe("main");
     await walter.page.reload();
     // It would come with the table.
     await walter.get("watch-city-0").waitFor();
@@ -65,12 +68,12 @@ test("a watcher reads how to get to a seat of theirs, until that is known", asyn
 
 test("the players see how many watch", async () => {
     const [late] = (await site.arriveAll("Late")) as [Person];
-    const shown = players[0]!.who.get("watching");
+    const shown = players[0]!.who.page;
     await late.page.goto(room);
     await late.get("chair-all").waitFor();
-    await shown.getByText("2 people watching").waitFor({ state: "attached" });
+    await shown.getByTitle("2 people watching").waitFor({ state: "attached" });
     await late.context.close();
-    await shown.getByText("1 person watching").waitFor({ state: "attached" });
+    await shown.getByTitle("1 person watching").waitFor({ state: "attached" });
 });
 
 test("the table view has no controls, the way in, and goes around the table by itself", async () => {

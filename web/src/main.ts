@@ -17,7 +17,10 @@ import "./tiles/Icon.svelte";
 
 const target = document.getElementById("app");
 const code = target?.dataset["room"];
-if (target && code) void start(target, code);
+/** Few look at a finished game once more. */
+const replay = () => import("./replay/start");
+if (target && code)
+    void (target.dataset["game"] ? again(replay).then(({ watch }) => watch(target, code)) : start(target, code));
 
 async function start(target: HTMLElement, code: string): Promise<void> {
     let settle: () => void;

@@ -34,11 +34,17 @@ test("it stays on the screen", () => {
 
 test("it gives way to what matters", () => {
     const about = box(450, 400, 60, 60);
-    const above = box(300, 250, 400, 145);
-    const below = box(300, 465, 400, 145);
+    const above = box(300, 230, 400, 145);
+    const below = box(300, 485, 400, 145);
     expect(apart(at(about, above), above)).toBe(true);
     const beside = at(about, above, below);
     expect(apart(beside, above) && apart(beside, below)).toBe(true);
+});
+
+test("it stays beside a tile in the middle of a city, even if it hides others", () => {
+    const about = box(450, 300, 90, 90);
+    const { left, top } = at(about, box(200, 50, 600, 600));
+    expect([left, top]).toEqual([395, 192]);
 });
 
 test("it hides no words that somebody is reading, whatever else it hides", () => {

@@ -1,15 +1,18 @@
 //! What people do in the rooms that become golden logs.
 
 use conurbation_room::{
-    Absence, Channel, ClockRule, Door, Length, MAX_MEMBERS, Member, Options, Request, Seating, Stage,
+    Absence, Branching, Channel, ClockRule, Door, GameFile, Length, MAX_MEMBERS, Member, Options, Request, Seating,
+    Stage,
 };
 use conurbation_rules::automas::Mode;
 use conurbation_rules::common::Seat;
+use conurbation_rules::draw::Hash;
 use conurbation_rules::games::{Action, Kind, Level};
 use conurbation_rules::square_off;
 use conurbation_rules::two_cities::{self, Side, Type};
 
 use crate::common::alone::alone;
+use crate::common::golden::Golden;
 use crate::common::sides::square_off as grid;
 use crate::common::{Party, arrange};
 use crate::talks::{proposals, talk};
@@ -17,7 +20,7 @@ use crate::talks::{proposals, talk};
 type Play = fn() -> Party;
 
 /// All rooms, each with the name of its files.
-pub const ROOMS: [(&str, Play); 25] = [
+pub const ROOMS: [(&str, Play); 27] = [
     ("seven", seven),
     ("two", || played(&PEOPLE[..2], Options::default())),
     ("simple", || played(&PEOPLE[..1], alone(Mode::Simple, 3, Length::None))),
@@ -43,6 +46,8 @@ pub const ROOMS: [(&str, Play); 25] = [
     ("numbers", numbers),
     ("shuffle", shuffle),
     ("left", left),
+    ("branched", branched),
+    ("masters", masters),
 ];
 
 pub const PEOPLE: [&str; 7] = ["Ann", "Bob", "Cem", "Dia", "Eva", "Fay", "Gus"];
@@ -66,6 +71,19 @@ fn seven() -> Party {
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
     party.chooses("Gus", [0, 5]);
+    party
+}
+
+/// A game that goes on from the middle of another one.
+fn branched() -> Party {
+    let other = played(&PEOPLE[..3], Options::default());
+    let file = Golden { events: other.log.clone(), talk: Vec::new() }.games().remove(0);
+    let file = GameFile::from_json(file.as_bytes()).expect("a game file");
+    let name = "Bob".to_owned();
+    let asked = Branching { guest: other.id("Bob"), name, seat: Seat::new(2), level: Level::Steady, actions: 20 };
+    let log = file.branch(&asked, Hash([7; 32]), other.now + 1_000).expect("it can be played on");
+    let mut party = Party::replayed(&["Bob"], log);
+    party.house_plays_on();
     party
 }
 
@@ -143,6 +161,22 @@ fn bots() -> Party {
     party.does("Ann", Request::Seat);
     party.does("Ann", Request::Start);
     party.play_to_the_end();
+    party
+}
+
+/// A *master* at the table, which is *sharp* while another game is chosen.
+fn masters() -> Party {
+    let mut party = Party::joined(&PEOPLE[..1], Options { seats: 3, ..Options::default() });
+    party.does("Ann", Request::Sit { seat: Seat::new(0) });
+    for (seat, level) in [(1, Level::Steady), (1, Level::Master), (2, Level::Master)] {
+        party.does("Ann", Request::SetBot { seat: Seat::new(seat), level: Some(level) });
+    }
+    party.chooses_options("Ann", Options { seats: 3, ..grid(square_off::Mode::Base) });
+    party.chooses_options("Ann", Options { seats: 3, ..Options::default() });
+    party.does("Ann", Request::SetBot { seat: Seat::new(2), level: Some(Level::Master) });
+    party.does("Ann", Request::Seat);
+    party.does("Ann", Request::Start);
+    party.house_plays_on();
     party
 }
 

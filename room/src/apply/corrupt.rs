@@ -5,7 +5,7 @@
 #[error("the log of this room does not fit together: {0}")]
 pub struct Corrupt(String);
 
-pub(super) fn corrupt(why: impl Into<String>) -> Corrupt {
+pub(crate) fn corrupt(why: impl Into<String>) -> Corrupt {
     Corrupt(why.into())
 }
 

@@ -8,12 +8,21 @@ use conurbation_rules::square_off;
 use conurbation_rules::two_cities::Type;
 
 use super::corrupt::{Corrupt, check, corrupt};
+use crate::branch::Branch;
 use crate::clock::PhaseClock;
 use crate::member::Member;
 use crate::stage::Stage;
 use crate::state::{Place, Room, Table};
 
 impl Room {
+    /// The coming game goes on from another one.
+    pub(super) fn branch(&mut self, branch: Branch) -> Result<(), Corrupt> {
+        let Place::Seated(seated) = &mut self.place else { return Err(corrupt("a branch that nobody sits at")) };
+        check(seated.drawn.is_none() && seated.branch.is_none(), "a branch of a game with a shuffle of its own")?;
+        seated.branch = Some(branch);
+        Ok(())
+    }
+
     pub(super) fn start(&mut self, at: u64) -> Result<(), Corrupt> {
         let Place::Seated(seated) = &self.place else {
             return Err(corrupt("a game starts that nobody sat down for"));
@@ -64,7 +73,9 @@ impl Room {
         }
         if table.game.pace() == Pace::Over {
             self.offers.clear();
-            if !was_over {
+            // Whoever plays on from another game knows the deal: that proves nothing.
+            let counts = self.table().is_some_and(|table| table.seated.branch.is_none());
+            if !was_over && counts {
                 self.results.add(at, self.placings());
             }
         }

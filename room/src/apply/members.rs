@@ -136,12 +136,13 @@ impl Room {
         self.let_in(event)?;
         let by = event.by.filter(|by| self.member(guest) == Some(*by)).ok_or_else(|| corrupt("an unknown member"))?;
         let other = self.held_seat(by).filter(|own| *own != seat || !self.has_left(by));
-        check(other.is_none() && self.bot_at(seat).is_none(), "a seat that can't be taken over")?;
+        let from_bot = self.can_be_freed(seat);
+        check(other.is_none() && (from_bot || self.bot_at(seat).is_none()), "a seat that can't be taken over")?;
         self.players.insert(by);
         let offered_by = self.offers.iter().find(|offer| offer.seat == seat).map(|offer| offer.by);
         let owner = self.seats.get_mut(seat.index()).ok_or_else(|| corrupt("no such seat"))?;
         let before = owner.replace(by);
-        let given = offered_by == before || before.is_some_and(|before| self.is_gone(before));
+        let given = from_bot || offered_by == before || before.is_some_and(|before| self.is_gone(before));
         if given && before == Some(self.rightful_host) {
             self.rightful_host = by;
         }
@@ -150,6 +151,9 @@ impl Room {
             for offer in self.offers.iter_mut().filter(|offer| Some(offer.by) == before) {
                 offer.by = by;
             }
+        }
+        if let Some(bot) = before.filter(|_| from_bot) {
+            self.bots.set(bot, None);
         }
         self.changed_hands(seat, before);
         self.left.remove(&by);

@@ -18,7 +18,8 @@ use crate::results::Results;
 use crate::stage::Stage;
 use crate::state::{Person, Place, Room, Seated, Table};
 pub use corrupt::Corrupt;
-use corrupt::{check, corrupt};
+use corrupt::check;
+pub(crate) use corrupt::corrupt;
 
 impl Room {
     /// The room that an [`Happening::Opened`] event opens.
@@ -70,10 +71,11 @@ impl Room {
             Happening::Committed { secret, room } => self.commit(event.at, *secret, *room)?,
             Happening::Contributed(number) => self.contributed(self.acting(event)?, *number)?,
             Happening::Seated { rules, seed, seats, values, card, starters } => {
-                let drawn = self.drawn(*rules, *seed)?;
-                let seated = Seated { seed: *seed, drawn, values: values.clone(), card: *card, starters: *starters };
-                self.fix_seats(seats, seated)?;
+                let (seed, values, card, starters) = (*seed, values.clone(), *card, *starters);
+                let drawn = self.drawn(*rules, seed)?;
+                self.fix_seats(seats, Seated { seed, drawn, values, card, starters, branch: None })?;
             }
+            Happening::Branched(branch) => self.branch(*branch)?,
             Happening::Unseated => self.unseat()?,
             Happening::Started => self.start(event.at)?,
             Happening::Played { seat, action } => self.played(event.at, *seat, action)?,

@@ -40,8 +40,9 @@ impl Room {
         self.options = *options;
         let bots_stay = options.seats > 1;
         for seat in self.all_seats() {
-            if self.bot_at(seat).is_some() && (seat.number() >= options.seats || !bots_stay) {
-                self.place_bot(seat, None)?;
+            if let Some(level) = self.bot_at(seat) {
+                let stays = bots_stay && seat.number() < options.seats;
+                self.place_bot(seat, stays.then(|| options.game.level(level)))?;
             }
         }
         self.seats.resize(options.seats.into(), None);

@@ -62,6 +62,7 @@ impl Room {
         if self.seats.len() < 2 || (level.is_none() && !bot) {
             return Err(Refusal::NoBot);
         }
+        let level = level.map(|level| self.options.game.level(level));
         Ok(Happening::BotSet { seat, level })
     }
 
@@ -89,7 +90,7 @@ impl Room {
     }
 
     /// Who sits on a seat.
-    pub(super) fn sitting(&self, seat: Seat) -> Result<Option<Member>, Refusal> {
+    pub(crate) fn sitting(&self, seat: Seat) -> Result<Option<Member>, Refusal> {
         self.seats.get(seat.index()).copied().ok_or(Refusal::NoSuchSeat { last: self.options.seats - 1 })
     }
 }

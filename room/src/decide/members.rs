@@ -79,7 +79,7 @@ impl Room {
     }
 
     /// The same, if it also looks like nobody else's here.
-    pub(super) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
+    pub(crate) fn good_name(&self, guest: Uuid, name: &str) -> Result<String, Refusal> {
         let name = Self::readable_name(name)?;
         let others = self.people.values().filter(|person| person.guest != guest && !person.removed);
         let taken: Vec<&str> = others.filter_map(|person| person.name.as_deref()).collect();

@@ -28,12 +28,19 @@ impl Room {
     }
 
     /// Whether a member may hand on a seat: its player, or the host while that player is away, if they deleted their
-    /// data, or if the table agrees.
+    /// data, or if the table agrees. A bot's seat only where its hand is no secret.
     fn may_hand_on(&self, by: Member, seat: Seat) -> bool {
         let player = self.seats.get(seat.index()).copied().flatten();
         let gone = self.is_away(seat) || player.is_some_and(|player| self.is_gone(player));
         let agreed = || self.agreed(seat).len() >= self.agreement_needed(seat);
-        player == Some(by) || (by == self.host && (gone || agreed()))
+        player == Some(by) || (by == self.host && (gone || self.can_be_freed(seat) || agreed()))
+    }
+
+    /// Whether a bot has this seat and makes room for a person even during the game: one that goes on from another
+    /// game, which everybody can have seen to its end.
+    pub(crate) fn can_be_freed(&self, seat: Seat) -> bool {
+        let branched = self.table().is_some_and(|table| table.seated.branch.is_some());
+        branched && self.stage() == Stage::Playing && self.bot_at(seat).is_some()
     }
 
     /// How many members it takes to agree that a seat may be handed on: more than half of the other people at the
@@ -100,7 +107,7 @@ impl Room {
         if self.sitting(seat)? != Some(by) {
             self.only_host(by)?;
         }
-        if self.bot_at(seat).is_some() {
+        if self.bot_at(seat).is_some() && !self.can_be_freed(seat) {
             return Err(Refusal::NoBot);
         }
         if !self.may_hand_on(by, seat) {

@@ -9,7 +9,9 @@ use conurbation_rules::square_off;
 
 use super::difference::first_difference;
 use super::outcome::OutcomeRecord;
+use super::replay::Broken;
 use super::{DrawRecord, GameFile, NOT_OVER, PartRecord};
+use crate::branch::Branch;
 use crate::options::{Options, Seating};
 use crate::seating::{Dealt, deal};
 
@@ -27,6 +29,8 @@ pub struct Kept {
 pub struct Finding {
     /// How it went.
     pub verdict: Verdict,
+    /// What was checked.
+    pub about: About,
     /// What was found.
     pub what: String,
 }
@@ -42,6 +46,31 @@ pub enum Verdict {
     Unchecked,
 }
 
+/// What a check is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum About {
+    /// Whether there can be such a game.
+    Setup,
+    /// Whether the file was changed since it was written.
+    Digest,
+    /// What the server had shown before the seed was drawn.
+    Commitment,
+    /// What the seed follows from.
+    Seed,
+    /// What somebody's browser kept.
+    Kept,
+    /// The seating values, the question card and who sat where.
+    Seating,
+    /// The starters on offer.
+    Starters,
+    /// All actions.
+    Actions,
+    /// The first action that can't be played, by its number from 1.
+    Action(usize),
+    /// The result.
+    Result,
+}
+
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = match self.verdict {
@@ -53,16 +82,16 @@ impl fmt::Display for Finding {
     }
 }
 
-fn good(what: impl Into<String>) -> Finding {
-    Finding { verdict: Verdict::Good, what: what.into() }
+fn good(about: About, what: impl Into<String>) -> Finding {
+    Finding { verdict: Verdict::Good, about, what: what.into() }
 }
 
-fn failed(what: impl Into<String>) -> Finding {
-    Finding { verdict: Verdict::Failed, what: what.into() }
+fn failed(about: About, what: impl Into<String>) -> Finding {
+    Finding { verdict: Verdict::Failed, about, what: what.into() }
 }
 
-fn unchecked(what: impl Into<String>) -> Finding {
-    Finding { verdict: Verdict::Unchecked, what: what.into() }
+fn unchecked(about: About, what: impl Into<String>) -> Finding {
+    Finding { verdict: Verdict::Unchecked, about, what: what.into() }
 }
 
 impl GameFile {
@@ -70,35 +99,50 @@ impl GameFile {
     pub fn check(&self, kept: &Kept) -> Vec<Finding> {
         let (options, setup) = match self.setup() {
             Ok(setup) => setup,
-            Err(what) => return vec![failed(what)],
+            Err(what) => return vec![failed(About::Setup, what)],
         };
-        let mut findings = match &self.draw {
-            Some(draw) => vec![self.check_commitment(draw), self.check_seed(draw)],
-            None => vec![self.check_lone_seed()],
-        };
+        let mut findings: Vec<Finding> = self.digest.map(|_| self.check_digest()).into_iter().collect();
+        match &self.draw {
+            Some(draw) => findings.extend([self.check_commitment(draw), self.check_seed(draw)]),
+            None => findings.push(self.check_lone_seed()),
+        }
         findings.extend(kept.commitment.map(|commitment| self.check_kept_commitment(commitment)));
         let numbers = kept.contributions.iter();
         findings.extend(numbers.map(|(seat, number)| self.check_kept_number(*seat, *number)));
         findings.extend(self.check_seating(&options));
         match self.replay(&setup, |_| {}) {
             Ok(game) => {
-                findings.push(good(format!(
-                    "all {} actions are legal, each by its seat and in its turn",
-                    self.actions.len()
-                )));
+                findings.push(good(
+                    About::Actions,
+                    format!("all {} actions are legal, each by its seat and in its turn", self.actions.len()),
+                ));
                 findings.push(self.check_result(&game));
             }
-            Err(what) => findings.extend([failed(what), unchecked("the result: not all actions can be replayed")]),
+            Err(Broken { action, what }) => findings.extend([
+                failed(About::Action(action), what),
+                unchecked(About::Result, "the result: not all actions can be replayed"),
+            ]),
         }
         findings
+    }
+
+    fn check_digest(&self) -> Finding {
+        if self.unchanged {
+            good(About::Digest, "no byte of the file was changed since it was written")
+        } else {
+            failed(About::Digest, "the file was changed since it was written: its digest is another one")
+        }
     }
 
     fn check_commitment(&self, draw: &DrawRecord) -> Finding {
         let hash = draw.secret.commitment();
         if hash == self.commitment {
-            good(format!("the secret is the one that the server had committed to, {hash}"))
+            good(About::Commitment, format!("the secret is the one that the server had committed to, {hash}"))
         } else {
-            failed(format!("the server had committed to {}, but the hash of its secret is {hash}", self.commitment))
+            failed(
+                About::Commitment,
+                format!("the server had committed to {}, but the hash of its secret is {hash}", self.commitment),
+            )
         }
     }
 
@@ -107,7 +151,7 @@ impl GameFile {
         let mut seats: Vec<Seat> = parts.iter().map(|part| part.seat).collect();
         seats.sort_unstable();
         if !seats.iter().map(|seat| seat.index()).eq(0..self.seats.len()) {
-            return failed("the contributions are not one for each seat");
+            return failed(About::Seed, "the contributions are not one for each seat");
         }
         let contributions: Vec<_> = parts.iter().map(|part| part.number).collect();
         let given = contributions.iter().flatten().count();
@@ -115,49 +159,80 @@ impl GameFile {
         let seed = Draw { secret: draw.secret, room: draw.room, game, rules, contributions }.seed();
         let players = parts.len();
         if seed == self.seed {
-            good(format!(
-                "the seed follows from the secret, the room, game {game}, rules {rules} and the numbers of {given} of \
-                 {players} seats"
-            ))
+            good(
+                About::Seed,
+                format!(
+                    "the seed follows from the secret, the room, game {game}, rules {rules} and the numbers of \
+                     {given} of {players} seats"
+                ),
+            )
         } else {
-            failed(format!(
-                "the seed is {}, but {} follows from the secret, the room, game {game}, rules {rules} and the numbers",
-                self.seed.reveal(),
-                seed.reveal()
-            ))
+            failed(
+                About::Seed,
+                format!(
+                    "the seed is {}, but {} follows from the secret, the room, game {game}, rules {rules} and the \
+                     numbers",
+                    self.seed.reveal(),
+                    seed.reveal()
+                ),
+            )
         }
     }
 
     /// Of games without a draw.
     fn check_lone_seed(&self) -> Finding {
         let hash = self.seed.fingerprint();
-        if hash == self.commitment {
-            unchecked(format!(
-                "how the seed was chosen: the server alone drew it, as it did before players took part; its SHA-256 is \
-                 the one that the server had shown, {hash}"
-            ))
+        if hash != self.commitment {
+            let shown = self.commitment;
+            let what = format!("the server had shown {shown}, but the SHA-256 of the seed is {hash}");
+            return failed(About::Commitment, what);
+        }
+        let Some(Branch { from, actions }) = self.branch else {
+            return unchecked(
+                About::Commitment,
+                format!(
+                    "how the seed was chosen: the server alone drew it, as it did before players took part; its \
+                     SHA-256 is the one that the server had shown, {hash}"
+                ),
+            );
+        };
+        if usize::try_from(actions).is_ok_and(|actions| actions <= self.actions.len()) {
+            unchecked(
+                About::Commitment,
+                format!(
+                    "the deal, which was known beforehand: the game goes on from another one, whose file has the \
+                     SHA-256 {from}; the first {actions} actions are said to be that game's"
+                ),
+            )
         } else {
-            failed(format!("the server had shown {}, but the SHA-256 of the seed is {hash}", self.commitment))
+            let all = self.actions.len();
+            failed(About::Commitment, format!("{actions} of {all} actions can't be those of another game"))
         }
     }
 
     fn check_kept_commitment(&self, kept: Hash) -> Finding {
         if kept == self.commitment {
-            good("the commitment is the one that your browser kept")
+            good(About::Kept, "the commitment is the one that your browser kept")
         } else {
-            failed(format!("your browser kept the commitment {kept}, but the file has {}", self.commitment))
+            failed(
+                About::Kept,
+                format!("your browser kept the commitment {kept}, but the file has {}", self.commitment),
+            )
         }
     }
 
     fn check_kept_number(&self, seat: Seat, kept: Contribution) -> Finding {
         let mut parts = self.draw.iter().flat_map(|draw| &draw.contributions);
         match parts.find(|part| part.seat == seat) {
-            None => failed(format!("the file has no number of seat {seat}, not even an empty one")),
-            Some(PartRecord { number: None, .. }) => failed(format!("the number of seat {seat} was left out")),
-            Some(PartRecord { number: Some(number), .. }) if *number != kept => {
-                failed(format!("the number of seat {seat} that you kept is {kept}, but the file has {number}"))
+            None => failed(About::Kept, format!("the file has no number of seat {seat}, not even an empty one")),
+            Some(PartRecord { number: None, .. }) => {
+                failed(About::Kept, format!("the number of seat {seat} was left out"))
             }
-            Some(_) => good(format!("the number of seat {seat} is the one that you kept")),
+            Some(PartRecord { number: Some(number), .. }) if *number != kept => failed(
+                About::Kept,
+                format!("the number of seat {seat} that you kept is {kept}, but the file has {number}"),
+            ),
+            Some(_) => good(About::Kept, format!("the number of seat {seat} is the one that you kept")),
         }
     }
 
@@ -172,19 +247,25 @@ impl GameFile {
         let in_order = self.draw.is_none() || options.seating == Seating::Card || seats.is_sorted();
         let mut findings = Vec::new();
         findings.push(if values != self.values {
-            failed(format!("the seating values are {:?}, but {values:?} follow from the seed", self.values))
+            failed(
+                About::Seating,
+                format!("the seating values are {:?}, but {values:?} follow from the seed", self.values),
+            )
         } else if card != self.card {
-            failed(format!("the question card is {:?}, but {card:?} follows from the seed", self.card))
+            failed(About::Seating, format!("the question card is {:?}, but {card:?} follows from the seed", self.card))
         } else if !in_order {
-            failed("the players' order is not the one that follows from the seed")
+            failed(About::Seating, "the players' order is not the one that follows from the seed")
         } else {
-            good("the seating follows from the seed")
+            good(About::Seating, "the seating follows from the seed")
         });
         let dealt = starters.map(|starters| starters.pieces().map(square_off::Piece::letter));
         match (dealt == self.starters, self.number) {
             (true, _) => {}
-            (false, 0) => findings.push(failed("the starters are not those that follow from the seed")),
+            (false, 0) if self.branch.is_none() => {
+                findings.push(failed(About::Starters, "the starters are not those that follow from the seed"));
+            }
             (false, _) => findings.push(unchecked(
+                About::Starters,
                 "the starters on offer: they may be those that the previous game left over, whose file says so",
             )),
         }
@@ -193,16 +274,19 @@ impl GameFile {
 
     fn check_result(&self, game: &Game) -> Finding {
         match OutcomeRecord::of(game) {
-            None => failed(NOT_OVER),
+            None => failed(About::Result, NOT_OVER),
             Some(result) if result != self.result => {
                 let [theirs, ours] = [&self.result, &result]
                     .map(|result| serde_json::to_value(result).expect("results have no failing serializers"));
                 let (place, [found, led_to]) = first_difference(&theirs, &ours).unwrap_or_default();
-                failed(format!(
-                    "the result is not the one that the actions lead to: {place} is {found} instead of {led_to}"
-                ))
+                failed(
+                    About::Result,
+                    format!(
+                        "the result is not the one that the actions lead to: {place} is {found} instead of {led_to}"
+                    ),
+                )
             }
-            Some(_) => good("the result is the one that the actions lead to"),
+            Some(_) => good(About::Result, "the result is the one that the actions lead to"),
         }
     }
 }

@@ -3,23 +3,29 @@
 //! Its types are here and in [`record`](crate::record), whose actions it contains. A change to them gets a new
 //! [`VERSION`], and files of earlier versions stay readable: golden files in `tests/golden` prove it.
 
+mod branching;
 mod check;
 mod difference;
+mod digest;
 mod outcome;
 mod recorder;
 mod replay;
 mod telling;
+mod watched;
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Hash, Secret};
 use conurbation_rules::shuffle::Seed;
 use serde::{Deserialize, Serialize};
 
+use crate::branch::Branch;
 use crate::record::{ActionRecord, GameRecord, LevelWord, SeatingWord};
 use crate::writing::harmless;
-pub use check::{Finding, Kept, Verdict};
+pub use branching::{BranchError, Branching};
+pub use check::{About, Finding, Kept, Verdict};
 use outcome::OutcomeRecord;
-pub use recorder::GameRecorder;
+pub use recorder::{GameRecorder, NamedGameRecorder};
+pub use replay::Played;
 pub use telling::Told;
 
 /// What is wrong with a game that is cut short.
@@ -27,8 +33,13 @@ const NOT_OVER: &str = "the game is not over after the last action";
 
 /// What the file calls its format.
 const FORMAT: &str = "conurbation game";
-/// The version that files are written in, and the newest one that can be read.
-const VERSION: u16 = 1;
+/// The version that files are written in.
+const VERSION: u16 = 2;
+/// The version of those of games that go on from another one or have a *master* at the table, which are in the same
+/// release, and the newest that can be read.
+const NEWEST: u16 = 3;
+/// From this version on, files have a digest.
+const DIGESTED: u16 = 2;
 /// Most bytes of a file. A game with much dragging takes about a tenth.
 pub const MAX_GAME_FILE: usize = 4 * 1024 * 1024;
 
@@ -49,6 +60,9 @@ pub struct GameFile {
     /// What the seed follows from; left out for games whose seed the server alone drew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     draw: Option<DrawRecord>,
+    /// Where the game comes from, if it goes on from a moment of another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    branch: Option<Branch>,
     seed: Seed,
     /// Who sat on each seat at the end.
     seats: Vec<PlayerRecord>,
@@ -62,6 +76,12 @@ pub struct GameFile {
     starters: Option<[char; 2]>,
     actions: Vec<PlayedRecord>,
     result: OutcomeRecord,
+    /// The SHA-256 of all bytes before it; files of version 1 have none.
+    #[serde(default, skip_serializing)]
+    digest: Option<Hash>,
+    /// Whether it is that of the bytes that were read.
+    #[serde(skip)]
+    unchanged: bool,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -83,7 +103,7 @@ struct PartRecord {
     number: Option<Contribution>,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 enum PlayerRecord {
     Name(String),
@@ -137,9 +157,15 @@ struct Header {
 }
 
 impl GameFile {
+    /// Whether it has something that only the newest version has.
+    fn is_new(&self) -> bool {
+        self.branch.is_some() || self.seats.contains(&PlayerRecord::House(LevelWord::Master))
+    }
+
     /// The file's content; `None` if the game is too long for one.
     pub fn to_json(&self) -> Option<String> {
-        let json = serde_json::to_string(self).expect("game files have no failing serializers") + "\n";
+        let object = serde_json::to_string(self).expect("game files have no failing serializers");
+        let json = if self.version < DIGESTED { object + "\n" } else { digest::add(object) };
         (json.len() <= MAX_GAME_FILE).then_some(json)
     }
 
@@ -152,11 +178,19 @@ impl GameFile {
         if format != FORMAT {
             return Err(GameFileError::NotOurs);
         }
-        if version > VERSION {
-            return Err(GameFileError::NewerVersion { found: version, known: VERSION });
+        if version > NEWEST {
+            return Err(GameFileError::NewerVersion { found: version, known: NEWEST });
         }
-        let file: Self =
+        let mut file: Self =
             serde_json::from_slice(bytes).map_err(|error| GameFileError::Unreadable(harmless(&error.to_string())))?;
+        if file.digest.is_some() != (version >= DIGESTED) {
+            return Err(GameFileError::Unreadable("a digest belongs to files from version 2 on".to_owned()));
+        }
+        if file.is_new() != (version >= NEWEST) || (file.branch.is_some() && file.draw.is_some()) {
+            let what = "a branch, without a draw, and masters belong to files from version 3 on";
+            return Err(GameFileError::Unreadable(what.to_owned()));
+        }
+        file.unchanged = file.digest.is_some_and(|digest| digest::is_of(digest, bytes));
         let known = conurbation_rules::VERSION;
         match file.rules {
             0 => Err(GameFileError::Unreadable("a game without a version of the rules".to_owned())),

@@ -6,10 +6,11 @@ use conurbation_rules::games::Action;
 use conurbation_rules::square_off::Piece;
 
 use super::outcome::OutcomeRecord;
-use super::{DrawRecord, FORMAT, GameFile, PartRecord, PlayedRecord, PlayerRecord, VERSION};
+use super::{DrawRecord, FORMAT, GameFile, NEWEST, PartRecord, PlayedRecord, PlayerRecord, VERSION};
 use crate::apply::Corrupt;
 use crate::event::{Event, Happening};
 use crate::member::Member;
+use crate::replay::Recorder;
 use crate::stage::Stage;
 use crate::state::{Drawn, Place, Room, Seated};
 
@@ -28,15 +29,13 @@ pub struct GameRecorder {
     ended: Option<(GameFile, Vec<Member>)>,
 }
 
-impl GameRecorder {
-    /// Begins with the event that opens the room.
-    pub fn new(opening: &Event, number: u32) -> Result<Self, Corrupt> {
+impl Recorder for GameRecorder {
+    fn new(opening: &Event, number: u32) -> Result<Self, Corrupt> {
         let room = Room::opened(opening)?;
         Ok(Self { room, number, rules: 0, seats: Vec::new(), began: 0, actions: Vec::new(), ended: None })
     }
 
-    /// Takes the next event.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
+    fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
         let before = matches!(event.what, Happening::Arranged(_)).then(|| self.room.seats.clone());
         self.room.apply(event)?;
         if self.room.game_no() != self.number || self.ended.is_some() {
@@ -61,19 +60,42 @@ impl GameRecorder {
         Ok(())
     }
 
-    /// The room as it is now, and the game if it is over.
-    pub fn finish(self) -> (Room, Option<GameFile>) {
+    fn finish(self) -> (Room, Option<String>) {
+        self.named(|player| matches!(player, PlayerRecord::Name(_)))
+    }
+}
+
+/// Keeps the same, with bots under the names that they have in the room: for pictures of the game.
+pub struct NamedGameRecorder(GameRecorder);
+
+impl Recorder for NamedGameRecorder {
+    fn new(opening: &Event, number: u32) -> Result<Self, Corrupt> {
+        GameRecorder::new(opening, number).map(Self)
+    }
+
+    fn apply(&mut self, event: &Event) -> Result<(), Corrupt> {
+        self.0.apply(event)
+    }
+
+    fn finish(self) -> (Room, Option<String>) {
+        self.0.named(|_| true)
+    }
+}
+
+impl GameRecorder {
+    /// The room and the file, with some players under the names that they have now: someone may have had their name
+    /// deleted.
+    fn named(self, which: impl Fn(&PlayerRecord) -> bool) -> (Room, Option<String>) {
         let Self { room, ended, .. } = self;
         let file = ended.map(|(mut file, members)| {
-            // Under the names that they have now: someone may have had their name deleted.
-            for (player, member) in file.seats.iter_mut().zip(members) {
-                if let (PlayerRecord::Name(name), Some(now)) = (player, room.name(member)) {
-                    now.clone_into(name);
+            for (player, member) in file.seats.iter_mut().zip(members).filter(|(player, _)| which(player)) {
+                if let Some(now) = room.name(member) {
+                    *player = PlayerRecord::Name(now.to_owned());
                 }
             }
-            file
+            file.to_json()
         });
-        (room, file)
+        (room, file.flatten())
     }
 
     fn seated(&mut self, rules: u16) {
@@ -103,9 +125,9 @@ impl GameRecorder {
     /// The game that has just ended, and who sat at it.
     fn file(&mut self) -> Option<(GameFile, Vec<Member>)> {
         let table = self.room.table()?;
-        let Seated { seed, drawn, values, card, starters } = &table.seated;
+        let Seated { seed, drawn, values, card, starters, branch } = &table.seated;
         let members: Vec<Member> = self.room.seats.iter().copied().flatten().collect();
-        let file = GameFile {
+        let mut file = GameFile {
             format: FORMAT.to_owned(),
             version: VERSION,
             game: self.room.options.game.into(),
@@ -114,6 +136,7 @@ impl GameRecorder {
             seating: self.room.options.seating.into(),
             commitment: drawn.as_ref().map_or(seed.fingerprint(), |drawn| drawn.draw.secret.commitment()),
             draw: drawn.as_ref().map(|drawn| self.draw(drawn)),
+            branch: *branch,
             seed: *seed,
             seats: members.iter().map(|member| self.player(*member)).collect(),
             values: values.clone(),
@@ -121,7 +144,12 @@ impl GameRecorder {
             starters: starters.map(|starters| starters.pieces().map(Piece::letter)),
             result: OutcomeRecord::of(&table.game)?,
             actions: std::mem::take(&mut self.actions),
+            digest: None,
+            unchanged: true,
         };
+        if file.is_new() {
+            file.version = NEWEST;
+        }
         Some((file, members))
     }
 

@@ -53,13 +53,13 @@ impl GameFile {
                 lines.extend(game.ending(&placed, &names).into_iter().map(|line| format!("  {line}")));
                 None
             }
-            Err(broken) => Some(broken),
+            Err(broken) => Some(broken.what),
         };
         Told { lines, broken }
     }
 
     /// What to call the players, by seat.
-    fn names(&self) -> Vec<String> {
+    pub(super) fn names(&self) -> Vec<String> {
         let named = (1..).zip(&self.seats).map(|(number, player)| match player {
             PlayerRecord::Name(name) => {
                 Some(harmless(name)).filter(|name| is_visible(name)).unwrap_or(format!("Player {number}"))
@@ -97,5 +97,6 @@ const fn word(level: Level) -> &'static str {
         Level::Gentle => "gentle",
         Level::Steady => "steady",
         Level::Sharp => "sharp",
+        Level::Master => "master",
     }
 }

@@ -2,7 +2,7 @@
 
 use conurbation_rules::common::Seat;
 use conurbation_rules::draw::{Contribution, Hash, Secret};
-use conurbation_rules::games::LeftOver;
+use conurbation_rules::games::{Action, LeftOver, Level};
 use conurbation_rules::shuffle::Seed;
 use conurbation_rules::square_off::Piece;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,8 @@ use uuid::Uuid;
 use super::action::{ActionRecord, piece};
 use super::options::OptionsRecord;
 use super::words::{DoorWord, LevelWord, PassedOnWord, TypeWord};
-use super::{FORMAT, RecordError, read, to_bytes};
+use super::{FORMAT, RecordError, USUAL, read, to_bytes};
+use crate::branch::Branch;
 use crate::event::{Event, Happening};
 use crate::member::Member;
 use crate::seat_key::{KeyHash, SeatKey};
@@ -65,6 +66,10 @@ enum WhatRecord {
         /// The letters of the starters offered, if only left-over ones are.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         starters: Option<[char; 2]>,
+    },
+    Branched {
+        from: Hash,
+        actions: u32,
     },
     Unseated,
     Started,
@@ -170,7 +175,9 @@ impl Event {
     /// The record of this event, as the log keeps it.
     pub fn to_record(&self) -> Vec<u8> {
         let Self { at, by, command, what } = self;
-        to_bytes(&EventRecord { v: FORMAT, at: *at, by: *by, command: *command, what: what.into() })
+        let new = matches!(what, Happening::Branched(_) | Happening::BotSet { level: Some(Level::Master), .. });
+        let v = if new { FORMAT } else { USUAL };
+        to_bytes(&EventRecord { v, at: *at, by: *by, command: *command, what: what.into() })
     }
 
     /// The event of a record.
@@ -206,12 +213,11 @@ impl From<&Happening> for WhatRecord {
                 card: *card,
                 starters: starters.map(|starters| starters.pieces().map(Piece::letter)),
             },
+            Happening::Branched(Branch { from, actions }) => Self::Branched { from: *from, actions: *actions },
             Happening::Unseated => Self::Unseated,
             Happening::Started => Self::Started,
             Happening::Played { seat, action } => Self::Played { seat: *seat, action: action.into() },
-            Happening::TimeUp { actions } => {
-                Self::TimeUp { actions: actions.iter().map(|(seat, action)| (*seat, action.into())).collect() }
-            }
+            Happening::TimeUp { actions } => Self::TimeUp { actions: actions.iter().map(of_seat).collect() },
             Happening::ClockRestarted => Self::ClockRestarted,
             Happening::BotSet { seat, level } => Self::BotSet { seat: *seat, level: level.map(Into::into) },
             Happening::WentAway { seat } => Self::WentAway { seat: *seat },
@@ -267,6 +273,7 @@ impl TryFrom<WhatRecord> for Happening {
                 let starters = starters.map(left_over).transpose()?;
                 Self::Seated { rules: known_rules(rules)?, seed, seats, values, card, starters }
             }
+            WhatRecord::Branched { from, actions } => Self::Branched(Branch { from, actions }),
             WhatRecord::Unseated => Self::Unseated,
             WhatRecord::Started => Self::Started,
             WhatRecord::Played { seat, action } => Self::Played { seat, action: action.try_into()? },
@@ -310,6 +317,10 @@ impl TryFrom<WhatRecord> for Happening {
             WhatRecord::Owned { node } => Self::Owned { node },
         })
     }
+}
+
+fn of_seat((seat, action): &(Seat, Action)) -> (Seat, ActionRecord) {
+    (*seat, action.into())
 }
 
 fn key_hash(key: Option<SeatKey>, hash: Option<String>) -> Result<KeyHash, RecordError> {

@@ -20,8 +20,10 @@ pub use snapshot::SNAPSHOT_VERSION;
 pub use talk::{when_said, without_text_before, without_text_of};
 pub(crate) use words::{LevelWord, ReasonWord, SeatingWord};
 
-/// The format that records are written in, and the newest one that can be read.
-pub const FORMAT: u16 = 2;
+/// The newest format that can be read: with games that go on from another one, and bots that play like masters.
+pub const FORMAT: u16 = 3;
+/// That of all records that have nothing of it: programs that don’t know the newest read the rooms that they can.
+const USUAL: u16 = 2;
 
 /// Why a record can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

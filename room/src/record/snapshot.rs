@@ -25,7 +25,7 @@ use crate::talk::Talk;
 
 /// The version of snapshots, raised whenever their form changes or a log leads to another state. Those of any other
 /// version are thrown away, so that nothing has to read them.
-pub const SNAPSHOT_VERSION: u32 = 8;
+pub const SNAPSHOT_VERSION: u32 = 9;
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::words::{MeritWord, PhraseWord};
-use super::{FORMAT, RecordError, read};
+use super::{RecordError, USUAL, read};
 use crate::line::{Body, Channel, Line};
 use crate::member::Member;
 use crate::talk::{Saying, Talk};
@@ -85,7 +85,7 @@ impl Saying {
 impl From<&Saying> for TalkRecord {
     fn from(Saying { line: Line { no, game, channel, by, at, body, why }, command, partners }: &Saying) -> Self {
         Self {
-            v: FORMAT,
+            v: USUAL,
             no: *no,
             game: *game,
             channel: (*channel).into(),
@@ -124,7 +124,7 @@ pub fn when_said(bytes: &[u8]) -> Option<u64> {
 fn emptied(bytes: &[u8], which: impl FnOnce(&TalkRecord) -> bool) -> Option<Vec<u8>> {
     let record: TalkRecord = read(bytes).ok()?;
     let says = which(&record) && !matches!(record.body, BodyRecord::Unsaid);
-    says.then(|| super::to_bytes(&TalkRecord { v: FORMAT, body: BodyRecord::Unsaid, why: None, ..record }))
+    says.then(|| super::to_bytes(&TalkRecord { v: USUAL, body: BodyRecord::Unsaid, why: None, ..record }))
 }
 
 impl Talk {

@@ -39,7 +39,7 @@ words! {
     LengthWord: Length { None, Three, Six }
     AccessWord: Access { Private, Public }
     DoorWord: Door { Open, Knock, Locked }
-    LevelWord: Level { Gentle, Steady, Sharp }
+    LevelWord: Level { Gentle, Steady, Sharp, Master }
     SideWord: Side { Left, Right }
     TypeWord: Type { Shop, Factory, Tavern, Office, Park, House }
     AutomaModeWord: automas::Mode { Simple, Full }

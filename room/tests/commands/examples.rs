@@ -92,6 +92,7 @@ fn house_and_time() -> Vec<(Request, &'static str)> {
         (bot(Some(Level::Gentle)), r#"{"set_bot":{"seat":1,"level":"gentle"}}"#),
         (bot(Some(Level::Steady)), r#"{"set_bot":{"seat":1,"level":"steady"}}"#),
         (bot(Some(Level::Sharp)), r#"{"set_bot":{"seat":1,"level":"sharp"}}"#),
+        (bot(Some(Level::Master)), r#"{"set_bot":{"seat":1,"level":"master"}}"#),
         (bot(None), r#"{"set_bot":{"seat":1,"level":null}}"#),
         (
             Request::PlayFor { seat: Seat::new(2), action: Action::TwoCities(action) },

@@ -1,6 +1,6 @@
 //! Golden logs: the records of whole rooms, one per line, and the views they must lead to.
 
-use conurbation_room::{Event, FORMAT, GameRecorder, Room, Signs, Talk, View};
+use conurbation_room::{Event, GameRecorder, Recorder, Room, Signs, Talk, View};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -16,8 +16,8 @@ impl Golden {
         let event = |line: &str| {
             let event = Event::from_record(line.as_bytes()).unwrap_or_else(|error| panic!("{error}: {line}"));
             let written = String::from_utf8(event.to_record()).expect("records are JSON");
-            // What was written in an earlier format is written back in today's.
-            if line.starts_with(&format!("{{\"v\":{FORMAT},")) {
+            // What was written in format 1 is written back in a newer one.
+            if !line.starts_with("{\"v\":1,") {
                 assert_eq!(written, line, "a record is written back unchanged");
             }
             assert_eq!(Event::from_record(written.as_bytes()).as_ref(), Ok(&event), "{line}");
@@ -53,7 +53,7 @@ impl Golden {
         let game = |number| {
             let mut recorder = GameRecorder::new(&self.events[0], number).expect("the first event opens the room");
             self.events[1..].iter().for_each(|event| recorder.apply(event).expect("the log is consistent"));
-            Some(recorder.finish().1?.to_json().expect("the game is short enough"))
+            recorder.finish().1
         };
         (0..).map_while(game).collect()
     }

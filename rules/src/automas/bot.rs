@@ -55,7 +55,7 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
         Level::Gentle => None,
         // Steady looks at the cities as this turn leaves them: at a single future, in which nothing comes.
         Level::Steady => Some(vec![Future::default()]),
-        Level::Sharp => Some(sight.futures()),
+        Level::Sharp | Level::Master => Some(sight.futures()),
     };
     let what = match (sight.phase, futures) {
         (Phase::Assign, None) => sight.assign_by_column(),

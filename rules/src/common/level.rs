@@ -13,4 +13,7 @@ pub enum Level {
     Steady,
     /// Looks ahead to the finished cities and considers what it passes on.
     Sharp,
+    /// Searches: what every option is worth if the game goes on in many ways. The engine does the searching, in the
+    /// games that it knows; the games' own bots play *sharp* instead.
+    Master,
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::common::{self, Layout, Seat};
+use crate::common::{self, Layout, Level, Seat};
 use crate::square_off::LeftOver;
 use crate::{automas, square_off, two_cities};
 
@@ -58,6 +58,15 @@ impl Kind {
             Self::TwoCities => two_cities::SEATS,
             Self::Automas { .. } => 1..=1,
             Self::SquareOff(_) => square_off::SEATS,
+        }
+    }
+
+    /// The level at which a bot really plays: only Between Two Cities with several players has a *master*, who is
+    /// *sharp* elsewhere.
+    pub fn level(self, asked: Level) -> Level {
+        match (self, asked) {
+            (Self::TwoCities, _) | (_, Level::Gentle | Level::Steady | Level::Sharp) => asked,
+            (Self::Automas { .. } | Self::SquareOff(_), Level::Master) => Level::Sharp,
         }
     }
 

@@ -25,7 +25,7 @@ pub const MIDDLE: Cell = [3, 3];
 const ROW: u32 = 8;
 
 /// A city: one bit board per building, and the box around all of them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CityBoard {
     boards: [u64; Building::COUNT],
     occupied: u64,
@@ -77,6 +77,23 @@ impl CityBoard {
     /// How many squares are filled.
     pub fn size(&self) -> u8 {
         byte(self.occupied.count_ones())
+    }
+
+    /// The cells with a building, as a bit board: cell `[row, column]` is bit 8·row + column.
+    pub const fn board(&self, building: Building) -> u64 {
+        self.boards[building as usize]
+    }
+
+    /// The cells that tiles can still fill: the free ones of the [`frame`](Self::frame), as a bit board.
+    pub const fn free(&self) -> u64 {
+        rectangle(self.frame()) & !self.occupied
+    }
+
+    /// A bit board of this city, moved to its top left corner and packed into 4×4, four bits a row.
+    pub fn packed(&self, board: u64) -> u16 {
+        let board = board >> (u32::from(self.top) * ROW + u32::from(self.left));
+        let packed = board & 0xf | board >> 4 & 0xf0 | board >> 8 & 0xf00 | board >> 12 & 0xf000;
+        u16::try_from(packed).unwrap_or_default()
     }
 
     /// How many of a building there are.
@@ -144,7 +161,8 @@ impl CityBoard {
     }
 
     /// The city with the tile placed on a cell that [`places`](Self::places) gave.
-    pub(crate) fn with_unchecked(&self, tile: Tile, cell: Cell) -> Self {
+    #[must_use]
+    pub fn with_unchecked(&self, tile: Tile, cell: Cell) -> Self {
         let anchor = bit(cell).unwrap_or_default();
         let (first, second) = tile.buildings();
         let mut city = *self;
@@ -176,7 +194,7 @@ impl CityBoard {
             return bit(MIDDLE).unwrap_or_default();
         }
         let free = rectangle(self.frame()) & !self.occupied;
-        let touching = self.occupied << 1 | self.occupied >> 1 | self.occupied << ROW | self.occupied >> ROW;
+        let touching = beside(self.occupied);
         match tile {
             Tile::Single(_) => free & touching,
             Tile::Lying(..) => free & free >> 1 & (touching | touching >> 1),
@@ -186,12 +204,7 @@ impl CityBoard {
 
     /// Where each type of building lies: what scoring works on.
     pub(super) fn squares(&self) -> Squares {
-        let shift = u32::from(self.top) * ROW + u32::from(self.left);
-        let boards = self.boards.map(|board| {
-            let board = board >> shift;
-            let packed = board & 0xf | board >> 4 & 0xf0 | board >> 8 & 0xf00 | board >> 12 & 0xf000;
-            u16::try_from(packed).unwrap_or_default()
-        });
+        let boards = self.boards.map(|board| self.packed(board));
         let of = |building: Building| boards[building as usize];
         let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(of);
         Squares {
@@ -229,6 +242,11 @@ impl CityBoard {
 /// The bit of a cell, if it is on the board.
 const fn bit([row, column]: Cell) -> Option<u64> {
     if row < BOARD && column < BOARD { Some(1 << (row as u32 * ROW + column as u32)) } else { None }
+}
+
+/// The cells that share an edge with one of these, and some of the empty eighth column.
+pub(super) const fn beside(board: u64) -> u64 {
+    board << 1 | board >> 1 | board << ROW | board >> ROW
 }
 
 /// The second half of a tile whose first half is `anchor`; nothing for a single building. It can fall into the eighth

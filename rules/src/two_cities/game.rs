@@ -17,8 +17,8 @@ use super::{BUILDING_HAND, MAX_SEATS, SEATS};
 use crate::common::{self, City, Round, Seat, Turn, byte};
 use crate::shuffle::Seed;
 
-/// The tiles of one seat that nobody else has seen yet.
-pub(super) type Hand = ArrayVec<Tile, BUILDING_HAND>;
+/// The tiles that one seat holds.
+pub type Hand = ArrayVec<Tile, BUILDING_HAND>;
 
 /// The setup of a game: the seating values, one per seat, clockwise, all different.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +46,8 @@ pub struct Game {
     /// The shuffled tiles not dealt yet; the next one is last.
     pub(super) buildings: Vec<Tile>,
     pub(super) duplexes: Vec<Tile>,
+    /// The duplexes in the cities.
+    pub(super) duplexes_built: Vec<Tile>,
 }
 
 /// One seat of the table.
@@ -95,8 +97,9 @@ impl Game {
             .collect();
         let (buildings, duplexes) = shuffled_piles(seed);
         let cities = City::first(Ring::new(byte(setup.values.len())).cities()).map(|_| CityBoard::EMPTY).collect();
-        let mut game =
-            Self { seats, cities, round: Round::FIRST, turn: Turn::FIRST, phase: Phase::Choose, buildings, duplexes };
+        let (round, turn) = (Round::FIRST, Turn::FIRST);
+        let duplexes_built = Vec::new();
+        let mut game = Self { seats, cities, round, turn, phase: Phase::Choose, buildings, duplexes, duplexes_built };
         game.deal();
         game
     }
@@ -310,6 +313,7 @@ impl Game {
         let at = &mut self.seats[seat.index()];
         if let Some(chosen) = at.chosen {
             self.cities[city] = self.cities[city].with_unchecked(chosen[tile], cell);
+            self.duplexes_built.extend(Some(chosen[tile]).filter(|tile| tile.buildings().1.is_some()));
         }
         at.placed[tile] = Some(side);
         at.holding[side.index()] = false;

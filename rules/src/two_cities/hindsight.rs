@@ -53,6 +53,12 @@ pub fn best_city(tiles: &[Tile], factory_worth: u8) -> Option<(CityBoard, Sheet)
     Some((city, score_city(&city, factory_worth)))
 }
 
+/// The best city of the tiles that were placed in a finished one with this score: each of its factories is worth the
+/// same, wherever it lies.
+pub fn best_arrangement(city: &CityBoard, sheet: Sheet, tiles: &[Tile]) -> Option<(CityBoard, Sheet)> {
+    best_city(tiles, sheet.factories.checked_div(city.count(Building::Factory)).unwrap_or_default())
+}
+
 /// The buildings of a tile.
 pub(super) fn halves(tile: Tile) -> impl Iterator<Item = Building> {
     let (first, second) = tile.buildings();

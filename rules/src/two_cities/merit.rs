@@ -52,7 +52,7 @@ pub enum Merit {
 
 /// Why a tile should lie on a cell, one of the city's [`places`](CityBoard::places) for it; `other_factories` are those
 /// of the other cities. With `preview` also the points.
-pub(crate) fn why(city: &CityBoard, tile: Tile, cell: Cell, other_factories: &[u8], preview: bool) -> Argument {
+pub fn why(city: &CityBoard, tile: Tile, cell: Cell, other_factories: &[u8], preview: bool) -> Argument {
     let after = city.with_unchecked(tile, cell);
     let (now, then) = (sheet(city, other_factories), sheet(&after, other_factories));
     let gain = |kind: Type| i16::from(then.of(kind)) - i16::from(now.of(kind));

@@ -91,7 +91,7 @@ impl Ring {
     }
 
     /// The seats that give tiles to a city, each with the side on which it has the city.
-    pub(super) fn givers(self, city: City) -> impl Iterator<Item = (Seat, Side)> {
+    pub fn givers(self, city: City) -> impl Iterator<Item = (Seat, Side)> {
         let all = Seat::first(self.seats()).flat_map(|seat| Side::BOTH.map(|side| (seat, side)));
         all.filter(move |(seat, side)| self.city(*seat, *side) == city)
     }
@@ -126,12 +126,12 @@ impl Ring {
     }
 
     /// How many rounds a game has.
-    pub(super) fn rounds(self) -> u8 {
+    pub fn rounds(self) -> u8 {
         byte(if self.shared() { ROUNDS.len() } else { DUEL_ROUNDS.len() })
     }
 
     /// The kind of a round, which must be one of the game's.
-    pub(super) const fn kind(self, round: Round) -> RoundKind {
+    pub const fn kind(self, round: Round) -> RoundKind {
         let index = round.number() as usize - 1;
         if self.shared() { ROUNDS[index] } else { DUEL_ROUNDS[index] }
     }

@@ -36,4 +36,12 @@ impl RoundKind {
             _ => None,
         }
     }
+
+    /// The side that hands are passed to between its turns; `None` if it has only one.
+    pub const fn passes_to(self) -> Option<Side> {
+        match self {
+            Self::Buildings(side) => Some(side),
+            Self::Duplexes => None,
+        }
+    }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::MAX_SEATS;
 use super::building::{Building, Type};
-use super::city::{CityBoard, Squares};
+use super::city::{CityBoard, beside};
 use crate::common::byte;
 
 /// The points of one city, by building type in the order of the reference card.
@@ -61,16 +61,22 @@ pub fn factory_worth(count: u8, counts: &[u8]) -> u8 {
 
 /// The score of one city in which each factory is worth `factory_worth` points.
 pub fn score_city(city: &CityBoard, factory_worth: u8) -> Sheet {
-    let squares = city.squares();
-    let Squares { shop, factory, taverns, tavern, office, park, house } = squares;
+    let board = |building: Building| city.board(building);
+    let count = |board: u64| byte(board.count_ones());
+    let (factory, office, house) = (board(Building::Factory), board(Building::Office), board(Building::House));
+    let (shop, park) = (board(Building::Shop), board(Building::Park));
+    let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging].map(board);
+    let tavern = taverns.into_iter().fold(0, |all, kind| all | kind);
 
-    let shops = SHOP_SPLITS[shop as usize];
-    let factories = byte(factory.count_ones()) * factory_worth;
-    let taverns = score_taverns(taverns.map(|kind| byte(kind.count_ones())));
-    let offices = score_offices(byte(office.count_ones())) + byte((office & around(tavern)).count_ones());
-    let parks = score_parks(park);
-    let spoilt = byte((house & around(factory)).count_ones());
-    let houses = (byte(house.count_ones()) - spoilt) * squares.house_worth() + spoilt;
+    let shops = score_shops(city.packed(shop));
+    let factories = count(factory) * factory_worth;
+    let taverns = score_taverns(taverns.map(count));
+    let offices = score_offices(count(office)) + count(office & beside(tavern));
+    let parks = PARK_SCORES[usize::from(city.packed(park))];
+    let spoilt = count(house & beside(factory));
+    let others = [shop, factory, tavern, office, park];
+    let worth = byte(others.into_iter().filter(|board| *board != 0).count());
+    let houses = (count(house) - spoilt) * worth + spoilt;
 
     let total = shops + factories + taverns + offices + parks + houses;
     Sheet { shops, factories, taverns, offices, parks, houses, total }
@@ -109,13 +115,18 @@ pub fn score_taverns(mut kinds: [u8; 4]) -> u8 {
     }
 }
 
+/// Shops on a packed 4×4 board, split into straight lines as well as possible.
+pub fn score_shops(shops: u16) -> u8 {
+    SHOP_SPLITS[shops as usize]
+}
+
 /// Offices by number, without what taverns add.
 pub fn score_offices(count: u8) -> u8 {
     count / 6 * OFFICES[6] + OFFICES[count as usize % 6]
 }
 
-/// Parks by connected group.
-pub(super) fn score_parks(mut parks: u16) -> u8 {
+/// Parks on a packed 4×4 board, by connected group.
+pub fn score_parks(mut parks: u16) -> u8 {
     let mut points = 0;
     while parks != 0 {
         let group = first_park_group(parks);
@@ -142,6 +153,9 @@ pub(super) fn score_park_group(group: u16) -> u8 {
     let size = byte(group.count_ones());
     PARK_GROUP[size.min(3) as usize] + size.saturating_sub(3)
 }
+
+/// The points of every arrangement of parks on a packed 4×4 board.
+static PARK_SCORES: LazyLock<Box<[u8]>> = LazyLock::new(|| (0..=u16::MAX).map(score_parks).collect());
 
 /// The squares that share an edge with one of these, on a packed 4×4 board.
 pub(super) const fn around(squares: u16) -> u16 {

@@ -10,6 +10,7 @@ use super::game::{Game, Player, Setup};
 use super::phase::Phase;
 use super::proposal::Proposal;
 use super::round_kind::RoundKind;
+use super::sight::Sight;
 use super::tile::Tile;
 use crate::common::{Level, Seat, Turn, byte};
 use crate::shuffle::{Purpose, Seed};
@@ -44,11 +45,48 @@ fn scrambled(game: &Game, viewer: Option<Seat>, seed: &Seed) -> Game {
         (&mut other.buildings, &mut other.duplexes)
     };
     covered.extend(pile.iter_mut());
+    swap(covered, seed);
+    seed.shuffle(Purpose::Duplexes, other_pile);
+    other
+}
+
+/// Swaps tiles at random.
+fn swap(covered: Vec<&mut Tile>, seed: &Seed) {
     let mut tiles: Vec<Tile> = covered.iter().map(|tile| **tile).collect();
     seed.shuffle(Purpose::Buildings, &mut tiles);
     for (place, tile) in covered.into_iter().zip(tiles) {
         *place = tile;
     }
+}
+
+/// The same game with all tiles swapped at random that a seat neither sees nor remembers, and with other choices out of
+/// the hands that it does remember.
+fn beyond_memory(game: &Game, seat: Seat, seed: &Seed) -> Game {
+    let mut other = game.clone();
+    let known = |holder: usize| {
+        let to = game.kind().passes_to();
+        let mut next = seat;
+        let passed = (1..game.turn.number()).map(|_| {
+            next = to.map_or(next, |side| game.ring().neighbour(next, side));
+            next
+        });
+        passed.chain([seat]).collect::<Vec<_>>().contains(&Seat::at(holder))
+    };
+    let mut covered: Vec<&mut Tile> = Vec::new();
+    for (index, player) in other.seats.iter_mut().enumerate() {
+        let secret = player.chosen.as_mut().filter(|_| game.phase == Phase::Choose);
+        if !known(index) {
+            covered.extend(player.hand.iter_mut().chain(secret.into_iter().flatten()));
+        } else if let (Some([first, _]), Some(held)) = (secret, player.hand.first_mut()) {
+            std::mem::swap(first, held);
+        }
+    }
+    let (pile, other_pile) = match game.kind() {
+        RoundKind::Duplexes => (&mut other.duplexes, &mut other.buildings),
+        RoundKind::Buildings(_) => (&mut other.buildings, &mut other.duplexes),
+    };
+    covered.extend(pile.iter_mut());
+    swap(covered, seed);
     seed.shuffle(Purpose::Duplexes, other_pile);
     other
 }
@@ -134,6 +172,52 @@ fn hidden_state_does_not_change_what_a_bot_does() {
                 };
                 assert_eq!(does(game), does(&other), "{level:?} for seat {seat}");
             }
+        }
+    });
+}
+
+#[test]
+fn a_sight_has_nothing_that_its_seat_neither_sees_nor_remembers() {
+    let mut swapped = 0;
+    every_state_of_some_games(|game, seed| {
+        for seat in Seat::first(game.seats()) {
+            let other = beyond_memory(game, seat, seed);
+            swapped += u32::from(format!("{game:?}") != format!("{other:?}"));
+            assert_eq!(Sight::new(game, seat), Sight::new(&other, seat), "seat {seat}");
+        }
+    });
+    assert!(swapped > 1000, "{swapped}");
+}
+
+#[test]
+fn what_a_seat_has_passed_on_it_remembers_as_it_is() {
+    every_state_of_some_games(|game, _| {
+        for seat in Seat::first(game.seats()) {
+            let Some(sight) = Sight::new(game, seat) else { continue };
+            let known = sight.hands.iter().flatten().count();
+            let turns = if game.kind() == RoundKind::Duplexes { 1 } else { game.turn.number() };
+            assert_eq!(known, usize::from(turns.min(game.seats())));
+            for (player, hand) in
+                game.seats.iter().zip(&sight.hands).filter_map(|(at, hand)| Some((at, hand.as_ref()?)))
+            {
+                assert!(player.hand.iter().all(|tile| hand.contains(tile)));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_unseen_tiles_are_those_of_the_box_that_are_nowhere_to_be_seen() {
+    every_state_of_some_games(|game, _| {
+        for seat in Seat::first(game.seats()) {
+            let Some(Sight { unseen: [buildings, duplexes], hands, open, cities, .. }) = Sight::new(game, seat) else {
+                continue;
+            };
+            let seen =
+                hands.iter().flatten().flatten().chain(open.iter().flat_map(|open| &open.tiles).map(|(_, tile)| tile));
+            let squares: usize = seen.map(|tile| if tile.buildings().1.is_some() { 2 } else { 1 }).sum();
+            let built: usize = cities.iter().map(|city| usize::from(city.size())).sum();
+            assert_eq!(buildings.len() + 2 * duplexes.len() + squares + built, 108 + 48);
         }
     });
 }

@@ -1,10 +1,9 @@
 //! A game in words, for whoever reads a replay.
 
 use super::action::{Action, Move};
-use super::building::Building;
 use super::city::CityBoard;
 use super::game::Game;
-use super::hindsight::best_city;
+use super::hindsight::best_arrangement;
 use super::ring::Ring;
 use super::score::Sheet;
 use super::tile::Tile;
@@ -69,8 +68,8 @@ impl Game {
     }
 }
 
-/// Those who build a city, or whose left or right one it is.
-fn city_name(ring: Ring, city: City, names: &[String]) -> String {
+/// Those who build a city, or whose left or right one it is. `names` are the players', by seat.
+pub fn city_name(ring: Ring, city: City, names: &[String]) -> String {
     if let Some([left, right]) = ring.partners(city) {
         format!("{}–{}", name_of(names, left), name_of(names, right))
     } else {
@@ -82,9 +81,7 @@ fn city_name(ring: Ring, city: City, names: &[String]) -> String {
 /// A finished city with its points, and the best one that its tiles could have made.
 pub(crate) fn scored(board: &CityBoard, sheet: Sheet, city: City, placed: &[(City, Tile)]) -> String {
     let tiles: Vec<Tile> = placed.iter().filter(|(other, _)| *other == city).map(|(_, tile)| *tile).collect();
-    // Every factory of a city is worth the same, however the city is arranged.
-    let factory_worth = sheet.factories.checked_div(board.count(Building::Factory)).unwrap_or_default();
-    let hindsight = match best_city(&tiles, factory_worth) {
+    let hindsight = match best_arrangement(board, sheet, &tiles) {
         Some((best, most)) if most.total > sheet.total => format!("; at best {}: {best}", most.total),
         Some(_) => "; the most that its tiles could make".to_owned(),
         None => String::new(),

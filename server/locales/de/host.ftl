@@ -110,7 +110,8 @@ leave-watch = Du schaust von da an zu und siehst keine Hand mehr. Nur ein Link z
 leave-out = In diesem Raum darf niemand zuschauen: Bis zur nächsten Partie bist du draußen. Nur ein Link zu deinem Platz bringt dich zurück, und nur der Gastgeber kann ihn machen.
 leave-host = Du bleibst Gastgeber.
 
-# Klänge und Vibration, im selben Dialog wie die Leute.
+# Klänge, Vibration und Sprache, in einem eigenen Dialog.
+settings-title = Einstellungen
 feel-title = Klänge
 feel-volume = Lautstärke
 feel-off = aus
@@ -118,7 +119,7 @@ feel-percent = { $percent } %
 feel-vibrate = Vibrieren, wenn ich dran bin oder jemand schreibt
 language-title = Sprache
 
-# Benachrichtigungen außerhalb der Seiten, im selben Dialog wie die Leute.
+# Benachrichtigungen außerhalb der Seiten, im selben Dialog.
 notices-title = Benachrichtigungen
 notices-ask = Sag mir, wenn ich dran bin
 notices-hint = Dein Browser meldet sich, auch wenn keine Seite von Conurbation offen ist. Er erfährt, an wessen Tisch du dran bist, aber nie, was dort liegt.

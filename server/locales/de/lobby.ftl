@@ -23,7 +23,7 @@ next-free = { $waiting ->
         }
     }
 next-seat = Alle Plätze sind besetzt. Fang an, sobald alle so weit sind.
-next-seat-guest = Alle Plätze sind besetzt. { $host } startet das Spiel, sobald alle so weit sind.
+next-seat-guest = Alle Plätze sind besetzt. Du brauchst nichts zu tun: { $host } startet das Spiel.
 next-seat-card = Alle Plätze sind besetzt. Zieh die Karte, sobald alle so weit sind.
 next-seat-card-guest = Alle Plätze sind besetzt. Als Nächstes zieht { $host } die Karte.
 next-shuffling = Es wird gemischt …
@@ -100,9 +100,12 @@ bot-sharp = gewieft
 bot-sharp-hint = Denkt an die fertigen Städte und an das, was er weitergibt.
 bot-sharp-hint-square-off = Probiert viele Reihenfolgen durch, in denen die Karten noch kommen können.
 bot-sharp-hint-sprint = Legt etwa alle 10 Sekunden ein Plättchen.
+bot-master = meisterlich
+bot-master-hint = Sucht den Zug, der ihn am weitesten nach vorn bringt.
 news-bot-gentle = { $name }, ein sanfter Bot, sitzt auf Platz { $number }.
 news-bot-steady = { $name }, ein solider Bot, sitzt auf Platz { $number }.
 news-bot-sharp = { $name }, ein gewiefter Bot, sitzt auf Platz { $number }.
+news-bot-master = { $name }, ein meisterlicher Bot, sitzt auf Platz { $number }.
 
 ## Wer keinen Platz hat
 

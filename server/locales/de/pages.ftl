@@ -86,6 +86,7 @@ step-talk-text = Alle Plättchen werden gemeinsam aufgedeckt. Nun bespricht jede
 step-place = Bauen
 step-place-text = Ein Plättchen geht nach links, das andere nach rechts. Nach sieben Zügen sind beide Städte Quadrate von vier mal vier, und der niedrigere Wert ist deiner.
 steps-rules = Alle Regeln lesen
+steps-pad = Am echten Tisch? Zählen mit dem Wertungsblock
 
 ## Die eigene Seite
 
@@ -116,6 +117,43 @@ profile-outside-hint = Aus diesen Räumen wurdest du hinausgeschickt, jemand Neu
 profile-resume = Weiterspielen
 profile-empty = Du bist noch in keinem Raum dabei. Sobald du es bist, findest du ihn hier wieder.
 profile-cookie = Konten gibt es nicht: Der Server kennt dich an diesem Browser, durch ein Cookie, das von deinem letzten Besuch an ein Jahr hält. Ein anderer Browser wird durch den Link weiter oben auch zu deinem; ohne ihn bist du dort jemand anderes.
+
+## Games from files
+
+brought-title = Partien aus Dateien
+brought-hint = Jemand hat dir die Datei einer beendeten Partie geschickt, vielleicht von einem anderen Server? Sieh sie dir hier an, Zug um Zug.
+brought-open = Datei mitbringen
+brought-lede = Bring die Datei einer beendeten Partie mit, von diesem oder einem anderen Server, und sieh sie dir hier an, Zug um Zug.
+brought-choose = Datei auswählen …
+brought-drop = Du kannst sie auch hierher ziehen.
+brought-checking = Jeder Zug wird geprüft …
+brought-checks = Der Server prüft zuerst alles: wie gemischt wurde, jeden Zug und das Ergebnis.
+brought-kept = { $days ->
+        [0] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen.
+        [one] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. Einen Tag, nachdem sie zuletzt mitgebracht wurde, wird sie gelöscht.
+       *[other] Wer die Adresse der Partie hat, kann sie ansehen, mit den Namen, die in der Datei stehen. { $days } Tage, nachdem sie zuletzt mitgebracht wurde, wird sie gelöscht.
+    }
+brought-own = Von dir mitgebracht
+brought-watch = Ansehen
+brought-remove = Entfernen
+brought-failed = Die Datei ließ sich nicht senden. Bitte versuche es gleich noch einmal.
+brought-needs-script = Um eine Datei mitzubringen, braucht es JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
+brought-no-too-long = Diese Datei ist zu lang: So viel braucht keine Partie.
+brought-no-not-ours = Das ist keine Datei einer Partie von Conurbation, oder sie ist beschädigt.
+brought-no-newer = Diese Datei stammt von einer neueren Version von Conurbation. Dieser Server kann sie noch nicht lesen.
+brought-no-unreadable = Etwas in dieser Datei lässt sich nicht lesen: Sie ist beschädigt, oder jemand hat sie verändert.
+brought-no-setup = So eine Partie kann es nicht geben: Plätze, Werte und Startplättchen passen nicht zusammen.
+brought-no-digest = Diese Datei wurde nachträglich verändert.
+brought-no-commitment = Mit dem Mischen stimmt etwas nicht: Das ist nicht das Geheimnis, auf das der Server sich festgelegt hatte.
+brought-no-seed = Mit dem Mischen stimmt etwas nicht: Die Plättchen folgen nicht aus dem, was gezogen wurde.
+brought-no-seating = Die Sitzordnung ist nicht die, die sich aus dem Mischen ergibt.
+brought-no-starters = Die Startplättchen sind nicht die, die sich aus dem Mischen ergeben.
+brought-no-action = Zug { $action } von { $of } ist nicht möglich.
+brought-no-result = Die Züge führen nicht zu dem Ergebnis, das in der Datei steht.
+brought-no-too-many = { $seconds ->
+        [one] Von deiner Adresse wurden gerade viele Dateien mitgebracht. Die nächste geht in einer Sekunde.
+       *[other] Von deiner Adresse wurden gerade viele Dateien mitgebracht. Die nächste geht in { $seconds } Sekunden.
+    }
 
 ## Ein anderes Gerät
 
@@ -171,10 +209,12 @@ delete-goes = Was verschwindet
 delete-goes-names = deine Namen in allen Räumen: Die anderen sehen dort „Guest 2“ oder eine andere Nummer
 delete-goes-talk = alles, was du dort gesagt hast, auch zu deinen Partnern
 delete-goes-rooms = Räume, denen nie jemand anders beigetreten ist, und damit deine Bestenlisten-Einträge
+delete-goes-brought = die Partien, die du als Dateien mitgebracht hast, außer wenn noch jemand dieselbe mitgebracht hat
 delete-goes-cookie = das Cookie, an dem der Server diesen Browser erkennt, und die Liste deiner Spiele, auch in jedem Browser, den ein Link zu deinem gemacht hat
 delete-stays = Was bleibt
 delete-stays-moves = deine Züge, ohne deinen Namen: Sonst könnten die anderen ihre Partien nicht mehr ansehen
 delete-stays-said = was andere über dich gesagt haben
+delete-stays-files = deine Namen in Dateien von Partien, die andere heruntergeladen oder von einem anderen Server mitgebracht haben
 delete-stays-backups = Sicherungskopien des Servers, bis sein Betreiber sie löscht
 delete-final = { $rooms ->
         [0] Für diesen Browser ist kein Raum gespeichert. Rückgängig machen lässt sich nichts davon.
@@ -238,6 +278,8 @@ error-no-room = Diesen Raum gibt es nicht
 error-no-room-help = Zu diesem Link gehört kein Raum. Ist er vollständig kopiert? Lass ihn dir noch einmal schicken, oder öffne selbst einen Raum.
 error-no-game = Diese Partie gibt es nicht
 error-no-game-help = Dieser Raum hat keine beendete Partie mit dieser Nummer, oder du bist in ihm nicht zugelassen. Die Datei einer Partie gibt es, sobald sie zu Ende ist.
+error-no-brought = Diese Partie gibt es nicht
+error-no-brought-help = Niemand hat eine Partie mit dieser Adresse mitgebracht, oder sie wurde inzwischen gelöscht. Wenn du ihre Datei hast, bring sie unter „Meine Spiele“ noch einmal mit.
 error-method = So geht das nicht
 error-method-help = Diese Adresse lässt sich nicht so verwenden. Bitte beginne noch einmal auf der Startseite.
 error-bad-request = Das war nicht zu verstehen
@@ -268,8 +310,48 @@ offline-title = Keine Verbindung
 offline-text = Dieses Gerät ist offline, oder der Server ist gerade nicht zu erreichen. Deine Spiele liegen auf dem Server, und nichts, was du getan hast, ist verloren.
 offline-wait = Sobald die Verbindung wieder steht, geht es hier von selbst weiter.
 offline-again = Noch einmal versuchen
+offline-pad = Spielst du am echten Tisch? Das geht ohne Verbindung:
 
 ## Benachrichtigungen außerhalb der Seiten
 
 notice-your-turn = Du bist dran
 notice-at = { $game }, am Tisch von { $host }
+
+## The page of a finished game
+
+replay-title = Partie { $number }, noch einmal
+replay-title-brought = Eine Partie, noch einmal
+replay-loading = Die Partie wird geholt …
+replay-needs-script = Die Wiederholung braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
+
+## Der Wertungsblock
+
+pad-title = Wertungsblock
+pad-lede = Für Partien am echten Tisch: Trage die Städte ein, und jeder Punkt wird gezählt und begründet. Auch ohne Verbindung.
+pad-loading = Der Block wird geöffnet …
+pad-needs-script = Der Wertungsblock braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.
+
+## Bilder einer beendeten Partie
+
+# Über einem Bild aller Städte oder Raster: »Between Two Cities · Partie 2«.
+picture-label = { $game } · Partie { $number }
+picture-won = { $count ->
+    [one] { $names } gewinnt mit { $points }
+   *[other] { $names } gewinnen zusammen mit { $points }
+}
+picture-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+picture-open = { $count ->
+    [one] { $count } Feld frei
+   *[other] { $count } Felder frei
+}
+picture-outside = { $count ->
+    [one] { $count } Feld außerhalb
+   *[other] { $count } Felder außerhalb
+}
+picture-growing = So wuchs diese Stadt
+# Was ein Link zu einer beendeten Partie zeigt, wo ihr Bild nicht zu sehen ist.
+picture-preview = Alles, was in dieser Partie gebaut wurde, was es zählt und wer gewonnen hat
+replay-description = Diese Partie noch einmal ansehen, Zug um Zug, mit allem, was die anderen auf der Hand hatten.

@@ -179,6 +179,8 @@ rules-bot-steady = Solide
 rules-bot-steady-text = Nimmt, was jetzt gerade am meisten bringt, und achtet auf die niedrigere seiner Städte.
 rules-bot-sharp = Gewieft
 rules-bot-sharp-text = Überlegt, wie beide Städte enden können, was noch kommen mag und was er weitergibt.
+rules-bot-master = Meisterlich
+rules-bot-master-text = Spielt in Gedanken weiter, mit vielen Möglichkeiten, wie die verdeckten Plättchen liegen können, und nimmt, was ihn am weitesten nach vorn bringt. Für zwei bis sieben in Between Two Cities.
 
 rules-clocks = Zeit
 rules-clocks-text = Ihr spielt ohne Uhr oder mit einer von dreien. Sie beginnt mit jeder Phase neu. Ist die Zeit um, gelten die Plättchen, die du dir schon ausgesucht hattest, als deine Wahl; gibt es keine, entscheidet ein Bot für dich.
@@ -231,6 +233,6 @@ rules-sides-sprawl = City Sprawl
 rules-sides-sprawl-text = Nur ein Feld eines Plättchens muss auf dem Raster liegen. Es teilt weiterhin eine Kante mit einem Plättchen seiner Seite, und Plättchen überlappen nie, auch draußen nicht. Hat eine Seite ihr Raster gefüllt oder kann sie nicht legen, oder sind die Karten zu Ende, werden die Felder außerhalb gezählt: Weniger gewinnt, gleich viele sind unentschieden.
 rules-sides-teams = Teams und Bots
 rules-sides-teams-text = Bis zu sieben spielen mit, jeder zweite Platz für dieselbe Seite. Wer sich eine Seite teilt, sieht die Plättchen der anderen in der Luft, kann sich jederzeit untereinander beraten, und alle dürfen für alle legen, verschieben und bestätigen. Eine Seite spielt weiter, solange jemand von ihr da ist.
-rules-sides-bot = Eine Seite kann ein Bot übernehmen, in denselben drei Stufen. Im City Sprint ist die Stufe sein Tempo: etwa 40, 20 oder 10 Sekunden je Plättchen.
+rules-sides-bot = Eine Seite kann ein Bot übernehmen, sanft, solide oder gewieft. Im City Sprint ist die Stufe sein Tempo: etwa 40, 20 oder 10 Sekunden je Plättchen.
 rules-sides-sprawl-picture = Ein fast bedecktes Raster mit Plättchen, die an allen vier Seiten über den Rand ragen.
 rules-sides-sprawl-caption = City Sprawl: 19 Felder liegen außerhalb.

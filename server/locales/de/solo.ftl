@@ -15,6 +15,7 @@ solo-of-automas = Stadt der Automas
 solo-shares = teilt { $town } mit dir
 solo-level = Stufe { $level }
 solo-level-change = { $points } am Ende
+solo-level-meaning = Am Ende der Partie ändert sich die Wertung von Automacity um { $points }. Je höher die Stufe, desto mehr Punkte bekommt sie.
 solo-maximally = Zählt, als läge jedes Plättchen bestmöglich; Parks nur als Paare.
 solo-row-empty = keine
 solo-standing = { $fresh ->
@@ -47,6 +48,10 @@ solo-discards = Das dritte Doppelplättchen wird abgelegt.
 solo-assigned = { $town } zugewiesen
 solo-assigned-tile = { $tile }, von: { $who }
 solo-by-chance = Zufall
+solo-by-chance-meaning = Dieses Plättchen wurde zufällig aufgedeckt. In jedem Zug bekommt jede Stadt so eines und { $player ->
+    [you] eines von dir
+   *[other] eines von { $player }
+}.
 solo-slot-empty = { $town }: noch kein Plättchen von dir
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, gedacht für { $town }

@@ -104,7 +104,8 @@ table-tab-hand = Hand
 table-confirm = Legen
 table-confirm-for = Legen f체r { $name }
 table-place-both = Beide legen
-table-take-back = Zur체cknehmen
+table-take-back = Zur체ck in die Hand
+table-take-back-word = Zur체ck
 table-hold-for = Nach dir: { $name }
 table-hold = Nach dir
 table-you-hold = Du wartest auf { $name }.
@@ -128,6 +129,7 @@ table-why-replaced = Zur체ckgenommen: { $tile }. In einer Stadt kann nur ein Pl�
 ## Vorschl채ge
 
 table-propose = Diesen Platz vorschlagen
+table-propose-word = Vorschlagen
 table-propose-for = Platz vorschlagen
 table-propose-for-tile = Platz vorschlagen f체r ein Pl채ttchen von { $name }: { $tile }
 table-place-for = Legen f체r { $name }

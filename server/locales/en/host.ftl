@@ -110,7 +110,8 @@ leave-watch = You watch from then on and see no hand any more. Only a link to yo
 leave-out = Nobody may watch in this room, so you are out until the next game. Only a link to your seat brings you back, and only the host can make one.
 leave-host = You remain the host.
 
-# Sounds and vibration, in the same dialogue as people.
+# Sounds and vibration, in the settings.
+settings-title = Settings
 feel-title = Sounds
 feel-volume = Volume
 feel-off = off
@@ -118,7 +119,7 @@ feel-percent = { $percent }%
 feel-vibrate = Vibrate when it’s my turn or somebody writes
 language-title = Language
 
-# Notices outside the pages, in the same dialogue as people.
+# Notices outside the pages, in the settings.
 notices-title = Notifications
 notices-ask = Tell me when it’s my turn
 notices-hint = Your browser tells you even when no page of Conurbation is open. It is told whose table it is, never what lies there.

@@ -23,7 +23,7 @@ next-free = { $waiting ->
         }
     }
 next-seat = All seats are taken. Begin when everyone is ready.
-next-seat-guest = All seats are taken. { $host } starts the game when everyone is ready.
+next-seat-guest = All seats are taken. Nothing for you to do: { $host } starts the game.
 next-seat-card = All seats are taken. Draw the card when everyone is ready.
 next-seat-card-guest = All seats are taken. { $host } draws the card next.
 next-shuffling = Shuffling…
@@ -100,9 +100,12 @@ bot-sharp = sharp
 bot-sharp-hint = Thinks ahead to the finished cities and to what it passes on.
 bot-sharp-hint-square-off = Tries out many orders in which the cards may still come.
 bot-sharp-hint-sprint = Lays a tile about every 10 seconds.
+bot-master = master
+bot-master-hint = Searches for the move that brings it furthest ahead.
 news-bot-gentle = { $name }, a gentle bot, is in seat { $number }.
 news-bot-steady = { $name }, a steady bot, is in seat { $number }.
 news-bot-sharp = { $name }, a sharp bot, is in seat { $number }.
+news-bot-master = { $name }, a master bot, is in seat { $number }.
 
 ## People without a seat
 

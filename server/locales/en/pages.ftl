@@ -86,6 +86,7 @@ step-talk-text = All tiles are turned up together. Now each pair of partners dis
 step-place = Build
 step-place-text = One of your tiles goes left, the other right. After seven turns both cities are squares of four by four, and the lower score is yours.
 steps-rules = Read all the rules
+steps-pad = At a real table? Count on the score pad
 
 ## A guest’s own page
 
@@ -116,6 +117,43 @@ profile-outside-hint = You were sent out of these rooms, or somebody new got you
 profile-resume = Continue
 profile-empty = You haven’t joined a room yet. As soon as you do, you will find it here.
 profile-cookie = There are no accounts: the server knows you by a cookie in this browser, which lasts a year from your last visit. Another browser becomes yours by the link above; without it, you are somebody else there.
+
+## Games from files
+
+brought-title = Games from files
+brought-hint = Somebody sent you the file of a finished game, perhaps from another server? Watch it here, move by move.
+brought-open = Bring a file
+brought-lede = Bring the file of a finished game, from this server or from another one, and watch it here, move by move.
+brought-choose = Choose a file…
+brought-drop = You can also drop it here.
+brought-checking = Checking every move…
+brought-checks = The server checks everything first: the shuffle, every move and the result.
+brought-kept = { $days ->
+        [0] Whoever has the game’s address can watch it, with the names that are in the file.
+        [one] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted a day after it was last brought.
+       *[other] Whoever has the game’s address can watch it, with the names that are in the file. It is deleted { $days } days after it was last brought.
+    }
+brought-own = Brought by you
+brought-watch = Watch
+brought-remove = Remove
+brought-failed = The file could not be sent. Please try again in a moment.
+brought-needs-script = Bringing a file needs JavaScript. Please allow it for this page and reload.
+brought-no-too-long = This file is too long: no game takes that much.
+brought-no-not-ours = This is not the file of a game from Conurbation, or it is damaged.
+brought-no-newer = A newer version of Conurbation made this file. This server can’t read it yet.
+brought-no-unreadable = Something in this file can’t be read: it is damaged, or somebody has changed it.
+brought-no-setup = There can be no such game: its seats, values and starters don’t go together.
+brought-no-digest = This file was changed after it was made.
+brought-no-commitment = The shuffle is not in order: this is not the secret that the server had committed to.
+brought-no-seed = The shuffle is not in order: the tiles don’t follow from what was drawn.
+brought-no-seating = The seating is not the one that follows from the shuffle.
+brought-no-starters = The starters are not the ones that follow from the shuffle.
+brought-no-action = Move { $action } of { $of } is not possible.
+brought-no-result = The moves don’t lead to the result that is in the file.
+brought-no-too-many = { $seconds ->
+        [one] Many files were just brought from your address. The next one can be brought in a second.
+       *[other] Many files were just brought from your address. The next one can be brought in { $seconds } seconds.
+    }
 
 ## Another device
 
@@ -171,10 +209,12 @@ delete-goes = What goes
 delete-goes-names = your names, in all rooms: others will see “Guest 2” or another number
 delete-goes-talk = everything you said there, including to your partners
 delete-goes-rooms = rooms that nobody else ever joined, and your high scores with them
+delete-goes-brought = the games that you brought as files, unless somebody else brought the same ones
 delete-goes-cookie = the cookie by which the server knows this browser, and your list of games, in every browser that a link has made yours too
 delete-stays = What stays
 delete-stays-moves = your moves, without your name: without them, others could not look at their games any more
 delete-stays-said = what others said about you
+delete-stays-files = your names in files of games that others have downloaded, or have brought here from another server
 delete-stays-backups = backups of the server, until whoever runs it deletes them
 delete-final = { $rooms ->
         [0] No room is stored for this browser. This can’t be undone.
@@ -238,6 +278,8 @@ error-no-room = No such room
 error-no-room-help = No room has this link. Was it copied in full? Ask whoever invited you to send it again, or open a room of your own.
 error-no-game = No such game
 error-no-game-help = This room has no finished game with this number, or you are not admitted to the room. A game’s file is available once the game is over.
+error-no-brought = No such game
+error-no-brought-help = Nobody has brought a game with this address, or it has been deleted since. If you have its file, bring it again under “My games”.
 error-method = That doesn’t work this way
 error-method-help = This address can’t be used like that. Please begin again on the home page.
 error-bad-request = That could not be understood
@@ -268,8 +310,48 @@ offline-title = No connection
 offline-text = This device is offline, or the server can’t be reached right now. Your games are kept on the server, and nothing you did is lost.
 offline-wait = This page goes on by itself as soon as there is a connection.
 offline-again = Try again
+offline-pad = Playing at a real table? This works without a connection:
 
 ## Notices outside the pages
 
 notice-your-turn = Your turn
 notice-at = { $game }, at { $host }’s table
+
+## The page of a finished game
+
+replay-title = Game { $number }, once more
+replay-title-brought = A game, once more
+replay-loading = Fetching the game…
+replay-needs-script = The replay needs JavaScript. Please allow it for this page and reload.
+
+## The score pad
+
+pad-title = Score pad
+pad-lede = For a game at a real table: enter the cities, and every point is counted and explained. Works without a connection, too.
+pad-loading = Opening the pad…
+pad-needs-script = The score pad needs JavaScript. Please allow it for this page and reload.
+
+## Pictures of a finished game
+
+# Above a picture of all cities or grids: "Between Two Cities · Game 2".
+picture-label = { $game } · Game { $number }
+picture-won = { $count ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } win together with { $points }
+}
+picture-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+picture-open = { $count ->
+    [one] { $count } square open
+   *[other] { $count } squares open
+}
+picture-outside = { $count ->
+    [one] { $count } square outside
+   *[other] { $count } squares outside
+}
+picture-growing = How this city grew
+# What a link to a finished game shows where its picture can’t be seen.
+picture-preview = All that was built in this game, what it came to, and who won
+replay-description = Watch this game again, move by move, with all hands open.

@@ -179,6 +179,8 @@ rules-bot-steady = Steady
 rules-bot-steady-text = Takes what scores most right now and looks after the lower one of its cities.
 rules-bot-sharp = Sharp
 rules-bot-sharp-text = Thinks of how both cities can end, of the tiles that may still come, and of what it passes on.
+rules-bot-master = Master
+rules-bot-master-text = Plays the game on in many ways in which the hidden tiles may lie, and takes what puts it furthest ahead. For two to seven players in Between Two Cities.
 
 rules-clocks = Time
 rules-clocks-text = You play without a clock or with one of three. It starts anew with each phase. When time runs out, the tiles you had picked count as your choice; if you had picked none, a bot decides for you.
@@ -231,6 +233,6 @@ rules-sides-sprawl = City Sprawl
 rules-sides-sprawl-text = Only one square of a tile has to lie on the grid. It still shares an edge with a tile of its side, and tiles never overlap, not even outside. When a side has filled its grid or can’t lay, or the cards have run out, the squares outside are counted: fewer wins, and equal numbers are a draw.
 rules-sides-teams = Teams and bots
 rules-sides-teams-text = Up to seven play, every other seat for the same side. Players who share a side see the tiles their teammates are holding, talk among themselves at any time, and may each lay, move and confirm for all. A side plays on as long as one of its players is there.
-rules-sides-bot = A bot can play for a side, at the same three levels. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
+rules-sides-bot = A bot can play for a side, gentle, steady or sharp. In a City Sprint the level is its pace: about 40, 20 or 10 seconds for a tile.
 rules-sides-sprawl-picture = A grid that is almost covered, with tiles that reach over its edge on all four sides.
 rules-sides-sprawl-caption = City Sprawl: 19 squares lie outside.

@@ -11,3 +11,7 @@ skyline-alt = The skyline of a finished city. { $city }, built by { $names }: { 
 skyline-save = Save the picture
 skyline-share = Share
 skyline-failed = The picture could not be made. Please try again.
+skyline-game = The whole game
+skyline-game-alt = All cities of this game with their points, and who won.
+skyline-grow = Watch it grow
+skyline-grown-alt = { $city }, built by { $names }, in the order in which its tiles were placed. In the end it has { $score } points.

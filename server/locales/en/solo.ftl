@@ -15,6 +15,7 @@ solo-of-automas = City of the Automas
 solo-shares = shares { $town } with you
 solo-level = Level { $level }
 solo-level-change = { $points } at the end
+solo-level-meaning = When the game ends, Automacity’s score changes by { $points }. The higher the level, the more points it gets.
 solo-maximally = Scored as if every tile were in its best place; parks only in pairs.
 solo-row-empty = none
 solo-standing = { $fresh ->
@@ -47,6 +48,10 @@ solo-discards = The third duplex is discarded.
 solo-assigned = Assigned to { $town }
 solo-assigned-tile = { $tile }, from { $who }
 solo-by-chance = chance
+solo-by-chance-meaning = This tile was turned up at random. Each turn every city gets one like that, and { $player ->
+    [you] one from you
+   *[other] one from { $player }
+}.
 solo-slot-empty = { $town }: no tile of yours yet
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, meant for { $town }

@@ -102,6 +102,7 @@ table-confirm = Place
 table-confirm-for = Place for { $name }
 table-place-both = Place both
 table-take-back = Take back
+table-take-back-word = Take back
 table-hold-for = After you: { $name }
 table-hold = After you
 table-you-hold = You wait for { $name }.
@@ -125,6 +126,7 @@ table-why-replaced = Taken back: { $tile }. Only one tile can wait in a city.
 ## Proposals
 
 table-propose = Propose this place
+table-propose-word = Propose
 table-propose-for = Propose a place
 table-propose-for-tile = Propose a place for a tile of { $name }: { $tile }
 table-place-for = Place for { $name }

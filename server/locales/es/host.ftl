@@ -110,7 +110,8 @@ leave-watch = Desde entonces miras la partida y ya no ves ninguna mano. Solo un 
 leave-out = En esta sala nadie puede mirar: quedas fuera hasta la próxima partida. Solo un enlace a tu asiento te trae de vuelta, y solo el anfitrión puede crearlo.
 leave-host = Sigues siendo el anfitrión.
 
-# Sonidos y vibración, en el mismo diálogo que las personas.
+# Sonidos, vibración e idioma, en un diálogo propio.
+settings-title = Ajustes
 feel-title = Sonidos
 feel-volume = Volumen
 feel-off = apagado
@@ -118,7 +119,7 @@ feel-percent = { $percent } %
 feel-vibrate = Vibrar cuando me toque o alguien escriba
 language-title = Idioma
 
-# Avisos fuera de las páginas, en el mismo diálogo que las personas.
+# Avisos fuera de las páginas, en el mismo diálogo.
 notices-title = Notificaciones
 notices-ask = Avísame cuando me toque
 notices-hint = Tu navegador te avisa aunque no haya ninguna página de Conurbation abierta. Le decimos en qué mesa te toca, nunca qué hay en ella.

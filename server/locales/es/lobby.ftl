@@ -23,7 +23,7 @@ next-free = { $waiting ->
         }
     }
 next-seat = Todos los asientos están ocupados. Empieza cuando todos estén listos.
-next-seat-guest = Todos los asientos están ocupados. { $host } iniciará la partida cuando todos estén listos.
+next-seat-guest = Todos los asientos están ocupados. No tienes que hacer nada: { $host } iniciará la partida.
 next-seat-card = Todos los asientos están ocupados. Saca la carta cuando todos estén listos.
 next-seat-card-guest = Todos los asientos están ocupados. Ahora { $host } saca la carta.
 next-shuffling = Mezclando…
@@ -100,9 +100,12 @@ bot-sharp = agudo
 bot-sharp-hint = Piensa en las ciudades acabadas y en lo que pasa a otros.
 bot-sharp-hint-square-off = Prueba muchos órdenes en los que aún pueden salir las cartas.
 bot-sharp-hint-sprint = Coloca una loseta cada 10 segundos, más o menos.
+bot-master = maestro
+bot-master-hint = Busca la jugada que más ventaja le da.
 news-bot-gentle = { $name }, un bot suave, se sienta en el asiento { $number }.
 news-bot-steady = { $name }, un bot firme, se sienta en el asiento { $number }.
 news-bot-sharp = { $name }, un bot agudo, se sienta en el asiento { $number }.
+news-bot-master = { $name }, un bot maestro, se sienta en el asiento { $number }.
 
 ## Quien no tiene asiento
 

@@ -86,6 +86,7 @@ step-talk-text = Todas las losetas se destapan a la vez. Cada pareja comenta ent
 step-place = Construir
 step-place-text = Una loseta va a la izquierda, la otra a la derecha. Tras siete turnos, las dos ciudades son cuadrados de cuatro por cuatro, y la puntuación más baja es la tuya.
 steps-rules = Leer todas las reglas
+steps-pad = ¿En una mesa de verdad? Cuenta con la hoja de puntuación
 
 ## La página de cada cual
 
@@ -116,6 +117,43 @@ profile-outside-hint = De estas salas te hicieron salir, o tu lugar lo ocupa alg
 profile-resume = Continuar
 profile-empty = Aún no has entrado en ninguna sala. En cuanto lo hagas, la encontrarás aquí.
 profile-cookie = No hay cuentas: el servidor te conoce por este navegador, con una cookie que dura un año desde tu última visita. Otro navegador se vuelve tuyo con el enlace de más arriba; sin él, allí eres otra persona.
+
+## Games from files
+
+brought-title = Partidas desde archivos
+brought-hint = ¿Te han enviado el archivo de una partida terminada, quizá de otro servidor? Mírala aquí, jugada a jugada.
+brought-open = Traer un archivo
+brought-lede = Trae el archivo de una partida terminada, de este servidor o de otro, y mírala aquí, jugada a jugada.
+brought-choose = Elegir un archivo…
+brought-drop = También puedes soltarlo aquí.
+brought-checking = Comprobando cada jugada…
+brought-checks = El servidor lo comprueba todo antes: la mezcla, cada jugada y el resultado.
+brought-kept = { $days ->
+        [0] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo.
+        [one] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra un día después de haberse traído por última vez.
+       *[other] Quien tenga la dirección de la partida puede verla, con los nombres que hay en el archivo. Se borra { $days } días después de haberse traído por última vez.
+    }
+brought-own = Las que has traído
+brought-watch = Ver
+brought-remove = Quitar
+brought-failed = No se ha podido enviar el archivo. Inténtalo otra vez dentro de un momento.
+brought-needs-script = Traer un archivo necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
+brought-no-too-long = Este archivo es demasiado largo: ninguna partida ocupa tanto.
+brought-no-not-ours = Este no es el archivo de una partida de Conurbation, o está dañado.
+brought-no-newer = Este archivo lo hizo una versión más nueva de Conurbation. Este servidor aún no puede leerlo.
+brought-no-unreadable = Algo de este archivo no se puede leer: está dañado, o alguien lo ha cambiado.
+brought-no-setup = No puede haber una partida así: sus asientos, valores y losetas iniciales no encajan.
+brought-no-digest = Este archivo se cambió después de crearse.
+brought-no-commitment = La mezcla no está en orden: este no es el secreto al que se había comprometido el servidor.
+brought-no-seed = La mezcla no está en orden: las losetas no se siguen de lo que se sorteó.
+brought-no-seating = Los asientos no son los que se siguen de la mezcla.
+brought-no-starters = Las losetas iniciales no son las que se siguen de la mezcla.
+brought-no-action = La jugada { $action } de { $of } no es posible.
+brought-no-result = Las jugadas no llevan al resultado que hay en el archivo.
+brought-no-too-many = { $seconds ->
+        [one] Se acaban de traer muchos archivos desde tu dirección. El siguiente se podrá traer en un segundo.
+       *[other] Se acaban de traer muchos archivos desde tu dirección. El siguiente se podrá traer en { $seconds } segundos.
+    }
 
 ## Otro dispositivo
 
@@ -171,10 +209,12 @@ delete-goes = Qué desaparece
 delete-goes-names = tus nombres, en todas las salas: los demás verán «Guest 2» u otro número
 delete-goes-talk = todo lo que dijiste en ellas, también a tus socios
 delete-goes-rooms = las salas a las que nunca se unió nadie más, y con ellas tus récords
+delete-goes-brought = las partidas que trajiste como archivos, salvo las que también haya traído otra persona
 delete-goes-cookie = la cookie por la que el servidor conoce este navegador, y tu lista de partidas, también en cualquier navegador que un enlace haya hecho tuyo
 delete-stays = Qué queda
 delete-stays-moves = tus jugadas, sin tu nombre: sin ellas, los demás ya no podrían ver sus partidas
 delete-stays-said = lo que otros dijeron de ti
+delete-stays-files = tus nombres en los archivos de partidas que otros han descargado o han traído aquí de otro servidor
 delete-stays-backups = las copias de seguridad del servidor, hasta que quien lo administra las borre
 delete-final = { $rooms ->
         [0] No hay ninguna sala guardada para este navegador. Nada de esto se puede deshacer.
@@ -238,6 +278,8 @@ error-no-room = No existe esa sala
 error-no-room-help = Ninguna sala tiene este enlace. ¿Está copiado entero? Pídelo otra vez a quien te invitó o abre tu propia sala.
 error-no-game = No existe esa partida
 error-no-game-help = Esta sala no tiene ninguna partida terminada con ese número, o no tienes acceso a la sala. El archivo de una partida está disponible cuando la partida acaba.
+error-no-brought = No existe esa partida
+error-no-brought-help = Nadie ha traído una partida con esta dirección, o ya se ha borrado. Si tienes su archivo, vuelve a traerlo desde «Mis partidas».
 error-method = Así no funciona
 error-method-help = Esta dirección no se puede usar de ese modo. Empieza de nuevo en la página de inicio.
 error-bad-request = No se ha podido entender
@@ -268,8 +310,48 @@ offline-title = Sin conexión
 offline-text = Este dispositivo no tiene conexión o ahora mismo no se puede llegar al servidor. Tus partidas están guardadas en el servidor y nada de lo que has hecho se ha perdido.
 offline-wait = En cuanto haya conexión, la página continuará por sí sola.
 offline-again = Reintentar
+offline-pad = ¿Juegas en una mesa de verdad? Esto funciona sin conexión:
 
 ## Avisos fuera de las páginas
 
 notice-your-turn = Te toca
 notice-at = { $game }, en la mesa de { $host }
+
+## The page of a finished game
+
+replay-title = Partida { $number }, otra vez
+replay-title-brought = Una partida, otra vez
+replay-loading = Trayendo la partida…
+replay-needs-script = La repetición necesita JavaScript. Actívalo para esta página y vuelve a cargarla.
+
+## La hoja de puntuación
+
+pad-title = Hoja de puntuación
+pad-lede = Para partidas en una mesa de verdad: introduce las ciudades y cada punto se cuenta y se explica. También sin conexión.
+pad-loading = Abriendo la hoja…
+pad-needs-script = La hoja de puntuación necesita JavaScript. Permítelo en esta página y vuelve a cargarla.
+
+## Imágenes de una partida terminada
+
+# Sobre una imagen de todas las ciudades o cuadrículas: «Between Two Cities · Partida 2».
+picture-label = { $game } · Partida { $number }
+picture-won = { $count ->
+    [one] { $names } gana con { $points }
+   *[other] { $names } ganan juntos con { $points }
+}
+picture-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+picture-open = { $count ->
+    [one] { $count } casilla libre
+   *[other] { $count } casillas libres
+}
+picture-outside = { $count ->
+    [one] { $count } casilla fuera
+   *[other] { $count } casillas fuera
+}
+picture-growing = Cómo creció esta ciudad
+# Lo que muestra un enlace a una partida terminada donde no se ve su imagen.
+picture-preview = Todo lo que se construyó en esta partida, cuánto vale y quién ganó
+replay-description = Mira otra vez esta partida, jugada a jugada, con todas las manos a la vista.

@@ -15,6 +15,7 @@ solo-of-automas = Ciudad de los Automas
 solo-shares = comparte { $town } contigo
 solo-level = Nivel { $level }
 solo-level-change = { $points } al final
+solo-level-meaning = Al final de la partida, la puntuación de Automacity cambia en { $points }. Cuanto más alto es el nivel, más puntos recibe.
 solo-maximally = Puntúa como si cada loseta estuviera en su mejor sitio; los parques, solo por parejas.
 solo-row-empty = ninguna
 solo-standing = { $fresh ->
@@ -47,6 +48,10 @@ solo-discards = La tercera loseta doble se descarta.
 solo-assigned = Asignadas a { $town }
 solo-assigned-tile = { $tile }, de: { $who }
 solo-by-chance = azar
+solo-by-chance-meaning = Esta loseta se descubrió al azar. Cada turno, cada ciudad recibe una así y { $player ->
+    [you] otra tuya
+   *[other] otra de { $player }
+}.
 solo-slot-empty = { $town }: aún sin loseta tuya
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, pensada para { $town }

@@ -105,6 +105,7 @@ table-confirm = Colocar
 table-confirm-for = Colocar por { $name }
 table-place-both = Colocar las dos
 table-take-back = Recuperar
+table-take-back-word = Recuperar
 table-hold-for = Empieza tú: { $name }
 table-hold = Empieza tú
 table-you-hold = Esperas a { $name }.
@@ -128,6 +129,7 @@ table-why-replaced = Devuelta: { $tile }. En una ciudad solo puede esperar una l
 ## Propuestas
 
 table-propose = Proponer este lugar
+table-propose-word = Proponer
 table-propose-for = Proponer un lugar
 table-propose-for-tile = Proponer un lugar para una loseta de { $name }: { $tile }
 table-place-for = Colocar por { $name }

@@ -26,7 +26,7 @@ next-free = { $waiting ->
         }
     }
 next-seat = Все места заняты. Начинайте, когда все будут готовы.
-next-seat-guest = Все места заняты. Партию начнёт { $host }, когда все будут готовы.
+next-seat-guest = Все места заняты. Вам ничего делать не нужно: партию начнёт { $host }.
 next-seat-card = Все места заняты. Тяните карту, когда все будут готовы.
 next-seat-card-guest = Все места заняты. Теперь карту тянет { $host }.
 next-shuffling = Плитки перемешиваются…
@@ -103,9 +103,12 @@ bot-sharp = острый
 bot-sharp-hint = Думает о готовых городах и о том, что передаёт дальше.
 bot-sharp-hint-square-off = Перебирает много порядков, в которых ещё могут выйти карты.
 bot-sharp-hint-sprint = Кладёт плитку примерно раз в 10 секунд.
+bot-master = мастерский
+bot-master-hint = Ищет ход, который выводит его дальше всех вперёд.
 news-bot-gentle = Место { $number }: { $name }, мягкий бот.
 news-bot-steady = Место { $number }: { $name }, ровный бот.
 news-bot-sharp = Место { $number }: { $name }, острый бот.
+news-bot-master = Место { $number }: { $name }, бот-мастер.
 
 ## Без места
 

@@ -15,6 +15,7 @@ solo-of-automas = Город автом
 solo-shares = делит с вами { $town }
 solo-level = Уровень { $level }
 solo-level-change = { $points } в конце
+solo-level-meaning = В конце партии счёт Automacity изменится на { $points }. Чем выше уровень, тем больше у неё очков.
 solo-maximally = Считается, будто всё лежит наилучшим образом; парки — парами.
 solo-row-empty = нет
 solo-standing = { $fresh ->
@@ -47,6 +48,10 @@ solo-discards = Третья двойная плитка сбрасываетс�
 solo-assigned = Отдано городу { $town }
 solo-assigned-tile = { $tile }, кто отдал: { $who }
 solo-by-chance = случай
+solo-by-chance-meaning = Эту плитку открыли наугад. Каждый ход каждый город получает одну такую и { $player ->
+    [you] одну от вас
+   *[other] одну от игрока { $player }
+}.
 solo-slot-empty = { $town }: вашей плитки ещё нет
 solo-slot-meant = { $town }: { $tile }
 solo-meant-tile = { $tile }, для города { $town }

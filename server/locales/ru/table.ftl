@@ -103,6 +103,7 @@ table-confirm = Положить
 table-confirm-for = Положить за: { $name }
 table-place-both = Положить обе
 table-take-back = Вернуть
+table-take-back-word = Вернуть
 table-hold-for = После вас: { $name }
 table-hold = После вас
 table-you-hold = Вы ждёте: первым ходит { $name }.
@@ -126,6 +127,7 @@ table-why-replaced = Возвращено: { $tile }. В городе может
 ## Предложения
 
 table-propose = Предложить это место
+table-propose-word = Предложить
 table-propose-for = Предложить место
 table-propose-for-tile = Предложить место для плитки, { $name }: { $tile }
 table-place-for = Ход за: { $name }

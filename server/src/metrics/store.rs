@@ -16,11 +16,17 @@ pub struct StoreMetrics {
     commits: Histogram,
     batches: Histogram,
     failed: Counter,
+    refused: Histogram,
 }
 
 impl Default for StoreMetrics {
     fn default() -> Self {
-        Self { commits: seconds(), batches: Histogram::new(BATCH_SIZES), failed: Counter::default() }
+        Self {
+            commits: seconds(),
+            batches: Histogram::new(BATCH_SIZES),
+            failed: Counter::default(),
+            refused: seconds(),
+        }
     }
 }
 
@@ -35,10 +41,17 @@ impl StoreMetrics {
         }
     }
 
+    /// A database refused a statement for several rooms, which took this long; each is written by itself after that.
+    pub fn refused(&self, took: Duration) {
+        self.refused.observe(took.as_secs_f64());
+    }
+
     /// Adds everything to what is shown.
     pub fn register(&self, registry: &mut Registry) {
         registry.register("commit_seconds", "Time of a transaction with its sync", self.commits.clone());
         registry.register("batch_jobs", "Jobs written in one transaction", self.batches.clone());
         registry.register("commits_failed", "Transactions that failed", self.failed.clone());
+        let help = "Time of a statement for several rooms that the database refused, before each was written by itself";
+        registry.register("refused_seconds", help, self.refused.clone());
     }
 }

@@ -10,6 +10,7 @@ mod headers;
 mod health;
 mod keys;
 pub mod pages;
+pub mod pictures;
 pub mod push;
 pub mod site;
 mod socket;

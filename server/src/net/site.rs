@@ -15,6 +15,7 @@ use super::{
     front::{Banned, Carries, ClientAddress, Failure, Gate, Guest, guest, request_id},
     headers, health,
     pages::{self, assets, home, notices},
+    pictures::Studio,
     push::Push,
     socket,
 };
@@ -34,6 +35,8 @@ pub struct Site {
     pub push: Push,
     /// The keys that carry guests to other devices.
     pub carries: Arc<Carries>,
+    /// Where pictures are made.
+    pub studio: Arc<Studio>,
 }
 
 impl FromRef<Site> for Gate {
@@ -60,6 +63,12 @@ impl FromRef<Site> for Arc<Carries> {
     }
 }
 
+impl FromRef<Site> for Arc<Studio> {
+    fn from_ref(site: &Site) -> Self {
+        Self::clone(&site.studio)
+    }
+}
+
 /// All pages, files and sockets.
 pub fn router(site: Site) -> Router {
     let turn_away = from_fn_with_state(site.gate.clone(), turn_away);
@@ -72,7 +81,16 @@ pub fn router(site: Site) -> Router {
         .route("/profile/carry", post(pages::carry::make))
         .route("/carry/take", post(pages::carry::take))
         .route("/r/{code}", get(pages::room::show))
-        .route("/r/{code}/games/{file}", get(pages::game::download))
+        .route("/r/{code}/games/{name}", get(pages::game::show))
+        .route("/r/{code}/games/{number}/city/{name}", get(pages::game::city))
+        .route("/r/{code}/games/{number}/replay", get(pages::game::replay))
+        .route("/r/{code}/games/{number}/review", get(pages::game::review))
+        .route("/r/{code}/games/{number}/branch", post(pages::branch::of_room))
+        .route("/games/{id}/branch", post(pages::branch::of_brought))
+        .route("/r/{code}/games/{number}/twins", get(pages::twins::of_room))
+        .route("/games/{id}/twins", get(pages::twins::of_brought))
+        .route("/games", get(pages::brought::show).post(pages::brought::bring))
+        .route("/games/{id}/remove", post(pages::brought::remove))
         .route("/r/{code}/notices", get(notices::show).put(notices::subscribe))
         .route("/notices", post(notices::renew))
         .route_layer(turn_away.clone())
@@ -88,10 +106,14 @@ pub fn router(site: Site) -> Router {
         .route("/tables", get(home::tables))
         .route("/join", get(home::join))
         .route("/r/{code}/qr.svg", get(pages::room::invitation))
+        .route("/games/{name}", get(pages::brought::watch))
+        .route("/games/{id}/replay", get(pages::brought::replay))
+        .route("/games/{id}/review", get(pages::brought::review))
         .route("/parts", get(pages::parts::of))
         .route("/carry", get(pages::carry::ask))
         .route("/records", get(pages::high_scores::show))
         .route("/rules", get(pages::rules::show))
+        .route(pages::pad::PATH, get(pages::pad::show))
         .route("/app.webmanifest", get(pages::app::manifest))
         .route("/language", get(pages::language::choose))
         .route_layer(turn_away)
@@ -169,7 +191,7 @@ mod tests {
         let store = Store::open("memory:").await.expect("memory");
         let rooms = Rooms::new(store, HouseOptions::default(), CancellationToken::new());
         let gate = Gate::new([7; 64], GateOptions::default());
-        let site = Site { gate, rooms, push: Push::off(), carries: Arc::default() };
+        let site = Site { gate, rooms, push: Push::off(), carries: Arc::default(), studio: Arc::default() };
         let panicking = get(async || -> &'static str { panic!("the secret of the kitchen") });
         let site = around(Router::new().route("/kitchen", panicking), site);
         let request = Request::get("/kitchen").header(header::ACCEPT_LANGUAGE, "de").body(Body::empty());

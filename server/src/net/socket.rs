@@ -94,7 +94,6 @@ pub async fn open(
                 return refuse(socket, close::TOO_MANY, &rooms).await;
             };
             if gate.send_off().has_begun() {
-                // Without haste: whoever comes now would come here again.
                 return refuse(socket, close::RESTART, &rooms).await;
             }
             let visitor = Visitor { guest: guest.0, network: client.network() };
@@ -237,6 +236,8 @@ async fn serve(socket: WebSocket, (mut connection, line): (Connection, Line), mu
     };
     // The room hears of the end before the other side, which may reconnect at once.
     drop(connection);
+    // Whoever finds their room nowhere, while everyone is being sent away, goes before their turn.
+    let end = if matches!(end, End::Close(close::RESTART)) && rooms.are_draining() { End::SentOff } else { end };
     if let End::Violation(code) = end {
         metrics.answered(violation(code));
     }
@@ -341,8 +342,12 @@ fn ended_by(error: &axum::Error) -> End {
     }
 }
 
-/// After how many seconds to come back to a server that shuts down, and is the only one.
+/// After how many seconds to come back to a server that shuts down. At once if others serve on: a balancer sends nobody
+/// here any more, and a browser that comes here all the same takes its time after that.
 fn wait(code: u16, rooms: &Rooms) -> Option<u64> {
+    if code == close::RESTART && rooms.are_draining() {
+        return Some(0);
+    }
     (code == close::RESTART && rooms.is_ending() && !rooms.are_shared()).then_some(RESTART_SECONDS)
 }
 

@@ -160,8 +160,11 @@ impl Rooms {
         Ok(self.0.store.shelve(CLOSED, room, None).await?)
     }
 
-    /// Closes a room and deletes everything that there is of it.
+    /// Closes a room and deletes everything that there is of it; or a game that was brought, by its id.
     pub async fn purge(&self, room: RoomId) -> Result<(), ConnectError> {
+        if self.drop_brought(room).await? {
+            return Ok(());
+        }
         self.close_with(room, close::NO_SUCH_ROOM).await?;
         Ok(self.0.store.delete_room(room).await?)
     }

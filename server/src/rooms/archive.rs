@@ -46,7 +46,17 @@ impl Rooms {
     pub async fn archive(&self, guest: Uuid) -> Result<impl Stream<Item = String> + use<>, StoreError> {
         // Entries on shelves say nothing that the rooms' logs don't.
         let rooms = self.knowing(guest, MAX_ARCHIVED).await?;
-        let about = json!({ "version": VERSION, "made": self.0.clock.now(), "guest": guest });
+        let brought: Vec<_> = self
+            .brought_by(guest)
+            .await?
+            .into_iter()
+            .map(|game| {
+                json!({
+                    "id": game.id.as_str(), "at": game.at, "about": game.about,
+                })
+            })
+            .collect();
+        let about = json!({ "version": VERSION, "made": self.0.clock.now(), "guest": guest, "brought": brought });
         let about = about.to_string();
         let head = format!("{},\"rooms\":[", about.trim_end_matches('}'));
         let all = self.clone();

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use conurbation_engine::{bot, bot_agrees, bot_plan};
 use conurbation_room::{Body, HouseTurn, Saying, Step};
 use conurbation_rules::common::{City, Seat};
 use conurbation_rules::games::Proposal;
@@ -73,14 +74,14 @@ impl BotRunner {
 /// Works out what to do. A bot always finds something, since the game waits for its seat.
 fn work_out(turn: &HouseTurn, step: Step) -> Option<Idea> {
     match step {
-        Step::Act(agreed) => agreed.or_else(|| turn.game.bot(turn.seat, turn.level)).map(Idea::Act),
+        Step::Act(agreed) => agreed.or_else(|| bot(&turn.game, turn.seat, turn.level)).map(Idea::Act),
         Step::Propose(cities) => {
-            let mut proposals = turn.game.shared_cities()?.bot_plan(turn.seat, turn.level);
+            let mut proposals = bot_plan(&turn.game, turn.seat, turn.level);
             proposals.retain(|proposal| cities.contains(&proposal.city));
             Some(Idea::Say(proposals.iter().map(|proposal| (proposal.city, body(*proposal))).collect()))
         }
         Step::Answer { to, proposal, kept } => {
-            let accept = kept && turn.game.shared_cities()?.bot_agrees(turn.seat, turn.level, &proposal);
+            let accept = kept && bot_agrees(&turn.game, turn.seat, turn.level, &proposal);
             Some(Idea::Say(vec![(proposal.city, Body::Answer { to, accept })]))
         }
         Step::Wait(_) => None,

@@ -34,12 +34,15 @@ impl Rooms {
             if let Some(mailbox) = shared.rooms.mailbox(room) {
                 return Ok(mailbox);
             }
-            let tenure = match &shared.membership {
-                Some(membership) => membership.claim(&shared.store, room).await?,
-                None => Tenure::new(),
+            let claimed = async {
+                let tenure = match &shared.membership {
+                    Some(membership) => membership.claim(&shared.store, room).await?,
+                    None => Tenure::new(),
+                };
+                // Another server may have the room from then on.
+                tenure.run_until_cancelled(work(Arc::clone(&shared))).await.ok_or(ConnectError::Failing)
             };
-            // Another server may have the room from then on.
-            let value = tenure.run_until_cancelled(work(Arc::clone(&shared))).await.ok_or(ConnectError::Failing)?;
+            let value = shared.or_give_up(room, claimed).await?;
             *result.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
             shared.release(&[room]).await;
             // Whoever waited for the room reads it now.

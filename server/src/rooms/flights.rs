@@ -24,16 +24,16 @@ impl<T: Clone, K: Copy + Eq + Hash> Default for Flights<T, K> {
 impl<T: Clone, K: Copy + Eq + Hash> Flights<T, K> {
     /// Whether there is work under way about this.
     pub fn has(&self, key: K) -> bool {
-        self.under_way().contains_key(&key)
+        under_way(&self.works(), &key).is_some()
     }
 
     /// Waits for the work about this that is under way, or begins it.
     pub async fn join(&self, key: K, begin: impl FnOnce() -> Work<T>) -> T {
         let work = {
-            let mut under_way = self.under_way();
-            under_way.get(&key).and_then(WeakShared::upgrade).unwrap_or_else(|| {
+            let mut works = self.works();
+            under_way(&works, &key).unwrap_or_else(|| {
                 let work = begin().shared();
-                under_way.extend(work.downgrade().map(|work| (key, work)));
+                works.extend(work.downgrade().map(|work| (key, work)));
                 work
             })
         };
@@ -42,10 +42,15 @@ impl<T: Clone, K: Copy + Eq + Hash> Flights<T, K> {
         work.await
     }
 
-    fn under_way(&self) -> MutexGuard<'_, HashMap<K, WeakShared<Work<T>>>> {
+    fn works(&self) -> MutexGuard<'_, HashMap<K, WeakShared<Work<T>>>> {
         // Nobody panics while holding the lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The work about this, unless it is done: what came of it may be outdated for whoever comes now.
+fn under_way<T: Clone, K: Eq + Hash>(works: &HashMap<K, WeakShared<Work<T>>>, key: &K) -> Option<Shared<Work<T>>> {
+    works.get(key).and_then(WeakShared::upgrade).filter(|work| work.peek().is_none())
 }
 
 /// Someone who waits. The last one to go takes the work away.
@@ -59,9 +64,9 @@ impl<T: Clone, K: Copy + Eq + Hash> Drop for Waiting<'_, T, K> {
     fn drop(&mut self) {
         // What the work itself drops may lock other things, so it ends before the lock is taken.
         drop(self.work.take());
-        let mut under_way = self.flights.under_way();
-        if under_way.get(&self.key).is_some_and(|work| work.upgrade().is_none()) {
-            under_way.remove(&self.key);
+        let mut works = self.flights.works();
+        if works.get(&self.key).is_some_and(|work| work.upgrade().is_none()) {
+            works.remove(&self.key);
         }
     }
 }

@@ -12,6 +12,7 @@ use uuid::Uuid;
 
 use super::admin::CLOSED;
 use super::beside::beside;
+use super::brought::drop_games_of;
 use super::error::ConnectError;
 use super::exclusive::Occupied;
 use super::letters::Question;
@@ -20,7 +21,7 @@ use super::log::{Log, Reload, Undone};
 use super::mail::Mail;
 use super::registry::Rooms;
 use super::shared::Shared;
-use super::shelves::{NOTICES, Shelf, Shelves};
+use super::shelves::{NOTICES, Shelf, Shelves, TWINS};
 use crate::store::{Record, RoomId, Shelved, StoreError, Stream};
 
 /// How long to wait before asking again which server has a room.
@@ -63,7 +64,7 @@ impl Rooms {
 
     /// Whether anything is known about a guest.
     pub async fn knows(&self, guest: Uuid) -> Result<bool, StoreError> {
-        Ok(!self.knowing(guest, 1).await?.is_empty())
+        Ok(!self.knowing(guest, 1).await?.is_empty() || self.has_brought(guest).await?)
     }
 
     /// The rooms that know a guest, in no particular order; at most so many on each of their shelves.
@@ -97,7 +98,7 @@ impl Rooms {
     /// Goes through all rooms even if it fails in some of them.
     async fn forget_in_rooms(&self, guest: Uuid) -> Result<(), ConnectError> {
         let mut failed = HashSet::new();
-        let mut result = Ok(());
+        let mut result = self.take_all_back(guest).await.map_err(ConnectError::Store);
         loop {
             let rooms = self.knowing(guest, MAX_OF_GUEST + failed.len()).await?;
             let left: Vec<RoomId> = rooms.into_iter().filter(|room| !failed.contains(room)).collect();
@@ -189,6 +190,12 @@ impl Log {
             Ok(found) => found,
             Err(error) => return Ok(Err(error)),
         };
+        // They have the name in them.
+        if trace.member.is_some_and(|member| self.room.has_played(member))
+            && let Err(error) = drop_games_of(&self.shared, self.id).await
+        {
+            return Ok(Err(error.into()));
+        }
         if !trace.others_came {
             let deleted = self.shared.store.delete_room(self.id).await;
             return Ok(deleted.map(|()| Forgot::Room).map_err(ConnectError::Store));
@@ -229,8 +236,11 @@ impl Log {
         let named = (1..).zip(events).filter(|(seq, _)| trace.records.contains(seq));
         let records = named.map(|(seq, event)| Record { seq, bytes: redacted(event, guest, stand_in).to_record() });
         self.shared.store.redact(self.id, Stream::Events, records.collect()).await?;
-        // Where the others want to be told of turns names nobody, and the room can't write it anew.
-        let of_others = |name: &String| name.starts_with(NOTICES) && *name != Shelf::Notices(guest).to_string();
+        // Where the others want to be told of turns names nobody, nor does the game that one went on from, and the room
+        // can't write them anew.
+        let of_others = |name: &String| {
+            name.starts_with(TWINS) || name.starts_with(NOTICES) && *name != Shelf::Notices(guest).to_string()
+        };
         let mut kept: Vec<String> =
             self.shared.store.shelves_of(self.id).await?.into_iter().filter(of_others).collect();
         kept.push(CLOSED.to_owned());

@@ -1,9 +1,9 @@
-//! Reads games from logs, for their files.
+//! Reads games from logs, for their files and replays.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use conurbation_room::{Event, GameRecorder, Room};
+use conurbation_room::{Event, GameRecorder, NamedGameRecorder, Recorder, ReplayRecorder, Room};
 use tokio::sync::Semaphore;
 
 use super::beside::beside;
@@ -17,22 +17,33 @@ use crate::store::{Record, RoomId, Stream};
 /// nobody waits for a room because of them.
 const READERS: usize = 1;
 
-/// A room and the number of one of its games.
-pub(super) type Key = (RoomId, u32);
+/// A room, the number of one of its games, and what is made of it.
+pub(super) type Key = (RoomId, u32, Form);
+
+/// What a finished game is read for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// Its [`GameFile`](conurbation_room::GameFile).
+    File,
+    /// Its file for a picture, in which bots have their names.
+    Named,
+    /// Its [`Replay`](conurbation_room::Replay).
+    Replay,
+}
 
 /// The games that are being read.
 pub(super) struct GameReader {
     readers: Semaphore,
     pub under_way: Flights<Result<Arc<Folded>, ConnectError>, Key>,
-    /// The files that are being sent, so that slow readers of the same one share it.
+    /// What is being sent, so that slow readers of the same game share it.
     sent: Mutex<HashMap<Key, Weak<[u8]>>>,
 }
 
 /// What the log of a room says at the moment.
 pub(super) struct Folded {
     pub room: Room,
-    /// The file, if the game is over.
-    pub file: Option<Arc<[u8]>>,
+    /// The game as JSON, if it is over.
+    pub game: Option<Arc<[u8]>>,
 }
 
 impl Default for GameReader {
@@ -44,40 +55,45 @@ impl Default for GameReader {
 
 impl GameReader {
     /// Reads a game and the room that it was played in.
-    pub async fn read(&self, shared: &Shared, (room, number): Key) -> Result<Folded, ConnectError> {
+    pub async fn read(&self, shared: &Shared, key: Key) -> Result<Folded, ConnectError> {
+        let (room, number, form) = key;
         let _reader = self.readers.acquire().await.expect("the semaphore is never closed");
         let events = shared.store.read(room, Stream::Events, 1).await?;
         if events.is_empty() {
             return Err(ConnectError::NoSuchRoom);
         }
+        let fold = match form {
+            Form::File => fold::<GameRecorder>,
+            Form::Named => fold::<NamedGameRecorder>,
+            Form::Replay => fold::<ReplayRecorder>,
+        };
         let folded = beside(shared.chance.threads, move || fold(&events, number)).await;
-        let Folded { room: state, file } = folded.map_err(ConnectError::Corrupt)?;
-        Ok(Folded { room: state, file: file.map(|file| self.share((room, number), file)) })
+        let Folded { room, game } = folded.map_err(ConnectError::Corrupt)?;
+        Ok(Folded { room, game: game.map(|game| self.share(key, game)) })
     }
 
-    /// The same file, if it is still being sent to somebody.
-    fn share(&self, key: Key, file: Arc<[u8]>) -> Arc<[u8]> {
+    /// The same game, if it is still being sent to somebody.
+    fn share(&self, key: Key, game: Arc<[u8]>) -> Arc<[u8]> {
         let mut sent = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
-        sent.retain(|_, file| file.strong_count() > 0);
-        if let Some(same) = sent.get(&key).and_then(Weak::upgrade).filter(|same| *same == file) {
+        sent.retain(|_, game| game.strong_count() > 0);
+        if let Some(same) = sent.get(&key).and_then(Weak::upgrade).filter(|same| *same == game) {
             return same;
         }
-        sent.insert(key, Arc::downgrade(&file));
-        file
+        sent.insert(key, Arc::downgrade(&game));
+        game
     }
 }
 
-fn fold(events: &[Record], number: u32) -> Result<Folded, String> {
+fn fold<R: Recorder>(events: &[Record], number: u32) -> Result<Folded, String> {
     check_numbers("event", 1, events)?;
-    let mut recorder: Option<GameRecorder> = None;
+    let mut recorder: Option<R> = None;
     for Record { seq, bytes } in events {
         let event = Event::from_record(bytes).map_err(|error| format!("record {seq}: {error}"))?;
         match &mut recorder {
-            None => recorder = Some(GameRecorder::new(&event, number)).transpose().map_err(|why| why.to_string())?,
+            None => recorder = Some(R::new(&event, number)).transpose().map_err(|why| why.to_string())?,
             Some(recorder) => recorder.apply(&event).map_err(|corrupt| format!("record {seq}: {corrupt}"))?,
         }
     }
-    let (room, file) = recorder.ok_or("there are no records")?.finish();
-    let json = file.and_then(|file| file.to_json());
-    Ok(Folded { room, file: json.map(|json| json.into_bytes().into()) })
+    let (room, game) = recorder.ok_or("there are no records")?.finish();
+    Ok(Folded { room, game: game.map(|json| json.into_bytes().into()) })
 }

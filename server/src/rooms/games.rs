@@ -1,34 +1,89 @@
-//! The files of finished games, read from the log beside the room itself.
+//! Finished games, read from the log beside the room itself.
 
 use std::sync::Arc;
 
+use conurbation_engine::VERSION;
 use conurbation_room::Entry;
 use futures_util::FutureExt;
 use uuid::Uuid;
 
 use super::admin::is_closed;
 use super::error::ConnectError;
-use super::game_reader::{Folded, Key};
+use super::game_reader::{Folded, Form, Key};
 use super::registry::Rooms;
 use super::shared::Shared;
-use crate::store::RoomId;
+use super::shelves::Shelf;
+use super::wire;
+use crate::store::{self, RoomId};
 
 impl Rooms {
-    /// The file of a room's game, by its number from 0, for a guest who is admitted to the room; `None` unless the game
-    /// is over. A game of more than [`MAX_GAME_FILE`](conurbation_room::MAX_GAME_FILE) bytes has none.
-    pub async fn game_file(&self, room: RoomId, number: u32, guest: Uuid) -> Result<Option<Arc<[u8]>>, ConnectError> {
+    /// A room's game, by its number from 0, as JSON for a guest who is admitted to the room; `None` unless the game is
+    /// over. Of a game that takes more bytes than [`MAX_GAME_FILE`](conurbation_room::MAX_GAME_FILE) or
+    /// [`MAX_REPLAY`](conurbation_room::MAX_REPLAY) there is none.
+    pub async fn game(
+        &self,
+        room: RoomId,
+        number: u32,
+        form: Form,
+        guest: Uuid,
+    ) -> Result<Option<Arc<[u8]>>, ConnectError> {
         let shared = Arc::clone(&self.0);
-        let work = || read(shared, (room, number)).boxed();
-        let folded = self.0.game_reader.under_way.join((room, number), work).await?;
+        let key = (room, number, form);
+        let work = || read(shared, key).boxed();
+        let folded = self.0.game_reader.under_way.join(key, work).await?;
         if folded.room.entry(guest, None) != Entry::Inside {
             return Err(ConnectError::NotAdmitted);
         }
-        Ok(folded.file.clone())
+        Ok(folded.game.clone())
+    }
+
+    /// What the engine says of such a game, as JSON for the same guests; `None`, too, if the engine doesn't know the
+    /// game. It is kept, as long as the engine would say the same again.
+    pub async fn review(&self, room: RoomId, number: u32, guest: Uuid) -> Result<Option<Arc<[u8]>>, ConnectError> {
+        match self.game(room, number, Form::File, guest).await? {
+            Some(file) => self.review_of(room, number, file).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The same of a game that was brought.
+    pub async fn review_brought(&self, id: RoomId) -> Result<Option<Arc<[u8]>>, ConnectError> {
+        match self.brought(id, Form::File).await? {
+            Some(file) => self.review_of(id, 0, file).await,
+            None => Ok(None),
+        }
+    }
+
+    async fn review_of(&self, room: RoomId, number: u32, file: Arc<[u8]>) -> Result<Option<Arc<[u8]>>, ConnectError> {
+        let name = Shelf::Review(number).to_string();
+        let kept = self.0.store.shelved(&name, room).await?.filter(|kept| kept.rank == VERSION);
+        if let Some(kept) = kept {
+            return Ok(Some(kept.bytes.into()));
+        }
+        let work = || review(Arc::clone(&self.0), room, name, file).boxed();
+        self.0.reviewer.under_way.join((room, number), work).await
     }
 }
 
+async fn review(
+    shared: Arc<Shared>,
+    room: RoomId,
+    shelf: String,
+    file: Arc<[u8]>,
+) -> Result<Option<Arc<[u8]>>, ConnectError> {
+    let Some(review) = shared.reviewer.review(file, shared.chance.threads).await? else { return Ok(None) };
+    let bytes = wire::to_json(&review).into_bytes();
+    if shared.writing.works() {
+        let entry = store::Entry { rank: VERSION, bytes: bytes.clone() };
+        if let Err(error) = shared.store.shelve(&shelf, room, Some(entry)).await {
+            shared.reports.report(room, "could not keep a review", error);
+        }
+    }
+    Ok(Some(bytes.into()))
+}
+
 async fn read(shared: Arc<Shared>, key: Key) -> Result<Arc<Folded>, ConnectError> {
-    let (room, _) = key;
+    let (room, _, _) = key;
     shared.failures.check(room)?;
     if is_closed(&shared.store, room).await? {
         return Err(ConnectError::Closed);

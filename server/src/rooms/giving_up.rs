@@ -9,9 +9,9 @@ use super::shared::Shared;
 use crate::store::RoomId;
 
 impl Shared {
-    /// Gives a room up that has just left memory, unless somebody is entering it again.
+    /// Gives a room up that is not in memory any more, unless somebody is entering it again.
     pub async fn give_up(self: &Arc<Self>, room: RoomId) {
-        if self.membership.is_none() {
+        if self.membership.is_none() || self.opening.has(room) {
             return;
         }
         let shared = Arc::clone(self);
@@ -33,6 +33,30 @@ impl Shared {
             for room in rooms {
                 self.reports.report(*room, "could not give a room up", &error);
             }
+        }
+    }
+
+    /// Does some work for which a room is claimed. If the work is dropped before its end, the room is given up.
+    pub async fn or_give_up<T>(self: &Arc<Self>, room: RoomId, work: impl Future<Output = T>) -> T {
+        let mut claim = Claim { shared: self, room, is_settled: false };
+        let done = work.await;
+        claim.is_settled = true;
+        done
+    }
+}
+
+/// A claim that was asked for, and that nobody wants any more if this is dropped before it is settled.
+struct Claim<'a> {
+    shared: &'a Arc<Shared>,
+    room: RoomId,
+    is_settled: bool,
+}
+
+impl Drop for Claim<'_> {
+    fn drop(&mut self) {
+        if !self.is_settled {
+            let (shared, room) = (Arc::clone(self.shared), self.room);
+            self.shared.tasks.spawn(async move { shared.give_up(room).await });
         }
     }
 }

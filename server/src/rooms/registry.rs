@@ -39,7 +39,7 @@ const PATIENCE: Duration = Duration::from_millis(3500);
 /// How long to wait before asking again who has such a room.
 const PAUSE: Duration = Duration::from_millis(50);
 /// How long to wait for the server that has a room before asking again which one has it: it may be in trouble itself.
-/// If it only has to read a long log, it goes on with that meanwhile.
+/// If it only has to read a long log, it reads on meanwhile.
 const HEARS: Duration = Duration::from_secs(1);
 
 /// All rooms of this server. Cheap to clone.
@@ -77,14 +77,24 @@ impl Rooms {
     /// Opens a new room for its host.
     pub async fn open(&self, host: Uuid, options: Options) -> Result<RoomId, OpenError> {
         let event = Room::open(host, options, self.0.clock.now())?;
+        // Whoever can find a room in the list needs no secret to come in.
+        let new = if options.access == Access::Public { RoomId::spoken } else { RoomId::new };
+        self.found(host, vec![event.to_record()], new).await
+    }
+
+    /// Opens a room that begins with these records of events.
+    pub(super) async fn found(
+        &self,
+        host: Uuid,
+        records: Vec<Vec<u8>>,
+        new: impl Fn() -> RoomId,
+    ) -> Result<RoomId, OpenError> {
         if !self.0.writing.works() {
             return Err(StoreError::Failed("the last write failed".into()).into());
         }
-        // Whoever can find a room in the list needs no secret to come in.
-        let new = if options.access == Access::Public { RoomId::spoken } else { RoomId::new };
         let room = loop {
             let room = new();
-            match self.0.store.append(room, Stream::Events, 1, event.to_record()).await {
+            match self.0.store.append_all(room, Stream::Events, 1, records.clone()).await {
                 Ok(()) => break room,
                 // Another room has this id.
                 Err(StoreError::Taken(_)) => {}
@@ -265,7 +275,11 @@ impl Rooms {
         }
         loop {
             let shared = Arc::clone(&self.0);
-            match self.0.opening.join(room, || open(shared, room).boxed()).await {
+            let begin = || {
+                shared.read_on(room);
+                open(shared, room).boxed()
+            };
+            match self.0.opening.join(room, begin).await {
                 // Whoever has changed it has to let go of it first.
                 Err(ConnectError::Changed) => tokio::task::yield_now().await,
                 opened => return opened,
@@ -286,26 +300,31 @@ async fn open(shared: Arc<Shared>, room: RoomId) -> Result<mpsc::Sender<Mail>, C
         let other = owner.filter(|owner| shared.membership.as_ref().is_some_and(|all| all.me() != owner.id));
         return Err(other.map_or(error, ConnectError::Elsewhere));
     }
-    let tenure = match &shared.membership {
-        Some(membership) => membership.claim(&shared.store, room).await?,
-        None => Tenure::new(),
-    };
-    let reading = tenure.run_until_cancelled(read(&shared, room));
-    let (loaded, place) = match reading.await.unwrap_or(Err(ConnectError::Failing)) {
-        Ok(read) => read,
-        // Giving it up would fail as well. Whoever needs the room asks here again, until this server's time is over.
-        Err(error @ (ConnectError::Store(_) | ConnectError::Failing)) => return Err(error),
-        Err(error) => {
-            shared.release(&[room]).await;
-            return Err(error);
-        }
-    };
+    let (loaded, place, tenure) = shared.or_give_up(room, claim(&shared, room)).await?;
     let (mailbox, mail) = mpsc::channel(MAILBOX);
     let dismissal = shared.rooms.enter(room, mailbox.clone());
     let log = Log::new(Arc::clone(&shared), room, loaded);
     let task = RoomTask::new(Arc::clone(&shared), log, mail, (place, dismissal, tenure));
     shared.tasks.spawn(task.run());
     Ok(mailbox)
+}
+
+/// Makes a room this server's own, and reads it.
+async fn claim(shared: &Shared, room: RoomId) -> Result<(Loaded, Place, Tenure), ConnectError> {
+    let tenure = match &shared.membership {
+        Some(membership) => membership.claim(&shared.store, room).await?,
+        None => Tenure::new(),
+    };
+    let reading = tenure.run_until_cancelled(read(shared, room));
+    match reading.await.unwrap_or(Err(ConnectError::Failing)) {
+        Ok((loaded, place)) => Ok((loaded, place, tenure)),
+        // Giving it up would fail as well. Whoever needs the room asks here again, until this server's time is over.
+        Err(error @ (ConnectError::Store(_) | ConnectError::Failing)) => Err(error),
+        Err(error) => {
+            shared.release(&[room]).await;
+            Err(error)
+        }
+    }
 }
 
 /// Reads a room for which there is a place in memory.

@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use super::budgets::Budgets;
 use super::chance::Chance;
+use super::checkers::Checkers;
 use super::clock::WallClock;
 use super::error::ConnectError;
 use super::failures::Failures;
@@ -22,7 +23,9 @@ use super::loader::Loader;
 use super::mail::Mail;
 use super::membership::Membership;
 use super::options::HouseOptions;
+use super::reading_on::KEPT;
 use super::reports::Reports;
+use super::reviewer::Reviewer;
 use super::tables::Tables;
 use super::talk_limit::TalkLimit;
 use super::turn_begun::{MAX_TURNS, TurnBegun};
@@ -53,6 +56,8 @@ pub(super) struct Shared {
     pub rooms: InMemory,
     /// Rooms that are being read, to be in memory.
     pub opening: Flights<Result<mpsc::Sender<Mail>, ConnectError>>,
+    /// One permit for each of them that is read on although nobody may wait for it any more.
+    pub kept: Arc<Semaphore>,
     /// Rooms that are being read for a summary and not kept.
     pub glances: Flights<Result<Summary, ConnectError>>,
     /// Guests who are being forgotten.
@@ -68,6 +73,8 @@ pub(super) struct Shared {
     pub subscribing: Semaphore,
     pub turns: broadcast::Sender<TurnBegun>,
     pub game_reader: GameReader,
+    pub reviewer: Reviewer,
+    pub checkers: Checkers,
     pub tables: Tables,
     pub failures: Failures,
     pub reports: Reports,
@@ -101,6 +108,7 @@ impl Shared {
             metrics: RoomMetrics::default(),
             rooms: InMemory::new(house.max_rooms),
             opening: Flights::default(),
+            kept: Arc::new(Semaphore::new(KEPT)),
             glances: Flights::default(),
             forgetting: Flights::default(),
             deletions: Semaphore::new(DELETIONS),
@@ -110,6 +118,8 @@ impl Shared {
             subscribing: Semaphore::new(1),
             turns: broadcast::Sender::new(MAX_TURNS),
             game_reader: GameReader::default(),
+            reviewer: Reviewer::default(),
+            checkers: Checkers::default(),
             tables: Tables::default(),
             failures: Failures::default(),
             reports: Reports::default(),

@@ -7,7 +7,7 @@
 
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
-use conurbation_room::{Board, Door, FinishedCampaign, Member, Progress, Room, Summary, Talk};
+use conurbation_room::{Board, Branch, Door, FinishedCampaign, Member, Progress, Room, Summary, Talk};
 use futures_util::future::join_all;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -18,6 +18,9 @@ use crate::store::{Entry, RoomId, StoreError};
 
 /// Most high scores shown of a board.
 pub const MAX_HIGH_SCORES: usize = 20;
+
+/// What the names of the shelves begin with that say from which game a room's first one went on.
+pub(super) const TWINS: &str = "twins/";
 
 /// What the names of the shelves begin with that say where guests are told of turns.
 pub(super) const NOTICES: &str = "notices/";
@@ -87,6 +90,10 @@ pub(super) enum Shelf {
     Talk,
     /// What every room shows of itself, by the time of its last change.
     Summaries,
+    /// What the engine says of the games of this number in all rooms, by its version.
+    Review(u32),
+    /// The rooms whose first game went on from the game whose file has this id, by the time when it ended.
+    Twins(RoomId),
 }
 
 impl fmt::Display for Shelf {
@@ -99,6 +106,8 @@ impl fmt::Display for Shelf {
             Self::HighScores(board) => write!(f, "high-scores/{board}"),
             Self::Talk => f.write_str("talk"),
             Self::Summaries => f.write_str("summaries"),
+            Self::Review(number) => write!(f, "review/{number}"),
+            Self::Twins(origin) => write!(f, "{TWINS}{origin}"),
         }
     }
 }
@@ -200,10 +209,16 @@ impl Shelves {
             let joined = Joined { me: room.member(*guest), summary: summary.clone() };
             wanted.insert(Shelf::Guest(*guest), entry(wire::to_json(&joined)));
         }
+        // Whoever plays a game on has opened a room that they are in from the beginning.
+        if guests.contains(&room.host_guest()) {
+            wanted.insert(Shelf::Known(room.host_guest()), None);
+        }
         for guest in room.known_guests() {
             wanted.insert(Shelf::Known(guest), Some(Entry { rank: changed, bytes: Vec::new() }));
         }
-        let whole = self.write(wanted).await && self.enter(&summary, changed).await;
+        let whole = self.write(wanted).await
+            && self.enter(&summary, changed).await
+            && self.enter_twin(room.ended_branch(), changed).await;
         self.shown = whole.then_some((summary, guests, since));
     }
 
@@ -247,6 +262,23 @@ impl Shelves {
         let result: Result<(), StoreError> = put.await;
         if let Err(error) = &result {
             self.shared.reports.report(self.room, "could not enter a high score", error);
+        }
+        result.is_ok()
+    }
+
+    /// Notes for good from which game the one went on that has just ended; returns whether that succeeded.
+    async fn enter_twin(&self, branch: Option<Branch>, ended: u64) -> bool {
+        let Some(branch) = branch else { return true };
+        let twins = Shelf::Twins(RoomId::of_hash(branch.from.0)).to_string();
+        let put = async {
+            if self.shared.store.shelved(&twins, self.room).await?.is_some() {
+                return Ok(());
+            }
+            self.shared.store.shelve(&twins, self.room, Some(Entry { rank: ended, bytes: Vec::new() })).await
+        };
+        let result: Result<(), StoreError> = put.await;
+        if let Err(error) = &result {
+            self.shared.reports.report(self.room, "could not note where a game comes from", error);
         }
         result.is_ok()
     }

@@ -42,6 +42,8 @@ pub struct Swept {
     pub rooms: usize,
     /// Rooms in which it deleted talk.
     pub talk: usize,
+    /// Files of games that it deleted.
+    pub games: usize,
     /// Rooms that it could not read or change.
     pub failed: usize,
     /// Rooms that it looked into.
@@ -59,6 +61,9 @@ impl Rooms {
         let limits = self.0.house.retention.limits(today);
         self.shelve_unknown(&mut swept).await?;
         self.sweep_rooms(limits, &mut swept).await?;
+        if let Some(limit) = limits.rooms {
+            swept.games = self.sweep_brought(limit).await?;
+        }
         if let Some(limit) = limits.talk {
             self.sweep_talk(limit, &mut swept).await?;
         }

@@ -46,6 +46,9 @@ pub enum SimulateError {
     /// One seat can't change places with anyone.
     #[error("--rotate is for two or more seats")]
     NothingToRotate,
+    /// A level that bots have in another game only.
+    #[error("only Between Two Cities with two or more seats has a master")]
+    NoMaster,
     /// The solo game has no such level of difficulty.
     #[error("--level is 1 to {}", automas::LEVEL_CHANGES.len())]
     NoSuchLevel,
@@ -111,6 +114,10 @@ pub fn simulate(settings: &Simulate) -> Result<String, SimulateError> {
 /// The game for these seats and settings.
 fn set_up(settings: &Simulate) -> Result<(Setup, Playing<'_>), SimulateError> {
     let Simulate { ref seats, seed, rotate, mode, level, .. } = *settings;
+    let has_master = settings.game == Title::TwoCities && seats.len() > 1;
+    if seats.contains(&Level::Master) && !has_master {
+        return Err(SimulateError::NoMaster);
+    }
     match (settings.game, seats.len()) {
         (Title::SquareOff, _) => {
             let mode = match mode {
@@ -161,6 +168,7 @@ fn names(playing: &Playing<'_>) -> Vec<String> {
         Level::Gentle => "gentle",
         Level::Steady => "steady",
         Level::Sharp => "sharp",
+        Level::Master => "master",
     };
     let (seats, automas): (_, &[&str]) = match playing {
         Playing::TwoCities { seats, .. } | Playing::SquareOff { seats, .. } => (seats, &[]),

@@ -4,6 +4,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+use conurbation_engine::bot;
 use conurbation_rules::common::Seat;
 use conurbation_rules::games::{Game, Level, Pace, Setup};
 use conurbation_rules::shuffle::Seed;
@@ -77,7 +78,7 @@ fn play(setup: &Setup, seed: &Seed, levels: &[Level]) -> Game {
         let mut acted = false;
         for (seat, level) in seats() {
             if due(&game, seat, *level) <= first
-                && let Some(action) = game.bot(seat, *level)
+                && let Some(action) = bot(&game, seat, *level)
             {
                 game.play(seat, &action).expect("bots play by the rules");
                 acted = true;

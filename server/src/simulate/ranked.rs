@@ -1,6 +1,7 @@
 //! What is counted in the games that end with a ranking: Between Two Cities, also against the Automas.
 
 use conurbation_rules::games::{Game, PublicView};
+use conurbation_rules::two_cities::CityView;
 use conurbation_rules::two_cities::ranking::Standing;
 use serde::Serialize;
 
@@ -14,6 +15,8 @@ const WIN: u64 = 420;
 #[derive(Debug, Clone)]
 pub struct Ranked {
     entrants: Vec<Counted>,
+    cities: Counts,
+    best: Option<City>,
     automacity: Counts,
 }
 
@@ -28,10 +31,21 @@ struct Counted {
     points: u64,
 }
 
+/// A city that was built.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+struct City {
+    /// In city notation.
+    city: String,
+    /// Its score.
+    points: u16,
+}
+
 /// How one game ended.
 struct Ended {
     /// In any order.
     ranking: Vec<Standing>,
+    /// Those with a grid.
+    cities: Vec<City>,
     /// Automacity's total, in the solo game.
     automacity: Option<u8>,
 }
@@ -41,6 +55,12 @@ struct Ended {
 pub struct Results {
     /// In the given order; in the solo game both Automas come after the player.
     entrants: Vec<Entrant>,
+    /// Of the scores of all cities with a grid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cities: Option<Distribution>,
+    /// The one with the highest score: how near games come to what `conurbation best` proves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    best: Option<City>,
     /// Automacity's scores with what the level adds; only in the solo game.
     #[serde(skip_serializing_if = "Option::is_none")]
     automacity: Option<Distribution>,
@@ -63,7 +83,8 @@ struct Entrant {
 
 impl Ranked {
     pub fn new(entrants: usize) -> Self {
-        Self { entrants: vec![Counted::default(); entrants], automacity: Counts::default() }
+        let entrants = vec![Counted::default(); entrants];
+        Self { entrants, cities: Counts::default(), best: None, automacity: Counts::default() }
     }
 
     /// What was counted, without entrants that played no game.
@@ -81,7 +102,17 @@ impl Ranked {
         };
         Results {
             entrants: names.iter().zip(&self.entrants).filter_map(entrant).collect(),
+            cities: self.cities.distribution(),
+            best: self.best.clone(),
             automacity: self.automacity.distribution(),
+        }
+    }
+
+    /// Keeps the best city: of several, the one that comes first by its notation, in whatever order games end.
+    fn rank(&mut self, city: City) {
+        let first = |one: &City, other: &City| (one.points, &other.city) > (other.points, &one.city);
+        if self.best.as_ref().is_none_or(|best| first(&city, best)) {
+            self.best = Some(city);
         }
     }
 
@@ -95,6 +126,10 @@ impl Ranked {
             }
             counted.results.count(standing.result);
             counted.points += u64::from(standing.lower) + u64::from(standing.higher);
+        }
+        for city in &ended.cities {
+            self.cities.count(city.points);
+            self.rank(city.clone());
         }
         if let Some(total) = ended.automacity {
             self.automacity.count(total.into());
@@ -115,6 +150,8 @@ impl Tally for Ranked {
             own.results.add(others.results);
             own.points += others.points;
         }
+        self.cities.add(other.cities);
+        other.best.into_iter().for_each(|best| self.rank(best));
         self.automacity.add(other.automacity);
     }
 }
@@ -124,12 +161,22 @@ impl Ended {
     fn new(game: &Game) -> Option<Self> {
         let view = game.public_view(false);
         if let PublicView::TwoCities(view) = view {
-            return Some(Self { ranking: view.result?.ranking.to_vec(), automacity: None });
+            let cities = cities(&view.cities);
+            return Some(Self { ranking: view.result?.ranking.to_vec(), cities, automacity: None });
         }
         let PublicView::Automas(view) = view else { return None };
         let result = view.result?;
-        Some(Self { ranking: result.ranking.to_vec(), automacity: Some(result.automacity_total) })
+        let cities = cities(&view.cities);
+        Some(Self { ranking: result.ranking.to_vec(), cities, automacity: Some(result.automacity_total) })
     }
+}
+
+fn cities(views: &[CityView]) -> Vec<City> {
+    let scored = |view: &CityView| {
+        let [.., points] = view.score?;
+        Some(City { city: view.map.clone(), points: points.into() })
+    };
+    views.iter().filter_map(scored).collect()
 }
 
 #[cfg(test)]
@@ -150,12 +197,26 @@ mod tests {
                 counts: [0; 6],
                 decided: None,
             };
-            let ended = Ended { ranking: Seat::first(7).map(standing).collect(), automacity: None };
+            let ended = Ended { ranking: Seat::first(7).map(standing).collect(), cities: Vec::new(), automacity: None };
             let mut tally = Ranked::new(7);
             tally.count_end(&ended, |seat| seat);
             let parts: Vec<u64> = tally.entrants.iter().map(|counted| counted.wins).collect();
             assert_eq!(parts.iter().sum::<u64>(), WIN, "{parts:?}");
             assert!(parts[..winners.into()].iter().all(|part| *part == parts[0]), "{parts:?}");
+        }
+    }
+
+    #[test]
+    fn the_best_city_is_the_same_in_whatever_order_games_end() {
+        let city = |city: &str, points| City { city: city.to_owned(), points };
+        let cities = [city("SF", 7), city("FS", 7), city("HH", 3)];
+        for (first, second, third) in [(0, 1, 2), (1, 0, 2), (2, 0, 1), (2, 1, 0)] {
+            let [mut tally, mut other] = [Ranked::new(1), Ranked::new(1)];
+            tally.rank(cities[first].clone());
+            other.rank(cities[second].clone());
+            other.rank(cities[third].clone());
+            tally.add(other);
+            assert_eq!(tally.best, Some(city("FS", 7)));
         }
     }
 }

@@ -63,6 +63,7 @@ enum Bot {
     Gentle,
     Steady,
     Sharp,
+    Master,
 }
 
 impl From<Bot> for Level {
@@ -71,6 +72,7 @@ impl From<Bot> for Level {
             Bot::Gentle => Self::Gentle,
             Bot::Steady => Self::Steady,
             Bot::Sharp => Self::Sharp,
+            Bot::Master => Self::Master,
         }
     }
 }

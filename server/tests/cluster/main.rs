@@ -15,10 +15,11 @@ use conurbation_load::moves::Rng;
 use conurbation_load::party::Party;
 use conurbation_load::player::{Incoming, Player};
 use conurbation_load::postgres::Postgres;
-use conurbation_load::program::Program;
+use conurbation_load::program::{LIMITS, Program};
 use conurbation_room::Request;
 use program::{Said, conurbation};
 use serde_json::Value;
+use tokio::process::Command;
 use uuid::Uuid;
 
 /// One server for all tests, each on a database of its own. It ends with this program.
@@ -110,6 +111,24 @@ async fn a_game_goes_on_when_its_server_is_stopped() -> Result<()> {
     }
     stopping.await??;
     goes_on_at(&two, party, random).await
+}
+
+#[tokio::test]
+async fn whoever_finds_no_place_while_a_server_is_stopped_is_sent_off_at_once() -> Result<()> {
+    let database = database();
+    let mut full = Command::new(env!("CARGO_BIN_EXE_conurbation"));
+    full.envs(LIMITS).args(["--cluster-listen", "127.0.0.1:0", "--max-rooms", "1"]);
+    let (mut stopping, full) = (server(&database).await?, Program::on(full, &database, "127.0.0.1:0").await?);
+    let _occupying = party(&[&full], 2).await?;
+    let mut party = party(&[&stopping], 2).await?;
+    let stopping = tokio::spawn(async move { stopping.stop().await });
+    for player in &mut party.players {
+        assert_eq!((player.closed().await?, &*player.goodbye), (RESTART, "retry-after=0"));
+    }
+    // The server is still there for a second, and a balancer may not have noticed yet.
+    let mut newcomer = party.guests[0].connects(&party.code).await?;
+    assert_eq!((newcomer.closed().await?, &*newcomer.goodbye), (RESTART, "retry-after=0"));
+    stopping.await?
 }
 
 /// Plays a game to its end, half of whose players have lost their server, and the others notice nothing.

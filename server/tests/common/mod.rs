@@ -109,6 +109,19 @@ impl Person {
         self.does(action).await;
     }
 
+    /// Plays, and waits until the view shows it: a newer one may only show what a bot has done meanwhile.
+    pub async fn plays_and_sees(&mut self, what: two_cities::Move) {
+        let id = self.send(self.action(what)).to_string();
+        let no = loop {
+            let message = self.next_but_views().await;
+            assert_ne!(message["refused"]["id"], id.as_str(), "{message}");
+            if message["ack"]["id"] == id.as_str() {
+                break message["ack"]["no"].as_u64();
+            }
+        };
+        self.sees(|view| view["me"]["no"].as_u64() >= no).await;
+    }
+
     pub fn action(&self, what: two_cities::Move) -> Request {
         let table = &self.view["room"]["game"]["two_cities"];
         let round = Round::deserialize(&table["round"]).unwrap();
@@ -177,9 +190,7 @@ pub async fn play_until(people: &mut [Person], seed: u64, condition: impl Fn(&Va
         for index in 0..people.len() {
             let Some(request) = next_move(&people[index].view, &mut random) else { continue };
             idle = false;
-            let before = people[index].view.clone();
-            people[index].plays(request).await;
-            people[index].sees(|view| *view != before).await;
+            people[index].plays_and_sees(request).await;
             let room = people[index].view["room"].clone();
             for person in people.iter_mut() {
                 person.sees(|view| view["room"] == room).await;

@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use axum::http::{HeaderValue, Method, Uri};
 use conurbation::admin;
 use conurbation::net::GateOptions;
-use conurbation_room::{Command, Event, GameFile, Kept, Room, Signs, Talk};
+use conurbation_room::{Command, Event, GameFile, Kept, Room, Signs, Talk, Verdict};
 use conurbation_rules::two_cities::CityBoard;
 
 use crate::browser::{Place, ask, get, site_with};
@@ -54,7 +54,10 @@ pub fn talk(bytes: &[u8]) {
 /// The file of a game: it is checked or refused. Returns whether it was checked.
 pub fn game(bytes: &[u8]) -> bool {
     let Ok(game) = GameFile::from_json(bytes) else { return false };
-    assert!(!game.check(&Kept::default()).is_empty());
+    let findings = game.check(&Kept::default());
+    assert!(!findings.is_empty());
+    let good = findings.iter().all(|finding| finding.verdict != Verdict::Failed);
+    assert!(!good || game.to_replay().is_ok(), "what is in order can be watched");
     let json = game.to_json().expect("it was short enough to be read");
     assert!(GameFile::from_json(json.as_bytes()).is_ok(), "what was written can be read");
     true

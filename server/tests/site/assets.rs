@@ -1,7 +1,7 @@
 //! Files, and how long browsers may keep them.
 
 use axum::http::{StatusCode, header};
-use conurbation::net::pages::assets::{Shows, client_files};
+use conurbation::net::pages::manifest::{Shows, client_files};
 use conurbation_rules::games::Kind;
 
 use crate::browser::{get, site};
@@ -65,6 +65,7 @@ async fn built_files_are_sent_as_the_build_has_compressed_them() {
 #[test]
 fn the_build_has_a_screen_for_every_game() {
     if let Some(client) = client_files() {
+        assert_ne!(client.room(Shows::Replay), client.room(Shows::Unknown), "src/replay/start.ts");
         for game in Kind::FIRST.map(Kind::name) {
             assert_ne!(client.room(Shows::Game(game)), client.room(Shows::Unknown), "src/games/{game}/play.ts");
         }

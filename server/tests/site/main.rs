@@ -5,6 +5,8 @@
 mod common;
 
 mod assets;
+mod branch;
+mod brought;
 mod browser;
 mod carry;
 mod data;
@@ -23,3 +25,4 @@ mod parties;
 mod parts;
 mod profile;
 mod tables;
+mod twins;

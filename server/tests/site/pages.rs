@@ -1,7 +1,7 @@
 //! Every page in every language.
 
 use axum::http::{Method, StatusCode, header};
-use conurbation::net::{Failure, Locale, pages::assets::client_files};
+use conurbation::net::{Failure, Locale, pages::manifest::client_files};
 use conurbation::store::Entry;
 use conurbation_room::{Access, Options};
 
@@ -18,7 +18,7 @@ const FIRST_PAGE: usize = 120 * 1024;
 async fn every_page_comes_in_every_language() {
     let site = site().await;
     let room = format!("/r/{}", party(&site.rooms, Access::Public).await);
-    let found = ["/", "/rules", "/profile", "/records", &room].map(|path| (path, 200));
+    let found = ["/", "/rules", "/profile", "/records", "/score-pad", &room].map(|path| (path, 200));
     for (path, status) in found.into_iter().chain([("/nowhere", 404), ("/r/nosuchroom", 404)]) {
         for locale in Locale::ALL {
             let page = get(&site, path, &[("accept-language", locale.code())]).await;
@@ -26,7 +26,8 @@ async fn every_page_comes_in_every_language() {
             assert_eq!(page.header(header::CONTENT_TYPE), "text/html; charset=utf-8");
             assert!(page.body.contains(&format!("<html lang=\"{}\">", locale.code())), "{path} {locale:?}");
             let families = ["site", "nav", "foot", "home", "new", "rooms", "room", "step", "error", "rules", "type"];
-            for family in families.into_iter().chain(["profile", "records", "solo", "campaign", "game", "sides"]) {
+            for family in families.into_iter().chain(["profile", "records", "solo", "campaign", "game", "sides", "pad"])
+            {
                 assert!(!page.body.contains(&format!(">{family}-")), "{path} {locale:?}: a message has no text");
             }
             assert!(!page.body.contains("{$"), "{path} {locale:?}: a value is missing");
@@ -157,7 +158,10 @@ async fn the_site_can_be_installed() {
     let icons = manifest["icons"].as_array().expect("icons");
     assert!(icons.iter().any(|icon| icon["purpose"] == "maskable"));
     let parts = icons.iter().map(|icon| &icon["src"]);
-    for part in parts.chain([&manifest["start_url"], &manifest["shortcuts"][1]["url"]]) {
+    let shortcuts = manifest["shortcuts"].as_array().expect("shortcuts");
+    let links = shortcuts.iter().map(|shortcut| &shortcut["url"]);
+    assert_eq!(shortcuts.len(), 3);
+    for part in parts.chain(links).chain([&manifest["start_url"]]) {
         let path = part.as_str().expect("a path");
         assert_eq!(get(&site, path, &[]).await.status, StatusCode::OK, "{path}");
     }

@@ -70,6 +70,7 @@ on_every_store! {
     forgetting::a_room_is_taken_off_all_shelves_but_some
     forgetting::rooms_that_are_not_on_a_shelf_are_found
     shelves::the_highest_rank_comes_first
+    shelves::a_large_entry_is_kept_byte_for_byte
     shelves::equal_ranks_keep_their_order
     shelves::an_entry_is_replaced_and_removed
     shelves::shelves_are_independent

@@ -26,6 +26,19 @@ pub async fn the_highest_rank_comes_first(store: Store) {
     assert_eq!(store.shelf("new", usize::MAX).await.unwrap(), wanted);
 }
 
+/// As large as the file of a game may be.
+pub async fn a_large_entry_is_kept_byte_for_byte(store: Store) {
+    let bytes: Vec<u8> = (0..4 * 1024 * 1024_u32).map(|at| (at % 251).to_le_bytes()[0]).collect();
+    let id = RoomId::of_hash([7; 32]);
+    store.shelve("files", id, Some(entry(1, &bytes))).await.unwrap();
+    store.shelve("by/one", id, Some(entry(1, b""))).await.unwrap();
+    assert!(store.shelved("files", id).await.unwrap().is_some_and(|kept| kept.bytes == bytes));
+    assert_eq!(store.unshelved("files", 9).await, Ok(vec![]), "it is no room");
+    store.unshelve(id, Vec::new()).await.unwrap();
+    assert_eq!(store.shelved("files", id).await, Ok(None));
+    assert!(store.shelves_of(id).await.unwrap().is_empty());
+}
+
 pub async fn equal_ranks_keep_their_order(store: Store) {
     let rooms: Vec<RoomId> = (0..12).map(|_| RoomId::new()).collect();
     for &room in &rooms {

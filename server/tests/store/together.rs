@@ -8,6 +8,7 @@ use conurbation::store::{
 };
 use conurbation_load::cable::{Cable, Way};
 use futures_util::future::join_all;
+use prometheus_client::{encoding::text::encode, registry::Registry};
 use sqlx::{Connection, PgConnection};
 use tokio::time::timeout;
 
@@ -104,6 +105,10 @@ async fn a_room_that_cannot_be_written_fails_alone() {
     );
     assert!(matches!(failed, Err(StoreError::Failed(_))), "{failed:?}");
     assert_eq!(written, Ok(()));
+    let (mut registry, mut shown) = (Registry::default(), String::new());
+    store.metrics().unwrap().register(&mut registry);
+    encode(&mut shown, &registry).unwrap();
+    assert!(shown.contains("refused_seconds_count 1\n"), "the attempt for both is counted: {shown}");
     theirs.close().await.unwrap();
     store.close().await;
 }

@@ -4,14 +4,20 @@ import { sitDown } from "../people";
 import { reach, TURNS } from "../table";
 import type { Walk } from "./tour";
 
+/** Three cities, of which one has gaps. */
+const PAD = "cities=HPPH/HFFS/FMFS/MFPP,FFOH/FEHH/BMSD/HPPH,BOOD/SSSS/OFO.&name=Ada&name=&name=Gül&players=3";
+
 export const pages: Walk = async (tour) => {
     const guest = await tour.arrive("Gül");
     for (const [screen, path] of [
         ["home", "/"],
         ["rules", "/rules"],
         ["records", "/records"],
+        ["score-pad", "/score-pad"],
+        ["score-pad-full", `/score-pad#${PAD}`],
         ["my-games-none", "/profile"],
         ["another-device", "/carry"],
+        ["games-from-files", "/games"],
         ["not-found", "/nowhere"],
         ["no-such-room", "/r/nosuchroom"],
         ["offline", "/offline"],

@@ -5,15 +5,22 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** The distance from what it is about, and from the edges of the screen, in CSS pixels. */
 const GAP = 8;
 
+/** Each pixel farther away is as bad as hiding this many of what matters. */
+const FAR = 500;
+
 const overlap = (a: Box, b: Box): number =>
     Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
     Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+/** How far one is from the other. */
+const distance = (a: Box, b: Box): number =>
+    Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+
 const clamp = (at: number, length: number, whole: number): number => Math.max(GAP, Math.min(at, whole - length - GAP));
 
 /**
- * The corner of a note of that size: near `about`, on the screen, over nothing that is `read` if it can be, and over as
- * little as possible of what matters.
+ * The corner of a note of that size: beside `about`, on the screen, over nothing that is `read` if it can be, and over
+ * as little as possible of what matters.
  */
 export function placeOf(
     about: Box,
@@ -37,7 +44,7 @@ export function placeOf(
         const note = { left, top, right: left + width, bottom: top + height };
         const over = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(note, box), 0);
         // What it is about is never hidden.
-        return 1000 * over([about]) + 100 * over(read) + over(matters);
+        return 1000 * over([about]) + 100 * over(read) + over(matters) + FAR * distance(note, about);
     };
     const places = wanted.map(([left, top]) => ({
         left: clamp(left, width, screen.width),

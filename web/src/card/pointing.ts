@@ -1,4 +1,7 @@
-/** Which tile somebody asks about: by resting on it, by the keyboard's focus, or by a long press. */
+/**
+ * Which tile, or which words with a `data-meaning`, somebody asks about: by resting on it, by the keyboard's focus, or
+ * by a long press.
+ */
 
 export type Asked = { about: HTMLElement; by: "pointer" | "focus" };
 
@@ -11,10 +14,13 @@ const TREMBLE = 9;
 /** Not the small pictures of cities, and not where something else explains itself. */
 const TILE = ".screen .half";
 const ELSEWHERE = ".mini, dialog, .flying";
+/** Words that explain themselves to whoever asks, or presses them. */
+const WORDS = "[data-meaning]";
 
-function halfAt(target: EventTarget | null): HTMLElement | null {
-    const half = target instanceof Element ? target.closest<HTMLElement>(TILE) : null;
-    return half?.closest(ELSEWHERE) ? null : half;
+function askedAt(target: EventTarget | null): HTMLElement | null {
+    if (!(target instanceof Element)) return null;
+    const half = target.closest<HTMLElement>(TILE);
+    return target.closest<HTMLElement>(WORDS) ?? (half?.closest(ELSEWHERE) ? null : half);
 }
 
 /** Tells who asks about what, and `null` when nobody does any more, until the function that it gives is called. */
@@ -45,16 +51,16 @@ export function pointing(then: (asked: Asked | null) => void): () => void {
     on("pointerover", ({ target, pointerType, buttons }) => {
         if (pointerType !== "mouse") return;
         end();
-        const half = halfAt(target);
-        if (half && buttons === 0) later(half, REST_MS);
+        const about = askedAt(target);
+        if (about && buttons === 0) later(about, REST_MS);
     });
     on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
         end();
         [swallow, pressed] = [false, null];
-        const half = halfAt(target);
-        if (pointerType === "mouse" || !half) return;
+        const about = askedAt(target);
+        if (pointerType === "mouse" || !about) return;
         pressed = { x: clientX, y: clientY };
-        later(half, PRESS_MS);
+        later(about, PRESS_MS);
     });
     on("pointermove", ({ clientX, clientY }) => {
         if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) {
@@ -69,7 +75,11 @@ export function pointing(then: (asked: Asked | null) => void): () => void {
         });
     }
     on("click", (event) => {
-        if (!swallow) return;
+        const words = event.target instanceof Element ? event.target.closest<HTMLElement>(WORDS) : null;
+        if (!swallow) {
+            if (words) tell({ about: words, by: "focus" });
+            return;
+        }
         swallow = false;
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -82,8 +92,8 @@ export function pointing(then: (asked: Asked | null) => void): () => void {
         if (swallow) return;
         end();
         const button = target instanceof HTMLElement && target.matches(":focus-visible") ? target : null;
-        if (button?.matches(".screen *") && button.querySelector(".half") && !button.querySelector(ELSEWHERE))
-            tell({ about: button, by: "focus" });
+        const tile = button?.matches(".screen *") && button.querySelector(".half") && !button.querySelector(ELSEWHERE);
+        if (button && (tile || button.matches(WORDS))) tell({ about: button, by: "focus" });
     });
     on("focusout", () => !swallow && end());
     on("keydown", ({ key }) => key === "Escape" && end());

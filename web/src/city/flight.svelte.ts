@@ -8,8 +8,10 @@ import { pieceSize } from "./travel";
 const LEAST_UNIT = 44;
 
 export class Flight {
-    /** What flies, and how large it is in CSS pixels; `null` while nothing is dragged. */
+    /** What flies or did so last, or may do so soon, and how large it is in CSS pixels. */
     piece = $state.raw<{ tile: string; width: number; height: number } | null>(null);
+    /** It is seen. */
+    aloft = $state(false);
     #element: HTMLElement | undefined;
 
     readonly attach = (element: HTMLElement): (() => void) => {
@@ -20,9 +22,16 @@ export class Flight {
         return () => (this.#element = undefined);
     };
 
-    /** A tile takes off, as large as it lies on a board with cells of `unit` pixels. */
-    lift(tile: string, unit: number, at: Point): void {
+    /**
+     * A tile may take off, as large as it lies on a board with cells of `unit` pixels. It is drawn when it is pressed:
+     * once it moves, every frame counts.
+     */
+    prepare(tile: string, unit: number): void {
         this.piece = { tile, ...pieceSize(tile, Math.max(LEAST_UNIT, unit)) };
+    }
+
+    lift(at: Point): void {
+        this.aloft = true;
         void tick().then(() => this.move(at));
     }
 
@@ -33,7 +42,7 @@ export class Flight {
     /** It has landed. Returns where it was last. */
     land(): DOMRect | undefined {
         const last = this.#element?.getBoundingClientRect();
-        this.piece = null;
+        this.aloft = false;
         return last;
     }
 }

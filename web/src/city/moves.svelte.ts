@@ -5,7 +5,7 @@ import type { CityView, Side } from "../protocol/types";
 import type { DragHandler, Point } from "../kit/drag";
 import type { Zoom } from "../kit/zoom.svelte";
 import { Flight } from "./flight.svelte";
-import type { Placing } from "./placing.svelte";
+import type { Later, Placing } from "./placing.svelte";
 import { samePiece, type Piece, type Target } from "./selection";
 import { SIDES } from "./sides";
 import { anywhere, cellAt } from "./spots";
@@ -14,6 +14,9 @@ import { travel } from "./travel";
 /** Once what has changed is drawn. */
 const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
 
+/** What is drawn of a lifted tile after the spots of the left city, each a frame later. */
+const LATER: readonly Later[] = ["right", "held left", "held right"];
+
 export abstract class Moves {
     readonly flight = new Flight();
     readonly zoom: Zoom;
@@ -21,7 +24,14 @@ export abstract class Moves {
     protected root: HTMLElement | undefined;
 
     /** A piece follows the pointer. */
-    readonly dragging = $derived.by(() => this.flight.piece !== null);
+    readonly dragging = $derived.by(() => this.flight.aloft);
+
+    /** All that the spots of the tile in hand would change the score by. */
+    readonly changes = $derived.by(() => {
+        const spots = SIDES.flatMap((side) => this.#placing.offer(side)?.spots ?? []);
+        const deltas = spots.flatMap(({ delta }) => delta ?? []);
+        return deltas.filter((delta, i) => deltas.indexOf(delta) === i);
+    });
 
     /** What the spot under the dragged piece would change the score by. */
     readonly aimed = $derived.by(() => {
@@ -33,6 +43,11 @@ export abstract class Moves {
     constructor(placing: Placing, zoom: Zoom) {
         this.#placing = placing;
         this.zoom = zoom;
+    }
+
+    /** Whether a tile in hand is shown where it is held over a city. */
+    holds(side: Side): boolean {
+        return !this.#placing.later.includes(`held ${side}`);
     }
 
     protected abstract city(side: Side): CityView;
@@ -75,14 +90,18 @@ export abstract class Moves {
         let lifted = false;
         let taken = false;
         let here: Point;
-        /** Where it can lie is shown one city a frame: all at once, it takes so long that the piece lags behind. */
+        /** All at once, it takes so long that the piece lags behind. */
+        const drawLater = (): void => {
+            placing.later = placing.later.slice(1);
+            if (placing.later.length > 0) afterFrame(drawLater);
+        };
         const take = (): void => {
             if (taken) return;
             taken = true;
             const now = placing.selection;
             if (now.at === "picked" && samePiece(now.piece, piece) && now.counter === counter) return;
-            placing.later = "right";
-            afterFrame(() => (placing.later = null));
+            placing.later = LATER;
+            afterFrame(drawLater);
             placing.feed({ pick: piece, ...(counter && { counter }) });
         };
         const draw = (at: Point): void => {
@@ -90,23 +109,23 @@ export abstract class Moves {
             if (!taken) return this.flight.move(at);
             // These measure the page, so nothing is moved before.
             this.zoom.follow(at, () => {
-                this.#lift(at, piece, counter);
+                this.#prepare(piece, counter);
                 this.#aim(at, piece);
             });
             this.#aim(at, piece);
             this.flight.move(at);
         };
         return {
-            ready: () => placing.tile(piece) !== null,
+            ready: () => this.#prepare(piece, counter),
             lift: (at) => {
                 lifted = true;
                 here = at;
                 this.#over = "";
-                this.#lift(at, piece, counter);
+                this.flight.lift(at);
                 afterFrame(() => {
                     if (!lifted) return;
                     take();
-                    draw(here);
+                    requestAnimationFrame(() => lifted && draw(here));
                 });
             },
             draw,
@@ -136,9 +155,12 @@ export abstract class Moves {
         return true;
     }
 
-    #lift(at: Point, piece: Piece, side = this.near(piece)): void {
-        const unit = (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across;
-        this.flight.lift(this.#placing.tile(piece) ?? "", unit, at);
+    /** Whether it can be lifted. */
+    #prepare(piece: Piece, side = this.near(piece)): boolean {
+        const tile = this.#placing.tile(piece);
+        if (tile === null) return false;
+        this.flight.prepare(tile, (this.#board(side)?.clientWidth ?? 0) / this.#placing.window(side).across);
+        return true;
     }
 
     /** Where it was aimed last, and what could be done there. */
@@ -172,7 +194,7 @@ export abstract class Moves {
         if (tile === null) return null;
         for (const side of SIDES) {
             const box = this.#board(side)?.getBoundingClientRect();
-            const spots = this.#placing.spots(piece, side);
+            const spots = this.#placing.spotsOf(piece, side);
             const cell = box && cellAt(at, box, this.#placing.window(side), tile, spots);
             if (cell) return { side, cell: (anywhere(this.city(side), spots) ?? { cell }).cell };
         }

@@ -3,6 +3,7 @@
 import { announce } from "../text/announce";
 import { t } from "../text/i18n";
 import type { Cell, CityView, Side } from "../protocol/types";
+import { keep, kept } from "./kept";
 import { samePiece, type Effect, type Input, type Piece, type Selection, type Target } from "./selection";
 import { displaced, EMPTY, play, turnTo, waiting, type Held } from "./staged";
 import { windowOn, type Window } from "../tiles/notation";
@@ -27,6 +28,9 @@ export type Offer = {
     against: (cell: Cell) => string;
 };
 
+/** The spots of a tile in a city, or the tile itself where it is held over that city. */
+export type Later = Side | `held ${Side}`;
+
 /** What can be done with the tile that waits in a city. */
 const WITH_WAITING: readonly Input[] = ["confirm", "propose", "back"];
 
@@ -34,8 +38,8 @@ export abstract class Placing {
     #held = $state.raw<Held>(EMPTY);
     /** Why the last drop was refused, or what else did not come about. */
     reason = $state("");
-    /** The city where a tile that was just lifted can't be put yet, as far as one sees. */
-    later = $state.raw<Side | null>(null);
+    /** What is not drawn yet of a tile that was just lifted. */
+    later = $state.raw<readonly Later[]>([]);
 
     #reasonTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,6 +85,17 @@ export abstract class Placing {
     /** The city where the tile in hand lies proposed. */
     readonly #counter = $derived.by(() => (this.selection.at === "picked" ? this.selection.counter : undefined));
 
+    readonly #spots = $derived.by((): Record<Side, Spot[]> | null => {
+        const piece = this.#piece;
+        return piece && { left: this.spots(piece, "left"), right: this.spots(piece, "right") };
+    });
+
+    /** The same as `spots`, which are worked out once for the tile in hand. */
+    spotsOf(piece: Piece, side: Side): Spot[] {
+        const inHand = this.#piece !== null && samePiece(piece, this.#piece);
+        return (inHand ? this.#spots?.[side] : null) ?? this.spots(piece, side);
+    }
+
     /** They stay the same while the tile is aimed: drawing their spots takes long. */
     readonly #offers = $derived.by((): Record<Side, Offer> | null => {
         const piece = this.#piece;
@@ -88,7 +103,7 @@ export abstract class Placing {
         if (!piece || !tile) return null;
         const on = (side: Side): Offer => ({
             tile,
-            spots: this.#counter && this.#counter !== side ? [] : this.spots(piece, side),
+            spots: this.#counter && this.#counter !== side ? [] : this.spotsOf(piece, side),
             against: (cell) => this.#why({ side, cell }),
         });
         return { left: on("left"), right: on("right") };
@@ -96,7 +111,7 @@ export abstract class Placing {
 
     /** What the tile in hand could do in a city; `null` if none is in hand. */
     offer(side: Side): Offer | null {
-        return side === this.later ? null : (this.#offers?.[side] ?? null);
+        return this.later.includes(side) ? null : (this.#offers?.[side] ?? null);
     }
 
     /** What is shown of a city's board. */
@@ -105,7 +120,7 @@ export abstract class Placing {
     }
 
     spot(piece: Piece, { side, cell }: Target): Spot | undefined {
-        return spotAt(this.spots(piece, side), cell);
+        return spotAt(this.spotsOf(piece, side), cell);
     }
 
     /** `side`: the city whose tile is meant, where one waits in each. Returns whether something was carried out. */
@@ -150,6 +165,16 @@ export abstract class Placing {
         for (let left = this.together; left > 0; left -= 1) this.feed("confirm");
     }
 
+    /** Puts back what waited before the page was loaded again, and keeps what waits. Called as the screen is set up. */
+    outlive(turn: () => string): void {
+        for (const { piece, target } of kept(turn())) {
+            if (this.tile(piece) === null) continue;
+            if (this.spot(piece, target)) this.feed({ put: piece, target, now: performance.now() });
+            else this.warn(t("table-why-built", { tile: tileName(this.tile(piece) ?? "") }), BACK_MS);
+        }
+        $effect(() => keep(turn(), waiting(this.#held)));
+    }
+
     /** The view has changed: what is no longer possible ends. */
     settle(): void {
         this.feed("changed");
@@ -174,13 +199,13 @@ export abstract class Placing {
     #why(target: Target): string {
         const piece = this.#piece;
         if (piece === null || this.spot(piece, target)) return "";
-        const free = anywhere(this.city(target.side), this.spots(piece, target.side));
+        const free = anywhere(this.city(target.side), this.spotsOf(piece, target.side));
         return free ? "" : this.why(piece, target);
     }
 
     /** Why a piece can't lie there. */
     protected why(piece: Piece, { side, cell }: Target): string {
-        const why = whyNot(this.city(side), this.tile(piece) ?? "", cell, this.spots(piece, side));
+        const why = whyNot(this.city(side), this.tile(piece) ?? "", cell, this.spotsOf(piece, side));
         return t(`table-why-${why}`);
     }
 

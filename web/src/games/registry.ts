@@ -30,6 +30,6 @@ export function inPassing(request: Request): boolean {
 }
 
 /** What has no parts is its own name; what has some lies under it. */
-function idOf(tagged: GameId | object): GameId {
+export function idOf(tagged: GameId | object): GameId {
     return typeof tagged === "string" ? tagged : (Object.keys(tagged)[0] as GameId);
 }

@@ -46,8 +46,9 @@ export abstract class Company<Props extends CompanyProps = CompanyProps> {
 
     /** Whether I have a say in who has a seat: in my own, and at the table or as the host in any person's. */
     mayOffer(seat: number): boolean {
-        const person = sitter(this.view.room, seat)?.bot === undefined;
-        return seat === this.me || ((this.me >= 0 || isHost(this.view)) && person);
+        const person =
+            sitter(this.view.room, seat)?.bot === undefined || (isHost(this.view) && this.view.room.seating?.branch);
+        return seat === this.me || ((this.me >= 0 || isHost(this.view)) && Boolean(person));
     }
 
     /** What is known of a seat that changes hands, or did. */

@@ -10,6 +10,8 @@ const FRAGMENT = "#table";
 class Display {
     /** Whether the page is in table view. */
     on = $state(location.hash === FRAGMENT);
+    /** Whether it shows a game that is over once more: nobody is waited for or asked to sit down. */
+    past = false;
 
     constructor() {
         addEventListener("hashchange", () => (this.on = location.hash === FRAGMENT));

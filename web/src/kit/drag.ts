@@ -81,9 +81,6 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
             const { drag: next, outcome } = follow(drag, input);
             drag = next;
             if (outcome === "lift" && next !== null) {
-                // The pointer is captured, so that its shape is this element's wherever it goes. On anything around
-                // it, all that is within would be styled anew.
-                element.style.cursor = "grabbing";
                 handler?.lift(middle(next));
             }
             if (next?.lifted) frame ||= requestAnimationFrame(draw);
@@ -111,6 +108,9 @@ export function draggable(handlerOf: () => DragHandler): (element: HTMLElement) 
             handler = handlerOf();
             if (!handler.ready(at(event))) return;
             element.setPointerCapture(event.pointerId);
+            // As it is captured, the pointer's shape is this element's wherever it goes. On anything around it, all
+            // that is within would be styled anew; and once it is lifted every frame counts.
+            element.style.cursor = "grabbing";
             addEventListener("keydown", escape, true);
             feed({ type: "down", pointer: event.pointerId, touch: event.pointerType === "touch", at: at(event) });
         };

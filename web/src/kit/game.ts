@@ -52,7 +52,13 @@ export interface GameClient {
 
 /** A page of its own, fetched when it is needed. */
 export type Screen = { default: Component<ScreenProps> };
-export type ScreenProps = { room: Room; view: View; talk: TalkSnippet };
+export type ScreenProps = {
+    room: Room;
+    view: View;
+    talk: TalkSnippet;
+    /** How long this turn had been on, in seconds, where a game that is over is shown again. */
+    elapsed?: number | undefined;
+};
 /** What the reference card is about. */
 export type Reading = {
     cities: readonly { view: CityView; label: string }[];
@@ -100,6 +106,8 @@ export interface GameLobby {
     readonly invitation: (room: RoomView, host: string) => string;
     /** Tells the viewer on `seat` who their partners are. */
     readonly partners: (room: RoomView, seat: number) => string;
+    /** Whether bots can be masters of it. */
+    readonly masters?: true;
     /** What a bot of that level does, as the key of a text. */
     readonly levelHint: (options: Options, level: Level) => string;
     /** Fetches what begins the game as soon as its only player has come in. */

@@ -32,7 +32,7 @@ export class Zoom {
     }
 
     toggle(side: Side): void {
-        this.show(this.side === side ? null : side);
+        if (this.on) this.show(this.side === side ? null : side);
     }
 
     /** A piece is dragged to a point. `then` is called when it was held still over a city and that was enlarged. */

@@ -14,3 +14,8 @@ setInterval(() => {
         () => {},
     );
 }, ASK_MS);
+
+/** The score pad works without a network, once it was opened. */
+const pad = document.getElementById("pad")!;
+// Only where the connection is secure.
+if ("caches" in window) void caches.match(pad.querySelector("a")!.href).then((kept) => (pad.hidden = !kept));

@@ -89,6 +89,16 @@ to: number,
  */
 accept: boolean, } };
 
+export type Branch = { 
+/**
+ * The SHA-256 of the file of the other game.
+ */
+from: string, 
+/**
+ * How many of its actions came before: those with which this game begins.
+ */
+actions: number, };
+
 export type CampaignGame = { 
 /**
  * Whether the player won it, alone or not.
@@ -202,6 +212,28 @@ by: Member,
  */
 number: string | null, };
 
+export type Decision = { 
+/**
+ * The number of the action that was played, from 0.
+ */
+action: number, 
+/**
+ * Who decided.
+ */
+seat: Seat, 
+/**
+ * Every option that makes a difference, and what it was worth, best first.
+ */
+options: Array<Valued>, 
+/**
+ * The one that was played.
+ */
+played: Valued, 
+/**
+ * How good it was.
+ */
+mark: Mark, };
+
 export type Door = "open" | "knock" | "locked";
 
 export type DrawView = { 
@@ -272,6 +304,20 @@ agreed: Array<Member>,
  */
 needed: number, };
 
+export type Hindsight = { 
+/**
+ * In city notation.
+ */
+map: string, 
+/**
+ * Its points.
+ */
+most: number, 
+/**
+ * The points that the city has.
+ */
+reached: number, };
+
 export type Kind = "two_cities" | { "automas": { 
 /**
  * The Simple or the Full mode.
@@ -322,7 +368,7 @@ export type Layout = { "cities": Array<[Seat | null, Seat | null]> } | { "sides"
 
 export type Length = "none" | "three" | "six";
 
-export type Level = "gentle" | "steady" | "sharp";
+export type Level = "gentle" | "steady" | "sharp" | "master";
 
 export type Line = { 
 /**
@@ -354,6 +400,8 @@ body: Body,
  */
 why?: Argument, };
 
+export type Mark = "best" | "good" | "doubtful" | "missed";
+
 export type Meanwhile = "wait" | "held" | "partners" | "ask" | "side";
 
 export type Member = number;
@@ -381,6 +429,24 @@ forgotten?: boolean,
 bot?: Level, };
 
 export type Merit = "shop_row" | "most_factories" | "factories" | "tavern_set" | "offices" | "offices_by_tavern" | "park_group" | "house" | "for_houses" | "later";
+
+export type Moment = { 
+/**
+ * Milliseconds since the game began.
+ */
+at: number, 
+/**
+ * What was played: several actions when a clock ran out; left out when it was something else.
+ */
+played?: Array<[Seat, Action]>, 
+/**
+ * What everyone saw from then on, with everyone connected. Left out if it was the same.
+ */
+room?: RoomView, 
+/**
+ * What these seats alone saw from then on. Left out if nobody saw anything new.
+ */
+seats?: Array<[Seat, PrivateView]>, };
 
 export type MyView = { 
 /**
@@ -462,6 +528,19 @@ talk_while_choosing: boolean,
  * Whether scores and score changes are shown before the game is over.
  */
 score_preview: boolean, };
+
+export type Outlook = { 
+/**
+ * Its result in the end, in hundredths of a point: the lower of its cities, or with two players their sum.
+ */
+result: number, 
+/**
+ * By how much the seat is ahead of the best of the others, or behind, in hundredths of a point; the first tiebreak
+ * counts a hundredth of its points. A partner has the shared city too, so there the other cities of the two are
+ * compared. That is what wins games, so options are compared by it. Of a lead of more than three points, each
+ * further point counts a tenth.
+ */
+lead: number, };
 
 export type OutsideView = "may_knock" | "knocking" | "turned_away";
 
@@ -572,6 +651,16 @@ no: Member,
  * The name they had.
  */
 name: string, };
+
+export type Replay = { 
+/**
+ * When it began, in milliseconds since 1970-01-01 UTC.
+ */
+began: number, 
+/**
+ * Whatever anyone saw, in order. The first one shows the deal.
+ */
+moments: Array<Moment>, };
 
 export type Request = { "join": { 
 /**
@@ -734,6 +823,33 @@ goal: Goal,
  * One entry per seat, best first; tied seats in seat order.
  */
 ranking: Array<Standing>, };
+
+export type Review = { 
+/**
+ * Every choice and every placement, in the order of the game.
+ */
+decisions: Array<Decision>, 
+/**
+ * By seat, how well it decided.
+ */
+seats: Array<Tally>, 
+/**
+ * Of each shared city, how well its partners decided: their choices, and where they placed tiles in it.
+ */
+partnerships: Array<[City, Tally]>, 
+/**
+ * By seat, by how much the hands that were dealt raised its lead over what average hands would have led to, in
+ * hundredths of a point.
+ */
+luck: Array<number>, 
+/**
+ * Up to three turns in which the game turned most, the greatest first.
+ */
+turning_points: Array<TurningPoint>, 
+/**
+ * What the tiles of each finished city could have made.
+ */
+hindsight: Array<Hindsight>, };
 
 export type RoomView = { 
 /**
@@ -921,7 +1037,11 @@ seed: string | null,
 /**
  * What the seed was drawn from, once the game is over; left out for games seated before players contributed.
  */
-draw?: DrawView, };
+draw?: DrawView, 
+/**
+ * Where the game comes from; left out unless it goes on from another one.
+ */
+branch?: Branch, };
 
 export type ServerMessage = { "hello": { 
 /**
@@ -1476,6 +1596,21 @@ cities: Array<CityView>,
  */
 result: ResultView | null, };
 
+export type Tally = { 
+/**
+ * How many decisions got each mark, in the order of [`Mark::ALL`].
+ */
+marks: [number, number, number, number], 
+/**
+ * How much was given away in all, in hundredths of a point.
+ */
+lost: number, 
+/**
+ * In tenths of a percent: 1000 if nothing was given away. A decision that gives away a point counts half, one that
+ * gives away two points a third. `None` if there was nothing to decide.
+ */
+accuracy: number | null, };
+
 export type TallyView = { 
 /**
  * How many games were played to their end.
@@ -1494,9 +1629,33 @@ export type Tiebreak = "result" | "higher" | "shared" | Type;
 
 export type Turn = number;
 
+export type TurningPoint = { 
+/**
+ * The number of the action that ended it, from 0.
+ */
+action: number, 
+/**
+ * Whose lead changed most.
+ */
+seat: Seat, 
+/**
+ * The lead that could be expected before and after the turn, in hundredths of a point.
+ */
+lead: [number, number], };
+
 export type Type = "shop" | "factory" | "tavern" | "office" | "park" | "house";
 
 export type Unsaid = "all" | { "by": Member };
+
+export type Valued = { 
+/**
+ * What is done.
+ */
+way: Way, 
+/**
+ * What can be expected of it.
+ */
+outlook: Outlook, };
 
 export type View = { 
 /**
@@ -1521,6 +1680,20 @@ cast: number,
  * How many votes it takes.
  */
 needed: number, };
+
+export type Way = { "choose": [number, number] } | { "place": { 
+/**
+ * Its number.
+ */
+tile: number, 
+/**
+ * Into which of the seat's cities.
+ */
+side: Side, 
+/**
+ * The cell of its first half.
+ */
+cell: [number, number], } };
 
 export type Why = "shop_line" | "most_factories" | "second_most_factories" | "fewer_factories" | "tavern_set" | "offices" | "offices_beside_tavern" | "park_group" | "houses" | "houses_beside_factory";
 

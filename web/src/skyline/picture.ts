@@ -1,4 +1,4 @@
-/** A skyline as a file: drawn by the browser, and then shared or saved. */
+/** Pictures as files: skylines, drawn by the browser, and those that the server makes. They are shared or saved. */
 
 import { LINES } from "../protocol/sheet";
 import { SIZE, type Colour, type Palette } from "./skyline";
@@ -42,17 +42,28 @@ export async function png(svg: string): Promise<Blob> {
     );
 }
 
-const TYPE = "image/png";
+/** The sizes of the server's pictures, in pixels: of a whole game, and of a city that grows. */
+export const GAME = { width: 1200, height: 630 } as const;
+export const GROWN = { width: 600, height: 720 } as const;
 
-/** Whether this browser hands pictures on to other programs. */
-export const canShare = (): boolean =>
+/** A picture that the server makes. */
+export async function fetched(path: string): Promise<Blob> {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`the picture did not come: ${answer.status}`);
+    return answer.blob();
+}
+
+const typeOf = (name: string): string => (name.endsWith(".svg") ? "image/svg+xml" : "image/png");
+
+/** Whether this browser hands a picture of this name on to other programs. */
+export const canShare = (name: string): boolean =>
     typeof navigator.canShare === "function" &&
-    navigator.canShare({ files: [new File([], "skyline.png", { type: TYPE })] });
+    navigator.canShare({ files: [new File([], name, { type: typeOf(name) })] });
 
 /** Hands it on; whoever thinks better of it has done nothing. */
 export async function share(blob: Blob, name: string, text: string): Promise<void> {
     try {
-        await navigator.share({ files: [new File([blob], name, { type: TYPE })], text });
+        await navigator.share({ files: [new File([blob], name, { type: typeOf(name) })], text });
     } catch (error) {
         if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
     }

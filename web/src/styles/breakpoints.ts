@@ -3,6 +3,9 @@ export const BREAKPOINTS = {
     /** A table has its boards above and what is tapped below, or, lying on its side, between them. */
     phone: "(max-width: 899px) or (max-height: 499px)",
     desk: "(min-width: 900px) and (min-height: 500px)",
+    /** Below a city there is room for what every button is called that a tile has there, and a proposal. */
+    "worded-desk": "(min-width: 1340px) and (min-height: 500px)",
+    "worded-answers": "(min-width: 1536px) and (min-height: 500px)",
     /** A table has room to spare. */
     "wide-desk": "min-width: 1200px",
     /** Text in one narrow column. */

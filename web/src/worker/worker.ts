@@ -1,19 +1,21 @@
 /**
- * The service worker. It keeps the page for when there is no network, and no other: every other page, and all code of a
- * room, comes from the server. And it shows whose turn it is while no page is open.
+ * The service worker. It keeps the page for when there is no network, and the score pad once it was opened, and nothing
+ * else: every other page, and all code of a room, comes from the server. And it shows whose turn it is while no page is
+ * open.
  */
 
 /** What this runs in; a page's own types know nothing of it. */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** The cache; another name throws away what an earlier version kept. */
-const KEPT = "offline-1";
+/** The pages that are kept, each in a cache of its own; other names throw away what an earlier version kept. */
+const KEPT = { "/offline": "offline-1", "/score-pad": "pad-1" } as const;
 const OFFLINE = "/offline";
+const PAD = "/score-pad";
 /** Whoever asks for this reads another language, with the page or without leaving it. */
 const LANGUAGE = "/language";
 
 // It holds no code of a page, so a new version can take over at any time.
-worker.addEventListener("install", (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
+worker.addEventListener("install", (event) => event.waitUntil(keep(OFFLINE).then(() => worker.skipWaiting())));
 
 worker.addEventListener("activate", (event) => event.waitUntil(begin()));
 
@@ -24,7 +26,7 @@ worker.addEventListener("fetch", (event) => {
     if (ours && pathname === LANGUAGE) {
         const chosen = request.mode === "navigate" ? visit(event) : fetch(request);
         event.respondWith(chosen);
-        event.waitUntil(chosen.then(keep).catch(() => {}));
+        event.waitUntil(chosen.then(keepAll).catch(() => {}));
         event.waitUntil(chosen.then(renew).catch(() => {}));
     } else if (request.mode === "navigate" && request.method === "GET") {
         event.respondWith(visit(event));
@@ -35,24 +37,36 @@ worker.addEventListener("fetch", (event) => {
 });
 
 async function begin(): Promise<void> {
-    const earlier = (await caches.keys()).filter((name) => name !== KEPT);
+    const names: readonly string[] = Object.values(KEPT);
+    const earlier = (await caches.keys()).filter((name) => !names.includes(name));
     await Promise.all(earlier.map((name) => caches.delete(name)));
     // Pages are asked for while this worker starts.
     await worker.registration.navigationPreload.enable();
     await worker.clients.claim();
 }
 
-/** Keeps the page in the reader's language, with the files that it names. */
-async function keep(): Promise<void> {
-    const page = await fetch(OFFLINE, { cache: "no-store" });
+// The score pad is open, and asks for it.
+worker.addEventListener("message", (event) => {
+    if (event.data === "keep-pad") event.waitUntil(keep(PAD).catch(() => {}));
+});
+
+/** Keeps again what is kept, in another language. */
+async function keepAll(): Promise<void> {
+    await keep(OFFLINE);
+    if (await caches.has(KEPT[PAD])) await keep(PAD);
+}
+
+/** Keeps a page in the reader's language, with the files that it names. */
+async function keep(path: keyof typeof KEPT): Promise<void> {
+    const page = await fetch(path, { cache: "no-store" });
     if (!page.ok) throw new Error(`no page to keep: ${page.status}`);
     const files = [...(await page.clone().text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
         ([, file]) => file!,
     );
-    const cache = await caches.open(KEPT);
+    const cache = await caches.open(KEPT[path]);
     await cache.addAll(files);
-    await cache.put(OFFLINE, page);
-    const names = [OFFLINE, ...files];
+    await cache.put(path, page);
+    const names: readonly string[] = [path, ...files];
     const old = (await cache.keys()).filter(({ url }) => !names.includes(new URL(url).pathname));
     await Promise.all(old.map((request) => cache.delete(request)));
 }
@@ -61,11 +75,12 @@ async function visit(event: FetchEvent): Promise<Response> {
     try {
         return ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
     } catch {
-        return (await caches.match(OFFLINE)) ?? Response.error();
+        const pad = new URL(event.request.url).pathname === PAD ? await caches.match(PAD) : undefined;
+        return pad ?? (await caches.match(OFFLINE)) ?? Response.error();
     }
 }
 
-/** A file of the page that was kept. Its name contains a hash of its content. */
+/** A file of a page that was kept. Its name contains a hash of its content. */
 async function kept(request: Request): Promise<Response> {
     return (await caches.match(request)) ?? fetch(request);
 }

@@ -35,7 +35,7 @@ pub fn next(game: &Game, seat: Seat, level: Level) -> Option<Action> {
             _ if game.phase() == Phase::Start => opening::best(&sight, level),
             Level::Gentle => gentle::best(&sight),
             Level::Steady => steady::best(&sight),
-            Level::Sharp => sharp::best(&sight),
+            Level::Sharp | Level::Master => sharp::best(&sight),
         };
         Move::Lay(best?)
     };

@@ -15,7 +15,7 @@ pub(super) fn best(sight: &Sight, level: Level) -> Option<Tile> {
     let mut places: Vec<Tile> = sight.own.places(*starters.first()?, sight.rule).collect();
     places.sort_by_cached_key(|tile| match level {
         Level::Gentle => gentle::distance(*tile),
-        Level::Steady | Level::Sharp => Some(-sight.with(*tile).worth()),
+        Level::Steady | Level::Sharp | Level::Master => Some(-sight.with(*tile).worth()),
     });
     places.truncate(PLACES);
     sight.shuffle(&mut places);

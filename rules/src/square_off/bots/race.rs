@@ -35,6 +35,6 @@ pub(super) const fn pace(level: Level) -> u64 {
     match level {
         Level::Gentle => GENTLE_PACE,
         Level::Steady => STEADY_PACE,
-        Level::Sharp => SHARP_PACE,
+        Level::Sharp | Level::Master => SHARP_PACE,
     }
 }

@@ -6,13 +6,13 @@ use arrayvec::ArrayVec;
 
 use super::completion::{Offer, complete};
 use super::piles::Piles;
-use super::sight::{Factories, Sight, beside};
 use crate::common::{City, Seat, Turn};
 use crate::two_cities::MAX_SEATS;
 use crate::two_cities::building::Building;
 use crate::two_cities::phase::Phase;
 use crate::two_cities::ring::Side;
 use crate::two_cities::round_kind::RoundKind;
+use crate::two_cities::sight::{Factories, Sight, beside};
 
 /// One way in which the game may go on.
 pub(super) struct Future {

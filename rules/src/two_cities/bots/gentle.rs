@@ -5,7 +5,6 @@ use arrayvec::ArrayVec;
 use rand_chacha::rand_core::Rng;
 
 use super::plan::{Appraised, Placement, Plan};
-use super::sight::Sight;
 use crate::shuffle::pick;
 use crate::two_cities::BUILDING_HAND;
 use crate::two_cities::column::{
@@ -14,6 +13,7 @@ use crate::two_cities::column::{
 };
 use crate::two_cities::gain::{best_place, value};
 use crate::two_cities::phase::Phase;
+use crate::two_cities::sight::Sight;
 use crate::two_cities::tile::Tile;
 
 /// Its columns, as frequent as those for a shared city on the Automa cards.

@@ -1,4 +1,4 @@
-//! The house bots: what a seat does when nobody plays it. Each of the three levels answers the same question: which
+//! The house bots: what a seat does when nobody plays it. Each level answers the same question: which
 //! tiles go into which of the seat's cities, and where?
 //!
 //! A bot decides by its [`Sight`] alone, so what its seat may not see can't change what it does. It uses no clock and
@@ -13,19 +13,18 @@ pub(crate) mod piles;
 mod plan;
 pub(crate) mod prospect;
 mod sharp;
-mod sight;
 mod stand_in;
 mod steady;
 
 pub use stand_in::finish_phase;
 
 use self::plan::{Appraised, Placement};
-use self::sight::Sight;
 use super::action::{Action, Move};
 use super::game::Game;
 use super::phase::Phase;
 use super::proposal::Proposal;
 use super::ring::Side;
+use super::sight::Sight;
 use crate::common::{Level, Seat};
 
 /// By how much an agreed proposal may fall short of the bot's own plan, in hundredths of a point.
@@ -80,6 +79,6 @@ fn best(sight: &Sight, level: Level, wish: Option<Placement>) -> Option<Appraise
     match level {
         Level::Gentle => gentle::best(sight, wish),
         Level::Steady => steady::best(sight, wish),
-        Level::Sharp => sharp::best(sight, wish),
+        Level::Sharp | Level::Master => sharp::best(sight, wish),
     }
 }

@@ -2,9 +2,9 @@
 
 use super::plan::Plan;
 use super::prospect::Prospect;
-use super::sight::Sight;
 use crate::two_cities::phase::Phase;
 use crate::two_cities::ring::Side;
+use crate::two_cities::sight::Sight;
 
 /// What a point that the neighbour wins for the shared city counts, in hundredths. It is low, since the neighbour will
 /// find some tile in any case.

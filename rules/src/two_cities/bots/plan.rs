@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::sight::Sight;
 use crate::two_cities::city::{Cell, CityBoard};
 use crate::two_cities::ring::Side;
+use crate::two_cities::sight::Sight;
 use crate::two_cities::tile::Tile;
 
 /// Where one tile goes.

@@ -1,7 +1,7 @@
 //! What an unfinished city is worth: its points, plus a little for what it has begun.
 
 use crate::common::byte;
-use crate::two_cities::building::{Building, Type};
+use crate::two_cities::building::Building;
 use crate::two_cities::city::{CityBoard, SIZE};
 use crate::two_cities::score::{factory_worth, score_city};
 
@@ -27,13 +27,13 @@ pub(crate) struct Prospect {
 impl Prospect {
     /// The prospect of a city; for a finished one, its points.
     pub fn of(city: &CityBoard) -> Self {
-        let of_type = |kind| i32::from(city.count_of(kind));
-        let taverns = Building::ALL.into_iter().filter(|building| building.kind() == Type::Tavern);
-        let kinds = i32::from(byte(taverns.filter(|tavern| city.count(*tavern) > 0).count()));
-        let begun = OFFICE * of_type(Type::Office)
+        let of = |building| i32::from(city.count(building));
+        let taverns = [Building::Music, Building::Drink, Building::Food, Building::Lodging];
+        let kinds = i32::from(byte(taverns.into_iter().filter(|tavern| city.count(*tavern) > 0).count()));
+        let begun = OFFICE * of(Building::Office)
             + TAVERN_KIND * kinds
-            + PARK * of_type(Type::Park)
-            + HOUSE * of_type(Type::House);
+            + PARK * of(Building::Park)
+            + HOUSE * of(Building::House);
         let free = SQUARES - i32::from(city.size());
         let points = 100 * i32::from(score_city(city, 0).total) + begun * free / SQUARES;
         Self { points, factories: city.count(Building::Factory) }

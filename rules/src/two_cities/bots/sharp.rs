@@ -7,10 +7,10 @@ use super::pair;
 use super::passing::Passing;
 use super::plan::{Appraised, Placement, combine, ways};
 use super::prospect::Prospect;
-use super::sight::Sight;
 use crate::common::City;
 use crate::two_cities::city::{Cell, CityBoard};
 use crate::two_cities::ring::Side;
+use crate::two_cities::sight::Sight;
 
 /// Futures in which every place of a tile is tried.
 const GLANCES: usize = 8;

@@ -6,9 +6,9 @@ use arrayvec::ArrayVec;
 use super::pair;
 use super::plan::{Appraised, Placement, combine, ways};
 use super::prospect::Prospect;
-use super::sight::Sight;
 use crate::two_cities::MAX_SEATS;
 use crate::two_cities::ring::Side;
+use crate::two_cities::sight::Sight;
 
 /// The best plan, among those with the wished placement if there is one.
 pub(super) fn best(sight: &Sight, wish: Option<Placement>) -> Option<Appraised> {

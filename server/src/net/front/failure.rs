@@ -25,6 +25,8 @@ pub enum Failure {
     RoomClosed,
     /// The room has no finished game of this number, or the reader may not see it.
     NoSuchGame,
+    /// Nobody has brought such a game, or it is gone.
+    NoSuchBrought,
     /// The page has no such method.
     MethodNotAllowed,
     /// The request can't be understood.
@@ -59,12 +61,13 @@ pub enum Failure {
 
 impl Failure {
     /// One of each, for tests of their pages.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::NotFound,
         Self::NoSuchRoom,
         Self::RoomGone,
         Self::RoomClosed,
         Self::NoSuchGame,
+        Self::NoSuchBrought,
         Self::MethodNotAllowed,
         Self::BadRequest,
         Self::UnknownHost,
@@ -88,9 +91,12 @@ impl Failure {
     /// The status of the response.
     pub const fn status(self) -> StatusCode {
         match self {
-            Self::NotFound | Self::NoSuchRoom | Self::RoomGone | Self::RoomClosed | Self::NoSuchGame => {
-                StatusCode::NOT_FOUND
-            }
+            Self::NotFound
+            | Self::NoSuchRoom
+            | Self::RoomGone
+            | Self::RoomClosed
+            | Self::NoSuchGame
+            | Self::NoSuchBrought => StatusCode::NOT_FOUND,
             Self::CarrySpent => StatusCode::GONE,
             Self::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Self::BadRequest => StatusCode::BAD_REQUEST,
@@ -117,6 +123,7 @@ impl Failure {
             | Self::RoomGone
             | Self::RoomClosed
             | Self::NoSuchGame
+            | Self::NoSuchBrought
             | Self::CarrySpent
             | Self::MethodNotAllowed
             | Self::BadRequest

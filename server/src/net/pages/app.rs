@@ -7,7 +7,10 @@ use axum::{
 };
 use serde_json::{Value, json};
 
-use super::layout::{Layout, html};
+use super::{
+    layout::{Layout, html},
+    pad,
+};
 use crate::net::{
     front::Failure,
     texts::{Locale, Message},
@@ -21,11 +24,13 @@ const THEME: &str = "#fbf7ed";
 #[template(path = "offline.html")]
 struct OfflinePage {
     page: Layout,
+    /// Where the score pad is, which works without a network.
+    pad: &'static str,
 }
 
 /// `GET /offline`: the service worker keeps it, and shows it at any address while the server can't be reached.
 pub async fn offline(locale: Locale) -> Result<Html<String>, Failure> {
-    html(&OfflinePage { page: Layout::new(locale, "/") })
+    html(&OfflinePage { page: Layout::new(locale, "/"), pad: pad::PATH })
 }
 
 /// `GET /app.webmanifest`
@@ -55,6 +60,10 @@ fn describe(locale: Locale) -> Value {
             { "src": "/static/icon-512.png", "sizes": "512x512", "type": "image/png" },
             { "src": "/static/icon-maskable-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable" },
         ],
-        "shortcuts": [shortcut("nav-profile", "/profile"), shortcut("nav-rules", "/rules")],
+        "shortcuts": [
+            shortcut("nav-profile", "/profile"),
+            shortcut("nav-rules", "/rules"),
+            shortcut("pad-title", pad::PATH),
+        ],
     })
 }

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Html;
 
-use super::assets::{self, ClientFiles};
+use super::manifest::{self, ClientFiles};
 use crate::net::{
     front::Failure,
     texts::{Locale, Message},
@@ -23,7 +23,7 @@ pub struct Layout {
 impl Layout {
     /// For the page at this path.
     pub fn new(locale: Locale, path: impl Into<String>) -> Self {
-        Self { locale, path: path.into(), client: assets::client_files() }
+        Self { locale, path: path.into(), client: manifest::client_files() }
     }
 
     /// A text in the reader's language.

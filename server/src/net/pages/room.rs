@@ -9,9 +9,9 @@ use axum::{
 use conurbation_room::{Door, Stage, Summary};
 
 use super::{
-    assets::Shows,
     home::room_in,
     layout::{Layout, html},
+    manifest::Shows,
     qr, summary,
 };
 use crate::{
@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The link is the key to the room: nothing that the page loads or links to may learn it.
-const SECRET_LINK: HeaderValue = HeaderValue::from_static("no-referrer");
+pub(super) const SECRET_LINK: HeaderValue = HeaderValue::from_static("no-referrer");
 
 #[derive(Template)]
 #[template(path = "room.html")]

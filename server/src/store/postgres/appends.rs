@@ -153,6 +153,7 @@ impl Appends {
         match attempt {
             // One of them lost a race, or is in trouble, and nothing was written. By itself, each gets its own answer.
             Ok(None) => {
+                self.metrics.refused(began.elapsed());
                 let mut queue = self.queue();
                 for job in group.into_iter().rev() {
                     queue.jobs.push_front(Job { alone: true, ..job });

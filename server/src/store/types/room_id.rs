@@ -43,6 +43,11 @@ impl RoomId {
         id
     }
 
+    /// The id of something that is found by a hash of it: 80 bits of that.
+    pub fn of_hash(hash: [u8; 32]) -> Self {
+        Self(std::array::from_fn(|at| ALPHABET[usize::from(hash[at] % 32)]))
+    }
+
     /// The id that somebody has typed: capitals, spaces and hyphens don't matter, and look-alikes count as what they
     /// look like.
     pub fn typed(text: &str) -> Option<Self> {
@@ -110,6 +115,14 @@ mod tests {
             assert!(matches!(id.as_str().len(), 8 | 16));
             assert_eq!(id.to_string().parse(), Ok(id));
         }
+    }
+
+    #[test]
+    fn what_is_found_by_its_hash_has_one_id() {
+        let id = RoomId::of_hash(std::array::from_fn(|at| at.to_le_bytes()[0].wrapping_mul(9)));
+        assert_eq!(id.as_str(), "09jv4dpz8ht3cny7");
+        assert_eq!(id.to_string().parse(), Ok(id));
+        assert_ne!(RoomId::of_hash([1; 32]), RoomId::of_hash([2; 32]));
     }
 
     #[test]

@@ -32,10 +32,13 @@ export class SoloMoves extends Moves {
             return this.flight.land();
         };
         return {
-            ready: () => assigning.able,
+            ready: () => {
+                this.flight.prepare(assigning.tile(index), ASSIGN_UNIT);
+                return assigning.able;
+            },
             lift: (at) => {
                 if (assigning.held !== index) assigning.hold(index);
-                this.flight.lift(assigning.tile(index), ASSIGN_UNIT, at);
+                this.flight.lift(at);
             },
             draw: (at) => {
                 this.flight.move(at);

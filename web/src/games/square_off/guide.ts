@@ -5,6 +5,8 @@ import type { SquareOffGame } from "./game.svelte";
 
 export function steps(game: SquareOffGame): Step[] {
     const { mode } = game.table;
+    // With a finger there is no wheel, and with a mouse no second finger.
+    const touched = matchMedia("(pointer: coarse)").matches;
     const begun = (): boolean => game.table.phase !== "start";
     const later = (): boolean => begun() && game.table.turn > 1;
     const laid = (): boolean => game.laid !== null;
@@ -13,7 +15,7 @@ export function steps(game: SquareOffGame): Step[] {
     const starter: Step[] = [
         { name: mode, done: begun, read: true },
         { name: "starter", at: "stock", done: () => begun() || laid() || game.hand.piece !== null },
-        { name: "turn", at: "turns", done: () => begun() || laid(), read: true },
+        { name: touched ? "turn-touch" : "turn", at: "turns", done: () => begun() || laid(), read: true },
         { name: game.rule === "anywhere" ? "anywhere" : "centre", at: "grid", done: () => begun() || laid() },
     ];
     // Nobody reads while racing: all is said before the start, and the guide is gone then.

@@ -20,7 +20,7 @@ export function steps(game: Game): Step[] {
     const shared = game.partner("left") !== null;
 
     return [
-        { name: shared ? "shared" : "own", at: "ring", done: kept, read: true },
+        { name: shared ? "shared" : "own", at: "city", done: kept, read: true },
         { name: "choose", at: "hand", done: () => kept() || game.draft.length === 2 },
         { name: "keep", at: "give", done: kept },
         { name: "reveal", done: placing },

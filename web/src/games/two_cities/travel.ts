@@ -1,6 +1,7 @@
 /** What others placed between two views, so that it travels there. */
 
 import type { Cell, TableView } from "../../protocol/types";
+import { added } from "../../city/landed";
 import { travel } from "../../city/travel";
 import { buildings } from "../../tiles/notation";
 import { ownersOf, ownSide, type Cities } from "../../state/layout";
@@ -12,7 +13,7 @@ export function placements(cities: Cities, before: TableView, after: TableView):
     if (before.phase !== "place") return [];
     return after.cities.flatMap((view, city) => {
         const old = before.cities[city];
-        if (old === undefined || view.map.length === 0 || String(old.last) === String(view.last)) return [];
+        if (old === undefined || added(old, view).length === 0) return [];
         const letters = buildings(view.map, view.at)
             .filter((b) => view.last.some(([row, col]) => b.row === row && b.col === col))
             .map((b) => b.letter)

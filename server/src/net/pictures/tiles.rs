@@ -1,6 +1,9 @@
 //! Pictures of cities, drawn from the city notation with the client's own tiles, and of the grids of City Square Off.
 
+use std::collections::BTreeSet;
 use std::fmt::{self, Write as _};
+
+use super::colours::{GLYPH, Hue, INK, hue};
 
 /// All buildings as symbols named by their letters; the client uses the same file.
 pub const SPRITE: &str = include_str!("../../../../web/src/tiles/sprite.svg");
@@ -13,12 +16,20 @@ const SIDE: usize = 100;
 pub struct Square {
     /// Its letter in the city notation, which is also the name of its symbol.
     pub letter: char,
-    /// The CSS class with the colours of its type.
-    pub hue: &'static str,
+    /// The colours of its type.
+    pub hue: &'static Hue,
     /// Distance from the left.
     pub x: usize,
     /// Distance from the top.
     pub y: usize,
+}
+
+impl Square {
+    /// Whether it fills this cell of a larger board, on which the picture's top left corner is `corner`.
+    pub fn lies_at(&self, cell: [u8; 2], corner: [u8; 2]) -> bool {
+        let [row, column] = [0, 1].map(|at| usize::from(cell[at].saturating_sub(corner[at])) * SIDE);
+        (self.y, self.x) == (row, column)
+    }
 }
 
 /// The built squares of a city in notation (rows joined by `/`).
@@ -69,16 +80,35 @@ pub fn tiles(grid: &str) -> Tiles {
     drawn
 }
 
-const fn hue(letter: char) -> Option<&'static str> {
-    Some(match letter {
-        'S' => "hue-shop",
-        'F' => "hue-factory",
-        'M' | 'D' | 'E' | 'B' => "hue-tavern",
-        'O' => "hue-office",
-        'P' => "hue-park",
-        'H' => "hue-house",
-        _ => return None,
-    })
+/// These buildings as the symbols of a picture that stands alone, in the colours of their types.
+pub fn symbols(letters: impl Iterator<Item = char>) -> String {
+    let letters: BTreeSet<char> = letters.collect();
+    let mut drawn = String::new();
+    for group in ["ground", "sign"] {
+        drawn += &coloured(part("g", group), 'D');
+    }
+    for letter in letters {
+        drawn += &coloured(part("symbol", letter.encode_utf8(&mut [0; 4])), letter);
+    }
+    drawn
+}
+
+/// The element of the sprite with this name; nothing if there is none.
+fn part(element: &str, id: &str) -> &'static str {
+    let found = SPRITE.find(&format!("<{element} id=\"{id}\"")).map(|at| &SPRITE[at..]);
+    let end = format!("\n{}</{element}>", if element == "g" { "    " } else { "  " });
+    found.and_then(|part| Some(&part[..part.find(&end)? + end.len()])).unwrap_or_default()
+}
+
+/// Nobody outside a page knows the properties that the sprite takes its colours from.
+fn coloured(part: &str, letter: char) -> String {
+    let Some(Hue { fill, face, .. }) = hue(letter) else { return String::new() };
+    let colours = [("hue", *fill), ("face", *face), ("edge", INK), ("ground", INK), ("glyph", GLYPH)];
+    let mut drawn = part.to_owned();
+    for (property, colour) in colours {
+        drawn = drawn.replace(&format!("var(--{property})"), colour);
+    }
+    drawn
 }
 
 #[cfg(test)]
@@ -99,8 +129,8 @@ mod tests {
         assert_eq!(
             squares("S./.B"),
             [
-                Square { letter: 'S', hue: "hue-shop", x: 0, y: 0 },
-                Square { letter: 'B', hue: "hue-tavern", x: 100, y: 100 },
+                Square { letter: 'S', hue: hue('S').expect("a shop"), x: 0, y: 0 },
+                Square { letter: 'B', hue: hue('B').expect("a tavern"), x: 100, y: 100 },
             ]
         );
     }
@@ -108,8 +138,10 @@ mod tests {
     #[test]
     fn every_building_has_its_symbol() {
         for letter in "SFMDEBOPH".chars() {
-            assert!(hue(letter).is_some());
-            assert!(SPRITE.contains(&format!("<symbol id=\"{letter}\"")), "{letter}");
+            let drawn = symbols([letter].into_iter());
+            assert!(drawn.contains(&format!("<symbol id=\"{letter}\"")) && drawn.ends_with("</symbol>"), "{drawn}");
+            assert!(!drawn.contains("var(") && drawn.contains(hue(letter).expect("a hue").fill), "{drawn}");
+            assert_eq!(drawn.matches("<symbol").count(), 1, "{letter}");
         }
     }
 }

@@ -1,0 +1,31 @@
+//! The bots of every level: *master* by the engine where it knows the game, all others by the games' own bots.
+
+use conurbation_rules::common::Seat;
+use conurbation_rules::games::{Action, Game, Level, Proposal};
+
+use crate::two_cities::{Effort, agrees, next, plan};
+
+/// What a bot does next for a seat; `None` if nothing is expected of the seat. Never depends on what the seat may not
+/// see; asked twice, it gives the same answer.
+pub fn bot(game: &Game, seat: Seat, level: Level) -> Option<Action> {
+    match (game, level) {
+        (Game::TwoCities(game), Level::Master) => next(game, seat, Effort::MASTER).map(Action::TwoCities),
+        _ => game.bot(seat, level),
+    }
+}
+
+/// Where a bot means to place its revealed tiles in this turn; empty when none is left, and where no cities are shared.
+pub fn bot_plan(game: &Game, seat: Seat, level: Level) -> Vec<Proposal> {
+    match (game, level) {
+        (Game::TwoCities(game), Level::Master) => plan(game, seat, Effort::MASTER),
+        _ => game.shared_cities().map(|shared| shared.bot_plan(seat, level)).unwrap_or_default(),
+    }
+}
+
+/// Whether a bot agrees to place a tile of its own as a partner proposes.
+pub fn bot_agrees(game: &Game, seat: Seat, level: Level, proposal: &Proposal) -> bool {
+    match (game, level) {
+        (Game::TwoCities(game), Level::Master) => agrees(game, seat, Effort::MASTER, proposal),
+        _ => game.shared_cities().is_some_and(|shared| shared.bot_agrees(seat, level, proposal)),
+    }
+}

@@ -1,0 +1,38 @@
+# Der Wertungsblock für Partien am echten Tisch.
+
+pad-table = Der Tisch
+pad-players = Spieler
+pad-level = Stufe
+pad-seats-1 = Allein gegen die Automas: Leftville, Righttown und dazwischen Automacity, die Stadt der beiden Automas.
+pad-seats-2 = Zu zweit hat jeder zwei eigene Städte, und ihre Summe zählt.
+pad-seats-3 = Im Uhrzeigersinn um den Tisch. Zwischen je zwei Nachbarn liegt ihre Stadt, auch zwischen den letzten und den ersten.
+pad-player = Spieler { $number }
+pad-cities = Die Städte
+pad-how = Wähle unten ein Gebäude und tippe auf die Felder, auf denen es steht. Ist keins gewählt, zeigt jeder Tipp das nächste Gebäude. Auf der Tastatur: Buchstaben bauen, Pfeiltasten bewegen, die Rücktaste leert.
+pad-palette = Gebäude zur Auswahl
+pad-clear-square = Feld leeren
+pad-square = Zeile { $row }, Spalte { $column }: { $building }
+pad-built = { $building }. { $city }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+pad-gaps = { $count ->
+    [one] 1 Feld ist noch leer.
+   *[other] { $count } Felder sind noch leer.
+}
+pad-loose = Sie hat kein Raster: Die Reihenfolge ist egal.
+pad-so-far = Der Stand
+pad-not-begun = Wer gewinnt, steht hier, sobald in jeder Stadt ein Gebäude steht.
+pad-unfinished = Einige Felder sind noch leer: So steht es im Moment.
+pad-share = Weitergeben
+pad-share-hint = Der Link enthält alle Städte und Namen. Wer ihn öffnet, sieht diesen Block; an den Server geht nichts.
+pad-share-title = Die Wertung unserer Städte
+pad-link = Link zu diesem Block
+pad-afresh = Neu beginnen
+pad-afresh-title = Neu beginnen?
+pad-afresh-text = Alle Städte werden geleert. Die Spieler und ihre Namen bleiben.
+pad-keep = Städte behalten
+pad-link-opened = Dieser Block kam mit einem Link. Sobald du etwas änderst, ist er deiner.
+pad-link-kept = Dieser Block kam mit einem Link. Sobald du etwas änderst, ersetzt er deinen eigenen.
+pad-link-damaged = Der Link ist beschädigt, vielleicht wurde er abgeschnitten. Bitte noch einmal darum; dein eigener Block ist unverändert.
+pad-own = Zurück zu meinem

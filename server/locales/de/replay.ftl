@@ -1,0 +1,137 @@
+# Die Seite einer beendeten Partie, die sie noch einmal zeigt.
+
+replay-open = Partie noch einmal ansehen
+replay-heading = Partie { $number }, noch einmal
+replay-heading-brought = Eine Partie, noch einmal
+replay-links = Diese Partie
+replay-file = Herunterladen
+replay-picture = Bild
+replay-picture-save = Ein Bild der Partie speichern
+replay-to-room = Zum Raum
+replay-to-files = Mehr Partien aus Dateien
+replay-none = Diese Partie lässt sich nicht zeigen
+replay-none-why = Vielleicht läuft sie noch, oder der Raum lässt dich nicht ein.
+
+replay-controls = Durch die Partie
+replay-turn-back = Zum Zug davor
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-turn-on = Zum nächsten Zug
+replay-list = { $hands ->
+    [true] Züge, Hände und Punkte
+   *[other] Züge und Punkte
+}
+replay-position = Stelle in der Partie
+replay-speed = Tempo
+
+replay-dealt = Die Partie beginnt.
+replay-over = Die Partie ist zu Ende.
+replay-hands = Was alle in diesem Zug auf der Hand hatten
+replay-kept-tile = { $tile }, behalten
+replay-points = Punkte
+replay-covered = Bedeckte Felder
+
+## Was getan wurde
+
+replay-kept = { $name } behält { $first } und { $second }
+replay-placed = { $name } legt { $tile }: { $city }
+# Bevor beide in die gemeinsame Stadt legen.
+replay-held = { $on ->
+    [true] { $name } lässt { $partner } den Vortritt
+   *[false] { $name } wartet nicht mehr auf { $partner }
+}
+replay-for-town = { $town }: { $tile }
+replay-assigned = { $name } weist zu – { $tiles }
+replay-laid = { $name } legt { $piece }
+replay-lifted = { $name } nimmt zurück: { $piece }
+replay-gave-up = { $name } gibt auf
+
+## Analyse
+
+replay-two-tiles = { $first } und { $second }
+replay-into = { $tile }: { $city }
+review-ask = Was war jeder Zug wert?
+review-hint = Der Server spielt von jedem Zug aus weiter und weiß dabei nur, was der Spieler wusste. Das dauert ein paar Sekunden.
+review-thinking = Spielt von jedem Zug aus weiter …
+review-done = Die Analyse ist da.
+review-failed = Die Analyse kam nicht an. Versuch es gleich noch einmal.
+review-heading = Wie gut alle gespielt haben
+review-count-best = { $count ->
+    [one] { $count } bester
+   *[other] { $count } beste
+}
+review-count-good = { $count ->
+    [one] { $count } guter
+   *[other] { $count } gute
+}
+review-count-doubtful = { $count ->
+    [one] { $count } fraglicher
+   *[other] { $count } fragliche
+}
+review-count-missed = { $count ->
+    [one] { $count } verpasster
+   *[other] { $count } verpasste
+}
+review-mark-best = bester
+review-mark-good = gut
+review-mark-doubtful = fraglich
+review-mark-missed = verpasst
+review-partners = Partner
+review-luck = Glück beim Geben
+review-turned = Wo sich das Spiel drehte
+review-lead = { $name }: { $before }, dann { $after }
+review-ahead = { $points } vorn
+review-behind = { $points } zurück
+review-level = gleichauf
+review-better = { $points } mehr wert: { $option }
+review-hindsight = Das Beste aus denselben Plättchen
+review-reached = { $reached } von { $most }
+review-only = Etwas anderes ging nicht.
+review-options = Was möglich war
+review-result = Ergebnis
+review-difference = Vorsprung
+review-columns = Ergebnis: die Punkte, die am Ende zu erwarten sind. Vorsprung: um wie viel kleiner als mit dem besten Zug. Fett: was gespielt wurde.
+
+## Playing on from a moment
+
+branch-open = Von hier weiterspielen
+branch-what = Es öffnet sich ein neuer Raum, in dem diese Partie von hier an weitergeht, mit denselben Plättchen. Die anderen Plätze nehmen Bots.
+branch-what-alone = Es öffnet sich ein neuer Raum, in dem diese Partie von hier an weitergeht, mit denselben Plättchen.
+branch-seat = Dein Platz
+branch-bots = Die Bots spielen
+branch-known = Wie diese Partie weiterging, ist bekannt. Darum zählt dort nichts: keine Siege, keine Bestenliste. Der Raum zeigt, aus welcher Partie er stammt.
+branch-begin = Weiterspielen
+branch-failed = Der Raum ließ sich nicht öffnen. Bitte versuche es gleich noch einmal.
+branched-what = Diese Partie geht von einem Moment einer anderen aus weiter. Ihre Plättchen waren vorher bekannt, darum werden keine Siege gezählt.
+branched-watch = Die andere Partie ansehen
+
+## Comparing two tables with the same deal
+
+compare-open = Mit einem anderen Tisch vergleichen
+compare-what = Was hat ein anderer Tisch aus denselben Plättchen gemacht? Hier stehen die Partien, die von dieser aus weitergespielt wurden, und die, aus der sie hervorging – soweit du sie sehen darfst.
+compare-looking = Partien mit denselben Plättchen werden gesucht …
+compare-none = Noch keine. Spiel diese Partie vom Anfang an weiter, allein oder mit Freunden, und vergleiche danach.
+compare-failed = Die Liste kam nicht an. Ein Link geht trotzdem.
+# Beside the names of those who played.
+compare-origin = Die Partie davor
+compare-left = Ein Tisch, an dem niemand mehr sitzt
+compare-link = Oder der Link zu einer Partie
+compare-go = Vergleichen
+compare-bad = Das ist kein Link zu einer beendeten Partie auf diesem Server.
+compare-itself = Das ist diese Partie selbst.
+compare-missing = Die andere Partie lässt sich nicht zeigen
+compare-missing-why = Sie ist nicht zu Ende, nicht mehr hier, oder in ihrem Raum darf sonst niemand zusehen.
+compare-back = Zurück zur Partie
+compare-title = Dieselben Plättchen an zwei Tischen
+compare-title-other = Zwei Partien nebeneinander
+compare-other = Diese Partien wurden verschieden ausgeteilt. Das ist aus ihnen geworden.
+compare-same = Beide Tische haben bis zum Ende dasselbe getan.
+# $turn: "Round 1, turn 2".
+compare-parted = Bis hierhin taten beide Tische dasselbe: { $turn }. Darunter steht, was nur der eine oder nur der andere tat.
+compare-parted-at-once = Die Tische trennen sich gleich im ersten Zug: { $turn }. Darunter steht, was nur der eine oder nur der andere tat.
+compare-table = Tisch { $number }
+compare-nothing = Nichts, was der andere Tisch nicht auch tat.
+compare-watch = Von da an ansehen
+compare-picture = Wie es am Ende aussah

@@ -1,0 +1,38 @@
+# The score pad, for games at a real table.
+
+pad-table = The table
+pad-players = Players
+pad-level = Level
+pad-seats-1 = One player against the Automas: Leftville, Righttown, and Automacity between the two Automas.
+pad-seats-2 = Two players have two cities each, and the sum of both counts.
+pad-seats-3 = Clockwise around the table. Between every two neighbours lies their city, and between the last and the first too.
+pad-player = Player { $number }
+pad-cities = The cities
+pad-how = Pick a building below and tap the squares where it stands. If none is picked, each tap shows the next building. With a keyboard, type the letters; the arrow keys move, Backspace clears.
+pad-palette = Buildings to pick
+pad-clear-square = Clear a square
+pad-square = row { $row }, column { $column }: { $building }
+pad-built = { $building }. { $city }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+pad-gaps = { $count ->
+    [one] 1 square is still empty.
+   *[other] { $count } squares are still empty.
+}
+pad-loose = It has no grid: the order makes no difference.
+pad-so-far = The scores so far
+pad-not-begun = Who wins is shown once every city has a building.
+pad-unfinished = Some squares are still empty: this is how things stand now.
+pad-share = Pass it on
+pad-share-hint = The link holds all cities and names. Whoever opens it sees this pad; nothing is sent to the server.
+pad-share-title = The scores of our cities
+pad-link = Link to this pad
+pad-afresh = Start afresh
+pad-afresh-title = Start afresh?
+pad-afresh-text = All cities are cleared. The players and their names stay.
+pad-keep = Keep them
+pad-link-opened = This pad came with a link. Change something, and it is yours.
+pad-link-kept = This pad came with a link. Change something, and it takes the place of your own.
+pad-link-damaged = The link is damaged, perhaps because it was cut off. Ask for it once more; your own pad is as it was.
+pad-own = Back to my own

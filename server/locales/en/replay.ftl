@@ -1,0 +1,130 @@
+# The page of a finished game, which plays it again.
+
+replay-open = Watch the game again
+replay-heading = Game { $number }, once more
+replay-heading-brought = A game, once more
+replay-links = This game
+replay-file = Download
+replay-picture = Picture
+replay-picture-save = Save a picture of the game
+replay-to-room = To the room
+replay-to-files = More games from files
+replay-none = This game can’t be shown
+replay-none-why = It may still be going on, or the room may not let you in.
+
+replay-controls = Through the game
+replay-turn-back = To the turn before
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-turn-on = To the next turn
+replay-list = { $hands ->
+    [true] Moves, hands and points
+   *[other] Moves and points
+}
+replay-position = Where in the game
+replay-speed = Speed
+
+replay-dealt = The game begins.
+replay-over = The game is over.
+replay-hands = The hands of this turn
+replay-kept-tile = { $tile }, kept
+replay-points = Points
+replay-covered = Squares covered
+
+## What was done
+
+replay-kept = { $name } keeps { $first } and { $second }
+replay-placed = { $name } places { $tile }: { $city }
+# Before placing into the city that the two share.
+replay-held = { $on ->
+    [true] { $name } lets { $partner } go first
+   *[false] { $name } no longer waits for { $partner }
+}
+replay-for-town = { $town }: { $tile }
+replay-assigned = { $name } assigns – { $tiles }
+replay-laid = { $name } lays { $piece }
+replay-lifted = { $name } takes back { $piece }
+replay-gave-up = { $name } gives up
+
+## Review
+
+replay-two-tiles = { $first } and { $second }
+replay-into = { $tile }: { $city }
+review-ask = What was each move worth?
+review-hint = The server plays on from every move, knowing no more than whoever made it. That takes a few seconds.
+review-thinking = Playing on from every move …
+review-done = The review is here.
+review-failed = The review didn’t come. Try again in a moment.
+review-heading = How well everyone played
+review-count-best = { $count } best
+review-count-good = { $count } good
+review-count-doubtful = { $count } doubtful
+review-count-missed = { $count } missed
+review-mark-best = best
+review-mark-good = good
+review-mark-doubtful = doubtful
+review-mark-missed = missed
+review-partners = Partners
+review-luck = Luck of the deal
+review-turned = Where the game turned
+# $before and $after: how far ahead or behind.
+review-lead = { $name }: { $before }, then { $after }
+review-ahead = { $points } ahead
+review-behind = { $points } behind
+review-level = level
+# $points has a decimal.
+review-better = Worth { $points } more: { $option }
+# The best arrangement of a city’s own tiles, had all been known.
+review-hindsight = The most from the same tiles
+# Points.
+review-reached = { $reached } of { $most }
+review-only = Nothing else was possible.
+review-options = What was possible
+# The final score that can be expected.
+review-result = Result
+review-difference = Lead
+review-columns = Result: the final score to expect. Lead: how much less than with the best. In bold: what was played.
+
+## Playing on from a moment
+
+branch-open = Play on from here
+branch-what = A new room opens, in which this game goes on from here with the tiles that it had. Bots take the other seats.
+branch-what-alone = A new room opens, in which this game goes on from here with the tiles that it had.
+branch-seat = Your seat
+branch-bots = The bots play
+branch-known = How this game went on is known, so nothing counts there: no wins, no high scores. The room shows which game it comes from.
+branch-begin = Play on
+branch-failed = The room could not be opened. Please try again in a moment.
+branched-what = This game goes on from a moment of another one. Its deal was known beforehand, so nobody’s wins are counted.
+branched-watch = Watch the other game
+
+## Comparing two tables with the same deal
+
+compare-open = Compare with another table
+compare-what = What did another table make of the same deal? Here are the games that went on from this one, and the one that it goes on from, as far as you may see them.
+compare-looking = Looking for games with this deal …
+compare-none = None yet. Play on from the deal of this game, alone or with friends, and compare afterwards.
+compare-failed = The list didn’t come. You can still use a link.
+# Beside the names of those who played.
+compare-origin = The game before
+compare-left = A table that nobody sits at any more
+compare-link = Or the link to a game
+compare-go = Compare
+compare-bad = That isn’t the link to a finished game on this server.
+compare-itself = That is this game itself.
+compare-missing = The other game can’t be shown
+compare-missing-why = It isn’t over, it is no longer here, or its room lets nobody else watch.
+compare-back = Back to the game
+compare-title = The same deal at two tables
+compare-title-other = Two games side by side
+compare-other = These games were dealt differently. This is what became of each.
+compare-same = Both tables did the same all the way.
+# $turn: "Round 1, turn 2".
+compare-parted = Both tables did the same until this turn: { $turn }. Below is what each did then and the other didn’t.
+compare-parted-at-once = The tables part in their first turn: { $turn }. Below is what each did and the other didn’t.
+compare-table = Table { $number }
+compare-nothing = Nothing that the other table didn’t do.
+compare-watch = Watch from there
+compare-picture = How it looked at the end

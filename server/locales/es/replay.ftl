@@ -1,0 +1,137 @@
+# La página de una partida terminada, que la muestra otra vez.
+
+replay-open = Ver otra vez la partida
+replay-heading = Partida { $number }, otra vez
+replay-heading-brought = Una partida, otra vez
+replay-links = Esta partida
+replay-file = Descargar
+replay-picture = Imagen
+replay-picture-save = Guardar una imagen de la partida
+replay-to-room = A la sala
+replay-to-files = Más partidas desde archivos
+replay-none = Esta partida no se puede mostrar
+replay-none-why = Quizá aún no ha terminado, o la sala no te deja entrar.
+
+replay-controls = Recorrer la partida
+replay-turn-back = Al turno anterior
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Detener
+replay-on = Un paso adelante
+replay-turn-on = Al turno siguiente
+replay-list = { $hands ->
+    [true] Jugadas, manos y puntos
+   *[other] Jugadas y puntos
+}
+replay-position = Momento de la partida
+replay-speed = Velocidad
+
+replay-dealt = Empieza la partida.
+replay-over = La partida ha terminado.
+replay-hands = Las manos de este turno
+replay-kept-tile = { $tile }, conservada
+replay-points = Puntos
+replay-covered = Casillas cubiertas
+
+## Lo que se hizo
+
+replay-kept = { $name } se queda con { $first } y { $second }
+replay-placed = { $name } coloca { $tile }: { $city }
+# Antes de colocar en la ciudad que comparten.
+replay-held = { $on ->
+    [true] { $name } deja empezar a { $partner }
+   *[false] { $name } ya no espera a { $partner }
+}
+replay-for-town = { $town }: { $tile }
+replay-assigned = { $name } asigna – { $tiles }
+replay-laid = { $name } pone { $piece }
+replay-lifted = { $name } retira { $piece }
+replay-gave-up = { $name } se rinde
+
+## Análisis
+
+replay-two-tiles = { $first } y { $second }
+replay-into = { $tile }: { $city }
+review-ask = ¿Cuánto valía cada jugada?
+review-hint = El servidor sigue jugando desde cada jugada sin saber más que quien la hizo. Tarda unos segundos.
+review-thinking = Jugando desde cada jugada…
+review-done = Ya está el análisis.
+review-failed = El análisis no ha llegado. Inténtalo de nuevo en un momento.
+review-heading = Qué tal ha jugado cada cual
+review-count-best = { $count ->
+    [one] { $count } óptima
+   *[other] { $count } óptimas
+}
+review-count-good = { $count ->
+    [one] { $count } buena
+   *[other] { $count } buenas
+}
+review-count-doubtful = { $count ->
+    [one] { $count } dudosa
+   *[other] { $count } dudosas
+}
+review-count-missed = { $count ->
+    [one] { $count } fallida
+   *[other] { $count } fallidas
+}
+review-mark-best = óptima
+review-mark-good = buena
+review-mark-doubtful = dudosa
+review-mark-missed = fallida
+review-partners = Socios
+review-luck = Suerte en el reparto
+review-turned = Dónde cambió la partida
+review-lead = { $name }: { $before }, luego { $after }
+review-ahead = { $points } por delante
+review-behind = { $points } por detrás
+review-level = en empate
+review-better = Valía { $points } más: { $option }
+review-hindsight = Lo máximo con las mismas losetas
+review-reached = { $reached } de { $most }
+review-only = No había otra posibilidad.
+review-options = Lo que era posible
+review-result = Resultado
+review-difference = Ventaja
+review-columns = Resultado: la puntuación final esperada. Ventaja: cuánto menos que con la mejor jugada. En negrita: lo que se jugó.
+
+## Playing on from a moment
+
+branch-open = Seguir jugando desde aquí
+branch-what = Se abre una sala nueva en la que esta partida sigue desde aquí, con las mismas losetas. Los bots ocupan los demás asientos.
+branch-what-alone = Se abre una sala nueva en la que esta partida sigue desde aquí, con las mismas losetas.
+branch-seat = Tu asiento
+branch-bots = Nivel de los bots
+branch-known = Ya se sabe cómo siguió esta partida, así que allí nada cuenta: ni victorias ni récords. La sala muestra de qué partida viene.
+branch-begin = Seguir jugando
+branch-failed = No se ha podido abrir la sala. Inténtalo otra vez dentro de un momento.
+branched-what = Esta partida sigue desde un momento de otra. Sus losetas se conocían de antemano, así que no se cuentan victorias.
+branched-watch = Ver la otra partida
+
+## Comparing two tables with the same deal
+
+compare-open = Comparar con otra mesa
+compare-what = ¿Qué hizo otra mesa con el mismo reparto? Aquí están las partidas que siguieron desde esta y aquella de la que viene, si puedes verlas.
+compare-looking = Buscando partidas con este reparto…
+compare-none = Todavía ninguna. Sigue esta partida desde el reparto, a solas o con amigos, y compara después.
+compare-failed = La lista no ha llegado. Puedes usar un enlace.
+# Beside the names of those who played.
+compare-origin = La partida anterior
+compare-left = Una mesa en la que ya no hay nadie
+compare-link = O el enlace de una partida
+compare-go = Comparar
+compare-bad = No es el enlace de una partida terminada en este servidor.
+compare-itself = Es esta misma partida.
+compare-missing = No se puede mostrar la otra partida
+compare-missing-why = No ha terminado, ya no está aquí o su sala no deja mirar a nadie más.
+compare-back = Volver a la partida
+compare-title = El mismo reparto en dos mesas
+compare-title-other = Dos partidas, una al lado de la otra
+compare-other = Estas partidas tuvieron repartos distintos. Así acabó cada una.
+compare-same = Las dos mesas hicieron lo mismo hasta el final.
+# $turn: "Round 1, turn 2".
+compare-parted = Las dos mesas hicieron lo mismo hasta este turno: { $turn }. Debajo está lo que hizo cada una y la otra no.
+compare-parted-at-once = Las mesas se separan en su primer turno: { $turn }. Debajo está lo que hizo cada una y la otra no.
+compare-table = Mesa { $number }
+compare-nothing = Nada que la otra mesa no hiciera.
+compare-watch = Ver desde ahí
+compare-picture = Cómo quedó al final

@@ -1,0 +1,125 @@
+# Страница законченной партии, на которой её можно пересмотреть.
+
+replay-open = Пересмотреть партию
+replay-heading = Партия { $number }: ещё раз
+replay-heading-brought = Партия: ещё раз
+replay-links = Эта партия
+replay-file = Скачать
+replay-picture = Картинка
+replay-picture-save = Сохранить картинку партии
+replay-to-room = В комнату
+replay-to-files = Другие партии из файлов
+replay-none = Эту партию нельзя показать
+replay-none-why = Возможно, она ещё идёт или комната закрыта для вас.
+
+replay-controls = По ходу партии
+replay-turn-back = К предыдущему ходу
+replay-back = На шаг назад
+replay-play = Показать
+replay-pause = Остановить
+replay-on = На шаг вперёд
+replay-turn-on = К следующему ходу
+replay-list = { $hands ->
+    [true] Ходы, руки и очки
+   *[other] Ходы и очки
+}
+replay-position = Место в партии
+replay-speed = Скорость
+
+replay-dealt = Партия начинается.
+replay-over = Партия окончена.
+replay-hands = Плитки на руках в этот ход
+replay-kept-tile = { $tile }, оставлено
+replay-points = Очки
+replay-covered = Закрытые клетки
+
+## Что было сделано
+
+replay-kept = { $name } оставляет себе: { $first } и { $second }
+replay-placed = { $name } кладёт плитку: { $tile } – { $city }
+# Прежде чем положить в общий город.
+replay-held = { $on ->
+    [true] { $name } уступает первый ход: { $partner }
+   *[false] { $name } больше не ждёт: { $partner }
+}
+replay-for-town = { $town }: { $tile }
+replay-assigned = { $name } распределяет – { $tiles }
+replay-laid = { $name } кладёт: { $piece }
+replay-lifted = { $name } убирает: { $piece }
+replay-gave-up = { $name } сдаётся
+
+## Разбор
+
+replay-two-tiles = { $first } и { $second }
+replay-into = { $tile }: { $city }
+review-ask = Сколько стоил каждый ход?
+review-hint = Сервер доигрывает партию с каждого хода, зная не больше самого игрока. Это займёт несколько секунд.
+review-thinking = Доигрываем с каждого хода…
+review-done = Разбор готов.
+review-failed = Разбор не пришёл. Попробуйте ещё раз чуть позже.
+review-heading = Кто как сыграл
+review-count-best = лучших: { $count }
+review-count-good = хороших: { $count }
+review-count-doubtful = спорных: { $count }
+review-count-missed = промахов: { $count }
+review-mark-best = лучший
+review-mark-good = хороший
+review-mark-doubtful = спорный
+review-mark-missed = промах
+review-partners = Партнёры
+review-luck = Удача при раздаче
+review-turned = Где изменился ход игры
+review-lead = { $name }: { $before }, потом { $after }
+review-ahead = впереди на { $points }
+review-behind = позади на { $points }
+review-level = вровень
+review-better = На { $points } лучше: { $option }
+review-hindsight = Лучшее из тех же плиток
+review-reached = { $reached } из { $most }
+review-only = Других возможностей не было.
+review-options = Что было возможно
+review-result = Итог
+review-difference = Отрыв
+review-columns = Итог: ожидаемые очки в конце игры. Отрыв: насколько меньше, чем при лучшем ходе. Жирным: как сыграли.
+
+## Playing on from a moment
+
+branch-open = Играть отсюда
+branch-what = Откроется новая комната, где эта партия продолжится с этого момента, с теми же плитками. Остальные места займут боты.
+branch-what-alone = Откроется новая комната, где эта партия продолжится с этого момента, с теми же плитками.
+branch-seat = Ваше место
+branch-bots = Уровень ботов
+branch-known = Как закончилась эта партия, уже известно, поэтому там ничего не засчитывается: ни победы, ни рекорды. В комнате видно, из какой партии она выросла.
+branch-begin = Играть дальше
+branch-failed = Не удалось открыть комнату. Попробуйте ещё раз чуть позже.
+branched-what = Эта партия продолжает другую с одного из её моментов. Плитки были известны заранее, поэтому победы не засчитываются.
+branched-watch = Посмотреть ту партию
+
+## Comparing two tables with the same deal
+
+compare-open = Сравнить с другим столом
+compare-what = Что другой стол сделал из той же раскладки? Здесь партии, которые продолжили эту, и та, из которой она вышла, если вам можно их видеть.
+compare-looking = Ищем партии с этой раскладкой…
+compare-none = Пока таких нет. Сыграйте эту партию с самого начала ещё раз, одни или с друзьями, а потом сравните.
+compare-failed = Список не пришёл. Можно указать ссылку.
+# Beside the names of those who played.
+compare-origin = Прежняя партия
+compare-left = Стол, за которым больше никто не сидит
+compare-link = Или ссылка на партию
+compare-go = Сравнить
+compare-bad = Это не ссылка на оконченную партию на этом сервере.
+compare-itself = Это и есть эта партия.
+compare-missing = Другую партию показать нельзя
+compare-missing-why = Она не окончена, её здесь больше нет или в её комнате никому больше нельзя смотреть.
+compare-back = Назад к партии
+compare-title = Одна раскладка за двумя столами
+compare-title-other = Две партии рядом
+compare-other = Раскладки этих партий разные. Вот что из них вышло.
+compare-same = Оба стола до конца делали одно и то же.
+# $turn: "Round 1, turn 2".
+compare-parted = До этого хода оба стола делали одно и то же: { $turn }. Ниже — что сделал только один из них.
+compare-parted-at-once = Столы расходятся на первом же ходу: { $turn }. Ниже — что сделал только один из них.
+compare-table = Стол { $number }
+compare-nothing = Ничего, чего не сделал бы другой стол.
+compare-watch = Смотреть с этого места
+compare-picture = Что было в конце

@@ -1,0 +1,87 @@
+//! Playing on from a moment of a finished game.
+
+use std::sync::Arc;
+
+use axum::{
+    Form, Json,
+    extract::{Path, State, rejection::FormRejection},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use conurbation_room::{BranchError, Branching, Refusal};
+use conurbation_rules::{common::Seat, games::Level};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{brought, game, room::parse};
+use crate::{
+    net::front::{ClientAddress, Failure, Gate, Guest, SameOrigin},
+    rooms::{BringError, Form as Reading, NoBranch, OpenError, Rooms},
+};
+
+/// What the page sends.
+#[derive(Debug, Deserialize)]
+pub struct BranchForm {
+    /// After how many actions of the game.
+    actions: u32,
+    seat: Seat,
+    level: Level,
+    name: String,
+}
+
+/// Where the game goes on.
+#[derive(Serialize)]
+struct Here {
+    address: String,
+}
+
+/// Who asks, and for what.
+type Asked = (SameOrigin, ClientAddress, Guest);
+
+/// `POST /r/{code}/games/{number}/branch`: opens a room in which the game goes on.
+pub async fn of_room(
+    (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
+    Path((code, number)): Path<(String, String)>,
+    asked: Asked,
+    form: Result<Form<BranchForm>, FormRejection>,
+) -> Result<Response, Failure> {
+    let (_, client, Guest(guest)) = asked;
+    let number = number.parse().map_err(|_| Failure::NoSuchGame)?;
+    let file = game::found(rooms.game(parse(&code)?, number, Reading::File, guest).await)?;
+    open(&gate, &rooms, file, (client, guest), form).await
+}
+
+/// `POST /games/{id}/branch`: the same for a game that was brought.
+pub async fn of_brought(
+    (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
+    Path(id): Path<String>,
+    asked: Asked,
+    form: Result<Form<BranchForm>, FormRejection>,
+) -> Result<Response, Failure> {
+    let (_, client, Guest(guest)) = asked;
+    let file = rooms.brought(brought::parse(&id)?, Reading::File).await.map_err(Failure::broken)?;
+    open(&gate, &rooms, file.ok_or(Failure::NoSuchBrought)?, (client, guest), form).await
+}
+
+async fn open(
+    gate: &Gate,
+    rooms: &Rooms,
+    file: Arc<[u8]>,
+    (client, guest): (ClientAddress, Uuid),
+    form: Result<Form<BranchForm>, FormRejection>,
+) -> Result<Response, Failure> {
+    let Form(BranchForm { actions, seat, level, name }) = form.map_err(|_| Failure::BadRequest)?;
+    gate.rooms().check(client).map_err(|seconds| Failure::TooManyRooms { seconds })?;
+    match rooms.branch(file, Branching { guest, name, seat, level, actions }).await {
+        Ok(room) => Ok(Json(Here { address: format!("/r/{room}") }).into_response()),
+        Err(NoBranch::Refused(BranchError::Refused(refusal))) => Ok(refused(&refusal)),
+        Err(NoBranch::Refused(BranchError::NoMoment)) => Ok(refused(&Refusal::WrongStage)),
+        // The next attempt is somebody new's.
+        Err(NoBranch::NotKept(BringError::Forgotten) | NoBranch::NotOpened(OpenError::Forgotten)) => Err(Failure::Busy),
+        Err(error) => Err(Failure::broken(error)),
+    }
+}
+
+fn refused(refusal: &Refusal) -> Response {
+    (StatusCode::UNPROCESSABLE_ENTITY, Json(refusal)).into_response()
+}

@@ -1,0 +1,239 @@
+//! Games from files: the page to bring one, and each game that was brought at an address of its own.
+
+use std::sync::Arc;
+
+use askama::Template;
+use axum::{
+    Json,
+    body::{Body, Bytes, to_bytes},
+    extract::{Path, RawQuery, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{Html, IntoResponse, Redirect, Response},
+};
+use conurbation_room::{About, GameFileError, MAX_GAME_FILE};
+use serde::Serialize;
+
+use super::{
+    game::{self, JSON, Medium},
+    layout::{Layout, html},
+    when::When,
+};
+use crate::{
+    net::{
+        front::{ClientAddress, Failure, Gate, Guest, SameOrigin, ServedAt},
+        pictures::Studio,
+        texts::{Locale, Message},
+    },
+    rooms::{BringError, Brought, Form, Retention, Rooms},
+    store::RoomId,
+};
+
+/// Where a file is brought to.
+const HERE: &str = "/games";
+
+#[derive(Template)]
+#[template(path = "brought.html")]
+struct BroughtPage {
+    page: Layout,
+    /// What the guest has brought.
+    games: Vec<Row>,
+    /// How long files are kept, like rooms.
+    kept: Retention,
+}
+
+/// A game in the list.
+struct Row {
+    game: Brought,
+    when: Option<When>,
+}
+
+impl Row {
+    /// The message that names the game.
+    fn name(&self) -> String {
+        format!("game-{}", self.game.about.game.name().replace('_', "-"))
+    }
+}
+
+/// Why a file is not taken.
+#[derive(Debug, Default, Serialize)]
+struct Refused {
+    /// The message that says it.
+    #[serde(skip)]
+    key: &'static str,
+    /// The same for programs.
+    code: String,
+    /// The first action that can't be played, from 1, and how many there are.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<usize>,
+    /// The version that is too new, and the newest one that can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<u16>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    known: Option<u16>,
+    /// When to come back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seconds: Option<u64>,
+    /// The same in the reader's language.
+    said: String,
+}
+
+impl Refused {
+    fn because(key: &'static str) -> Self {
+        Self { key, code: key.trim_start_matches("brought-no-").replace('-', "_"), ..Self::default() }
+    }
+
+    fn of(error: &BringError) -> Option<Self> {
+        Some(match error {
+            BringError::Unreadable(GameFileError::TooLong) | BringError::TooLong => {
+                Self::because("brought-no-too-long")
+            }
+            BringError::Unreadable(GameFileError::NotOurs) => Self::because("brought-no-not-ours"),
+            BringError::Unreadable(
+                GameFileError::NewerVersion { found, known } | GameFileError::NewerRules { found, known },
+            ) => Self { found: Some(*found), known: Some(*known), ..Self::because("brought-no-newer") },
+            BringError::Unreadable(GameFileError::Unreadable(_)) => Self::because("brought-no-unreadable"),
+            BringError::Wrong { finding, actions } => match finding.about {
+                About::Setup => Self::because("brought-no-setup"),
+                About::Digest => Self::because("brought-no-digest"),
+                About::Commitment | About::Kept => Self::because("brought-no-commitment"),
+                About::Seed => Self::because("brought-no-seed"),
+                About::Seating => Self::because("brought-no-seating"),
+                About::Starters => Self::because("brought-no-starters"),
+                About::Action(number) => {
+                    Self { action: Some(number), of: Some(*actions), ..Self::because("brought-no-action") }
+                }
+                About::Actions | About::Result => Self::because("brought-no-result"),
+            },
+            BringError::Forgotten | BringError::Unchecked(_) | BringError::Store(_) => return None,
+        })
+    }
+
+    /// In words, with the status of the response.
+    fn answer(mut self, locale: Locale) -> Response {
+        let mut message = Message::new(locale, self.key);
+        for (name, value) in [("action", self.action), ("of", self.of)] {
+            message = message.with(name, value.unwrap_or_default());
+        }
+        self.said = message.with("seconds", self.seconds.unwrap_or_default()).to_string();
+        match self.seconds {
+            Some(seconds) => {
+                (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, seconds)], Json(self)).into_response()
+            }
+            None => (StatusCode::UNPROCESSABLE_ENTITY, Json(self)).into_response(),
+        }
+    }
+}
+
+/// `GET /games`
+pub async fn show(State(rooms): State<Rooms>, locale: Locale, Guest(guest): Guest) -> Result<Html<String>, Failure> {
+    let games = rooms.brought_by(guest).await.map_err(Failure::broken)?;
+    let games = games.into_iter().map(|game| Row { when: When::new(game.at), game }).collect();
+    html(&BroughtPage { page: Layout::new(locale, HERE), games, kept: rooms.retention() })
+}
+
+/// Where a game is watched from now on.
+#[derive(Serialize)]
+struct Here {
+    address: String,
+}
+
+/// `POST /games`: takes the bytes of a file, if nothing is wrong with them.
+pub async fn bring(
+    (State(gate), State(rooms)): (State<Gate>, State<Rooms>),
+    locale: Locale,
+    _: SameOrigin,
+    client: ClientAddress,
+    Guest(guest): Guest,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    // Before anything is read.
+    if let Err(seconds) = gate.brought().check(client) {
+        return Ok(Refused { seconds: Some(seconds), ..Refused::because("brought-no-too-many") }.answer(locale));
+    }
+    if length(&headers).is_some_and(|length| length > MAX_GAME_FILE) {
+        return Ok(Refused::because("brought-no-too-long").answer(locale));
+    }
+    let file = to_bytes(body, MAX_GAME_FILE).await.map_err(|_| Failure::BadRequest)?;
+    match rooms.bring(guest, file.into()).await {
+        Ok(id) => Ok(Json(Here { address: format!("{HERE}/{id}") }).into_response()),
+        Err(error) => match Refused::of(&error) {
+            Some(refused) => Ok(refused.answer(locale)),
+            None => Err(Failure::broken(error)),
+        },
+    }
+}
+
+/// How long a body says that it is.
+fn length(headers: &HeaderMap) -> Option<usize> {
+    headers.get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
+
+/// `POST /games/{id}/remove`: for those who have brought it.
+pub async fn remove(
+    State(rooms): State<Rooms>,
+    Path(id): Path<String>,
+    _: SameOrigin,
+    Guest(guest): Guest,
+) -> Result<Redirect, Failure> {
+    rooms.take_back(guest, parse(&id)?).await.map_err(Failure::broken)?;
+    Ok(Redirect::to(HERE))
+}
+
+/// The id of a file by its SHA-256 in full, as the file of a game has it that goes on from this one.
+fn by_hash(name: &str) -> Option<RoomId> {
+    let mut hash = [0; 32];
+    hex::decode_to_slice(name, &mut hash).ok().map(|()| RoomId::of_hash(hash))
+}
+
+/// `GET /games/{id}`; the same followed by `.json`, the file as it was brought; and by `.svg` or `.png`.
+pub async fn watch(
+    (State(rooms), State(studio)): (State<Rooms>, State<Arc<Studio>>),
+    Path(name): Path<String>,
+    RawQuery(query): RawQuery,
+    locale: Locale,
+    here: Result<ServedAt, Failure>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    if let Some(id) = by_hash(&name) {
+        let query = query.map(|query| format!("?{query}")).unwrap_or_default();
+        return Ok(Redirect::to(&format!("{HERE}/{id}{query}")).into_response());
+    }
+    let (id, ending) = name.split_once('.').map_or((name.as_str(), None), |(id, ending)| (id, Some(ending)));
+    let id = parse(id)?;
+    let game = find(&rooms, id, Form::File).await?;
+    match ending {
+        None => return Ok(game::brought(locale, id, &here?)?.into_response()),
+        Some("json") => {}
+        Some(ending) => {
+            let medium = Medium::of(ending).ok_or(Failure::NoSuchBrought)?;
+            return game::drawn(&studio, game, locale, medium, &headers).await;
+        }
+    }
+    let disposition = format!("attachment; filename=\"conurbation-game-{id}.json\"");
+    Ok(([(header::CONTENT_TYPE, JSON.to_owned()), (header::CONTENT_DISPOSITION, disposition)], game).into_response())
+}
+
+/// `GET /games/{id}/replay`
+pub async fn replay(State(rooms): State<Rooms>, Path(id): Path<String>) -> Result<impl IntoResponse, Failure> {
+    Ok(([(header::CONTENT_TYPE, JSON)], find(&rooms, parse(&id)?, Form::Replay).await?))
+}
+
+/// `GET /games/{id}/review`: what the engine says of the game, if it knows it.
+pub async fn review(State(rooms): State<Rooms>, Path(id): Path<String>) -> Result<impl IntoResponse, Failure> {
+    let review = rooms.review_brought(parse(&id)?).await.map_err(Failure::broken)?;
+    let review = review.map(Bytes::from_owner).ok_or(Failure::NoSuchBrought)?;
+    Ok(([(header::CONTENT_TYPE, JSON)], review))
+}
+
+async fn find(rooms: &Rooms, id: RoomId, form: Form) -> Result<Bytes, Failure> {
+    let found = rooms.brought(id, form).await.map_err(Failure::broken)?;
+    found.map(Bytes::from_owner).ok_or(Failure::NoSuchBrought)
+}
+
+/// By an id, or by the SHA-256 of the file.
+pub(super) fn parse(id: &str) -> Result<RoomId, Failure> {
+    by_hash(id).or_else(|| id.parse().ok()).ok_or(Failure::NoSuchBrought)
+}

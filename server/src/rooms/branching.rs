@@ -1,0 +1,46 @@
+//! Rooms in which a finished game goes on from one of its moments.
+
+use std::sync::Arc;
+
+use conurbation_room::{BranchError, Branching, Event, GameFile};
+use conurbation_rules::draw::Hash;
+use sha2::{Digest, Sha256};
+
+use super::beside::beside;
+use super::brought::BringError;
+use super::error::OpenError;
+use super::registry::Rooms;
+use crate::store::RoomId;
+
+/// Why a game does not go on.
+#[derive(Debug, thiserror::Error)]
+pub enum NoBranch {
+    /// It can't go on in this way.
+    #[error(transparent)]
+    Refused(#[from] BranchError),
+    /// The game that it comes from can't be kept.
+    #[error(transparent)]
+    NotKept(#[from] BringError),
+    /// The room can't be opened.
+    #[error(transparent)]
+    NotOpened(#[from] OpenError),
+    /// The file could not be read.
+    #[error("{0}")]
+    Unreadable(String),
+}
+
+impl Rooms {
+    /// Opens a room in which the game of this file goes on. The file is brought for whoever asks: the room says where
+    /// its game comes from, and that can be watched, without leading into the room where it was played.
+    pub async fn branch(&self, file: Arc<[u8]>, asked: Branching) -> Result<RoomId, NoBranch> {
+        let (guest, now) = (asked.guest, self.0.clock.now());
+        let bytes = Arc::clone(&file);
+        let branching = beside(self.0.chance.threads, move || {
+            let game = GameFile::from_json(&bytes).map_err(|error| error.to_string())?;
+            Ok(game.branch(&asked, Hash(Sha256::digest(&bytes).into()), now))
+        });
+        let events = branching.await.map_err(NoBranch::Unreadable)??;
+        self.bring(guest, file.to_vec()).await?;
+        Ok(self.found(guest, events.iter().map(Event::to_record).collect(), RoomId::new).await?)
+    }
+}

@@ -1,0 +1,101 @@
+/** A game from a file: it is brought, by keyboard, by touch and by dropping it, and watched where it is then. */
+
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { type Person, PHONE } from "./people";
+import { openSite } from "./site";
+
+const site = openSite();
+
+const GOLDEN = new URL("../../room/tests/golden/", import.meta.url);
+const file = (name: string): string => decodeURIComponent(new URL(name, GOLDEN).pathname);
+
+const at = (who: Person, stop: number): Promise<void> => who.page.locator(`[data-replay="${stop}"]`).waitFor();
+
+/** Chooses a file, as its dialog does. */
+async function bring(who: Person, path: string): Promise<void> {
+    await who.page.locator("#file").setInputFiles(path);
+}
+
+test("a file is brought and its game watched by keyboard, and it comes back as it was", async () => {
+    const ada = await site.arrive("Ada");
+    const { page } = ada;
+    page.on("filechooser", (dialog) => void dialog.setFiles(file("version_2/shuffle.0.game.json")));
+    await page.goto(new URL("/profile", site.url).href);
+    await ada.tabTo('a[href="/games"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/games");
+    await ada.tabTo("#file");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/games/*");
+    await at(ada, 0);
+    expect(await page.title()).toBe("A game, once more · Conurbation");
+    await page.keyboard.press("ArrowRight");
+    await at(ada, 1);
+    await page.keyboard.press("End");
+    const last = Number(await ada.get("replay-line").getAttribute("max"));
+    await at(ada, last);
+    const named = JSON.parse(readFileSync(file("version_2/shuffle.0.game.json"), "utf8")) as {
+        result: { two_cities: { cities: { points: number }[] } };
+    };
+    const shown = await ada.get("replay-curves").locator("li strong").allTextContents();
+    expect(shown.map(Number)).toEqual(named.result.two_cities.cities.map(({ points }) => points));
+
+    const link = page.getByRole("link", { name: "Download" });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.press("Enter")]);
+    const back = readFileSync(await download.path());
+    expect(back.equals(readFileSync(file("version_2/shuffle.0.game.json")))).toBe(true);
+
+    // Somebody else has only the address.
+    const ben = await site.arrive("Ben", PHONE);
+    await ben.page.goto(page.url());
+    await at(ben, last);
+    await ben.page.goto(`${page.url().split("#")[0]}#3`);
+    await ben.page.reload();
+    await at(ben, 2);
+
+    await page.getByRole("link", { name: "More games from files" }).press("Enter");
+    await page.getByRole("heading", { name: "Brought by you" }).waitFor();
+    await page.getByRole("button", { name: "Remove" }).press("Enter");
+    await page.getByRole("heading", { name: "Brought by you" }).waitFor({ state: "detached" });
+    await ben.page.reload();
+    await ben.page.getByRole("heading", { name: "No such game" }).waitFor();
+    expect([ada, ben].flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test.each(["full.0", "square_off.0"])("%s can be watched, too", async (name) => {
+    const ada = await site.arrive("Ada", PHONE);
+    await ada.page.goto(new URL("/games", site.url).href);
+    await bring(ada, file(`${name}.game.json`));
+    await at(ada, 0);
+    await ada.get("replay-on").tap();
+    await at(ada, 1);
+    expect(ada.faults).toEqual([]);
+});
+
+test("what is wrong with a file is said, and another one can be dropped", async () => {
+    const ada = await site.arrive("Ada");
+    const { page } = ada;
+    await page.goto(new URL("/games", site.url).href);
+    const whole = readFileSync(file("version_2/shuffle.0.game.json"), "utf8");
+    const drop = async (text: string): Promise<void> => {
+        const data = await page.evaluateHandle((text) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text], "game.json", { type: "application/json" }));
+            return data;
+        }, text);
+        await page.dispatchEvent("body", "dragover", { dataTransfer: data });
+        await page.locator("#drop.is-over").waitFor();
+        await page.dispatchEvent("body", "drop", { dataTransfer: data });
+    };
+    const status = page.getByRole("status");
+    await drop(whole.replace('"name":"', '"name":"X'));
+    await status.filter({ hasText: "This file was changed after it was made." }).waitFor();
+    await drop("[]");
+    await status.filter({ hasText: "This is not the file of a game from Conurbation" }).waitFor();
+    await drop(whole);
+    await at(ada, 0);
+    expect(ada.faults).toEqual([]);
+});

@@ -1,0 +1,218 @@
+/** A finished game, watched again: by keyboard, by touch, in each of the games. */
+
+import { expect, test } from "vitest";
+
+import { AloneClicks, phases, playAlone } from "./alone";
+import { finalCities, scored } from "./final";
+import { MouseBuilder } from "./grid";
+import { type Person, PHONE } from "./people";
+import { meet, start } from "./sides";
+import { openSite } from "./site";
+import { Clicks, playTurn, TURNS } from "./table";
+
+const site = openSite(["--house-pause", "0"]);
+
+/** Opens the replay from the result, and waits until it stands at the beginning. */
+async function watchAgain(who: Person): Promise<void> {
+    await who.get("replay").click();
+    await at(who, 0);
+}
+
+const at = (who: Person, stop: number): Promise<void> => who.page.locator(`[data-replay="${stop}"]`).waitFor();
+
+const stop = async (who: Person): Promise<number> =>
+    Number(await who.page.locator("[data-replay]").getAttribute("data-replay"));
+
+const last = async (who: Person): Promise<number> => Number(await who.get("replay-line").getAttribute("max"));
+
+const told = (who: Person): Promise<string[]> => who.get("replay-told").locator("button > span").allTextContents();
+
+/** The points beside the curves, city after city. */
+async function points(who: Person): Promise<number[]> {
+    return (await who.get("replay-curves").locator("li strong").allTextContents()).map(Number);
+}
+
+/** What each placement of the turn added to its city. */
+async function gains(who: Person): Promise<number[]> {
+    const told = await who.get("replay-told").locator("strong").allTextContents();
+    return told.map((gain) => Number(gain.replace("−", "-").replace("±", "")));
+}
+
+const sum = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
+
+let table: string;
+
+test("a game at a table is gone through by keyboard, from the deal to the result", async () => {
+    const ada = await site.arrive("Ada");
+    await ada.comeIn(await ada.makeRoom(site.url, 3));
+    await ada.get("seat-0").click();
+    await ada.get("fill").click();
+    await ada.begin();
+    for (const turn of TURNS) await playTurn(turn, [new Clicks(ada)]);
+    await scored(ada);
+    const cities = await finalCities(ada);
+    // It stands above the result, where the other actions are.
+    const [again, ranking] = await Promise.all(["replay", "ranking"].map((hook) => ada.get(hook).boundingBox()));
+    expect(again!.y + again!.height).toBeLessThan(ranking!.y);
+    await watchAgain(ada);
+    table = ada.page.url();
+    const { keyboard } = ada.page;
+    expect(await points(ada)).toEqual([0, 0, 0]);
+    expect(await ada.get("replay-hands").locator("[role=img]").count()).toBe(21);
+
+    // Whoever chooses keeps two, and their tiles open when all have.
+    for (let stop = 1; stop <= 3; stop += 1) {
+        await keyboard.press("ArrowRight");
+        await at(ada, stop);
+    }
+    expect((await told(ada)).filter((one) => one.includes(" keeps "))).toHaveLength(3);
+    expect(await ada.get("replay-hands").locator(".kept").count()).toBe(6);
+    await keyboard.press("ArrowRight");
+    await expect.poll(async () => (await told(ada)).at(-1)).toContain(" places ");
+    // A house that stands alone is worth nothing, so what was placed need not have made points.
+    expect(sum(await points(ada))).toBe(sum(await gains(ada)));
+    await keyboard.press("ArrowLeft");
+    await expect.poll(async () => (await told(ada)).at(-1)).toContain(" keeps ");
+    expect(await points(ada)).toEqual([0, 0, 0]);
+
+    await keyboard.press("PageDown");
+    await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 2");
+    // What ended the first turn still shows its hands, although the next ones are dealt.
+    await keyboard.press("ArrowLeft");
+    await expect.poll(() => ada.get("replay-controls").textContent()).toContain("turn 1");
+    expect(await ada.get("replay-hands").locator(".kept").count()).toBe(6);
+    await keyboard.press("PageUp");
+    await at(ada, 0);
+    await keyboard.press("End");
+    await at(ada, await last(ada));
+    expect(await points(ada)).toEqual(cities.map(({ total }) => total));
+    await keyboard.press("Home");
+    await at(ada, 0);
+
+    // It plays by itself, as fast as one likes, until it is stopped.
+    await ada.get("replay-speed").selectOption("4");
+    await ada.get("replay-play").press("Space");
+    await expect.poll(() => stop(ada)).toBeGreaterThan(1);
+    await ada.get("replay-play").press("Space");
+    await ada.page.getByRole("button", { name: "Play", exact: true }).waitFor();
+});
+
+test("on a phone it is gone through by touch, from the moment that a link leads to", async () => {
+    const ben = await site.arrive("Ben", PHONE);
+    await ben.page.goto(`${table.split("#")[0]}#5`);
+    await at(ben, 4);
+    // All three cities are in sight above the controls, the first two side by side.
+    const controls = (await ben.get("replay-controls").boundingBox())!;
+    const cities = await ben.page.locator('[data-testid^="watch-city-"]').all();
+    const boxes = (await Promise.all(cities.map((city) => city.boundingBox()))).map((box) => box!);
+    expect(boxes).toHaveLength(3);
+    for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(controls.y);
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(2);
+    await ben.get("replay-on").tap();
+    await at(ben, 5);
+    await ben.get("replay-back").tap();
+    await ben.get("replay-back").tap();
+    await at(ben, 3);
+    expect(ben.page.url()).toMatch(/#4$/);
+    // What was done in this turn comes from below.
+    await ben.get("replay-list").tap();
+    await ben.page.getByRole("dialog", { name: "Moves, hands and points" }).waitFor();
+    await ben.get("replay-told").locator("button").first().tap();
+    await at(ben, 1);
+    await ben.page.getByRole("button", { name: "Close" }).tap();
+    await ben.get("chair-1").tap();
+    await ben.get("chair").waitFor();
+    await ben.get("replay-turn-on").tap();
+    // Whose cities one looks at stays.
+    await ben.page.locator('[data-testid="chair"][data-seat="1"]').waitFor();
+});
+
+test("the server says what every move was worth, once it is asked", async () => {
+    const ada = await site.arrive("Ada");
+    await ada.page.goto(table);
+    await at(ada, 0);
+    await ada.listen();
+    await ada.tabTo('[data-testid="review-ask"]');
+    await ada.page.keyboard.press("Enter");
+    await ada.get("review-seats").waitFor();
+    await ada.hears("The review is here.");
+    // The button is gone, and what it brought has the focus.
+    expect(await ada.page.evaluate(() => document.activeElement?.tagName)).toBe("H2");
+    // All of it is in sight, and the page has not moved.
+    await expect.poll(async () => (await ada.get("review-seats").boundingBox())!.y).toBeLessThan(300);
+    expect(await ada.page.evaluate(() => scrollY)).toBe(0);
+    expect(await ada.get("review-seats").locator("li").count()).toBe(3);
+    expect(await ada.get("review-partners").locator("li").count()).toBe(3);
+
+    // Every choice has a mark, and the placement that is shown says what else there was.
+    const turn = ada.get("replay-told");
+    await ada.page.keyboard.press("PageDown");
+    await ada.page.keyboard.press("ArrowLeft");
+    await expect.poll(() => turn.locator("button", { hasText: " places " }).count()).toBe(6);
+    expect(await turn.locator("button", { hasText: " keeps " }).locator(".mark").count()).toBe(3);
+    await ada.get("review-verdict").waitFor();
+    await turn.locator("button", { hasText: " keeps " }).first().click();
+    await ada.get("review-verdict").locator("summary").click();
+    const options = ada.get("review-verdict").locator("tbody tr");
+    await options.first().waitFor();
+    // The best come first, each pair of tiles once; the hand, which may hold the same twice, says how many.
+    const texts = await options.locator("th").allTextContents();
+    expect(texts.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(texts).size).toBe(texts.length);
+    const behind = (await options.locator("td:last-child").allTextContents()).map((one) =>
+        Number(one.replace("−", "-")),
+    );
+    expect(behind).toEqual([...behind].sort((one, other) => other - one));
+    expect(await ada.get("review-verdict").locator("tr.own").count()).toBe(1);
+
+    const cities = ada.get("review-hindsight").locator("li");
+    expect(await cities.count()).toBe(3);
+    for (const reached of await cities.locator("strong").allTextContents()) {
+        const [own, most] = reached.split(" of ").map(Number) as [number, number];
+        expect(own).toBeLessThanOrEqual(most);
+    }
+    const turned = ada.get("review-turned").locator("button").first();
+    const where = (await turned.locator("strong").textContent())!;
+    await turned.click();
+    await expect.poll(() => ada.get("replay-controls").textContent()).toContain(where);
+
+    // Somebody else gets the same.
+    const review = async (who: Person) => (await who.page.request.get(`${table.split("#")[0]}/review`)).text();
+    expect(await review(await site.arrive("Ben"))).toBe(await review(ada));
+});
+
+test("a game against the Automas", async () => {
+    const ada = await site.arrive("Ada");
+    await playAlone(ada, site.url, "full", 1);
+    for (const phase of phases("full")) await new AloneClicks(ada).play("full", phase);
+    await scored(ada);
+    await watchAgain(ada);
+    await ada.page.keyboard.press("ArrowRight");
+    await expect.poll(() => told(ada)).toEqual([expect.stringContaining("Ada assigns")]);
+    await ada.page.keyboard.press("End");
+    expect((await points(ada)).every((one) => one > 0)).toBe(true);
+});
+
+test("a game of City Square Off", async () => {
+    const [ada, ben] = [new MouseBuilder(await site.arrive("Ada")), new MouseBuilder(await site.arrive("Ben"))];
+    await meet(site.url, "base", [ada.who, ben.who]);
+    await ada.who.begin();
+    await start(ada, ben);
+    await ada.who.get("give-up").click();
+    await ada.who.get("give-up-sure").click();
+    await watchAgain(ben.who);
+    expect(await points(ben.who)).toEqual([0, 0]);
+    await ben.who.page.keyboard.press("PageDown");
+    expect((await points(ben.who)).every((one) => one > 0)).toBe(true);
+    await ben.who.page.keyboard.press("End");
+    await expect.poll(async () => (await told(ben.who)).at(-1)).toBe("Ada gives up");
+});
+
+test("a game that is not over is not shown", async () => {
+    const ada = await site.arrive("Ada");
+    const room = await ada.makeRoom(site.url, 3);
+    await ada.page.goto(`${room}/games/0`);
+    await ada.get("replay-failed").waitFor();
+    await ada.page.getByRole("link", { name: "To the room" }).click();
+    await ada.get("join").or(ada.get("seat-0")).first().waitFor();
+});

@@ -1,0 +1,50 @@
+/** A finished game against the Automas, told again. */
+
+import { tileName } from "../../city/words";
+import type { Retelling, Seen, Told } from "../../kit/retelling";
+import { sheetOf } from "../../protocol/sheet";
+import type { RoomView, SoloMove, SoloTableView } from "../../protocol/types";
+import { nameOf } from "../../state/people";
+import { t } from "../../text/i18n";
+import { SIDES } from "../../city/sides";
+import { PLAYER, soloOf } from "./view";
+
+const tableOf = (room: RoomView): SoloTableView => soloOf(room)!;
+
+function told(before: Seen, now: Seen, move: SoloMove): Told {
+    const name = nameOf(now.room, PLAYER);
+    const [was, is] = [tableOf(before.room), tableOf(now.room)];
+    if ("assign" in move) {
+        const tiles = Object.entries(move.assign).map(([town, at]) =>
+            t("replay-for-town", { town: t(`solo-${town}`), tile: tileName(was.hands[PLAYER]?.[at] ?? "") }),
+        );
+        return { text: t("replay-assigned", { name, tiles: tiles.join(t("table-comma")) }), points: null };
+    }
+    const { side, tile } = move.insert;
+    const city = SIDES.indexOf(side);
+    const [old, fresh] = [was, is].map(({ cities }) => sheetOf(cities[city]!));
+    const placed = tileName(was.assigned[city]?.[tile]?.tile ?? "");
+    return {
+        text: t("replay-placed", { name, tile: placed, city: t(`solo-${side}`) }),
+        points: old && fresh ? fresh.total - old.total : null,
+    };
+}
+
+export const retelling: Retelling = {
+    turn(room) {
+        const { round, turn, turns } = tableOf(room);
+        return { key: `${round}.${turn}`, name: t("table-turn", { round, turn, turns }) };
+    },
+    tell: (before, now, _, action) => ("automas" in action ? told(before, now, action.automas.do) : null),
+    counted: "replay-points",
+    counts(room) {
+        const { cities, automacity } = tableOf(room);
+        return [
+            ...SIDES.map((side, index) => ({
+                label: t(`solo-${side}`),
+                points: sheetOf(cities[index]!)?.total ?? null,
+            })),
+            { label: t("solo-automacity"), points: sheetOf(automacity)?.total ?? null },
+        ];
+    },
+};

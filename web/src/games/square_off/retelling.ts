@@ -1,0 +1,48 @@
+/** A finished game of City Square Off, told again. */
+
+import type { Retelling, Seen, Told } from "../../kit/retelling";
+import { nameList } from "../../kit/words";
+import { GRID } from "../../protocol/square_off";
+import type { RoomView, SquareOffMove, SquareOffTableView } from "../../protocol/types";
+import { sharedBy, sideOf } from "../../state/layout";
+import { nameOf } from "../../state/people";
+import { t } from "../../text/i18n";
+import { squareOffOf } from "./view";
+import { pieceName } from "./words";
+
+const tableOf = (room: RoomView): SquareOffTableView => squareOffOf(room)!;
+
+/** How many squares a side has covered since: starters lie open only when both have one. */
+function covered(before: RoomView, now: RoomView, seat: number): number {
+    const [was, is] = [before, now].map((room) => tableOf(room).sides[sideOf(room, seat)]?.open ?? 0);
+    return was! - is!;
+}
+
+/** Before a tile is confirmed, only its own side sees it; in a race everyone sees all of them. */
+function told(before: Seen, now: Seen, seat: number, move: SquareOffMove): Told | null {
+    const name = nameOf(now.room, seat);
+    if (move === "give_up") return { text: t("replay-gave-up", { name }), points: null };
+    if (move === "solve") return null;
+    const race = tableOf(before.room).phase === "race";
+    if ("lift" in move) {
+        return race ? { text: t("replay-lifted", { name, piece: pieceName(move.lift) }), points: null } : null;
+    }
+    if ("lay" in move && !race) return null;
+    const { piece } = "lay" in move ? move.lay : move.done;
+    return { text: t("replay-laid", { name, piece: pieceName(piece) }), points: covered(before.room, now.room, seat) };
+}
+
+export const retelling: Retelling = {
+    turn(room) {
+        const { phase, turn } = tableOf(room);
+        return { key: `${phase} ${turn}`, name: t(`square-off-now-${phase}`, { turn }) };
+    },
+    tell: (before, now, seat, action) =>
+        "square_off" in action ? told(before, now, seat, action.square_off.do) : null,
+    counted: "replay-covered",
+    counts: (room) =>
+        tableOf(room).sides.map(({ open }, side) => ({
+            label: nameList(sharedBy(room, side).map((seat) => nameOf(room, seat))),
+            points: GRID * GRID - open,
+        })),
+};

@@ -1,0 +1,49 @@
+/** How a game that is over is told again, moment by moment. Each game gives what only it knows: a {@link Retelling}. */
+
+import type { Action, Cell, CityView, PrivateView, RoomView, View, Way } from "../protocol/types";
+
+/** What was on all screens after something had happened. */
+export type Seen = {
+    /** Milliseconds since the game began. */
+    at: number;
+    /** What led here. */
+    played: readonly (readonly [seat: number, action: Action])[];
+    /** What everyone saw. */
+    room: RoomView;
+    /** What each seat alone saw. */
+    seats: readonly (PrivateView | null)[];
+};
+
+/** Something that was done. */
+export type Told = { text: string; /** What it changed the score by. */ points: number | null };
+
+/** What is counted for one city or side. */
+export type Count = { label: string; points: number | null };
+
+/** A hand, as it was when its turn began. */
+export type HandThen = { name: string; tiles: readonly string[]; kept: readonly number[] };
+
+/** Something that could have been done, and where it would have led on the board. */
+export type Option = { text: string; on: { city: CityView; label: string; tile: string; cell: Cell } | null };
+
+export interface Retelling {
+    /** The turn of a moment: a key that all moments of it share, and what it is called. */
+    readonly turn: (room: RoomView) => { key: string; name: string };
+    /** What one of a moment's actions did; `null` if no watcher would have seen it. */
+    readonly tell: (before: Seen, now: Seen, seat: number, action: Action) => Told | null;
+    /**
+     * What one of a moment's actions did to the table, the same at two tables that do the same; `null` for what changes
+     * nothing there. Left out where the action itself says it.
+     */
+    readonly deed?: (before: Seen, seat: number, action: Action) => string | null;
+    /** The heading of the counts, as the key of a text. */
+    readonly counted: string;
+    readonly counts: (room: RoomView) => Count[];
+    /** The hands in the turn of a moment, where the screen of the game does not show them. */
+    readonly hands?: (seen: readonly Seen[], at: number) => HandThen[];
+    /** What a seat could have done, for the games that the server's engine reviews. */
+    readonly option?: (before: Seen, seat: number, way: Way) => Option;
+}
+
+/** What somebody sees who only looks on. */
+export const asWatcher = (room: RoomView): View => ({ room, me: { no: 0, member: null, seat: null, game: null } });

@@ -1,0 +1,93 @@
+import { EMPTY, type City } from "../scoring/city";
+import { recall, remember } from "../state/storage";
+import { fragmentOf, padIn } from "./link";
+import { around, isEmpty, MAX_PLAYERS, PLAIN_LEVEL, type Pad } from "./pad";
+
+const KEY = "pad";
+const PLAYERS = 4;
+
+/** What a link did: it brought a pad, also in place of the own one, or it was damaged. */
+export type Arrival = "opened" | "kept" | "damaged" | null;
+
+/** The pad that is written on. What is entered is kept in the browser, with the words of a link. */
+export class Book {
+    players = $state(PLAYERS);
+    level = $state(PLAIN_LEVEL);
+    /** What is written for more players stays until the page goes. */
+    readonly #names = $state(Array.from({ length: MAX_PLAYERS }, () => ""));
+    readonly #cities = $state<City[]>(Array.from({ length: MAX_PLAYERS }, () => EMPTY));
+    arrival = $state<Arrival>(null);
+    /** The own pad, if a link brought another one. */
+    own = $state.raw<Pad | null>(null);
+
+    readonly pad = $derived<Pad>({
+        names: this.#names.slice(0, this.players),
+        cities: this.#cities.slice(0, around(this.players).length),
+        level: this.level,
+    });
+    readonly fragment = $derived(fragmentOf(this.pad));
+
+    constructor(fragment: string) {
+        const kept = recall(KEY);
+        const own = typeof kept === "string" ? padIn(kept) : null;
+        if (own) this.#take(own);
+        this.open(fragment);
+    }
+
+    /** Opens the pad of a link. The own one is replaced as soon as something is written, and not before. */
+    open(fragment: string): void {
+        if (fragment.length < 2 || fragment === this.fragment) return;
+        const pad = padIn(fragment);
+        if (pad) {
+            if (!this.pad.cities.every(isEmpty) && this.arrival !== "opened") this.own ??= this.pad;
+            this.#take(pad);
+        }
+        this.arrival = pad ? (this.own ? "kept" : "opened") : "damaged";
+    }
+
+    /** Leaves the pad of a link. */
+    goBack(): void {
+        if (!this.own) return;
+        this.#take(this.own);
+        this.#keep();
+    }
+
+    write(city: number, built: City): void {
+        this.#cities[city] = built;
+        this.#keep();
+    }
+
+    name(seat: number, name: string): void {
+        this.#names[seat] = name;
+        this.#keep();
+    }
+
+    seat(players: number): void {
+        this.players = players;
+        this.#keep();
+    }
+
+    setLevel(level: number): void {
+        this.level = level;
+        this.#keep();
+    }
+
+    /** For the next game of the same players. */
+    clear(): void {
+        this.#cities.fill(EMPTY);
+        this.#keep();
+    }
+
+    #take({ names, cities, level }: Pad): void {
+        [this.players, this.level] = [names.length, level];
+        this.#names.forEach((_, seat) => (this.#names[seat] = names[seat] ?? ""));
+        this.#cities.forEach((_, city) => (this.#cities[city] = cities[city] ?? EMPTY));
+    }
+
+    /** From now on it is this browser's own, and the address no longer says what it was. */
+    #keep(): void {
+        remember(KEY, this.fragment);
+        [this.arrival, this.own] = [null, null];
+        if (location.hash !== "") history.replaceState(history.state, "", location.pathname);
+    }
+}

@@ -1,0 +1,57 @@
+/** The page of a finished game. */
+
+import { mount } from "svelte";
+
+import { gameOf, idOf } from "../games/registry";
+import { display } from "../kit/display.svelte";
+import { again } from "../net/again";
+import type { Retelling } from "../kit/retelling";
+import type { Replay } from "../protocol/types";
+import { Room } from "../state/room.svelte";
+import { loadLanguage } from "../text/i18n";
+import { besideIn } from "./address";
+import Failed from "./Failed.svelte";
+import Page from "./Page.svelte";
+import { stopsOf, unfold, type Film, type Table } from "./seen";
+
+/** Each lies in the folder of its game. The room has no use for them, and need not know where they are. */
+const RETELLINGS = import.meta.glob<{ retelling: Retelling }>("../games/*/retelling.ts");
+
+export async function watch(target: HTMLElement, code: string): Promise<void> {
+    const address = target.dataset["game"]!;
+    const language = again(() => loadLanguage(document.documentElement.lang));
+    const beside = besideIn(location.search);
+    const [film, other] = await Promise.all([fetchFilm(address), beside === null ? null : fetchFilm(beside)]);
+    await language;
+    display.past = true;
+    if (film && beside !== null && other) {
+        const { default: Compare } = await again(() => import("./Compare.svelte"));
+        const tables: [Table, Table] = [
+            { film, address },
+            { film: other, address: beside },
+        ];
+        target.replaceChildren();
+        mount(Compare, { target, props: { tables } });
+        return;
+    }
+    target.replaceChildren();
+    if (film && beside === null) mount(Page, { target, props: { film, code, address } });
+    else mount(Failed, { target, props: { code, back: film && address } });
+}
+
+/** `null` if the server has no such game for this guest. */
+async function fetchFilm(address: string): Promise<Film | null> {
+    const answer = await again(async () => {
+        const answer = await fetch(`${address}/replay`);
+        if (!answer.ok && answer.status !== 404) throw new Error(`the game did not come: ${answer.status}`);
+        return answer;
+    });
+    if (!answer.ok) return null;
+    const seen = unfold((await answer.json()) as Replay);
+    const first = seen[0]!.room;
+    const retold = RETELLINGS[`../games/${idOf(first.options.game)}/retelling.ts`]!;
+    const [{ default: Screen }, { retelling }] = await Promise.all([again(gameOf(first).play), again(retold)]);
+    // Nobody is connected to it, and whatever is pressed in it changes nothing.
+    const room = new Room(address, { send: () => null });
+    return { room, seen, stops: stopsOf(seen, retelling), retelling, Screen };
+}
