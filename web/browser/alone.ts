@@ -80,6 +80,11 @@ export abstract class Alone {
         return this.who.get(`city-${side}`);
     }
 
+    /** A piece that is held over a place where it can lie. */
+    protected aimed(side: Side): Locator {
+        return this.board(side).locator(".aim");
+    }
+
     /** Waits until the server has taken the tile; after the last one of a turn nothing is left to be inserted. */
     protected async taken(side: Side, tile: number): Promise<void> {
         await this.who.page
@@ -167,7 +172,7 @@ export class AloneDrags extends AloneClicks {
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
         const notation = (await piece.getAttribute("data-tile"))!;
-        await drag(this.who, piece, () => this.landing(side, notation));
+        await drag(this.who, piece, () => this.landing(side, notation), this.aimed(side));
         await this.who.get(`actions-${side}`).getByTestId("confirm-place").click();
         await this.taken(side, tile);
     }
@@ -226,7 +231,8 @@ export class AloneSwipes extends AloneTaps {
 
     override async insert(side: Side, tile: number): Promise<void> {
         const piece = this.piece(side, tile);
-        await swipe(this.who, piece, async () => this.landing(side, (await piece.getAttribute("data-tile"))!));
+        const notation = (await piece.getAttribute("data-tile"))!;
+        await swipe(this.who, piece, () => this.landing(side, notation), this.aimed(side));
         await this.confirm(side, tile);
     }
 }

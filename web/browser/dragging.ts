@@ -17,6 +17,12 @@ const LIFT = 56;
 const LIFTED = ".dragging";
 /** In how many steps a pointer goes its way. */
 const STEPS = 8;
+/** How long a finger waits for the place to show that it is over it, in ms: a city that it rests on is enlarged before. */
+const AIM_MS = 1_000;
+/** How often a finger goes after a place that moves away under it, as one does in a city that is enlarged. */
+const AIMS = 10;
+/** What counts as being there, in CSS pixels. */
+const NEAR = 8;
 
 export const middle = (box: Box | null): Point => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 });
 
@@ -38,6 +44,12 @@ export async function drag({ page }: Person, from: Locator, landing: Landing, ai
     await page.mouse.up();
 }
 
+const shows = (aimed: Locator): Promise<boolean> =>
+    aimed.waitFor({ state: "attached", timeout: AIM_MS }).then(
+        () => true,
+        () => false,
+    );
+
 /** With a finger. It lets go when `aimed` is there. */
 export async function swipe(
     { page, context }: Person,
@@ -53,10 +65,15 @@ export async function swipe(
     await finger("touchStart", x, y);
     await finger("touchMove", x, y - 20);
     await page.locator(LIFTED).waitFor();
-    const to = await landing();
-    const [dx, dy] = [to.x - x, to.y + LIFT - y];
-    for (let step = 1; step <= STEPS; step++)
-        await finger("touchMove", x + (dx * step) / STEPS, y + (dy * step) / STEPS);
+    let at: Point = { x, y };
+    for (let aim = 1; aim <= AIMS; aim++) {
+        const { x, y } = await landing();
+        const [dx, dy] = [x - at.x, y + LIFT - at.y];
+        if (Math.hypot(dx, dy) <= NEAR && (aimed === undefined || (await shows(aimed)))) break;
+        for (let step = 1; step <= STEPS; step++)
+            await finger("touchMove", at.x + (dx * step) / STEPS, at.y + (dy * step) / STEPS);
+        at = { x: at.x + dx, y: at.y + dy };
+    }
     await aimed?.waitFor({ state: "attached" });
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await touch.detach();

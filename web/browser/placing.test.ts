@@ -158,11 +158,12 @@ test("what happens at the table ends nobody's drag", async () => {
     const [, ben, chiara] = people;
     const left = ben.get("city-left");
     const theirs = await chiara.get("my-tile-0").getAttribute("data-piece");
+    let built: Promise<void> | undefined;
     await swipe(
         ben,
         ben.get("my-tile-0"),
         async () => {
-            await new Clicks(chiara).place(0, "left");
+            await (built ??= new Clicks(chiara).place(0, "left"));
             await ben.page.locator(`[data-piece="${theirs}"][disabled]`).waitFor();
             return middle(await left.locator("[data-spot]").first().boundingBox());
         },
